@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The floor plan. A target imports only targets of lower floors, and names each one it imports:
+// the gate builds with `--explicit-target-dependency-import-check error`.
+let package = Package(
+  name: "swivel",
+  platforms: [.iOS(.v15), .macOS(.v12)],
+  targets: [
+    // Floor 1: the words. Orientations, devices, events, the state they add up to.
+    .target(name: "SwivelModel"),
+
+    // Tests mirror the floors; SwivelTestKit holds the traces, goldens and seeded events they share.
+    .target(name: "SwivelTestKit", dependencies: ["SwivelModel"], path: "Tests/SwivelTestKit"),
+    .testTarget(name: "SwivelModelTests", dependencies: ["SwivelModel", "SwivelTestKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+]
+for target in package.targets {
+  target.swiftSettings = settings
+}

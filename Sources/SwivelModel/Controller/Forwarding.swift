@@ -1,0 +1,27 @@
+/// Whose answer a controller gives when it is asked for its mask.
+public enum Forwarding: UInt8, CaseIterable, Sendable {
+  /// Its own.
+  case none = 0
+  /// The last page of its stack's.
+  case top = 1
+  /// The last controller presented above the stack's, else the top page's.
+  case visible = 2
+  /// As `visible`, passing over a controller that is being dismissed.
+  case visibleUnlessDismissing = 3
+  /// Its selected child's.
+  case selected = 4
+  /// The innermost shown page's, whatever the containers between would answer.
+  case leaf = 5
+  /// The innermost shown page's mask by the app's own protocol, which UIKit never sees.
+  case leafCustom = 6
+  /// The presenting controller's.
+  case presenter = 7
+
+  /// By which hook the answer reaches UIKit.
+  public enum Hook: UInt8, CaseIterable, Sendable {
+    /// A subclass overrides the getters.
+    case `override` = 0
+    /// The container's delegate answers, for the mask only.
+    case delegate = 1
+  }
+}

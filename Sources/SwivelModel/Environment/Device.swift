@@ -1,0 +1,40 @@
+/// What the rules need to know of the hardware.
+///
+/// | bit | meaning |
+/// |---|---|
+/// | 1 | an iPad |
+/// | 2 | has a home button |
+/// | 4 | a large phone: regular width in landscape |
+public struct Device: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Makes a device of its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The device is an iPad.
+  public static let pad = Self(rawValue: 1)
+  /// The device has a home button.
+  public static let homeButton = Self(rawValue: 2)
+  /// The device is a large phone, of regular width when it lies across.
+  public static let large = Self(rawValue: 4)
+
+  /// The kind of interface that apps run with.
+  public var idiom: Idiom { contains(.pad) ? .pad : .phone }
+
+  /// The orientations that the interface can ever have.
+  ///
+  /// An iPad turns every way; of the phones only those with a home button turn upside down.
+  ///
+  /// Source: Apple, `supportedInterfaceOrientations` ("devices without a Home button").
+  public var possibleOrientations: InterfaceOrientationMask {
+    isDisjoint(with: [.pad, .homeButton]) ? .allButUpsideDown : .all
+  }
+
+  /// The mask of a controller that does not override it.
+  ///
+  /// Source: Apple, `supportedInterfaceOrientations`.
+  public var defaultMask: InterfaceOrientationMask { contains(.pad) ? .all : .allButUpsideDown }
+}

@@ -1,0 +1,39 @@
+/// A version of iOS or iPadOS, or of the SDK that an app was linked against.
+public struct SystemVersion: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The version as one number: major in the high half, then minor and patch, a byte each.
+  public let rawValue: UInt32
+
+  /// Makes a version of its packed number.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a version of its parts.
+  public init(_ major: UInt16, _ minor: UInt8 = 0, _ patch: UInt8 = 0) {
+    rawValue = UInt32(major) << 16 | UInt32(minor) << 8 | UInt32(patch)
+  }
+
+  /// Reads `major`, `major.minor` or `major.minor.patch`; `nil` for anything else.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count), let major = UInt16(parts[0]) else { return nil }
+    guard let minor = parts.count > 1 ? UInt8(parts[1]) : 0 else { return nil }
+    guard let patch = parts.count > 2 ? UInt8(parts[2]) : 0 else { return nil }
+    self.init(major, minor, patch)
+  }
+
+  /// The first number.
+  public var major: Int { Int(rawValue >> 16) }
+
+  /// Orders versions by their age.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension SystemVersion: CustomStringConvertible {
+  /// The version as people write it, such as `16.0` or `8.4.1`.
+  public var description: String {
+    let minor = rawValue >> 8 & 0xFF
+    let patch = rawValue & 0xFF
+    return patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
+  }
+}

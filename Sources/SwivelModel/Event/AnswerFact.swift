@@ -1,0 +1,75 @@
+/// What was answered when UIKit asked, and by whom.
+public enum AnswerFact: Hashable, Sendable {
+  /// A controller returned its mask.
+  case mask(controller: ControllerID, mask: InterfaceOrientationMask)
+  /// A controller returned whether it turns.
+  case shouldAutorotate(controller: ControllerID, value: Bool)
+  /// A controller returned its preferred orientation.
+  case preferred(controller: ControllerID, orientation: PreferredOrientation)
+  /// The app delegate returned its mask for a window.
+  case appMask(window: WindowID?, mask: InterfaceOrientationMask)
+  /// A scene delegate returned its mask.
+  case sceneMask(scene: SceneID, mask: InterfaceOrientationMask)
+  /// A controller said whether it turns to one orientation (iOS 5).
+  case shouldAutorotateTo(controller: ControllerID, orientation: InterfaceOrientation, value: Bool)
+}
+
+extension AnswerFact: Fact {
+  package static let schemas: [EventSchema] = [
+    EventSchema(
+      code: 0x68, name: "maskAnswered",
+      fields: [.init("controller", .controller), .init("mask", .mask)]),
+    EventSchema(
+      code: 0x69, name: "shouldAutorotateAnswered",
+      fields: [.init("controller", .controller), .init("value", .bool)]),
+    EventSchema(
+      code: 0x6A, name: "preferredAnswered",
+      fields: [.init("controller", .controller), .init("orientation", .preferred)]),
+    EventSchema(
+      code: 0x6B, name: "appMaskAnswered",
+      fields: [.init("window", .window.optional), .init("mask", .mask)]),
+    EventSchema(
+      code: 0x6C, name: "sceneMaskAnswered", fields: [.init("scene", .scene), .init("mask", .mask)]),
+    EventSchema(
+      code: 0x6D, name: "shouldAutorotateToAnswered",
+      fields: [
+        .init("controller", .controller), .init("orientation", .orientation), .init("value", .bool),
+      ]),
+  ]
+
+  package var record: Record {
+    switch self {
+    case .mask(let controller, let mask): Record(0x68, controller, mask)
+    case .shouldAutorotate(let controller, let value): Record(0x69, controller, value)
+    case .preferred(let controller, let orientation): Record(0x6A, controller, orientation)
+    case .appMask(let window, let mask): Record(0x6B, window, mask)
+    case .sceneMask(let scene, let mask): Record(0x6C, scene, mask)
+    case .shouldAutorotateTo(let controller, let orientation, let value):
+      Record(0x6D, controller, orientation, value)
+    }
+  }
+
+  package init?(_ record: Record) {
+    switch record.code {
+    case 0x68:
+      guard let v: (ControllerID, InterfaceOrientationMask) = record.read() else { return nil }
+      self = .mask(controller: v.0, mask: v.1)
+    case 0x69:
+      guard let v: (ControllerID, Bool) = record.read() else { return nil }
+      self = .shouldAutorotate(controller: v.0, value: v.1)
+    case 0x6A:
+      guard let v: (ControllerID, PreferredOrientation) = record.read() else { return nil }
+      self = .preferred(controller: v.0, orientation: v.1)
+    case 0x6B:
+      guard let v: (WindowID?, InterfaceOrientationMask) = record.read() else { return nil }
+      self = .appMask(window: v.0, mask: v.1)
+    case 0x6C:
+      guard let v: (SceneID, InterfaceOrientationMask) = record.read() else { return nil }
+      self = .sceneMask(scene: v.0, mask: v.1)
+    case 0x6D:
+      guard let v: (ControllerID, InterfaceOrientation, Bool) = record.read() else { return nil }
+      self = .shouldAutorotateTo(controller: v.0, orientation: v.1, value: v.2)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// How the device is held, and what the app is told of it.
+public enum DeviceFact: Hashable, Sendable {
+  /// The hardware is held another way, whether or not anybody is told.
+  case turned(to: DeviceOrientation)
+  /// `UIDevice.orientationDidChangeNotification` arrived with this value.
+  case notified(DeviceOrientation)
+  /// The user switches the rotation lock.
+  case rotationLock(on: Bool)
+  /// The app reads `UIDevice.current.orientation`; `nil` if the value was not recorded.
+  case read(DeviceOrientation?)
+}
+
+extension DeviceFact: Fact {
+  package static let schemas: [EventSchema] = [
+    EventSchema(code: 0x50, name: "deviceTurned", fields: [.init("to", .deviceOrientation)]),
+    EventSchema(
+      code: 0x51, name: "deviceOrientation", fields: [.init("orientation", .deviceOrientation)]),
+    EventSchema(code: 0x52, name: "rotationLock", fields: [.init("on", .bool)]),
+    EventSchema(
+      code: 0x53, name: "deviceOrientationRead",
+      fields: [.init("orientation", .deviceOrientation.optional)]),
+  ]
+
+  package var record: Record {
+    switch self {
+    case .turned(let to): Record(0x50, to)
+    case .notified(let orientation): Record(0x51, orientation)
+    case .rotationLock(let on): Record(0x52, on)
+    case .read(let orientation): Record(0x53, orientation)
+    }
+  }
+
+  package init?(_ record: Record) {
+    switch record.code {
+    case 0x50:
+      guard let to: DeviceOrientation = record.read() else { return nil }
+      self = .turned(to: to)
+    case 0x51:
+      guard let orientation: DeviceOrientation = record.read() else { return nil }
+      self = .notified(orientation)
+    case 0x52:
+      guard let on: Bool = record.read() else { return nil }
+      self = .rotationLock(on: on)
+    case 0x53:
+      guard let orientation: DeviceOrientation? = record.read() else { return nil }
+      self = .read(orientation)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A family of events: the cases of one enumeration, with the records that store them.
+package protocol Fact: Hashable, Sendable {
+  /// How each case is stored, in the order of the codes.
+  static var schemas: [EventSchema] { get }
+  /// The fact as it is stored.
+  var record: Record { get }
+  /// Reads a fact; `nil` when a number lies outside of what this version knows.
+  init?(_ record: Record)
+}
+
+extension Record {
+  /// Makes a record of one value.
+  init(_ code: UInt8, _ first: some FieldValue) {
+    self.init(code: code)
+    append(first.number)
+  }
+
+  /// Makes a record of two values.
+  init(_ code: UInt8, _ first: some FieldValue, _ second: some FieldValue) {
+    self.init(code, first)
+    append(second.number)
+  }
+
+  /// Makes a record of three values.
+  init(
+    _ code: UInt8, _ first: some FieldValue, _ second: some FieldValue, _ third: some FieldValue
+  ) {
+    self.init(code, first, second)
+    append(third.number)
+  }
+
+  /// Makes a record of four values.
+  init(
+    _ code: UInt8, _ first: some FieldValue, _ second: some FieldValue, _ third: some FieldValue,
+    _ fourth: some FieldValue
+  ) {
+    self.init(code, first, second, third)
+    append(fourth.number)
+  }
+
+  /// Reads one value.
+  func read<A: FieldValue>() -> A? {
+    A(number: self[0])
+  }
+
+  /// Reads two values.
+  func read<A: FieldValue, B: FieldValue>() -> (A, B)? {
+    guard let a = A(number: self[0]), let b = B(number: self[1]) else { return nil }
+    return (a, b)
+  }
+
+  /// Reads three values.
+  func read<A: FieldValue, B: FieldValue, C: FieldValue>() -> (A, B, C)? {
+    guard let (a, b): (A, B) = read(), let c = C(number: self[2]) else { return nil }
+    return (a, b, c)
+  }
+
+  /// Reads four values.
+  func read<A: FieldValue, B: FieldValue, C: FieldValue, D: FieldValue>() -> (A, B, C, D)? {
+    guard let (a, b, c): (A, B, C) = read(), let d = D(number: self[3]) else { return nil }
+    return (a, b, c, d)
+  }
+}

@@ -1,0 +1,19 @@
+/// A moment, in microseconds since the log began.
+public struct Instant: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The microseconds.
+  public let rawValue: UInt64
+
+  /// Makes a moment of its microseconds.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// The moment at which the log began.
+  public static let start = Self(rawValue: 0)
+
+  /// The latest moment that a log can hold: some 292,000 years.
+  public static let latest = Self(rawValue: UInt64(Int64.max))
+
+  /// Orders moments by time.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

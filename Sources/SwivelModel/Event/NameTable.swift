@@ -1,0 +1,67 @@
+/// The words of a log, each once, in the order in which they were first used.
+///
+/// A name whose definition was lost stays `nil` and prints as its number, so that no later name
+/// moves into its place.
+public struct NameTable: Equatable, Sendable {
+  /// More names than this are refused: a type has one name, and no app has as many types.
+  public static let maximumCount = 65_536
+  /// A longer name, in bytes of UTF-8, is cut: no type name comes near it, and notes are short.
+  public static let maximumLength = 4_096
+  /// More bytes than this in all names together are refused.
+  public static let maximumByteCount = 16 << 20
+
+  private var names: [String?] = []
+  private var ids: [String: NameID] = [:]
+
+  /// How many bytes of UTF-8 all names hold.
+  public private(set) var byteCount = 0
+
+  /// Makes an empty table.
+  public init() {}
+
+  /// How many names there are, lost ones included.
+  public var count: Int { names.count }
+
+  /// The name behind a handle; `nil` if it was lost or never defined.
+  public subscript(id: NameID) -> String? {
+    let index = Int(id.rawValue)
+    return names.indices.contains(index) ? names[index] : nil
+  }
+
+  /// The handle of a name, which is added if it is new; `nil` when the table is full.
+  public mutating func intern(_ name: String) -> NameID? {
+    let name = Self.cut(name)
+    if let id = ids[name] { return id }
+    guard append(name) else { return nil }
+    return NameID(rawValue: UInt32(names.count - 1))
+  }
+
+  /// Adds a name at the next place, as a log defines it; `false` when the table is full.
+  public mutating func append(_ name: String) -> Bool {
+    guard names.count < Self.maximumCount, byteCount + name.utf8.count <= Self.maximumByteCount
+    else { return false }
+    if ids[name] == nil { ids[name] = NameID(rawValue: UInt32(names.count)) }
+    names.append(name)
+    byteCount += name.utf8.count
+    return true
+  }
+
+  /// Leaves places empty until the table has this many, for names whose definition was lost.
+  ///
+  /// - Returns: `false` when the count is more than a table may hold.
+  public mutating func pad(to count: Int) -> Bool {
+    guard count <= Self.maximumCount else { return false }
+    while names.count < count { names.append(nil) }
+    return true
+  }
+
+  private static func cut(_ name: String) -> String {
+    guard name.utf8.count > maximumLength else { return name }
+    var length = 0
+    return String(
+      name.prefix { character in
+        length += character.utf8.count
+        return length <= maximumLength
+      })
+  }
+}

@@ -1,0 +1,71 @@
+/// What the app asks of UIKit, with the event that made it ask.
+public enum RequestFact: Hashable, Sendable {
+  /// `attemptRotationToDeviceOrientation()` (5–15).
+  case attemptRotation(cause: Cause?)
+  /// `setNeedsUpdateOfSupportedInterfaceOrientations()` (16+).
+  case needsUpdate(controller: ControllerID, cause: Cause?)
+  /// `requestGeometryUpdate(.iOS(interfaceOrientations:))` (16+).
+  case geometryUpdate(scene: SceneID, mask: InterfaceOrientationMask, cause: Cause?)
+  /// `UIDevice.setValue(_, forKey: "orientation")`.
+  case setDeviceOrientation(DeviceOrientation, cause: Cause?)
+  /// `UIApplication.setStatusBarOrientation` (to 12).
+  case setStatusBarOrientation(InterfaceOrientation, cause: Cause?)
+  /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` (26+).
+  case needsLockUpdate(controller: ControllerID, cause: Cause?)
+}
+
+extension RequestFact: Fact {
+  package static let schemas: [EventSchema] = [
+    EventSchema(code: 0x58, name: "attemptRotation", fields: [.init("cause", .cause.optional)]),
+    EventSchema(
+      code: 0x59, name: "needsUpdate",
+      fields: [.init("controller", .controller), .init("cause", .cause.optional)]),
+    EventSchema(
+      code: 0x5A, name: "geometryRequest",
+      fields: [.init("scene", .scene), .init("mask", .mask), .init("cause", .cause.optional)]),
+    EventSchema(
+      code: 0x5B, name: "setDeviceOrientation",
+      fields: [.init("orientation", .deviceOrientation), .init("cause", .cause.optional)]),
+    EventSchema(
+      code: 0x5C, name: "setStatusBarOrientation",
+      fields: [.init("orientation", .orientation), .init("cause", .cause.optional)]),
+    EventSchema(
+      code: 0x5D, name: "needsLockUpdate",
+      fields: [.init("controller", .controller), .init("cause", .cause.optional)]),
+  ]
+
+  package var record: Record {
+    switch self {
+    case .attemptRotation(let cause): Record(0x58, cause)
+    case .needsUpdate(let controller, let cause): Record(0x59, controller, cause)
+    case .geometryUpdate(let scene, let mask, let cause): Record(0x5A, scene, mask, cause)
+    case .setDeviceOrientation(let orientation, let cause): Record(0x5B, orientation, cause)
+    case .setStatusBarOrientation(let orientation, let cause): Record(0x5C, orientation, cause)
+    case .needsLockUpdate(let controller, let cause): Record(0x5D, controller, cause)
+    }
+  }
+
+  package init?(_ record: Record) {
+    switch record.code {
+    case 0x58:
+      guard let cause: Cause? = record.read() else { return nil }
+      self = .attemptRotation(cause: cause)
+    case 0x59:
+      guard let v: (ControllerID, Cause?) = record.read() else { return nil }
+      self = .needsUpdate(controller: v.0, cause: v.1)
+    case 0x5A:
+      guard let v: (SceneID, InterfaceOrientationMask, Cause?) = record.read() else { return nil }
+      self = .geometryUpdate(scene: v.0, mask: v.1, cause: v.2)
+    case 0x5B:
+      guard let v: (DeviceOrientation, Cause?) = record.read() else { return nil }
+      self = .setDeviceOrientation(v.0, cause: v.1)
+    case 0x5C:
+      guard let v: (InterfaceOrientation, Cause?) = record.read() else { return nil }
+      self = .setStatusBarOrientation(v.0, cause: v.1)
+    case 0x5D:
+      guard let v: (ControllerID, Cause?) = record.read() else { return nil }
+      self = .needsLockUpdate(controller: v.0, cause: v.1)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Which windows and scenes there are.
+public enum WindowFact: Hashable, Sendable {
+  /// A window appears. The first one is the main window.
+  case added(window: WindowID, scene: SceneID, level: Int32, hidden: Bool)
+  /// The window is gone; its handle may be used again.
+  case removed(window: WindowID)
+  /// The window becomes the key window.
+  case madeKey(window: WindowID)
+  /// The window is hidden or shown.
+  case hidden(window: WindowID, hidden: Bool)
+  /// The window gets a root view controller, or none.
+  case root(window: WindowID, controller: ControllerID?)
+  /// A controller's view is added to the window itself, without being its root.
+  case viewAdded(window: WindowID, controller: ControllerID)
+  /// The system shows an alert in a window of its own.
+  case systemAlertShown
+  /// A scene connects or disconnects.
+  case sceneConnected(scene: SceneID, connected: Bool)
+}
+
+extension WindowFact: Fact {
+  package static let schemas: [EventSchema] = [
+    EventSchema(
+      code: 0x48, name: "windowAdded",
+      fields: [
+        .init("window", .window), .init("scene", .scene), .init("level", .integer),
+        .init("hidden", .bool),
+      ]),
+    EventSchema(code: 0x49, name: "windowRemoved", fields: [.init("window", .window)]),
+    EventSchema(code: 0x4A, name: "windowKey", fields: [.init("window", .window)]),
+    EventSchema(
+      code: 0x4B, name: "windowHidden", fields: [.init("window", .window), .init("hidden", .bool)]),
+    EventSchema(
+      code: 0x4C, name: "rootChanged",
+      fields: [.init("window", .window), .init("controller", .controller.optional)]),
+    EventSchema(
+      code: 0x4D, name: "viewAdded",
+      fields: [.init("window", .window), .init("controller", .controller)]),
+    EventSchema(code: 0x4E, name: "systemAlertShown", fields: []),
+    EventSchema(
+      code: 0x4F, name: "sceneConnected",
+      fields: [.init("scene", .scene), .init("connected", .bool)]),
+  ]
+
+  package var record: Record {
+    switch self {
+    case .added(let window, let scene, let level, let hidden):
+      Record(0x48, window, scene, level, hidden)
+    case .removed(let window): Record(0x49, window)
+    case .madeKey(let window): Record(0x4A, window)
+    case .hidden(let window, let hidden): Record(0x4B, window, hidden)
+    case .root(let window, let controller): Record(0x4C, window, controller)
+    case .viewAdded(let window, let controller): Record(0x4D, window, controller)
+    case .systemAlertShown: Record(code: 0x4E)
+    case .sceneConnected(let scene, let connected): Record(0x4F, scene, connected)
+    }
+  }
+
+  package init?(_ record: Record) {
+    switch record.code {
+    case 0x48:
+      guard let v: (WindowID, SceneID, Int32, Bool) = record.read() else { return nil }
+      self = .added(window: v.0, scene: v.1, level: v.2, hidden: v.3)
+    case 0x49:
+      guard let window: WindowID = record.read() else { return nil }
+      self = .removed(window: window)
+    case 0x4A:
+      guard let window: WindowID = record.read() else { return nil }
+      self = .madeKey(window: window)
+    case 0x4B:
+      guard let v: (WindowID, Bool) = record.read() else { return nil }
+      self = .hidden(window: v.0, hidden: v.1)
+    case 0x4C:
+      guard let v: (WindowID, ControllerID?) = record.read() else { return nil }
+      self = .root(window: v.0, controller: v.1)
+    case 0x4D:
+      guard let v: (WindowID, ControllerID) = record.read() else { return nil }
+      self = .viewAdded(window: v.0, controller: v.1)
+    case 0x4E: self = .systemAlertShown
+    case 0x4F:
+      guard let v: (SceneID, Bool) = record.read() else { return nil }
+      self = .sceneConnected(scene: v.0, connected: v.1)
+    default: return nil
+    }
+  }
+}

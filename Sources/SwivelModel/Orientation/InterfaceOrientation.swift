@@ -1,0 +1,31 @@
+/// The way the interface is turned.
+///
+/// | case | UIKit | raw | = device orientation |
+/// |---|---|---|---|
+/// | portrait | UIInterfaceOrientationPortrait | 1 | portrait |
+/// | portraitUpsideDown | UIInterfaceOrientationPortraitUpsideDown | 2 | portraitUpsideDown |
+/// | landscapeRight | UIInterfaceOrientationLandscapeRight | 3 | landscapeLeft |
+/// | landscapeLeft | UIInterfaceOrientationLandscapeLeft | 4 | landscapeRight |
+///
+/// UIKit's `unknown` (0) is written as `nil`.
+///
+/// Source: Apple, `UIInterfaceOrientation`.
+public enum InterfaceOrientation: UInt8, CaseIterable, Sendable {
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  /// The way the device is held when the interface points up.
+  public var device: DeviceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeRight: .landscapeLeft
+    case .landscapeLeft: .landscapeRight
+    }
+  }
+
+  /// Whether the long side of the interface lies across.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

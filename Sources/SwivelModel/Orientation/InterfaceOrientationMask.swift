@@ -1,0 +1,60 @@
+/// A set of interface orientations that some part of an app allows.
+///
+/// | member | UIKit | value |
+/// |---|---|---|
+/// | portrait | UIInterfaceOrientationMaskPortrait | 2 |
+/// | portraitUpsideDown | UIInterfaceOrientationMaskPortraitUpsideDown | 4 |
+/// | landscapeRight | UIInterfaceOrientationMaskLandscapeRight | 8 |
+/// | landscapeLeft | UIInterfaceOrientationMaskLandscapeLeft | 16 |
+/// | landscape | UIInterfaceOrientationMaskLandscape | 24 |
+/// | allButUpsideDown | UIInterfaceOrientationMaskAllButUpsideDown | 26 |
+/// | all | UIInterfaceOrientationMaskAll | 30 |
+///
+/// The bit of an orientation is `1 << rawValue`. The empty mask is a real answer, and an illegal one.
+///
+/// Source: Apple, `UIInterfaceOrientationMask`.
+public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt8
+
+  /// Makes a mask of UIKit's bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes the mask that holds one orientation.
+  public init(_ orientation: InterfaceOrientation) {
+    self.init(rawValue: 1 << orientation.rawValue)
+  }
+
+  /// Upright.
+  public static let portrait = Self(.portrait)
+  /// Upright, turned by half a circle.
+  public static let portraitUpsideDown = Self(.portraitUpsideDown)
+  /// Home button on the right.
+  public static let landscapeRight = Self(.landscapeRight)
+  /// Home button on the left.
+  public static let landscapeLeft = Self(.landscapeLeft)
+  /// Both landscape sides.
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// What a phone's controller allows by default.
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+  /// What a tablet's controller allows by default.
+  public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
+
+  /// Whether the mask allows an orientation.
+  public func allows(_ orientation: InterfaceOrientation) -> Bool {
+    rawValue & (1 << orientation.rawValue) != 0
+  }
+
+  /// The one orientation of a mask that has exactly one.
+  public var only: InterfaceOrientation? {
+    guard rawValue.nonzeroBitCount == 1 else { return nil }
+    return InterfaceOrientation(rawValue: UInt8(rawValue.trailingZeroBitCount))
+  }
+
+  /// The orientations of the mask, portrait first, then upside down, landscape left and right.
+  public var orientations: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].filter(allows)
+  }
+}
