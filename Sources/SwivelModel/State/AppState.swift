@@ -1,0 +1,23 @@
+/// Which orientations the app as a whole allows.
+public struct AppState: Hashable, Sendable {
+  /// How the app delegate arrives at its answer.
+  public enum Delegate: Hashable, Sendable {
+    /// It does not implement the method.
+    case absent
+    /// It answers one mask.
+    case fixed(InterfaceOrientationMask)
+    /// It answers by the controller that is top-most.
+    case byVisible
+    /// It answers by the window that it is asked for.
+    case byWindow
+  }
+
+  /// UISupportedInterfaceOrientations.
+  public internal(set) var plist = PlistOrientations()
+  /// `application(_:supportedInterfaceOrientationsFor:)`.
+  public internal(set) var delegate = Delegate.absent
+  /// What a delegate that tells controllers or windows apart answers for any other.
+  public internal(set) var otherMask: InterfaceOrientationMask?
+  /// `supportedInterfaceOrientations(for:)` of the scene delegate (27+).
+  public internal(set) var sceneMask: InterfaceOrientationMask?
+}

@@ -1,0 +1,87 @@
+/// What is known of a view controller: what it declares, answered, contains and presents.
+public struct ControllerState: Hashable, Sendable {
+  /// Whether the controller was described and has not ended.
+  public internal(set) var isDescribed = false
+  /// What kind of controller it is.
+  public internal(set) var kind = ControllerKind.plain
+  /// Its type name.
+  public internal(set) var name: NameID?
+
+  /// Its own `supportedInterfaceOrientations`; `nil` if not overridden.
+  public internal(set) var supported: InterfaceOrientationMask?
+  /// Its own `shouldAutorotate`; `nil` if not overridden.
+  public internal(set) var shouldAutorotate: Bool?
+  /// Its own `preferredInterfaceOrientationForPresentation`; `nil` if not overridden.
+  public internal(set) var preferred: PreferredOrientation?
+  /// Its own `shouldAutorotateToInterfaceOrientation:`; `nil` if not overridden.
+  public internal(set) var shouldAutorotateTo: InterfaceOrientationMask?
+  /// Its mask by the app's own protocol.
+  public internal(set) var customMask: InterfaceOrientationMask?
+  /// Whose answer it gives.
+  public internal(set) var forwarding = Forwarding.none
+  /// By which hook it forwards.
+  public internal(set) var forwardingHook = Forwarding.Hook.override
+  /// What the container's delegate returns.
+  public internal(set) var delegateMask: InterfaceOrientationMask?
+  /// Its `modalPresentationStyle`.
+  public internal(set) var style: PresentationStyle?
+  /// Whether its custom presentation removes the presenter's view.
+  public internal(set) var removesPresenter = false
+  /// Its `prefersInterfaceOrientationLocked`.
+  public internal(set) var prefersLock = false
+  /// Its `childForInterfaceOrientationLock`.
+  public internal(set) var lockChild: ControllerID?
+  /// What its navigation delegate does in `willShow`.
+  public internal(set) var willShowPolicy = WillShowPolicy.none
+  /// What the app delegate answers while it is top-most.
+  public internal(set) var appMaskWhileVisible: InterfaceOrientationMask?
+
+  /// What it last answered when asked for its mask, until something changes that could change it.
+  public internal(set) var answeredMask: InterfaceOrientationMask?
+  /// What it last answered when asked whether it turns.
+  public internal(set) var answeredAutorotate: Bool?
+  /// What it last answered when asked for its preferred orientation.
+  public internal(set) var answeredPreferred: PreferredOrientation?
+
+  /// The controller that contains it.
+  public internal(set) var parent: ControllerID?
+  /// Its first child; a stack's bottom.
+  public internal(set) var firstChild: ControllerID?
+  /// Its last child; a stack's top.
+  public internal(set) var lastChild: ControllerID?
+  /// The next child of its parent.
+  public internal(set) var nextSibling: ControllerID?
+  /// The child of its parent before it.
+  public internal(set) var previousSibling: ControllerID?
+  /// The child that was selected.
+  public internal(set) var selected: ControllerID?
+  /// The child that came to the front last, by selection or by being added.
+  public internal(set) var front: ControllerID?
+  /// The page of the stack that is being popped to.
+  public internal(set) var poppingTo: ControllerID?
+  /// Whether the pop follows a finger.
+  public internal(set) var isPopInteractive = false
+
+  /// The window whose root it is, or to which its view was added.
+  public internal(set) var window: WindowID?
+  /// The window in which it is presented; `nil` unless it is.
+  public internal(set) var presentedIn: WindowID?
+  /// The controller on which it was presented.
+  public internal(set) var presenter: ControllerID?
+  /// The page below it in its window's stack of presentations; `nil` for the root.
+  public internal(set) var presentedBelow: ControllerID?
+  /// Whether its presentation is still going on.
+  public internal(set) var isBeingPresented = false
+  /// Whether its dismissal is going on.
+  public internal(set) var isBeingDismissed = false
+  /// Whether its dismissal follows a finger or a custom animator.
+  public internal(set) var isDismissalInteractive = false
+  /// The rotation of its view's transform, in degrees.
+  public internal(set) var transformDegrees: Int32 = 0
+
+  /// Whether it was presented and has not gone.
+  public var isPresented: Bool { presentedIn != nil }
+
+  /// The state of a controller of which nothing was told.
+  public static let undescribed = Self()
+}

@@ -1,0 +1,40 @@
+/// The controllers of an app by their handles.
+///
+/// A handle that was never described stands for a plain controller that declares nothing, so that a
+/// log that begins late can still be read.
+public struct ControllerTable: Hashable, Sendable {
+  // Grows to the highest handle in use; handles are 16 bits wide.
+  private var slots: ContiguousArray<ControllerState> = []
+
+  /// The state of a controller.
+  public internal(set) subscript(id: ControllerID) -> ControllerState {
+    get {
+      let index = Int(id.rawValue)
+      return index < slots.count ? slots[index] : .undescribed
+    }
+    set {
+      grow(toHold: id)
+      slots[Int(id.rawValue)] = newValue
+    }
+    _modify {
+      grow(toHold: id)
+      yield &slots[Int(id.rawValue)]
+    }
+  }
+
+  /// The handles of all controllers that were described and have not ended.
+  public var described: [ControllerID] {
+    slots.indices.filter { slots[$0].isDescribed }.map { ControllerID(rawValue: UInt16($0)) }
+  }
+
+  /// Changes every controller of which anything was told.
+  mutating func forEach(_ change: (inout ControllerState) -> Void) {
+    for index in slots.indices { change(&slots[index]) }
+  }
+
+  private mutating func grow(toHold id: ControllerID) {
+    let missing = Int(id.rawValue) + 1 - slots.count
+    guard missing > 0 else { return }
+    slots.append(contentsOf: repeatElement(.undescribed, count: missing))
+  }
+}

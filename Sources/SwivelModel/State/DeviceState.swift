@@ -1,0 +1,16 @@
+/// How the device is held, and what was told of it.
+public struct DeviceState: Hashable, Sendable {
+  /// How the hardware is held, as far as any event told.
+  public internal(set) var orientation = DeviceOrientation.unknown
+  /// Whether the user has locked the rotation.
+  public internal(set) var isRotationLocked = false
+
+  mutating func apply(_ fact: DeviceFact) {
+    switch fact {
+    case .turned(let to): orientation = to
+    case .notified(let told): orientation = told
+    case .rotationLock(let on): isRotationLocked = on
+    case .read: break
+    }
+  }
+}

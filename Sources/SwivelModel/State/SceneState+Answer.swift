@@ -1,0 +1,29 @@
+extension SceneState {
+  mutating func apply(_ fact: AnswerFact) {
+    switch fact {
+    case .mask(let controller, let mask): controllers[controller].answeredMask = mask
+    case .shouldAutorotate(let controller, let value):
+      controllers[controller].answeredAutorotate = value
+    case .preferred(let controller, let orientation):
+      controllers[controller].answeredPreferred = orientation
+    case .appMask(let window, let mask):
+      if let window = window ?? windows.main { windows[window].answeredAppMask = mask }
+    case .sceneMask(_, let mask): app.sceneMask = mask
+    case .shouldAutorotateTo(let controller, let orientation, let value):
+      answer(value, for: orientation, by: controller)
+    }
+  }
+
+  /// One answer tells of one orientation; those not asked for yet count as allowed.
+  private mutating func answer(
+    _ value: Bool, for orientation: InterfaceOrientation, by controller: ControllerID
+  ) {
+    var mask = controllers[controller].answeredMask ?? .all
+    if value {
+      mask.insert(InterfaceOrientationMask(orientation))
+    } else {
+      mask.remove(InterfaceOrientationMask(orientation))
+    }
+    controllers[controller].answeredMask = mask
+  }
+}

@@ -1,0 +1,63 @@
+extension SceneState {
+  mutating func apply(_ fact: ControllerFact) {
+    switch fact {
+    case .described(let controller, let kind, let name):
+      end(controller)
+      controllers[controller].isDescribed = true
+      controllers[controller].kind = kind
+      controllers[controller].name = name
+    case .ended(let controller): end(controller)
+    case .supported(let controller, let mask):
+      controllers[controller].supported = mask
+      forgetAnswers(from: controller)
+    case .shouldAutorotate(let controller, let value):
+      controllers[controller].shouldAutorotate = value
+      forgetAnswers(from: controller)
+    case .preferred(let controller, let orientation):
+      controllers[controller].preferred = orientation
+      forgetAnswers(from: controller)
+    case .shouldAutorotateTo(let controller, let mask):
+      controllers[controller].shouldAutorotateTo = mask
+      forgetAnswers(from: controller)
+    case .customMask(let controller, let mask):
+      controllers[controller].customMask = mask
+      forgetAnswers(from: controller)
+    case .forwarding(let controller, let to, let hook):
+      controllers[controller].forwarding = to
+      controllers[controller].forwardingHook = hook
+    case .delegateMask(let controller, let mask): controllers[controller].delegateMask = mask
+    case .presentationStyle(let controller, let style, let removesPresenter):
+      controllers[controller].style = style
+      controllers[controller].removesPresenter = removesPresenter
+    case .prefersLock(let controller, let value): controllers[controller].prefersLock = value
+    case .lockChild(let controller, let child): controllers[controller].lockChild = child
+    case .willShowPolicy(let controller, let policy):
+      controllers[controller].willShowPolicy = policy
+    }
+  }
+
+  /// Takes a controller out of every place that it holds, so that its handle can be used again.
+  private mutating func end(_ controller: ControllerID) {
+    dismiss(controller)
+    unlink(controller)
+    while let child = controllers[controller].firstChild { unlink(child) }
+    for window in windows.existing {
+      if windows[window].root == controller { windows[window].root = nil }
+      if windows[window].firstView == controller { windows[window].firstView = nil }
+      if windows[window].lastView == controller { windows[window].lastView = nil }
+    }
+    controllers[controller] = .undescribed
+  }
+
+  /// Forgets what a controller and its ancestors answered, because they might answer otherwise now.
+  mutating func forgetAnswers(from controller: ControllerID) {
+    var next: ControllerID? = controller
+    for _ in 0..<Self.maximumDepth {
+      guard let current = next else { return }
+      controllers[current].answeredMask = nil
+      controllers[current].answeredAutorotate = nil
+      controllers[current].answeredPreferred = nil
+      next = controllers[current].parent ?? controllers[current].presenter
+    }
+  }
+}

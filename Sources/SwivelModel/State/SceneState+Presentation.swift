@@ -1,0 +1,58 @@
+extension SceneState {
+  mutating func apply(_ fact: PresentationFact) {
+    switch fact {
+    case .presentBegan(let presenter, let page, _): present(page, on: presenter)
+    case .presentEnded(let page): controllers[page].isBeingPresented = false
+    case .dismissBegan(let page, _, let interactive):
+      controllers[page].isBeingDismissed = true
+      controllers[page].isDismissalInteractive = interactive
+    case .dismissEnded(let page, let cancelled):
+      if cancelled {
+        controllers[page].isBeingDismissed = false
+      } else {
+        dismiss(page)
+      }
+    }
+  }
+
+  /// The window in which a controller is shown.
+  package func window(of controller: ControllerID) -> WindowID? {
+    var current = controller
+    for _ in 0..<Self.maximumDepth {
+      guard let parent = controllers[current].parent else { break }
+      current = parent
+    }
+    return controllers[current].presentedIn ?? controllers[current].window ?? windows.main
+  }
+
+  private mutating func present(_ page: ControllerID, on presenter: ControllerID) {
+    guard page != presenter, !controllers[page].isPresented, let window = window(of: presenter)
+    else { return }
+    controllers[page].presentedIn = window
+    controllers[page].presenter = presenter
+    controllers[page].presentedBelow = windows[window].topPresented
+    controllers[page].isBeingPresented = true
+    windows[window].topPresented = page
+    forgetAnswers(from: presenter)
+  }
+
+  /// Takes a presented page away, with all pages above it.
+  mutating func dismiss(_ page: ControllerID) {
+    guard let window = controllers[page].presentedIn else { return }
+    while let top = windows[window].topPresented {
+      windows[window].topPresented = controllers[top].presentedBelow
+      leave(top)
+      if top == page { return }
+    }
+  }
+
+  private mutating func leave(_ page: ControllerID) {
+    if let presenter = controllers[page].presenter { forgetAnswers(from: presenter) }
+    controllers[page].presentedIn = nil
+    controllers[page].presenter = nil
+    controllers[page].presentedBelow = nil
+    controllers[page].isBeingPresented = false
+    controllers[page].isBeingDismissed = false
+    controllers[page].isDismissalInteractive = false
+  }
+}

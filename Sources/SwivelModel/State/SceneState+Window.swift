@@ -1,0 +1,35 @@
+extension SceneState {
+  mutating func apply(_ fact: WindowFact) {
+    switch fact {
+    case .added(let window, let scene, let level, let hidden):
+      remove(window)
+      windows.add(window, scene: scene, level: level, isHidden: hidden)
+    case .removed(let window): remove(window)
+    case .madeKey(let window): windows.key = window
+    case .hidden(let window, let hidden): windows[window].isHidden = hidden
+    case .root(let window, let controller): setRoot(of: window, to: controller)
+    case .viewAdded(let window, let controller):
+      dismiss(controller)
+      controllers[controller].window = window
+      if windows[window].firstView == nil { windows[window].firstView = controller }
+      windows[window].lastView = controller
+    case .systemAlertShown, .sceneConnected: break
+    }
+  }
+
+  private mutating func remove(_ window: WindowID) {
+    setRoot(of: window, to: nil)
+    windows.remove(window)
+  }
+
+  /// A new root takes the place of the old one and of everything that was presented over it.
+  private mutating func setRoot(of window: WindowID, to root: ControllerID?) {
+    while let top = windows[window].topPresented { dismiss(top) }
+    if let old = windows[window].root { controllers[old].window = nil }
+    windows[window].root = root
+    guard let root else { return }
+    dismiss(root)
+    unlink(root)
+    controllers[root].window = window
+  }
+}

@@ -1,0 +1,40 @@
+/// What the app runs on, and how.
+public struct SessionState: Hashable, Sendable {
+  /// The version of iOS that runs.
+  public internal(set) var system = SystemVersion(0)
+  /// The SDK that the app was linked against, where it was told.
+  public internal(set) var declaredSDK: SystemVersion?
+  /// The hardware.
+  public internal(set) var device: Device = []
+  /// The hardware's identifier, where it is known.
+  public internal(set) var deviceIdentifier: NameID?
+  /// How an iPad shows the scene.
+  public internal(set) var windowing = Windowing.fullScreen
+  /// Who owns the windows.
+  public internal(set) var appLifecycle = AppLifecycle.app
+  /// Whether the interface is that of an extension.
+  public internal(set) var process = ProcessKind.app
+  /// Whether anybody made `UIDevice` watch its sensors.
+  public internal(set) var generatesDeviceNotifications = true
+  /// Whether the Info.plist has UIRequiresFullScreen.
+  public internal(set) var requiresFullScreen = false
+  /// The last stage of the app's life that was reached.
+  public internal(set) var phase = Phase.active
+
+  /// The SDK that the app was linked against; the running version if it was never told.
+  public var linkedSDK: SystemVersion { declaredSDK ?? system }
+
+  mutating func apply(_ fact: SessionFact) {
+    switch fact {
+    case .systemVersion(let version): system = version
+    case .linkedSDK(let version): declaredSDK = version
+    case .device(let model, let identifier): (device, deviceIdentifier) = (model, identifier)
+    case .windowing(let mode): windowing = mode
+    case .appLifecycle(let owner): appLifecycle = owner
+    case .process(let kind): process = kind
+    case .deviceNotifications(let on): generatesDeviceNotifications = on
+    case .requiresFullScreen(let value): requiresFullScreen = value
+    case .phase(let reached): phase = reached
+    }
+  }
+}

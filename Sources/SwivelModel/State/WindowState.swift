@@ -1,0 +1,25 @@
+/// What is known of a window.
+public struct WindowState: Hashable, Sendable {
+  /// Whether the window was added and has not been removed.
+  public internal(set) var exists = false
+  /// The scene that it belongs to.
+  public internal(set) var scene = SceneID(rawValue: 0)
+  /// Its level: 0 normal, 1000 status bar, 2000 alert.
+  public internal(set) var level: Int32 = 0
+  /// Whether it is hidden.
+  public internal(set) var isHidden = false
+  /// Its root view controller.
+  public internal(set) var root: ControllerID?
+  /// The first controller whose view was added to the window itself.
+  public internal(set) var firstView: ControllerID?
+  /// The last controller whose view was added to the window itself.
+  public internal(set) var lastView: ControllerID?
+  /// The top of its stack of presented pages.
+  public internal(set) var topPresented: ControllerID?
+  /// Its place among the windows, by the order of their creation.
+  public internal(set) var order: UInt32 = 0
+  /// What an app delegate that tells windows apart answers for it.
+  public internal(set) var appMask: InterfaceOrientationMask?
+  /// What the app delegate last answered for it.
+  public internal(set) var answeredAppMask: InterfaceOrientationMask?
+}

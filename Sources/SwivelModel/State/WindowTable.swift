@@ -1,0 +1,48 @@
+/// The windows of an app by their handles.
+public struct WindowTable: Hashable, Sendable {
+  private var slots: ContiguousArray<WindowState> = []
+  private var created: UInt32 = 0
+
+  /// The first window that was created and still exists.
+  public private(set) var main: WindowID?
+  /// The key window.
+  public internal(set) var key: WindowID?
+
+  /// The state of a window.
+  public internal(set) subscript(id: WindowID) -> WindowState {
+    get {
+      let index = Int(id.rawValue)
+      return index < slots.count ? slots[index] : WindowState()
+    }
+    _modify {
+      let missing = Int(id.rawValue) + 1 - slots.count
+      if missing > 0 {
+        slots.append(contentsOf: repeatElement(WindowState(), count: missing))
+      }
+      yield &slots[Int(id.rawValue)]
+    }
+  }
+
+  /// How many handles there may be windows behind; the highest is one less.
+  public var handleCount: Int { slots.count }
+
+  /// The windows that exist, by their handles.
+  public var existing: [WindowID] {
+    slots.indices.filter { slots[$0].exists }.map { WindowID(rawValue: UInt8($0)) }
+  }
+
+  mutating func add(_ id: WindowID, scene: SceneID, level: Int32, isHidden: Bool) {
+    var window = WindowState()
+    (window.exists, window.order) = (true, created)
+    (window.scene, window.level, window.isHidden) = (scene, level, isHidden)
+    created &+= 1
+    self[id] = window
+    if main == nil { main = id }
+  }
+
+  mutating func remove(_ id: WindowID) {
+    self[id] = WindowState()
+    if main == id { main = existing.min { self[$0].order < self[$1].order } }
+    if key == id { key = main }
+  }
+}

@@ -1,0 +1,113 @@
+import SwivelModel
+import SwivelTestKit
+import Testing
+
+struct SceneStateTests {
+  private let a = ControllerID(rawValue: 1)
+  private let b = ControllerID(rawValue: 2)
+  private let c = ControllerID(rawValue: 3)
+  private let stack = ControllerID(rawValue: 0)
+  private let window = WindowID(rawValue: 0)
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `any sequence of records is taken in, and twice gives the same state`(seed: UInt64) {
+    let events = RandomEvents(seed: seed, count: 20_000).events
+    var (first, second) = (SceneState(), SceneState())
+
+    for event in events { first.apply(event) }
+    for event in events { second.apply(event) }
+
+    #expect(first == second)
+  }
+
+  @Test func `a page is the top from willShow on when pushed, and leaves at didShow when popped`() {
+    var state = pushed()
+    #expect(state.controllers[stack].lastChild == b)
+
+    state.fold(.navigation(.willShow(on: stack, controller: a, animated: true, interactive: false)))
+    #expect(state.controllers[stack].poppingTo == a)
+    #expect(state.controllers[stack].lastChild == b)
+
+    state.fold(.navigation(.didShow(on: stack, controller: a)))
+    #expect(state.controllers[stack].lastChild == a)
+    #expect(state.controllers[b].parent == nil)
+  }
+
+  @Test func `a cancelled swipe back leaves the stack as it was`() {
+    let before = pushed()
+    var state = before
+
+    state.fold(.navigation(.willShow(on: stack, controller: a, animated: true, interactive: true)))
+    state.fold(.navigation(.interactivePopEnded(on: stack, cancelled: true)))
+
+    #expect(state == before)
+  }
+
+  @Test func `a dismissed page takes those above it along`() {
+    var state = pushed()
+    state.fold(.window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)))
+    state.fold(.window(.root(window: window, controller: stack)))
+    state.fold(.presentation(.presentBegan(on: a, controller: c, animated: false)))
+    let sheet = ControllerID(rawValue: 9)
+    state.fold(.presentation(.presentBegan(on: c, controller: sheet, animated: false)))
+    #expect(state.windows[window].topPresented == sheet)
+
+    state.fold(.presentation(.dismissEnded(controller: c, cancelled: false)))
+
+    #expect(state.windows[window].topPresented == nil)
+    #expect(!state.controllers[sheet].isPresented)
+  }
+
+  @Test func `a handle that ended can be used again and remembers nothing`() {
+    var state = pushed()
+    state.fold(.controller(.supported(controller: b, mask: .landscape)))
+    state.fold(.controller(.ended(controller: b)))
+    state.fold(.controller(.described(controller: b, kind: .plain, name: nil)))
+
+    #expect(state.controllers[b].supported == nil)
+    #expect(state.controllers[stack].lastChild == a)
+  }
+
+  @Test func `a controller cannot be made its own ancestor`() {
+    var state = pushed()
+    let before = state
+    state.fold(.hierarchy(.childAdded(parent: b, child: stack)))
+
+    #expect(state == before)
+  }
+
+  @Test func `the first entry of the plist stays the first, and repeats do not count`() {
+    var state = SceneState()
+    for orientation in [InterfaceOrientation.landscapeLeft, .portrait, .landscapeLeft] {
+      state.fold(.app(.plistOrientation(orientation)))
+    }
+
+    #expect(state.app.plist.ordered == [.landscapeLeft, .portrait])
+  }
+
+  @Test func `an answer is forgotten when the stack that gave it changes`() {
+    var state = pushed()
+    state.fold(.answer(.mask(controller: stack, mask: .portrait)))
+    #expect(state.controllers[stack].answeredMask == .portrait)
+
+    state.fold(.navigation(.willShow(on: stack, controller: c, animated: true, interactive: false)))
+
+    #expect(state.controllers[stack].answeredMask == nil)
+  }
+
+  private func pushed() -> SceneState {
+    var state = SceneState()
+    state.fold(.controller(.described(controller: stack, kind: .navigation, name: nil)))
+    for page in [a, b] {
+      state.fold(.controller(.described(controller: page, kind: .plain, name: nil)))
+      state.fold(.hierarchy(.childAdded(parent: stack, child: page)))
+    }
+    return state
+  }
+}
+
+extension SceneState {
+  fileprivate mutating func fold(_ kind: Event.Kind) {
+    apply(Event(sequence: 0, instant: .start, kind))
+  }
+}
