@@ -10,9 +10,14 @@ let package = Package(
     // Floor 1: the words. Orientations, devices, events, the state they add up to.
     .target(name: "SwivelModel"),
 
+    // Floor 2: events and bytes, events and text, what UIKit does with events.
+    .target(name: "SwivelText", dependencies: ["SwivelModel"]),
+
     // Tests mirror the floors; SwivelTestKit holds the traces, goldens and seeded events they share.
     .target(name: "SwivelTestKit", dependencies: ["SwivelModel"], path: "Tests/SwivelTestKit"),
     .testTarget(name: "SwivelModelTests", dependencies: ["SwivelModel", "SwivelTestKit"]),
+    .testTarget(
+      name: "SwivelTextTests", dependencies: ["SwivelModel", "SwivelText", "SwivelTestKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,7 +35,7 @@ extension ControllerFact: Fact {
     EventSchema(
       code: 0x20, name: "controller",
       fields: [
-        .init("controller", .controller), .init("kind", .controllerKind),
+        .init("controller", .controller), .init("type", .controllerKind),
         .init("name", .name.optional),
       ]),
     EventSchema(code: 0x21, name: "controllerEnded", fields: [.init("controller", .controller)]),

@@ -34,7 +34,7 @@ public struct ControllerState: Hashable, Sendable {
   /// What its navigation delegate does in `willShow`.
   public internal(set) var willShowPolicy = WillShowPolicy.none
   /// What the app delegate answers while it is top-most.
-  public internal(set) var appMaskWhileVisible: InterfaceOrientationMask?
+  public internal(set) var appMaskWhileVisible: DelegateMask?
 
   /// What it last answered when asked for its mask, until something changes that could change it.
   public internal(set) var answeredMask: InterfaceOrientationMask?

@@ -27,11 +27,6 @@ public struct ControllerTable: Hashable, Sendable {
     slots.indices.filter { slots[$0].isDescribed }.map { ControllerID(rawValue: UInt16($0)) }
   }
 
-  /// Changes every controller of which anything was told.
-  mutating func forEach(_ change: (inout ControllerState) -> Void) {
-    for index in slots.indices { change(&slots[index]) }
-  }
-
   private mutating func grow(toHold id: ControllerID) {
     let missing = Int(id.rawValue) + 1 - slots.count
     guard missing > 0 else { return }

@@ -7,7 +7,9 @@ extension SceneState {
     case .preferred(let controller, let orientation):
       controllers[controller].answeredPreferred = orientation
     case .appMask(let window, let mask):
-      if let window = window ?? windows.main { windows[window].answeredAppMask = mask }
+      if let window = window ?? windows.main {
+        windows[window].answeredAppMask = .init(mask, app.delegateGeneration)
+      }
     case .sceneMask(_, let mask): app.sceneMask = mask
     case .shouldAutorotateTo(let controller, let orientation, let value):
       answer(value, for: orientation, by: controller)

@@ -15,9 +15,8 @@ extension SceneState {
 
   /// What a delegate of the new kind answered before does not count any more.
   private mutating func setDelegate(_ delegate: AppState.Delegate) {
-    if app.delegate == .byVisible { controllers.forEach { $0.appMaskWhileVisible = nil } }
-    for window in windows.existing { windows[window].answeredAppMask = nil }
     app.delegate = delegate
+    app.delegateGeneration &+= 1
     app.otherMask = nil
   }
 
@@ -25,7 +24,7 @@ extension SceneState {
     _ mask: InterfaceOrientationMask, whileVisible controller: ControllerID?
   ) {
     if let controller {
-      controllers[controller].appMaskWhileVisible = mask
+      controllers[controller].appMaskWhileVisible = .init(mask, app.delegateGeneration)
     } else {
       app.otherMask = mask
     }
@@ -33,9 +32,24 @@ extension SceneState {
 
   private mutating func setMask(_ mask: InterfaceOrientationMask, for window: WindowID?) {
     if let window {
-      windows[window].appMask = mask
+      windows[window].appMask = .init(mask, app.delegateGeneration)
     } else {
       app.otherMask = mask
     }
+  }
+
+  /// What the app delegate answers while a controller is top-most, if it tells controllers apart.
+  package func appMask(whileVisible controller: ControllerID) -> InterfaceOrientationMask? {
+    controllers[controller].appMaskWhileVisible?.mask(in: app.delegateGeneration)
+  }
+
+  /// What the app delegate answers for a window, if it tells windows apart.
+  package func appMask(for window: WindowID) -> InterfaceOrientationMask? {
+    windows[window].appMask?.mask(in: app.delegateGeneration)
+  }
+
+  /// What the app delegate was last seen to answer for a window, if that is still true.
+  package func answeredAppMask(for window: WindowID) -> InterfaceOrientationMask? {
+    windows[window].answeredAppMask?.mask(in: app.delegateGeneration)
   }
 }

@@ -19,7 +19,7 @@ public struct WindowState: Hashable, Sendable {
   /// Its place among the windows, by the order of their creation.
   public internal(set) var order: UInt32 = 0
   /// What an app delegate that tells windows apart answers for it.
-  public internal(set) var appMask: InterfaceOrientationMask?
+  public internal(set) var appMask: DelegateMask?
   /// What the app delegate last answered for it.
-  public internal(set) var answeredAppMask: InterfaceOrientationMask?
+  public internal(set) var answeredAppMask: DelegateMask?
 }

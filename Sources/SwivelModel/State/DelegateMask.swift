@@ -1,0 +1,15 @@
+/// A mask that the app delegate gave, good until the delegate changes its mind.
+///
+/// Stamped, so that a change of mind voids every one of them at no cost.
+public struct DelegateMask: Hashable, Sendable {
+  private let mask: InterfaceOrientationMask
+  private let generation: UInt32
+
+  init(_ mask: InterfaceOrientationMask, _ generation: UInt32) {
+    (self.mask, self.generation) = (mask, generation)
+  }
+
+  func mask(in generation: UInt32) -> InterfaceOrientationMask? {
+    self.generation == generation ? mask : nil
+  }
+}

@@ -1,0 +1,32 @@
+/// A set that people write as a list of words, one for each of its bits.
+package protocol WordedSet: OptionSet, Sendable where Element == Self {
+  /// The bits that have a word, in the order in which they are written.
+  static var wordedBits: [(bit: Self, word: String)] { get }
+}
+
+extension WordedSet {
+  /// The words of the set's bits, in the order of writing; a bit without a word has none.
+  package var words: [String] {
+    Self.wordedBits.compactMap { contains($0.bit) ? $0.word : nil }
+  }
+
+  /// The words of all bits, in the order of writing.
+  package static var words: [String] { wordedBits.map(\.word) }
+
+  /// Makes the set of one bit's word; `nil` for a word that this version does not know.
+  package init?(word: some StringProtocol) {
+    guard let entry = Self.wordedBits.first(where: { $0.word == word }) else { return nil }
+    self = entry.bit
+  }
+}
+
+extension InterfaceOrientationMask: WordedSet {
+  package static let wordedBits: [(bit: Self, word: String)] =
+    Self.all.orientations.map { (Self($0), $0.word) }
+}
+
+extension Device: WordedSet {
+  package static let wordedBits: [(bit: Self, word: String)] = [
+    (.pad, "pad"), (.homeButton, "homeButton"), (.large, "large"),
+  ]
+}

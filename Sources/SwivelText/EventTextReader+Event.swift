@@ -1,0 +1,89 @@
+import SwivelModel
+
+extension EventTextReader {
+  /// Reads the members of an event.
+  mutating func event(_ object: JSONObject, kind: JSONValue) throws(TextError) -> Event {
+    guard case .string(let name) = kind else { throw unexpected("kind", .string, kind) }
+    guard let shape = kinds[name] else {
+      throw .unknownKind(
+        line: lineCount, kind: name, suggestion: nearest(name, in: kinds.names))
+    }
+    let sequence = try sequence(object["seq"])
+    let instant = try instant(object["t"])
+    let count = try count(object["count"], of: shape)
+    try check(object, has: shape, count: count)
+    var record = Record(code: shape.code)
+    for field in shape.fields[..<count] {
+      record.append(try number(of: field, in: object, sequence: sequence))
+    }
+    try appendMore(object["more"], to: &record)
+    return Event(sequence: sequence, instant: instant, record: record)
+  }
+
+  private func sequence(_ value: JSONValue?) throws(TextError) -> UInt64 {
+    guard let value else {
+      guard clock != nil else { throw .missingKey(line: lineCount, key: "seq") }
+      guard nextSequence <= TextForm.maximumSequence else {
+        throw unexpected("seq", .count(TextForm.maximumSequence), .number(nextSequence))
+      }
+      return nextSequence
+    }
+    guard case .number(let sequence) = value, sequence <= TextForm.maximumSequence else {
+      throw unexpected("seq", .count(TextForm.maximumSequence), value)
+    }
+    if let lastSequence, sequence <= lastSequence {
+      throw .sequenceNotIncreasing(line: lineCount, sequence: sequence, previous: lastSequence)
+    }
+    return sequence
+  }
+
+  private func instant(_ value: JSONValue?) throws(TextError) -> Instant {
+    guard let value else {
+      guard let clock else { throw .missingKey(line: lineCount, key: "t") }
+      // Another clock may have been ahead in a line that told its own time.
+      return min(max(clock(), lastInstant), .latest)
+    }
+    guard case .number(let time) = value, time <= Instant.latest.rawValue else {
+      throw unexpected("t", .count(Instant.latest.rawValue), value)
+    }
+    guard time >= lastInstant.rawValue else {
+      throw .timeDecreasing(line: lineCount, time: time, previous: lastInstant.rawValue)
+    }
+    return Instant(rawValue: time)
+  }
+
+  /// How many fields the event has: all, unless it says that its writer knew fewer.
+  private func count(_ value: JSONValue?, of shape: KindShape) throws(TextError) -> Int {
+    guard let value else { return shape.fields.count }
+    guard case .number(let count) = value, count <= shape.fields.count else {
+      throw unexpected("count", .number(0...Int64(shape.fields.count)), value)
+    }
+    return Int(count)
+  }
+
+  private func check(
+    _ object: JSONObject, has shape: KindShape, count: Int
+  ) throws(TextError) {
+    let fields = shape.fields[..<count]
+    for member in object.members where !fields.contains(where: { $0.name == member.key }) {
+      guard !TextForm.eventKeys.contains(member.key) else { continue }
+      let keys = fields.map(\.name) + TextForm.eventKeys
+      throw .unknownKey(
+        line: lineCount, key: member.key, suggestion: nearest(member.key, in: keys))
+    }
+  }
+
+  /// Appends the numbers of an event that have no field.
+  private func appendMore(_ value: JSONValue?, to record: inout Record) throws(TextError) {
+    guard let value else { return }
+    guard case .array(let values) = value else { throw unexpected("more", .array, value) }
+    let limit = Record.maximumCount - Int(record.count)
+    guard values.count <= limit else { throw unexpected("more", .shorterList(limit: limit), value) }
+    for (index, value) in values.enumerated() {
+      guard case .number(let number) = value, let number = UInt32(exactly: number) else {
+        throw unexpected("more[\(index)]", .count(UInt64(UInt32.max)), value)
+      }
+      record.append(number)
+    }
+  }
+}

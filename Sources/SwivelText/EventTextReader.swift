@@ -1,0 +1,101 @@
+public import SwivelModel
+
+/// Reads a log's text line by line.
+///
+/// An error leaves the reader as it was before the line, except that the line is counted and may have
+/// introduced names: a caller may stop there, or take the line for a loss and go on.
+public struct EventTextReader: Sendable {
+  /// What the first line said of the log, once it has been read.
+  public internal(set) var header: TraceHeader?
+  /// The words and kinds of the lines so far, which the events refer to.
+  public internal(set) var vocabulary: Vocabulary
+  /// How many lines have been read.
+  public private(set) var lineCount = 0
+  /// The sequence number of an event that does not tell its own.
+  public internal(set) var nextSequence: UInt64 = 0
+
+  let clock: (@Sendable () -> Instant)?
+  var kinds = KindTable()
+  var lastSequence: UInt64?
+  var lastInstant = Instant.start
+  var lostNames: [UInt32: NameID] = [:]
+  private var isEmpty = true
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: The words and kinds to begin with.
+  ///   - event: The event that all of the text comes after.
+  ///   - clock: The time of an event that does not tell its own. Without a clock, `seq` and `t` may
+  ///     not be left out.
+  public init(
+    vocabulary: Vocabulary = Vocabulary(), after event: Event? = nil,
+    clock: (@Sendable () -> Instant)? = nil
+  ) {
+    self.vocabulary = vocabulary
+    self.clock = clock
+    for (_, schema) in vocabulary.newerKinds.sorted(by: { $0.key < $1.key }) {
+      _ = kinds.describe(schema)
+    }
+    if let event { advance(past: event) }
+  }
+
+  /// Reads the next line, with or without its end.
+  ///
+  /// - Returns: The event or loss; `nil` for a header, the description of a kind or a blank line.
+  /// - Throws: ``TextError`` when the line says nothing that a log can hold.
+  public mutating func read(line bytes: ArraySlice<UInt8>) throws(TextError) -> TraceItem? {
+    lineCount += 1
+    guard bytes.count <= LineSplitter.maximumLength else {
+      throw .lineTooLong(line: lineCount, limit: LineSplitter.maximumLength)
+    }
+    guard let value = try JSONLine.read(bytes, line: lineCount) else { return nil }
+    guard case .object(let object) = value else {
+      throw .notAnObject(line: lineCount, found: value.summary)
+    }
+    let item = try read(object)
+    isEmpty = false
+    return item
+  }
+
+  /// Reads the next line, with or without its end.
+  ///
+  /// - Returns: The event or loss; `nil` for a header, the description of a kind or a blank line.
+  /// - Throws: ``TextError`` when the line says nothing that a log can hold.
+  public mutating func read(line: some StringProtocol) throws(TextError) -> TraceItem? {
+    try read(line: Array(line.utf8)[...])
+  }
+
+  private mutating func read(_ object: JSONObject) throws(TextError) -> TraceItem? {
+    if let kind = object["kind"] {
+      let event = try event(object, kind: kind)
+      advance(past: event)
+      return .event(event)
+    }
+    if object["loss"] != nil {
+      let loss = try loss(object)
+      nextSequence = Self.sum(nextSequence, loss.count)
+      return .loss(loss)
+    }
+    if object["define"] != nil {
+      try define(object)
+      return nil
+    }
+    guard let version = object["swivel"] else { throw .missingKey(line: lineCount, key: "kind") }
+    guard isEmpty else { throw .misplacedHeader(line: lineCount) }
+    header = try header(object, version: version)
+    return nil
+  }
+
+  private mutating func advance(past event: Event) {
+    lastSequence = event.sequence
+    nextSequence = Self.sum(event.sequence, 1)
+    lastInstant = event.instant
+  }
+
+  /// A sum that stays at the largest number, which no event may have.
+  private static func sum(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let (sum, isTooLarge) = left.addingReportingOverflow(right)
+    return isTooLarge ? .max : sum
+  }
+}

@@ -1,0 +1,70 @@
+import SwivelModel
+
+/// One kind of event, ready to be written and read.
+final class KindShape: Sendable {
+  /// The kind's code.
+  let code: UInt8
+  /// The fields, in the order of the record's numbers.
+  let fields: [FieldShape]
+  /// What stands between the time and the first field.
+  let head: [UInt8]
+  private let ready: ReadyTexts
+
+  /// Makes the shape of a described kind.
+  convenience init(_ schema: EventSchema) {
+    self.init(code: schema.code, name: schema.name, fields: schema.fields.map(FieldShape.init))
+  }
+
+  /// Makes the shape of a kind that nobody described: all its numbers are more than is known.
+  convenience init(unknownCode code: UInt8) {
+    self.init(code: code, name: "\(TextForm.unknownKindPrefix)\(code)", fields: [])
+  }
+
+  private init(code: UInt8, name: String, fields: [FieldShape]) {
+    self.code = code
+    self.fields = fields
+    var head: [UInt8] = []
+    head.append(#","kind":"#)
+    head.append(quoted: name)
+    self.head = head
+    ready = ReadyTexts(fields)
+  }
+
+  /// Writes the fields that a record has numbers for, and the numbers that have no field.
+  func write(
+    _ record: Record, sequence: UInt64, names: NameTable, into bytes: inout [UInt8]
+  ) {
+    let count = Int(record.count)
+    for index in 0..<min(count, fields.count) {
+      let number = record[index]
+      guard !ready.append(field: index, number: number, to: &bytes) else { continue }
+      bytes.append(key: fields[index].name)
+      fields[index].write(number, sequence: sequence, names: names, into: &bytes)
+    }
+    if count < fields.count {
+      bytes.append(key: "count")
+      bytes.append(decimal: UInt64(count))
+    } else if count > fields.count {
+      bytes.append(key: "more")
+      bytes.append(numbersOf: record, from: fields.count)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the name of the next member of an object.
+  mutating func append(key: String) {
+    append(UInt8(ascii: ","))
+    append(quoted: key)
+    append(UInt8(ascii: ":"))
+  }
+
+  fileprivate mutating func append(numbersOf record: Record, from start: Int) {
+    append(UInt8(ascii: "["))
+    for index in start..<Int(record.count) {
+      if index > start { append(UInt8(ascii: ",")) }
+      append(decimal: UInt64(record[index]))
+    }
+    append(UInt8(ascii: "]"))
+  }
+}

@@ -1,0 +1,86 @@
+import SwivelModel
+import SwivelText
+import Testing
+
+struct LiveCaptureTests {
+  @Test func `place and time may be left out where there is a clock`() throws {
+    var reader = EventTextReader(clock: { Instant(rawValue: 500) })
+    let lines = [
+      #"{"kind":"systemAlertShown"}"#,
+      #"{"kind":"systemAlertShown","seq":7}"#,
+      #"{"loss":3,"reason":"unreadable"}"#,
+      #"{"kind":"systemAlertShown","t":900}"#,
+      #"{"kind":"systemAlertShown"}"#,
+    ]
+
+    let places = try items(lines, &reader).compactMap { item -> [UInt64]? in
+      guard case .event(let event) = item else { return nil }
+      return [event.sequence, event.instant.rawValue]
+    }
+
+    #expect(places == [[0, 500], [7, 500], [11, 900], [12, 900]])
+    #expect(reader.nextSequence == 13)
+  }
+
+  @Test func `text may continue after an event`() throws {
+    let event = Event(sequence: 41, instant: Instant(rawValue: 900), .window(.systemAlertShown))
+    var reader = EventTextReader(after: event, clock: { .start })
+
+    let item = try reader.read(line: #"{"kind":"systemAlertShown"}"#)
+
+    #expect(
+      item == .event(Event(sequence: 42, instant: event.instant, record: event.record)))
+  }
+
+  @Test func `optional fields may be left out, and others stand in any order`() throws {
+    #expect(
+      try record(#"{"controller":5,"kind":"needsUpdate"}"#)
+        == RequestFact.needsUpdate(controller: ControllerID(rawValue: 5), cause: nil).record)
+    #expect(
+      try record(#" { "value" : true , "controller":5,"kind":"prefersLock" } "# + "\r")
+        == ControllerFact.prefersLock(controller: ControllerID(rawValue: 5), value: true).record)
+  }
+
+  @Test func `a refused line changes nothing that follows`() throws {
+    var reader = EventTextReader(clock: { .start })
+
+    #expect(throws: TextError.missingKey(line: 1, key: "on")) {
+      try reader.read(line: #"{"seq":9,"t":9,"kind":"rotationLock"}"#)
+    }
+    let item = try reader.read(line: #"{"kind":"rotationLock","on":true}"#)
+
+    #expect(
+      item == .event(Event(sequence: 0, instant: .start, .device(.rotationLock(on: true)))))
+  }
+
+  @Test func `sequence numbers do not wrap`() throws {
+    var reader = EventTextReader(clock: { .start })
+    _ = try reader.read(line: #"{"loss":18446744073709551615,"reason":"disk"}"#)
+    _ = try reader.read(line: #"{"loss":18446744073709551615,"reason":"disk"}"#)
+
+    #expect(throws: TextError.self) { try reader.read(line: #"{"kind":"systemAlertShown"}"#) }
+  }
+
+  @Test func `blank lines say nothing`() throws {
+    var reader = EventTextReader()
+
+    #expect(try items(["", " ", "\t\r\n"], &reader).isEmpty)
+    #expect(reader.lineCount == 3)
+  }
+
+  @Test func `the platform's numbers stand for words`() throws {
+    #expect(
+      try record(#"{"kind":"appMask","mask":30}"#) == AppFact.appMask(.all).record)
+    #expect(
+      try record(#"{"kind":"statusBarOrientation","orientation":4}"#)
+        == ObservationFact.statusBarOrientation(.landscapeLeft).record)
+  }
+
+  @Test func `a newer minor version may say more in its first line`() throws {
+    var reader = EventTextReader()
+
+    _ = try reader.read(line: #"{"swivel":"1.7","unit":"1us","zone":"UTC","header":{"app":"x"}}"#)
+
+    #expect(reader.header?[.app] == "x")
+  }
+}
