@@ -12,6 +12,10 @@ let package = Package(
 
     // Floor 2: events and bytes, events and text, what UIKit does with events.
     .target(name: "SwivelText", dependencies: ["SwivelModel"]),
+    .target(name: "SwivelRules", dependencies: ["SwivelModel"]),
+
+    // Floor 3: events and rules make a timeline.
+    .target(name: "SwivelReplay", dependencies: ["SwivelModel", "SwivelRules"]),
 
     // Tests mirror the floors; SwivelTestKit holds the traces, goldens and seeded events they share.
     .target(name: "SwivelTestKit", dependencies: ["SwivelModel"], path: "Tests/SwivelTestKit"),

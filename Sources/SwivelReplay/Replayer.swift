@@ -1,0 +1,182 @@
+public import SwivelModel
+public import SwivelRules
+
+/// Reduces events through the rules, one at a time.
+///
+/// What was observed replaces what was concluded, from then on.
+public struct Replayer: Sendable {
+  /// The facts and conclusions after the last event.
+  public private(set) var situation = Situation()
+
+  private let rulebook: Rulebook
+  private var engine: Engine
+  // The reasons for each ruling of the current event; `nil` on the fast path, which has none.
+  private var reasons: [[Reason]]?
+
+  /// Makes a replayer that has seen nothing.
+  public init(rulebook: Rulebook = .uikit) {
+    self.rulebook = rulebook
+    engine = Engine(rulebook, system: SystemVersion(0))
+  }
+
+  /// Takes in an event and says what it came to.
+  public mutating func apply(_ event: Event) -> Moment {
+    var moment = Moment(event: event)
+    switch event.kind {
+    case .device(let fact): apply(fact, &moment)
+    case .presentation(let fact): apply(fact, &moment)
+    case .navigation(let fact): apply(fact, &moment)
+    case .observation(let fact): apply(fact, &moment)
+    case .session(let fact): apply(fact, &moment)
+    case .app, .controller, .hierarchy, .window, .request, .outcome, .answer, .remark,
+      .unrecognized:
+      take(event, &moment)
+    }
+    return moment
+  }
+
+  /// Takes in an event and says what it came to, and which rules made it so.
+  ///
+  /// - Returns: The moment, and for each of its rulings the reasons in the order of the rules.
+  public mutating func explain(_ event: Event) -> (moment: Moment, reasons: [[Reason]]) {
+    reasons = []
+    defer { reasons = nil }
+    let moment = apply(event)
+    return (moment, reasons ?? [])
+  }
+
+  /// Reads the gates of a window as they are now, without any effect.
+  public func inspect(_ window: WindowID) -> Ruling {
+    var ruling = Ruling(.inspection, window: window, from: situation.interface[window])
+    engine.rule(&ruling, in: situation)
+    return ruling
+  }
+}
+
+extension Replayer {
+  private mutating func apply(_ fact: SessionFact, _ moment: inout Moment) {
+    let wasAway = situation.facts.session.phase == .background
+    take(moment.event, &moment)
+    if case .systemVersion(let version) = fact, version != engine.system {
+      engine = Engine(rulebook, system: version)
+    }
+    // The device may have been turned while nobody looked.
+    if wasAway, case .phase(.foreground) = fact { judge(turn, &moment) }
+    if wasAway, case .phase(.active) = fact { judge(turn, &moment) }
+  }
+
+  private mutating func apply(_ fact: DeviceFact, _ moment: inout Moment) {
+    take(moment.event, &moment)
+    switch fact {
+    case .turned(let to), .notified(let to): turnDevice(to, &moment)
+    case .rotationLock(on: false):
+      situation.interface.device = situation.facts.device.orientation
+      judge(turn, &moment)
+    case .rotationLock, .read: break
+    }
+  }
+
+  private mutating func turnDevice(_ orientation: DeviceOrientation, _ moment: inout Moment) {
+    let isNews = orientation != situation.interface.device
+    if !situation.facts.device.isRotationLocked { situation.interface.device = orientation }
+    if let upright = orientation.interface { situation.interface.upright = upright }
+    guard isNews, situation.facts.session.phase != .background else { return }
+    judge(Occasion(.deviceTurn, wanted: orientation.interface), &moment)
+  }
+
+  private mutating func apply(_ fact: PresentationFact, _ moment: inout Moment) {
+    // A recorder that only sees pages gone tells no beginning; UIKit asked all the same.
+    if case .dismissEnded(let page, cancelled: false) = fact,
+      situation.facts.controllers[page].isPresented,
+      !situation.facts.controllers[page].isBeingDismissed
+    {
+      var beginning = moment.event
+      beginning.record =
+        PresentationFact
+        .dismissBegan(controller: page, animated: false, interactive: false).record
+      take(beginning, &moment)
+    }
+    take(moment.event, &moment)
+  }
+
+  private mutating func apply(_ fact: NavigationFact, _ moment: inout Moment) {
+    take(moment.event, &moment)
+    guard situation.interface.isTurnDeferred else { return }
+    switch fact {
+    case .didShow, .interactivePopEnded:
+      situation.interface.isTurnDeferred = false
+      judge(turn, &moment)
+    case .willShow, .interactivePopMoved: break
+    }
+  }
+
+  private mutating func apply(_ fact: ObservationFact, _ moment: inout Moment) {
+    take(moment.event, &moment)
+    switch fact {
+    case .interfaceOrientation(let window, let orientation):
+      observe(orientation, in: window, &moment)
+    case .sceneOrientation(let scene, let orientation):
+      guard let window = situation.facts.windows.first(of: scene) else { return }
+      observe(orientation, in: window, &moment)
+    case .statusBarOrientation(let orientation):
+      situation.interface.statusBar = InterfaceOrientationMask(orientation)
+    case .interfaceLocked, .windowBounds, .willTransition, .viewTransform: break
+    }
+  }
+
+  private mutating func observe(
+    _ orientation: InterfaceOrientation, in window: WindowID, _ moment: inout Moment
+  ) {
+    moment.sighting = Moment.Sighting(
+      window: window, observed: orientation, expected: situation.interface[window])
+    conclude(InterfaceOrientationMask(orientation), in: window)
+  }
+}
+
+extension Replayer {
+  /// Another look at the way the device is held.
+  private var turn: Occasion { Occasion(.deviceTurn, wanted: situation.interface.device.interface) }
+
+  /// Lets the facts take in an event, and rules upon what it makes UIKit do.
+  private mutating func take(_ event: Event, _ moment: inout Moment) {
+    situation.facts.apply(event)
+    guard let occasion = situation.occasion(of: event) else { return }
+    if occasion.trigger == .presentation, let page = occasion.subject, let window = occasion.window
+    {
+      situation.interface[before: page] = situation.interface[window]
+    }
+    judge(occasion, &moment)
+  }
+
+  private mutating func judge(_ occasion: Occasion, _ moment: inout Moment) {
+    if let window = occasion.window {
+      judge(occasion, in: window, &moment)
+    } else {
+      for window in situation.facts.windows.shown { judge(occasion, in: window, &moment) }
+    }
+    guard let device = occasion.requestedDevice, moment.rulings.last?.message == nil else { return }
+    situation.interface.device = device
+    if let upright = device.interface { situation.interface.upright = upright }
+  }
+
+  private mutating func judge(_ occasion: Occasion, in window: WindowID, _ moment: inout Moment) {
+    var ruling = occasion.ruling(for: window, from: situation.interface[window])
+    if reasons == nil {
+      engine.rule(&ruling, in: situation)
+    } else {
+      reasons?.append(engine.explain(&ruling, in: situation))
+    }
+    moment.rulings.append(ruling)
+    if ruling.isTurn { conclude(ruling.to, in: window) }
+    if ruling.isDeferred { situation.interface.isTurnDeferred = true }
+    if ruling.setsStatusBar, let wanted = ruling.wanted {
+      situation.interface.statusBar = InterfaceOrientationMask(wanted)
+    }
+  }
+
+  /// The status bar goes with the main window.
+  private mutating func conclude(_ orientation: InterfaceOrientationMask, in window: WindowID) {
+    situation.interface[window] = orientation
+    if window == situation.facts.windows.main { situation.interface.statusBar = orientation }
+  }
+}

@@ -1,0 +1,104 @@
+package import SwivelModel
+package import SwivelRules
+
+extension Situation {
+  /// What UIKit sends to the app for an event and its rulings, in order.
+  ///
+  /// A turn comes before the news of the device that made it: a recorder sees the notification after
+  /// the interface has turned.
+  ///
+  /// Source: measured order of iOS 8–12 (rotation > status bar > layout > device notification).
+  package func callbacks(of moment: Moment) -> [Callback] {
+    var callbacks: [Callback] = []
+    if case .navigation(.willShow(_, let page, _, _)) = moment.event.kind {
+      callbacks.append(.willShow(page))
+    }
+    for ruling in moment.rulings {
+      callbacks += questions(of: ruling)
+      if ruling.isTurn { callbacks += turn(of: ruling) }
+    }
+    switch moment.event.kind {
+    case .navigation(.didShow(_, let page)): callbacks.append(.didShow(page))
+    case .device(.turned):
+      if facts.session.generatesDeviceNotifications, !facts.device.isRotationLocked {
+        callbacks.append(.deviceDidChange)
+      }
+    default: break
+    }
+    return callbacks
+  }
+
+  /// Who was asked what.
+  private func questions(of ruling: Ruling) -> [Callback] {
+    guard ruling.readsMasks, ruling.masksCount, ruling.heldBy != .flatDevice,
+      ruling.heldBy != .rotationLock
+    else { return [] }
+    var questions: [Callback] = []
+    if let page = ruling.asked { questions += self.questions(to: page, ruling) }
+    let frozen = !ruling.turns && ruling.heldBy == .shouldAutorotate
+    if !frozen, ruling.appMaskSource == .delegate { questions.append(.askAppMask) }
+    guard let page = ruling.asked, asksPreferred(ruling) else { return questions }
+    return questions + ask(.preferred, page, ruling.trigger, Callback.askPreferred)
+  }
+
+  private func questions(to page: ControllerID, _ ruling: Ruling) -> [Callback] {
+    let asksAutorotate = (6...15).contains(facts.session.system.major)
+    let first =
+      asksAutorotate ? ask(.shouldAutorotate, page, ruling.trigger, Callback.askAutorotate) : []
+    // A controller that says no is not asked for its mask any more.
+    guard ruling.heldBy != .shouldAutorotate else { return first }
+    return first + ask(.mask, page, ruling.trigger, Callback.askMask)
+  }
+
+  private func asksPreferred(_ ruling: Ruling) -> Bool {
+    switch ruling.trigger {
+    case .presentation: ruling.asked == ruling.subject
+    case .dismissal: true
+    default: false
+    }
+  }
+
+  private func ask(
+    _ question: Question, _ page: ControllerID, _ trigger: Trigger,
+    _ callback: (ControllerID) -> Callback
+  ) -> [Callback] {
+    var callbacks: [Callback] = []
+    _ = respondent(to: question, from: page, at: trigger) { callbacks.append(callback($0)) }
+    return callbacks
+  }
+
+  /// Who is told of a turn: what is shown, never what is covered or not selected.
+  private func turn(of ruling: Ruling) -> [Callback] {
+    var callbacks: [Callback] = []
+    var next = facts.windows[ruling.window].topPresented ?? facts.windows[ruling.window].root
+    for _ in 0..<SceneState.maximumDepth {
+      guard let controller = next else { break }
+      callbacks.append(.willRotate(controller))
+      next = shownChild(of: controller)
+    }
+    guard ruling.window == facts.windows.main else { return callbacks }
+    return callbacks + [.statusBarWillChange, .statusBarDidChange, .willLayout, .didLayout]
+  }
+
+  /// The controllers whose own values decided a ruling.
+  package func consulted(by ruling: Ruling) -> [ControllerID] {
+    guard ruling.masksCount, let page = ruling.respondent else { return [] }
+    if facts.session.system.major < 6, facts.controllers[page].kind.isContainer,
+      facts.controllers[page].forwarding == .none
+    {
+      return agreeing(in: page)
+    }
+    guard ruling.isLimitedByPresenter, let below = ruling.asked.flatMap(below) else {
+      return [page]
+    }
+    let other = respondent(to: .mask, from: below, at: ruling.trigger).controller
+    return [page] + [other].compactMap { $0 }
+  }
+
+  private func agreeing(in container: ControllerID, depth: Int = 0) -> [ControllerID] {
+    guard facts.controllers[container].kind.isContainer, depth < 64 else { return [container] }
+    var pages: [ControllerID] = []
+    forEachChild(of: container) { pages += agreeing(in: $0, depth: depth + 1) }
+    return pages
+  }
+}

@@ -1,0 +1,41 @@
+package import SwivelModel
+
+/// The rules in force for one version of iOS, looked up once for every trigger.
+package struct Engine: Sendable {
+  /// The version that the rules were looked up for.
+  package let system: SystemVersion
+  private let inForce: [RuleSet]
+
+  /// Makes the engine of a version.
+  package init(_ rulebook: Rulebook, system: SystemVersion) {
+    self.system = system
+    inForce = Trigger.allCases.map { rulebook.inForce(on: system, at: $0) }
+  }
+
+  /// Lets every rule in force act on a ruling, in order.
+  package func rule(_ ruling: inout Ruling, in situation: Situation) {
+    forEachRule(at: ruling.trigger) { $0.apply(&ruling, situation) }
+  }
+
+  /// Lets every rule in force act on a ruling, and says what each one changed.
+  package func explain(_ ruling: inout Ruling, in situation: Situation) -> [Reason] {
+    var reasons: [Reason] = []
+    forEachRule(at: ruling.trigger) { rule in
+      let before = ruling
+      rule.apply(&ruling, situation)
+      if ruling != before { reasons.append(Reason(rule: rule, before: before, after: ruling)) }
+    }
+    return reasons
+  }
+
+  @inline(__always)
+  private func forEachRule(at trigger: Trigger, _ body: (RuleID) -> Void) {
+    var bits = inForce[Int(trigger.rawValue)].rawValue
+    while bits != 0 {
+      if let rule = RuleID(rawValue: UInt8(truncatingIfNeeded: bits.trailingZeroBitCount)) {
+        body(rule)
+      }
+      bits &= bits - 1
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import SwivelModel
+
+/// What is known of one thing that UIKit does.
+public struct Rule: Sendable {
+  /// How sure it is that UIKit does it.
+  public enum Confidence: String, Sendable {
+    /// Apple says so.
+    case documented
+    /// People saw it, and nobody saw otherwise.
+    case observed
+    /// People saw it, and others saw otherwise.
+    case disputed
+  }
+
+  /// Which releases of iOS the rule holds for.
+  public struct Versions: Sendable, CustomStringConvertible {
+    /// The first major version.
+    public let first: Int
+    /// The last major version; `nil` while it still holds.
+    public let last: Int?
+
+    /// Whether the rule holds for a version.
+    public func contains(_ version: SystemVersion) -> Bool {
+      version.major >= first && version.major <= last ?? .max
+    }
+
+    /// The versions as people write them.
+    public var description: String {
+      guard let last else { return "iOS \(first)+" }
+      return first == last ? "iOS \(first)" : "iOS \(first)–\(last)"
+    }
+
+    static func from(_ first: Int) -> Self { Self(first: first, last: nil) }
+    static func only(_ range: ClosedRange<Int>) -> Self {
+      Self(first: range.lowerBound, last: range.upperBound)
+    }
+  }
+
+  /// The rule.
+  public let id: RuleID
+  /// What UIKit does, in one sentence.
+  public let summary: String
+  /// For which releases.
+  public let versions: Versions
+  /// At which triggers; `nil` for all.
+  public let triggers: Set<Trigger>?
+  /// How sure it is.
+  public let confidence: Confidence
+  /// Who says so.
+  public let sources: [String]
+  /// The scenario in `traces/scenarios` that shows it.
+  public let example: String
+
+  init(
+    _ id: RuleID, _ versions: Versions, at triggers: Set<Trigger>? = nil,
+    _ confidence: Confidence, _ summary: String, sources: [String], example: String
+  ) {
+    (self.id, self.versions, self.triggers, self.confidence) = (id, versions, triggers, confidence)
+    (self.summary, self.sources, self.example) = (summary, sources, example)
+  }
+}

@@ -1,0 +1,33 @@
+import SwivelModel
+
+/// The rules that are to be followed: all that UIKit has, or some fewer.
+public struct Rulebook: Hashable, Sendable {
+  /// The rules, before any version is known.
+  public let rules: RuleSet
+
+  /// Makes a rulebook of some rules.
+  public init(rules: RuleSet) {
+    self.rules = rules
+  }
+
+  /// Everything that is known of UIKit.
+  public static let uikit = Self(rules: RuleID.allCases.reduce(into: []) { $0.insert(RuleSet($1)) })
+
+  /// The rulebook without one rule, to see what the rule is there for.
+  public func without(_ rule: RuleID) -> Self {
+    Self(rules: rules.subtracting(RuleSet(rule)))
+  }
+
+  /// The rules that hold for a version at a trigger.
+  func inForce(on system: SystemVersion, at trigger: Trigger) -> RuleSet {
+    var set: RuleSet = []
+    for id in RuleID.allCases where rules.contains(RuleSet(id)) {
+      let rule = id.rule
+      guard rule.versions.contains(system), rule.triggers?.contains(trigger) ?? true else {
+        continue
+      }
+      set.insert(RuleSet(id))
+    }
+    return set
+  }
+}

@@ -1,0 +1,25 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// A page that is being dismissed is passed over: the one behind it is what will be seen. One source
+/// has it that up to iOS 9 the root answers for presented pages; Apple's notes for iOS 6 say
+/// otherwise, and win.
+enum AskedController {
+  static let rule = Rule(
+    .askedController, .from(6), .documented,
+    """
+    UIKit asks the last presented controller, or the root where nothing is \
+    presented.
+    """,
+    sources: [
+      "Apple, supportedInterfaceOrientations",
+      "Apple, iOS 6 release notes",
+    ],
+    example: "presented-page-is-asked")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    let top = situation.topPresented(of: ruling.window, skipsDismissed: true)
+    ruling.asked = top ?? situation.facts.windows[ruling.window].root
+  }
+}

@@ -1,0 +1,22 @@
+import SwivelModel
+
+/// See ``rule``.
+enum AskedFirstController {
+  static let rule = Rule(
+    .askedFirstController, .only(2...5), .documented,
+    """
+    Up to iOS 5 UIKit asks the first controller bound to the window, or the last \
+    presented one.
+    """,
+    sources: [
+      "Apple, Technical Q&A QA1688",
+      "https://stackoverflow.com/questions/2953351",
+    ],
+    example: "first-controller-of-window-is-asked")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    let window = situation.facts.windows[ruling.window]
+    let top = situation.topPresented(of: ruling.window, skipsDismissed: true)
+    ruling.asked = top ?? window.root ?? window.firstView
+  }
+}

@@ -1,0 +1,20 @@
+import SwivelModel
+
+/// See ``rule``.
+enum ChildrenMustAgree {
+  static let rule = Rule(
+    .childrenMustAgree, .only(2...5), .documented,
+    "Up to iOS 5 a container turns only where all its children agree.",
+    sources: [
+      "Apple, Technical Q&A QA1688"
+    ],
+    example: "ios5-tabs-must-agree")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.respondent,
+      situation.facts.controllers[page].kind.isContainer,
+      situation.facts.controllers[page].forwarding == .none
+    else { return }
+    ruling.controllerMask = situation.agreedMask(of: page)
+  }
+}

@@ -1,0 +1,20 @@
+import SwivelModel
+
+/// See ``rule``.
+enum ContainerDelegate {
+  static let rule = Rule(
+    .containerDelegate, .from(7), .documented,
+    "A container's delegate answers in its place.",
+    sources: [
+      "Apple, navigationControllerSupportedInterfaceOrientations(_:)",
+      "seed 003",
+    ],
+    example: "navigation-delegate-answers")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.asked else { return }
+    let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
+    guard respondent == .delegate(of: page) else { return }
+    ruling.controllerMask = situation.mask(of: respondent)
+  }
+}

@@ -1,0 +1,17 @@
+import SwivelModel
+
+/// See ``rule``.
+enum ContainmentStays {
+  static let rule = Rule(
+    .containmentStays, .from(2), at: [.selection, .embedding], .observed,
+    "A child that comes to the front of a container does not turn the interface.",
+    sources: [
+      "https://github.com/LeoNatan/LNPopupController/issues/243",
+      "https://github.com/ECSlidingViewController/ECSlidingViewController/issues/406",
+    ],
+    example: "child-in-front-does-not-turn")
+
+  static func apply(_ ruling: inout Ruling, _: Situation) {
+    if !ruling.allowsCurrent { ruling.hold(.containmentStays) }
+  }
+}

@@ -1,0 +1,17 @@
+import SwivelModel
+
+/// See ``rule``.
+enum DeviceMask {
+  static let rule = Rule(
+    .deviceMask, .from(2), .documented,
+    "A phone without a home button never turns its interface upside down.",
+    sources: [
+      "Apple, supportedInterfaceOrientations",
+      "seed 003",
+    ],
+    example: "face-id-phone-never-upside-down")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    ruling.deviceMask = situation.facts.session.device.possibleOrientations
+  }
+}

@@ -1,0 +1,21 @@
+import SwivelModel
+
+/// See ``rule``.
+enum DeviceTurn {
+  static let rule = Rule(
+    .deviceTurn, .from(2), at: [.deviceTurn], .documented,
+    """
+    When the device turns, the interface follows if that is allowed, and else \
+    stays as it is.
+    """,
+    sources: [
+      "Apple, supportedInterfaceOrientations",
+      "seed 001",
+    ],
+    example: "landscape-is-mirrored")
+
+  static func apply(_ ruling: inout Ruling, _: Situation) {
+    guard let wanted = ruling.wanted else { return }
+    ruling.turnIfAllowed(to: wanted)
+  }
+}

@@ -1,0 +1,29 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// With the device flat it goes back to what it was before the page was presented.
+enum Dismissal {
+  static let rule = Rule(
+    .dismissal, .from(2), at: [.dismissal], .observed,
+    """
+    When a page over the whole window goes, the one behind is asked; the interface \
+    takes the way the device is held.
+    """,
+    sources: [
+      "https://github.com/bytedance/xgplayer/issues/105",
+      "https://github.com/lionheart/openradar-mirror/issues (radars 18176955, 25614825)",
+      "seed 001",
+    ],
+    example: "present-and-dismiss-asks-again")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.subject, situation.fillsWindow(page) else {
+      ruling.readsMasks = false
+      return
+    }
+    let isUpright = situation.facts.device.isRotationLocked || !situation.isFlat
+    let wanted = isUpright ? situation.upright : situation.interface[before: page].only
+    ruling.settle(on: ruling.turns ? wanted : nil)
+  }
+}

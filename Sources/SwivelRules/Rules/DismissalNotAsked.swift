@@ -1,0 +1,25 @@
+import SwivelModel
+
+/// See ``rule``.
+enum DismissalNotAsked {
+  static let rule = Rule(
+    .dismissalNotAsked, .from(7), at: [.dismissal], .observed,
+    """
+    A custom transition that left the page behind in place, or one under a finger, \
+    ends without anybody being asked.
+    """,
+    sources: [
+      "https://github.com/nytimes/NYTPhotoViewer/issues/202"
+    ],
+    example: "custom-dismissal-asks-nobody")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.subject else { return }
+    let state = situation.facts.controllers[page]
+    let isCustom = situation.resolvedStyle(of: page) == .custom && !state.removesPresenter
+    guard isCustom || state.isDismissalInteractive else { return }
+    ruling.readsMasks = false
+    ruling.preferred = nil
+    ruling.hold(.dismissalNotAsked)
+  }
+}

@@ -1,0 +1,19 @@
+import SwivelModel
+
+/// See ``rule``.
+enum FlatDevice {
+  static let rule = Rule(
+    .flatDevice, .from(2), at: [.deviceTurn], .documented,
+    "A device that lies flat, or whose orientation is unknown, turns nothing.",
+    sources: [
+      "Apple, UIDeviceOrientation",
+      "https://github.com/IFTTT/FastttCamera/issues/63",
+      "seed 001",
+    ],
+    example: "face-up-turns-nothing")
+
+  static func apply(_ ruling: inout Ruling, _: Situation) {
+    guard ruling.wanted == nil else { return }
+    ruling.hold(.flatDevice)
+  }
+}

@@ -1,0 +1,28 @@
+import SwivelModel
+
+/// See ``rule``.
+enum ForwardingRule {
+  static let rule = Rule(
+    .forwarding, .from(6), .documented,
+    """
+    A controller may answer with what another one answers; without an end, the app \
+    crashes.
+    """,
+    sources: [
+      "Apple, supportedInterfaceOrientations",
+      "seed 000",
+      "seed 001",
+      "https://github.com/sberrevoets/SDCAlertView/issues/328",
+    ],
+    example: "navigation-forwards-to-its-top")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.asked, situation.facts.controllers[page].forwarding != .none else {
+      return
+    }
+    let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
+    if respondent == .endless, ruling.trigger != .inspection { ruling.exception = .recursion }
+    ruling.respondent = respondent.controller
+    ruling.controllerMask = situation.mask(of: respondent)
+  }
+}

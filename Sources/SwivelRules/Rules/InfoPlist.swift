@@ -1,0 +1,23 @@
+import SwivelModel
+
+/// See ``rule``.
+enum InfoPlist {
+  static let rule = Rule(
+    .infoPlist, .from(6), .documented,
+    """
+    The app allows what its Info.plist lists, or its idiom's default where it \
+    lists nothing.
+    """,
+    sources: [
+      "Apple, UISupportedInterfaceOrientations",
+      "seed 001",
+      "seed 003",
+    ],
+    example: "delegate-replaces-plist")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    let plist = situation.facts.app.plist.mask
+    ruling.appMask = plist.isEmpty ? situation.facts.session.device.defaultMask : plist
+    ruling.appMaskSource = plist.isEmpty ? .idiom : .plist
+  }
+}

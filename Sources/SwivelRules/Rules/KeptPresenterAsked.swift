@@ -1,0 +1,25 @@
+import SwivelModel
+
+/// See ``rule``.
+enum KeptPresenterAsked {
+  static let rule = Rule(
+    .keptPresenterAsked, .from(8), .observed,
+    """
+    Over a page that left the view below in place, UIKit asks that page and not \
+    the one above it.
+    """,
+    sources: [
+      "seed 000",
+      "https://github.com/lionheart/openradar-mirror/issues (radar 22401547)",
+    ],
+    example: "portrait-page-over-kept-presenter-turns")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    while let page = ruling.asked, situation.facts.controllers[page].isPresented,
+      !situation.keepsPresenter(page), let below = situation.facts.controllers[page].presentedBelow,
+      situation.keepsPresenter(below)
+    {
+      ruling.asked = below
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// One source has it that the preferred orientation decides at launch; Apple documents it for
+/// full-screen presentation only, and wins.
+enum Launch {
+  static let rule = Rule(
+    .launch, .from(2), at: [.launch], .documented,
+    """
+    At launch the masks are read; the interface takes the way the device is held \
+    if that is allowed.
+    """,
+    sources: [
+      "Apple, Technical Q&A QA1688",
+      "Apple, supportedInterfaceOrientations",
+    ],
+    example: "empty-intersection-throws-at-launch")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    ruling.launchScreen = launchScreen(situation)
+    ruling.settle(on: situation.upright)
+    if ruling.to.only == nil, let first = situation.facts.app.plist.first,
+      ruling.allowed.allows(first)
+    {
+      ruling.to = InterfaceOrientationMask(first)
+    }
+  }
+
+  /// Before the app's code runs only the Info.plist counts: a phone starts upright if it may, an iPad
+  /// as it is held, and either else as the first entry says.
+  private static func launchScreen(_ situation: Situation) -> InterfaceOrientationMask {
+    let (device, plist) = (situation.facts.session.device, situation.facts.app.plist)
+    let natural = device.idiom == .phone ? .portrait : situation.upright ?? .portrait
+    guard let first = plist.first, !plist.mask.allows(natural) else {
+      return InterfaceOrientationMask(natural)
+    }
+    return InterfaceOrientationMask(first)
+  }
+}

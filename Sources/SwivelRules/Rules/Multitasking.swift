@@ -1,0 +1,29 @@
+import SwivelModel
+
+/// See ``rule``.
+enum Multitasking {
+  static let rule = Rule(
+    .multitasking, .only(9...18), .documented,
+    """
+    An iPad app that lists all four orientations takes part in multitasking: \
+    nobody is asked.
+    """,
+    sources: [
+      "Apple, supportedInterfaceOrientations",
+      "Apple, UIRequiresFullScreen",
+      "seed 003",
+    ],
+    example: "ipad-with-all-four-asks-nobody")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    let session = situation.facts.session
+    guard session.device.idiom == .pad, !session.requiresFullScreen,
+      situation.facts.app.plist.mask == .all
+    else { return }
+    ruling.masksCount = false
+    ruling.appMask = .all
+    ruling.appMaskSource = .plist
+    ruling.controllerMask = .all
+    ruling.respondent = nil
+  }
+}

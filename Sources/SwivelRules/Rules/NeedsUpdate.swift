@@ -1,0 +1,24 @@
+import SwivelModel
+
+/// See ``rule``.
+enum NeedsUpdate {
+  static let rule = Rule(
+    .needsUpdate, .from(16), at: [.needsUpdate], .documented,
+    """
+    An update reads the masks again and turns if the current orientation is \
+    missing, or the device is held an allowed way.
+    """,
+    sources: [
+      "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()",
+      "https://github.com/dotnet/maui/issues/16292",
+    ],
+    example: "needs-update-turns")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard ruling.masksCount else {
+      ruling.hold(.multitasking)
+      return
+    }
+    ruling.settle(on: situation.isFlat ? nil : situation.upright)
+  }
+}

@@ -1,0 +1,28 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// Reports differ. What separates them is whether the page overrides the getter itself, and whether
+/// the containers forward to the top page or to the visible one, which is the leaving one still.
+enum PopAsksPage {
+  static let rule = Rule(
+    .popAsksPage, .from(8), at: [.pop, .interactivePop], .disputed,
+    """
+    A pop turns the interface back if the previous page itself overrides its mask \
+    and its containers pass that on.
+    """,
+    sources: [
+      "seed 001",
+      "https://zxfcumtcs.github.io (2016, rotation)",
+    ],
+    example: "previous-page-locked-by-its-class")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard !ruling.allowsCurrent, !ruling.allowed.isEmpty, let page = ruling.respondent,
+      page == ruling.subject.map(situation.shownPage), page != ruling.asked,
+      situation.facts.controllers[page].supported != nil
+    else { return }
+    ruling.heldBy = nil
+    ruling.settle(on: ruling.turns ? situation.upright : nil)
+  }
+}

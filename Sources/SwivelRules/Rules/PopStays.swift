@@ -1,0 +1,22 @@
+import SwivelModel
+
+/// See ``rule``.
+enum PopStays {
+  static let rule = Rule(
+    .popStays, .from(2), at: [.pop, .interactivePop], .observed,
+    """
+    A pop does not turn the interface: the previous page is shown as the one that \
+    left was turned.
+    """,
+    sources: [
+      "seed 001",
+      "https://github.com/MIT-Mobile/MIT-Mobile-for-iOS/issues/45",
+      "https://github.com/artsy/eigen/issues/681",
+      "https://github.com/gdavis/FGallery-iPhone/issues/26",
+    ],
+    example: "previous-page-turned-after-back")
+
+  static func apply(_ ruling: inout Ruling, _: Situation) {
+    if !ruling.allowsCurrent { ruling.hold(.popStays) }
+  }
+}

@@ -1,0 +1,29 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// It is never asked for a push.
+enum PreferredOnPresentation {
+  static let rule = Rule(
+    .preferredOnPresentation, .from(6), at: [.presentation, .dismissal], .documented,
+    """
+    A page presented over the whole window, or uncovered again, appears in its \
+    preferred orientation.
+    """,
+    sources: [
+      "Apple, preferredInterfaceOrientationForPresentation",
+      "https://github.com/lionheart/openradar-mirror/issues (radar 25614825)",
+    ],
+    example: "preferred-orientation-on-presentation")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard ruling.readsMasks, ruling.masksCount, let page = ruling.asked,
+      ruling.trigger == .dismissal || page == ruling.subject
+    else { return }
+    ruling.preferred = situation.preferred(page, at: ruling.trigger)
+    guard let orientation = ruling.preferred?.orientation, ruling.allowed.allows(orientation) else {
+      return
+    }
+    ruling.to = InterfaceOrientationMask(orientation)
+  }
+}

@@ -1,0 +1,37 @@
+import SwivelModel
+
+/// See ``rule``.
+enum PresenterLimits {
+  static let rule = Rule(
+    .presenterLimits, .from(8), .observed,
+    """
+    A page that leaves the view below in place is limited by what the page below \
+    allows.
+    """,
+    sources: [
+      "seed 000",
+      "https://github.com/lionheart/openradar-mirror/issues (radar 22401547)",
+    ],
+    example: "wide-page-over-kept-portrait-page")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    var next = ruling.asked
+    for _ in 0..<SceneState.maximumDepth {
+      guard let page = next, situation.facts.controllers[page].isPresented,
+        situation.keepsPresenter(page), let below = situation.below(page)
+      else { return }
+      limit(&ruling, by: below, situation)
+      next = below
+    }
+  }
+
+  private static func limit(
+    _ ruling: inout Ruling, by page: ControllerID, _ situation: Situation
+  ) {
+    let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
+    let limited = ruling.controllerMask.intersection(situation.mask(of: respondent))
+    guard limited != ruling.controllerMask else { return }
+    ruling.controllerMask = limited
+    ruling.isLimitedByPresenter = true
+  }
+}

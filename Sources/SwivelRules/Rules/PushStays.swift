@@ -1,0 +1,18 @@
+import SwivelModel
+
+/// See ``rule``.
+enum PushStays {
+  static let rule = Rule(
+    .pushStays, .only(2...15), at: [.push], .documented,
+    "A push does not turn the interface, even to a page that does not allow it.",
+    sources: [
+      "Apple, UINavigationController",
+      "seed 004",
+      "https://github.com/mutualmobile/MMDrawerController/issues/88",
+    ],
+    example: "pushed-page-waits-for-a-turn")
+
+  static func apply(_ ruling: inout Ruling, _: Situation) {
+    if !ruling.allowsCurrent { ruling.hold(.pushStays) }
+  }
+}

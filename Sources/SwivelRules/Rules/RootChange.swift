@@ -1,0 +1,20 @@
+import SwivelModel
+
+/// See ``rule``.
+enum RootChange {
+  static let rule = Rule(
+    .rootChange, .from(2), at: [.rootChange], .observed,
+    """
+    A new root is asked at once, and the interface takes the way the device is \
+    held if it allows it.
+    """,
+    sources: [
+      "Apple, supportedInterfaceOrientations",
+      "seed 001",
+    ],
+    example: "new-root-is-asked")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    ruling.settle(on: ruling.turns ? situation.upright : nil)
+  }
+}

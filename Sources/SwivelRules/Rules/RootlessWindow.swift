@@ -1,0 +1,18 @@
+import SwivelModel
+
+/// See ``rule``.
+enum RootlessWindow {
+  static let rule = Rule(
+    .rootlessWindow, .from(6), .documented,
+    "In a window without a root only the app is asked.",
+    sources: [
+      "Apple, Technical Q&A QA1688"
+    ],
+    example: "rootless-window-asks-only-the-app")
+
+  static func apply(_ ruling: inout Ruling, _: Situation) {
+    guard ruling.asked == nil else { return }
+    ruling.controllerMask = .all
+    ruling.respondent = nil
+  }
+}

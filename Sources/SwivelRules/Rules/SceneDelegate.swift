@@ -1,0 +1,18 @@
+import SwivelModel
+
+/// See ``rule``.
+enum SceneDelegate {
+  static let rule = Rule(
+    .sceneDelegate, .from(27), .documented,
+    "The scene delegate's answer takes the place of the app's for its scene.",
+    sources: [
+      "Apple, supportedInterfaceOrientations(for:) of UIWindowSceneDelegate"
+    ],
+    example: "scene-delegate-replaces-plist")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let mask = situation.facts.app.sceneMask else { return }
+    ruling.appMask = mask
+    ruling.appMaskSource = .sceneDelegate
+  }
+}

@@ -1,0 +1,22 @@
+import SwivelModel
+
+/// See ``rule``.
+enum SetDeviceOrientationIgnored {
+  static let rule = Rule(
+    .setDeviceOrientationIgnored, .from(16), at: [.setDeviceOrientation], .observed,
+    """
+    Linked against the SDK of iOS 16, setting the orientation of UIDevice does \
+    nothing but log.
+    """,
+    sources: [
+      "https://github.com/wonday/react-native-orientation-locker/issues/241",
+      "https://bugs.webkit.org/show_bug.cgi?id=242199",
+    ],
+    example: "forcing-is-ignored-from-16")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard situation.facts.session.linkedSDK.major >= 16 else { return }
+    ruling.hold(.setDeviceOrientationIgnored)
+    ruling.message = .kvcUnsupported
+  }
+}

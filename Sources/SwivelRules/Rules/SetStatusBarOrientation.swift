@@ -1,0 +1,19 @@
+import SwivelModel
+
+/// See ``rule``.
+enum SetStatusBarOrientation {
+  static let rule = Rule(
+    .setStatusBarOrientation, .only(2...12), at: [.setStatusBarOrientation], .documented,
+    """
+    The status bar can be turned by hand only while the asked controller allows no \
+    orientation at all; before iOS 6 always.
+    """,
+    sources: [
+      "Apple, iOS 6 release notes"
+    ],
+    example: "status-bar-not-turned-under-overlay")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    ruling.setsStatusBar = situation.system.major < 6 || ruling.controllerMask.isEmpty
+  }
+}

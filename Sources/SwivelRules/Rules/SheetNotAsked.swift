@@ -1,0 +1,24 @@
+import SwivelModel
+
+/// See ``rule``.
+enum SheetNotAsked {
+  static let rule = Rule(
+    .sheetNotAsked, .from(6), .documented,
+    """
+    A presented page that does not fill the window is not asked; the page below it \
+    is.
+    """,
+    sources: [
+      "Apple, supportedInterfaceOrientations",
+      "Apple, modalPresentationStyle",
+    ],
+    example: "sheet-is-not-asked")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    while let page = ruling.asked, situation.facts.controllers[page].isPresented,
+      !situation.fillsWindow(page)
+    {
+      ruling.asked = situation.below(page)
+    }
+  }
+}

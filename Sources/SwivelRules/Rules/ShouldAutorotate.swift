@@ -1,0 +1,23 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// One source has it that only portrait is left then; reports of pages frozen in landscape say that
+/// it is whatever the interface happens to be in.
+enum ShouldAutorotate {
+  static let rule = Rule(
+    .shouldAutorotate, .only(6...15), .documented,
+    "A controller that says no to shouldAutorotate freezes the interface as it is.",
+    sources: [
+      "Apple, shouldAutorotate",
+      "https://github.com/auth0/Lock.swift/issues/141",
+      "seed 000",
+      "seed 003",
+    ],
+    example: "should-autorotate-no-freezes")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard ruling.masksCount, let page = ruling.asked else { return }
+    ruling.turns = situation.shouldAutorotate(page, at: ruling.trigger)
+  }
+}

@@ -1,0 +1,24 @@
+import SwivelModel
+
+/// See ``rule``.
+enum ShouldAutorotateTo {
+  static let rule = Rule(
+    .shouldAutorotateTo, .only(2...5), .documented,
+    """
+    Up to iOS 5 a controller says yes or no to each orientation, and to portrait \
+    only by default.
+    """,
+    sources: [
+      "Apple, shouldAutorotateToInterfaceOrientation:",
+      "seed 001",
+    ],
+    example: "ios5-default-is-portrait")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.asked else { return }
+    let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
+    guard let end = respondent.controller else { return }
+    ruling.respondent = end
+    ruling.controllerMask = situation.ownTurnMask(of: end)
+  }
+}

@@ -1,0 +1,22 @@
+import SwivelModel
+
+/// See ``rule``.
+enum VideoExitBounces {
+  static let rule = Rule(
+    .videoExitBounces, .from(11), at: [.dismissal], .observed,
+    """
+    When a system video player goes, the app appears turned as the player was, and \
+    then turns back.
+    """,
+    sources: [
+      "https://github.com/SVTi/igi/issues/51"
+    ],
+    example: "video-exit-bounces")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.subject, ruling.isTurn,
+      situation.facts.controllers[page].kind == .videoPlayer
+    else { return }
+    ruling.bounces = true
+  }
+}

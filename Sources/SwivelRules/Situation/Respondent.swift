@@ -1,0 +1,94 @@
+package import SwivelModel
+
+/// Who answers a question in the end, after all forwarding.
+package enum Respondent: Hashable, Sendable {
+  /// A controller, from its own getters.
+  case own(ControllerID)
+  /// A controller, through its container's delegate.
+  case delegate(of: ControllerID)
+  /// A page, by the app's own protocol.
+  case custom(ControllerID)
+  /// Nobody: the controllers ask each other without end.
+  case endless
+
+  /// The controller whose value it is.
+  package var controller: ControllerID? {
+    switch self {
+    case .own(let id), .delegate(let id), .custom(let id): id
+    case .endless: nil
+    }
+  }
+}
+
+extension Situation {
+  // Longer chains are taken to be endless; UIKit's own end is that of the stack.
+  private static let maximumHops = 64
+
+  /// Follows the forwarding of a controller until somebody answers for itself.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - first: The controller that UIKit asks.
+  ///   - trigger: What made UIKit ask; while a page is popped, the one that leaves is still visible.
+  ///   - visit: Is told of every controller that is asked on the way, in order.
+  /// - Returns: Who answers in the end.
+  package func respondent(
+    to question: Question, from first: ControllerID, at trigger: Trigger,
+    visit: (ControllerID) -> Void = { _ in }
+  ) -> Respondent {
+    var current = first
+    for _ in 0..<Self.maximumHops {
+      visit(current)
+      guard let state = forwardingState(of: current, question) else {
+        return answersByDelegate(current, question) ? .delegate(of: current) : .own(current)
+      }
+      if state == .leaf || state == .leafCustom {
+        let page = shownPage(in: current)
+        visit(page)
+        return state == .leaf ? .own(page) : .custom(page)
+      }
+      guard let next = next(from: current, by: state, at: trigger) else { return .own(current) }
+      current = next
+    }
+    return .endless
+  }
+
+  /// How a controller forwards a question; `nil` if it answers by itself.
+  private func forwardingState(of id: ControllerID, _ question: Question) -> Forwarding? {
+    let state = facts.controllers[id]
+    guard state.forwarding != .none, !answersByDelegate(id, question) else { return nil }
+    if state.answeredMask != nil, question == .mask { return nil }
+    if state.forwardingHook == .delegate, question != .mask { return nil }
+    return state.forwarding
+  }
+
+  /// Whether the container's delegate answers with a mask of its own (7+).
+  ///
+  /// Source: Apple, `navigationControllerSupportedInterfaceOrientations(_:)` and its like.
+  private func answersByDelegate(_ id: ControllerID, _ question: Question) -> Bool {
+    let state = facts.controllers[id]
+    return question == .mask && state.delegateMask != nil && state.answeredMask == nil
+      && state.kind.hasOrientationDelegate && system.major >= 7
+  }
+
+  private func next(
+    from id: ControllerID, by forwarding: Forwarding, at trigger: Trigger
+  ) -> ControllerID? {
+    let state = facts.controllers[id]
+    switch forwarding {
+    case .none, .leaf, .leafCustom: return nil
+    case .top: return shownChild(of: id)
+    case .visible:
+      if let above = presentedAbove(id, skipsDismissed: false) { return above }
+      // What separates the reports of a pop that stays (Artsy 681) from one that turns back
+      // (zxfcumtcs): `visibleViewController` is the leaving page until the transition has ended.
+      let isPop = trigger == .pop || trigger == .interactivePop
+      return isPop ? state.lastChild : shownChild(of: id)
+    case .visibleUnlessDismissing:
+      return presentedAbove(id, skipsDismissed: true) ?? shownChild(of: id)
+    case .selected: return state.selected ?? state.firstChild
+    // The presenting controller is the outermost container of the one that presented.
+    case .presenter: return state.presenter.map(outermost)
+    }
+  }
+}

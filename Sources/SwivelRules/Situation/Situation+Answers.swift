@@ -1,0 +1,65 @@
+package import SwivelModel
+
+extension Situation {
+  /// The mask that a respondent gives.
+  func mask(of respondent: Respondent) -> InterfaceOrientationMask {
+    switch respondent {
+    case .own(let id): ownMask(of: id)
+    case .delegate(let id): facts.controllers[id].delegateMask ?? ownMask(of: id)
+    case .custom(let id): facts.controllers[id].customMask ?? .portrait
+    case .endless: []
+    }
+  }
+
+  /// What a controller's own getter returns: what it was seen to answer, else declares, else inherits.
+  func ownMask(of id: ControllerID) -> InterfaceOrientationMask {
+    let state = facts.controllers[id]
+    return state.answeredMask ?? state.supported ?? facts.session.device.defaultMask
+  }
+
+  /// The mask that a page would have the user see it in; `nil` if it says nothing about it.
+  package func pageMask(of id: ControllerID) -> InterfaceOrientationMask? {
+    let state = facts.controllers[id]
+    return state.supported ?? state.customMask ?? state.shouldAutorotateTo
+  }
+
+  /// Whether a controller lets the interface turn (6–15).
+  func shouldAutorotate(_ id: ControllerID, at trigger: Trigger) -> Bool {
+    guard case .own(let end) = respondent(to: .shouldAutorotate, from: id, at: trigger) else {
+      return true
+    }
+    return facts.controllers[end].answeredAutorotate ?? facts.controllers[end].shouldAutorotate
+      ?? true
+  }
+
+  /// The orientation that a controller prefers; `nil` if nobody overrides the getter.
+  func preferred(_ id: ControllerID, at trigger: Trigger) -> PreferredOrientation? {
+    guard case .own(let end) = respondent(to: .preferred, from: id, at: trigger) else { return nil }
+    return facts.controllers[end].answeredPreferred ?? facts.controllers[end].preferred
+  }
+
+  /// Whether a page prefers the orientation to be locked, or the child that it names for that (26+).
+  func prefersLock(_ id: ControllerID) -> Bool {
+    var current = id
+    for _ in 0..<SceneState.maximumDepth {
+      guard let child = facts.controllers[current].lockChild else { break }
+      current = child
+    }
+    return facts.controllers[current].prefersLock
+  }
+
+  /// The orientations to which a controller and all its children say yes (iOS 5).
+  func agreedMask(of id: ControllerID, depth: Int = 0) -> InterfaceOrientationMask {
+    let state = facts.controllers[id]
+    guard state.kind.isContainer, depth < 64 else { return ownTurnMask(of: id) }
+    var mask = state.shouldAutorotateTo ?? .all
+    forEachChild(of: id) { mask.formIntersection(agreedMask(of: $0, depth: depth + 1)) }
+    return mask
+  }
+
+  /// The orientations to which a controller itself says yes; portrait if it does not override (iOS 5).
+  func ownTurnMask(of id: ControllerID) -> InterfaceOrientationMask {
+    let state = facts.controllers[id]
+    return state.answeredMask ?? state.shouldAutorotateTo ?? .portrait
+  }
+}

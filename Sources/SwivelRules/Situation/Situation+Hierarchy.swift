@@ -1,0 +1,92 @@
+package import SwivelModel
+
+extension Situation {
+  /// The child of a controller that the user sees; `nil` if it contains none.
+  package func shownChild(of controller: ControllerID) -> ControllerID? {
+    let state = facts.controllers[controller]
+    guard state.kind == .navigation else {
+      return state.front ?? state.selected ?? state.firstChild
+    }
+    return state.poppingTo ?? state.lastChild
+  }
+
+  /// Calls a function with the children of a controller, the first ones if there are very many.
+  package func forEachChild(of controller: ControllerID, _ body: (ControllerID) -> Void) {
+    var next = facts.controllers[controller].firstChild
+    for _ in 0..<SceneState.maximumDepth {
+      guard let child = next else { return }
+      body(child)
+      next = facts.controllers[child].nextSibling
+    }
+  }
+
+  /// The innermost page that the user sees in a controller.
+  package func shownPage(in controller: ControllerID) -> ControllerID {
+    var page = controller
+    for _ in 0..<SceneState.maximumDepth {
+      guard let child = shownChild(of: page) else { break }
+      page = child
+    }
+    return page
+  }
+
+  /// The page that the user sees in a window.
+  package func visiblePage(of window: WindowID) -> ControllerID? {
+    let state = facts.windows[window]
+    let outermost = topPresented(of: window, skipsDismissed: true) ?? state.root ?? state.lastView
+    return outermost.map(shownPage)
+  }
+
+  /// The controller that an app delegate finds on top: the last presented one, else the page shown.
+  ///
+  /// A page that is being dismissed is still on top.
+  func topMost(of window: WindowID) -> ControllerID? {
+    let state = facts.windows[window]
+    return state.topPresented ?? (state.root ?? state.lastView).map(shownPage)
+  }
+
+  /// The last presented controller of a window.
+  func topPresented(of window: WindowID, skipsDismissed: Bool) -> ControllerID? {
+    var top = facts.windows[window].topPresented
+    while skipsDismissed, let page = top, facts.controllers[page].isBeingDismissed {
+      top = facts.controllers[page].presentedBelow
+    }
+    return top
+  }
+
+  /// The last controller presented above the page that a controller belongs to.
+  func presentedAbove(_ controller: ControllerID, skipsDismissed: Bool) -> ControllerID? {
+    guard let window = facts.window(of: controller),
+      let top = topPresented(of: window, skipsDismissed: skipsDismissed)
+    else { return nil }
+    return outermost(of: controller) == top ? nil : top
+  }
+
+  /// The page below a presented one: another presented one, or the window's root.
+  package func below(_ page: ControllerID) -> ControllerID? {
+    let state = facts.controllers[page]
+    return state.presentedBelow ?? state.presentedIn.flatMap { facts.windows[$0].root }
+  }
+
+  /// Whether somebody's finger holds a pop in a window.
+  func holdsInteractivePop(in window: WindowID) -> Bool {
+    let state = facts.windows[window]
+    var next = state.topPresented ?? state.root
+    for _ in 0..<SceneState.maximumDepth {
+      guard let controller = next else { return false }
+      if facts.controllers[controller].isPopInteractive { return true }
+      next = shownChild(of: controller)
+    }
+    return false
+  }
+
+  /// The controller at the top of a hierarchy of children.
+  func outermost(of controller: ControllerID) -> ControllerID {
+    var current = controller
+    for _ in 0..<SceneState.maximumDepth {
+      guard let parent = facts.controllers[current].parent else { break }
+      current = parent
+    }
+    return current
+  }
+}

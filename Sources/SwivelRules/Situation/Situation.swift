@@ -1,0 +1,22 @@
+public import SwivelModel
+
+/// All that a rule may look at: the facts, and what the rules made of them so far.
+public struct Situation: Hashable, Sendable {
+  /// What events said.
+  public package(set) var facts = SceneState()
+  /// What the rules concluded.
+  public package(set) var interface = InterfaceState()
+
+  package init() {}
+
+  /// The version of iOS that runs.
+  var system: SystemVersion { facts.session.system }
+
+  /// The way up that UIKit honours: portrait while the rotation lock is on.
+  var upright: InterfaceOrientation? {
+    facts.device.isRotationLocked ? .portrait : interface.upright
+  }
+
+  /// Whether the device lies flat, so that the last way up tells nothing of how it is held now.
+  var isFlat: Bool { interface.device.interface == nil }
+}
