@@ -17,11 +17,16 @@ let package = Package(
     // Floor 3: events and rules make a timeline.
     .target(name: "SwivelReplay", dependencies: ["SwivelModel", "SwivelRules"]),
 
+    // Floor 4: declared scenarios and judgement.
+    .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
+
     // Tests mirror the floors; SwivelTestKit holds the traces, goldens and seeded events they share.
     .target(name: "SwivelTestKit", dependencies: ["SwivelModel"], path: "Tests/SwivelTestKit"),
     .testTarget(name: "SwivelModelTests", dependencies: ["SwivelModel", "SwivelTestKit"]),
     .testTarget(
       name: "SwivelTextTests", dependencies: ["SwivelModel", "SwivelText", "SwivelTestKit"]),
+    .testTarget(
+      name: "SwivelScenarioTests", dependencies: ["SwivelModel", "SwivelScenario", "SwivelTestKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

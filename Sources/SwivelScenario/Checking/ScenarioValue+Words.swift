@@ -1,0 +1,49 @@
+import SwivelModel
+
+extension ScenarioValue {
+  /// One orientation, or all that are possible.
+  init(orientation mask: InterfaceOrientationMask) {
+    self = mask.only.map { .word($0.word) } ?? .words(mask.words)
+  }
+
+  /// A mask.
+  init(mask: InterfaceOrientationMask) {
+    self = .words(mask.words)
+  }
+
+  init(_ value: (some Worded)?) {
+    self = value.map { .word($0.word) } ?? .none
+  }
+
+  init(_ tokens: [Scenario.EventToken]) {
+    self = .words(tokens.map(\.description))
+  }
+}
+
+extension Scenario.EventToken: CustomStringConvertible {
+  /// The token as a scenario writes it.
+  package var description: String {
+    switch self {
+    case .askMask(let name): "askMask:\(name.rawValue)"
+    case .askAutorotate(let name): "askAutorotate:\(name.rawValue)"
+    case .askPreferred(let name): "askPreferred:\(name.rawValue)"
+    case .askAppMask: "askAppMask"
+    case .willRotate(let name): name.map { "willRotate:\($0.rawValue)" } ?? "willRotate"
+    case .statusBarWillChange: "statusBarWillChange"
+    case .statusBarDidChange: "statusBarDidChange"
+    case .willLayout: "willLayout"
+    case .didLayout: "didLayout"
+    case .deviceDidChange: "deviceDidChange"
+    case .willShow(let name): "willShow:\(name.rawValue)"
+    case .didShow(let name): "didShow:\(name.rawValue)"
+    }
+  }
+}
+
+extension Scenario.StepExpectation.RequestError: Worded {
+  package var word: String {
+    switch self {
+    case .geometryDenied: "geometryDenied"
+    }
+  }
+}

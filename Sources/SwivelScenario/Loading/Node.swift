@@ -1,0 +1,60 @@
+/// A JSON value together with its place in the file, so that every error can name it.
+struct Node {
+  let value: JSONValue
+  let path: ScenarioPath
+
+  /// The node, unless it is null.
+  var unlessNull: Node? { value == .null ? nil : self }
+
+  func text() throws(ScenarioError) -> String {
+    guard case .string(let text) = value else { throw wrongType(.string) }
+    return text
+  }
+
+  func boolean() throws(ScenarioError) -> Bool {
+    guard case .boolean(let boolean) = value else { throw wrongType(.boolean) }
+    return boolean
+  }
+
+  func number() throws(ScenarioError) -> Double {
+    guard case .number(let number) = value else { throw wrongType(.number) }
+    return number
+  }
+
+  /// The elements of an array, counted within limits.
+  func elements(least: Int = 0, most: Int? = nil) throws(ScenarioError) -> NodeList {
+    guard case .array(let values) = value else { throw wrongType(.array) }
+    guard values.count >= least, values.count <= most ?? .max else {
+      throw .wrongCount(path, count: values.count, least: least, most: most)
+    }
+    return NodeList(values: values, path: path)
+  }
+
+  /// The members of an object, in the order of the file.
+  func members(
+    least: Int = 0, most: Int? = nil
+  ) throws(ScenarioError) -> [(key: String, node: Node)] {
+    guard case .object(let object) = value else { throw wrongType(.object) }
+    guard object.keys.count >= least, object.keys.count <= most ?? .max else {
+      throw .wrongCount(path, count: object.keys.count, least: least, most: most)
+    }
+    return object.keys.compactMap { key in
+      object[key].map { (key, Node(value: $0, path: path.member(key))) }
+    }
+  }
+
+  /// The member of an object, whatever other members it has.
+  func member(_ key: String) throws(ScenarioError) -> Node {
+    guard case .object(let object) = value else { throw wrongType(.object) }
+    guard let member = object[key] else { throw .missingKey(path, key: key) }
+    return Node(value: member, path: path.member(key))
+  }
+
+  func wrongType(_ expected: JSONType...) -> ScenarioError {
+    .wrongType(path, expected: expected, found: value.type)
+  }
+
+  func malformed(_ text: String, _ form: TextForm) -> ScenarioError {
+    .malformed(path, text: text, expected: form)
+  }
+}

@@ -1,0 +1,22 @@
+extension OperationReader {
+  /// What the user does to the device.
+  static let device = [
+    OperationReader("rotateDevice", ["to", "inFlight"]) { step, _ throws(ScenarioError) in
+      .rotateDevice(
+        to: try step.required("to").word(ScenarioWords.deviceOrientation),
+        inFlight: try step.flag("inFlight"))
+    },
+    OperationReader("lockRotation", ["on"]) { step, _ throws(ScenarioError) in
+      .lockRotation(isOn: try step.required("on").boolean())
+    },
+    OperationReader("readDeviceOrientation") { _, _ in .readDeviceOrientation },
+  ]
+
+  /// What happens to the app as a whole.
+  static let process = [
+    OperationReader("launch") { _, _ in .launch },
+    OperationReader("background") { _, _ in .background },
+    OperationReader("foreground") { _, _ in .foreground },
+    OperationReader("sleepWake") { _, _ in .sleepWake },
+  ]
+}

@@ -1,0 +1,65 @@
+extension OperationReader {
+  /// How pages come and go.
+  static let pages = [
+    OperationReader("push", ["on", "vc", "animated"]) { step, scope throws(ScenarioError) in
+      .push(
+        on: try step.required("on").controller(scope),
+        controller: try step.required("vc").controller(scope),
+        animated: try step.flag("animated", default: true))
+    },
+    OperationReader("pop", ["on", "to", "animated"]) { step, scope throws(ScenarioError) in
+      .pop(
+        on: try step.required("on").controller(scope),
+        to: try step.optional("to")?.controller(scope),
+        animated: try step.flag("animated", default: true))
+    },
+    OperationReader("swipeBackBegin", ["on", "progress", "custom"]) {
+      step, scope throws(ScenarioError) in
+      .swipeBackBegin(
+        on: try step.required("on").controller(scope),
+        progress: try step.optional("progress")?.progress() ?? 0.5,
+        isCustom: try step.flag("custom"))
+    },
+    OperationReader("swipeBackEnd", ["on", "cancelled"]) { step, scope throws(ScenarioError) in
+      .swipeBackEnd(
+        on: try step.required("on").controller(scope),
+        isCancelled: try step.required("cancelled").boolean())
+    },
+    OperationReader("present", ["on", "vc", "animated", "inFlight"]) {
+      step, scope throws(ScenarioError) in
+      .present(
+        on: try step.required("on").controller(scope),
+        controller: try scope.presentable(step.required("vc")),
+        animated: try step.flag("animated", default: true),
+        inFlight: try step.flag("inFlight"))
+    },
+    OperationReader("dismiss", ["vc", "animated", "interactive"]) {
+      step, scope throws(ScenarioError) in
+      .dismiss(
+        controller: try step.required("vc").controller(scope),
+        animated: try step.flag("animated", default: true),
+        isInteractive: try step.flag("interactive"))
+    },
+    OperationReader("select", ["on", "vc"]) { step, scope throws(ScenarioError) in
+      .select(
+        on: try step.required("on").controller(scope),
+        controller: try step.required("vc").controller(scope))
+    },
+    OperationReader("embed", ["on", "vc"]) { step, scope throws(ScenarioError) in
+      .embed(
+        on: try step.required("on").place(scope),
+        controller: try step.required("vc").controller(scope))
+    },
+  ]
+}
+
+extension Node {
+  /// How far a swipe has come; neither end is a place to hold it.
+  fileprivate func progress() throws(ScenarioError) -> Double {
+    let progress = try number()
+    guard progress > 0, progress < 1 else {
+      throw .outOfRange(path, number: progress, expected: .insideUnit)
+    }
+    return progress
+  }
+}

@@ -1,0 +1,18 @@
+extension OperationReader {
+  /// How windows come and go, and what they show.
+  static let windows = [
+    OperationReader("setRoot", ["window", "vc"]) { step, scope throws(ScenarioError) in
+      .setRoot(
+        window: try step.required("window").window(scope),
+        controller: try step.required("vc").controller(scope))
+    },
+    OperationReader("addWindow", ["id", "root", "level", "hidden", "key"]) {
+      step, scope throws(ScenarioError) in
+      .addWindow(try Scenario.Window(added: step, &scope))
+    },
+    OperationReader("removeWindow", ["id"]) { step, scope throws(ScenarioError) in
+      .removeWindow(try scope.removeWindow(step.required("id")))
+    },
+    OperationReader("showSystemAlert") { _, _ in .showSystemAlert },
+  ]
+}

@@ -1,0 +1,70 @@
+extension Scenario {
+  private static let keys = [
+    "schema", "id", "title", "source", "source_kind", "rules", "oracle", "why", "duplicateOf",
+    "environment", "app", "controllers", "windows", "initial", "steps", "expect",
+  ]
+
+  /// Reads a scenario; every error behind its id names it.
+  init(_ unnamed: Node) throws(ScenarioError) {
+    _ = try unnamed.member("schema").word(ScenarioWords.format)
+    let id = try unnamed.member("id").scenarioID()
+    let node = Node(value: unnamed.value, path: unnamed.path.named(id))
+    let reader = try ObjectReader(node, keys: Self.keys)
+
+    let oracle = try reader.required("oracle").word(ScenarioWords.oracle)
+    let why = try Self.why(reader, oracle)
+    let duplicateOf = try Self.duplicateOf(reader, id)
+    let environment = try Environment(reader.required("environment"))
+    var (controllers, scope) = try Self.controllers(reader.required("controllers"))
+    let windows = try Self.windows(reader.required("windows"), &scope)
+    let initial = try Initial(reader.required("initial"), scope)
+    let steps = try Self.steps(reader.required("steps"), &scope)
+    self.init(
+      id: id,
+      title: try reader.required("title").text(),
+      source: try reader.required("source").text(),
+      sourceKind: try reader.required("source_kind").word(ScenarioWords.sourceKind),
+      rules: try reader.required("rules").ruleLabels(),
+      oracle: oracle, why: why, duplicateOf: duplicateOf, environment: environment,
+      app: try App(reader.required("app"), scope),
+      controllers: controllers, windows: windows, initial: initial, steps: steps,
+      expectation: try Expectation(reader.required("expect"), scope))
+  }
+
+  private static func why(
+    _ reader: ObjectReader, _ oracle: Oracle
+  ) throws(ScenarioError) -> String? {
+    let why = try reader.optional("why")?.text()
+    guard (oracle == .none) == (why != nil) else {
+      throw .conflict(reader.path, why == nil ? .whyMissing : .whyWithoutNone)
+    }
+    return why
+  }
+
+  /// Reads the id of a scenario that may stand in another file.
+  private static func duplicateOf(
+    _ reader: ObjectReader, _ id: String
+  ) throws(ScenarioError) -> String? {
+    guard let node = reader.optional("duplicateOf") else { return nil }
+    guard try node.text() != id else { throw .conflict(node.path, .duplicateOfItself) }
+    return try node.text()
+  }
+}
+
+extension Node {
+  fileprivate func scenarioID() throws(ScenarioError) -> String {
+    let text = try text()
+    guard Identifier.isScenarioID(text) else { throw malformed(text, .scenarioID) }
+    return text
+  }
+
+  fileprivate func ruleLabels() throws(ScenarioError) -> [String] {
+    var seen: Set<String> = []
+    for element in try elements(least: 1) {
+      let label = try element.text()
+      guard Identifier.isRuleLabel(label) else { throw element.malformed(label, .ruleLabel) }
+      try element.checkNew(in: &seen)
+    }
+    return try elements().map { element throws(ScenarioError) in try element.text() }
+  }
+}

@@ -1,0 +1,57 @@
+import SwivelModel
+
+extension Scenario.App {
+  /// Reads what the app declares; the scope knows all windows of the run.
+  init(_ node: Node, _ scope: Scope) throws(ScenarioError) {
+    let reader = try ObjectReader(
+      node, keys: ["infoPlist", "requiresFullScreen", "delegate", "sceneDelegate"])
+    self.init(
+      infoPlist: try reader.required("infoPlist").distinctWords(
+        ScenarioWords.orientation, most: 4),
+      requiresFullScreen: try reader.required("requiresFullScreen").boolean(),
+      delegate: try Scenario.DelegateMask(reader.required("delegate"), scope),
+      sceneDelegate: try reader.required("sceneDelegate").unlessNull?.mask())
+  }
+}
+
+extension Scenario.DelegateMask {
+  init(_ node: Node, _ scope: Scope) throws(ScenarioError) {
+    switch node.value {
+    case .null: self = .notImplemented
+    case .array: self = .fixed(try node.mask())
+    case .object: try self.init(function: node, scope)
+    case .boolean, .number, .string: throw node.wrongType(.null, .array, .object)
+    }
+  }
+
+  /// Reads a mask that depends on what is asked for.
+  private init(function node: Node, _ scope: Scope) throws(ScenarioError) {
+    let reader = try ObjectReader(node, keys: ["byVisible", "byWindow"])
+    switch (reader.optional("byVisible"), reader.optional("byWindow")) {
+    case (let table?, nil):
+      let masks = try Self.masks(table) { node throws(ScenarioError) in
+        try node.controller(scope)
+      }
+      self = .byVisible(masks, otherwise: try table.member("*").mask())
+    case (nil, let table?):
+      let masks = try Self.masks(table) { node throws(ScenarioError) in
+        try node.window(among: scope.everWindows)
+      }
+      self = .byWindow(masks, otherwise: try table.member("*").mask())
+    case (nil, nil): throw .missingKey(node.path, key: "byVisible or byWindow")
+    case (_?, _?): throw .conflict(node.path, .twoDelegateMasks)
+    }
+  }
+
+  /// Reads the masks of all names but `*`.
+  private static func masks<Name: Hashable>(
+    _ table: Node, _ name: (Node) throws(ScenarioError) -> Name
+  ) throws(ScenarioError) -> [Name: InterfaceOrientationMask] {
+    _ = try table.member("*")
+    var masks: [Name: InterfaceOrientationMask] = [:]
+    for (key, node) in try table.members() where key != "*" {
+      masks[try name(Node(value: .string(key), path: node.path))] = try node.mask()
+    }
+    return masks
+  }
+}

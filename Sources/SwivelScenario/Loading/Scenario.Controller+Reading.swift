@@ -1,0 +1,95 @@
+import SwivelModel
+
+extension Scenario {
+  /// Reads the controllers, and makes the scope of their names.
+  static func controllers(_ node: Node) throws(ScenarioError) -> ([Controller], Scope) {
+    let members = try node.members(most: Int(UInt16.max) + 1)
+    for (key, member) in members where !Identifier.isValid(key) {
+      throw member.malformed(key, .identifier)
+    }
+    var scope = Scope(controllers: members.map(\.key))
+    var controllers: [Controller] = []
+    for (key, member) in members {
+      controllers.append(try Controller(member, named: key, scope))
+    }
+    if let name = ContainmentCycle.first(in: controllers) {
+      throw .conflict(node.path.member(name.rawValue), .containsItself(name: name.rawValue))
+    }
+    scope.describe(controllers)
+    return (controllers, scope)
+  }
+}
+
+extension Scenario.Controller {
+  private static let keys = [
+    "kind", "class", "supported", "shouldAutorotate", "preferred", "shouldAutorotateTo",
+    "customMask", "children", "selected", "forwards", "forwardsVia", "delegateSupported", "style",
+    "removesPresenter", "prefersLock", "lockChild", "onWillShow",
+  ]
+  private static let containerKeys = ["children", "selected", "forwardsVia", "delegateSupported"]
+
+  init(_ node: Node, named name: String, _ scope: Scope) throws(ScenarioError) {
+    let reader = try ObjectReader(node, keys: Self.keys)
+    let kind = try reader.required("kind").word(ScenarioWords.controllerKind)
+    try Self.checkKeys(reader, kind)
+    let className = try reader.optional("class")?.text()
+    let children = try Self.children(reader, kind, scope)
+    self.init(
+      name: .init(rawValue: name),
+      kind: kind == .system ? ControllerKind(systemClass: className ?? "") : kind,
+      className: className,
+      supported: try reader.nullable("supported")?.mask(),
+      shouldAutorotate: try reader.nullable("shouldAutorotate")?.boolean(),
+      preferred: try reader.nullable("preferred")?.word(ScenarioWords.preferred),
+      shouldAutorotateTo: try reader.nullable("shouldAutorotateTo")?.mask(),
+      customMask: try reader.optional("customMask")?.mask(),
+      children: children,
+      selected: try Self.selected(reader, kind, children),
+      forwards: try reader.word("forwards", ScenarioWords.forwarding, default: .none),
+      forwardsVia: try reader.word("forwardsVia", ScenarioWords.hook, default: .override),
+      delegateSupported: try reader.optional("delegateSupported")?.mask(),
+      style: try reader.nullable("style")?.word(ScenarioWords.style),
+      removesPresenter: try reader.flag("removesPresenter"),
+      prefersLock: try reader.flag("prefersLock"),
+      lockChild: try reader.optional("lockChild")?.controller(scope),
+      onWillShow: try reader.word("onWillShow", ScenarioWords.willShow, default: .none))
+  }
+
+  /// Checks the keys that only some controllers can have.
+  private static func checkKeys(
+    _ reader: ObjectReader, _ kind: ControllerKind
+  ) throws(ScenarioError) {
+    for key in containerKeys where !kind.isContainer {
+      guard let node = reader.optional(key) else { continue }
+      throw .conflict(node.path, .keyOnlyForContainers(key: key))
+    }
+    if let node = reader.optional("onWillShow"), kind != .navigation {
+      throw .conflict(node.path, .willShowOnlyForNavigation)
+    }
+    if let node = reader.optional("removesPresenter"),
+      try reader.nullable("style")?.word(ScenarioWords.style) != .custom
+    {
+      throw .conflict(node.path, .removesPresenterOnlyForCustom)
+    }
+  }
+
+  private static func children(
+    _ reader: ObjectReader, _ kind: ControllerKind, _ scope: Scope
+  ) throws(ScenarioError) -> [Scenario.ControllerName] {
+    kind.isContainer ? try reader.required("children").distinctControllers(scope) : []
+  }
+
+  /// Reads the selected child; a stack shows its last page without selecting it.
+  private static func selected(
+    _ reader: ObjectReader, _ kind: ControllerKind, _ children: [Scenario.ControllerName]
+  ) throws(ScenarioError) -> Scenario.ControllerName? {
+    guard let node = reader.optional("selected") else {
+      return kind == .navigation ? nil : children.first
+    }
+    let name = Scenario.ControllerName(rawValue: try node.text())
+    guard children.contains(name) else {
+      throw .conflict(node.path, .selectedIsNoChild(name: name.rawValue))
+    }
+    return name
+  }
+}

@@ -1,0 +1,54 @@
+import SwivelModel
+
+extension Scenario.Environment {
+  private static let keys = [
+    "ios", "iosRange", "device", "linkedSDK", "windowing", "lifecycle", "process",
+    "deviceNotifications",
+  ]
+
+  init(_ node: Node) throws(ScenarioError) {
+    let reader = try ObjectReader(node, keys: Self.keys)
+    let ios = try reader.required("ios").version()
+    let device = try reader.required("device").word(ScenarioWords.device)
+    let windowing = try reader.optional("windowing")?.word(ScenarioWords.windowing)
+    guard device.contains(.pad) == (windowing != nil) else {
+      throw .conflict(node.path, windowing == nil ? .windowingMissing : .windowingOnPhone)
+    }
+    self.init(
+      ios: ios,
+      iosRange: try Scenario.VersionRange(reader.required("iosRange")),
+      device: device,
+      linkedSDK: try reader.optional("linkedSDK")?.version() ?? ios,
+      windowing: windowing,
+      lifecycle: try reader.word("lifecycle", ScenarioWords.lifecycle, default: .app),
+      process: try reader.word("process", ScenarioWords.process, default: .app),
+      deviceNotifications: try reader.flag("deviceNotifications", default: true))
+  }
+}
+
+extension Scenario.VersionRange {
+  /// Reads `8`, `6...15` or `16+`.
+  init(_ node: Node) throws(ScenarioError) {
+    let text = try node.text()
+    let isOpen = text.hasSuffix("+")
+    let limits = Self.limits(isOpen ? text.dropLast() : text[...])
+    guard let first = limits.first, limits.count == 1 || limits.count == 2 && !isOpen,
+      let first, let last = limits.last ?? nil
+    else { throw node.malformed(text, .versionRange) }
+    guard first <= last else { throw .conflict(node.path, .versionRangeReversed) }
+    self.init(first: first, last: isOpen ? nil : last)
+  }
+
+  /// The numbers on both sides of three dots, `nil` where there is none, or the one of a text
+  /// without dots.
+  private static func limits(_ text: Substring) -> [UInt16?] {
+    guard let dots = text.firstIndex(of: "."), text[dots...].hasPrefix("...") else {
+      return [major(text)]
+    }
+    return [major(text[..<dots]), major(text[dots...].dropFirst(3))]
+  }
+
+  private static func major(_ text: Substring) -> UInt16? {
+    Identifier.isNumber(text) ? UInt16(text) : nil
+  }
+}

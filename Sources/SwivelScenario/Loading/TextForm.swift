@@ -1,0 +1,24 @@
+/// A form that a text must have.
+package enum TextForm: Sendable {
+  case identifier
+  case scenarioID
+  case ruleLabel
+  case version
+  case versionRange
+  case eventToken
+  case mapKey
+}
+
+extension TextForm: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .identifier: "an id: a letter, then letters, digits and _"
+    case .scenarioID: "a scenario id: a small letter or a digit, then letters, digits and -"
+    case .ruleLabel: "a rule: R and its number"
+    case .version: "a version: major.minor or major.minor.patch"
+    case .versionRange: "a range of major versions: 8, 6...15 or 16+"
+    case .eventToken: "an event"
+    case .mapKey: "an id or *"
+    }
+  }
+}

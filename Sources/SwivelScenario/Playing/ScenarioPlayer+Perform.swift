@@ -1,0 +1,96 @@
+import SwivelModel
+
+extension ScenarioPlayer {
+  /// Records what a step does.
+  mutating func perform(_ operation: Scenario.Operation) {
+    switch operation {
+    case .launch, .background, .foreground, .sleepWake: performPhase(operation)
+    case .rotateDevice(let to, _): record(.device(.turned(to: to)))
+    case .lockRotation(let isOn): record(.device(.rotationLock(on: isOn)))
+    case .readDeviceOrientation: record(.device(.read(nil)))
+    case .setDeviceOrientation, .attemptRotation, .setNeedsUpdate, .requestGeometryUpdate,
+      .setStatusBarOrientation:
+      performRequest(operation)
+    case .setSupported, .setShouldAutorotate, .setAppMask, .applyTransform:
+      performChange(operation)
+    case .push, .pop, .swipeBackBegin, .swipeBackEnd: performNavigation(operation)
+    case .present, .dismiss: performPresentation(operation)
+    case .select, .embed, .setRoot, .addWindow, .removeWindow, .showSystemAlert:
+      performHierarchy(operation)
+    }
+  }
+
+  private mutating func performPhase(_ operation: Scenario.Operation) {
+    switch operation {
+    case .launch: record(.session(.phase(.launched)))
+    case .background: record(.session(.phase(.background)))
+    case .foreground:
+      record(.session(.phase(.foreground)))
+      record(.session(.phase(.active)))
+    case .sleepWake:
+      record(.session(.phase(.sleep)))
+      record(.session(.phase(.wake)))
+    default: break
+    }
+  }
+
+  private mutating func performRequest(_ operation: Scenario.Operation) {
+    switch operation {
+    case .setDeviceOrientation(let to): record(.request(.setDeviceOrientation(to, cause: nil)))
+    case .attemptRotation: record(.request(.attemptRotation(cause: nil)))
+    case .setNeedsUpdate(let page):
+      record(.request(.needsUpdate(controller: handles.controller(page), cause: nil)))
+    case .requestGeometryUpdate(let mask, _):
+      let scene = SceneID(rawValue: 0)
+      record(.request(.geometryUpdate(scene: scene, mask: mask, cause: nil)))
+    case .setStatusBarOrientation(let to):
+      record(.request(.setStatusBarOrientation(to, cause: nil)))
+    default: break
+    }
+  }
+
+  private mutating func performChange(_ operation: Scenario.Operation) {
+    switch operation {
+    case .setSupported(let page, let mask):
+      record(.controller(.supported(controller: handles.controller(page), mask: mask)))
+    case .setShouldAutorotate(let page, let value):
+      record(.controller(.shouldAutorotate(controller: handles.controller(page), value: value)))
+    case .setAppMask(let mask): record(.app(.appMask(mask)))
+    case .applyTransform(let page, let degrees):
+      let rounded = Int32(clamping: Int64(degrees.rounded().clamped(to: -1e9...1e9)))
+      let id = handles.controller(page)
+      record(.observation(.viewTransform(controller: id, degrees: rounded)))
+    default: break
+    }
+  }
+
+  private mutating func performHierarchy(_ operation: Scenario.Operation) {
+    switch operation {
+    case .select(let parent, let child):
+      let (parent, child) = (handles.controller(parent), handles.controller(child))
+      record(.hierarchy(.childSelected(parent: parent, child: child)))
+    case .embed(.controller(let parent), let child):
+      let (parent, child) = (handles.controller(parent), handles.controller(child))
+      record(.hierarchy(.childAdded(parent: parent, child: child)))
+    case .embed(.window(let window), let child):
+      let (window, child) = (handles.window(window), handles.controller(child))
+      record(.window(.viewAdded(window: window, controller: child)))
+    case .setRoot(let window, let root):
+      let (window, root) = (handles.window(window), handles.controller(root))
+      record(.window(.root(window: window, controller: root)))
+    case .addWindow(let window): addLater(window)
+    case .removeWindow(let name):
+      let window = handles.window(name)
+      record(.window(.hidden(window: window, hidden: true)))
+      record(.window(.removed(window: window)))
+    case .showSystemAlert: record(.window(.systemAlertShown))
+    default: break
+    }
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}
