@@ -6,23 +6,34 @@ import PackageDescription
 let package = Package(
   name: "swivel",
   platforms: [.iOS(.v15), .macOS(.v12)],
+  products: [
+    .library(name: "SwivelLog", targets: ["SwivelModel", "SwivelLog"])
+  ],
   targets: [
+    // Floor 0: the only C. What Swift cannot import from zlib and the system's headers.
+    .target(name: "CSwivel", linkerSettings: [.linkedLibrary("z")]),
+
     // Floor 1: the words. Orientations, devices, events, the state they add up to.
     .target(name: "SwivelModel"),
 
     // Floor 2: events and bytes, events and text, what UIKit does with events.
+    .target(name: "SwivelLog", dependencies: ["CSwivel", "SwivelModel"]),
     .target(name: "SwivelText", dependencies: ["SwivelModel"]),
     .target(name: "SwivelRules", dependencies: ["SwivelModel"]),
 
     // Floor 3: events and rules make a timeline.
     .target(name: "SwivelReplay", dependencies: ["SwivelModel", "SwivelRules"]),
 
-    // Floor 4: declared scenarios and judgement.
+    // Floor 4: where files meet events, declared scenarios, and judgement.
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
 
     // Tests mirror the floors; SwivelTestKit holds the traces, goldens and seeded events they share.
     .target(name: "SwivelTestKit", dependencies: ["SwivelModel"], path: "Tests/SwivelTestKit"),
     .testTarget(name: "SwivelModelTests", dependencies: ["SwivelModel", "SwivelTestKit"]),
+    .testTarget(
+      name: "SwivelLogTests",
+      dependencies: ["CSwivel", "SwivelModel", "SwivelLog", "SwivelTestKit"]
+    ),
     .testTarget(
       name: "SwivelTextTests", dependencies: ["SwivelModel", "SwivelText", "SwivelTestKit"]),
     .testTarget(
@@ -36,6 +47,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
   .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
-for target in package.targets {
+for target in package.targets where target.name != "CSwivel" {
   target.swiftSettings = settings
 }

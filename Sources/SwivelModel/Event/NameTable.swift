@@ -28,6 +28,11 @@ public struct NameTable: Equatable, Sendable {
     return names.indices.contains(index) ? names[index] : nil
   }
 
+  /// The handle of a name, if the table has it.
+  public func id(of name: String) -> NameID? {
+    ids[Self.cut(name)]
+  }
+
   /// The handle of a name, which is added if it is new; `nil` when the table is full.
   public mutating func intern(_ name: String) -> NameID? {
     let name = Self.cut(name)

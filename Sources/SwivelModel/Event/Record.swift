@@ -25,6 +25,14 @@ public struct Record: Hashable, Sendable {
     for number in numbers { append(number) }
   }
 
+  /// Makes a record of the first of six numbers; the others are 0.
+  package init(code: UInt8, count: UInt8, numbers: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32))
+  {
+    self.code = code
+    self.count = count
+    storage = numbers
+  }
+
   /// The number at a place; 0 beyond the last, which is what an older writer left unsaid.
   public subscript(index: Int) -> UInt32 {
     switch index {

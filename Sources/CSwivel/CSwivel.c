@@ -1,0 +1,76 @@
+#include "CSwivel.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memory_level) {
+  return deflateInit2(
+      stream, level, Z_DEFLATED, -window_bits, memory_level, Z_DEFAULT_STRATEGY);
+}
+
+int swivel_inflate_begin(z_stream *stream) { return inflateInit2(stream, -15); }
+
+static int open_file(const char *path, int flags) {
+  int descriptor;
+  do {
+    descriptor = open(path, flags | O_CLOEXEC, 0666);
+  } while (descriptor < 0 && errno == EINTR);
+  return descriptor < 0 ? -errno : descriptor;
+}
+
+int swivel_open_for_reading(const char *path) { return open_file(path, O_RDONLY); }
+
+int swivel_open_for_writing(const char *path) {
+  return open_file(path, O_WRONLY | O_CREAT | O_TRUNC);
+}
+
+int swivel_open_for_appending(const char *path) { return open_file(path, O_WRONLY | O_APPEND); }
+
+ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count) {
+  ssize_t result;
+  do {
+    result = read(descriptor, bytes, count);
+  } while (result < 0 && errno == EINTR);
+  return result < 0 ? -errno : result;
+}
+
+int swivel_write_all(int descriptor, const void *bytes, size_t count) {
+  const char *next = bytes;
+  while (count > 0) {
+    ssize_t result = write(descriptor, next, count);
+    if (result < 0 && errno == EINTR) continue;
+    if (result < 0) return -errno;
+    next += result;
+    count -= (size_t)result;
+  }
+  return 0;
+}
+
+int swivel_truncate(int descriptor, int64_t byte_count) {
+  int result;
+  do {
+    result = ftruncate(descriptor, (off_t)byte_count);
+  } while (result < 0 && errno == EINTR);
+  return result < 0 ? -errno : 0;
+}
+
+int swivel_synchronize(int descriptor) {
+  int result;
+  do {
+#ifdef F_FULLFSYNC
+    // fsync on Darwin leaves the bytes in the drive's cache.
+    result = fcntl(descriptor, F_FULLFSYNC);
+    if (result < 0 && errno == ENOTSUP) result = fsync(descriptor);
+#else
+    result = fsync(descriptor);
+#endif
+  } while (result < 0 && errno == EINTR);
+  return result < 0 ? -errno : 0;
+}
+
+// Not repeated after a signal: the descriptor is gone either way.
+void swivel_close(int descriptor) { close(descriptor); }
+
+const char *swivel_error_text(int number) { return strerror(number); }

@@ -1,0 +1,25 @@
+#ifndef CSWIVEL_H
+#define CSWIVEL_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <zlib.h>
+
+// What zlib offers only as macros. Each makes a stream of raw deflate and returns zlib's code.
+int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memory_level);
+int swivel_inflate_begin(z_stream *stream);
+
+// Files by descriptor. Each waits out signals and returns the negated error number on failure.
+int swivel_open_for_reading(const char *path);
+int swivel_open_for_writing(const char *path);
+int swivel_open_for_appending(const char *path);
+ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count);
+int swivel_write_all(int descriptor, const void *bytes, size_t count);
+int swivel_truncate(int descriptor, int64_t byte_count);
+int swivel_synchronize(int descriptor);
+void swivel_close(int descriptor);
+
+// The system's words for an error number.
+const char *swivel_error_text(int number);
+
+#endif

@@ -1,0 +1,26 @@
+/// The frame around every part of a log: a block of BGZF, which is a member of a gzip file.
+///
+/// ```
+///  0  16 bytes  the same in every block: gzip, deflate, no time, an extra field of 6 bytes "BC"
+/// 16  u16       the block's length less 1
+/// 18            raw deflate
+/// -8  u32       CRC-32 of the inflated bytes
+/// -4  u32       their number, at most 65,280
+/// ```
+///
+/// Source: SAM/BAM format specification, section 4.1, "The BGZF compression format".
+enum BlockFormat {
+  static let start: [UInt8] = [
+    0x1F, 0x8B, 8, 4, 0, 0, 0, 0, 0, 0xFF, 6, 0, 0x42, 0x43, 2, 0,
+  ]
+  /// The block without content that ends a BGZF file.
+  static let end: [UInt8] = start + [0x1B, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  static let headerLength = 18
+  static let trailerLength = 8
+  /// No deflate takes less than two bytes.
+  static let minimumLength = headerLength + 2 + trailerLength
+  /// What 16 bits can say.
+  static let maximumLength = 65_536
+  /// BGZF's limit, by which a block that does not compress still fits into its length.
+  static let maximumPayload = 65_280
+}

@@ -1,0 +1,111 @@
+/// Takes a log's blocks apart, one after the other, in constant memory.
+struct BlockReader: ~Copyable {
+  /// What comes next.
+  enum Step {
+    /// A block, whose inflated bytes are in ``payload``.
+    case block(count: Int)
+    /// Nothing but zeros, or nothing at all.
+    case end(padding: UInt64)
+    /// Bytes that are no block, and no block behind them.
+    case torn(BlockDamage, offset: UInt64, byteCount: UInt64)
+    /// Bytes that are no block, and a block behind them.
+    case damaged(BlockDamage, offset: UInt64)
+  }
+
+  /// The inflated bytes of the last block.
+  let payload = RawBuffer(capacity: BlockFormat.maximumPayload + 1)
+  /// Where the next block begins.
+  private(set) var offset: UInt64 = 0
+  private var source: any ByteSource
+  private let inflater = Inflater()
+  // Twice a block's length, so that a block at any place is whole after one move.
+  private let window = RawBuffer(capacity: 2 * BlockFormat.maximumLength)
+  private var filled = 0..<0
+  private var isDrained = false
+
+  init(source: any ByteSource) {
+    self.source = source
+  }
+
+  mutating func next() throws(LogError) -> Step {
+    try fill(toHold: BlockFormat.maximumLength)
+    guard !filled.isEmpty else { return .end(padding: 0) }
+    do {
+      let length = try blockLength()
+      let count = try unpack(length)
+      drop(length)
+      return .block(count: count)
+    } catch {
+      return try searchOn(after: error)
+    }
+  }
+
+  private func blockLength() throws(BlockDamage) -> Int {
+    let start = window.bytes(filled.prefix(BlockFormat.start.count))
+    guard BlockFormat.start.starts(with: start) else { throw .start }
+    guard filled.count >= BlockFormat.minimumLength else {
+      throw .cutShort(needed: BlockFormat.minimumLength, left: filled.count)
+    }
+    let length = Int(window.load(at: filled.lowerBound + 16, as: UInt16.self)) + 1
+    guard length >= BlockFormat.minimumLength else { throw .length(length) }
+    guard filled.count >= length else { throw .cutShort(needed: length, left: filled.count) }
+    return length
+  }
+
+  private func unpack(_ length: Int) throws(BlockDamage) -> Int {
+    let start = filled.lowerBound
+    let end = start + length - BlockFormat.trailerLength
+    let size = window.load(at: end + 4, as: UInt32.self)
+    guard size <= UInt32(BlockFormat.maximumPayload) else { throw .size(size) }
+    let count = Int(size)
+    let deflated = window.bytes(start + BlockFormat.headerLength..<end)
+    guard inflater.inflate(deflated, to: count, into: payload) else { throw .deflate }
+    let stored = window.load(at: end, as: UInt32.self)
+    let computed = checksum(payload.bytes(0..<count))
+    guard stored == computed else { throw .checksum(stored: stored, computed: computed) }
+    return count
+  }
+
+  /// Tells a tail that was cut short from damage in the middle: behind a tail no block begins.
+  private mutating func searchOn(after damage: BlockDamage) throws(LogError) -> Step {
+    let place = offset
+    var isPadding = true
+    while !filled.isEmpty {
+      for index in filled {
+        if window[index] != 0 { isPadding = false }
+        let isElsewhere = offset > place || index > filled.lowerBound
+        if isElsewhere, isStart(index) { return .damaged(damage, offset: place) }
+      }
+      // A start may lie across the border of two reads.
+      drop(isDrained ? filled.count : filled.count - BlockFormat.start.count + 1)
+      try fill(toHold: BlockFormat.maximumLength)
+    }
+    let byteCount = offset - place
+    return isPadding
+      ? .end(padding: byteCount) : .torn(damage, offset: place, byteCount: byteCount)
+  }
+
+  private func isStart(_ index: Int) -> Bool {
+    guard window[index] == BlockFormat.start[0],
+      filled.upperBound - index >= BlockFormat.start.count
+    else { return false }
+    return window.bytes(index..<index + BlockFormat.start.count).elementsEqual(BlockFormat.start)
+  }
+
+  private mutating func drop(_ byteCount: Int) {
+    filled = filled.lowerBound + byteCount..<filled.upperBound
+    offset += UInt64(byteCount)
+  }
+
+  private mutating func fill(toHold byteCount: Int) throws(LogError) {
+    guard filled.count < byteCount, !isDrained else { return }
+    window.slide(filled)
+    filled = 0..<filled.count
+    while filled.count < byteCount, !isDrained {
+      let free = window.mutableBytes(filled.upperBound..<window.capacity)
+      let count = try source.read(into: free)
+      isDrained = count == 0
+      filled = 0..<filled.count + count
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Puts the parts of a log into blocks and hands each on in one piece.
+struct BlockWriter: ~Copyable {
+  private var sink: any ByteSink
+  private let deflater: Deflater
+  private let block = RawBuffer(capacity: BlockFormat.maximumLength)
+
+  init(sink: any ByteSink, effort: Deflater.Effort) {
+    self.sink = sink
+    deflater = Deflater(effort)
+    block.mutableBytes(0..<BlockFormat.start.count).copyBytes(from: BlockFormat.start)
+  }
+
+  /// Writes a block.
+  mutating func write(_ payload: RawBuffer, _ extent: PayloadExtent) throws(LogError) {
+    var end = BlockFormat.headerLength
+    // Deflate pays if it takes less than the five bytes by which it can be left out.
+    let deflated = deflater.deflate(
+      payload.bytes(0..<extent.mixed), payload.bytes(extent.mixed..<extent.dense),
+      into: block.mutableBytes(end..<end + extent.dense))
+    end += deflated ?? 0
+    end = store(payload.bytes((deflated == nil ? 0 : extent.dense)..<extent.count), at: end)
+    block.store(checksum(payload.bytes(0..<extent.count)), at: end)
+    block.store(UInt32(extent.count), at: end + 4)
+    end += BlockFormat.trailerLength
+    block.store(UInt16(end - 1), at: 16)
+    try sink.write(block.bytes(0..<end))
+  }
+
+  /// Ends the file, as gzip's readers of blocks expect it.
+  mutating func writeEnd() throws(LogError) {
+    block.mutableBytes(0..<BlockFormat.end.count).copyBytes(from: BlockFormat.end)
+    try sink.write(block.bytes(0..<BlockFormat.end.count))
+  }
+
+  mutating func synchronize() throws(LogError) {
+    try sink.synchronize()
+  }
+
+  /// Adds bytes as a last deflate block that is a plain copy, and returns its end.
+  private func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
+    let length = UInt16(bytes.count)
+    block[offset] = 1
+    block.store(length, at: offset + 1)
+    block.store(~length, at: offset + 3)
+    let start = offset + 5
+    block.mutableBytes(start..<start + bytes.count).copyMemory(from: bytes)
+    return start + bytes.count
+  }
+}

@@ -1,0 +1,96 @@
+/// A place in bytes of unknown origin, from which numbers are read.
+///
+/// Safe: every read is checked against the end. The bytes belong to a buffer that outlives the
+/// cursor, which never leaves the call that made it.
+struct ByteCursor {
+  private(set) var position: Int
+  let end: Int
+  private let start: UnsafeRawPointer
+
+  /// Makes a cursor over the first bytes of a buffer.
+  init(_ buffer: RawBuffer, count: Int) {
+    self.init(start: buffer.address(ofFirst: count), position: 0, end: count)
+  }
+
+  private init(start: UnsafeRawPointer, position: Int, end: Int) {
+    self.start = start
+    self.position = position
+    self.end = end
+  }
+
+  var byteCountLeft: Int { end - position }
+
+  @inline(__always)
+  mutating func byte() throws(BlockDamage) -> UInt8 {
+    guard position < end else { throw .endsEarly(at: position) }
+    let byte = start.load(fromByteOffset: position, as: UInt8.self)
+    position += 1
+    return byte
+  }
+
+  /// Reads a number in groups of seven bits, the lowest first, at most ten.
+  @inline(__always)
+  mutating func variable() throws(BlockDamage) -> UInt64 {
+    let first = try byte()
+    guard first > 0x7F else { return UInt64(first) }
+    return try longVariable(first)
+  }
+
+  private mutating func longVariable(_ first: UInt8) throws(BlockDamage) -> UInt64 {
+    let place = position - 1
+    var number = UInt64(first & 0x7F)
+    for shift in stride(from: 7, through: 63, by: 7) {
+      let byte = try byte()
+      let bits = UInt64(byte & 0x7F)
+      guard (bits << shift) >> shift == bits else { throw .number(at: place) }
+      number |= bits << shift
+      if byte <= 0x7F { return number }
+    }
+    throw .number(at: place)
+  }
+
+  /// Reads a count of things that take up at least some bytes each, all of which must be there.
+  mutating func count(ofAtLeast byteCount: Int) throws(BlockDamage) -> Int {
+    let place = position
+    let number = try variable()
+    guard number <= UInt64(byteCountLeft / byteCount) else { throw .count(number, at: place) }
+    return Int(number)
+  }
+
+  /// Splits off the next bytes.
+  mutating func part(_ byteCount: Int) throws(BlockDamage) -> ByteCursor {
+    guard byteCount <= byteCountLeft else { throw .endsEarly(at: end) }
+    defer { position += byteCount }
+    return ByteCursor(start: start, position: position, end: position + byteCount)
+  }
+
+  /// Reads all bytes that are left as text, and mends what is no UTF-8.
+  mutating func text() -> String {
+    defer { position = end }
+    return String(
+      decoding: UnsafeRawBufferPointer(start: start + position, count: byteCountLeft),
+      as: UTF8.self)
+  }
+
+  /// Reads up to 64 bits from a place counted in bits from the start.
+  ///
+  /// Bits beyond the end are 0.
+  @inline(__always)
+  func bits(at place: Int, count: Int) -> UInt64 {
+    let index = place >> 3
+    guard index + 8 <= end, count <= 57 else { return slowBits(at: place, count: count) }
+    let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return UInt64(littleEndian: word) &>> UInt64(place & 7) & ((1 &<< UInt64(count)) &- 1)
+  }
+
+  private func slowBits(at place: Int, count: Int) -> UInt64 {
+    var number: UInt64 = 0
+    for bit in 0..<count {
+      let index = (place + bit) >> 3
+      guard index < end else { break }
+      let byte = start.load(fromByteOffset: index, as: UInt8.self)
+      number |= UInt64(byte >> UInt8((place + bit) & 7) & 1) << UInt64(bit)
+    }
+    return number
+  }
+}

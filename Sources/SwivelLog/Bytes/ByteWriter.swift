@@ -1,0 +1,47 @@
+/// Bytes that are added one after the other; whoever adds knows that there is room.
+struct ByteWriter {
+  let buffer: RawBuffer
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    buffer = RawBuffer(capacity: capacity)
+  }
+
+  mutating func removeAll() {
+    count = 0
+  }
+
+  mutating func append(_ byte: UInt8) {
+    buffer[count] = byte
+    count += 1
+  }
+
+  /// Adds a number in groups of seven bits, the lowest first; all but the last have the top bit.
+  mutating func append(variable number: UInt64) {
+    var rest = number
+    while rest > 0x7F {
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  /// Adds eight bytes, the lowest first.
+  mutating func append(word: UInt64) {
+    buffer.store(word, at: count)
+    count += 8
+  }
+
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    buffer.mutableBytes(count..<count + bytes.count).copyMemory(from: bytes)
+    count += bytes.count
+  }
+
+  mutating func append(_ other: borrowing ByteWriter) {
+    append(other.buffer.bytes(0..<other.count))
+  }
+
+  mutating func append(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+}

@@ -1,0 +1,43 @@
+internal import CSwivel
+
+/// A file or a pipe, to be written as a log.
+package final class FileSink: ByteSink {
+  private let descriptor: Int32
+  private let isOwner: Bool
+
+  /// Makes a file, in place of what may be there.
+  package init(creating path: String) throws(LogError) {
+    descriptor = try LogError.check(swivel_open_for_writing(path), .open)
+    isOwner = true
+  }
+
+  /// Opens a file to write behind its end, after cutting it to a length if there is one.
+  package init(appendingTo path: String, cutTo byteCount: UInt64?) throws(LogError) {
+    descriptor = try LogError.check(swivel_open_for_appending(path), .open)
+    isOwner = true
+    if let byteCount {
+      let answer = swivel_truncate(descriptor, Int64(clamping: byteCount))
+      _ = try LogError.check(answer, .truncate)
+    }
+  }
+
+  /// Writes to a descriptor that stays open: 1 is the standard output.
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+    isOwner = false
+  }
+
+  deinit {
+    if isOwner { swivel_close(descriptor) }
+  }
+
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) {
+    // Safe: the system reads as many bytes as there are.
+    let answer = swivel_write_all(descriptor, bytes.baseAddress, bytes.count)
+    _ = try LogError.check(answer, .write)
+  }
+
+  package func synchronize() throws(LogError) {
+    _ = try LogError.check(swivel_synchronize(descriptor), .synchronize)
+  }
+}

@@ -1,0 +1,13 @@
+/// A log that is written to memory.
+package final class MemorySink: ByteSink {
+  /// What was written.
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) {
+    self.bytes.append(contentsOf: bytes)
+  }
+
+  package func synchronize() throws(LogError) {}
+}

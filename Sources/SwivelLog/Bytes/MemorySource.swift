@@ -1,0 +1,19 @@
+/// Bytes in memory, to be read as a log.
+package struct MemorySource: ByteSource {
+  private let bytes: [UInt8]
+  private let stride: Int
+  private var position = 0
+
+  /// Makes a source, which gives away at most some bytes at once.
+  package init(_ bytes: [UInt8], stride: Int = .max) {
+    self.bytes = bytes
+    self.stride = stride
+  }
+
+  package mutating func read(into target: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
+    let count = min(target.count, bytes.count - position, stride)
+    target.copyBytes(from: bytes[position..<position + count])
+    position += count
+    return count
+  }
+}

@@ -1,0 +1,61 @@
+/// Bytes at a fixed place, for zlib to read from and write to.
+///
+/// Safe: every access is checked against the capacity, and the memory lives as long as the object.
+/// Whoever takes a view of the bytes uses it up before the buffer can go.
+final class RawBuffer {
+  let capacity: Int
+  private let start: UnsafeMutableRawPointer
+
+  /// Makes a buffer of zeros.
+  init(capacity: Int) {
+    self.capacity = capacity
+    start = .allocate(byteCount: capacity, alignment: 16)
+    start.initializeMemory(as: UInt8.self, repeating: 0, count: capacity)
+  }
+
+  deinit { start.deallocate() }
+
+  subscript(index: Int) -> UInt8 {
+    get {
+      precondition(index >= 0 && index < capacity, "byte \(index) of \(capacity)")
+      return start.load(fromByteOffset: index, as: UInt8.self)
+    }
+    set {
+      precondition(index >= 0 && index < capacity, "byte \(index) of \(capacity)")
+      start.storeBytes(of: newValue, toByteOffset: index, as: UInt8.self)
+    }
+  }
+
+  func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(mutableBytes(range))
+  }
+
+  func mutableBytes(_ range: Range<Int>) -> UnsafeMutableRawBufferPointer {
+    precondition(range.lowerBound >= 0 && range.upperBound <= capacity, "\(range) of \(capacity)")
+    return UnsafeMutableRawBufferPointer(start: start + range.lowerBound, count: range.count)
+  }
+
+  /// The first of some bytes.
+  func address(ofFirst count: Int) -> UnsafeRawPointer {
+    precondition(count >= 0 && count <= capacity, "\(count) of \(capacity)")
+    return UnsafeRawPointer(start)
+  }
+
+  func load<Value: FixedWidthInteger & BitwiseCopyable>(
+    at offset: Int, as type: Value.Type
+  )
+    -> Value
+  {
+    Value(littleEndian: bytes(offset..<offset + Value.bitWidth / 8).loadUnaligned(as: type))
+  }
+
+  func store<Value: FixedWidthInteger & BitwiseCopyable>(_ value: Value, at offset: Int) {
+    mutableBytes(offset..<offset + Value.bitWidth / 8)
+      .storeBytes(of: value.littleEndian, as: Value.self)
+  }
+
+  /// Moves bytes to the front.
+  func slide(_ range: Range<Int>) {
+    mutableBytes(0..<range.count).copyMemory(from: bytes(range))
+  }
+}

@@ -1,0 +1,56 @@
+internal import CSwivel
+
+/// Why a log cannot be read or written.
+public enum LogError: Error, Hashable, Sendable {
+  /// A call to the system that a log needs.
+  public enum Operation: String, Sendable {
+    case open, read, write, truncate, synchronize
+  }
+
+  /// The first block is not the header of a log.
+  case notALog
+  /// The log is of a version that cannot be read.
+  case unsupportedVersion(String)
+  /// The log counts time in a unit that is not known.
+  case unsupportedUnit(String)
+  /// A block is damaged and others follow; the events in front of it were delivered.
+  case damagedBlock(offset: UInt64, eventCount: UInt64, damage: BlockDamage)
+  /// More lies behind the last whole block than one block that was cut short.
+  case tailTooLong(offset: UInt64, byteCount: UInt64)
+  /// There are more names than a log may hold.
+  case tableFull
+  /// An event lies before the one in front of it, by number or by time.
+  case outOfOrder(sequence: UInt64)
+  /// An event has a code, a number or a time that a log cannot hold.
+  case unstorable(sequence: UInt64)
+  /// The log was finished, and takes no more.
+  case finished
+  /// The system refused.
+  case io(operation: Operation, errno: Int32)
+}
+
+extension LogError: CustomStringConvertible {
+  /// What went wrong, in words.
+  public var description: String {
+    switch self {
+    case .notALog: "this is not a Swivel log"
+    case .unsupportedVersion(let version): "log version \(version) cannot be read, only 1.x"
+    case .unsupportedUnit(let unit): "the log counts time in \(unit), which is not known"
+    case .damagedBlock(let offset, let eventCount, let damage):
+      "block at byte \(offset) is damaged after \(eventCount) events: \(damage)"
+    case .tailTooLong(let offset, let byteCount):
+      "\(byteCount) bytes from byte \(offset) on are no block, too many to cut off"
+    case .tableFull: "a log holds at most 65536 names, and 16 MiB of them"
+    case .outOfOrder(let sequence): "event \(sequence) lies before the one in front of it"
+    case .unstorable(let sequence): "event \(sequence) has a number that a log cannot hold"
+    case .finished: "the log is finished and takes no more events"
+    case .io(let operation, let errno):
+      "\(operation.rawValue) failed with error \(errno): \(Self.text(errno))"
+    }
+  }
+
+  private static func text(_ errno: Int32) -> String {
+    // Safe: the system answers every number with a string that ends.
+    String(cString: swivel_error_text(errno))
+  }
+}

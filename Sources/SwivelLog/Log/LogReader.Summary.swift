@@ -1,0 +1,29 @@
+extension LogReader {
+  /// Bytes behind the last whole block that are no block, as a crash leaves them.
+  public struct TornTail: Hashable, Sendable {
+    /// Where they begin.
+    public let offset: UInt64
+    /// How many there are.
+    public let byteCount: UInt64
+  }
+
+  /// What was found in a log, up to where it was read.
+  public struct Summary: Hashable, Sendable {
+    /// The events.
+    public internal(set) var eventCount: UInt64 = 0
+    /// The blocks, the header's and the end's included.
+    public internal(set) var blockCount: UInt64 = 0
+    /// The bytes of these blocks.
+    public internal(set) var byteCount: UInt64 = 0
+    /// The events that the log says are missing.
+    public internal(set) var lostCount: UInt64 = 0
+    /// Whether the last block is the mark of an orderly end.
+    public internal(set) var isClosedCleanly = false
+    /// What was cut short behind the last block, and ignored.
+    public internal(set) var tornTail: TornTail?
+    /// The zeros behind the last block, which mean nothing.
+    public internal(set) var paddingByteCount: UInt64 = 0
+    /// Sections of types that this version does not know and a newer one needs: how many of each.
+    public internal(set) var skippedSections: [UInt8: UInt64] = [:]
+  }
+}

@@ -1,0 +1,82 @@
+internal import SwivelModel
+
+extension LogWriter.Core {
+  /// A number of a record that stands for a name.
+  private struct NameUse {
+    let place: Int
+    let isOptional: Bool
+    let id: UInt32
+    let name: String?
+  }
+
+  // A definition's type and length, and a kind's code.
+  private static let definitionHeadLength = 12
+
+  /// Defines what a record needs and the log lacks.
+  ///
+  /// - Returns: The record with the log's own numbers for its names.
+  mutating func define(
+    _ record: Record, _ shape: KindShape, _ vocabulary: Vocabulary
+  ) throws(LogError) -> Record {
+    let uses = Self.nameUses(record, shape, vocabulary.names)
+    try reservePlaces(uses)
+
+    let newNames = uses.compactMap(\.name).filter { glossary.names.id(of: $0) == nil }
+    guard glossary.hasRoom(for: newNames) else { throw .tableFull }
+    let description = glossary.missingDescription(of: record.code, vocabulary)
+    let lengths = newNames.map { min($0.utf8.count, NameTable.maximumLength) }
+    let byteCount = lengths.reduce(description?.text.utf8.count ?? 0) {
+      $0 + $1 + Self.definitionHeadLength
+    }
+    if !encoder.hasRoom(definitions: byteCount + Self.definitionHeadLength) { try seal() }
+
+    if let description {
+      encoder.define(kind: description.text, code: record.code)
+      glossary.described.add(description.schema)
+    }
+    return try replacing(uses, in: record)
+  }
+
+  private static func nameUses(
+    _ record: Record, _ shape: KindShape, _ names: NameTable
+  ) -> [NameUse] {
+    (0..<Int(record.count)).compactMap { place in
+      let bit = UInt8(1) << UInt8(place)
+      let isOptional = shape.optionalNames & bit != 0
+      guard shape.names & bit != 0, !isOptional || record[place] != 0 else { return nil }
+      let id = isOptional ? record[place] - 1 : record[place]
+      return NameUse(
+        place: place, isOptional: isOptional, id: id, name: names[NameID(rawValue: id)])
+    }
+  }
+
+  /// Leaves places empty for names that the source had lost, so that none takes another's place.
+  private mutating func reservePlaces(_ uses: [NameUse]) throws(LogError) {
+    for use in uses where use.name == nil && glossary.place(ofLost: use.id) == nil {
+      // Places can be left out between two sections, but not inside one.
+      try seal()
+      guard glossary.addPlace(forLost: use.id) else { throw .tableFull }
+      encoder.skipName()
+    }
+  }
+
+  private mutating func replacing(_ uses: [NameUse], in record: Record) throws(LogError) -> Record {
+    var result = Record(code: record.code)
+    for place in 0..<Int(record.count) {
+      guard let use = uses.first(where: { $0.place == place }) else {
+        result.append(record[place])
+        continue
+      }
+      result.append(try id(of: use) + (use.isOptional ? 1 : 0))
+    }
+    return result
+  }
+
+  private mutating func id(of use: NameUse) throws(LogError) -> UInt32 {
+    guard let name = use.name else { return glossary.place(ofLost: use.id) ?? use.id }
+    if let id = glossary.names.id(of: name) { return id.rawValue }
+    guard let id = glossary.names.intern(name) else { throw .tableFull }
+    encoder.define(name: glossary.names[id] ?? name)
+    return id.rawValue
+  }
+}

@@ -1,0 +1,120 @@
+internal import SwivelModel
+
+extension LogWriter {
+  /// A log that is being written.
+  struct Core: ~Copyable {
+    private(set) var nextSequence: UInt64 = 0
+    private(set) var lastInstant = Instant.start
+
+    private let policy: Policy
+    private var blocks: BlockWriter
+    // What the block that is being gathered holds, and what the log defines up to its end.
+    var encoder: EventsEncoder
+    var glossary: Glossary
+    private let shapes = KindShape.known
+    // After a failure the file may end in half a block, behind which nothing could be found.
+    private var failure: LogError?
+
+    init(header: TraceHeader, policy: Policy, sink: any ByteSink) throws(LogError) {
+      self.policy = policy
+      glossary = Glossary()
+      encoder = EventsEncoder(firstName: 0)
+      blocks = BlockWriter(sink: sink, effort: policy.effort)
+      try writeSection { $0.append(HeaderText.text(header)) }
+    }
+
+    init(continuing reader: LogReader, policy: Policy, sink: any ByteSink) {
+      self.policy = policy
+      nextSequence = reader.nextSequence
+      lastInstant = reader.lastInstant
+      glossary = Glossary(names: reader.vocabulary.names, described: reader.described)
+      encoder = EventsEncoder(firstName: glossary.names.count)
+      blocks = BlockWriter(sink: sink, effort: policy.effort)
+    }
+  }
+}
+
+// MARK: - Events
+
+extension LogWriter.Core {
+  mutating func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
+    try check(event)
+    let isDense = event.sequence == nextSequence && encoder.eventCount < policy.maximumEventCount
+    if !isDense || !encoder.hasRoom(definitions: 0) || !encoder.fits(event.record) { try seal() }
+
+    let code = event.record.code
+    let newer = vocabulary.newerKinds.isEmpty ? nil : vocabulary.newerKinds[code]
+    let shape = newer.map(KindShape.init) ?? shapes[Int(code)]
+    var record = event.record
+    if shape.names != 0 || newer != nil || glossary.described.lacks(code: code) {
+      record = try define(record, shape, vocabulary)
+    }
+    encoder.append(event, record, controllers: shape.controllers)
+    nextSequence = event.sequence + 1
+    lastInstant = event.instant
+  }
+
+  private func check(_ event: Event) throws(LogError) {
+    if let failure { throw failure }
+    guard (1...127).contains(event.record.code), event.sequence < .max, event.instant <= .latest
+    else { throw .unstorable(sequence: event.sequence) }
+    guard event.sequence >= nextSequence, event.instant >= lastInstant else {
+      throw .outOfOrder(sequence: event.sequence)
+    }
+  }
+}
+
+// MARK: - Blocks
+
+extension LogWriter.Core {
+  mutating func append(_ loss: Loss) throws(LogError) {
+    try flush()
+    try writeSection { section in
+      section.append(SectionType.loss)
+      section.append(variable: loss.count)
+      section.append(variable: UInt64(loss.reason.rawValue))
+    }
+  }
+
+  mutating func flush() throws(LogError) {
+    if let failure { throw failure }
+    try seal()
+  }
+
+  mutating func synchronize() throws(LogError) {
+    try flush()
+    try guarded { (blocks) throws(LogError) in try blocks.synchronize() }
+  }
+
+  mutating func finish() throws(LogError) {
+    try flush()
+    try guarded { (blocks) throws(LogError) in try blocks.writeEnd() }
+    failure = .finished
+  }
+
+  /// Writes the block that is being gathered, if there is any of it.
+  mutating func seal() throws(LogError) {
+    guard encoder.eventCount > 0 else { return }
+    let extent = encoder.seal(nextName: glossary.names.count)
+    let payload = encoder.payload.buffer
+    try guarded { (blocks) throws(LogError) in try blocks.write(payload, extent) }
+  }
+
+  private mutating func writeSection(_ fill: (inout ByteWriter) -> Void) throws(LogError) {
+    var section = ByteWriter(capacity: BlockFormat.maximumPayload)
+    fill(&section)
+    let (payload, extent) = (section.buffer, PayloadExtent(mixed: section.count))
+    try guarded { (blocks) throws(LogError) in try blocks.write(payload, extent) }
+  }
+
+  private mutating func guarded(
+    _ work: (inout BlockWriter) throws(LogError) -> Void
+  ) throws(LogError) {
+    do {
+      try work(&blocks)
+    } catch {
+      failure = error
+      throw error
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// What a definition in a section of events defines.
+enum DefinitionType {
+  static let name: UInt8 = 0x01
+  static let kind: UInt8 = 0x02
+}

@@ -1,0 +1,157 @@
+internal import SwivelModel
+
+/// Reads sections of events, and keeps what the next one builds on.
+struct EventsDecoder: ~Copyable {
+  /// The log's words and kinds, as far as it was read.
+  private(set) var vocabulary = Vocabulary()
+  /// How many fields of each kind the log has described.
+  private(set) var described = DescribedKinds()
+  /// The least number that the next event may have.
+  private(set) var nextSequence: UInt64 = 0
+  /// When the last event happened.
+  private(set) var lastInstant = Instant.start
+  private let kinds = KindTable()
+
+  /// Reads a section's events in place of others; none if the section is damaged.
+  mutating func decode(
+    _ payload: RawBuffer, count: Int, into events: inout ContiguousArray<Event>
+  ) throws(BlockDamage) {
+    do {
+      try readSection(payload, count: count, into: &events)
+    } catch {
+      events.removeAll()
+      throw error
+    }
+  }
+
+  private mutating func readSection(
+    _ payload: RawBuffer, count: Int, into events: inout ContiguousArray<Event>
+  ) throws(BlockDamage) {
+    var cursor = ByteCursor(payload, count: count)
+    _ = try cursor.byte()
+    let head = try readHead(&cursor)
+    kinds.reset()
+    try readKinds(&cursor)
+    try readDefinitions(&cursor)
+    let place = cursor.position
+    let controlCount = try cursor.variable()
+    guard controlCount <= UInt64(cursor.byteCountLeft) else {
+      throw .count(controlCount, at: place)
+    }
+    let controls = try cursor.part(Int(controlCount))
+    let lengths = try cursor.part(head.eventCount)
+    // Places are used again: most blocks have about as many events as the last.
+    let missing = head.eventCount - events.count
+    if missing < 0 { events.removeLast(-missing) }
+    events.append(contentsOf: repeatElement(Self.blank, count: max(missing, 0)))
+    try events.withUnsafeMutableBufferPointer { (events) throws(BlockDamage) in
+      try readEvents(head, controls, lengths, gaps: cursor, into: events)
+    }
+    nextSequence = head.firstSequence + UInt64(head.eventCount)
+    lastInstant = events.last?.instant ?? lastInstant
+  }
+
+  private static let blank = Event(sequence: 0, instant: .start, record: Record(code: 0))
+
+  private struct Head {
+    var firstSequence: UInt64
+    var eventCount: Int
+    var firstInstant: UInt64
+  }
+
+  private mutating func readHead(_ cursor: inout ByteCursor) throws(BlockDamage) -> Head {
+    let firstSequence = try cursor.variable()
+    let firstName = try cursor.variable()
+    let place = cursor.position
+    // An event takes a control byte and a gap's length at least.
+    let eventCount = try cursor.count(ofAtLeast: 2)
+    let firstInstant = min(try cursor.variable(), Instant.latest.rawValue)
+    guard eventCount > 0 else { throw .count(0, at: place) }
+    guard firstSequence >= nextSequence, UInt64.max - firstSequence >= UInt64(eventCount) else {
+      throw .sequence(firstSequence)
+    }
+    guard firstInstant >= lastInstant.rawValue else { throw .time(firstInstant) }
+    guard firstName >= UInt64(vocabulary.names.count), firstName <= UInt64(NameTable.maximumCount),
+      vocabulary.names.pad(to: Int(firstName))
+    else { throw .names(firstName) }
+    return Head(firstSequence: firstSequence, eventCount: eventCount, firstInstant: firstInstant)
+  }
+
+  private func readKinds(_ cursor: inout ByteCursor) throws(BlockDamage) {
+    var last: UInt8 = 0
+    for _ in 0..<(try cursor.count(ofAtLeast: 4)) {
+      let place = cursor.position
+      let code = try cursor.byte()
+      let entry = KindTable.Entry(
+        isUsed: true, count: try cursor.byte(), controllers: try cursor.byte(),
+        gapBase: try cursor.byte())
+      guard code > last, code <= 0x7F, entry.count <= Record.maximumCount,
+        entry.controllers >> entry.count == 0
+      else { throw .kind(code: code, at: place) }
+      kinds[code] = entry
+      last = code
+    }
+  }
+
+  private mutating func readDefinitions(_ cursor: inout ByteCursor) throws(BlockDamage) {
+    for _ in 0..<(try cursor.count(ofAtLeast: 2)) {
+      let type = try cursor.byte()
+      let byteCount = try cursor.count(ofAtLeast: 1)
+      let bytes = try cursor.part(byteCount)
+      switch type {
+      case DefinitionType.name: try defineName(bytes)
+      case DefinitionType.kind: try defineKind(bytes)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func defineName(_ bytes: ByteCursor) throws(BlockDamage) {
+    var bytes = bytes
+    guard bytes.byteCountLeft <= NameTable.maximumLength else {
+      throw .count(UInt64(bytes.byteCountLeft), at: bytes.position)
+    }
+    guard vocabulary.names.append(bytes.text()) else {
+      throw .names(UInt64(vocabulary.names.count))
+    }
+  }
+
+  private mutating func defineKind(_ bytes: ByteCursor) throws(BlockDamage) {
+    var bytes = bytes
+    let code = try bytes.byte()
+    // What cannot be understood is not needed: the numbers are read without it.
+    guard bytes.byteCountLeft <= KindText.maximumLength,
+      let schema = KindText.schema(code: code, bytes.text())
+    else { return }
+    described.add(schema)
+    vocabulary.define(schema)
+  }
+
+  private func readEvents(
+    _ head: Head, _ controls: ByteCursor, _ lengths: ByteCursor, gaps: ByteCursor,
+    into events: UnsafeMutableBufferPointer<Event>
+  ) throws(BlockDamage) {
+    var (controls, lengths) = (controls, lengths)
+    var (bit, lastBit) = (gaps.position * 8, gaps.end * 8)
+    var instant = head.firstInstant
+    let latest = Instant.latest.rawValue
+    // Safe: a buffer's places are checked in debug builds, and these are all that it has.
+    for index in events.indices {
+      let control = try controls.byte()
+      let record = try kinds.decode(control, from: &controls)
+      let length = try lengths.byte() &+ kinds[record.code].gapBase
+      let mantissaLength = max(Int(length) - 1, 0)
+      guard length <= 63 else { throw .gap(event: index) }
+      guard mantissaLength <= lastBit - bit else { throw .endsEarly(at: gaps.end) }
+      let gap = gaps.bits(at: bit, count: mantissaLength) | (length == 0 ? 0 : 1 &<< mantissaLength)
+      bit += mantissaLength
+      // Both are below 2^63, so that the sum is a number.
+      instant = min(instant + gap, latest)
+      events[index] = Event(
+        sequence: head.firstSequence &+ UInt64(index), instant: Instant(rawValue: instant),
+        record: record)
+    }
+    guard controls.byteCountLeft == 0 else { throw .tooLong(at: controls.position) }
+    guard lastBit - bit < 8 else { throw .tooLong(at: (bit + 7) / 8) }
+  }
+}

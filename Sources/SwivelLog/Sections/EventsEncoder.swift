@@ -1,0 +1,158 @@
+internal import SwivelModel
+
+/// Collects the events of one section, and writes it.
+struct EventsEncoder: ~Copyable {
+  private(set) var eventCount = 0
+  private var firstSequence: UInt64 = 0
+  private var firstName: Int
+  private var firstInstant: UInt64 = 0
+  private var lastInstant: UInt64 = 0
+  private var definitionCount = 0
+  private var kindCount = 0
+
+  private let kinds = KindTable()
+  private var definitions = ByteWriter(capacity: BlockFormat.maximumPayload)
+  private var controls = ByteWriter(capacity: BlockFormat.maximumPayload)
+  private var codes = ByteWriter(capacity: BlockFormat.maximumPayload)
+  private var lengths = ByteWriter(capacity: BlockFormat.maximumPayload)
+  private var mantissas = BitWriter(capacity: BlockFormat.maximumPayload + 8)
+  /// The section that was sealed last.
+  private(set) var payload = ByteWriter(capacity: BlockFormat.maximumPayload)
+  // How often each length of a gap came before each kind.
+  private var lengthCounts = ContiguousArray<UInt32>(repeating: 0, count: 128 * 64)
+
+  // Numbers in front of the section: seven of at most ten bytes, and its type.
+  private static let headLength = 71
+  // An event: a control byte, six tokens of at most five bytes, a gap's length and its bits, and
+  // the entry of a kind that was not yet used.
+  private static let eventLength = 1 + 6 * 5 + 1 + 8 + 4
+
+  /// Begins, knowing how many names were defined before.
+  init(firstName: Int) {
+    self.firstName = firstName
+  }
+
+  /// Whether there is room for an event, and for definitions of some bytes with it.
+  func hasRoom(definitions byteCount: Int) -> Bool {
+    let used = Self.headLength + kindCount * 4 + definitions.count + controls.count
+    let streams = lengths.count + mantissas.byteCount
+    return used + streams + byteCount + Self.eventLength <= BlockFormat.maximumPayload
+  }
+
+  /// Whether a record has as many numbers as the others of its kind in the section.
+  func fits(_ record: Record) -> Bool {
+    let entry = kinds[record.code]
+    return !entry.isUsed || entry.count == record.count
+  }
+
+  /// Leaves out names whose definition was lost, before anything is defined in the section.
+  mutating func skipName() {
+    firstName += 1
+  }
+
+  mutating func define(name: String) {
+    definitions.append(DefinitionType.name)
+    definitions.append(variable: UInt64(name.utf8.count))
+    definitions.append(name)
+    definitionCount += 1
+  }
+
+  mutating func define(kind text: String, code: UInt8) {
+    definitions.append(DefinitionType.kind)
+    definitions.append(variable: UInt64(1 + text.utf8.count))
+    definitions.append(code)
+    definitions.append(text)
+    definitionCount += 1
+  }
+
+  /// Adds an event that fits, and for which there is room.
+  mutating func append(_ event: Event, _ record: Record, controllers: UInt8) {
+    let instant = event.instant.rawValue
+    if eventCount == 0 {
+      firstSequence = event.sequence
+      firstInstant = instant
+      lastInstant = instant
+    }
+    if !kinds[record.code].isUsed { use(record, controllers) }
+    kinds.encode(record, into: &controls)
+    let gap = instant - lastInstant
+    let length = 64 - gap.leadingZeroBitCount
+    codes.append(record.code)
+    lengths.append(UInt8(length))
+    if length > 1 { mantissas.append(gap, count: length - 1) }
+    lengthCounts[Int(record.code) * 64 + length] += 1
+    lastInstant = instant
+    eventCount += 1
+  }
+
+  private mutating func use(_ record: Record, _ controllers: UInt8) {
+    // A log may describe more numbers than this record has.
+    let known = UInt8((1 << UInt16(record.count)) - 1)
+    kinds[record.code] = KindTable.Entry(
+      isUsed: true, count: record.count, controllers: controllers & known)
+    kindCount += 1
+  }
+
+  /// Writes the section to ``payload`` and begins anew, knowing how many names are defined now.
+  mutating func seal(nextName: Int) -> PayloadExtent {
+    payload.removeAll()
+    payload.append(SectionType.events)
+    payload.append(variable: firstSequence)
+    payload.append(variable: UInt64(firstName))
+    payload.append(variable: UInt64(eventCount))
+    payload.append(variable: firstInstant)
+    addKinds()
+    payload.append(variable: UInt64(definitionCount))
+    payload.append(definitions)
+    payload.append(variable: UInt64(controls.count))
+    payload.append(controls)
+    let mixed = payload.count
+    addLengths()
+    let dense = payload.count
+    mantissas.move(to: &payload)
+    removeAll()
+    firstName = nextName
+    return PayloadExtent(mixed: mixed, dense: dense, count: payload.count)
+  }
+
+  private mutating func addKinds() {
+    payload.append(variable: UInt64(kindCount))
+    for code in UInt8(1)...127 where kinds[code].isUsed {
+      kinds[code].gapBase = medianLength(code)
+      let entry = kinds[code]
+      payload.append(code)
+      payload.append(entry.count)
+      payload.append(entry.controllers)
+      payload.append(entry.gapBase)
+    }
+  }
+
+  // With the median as base the lengths of all kinds gather around 0, and share their short codes.
+  private mutating func medianLength(_ code: UInt8) -> UInt8 {
+    let counts = Int(code) * 64..<Int(code) * 64 + 64
+    let total = lengthCounts[counts].reduce(0, +)
+    var (sum, median) = (UInt32(0), 0)
+    for (length, count) in lengthCounts[counts].enumerated() where sum * 2 < total {
+      sum += count
+      median = length
+    }
+    for index in counts { lengthCounts[index] = 0 }
+    return UInt8(median)
+  }
+
+  private mutating func addLengths() {
+    for index in 0..<eventCount {
+      payload.append(lengths.buffer[index] &- kinds[codes.buffer[index]].gapBase)
+    }
+  }
+
+  private mutating func removeAll() {
+    (eventCount, definitionCount, kindCount) = (0, 0, 0)
+    kinds.reset()
+    definitions.removeAll()
+    controls.removeAll()
+    codes.removeAll()
+    lengths.removeAll()
+    mantissas.removeAll()
+  }
+}

@@ -1,0 +1,37 @@
+internal import SwivelModel
+
+/// The description of a kind inside a log: its name, and each field's name and type.
+enum KindText {
+  /// A longer description is neither written nor read: the longest known has 80 bytes.
+  static let maximumLength = 4_096
+
+  /// Writes a description; `nil` for one that could not be read back.
+  static func text(_ schema: EventSchema) -> String? {
+    let words = schema.fields.map { "\($0.name):\($0.type.rawValue)" }
+    let text = ([schema.name] + words).joined(separator: "\t")
+    guard text.utf8.count <= maximumLength, self.schema(code: schema.code, text) == schema else {
+      return nil
+    }
+    return text
+  }
+
+  /// Reads a description; `nil` when it says nothing that can be used.
+  static func schema(code: UInt8, _ text: String) -> EventSchema? {
+    let words = text.split(separator: "\t", omittingEmptySubsequences: false)
+    guard (1...127).contains(code), let name = words.first, isWord(name),
+      words.count <= 1 + Record.maximumCount
+    else { return nil }
+    var fields: [EventSchema.Field] = []
+    for word in words.dropFirst() {
+      guard let colon = word.firstIndex(of: ":") else { return nil }
+      let (name, type) = (word[..<colon], word[word.index(after: colon)...])
+      guard isWord(name), isWord(type) else { return nil }
+      fields.append(.init(String(name), FieldType(rawValue: String(type))))
+    }
+    return EventSchema(code: code, name: String(name), fields: fields)
+  }
+
+  private static func isWord(_ text: Substring) -> Bool {
+    !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+  }
+}
