@@ -26,6 +26,7 @@ let package = Package(
 
     // Floor 4: where files meet events, declared scenarios, and judgement.
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
+    .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
 
     // Tests mirror the floors; SwivelTestKit holds the traces, goldens and seeded events they share.
     .target(name: "SwivelTestKit", dependencies: ["SwivelModel"], path: "Tests/SwivelTestKit"),

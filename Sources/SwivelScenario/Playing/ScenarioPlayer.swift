@@ -22,11 +22,11 @@ package struct ScenarioPlayer {
   /// The end of a transition that the next step finds still running.
   var pendingEnd: [Event.Kind] = []
 
-  private let watch: (Moment, Situation) -> Void
+  private let watch: (Moment, Replayer) -> Void
   private var instant: UInt64 = 0
 
   private init(
-    _ scenario: Scenario, rulebook: Rulebook, watch: @escaping (Moment, Situation) -> Void
+    _ scenario: Scenario, rulebook: Rulebook, watch: @escaping (Moment, Replayer) -> Void
   ) {
     (self.scenario, self.watch) = (scenario, watch)
     replayer = Replayer(rulebook: rulebook)
@@ -37,11 +37,11 @@ package struct ScenarioPlayer {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - rulebook: The rules by which it is played.
-  ///   - watch: Is shown every moment, with the situation after it.
+  ///   - watch: Is shown every moment, with the replay after it.
   /// - Returns: The log of the scenario, and what each step came to.
   package static func play(
     _ scenario: Scenario, rulebook: Rulebook = .uikit,
-    watch: @escaping (Moment, Situation) -> Void = { _, _ in }
+    watch: @escaping (Moment, Replayer) -> Void = { _, _ in }
   ) -> ScenarioRun {
     var player = Self(scenario, rulebook: rulebook, watch: watch)
     player.setUp()
@@ -62,7 +62,7 @@ package struct ScenarioPlayer {
     let moment = replayer.apply(event)
     moments.append(moment)
     callbacks += replayer.situation.callbacks(of: moment)
-    watch(moment, replayer.situation)
+    watch(moment, replayer)
   }
 
   /// Lets time pass.

@@ -1,0 +1,42 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// What a detector has to say of a moment; the rest of a finding follows from it.
+  struct Report {
+    let window: WindowID
+    let page: ControllerID?
+    let allowed: InterfaceOrientationMask
+    /// The events before this one that led to it.
+    var evidence: [UInt64] = []
+    let rules: [RuleID]
+  }
+
+  /// Makes a way of watching that remembers something for as long as one replay lasts.
+  static func watching<State: Sendable>(
+    as id: ID, _ severity: Finding.Severity, _ state: State,
+    _ look: @escaping @Sendable (inout State, Moment, Replayer) -> Report?
+  ) -> @Sendable () -> Watch {
+    {
+      var state = state
+      return { moment, replayer in
+        guard let report = look(&state, moment, replayer) else { return [] }
+        return [finding(id, severity, report, moment, replayer)]
+      }
+    }
+  }
+
+  private static func finding(
+    _ id: ID, _ severity: Finding.Severity, _ report: Report, _ moment: Moment,
+    _ replayer: Replayer
+  ) -> Finding {
+    let situation = replayer.situation
+    return Finding(
+      id: id, severity: severity, sequence: moment.event.sequence, instant: moment.event.instant,
+      window: report.window, page: report.page,
+      name: report.page.flatMap { situation.facts.controllers[$0].name },
+      orientation: situation.interface[report.window], allowed: report.allowed,
+      evidence: report.evidence + [moment.event.sequence], rules: report.rules)
+  }
+}

@@ -1,0 +1,34 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds pages that prefer an orientation which they do not support.
+  static let preferredNotSupported = Detector(
+    id: "preferred-not-supported", severity: .error,
+    summary: "the page prefers an orientation that is not among those that it supports",
+    advice: """
+      return a preferredInterfaceOrientationForPresentation that supportedInterfaceOrientations \
+      holds, also on a page that only presents others: it is asked when they are dismissed
+      """,
+    loudExample: "preferred-outside-mask-throws",
+    quietExample: "preferred-orientation-on-presentation",
+    watch: watching(as: "preferred-not-supported", .error, 0) { _, moment, replayer in
+      if let report = thrown(
+        .preferredNotSupported, at: moment, replayer, by: .preferredNotSupported)
+      {
+        return report
+      }
+      let isLogged = moment.event.kind == .outcome(.messageLogged(.preferredNotSupported))
+      guard let ruling = moment.rulings.first(where: { $0.message == .preferredNotSupported })
+      else {
+        guard isLogged, let main = replayer.situation.facts.windows.main else { return nil }
+        return Report(
+          window: main, page: replayer.situation.visiblePage(of: main),
+          allowed: replayer.inspect(main).controllerMask, rules: [.preferredNotSupported])
+      }
+      return Report(
+        window: ruling.window, page: ruling.asked, allowed: ruling.controllerMask,
+        rules: [.preferredNotSupported])
+    })
+}

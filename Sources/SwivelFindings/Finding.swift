@@ -1,0 +1,43 @@
+public import SwivelModel
+public import SwivelRules
+
+/// A problem with the app's orientations that a run shows.
+public struct Finding: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Comparable, CaseIterable, Sendable {
+    /// Worth knowing.
+    case note
+    /// The user sees it.
+    case warning
+    /// The app ends.
+    case error
+
+    /// Orders severities by how bad they are.
+    public static func < (left: Self, right: Self) -> Bool {
+      allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
+    }
+  }
+
+  /// Which problem.
+  public let id: Detector.ID
+  /// How bad it is.
+  public let severity: Severity
+  /// The event at which it shows.
+  public let sequence: UInt64
+  /// When it shows.
+  public let instant: Instant
+  /// The window in which it shows.
+  public let window: WindowID
+  /// The page that it is about, by its handle at that time.
+  public let page: ControllerID?
+  /// The type name of the page.
+  public let name: NameID?
+  /// The orientations that the interface may have had then.
+  public let orientation: InterfaceOrientationMask
+  /// What the page, or everybody together, allows.
+  public let allowed: InterfaceOrientationMask
+  /// The events that led to it, by their numbers, oldest first.
+  public let evidence: [UInt64]
+  /// The rules that explain it.
+  public let rules: [RuleID]
+}
