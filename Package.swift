@@ -25,6 +25,8 @@ let package = Package(
     .target(name: "SwivelReplay", dependencies: ["SwivelModel", "SwivelRules"]),
 
     // Floor 4: where files meet events, declared scenarios, and judgement.
+    .target(
+      name: "SwivelTrace", dependencies: ["CSwivel", "SwivelModel", "SwivelLog", "SwivelText"]),
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
 

@@ -22,4 +22,15 @@ void swivel_close(int descriptor);
 // The system's words for an error number.
 const char *swivel_error_text(int number);
 
+
+// A recording that is to be ended by ctrl-C or SIGTERM, in order. The signal is 0 until one came.
+void swivel_catch_signals(void);
+int swivel_caught_signal(void);
+// Waits for input: 1 when there is some (or its end), 0 after the time or a signal, else negated errno.
+int swivel_wait_readable(int descriptor, int milliseconds);
+// Microseconds of a clock that is never set.
+uint64_t swivel_monotonic_microseconds(void);
+// Whether a descriptor is a terminal.
+int swivel_is_terminal(int descriptor);
+
 #endif

@@ -1,0 +1,37 @@
+#include "CSwivel.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <time.h>
+#include <unistd.h>
+
+static volatile sig_atomic_t caught_signal = 0;
+
+static void remember_signal(int number) { caught_signal = number; }
+
+void swivel_catch_signals(void) {
+  // Without SA_RESTART, so that a signal ends the wait for input.
+  struct sigaction action = {.sa_handler = remember_signal};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+  sigaction(SIGHUP, &action, NULL);
+}
+
+int swivel_caught_signal(void) { return caught_signal; }
+
+int swivel_wait_readable(int descriptor, int milliseconds) {
+  struct pollfd input = {.fd = descriptor, .events = POLLIN};
+  int result = poll(&input, 1, milliseconds);
+  if (result < 0) return errno == EINTR ? 0 : -errno;
+  return result > 0;
+}
+
+uint64_t swivel_monotonic_microseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+int swivel_is_terminal(int descriptor) { return isatty(descriptor); }

@@ -1,0 +1,171 @@
+import CSwivel
+public import SwivelLog
+public import SwivelModel
+import SwivelText
+
+/// Records a live stream of text events into a log, until the stream or a signal ends it.
+///
+/// What came is written as a block at the latest a second after it came, so that a crash loses no
+/// more than that.
+public struct Capture {
+  /// What was recorded.
+  public struct Summary: Sendable {
+    /// The events that were written.
+    public internal(set) var eventCount: UInt64 = 0
+    /// The lines that are no JSON object, as consoles print them between.
+    public internal(set) var ignoredLineCount: UInt64 = 0
+    /// The lines that are meant to be events and are not; each is a loss in the log.
+    public internal(set) var rejectedLineCount: UInt64 = 0
+    /// The first few of their faults.
+    public internal(set) var faults: [String] = []
+    /// What was cut off a log that was appended to.
+    public internal(set) var cut: LogReader.TornTail?
+    /// The signal that ended the recording; 0 if the stream ended it.
+    public internal(set) var signal: Int32 = 0
+  }
+
+  // As often as it looks for a signal, and as long as an event may wait to be written.
+  private static let patience: Int32 = 250
+  private static let flushInterval: UInt64 = 1_000_000
+  private static let faultLimit = 5
+
+  private let descriptor: Int32
+  private let makeWriter: (TraceHeader?) throws(LogError) -> LogWriter
+  private let baseSequence: UInt64
+  private let baseInstant: UInt64
+  private var writer: LogWriter?
+  private var reader: EventTextReader
+  private var splitter = LineSplitter()
+  private var lastFlush: UInt64
+  private var hasUnwritten = false
+  private var summary = Summary()
+
+  /// Records into a new log; the stream's own header, if it has one, wins over the one given.
+  public static func record(
+    from descriptor: Int32, to path: String, header: TraceHeader
+  ) throws(LogError) -> Summary {
+    var capture = Self(from: descriptor, after: nil) { given throws(LogError) in
+      try LogWriter(path: path, header: given ?? header, policy: .live)
+    }
+    return try capture.run()
+  }
+
+  /// Records behind the end of a log, counting numbers and time on from there.
+  public static func append(
+    from descriptor: Int32, to path: String
+  ) throws(LogError) -> Summary {
+    let (writer, cut) = try LogWriter.appending(to: path, policy: .live)
+    var capture = Self(from: descriptor, after: writer) { _ throws(LogError) in writer }
+    capture.summary.cut = cut
+    return try capture.run()
+  }
+
+  private init(
+    from descriptor: Int32, after writer: LogWriter?,
+    makeWriter: @escaping (TraceHeader?) throws(LogError) -> LogWriter
+  ) {
+    (self.descriptor, self.makeWriter) = (descriptor, makeWriter)
+    baseSequence = writer?.nextSequence ?? 0
+    baseInstant = writer?.lastInstant.rawValue ?? 0
+    let start = swivel_monotonic_microseconds()
+    reader = EventTextReader(clock: { Instant(rawValue: swivel_monotonic_microseconds() - start) })
+    lastFlush = start
+  }
+
+  private mutating func run() throws(LogError) -> Summary {
+    swivel_catch_signals()
+    var source = FileSource(descriptor: descriptor)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while swivel_caught_signal() == 0 {
+      let ready = swivel_wait_readable(descriptor, Self.patience)
+      guard ready >= 0 else { throw .io(operation: .read, errno: -ready) }
+      if ready > 0 {
+        let count = try Self.read(&source, into: &chunk)
+        if count == 0 { break }
+        splitter.append(chunk.prefix(count))
+        while let line = splitter.next() { try take(line) }
+      }
+      try flushIfDue()
+    }
+    if let line = splitter.finish() { try take(line) }
+    try open().finish()
+    summary.signal = swivel_caught_signal()
+    return summary
+  }
+
+  private static func read(
+    _ source: inout FileSource, into chunk: inout [UInt8]
+  ) throws(LogError) -> Int {
+    // Safe: the source writes no more than the chunk holds.
+    let result = chunk.withUnsafeMutableBytes { buffer in
+      Result { () throws(LogError) in try source.read(into: buffer) }
+    }
+    return try result.get()
+  }
+
+  private mutating func take(_ line: ArraySlice<UInt8>) throws(LogError) {
+    guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }) else { return }
+    guard first == UInt8(ascii: "{") else {
+      summary.ignoredLineCount += 1
+      // Counted by the reader too, so that its line numbers are the stream's.
+      _ = try? reader.read(line: ArraySlice<UInt8>())
+      return
+    }
+    let item: TraceItem?
+    do throws(TextError) {
+      item = try reader.read(line: line)
+    } catch {
+      return try reject(error.description)
+    }
+    if let item { try write(item) }
+  }
+}
+
+extension Capture {
+  /// The log, which begins with the header that the stream's first line may have brought.
+  private mutating func open() throws(LogError) -> LogWriter {
+    if let writer { return writer }
+    let made = try makeWriter(reader.header)
+    writer = made
+    return made
+  }
+
+  private mutating func write(_ item: TraceItem) throws(LogError) {
+    let writer = try open()
+    do throws(LogError) {
+      try writer.append(moved(item), vocabulary: reader.vocabulary)
+    } catch {
+      switch error {
+      case .outOfOrder, .unstorable, .tableFull: return try reject(error.description)
+      default: throw error
+      }
+    }
+    if case .event = item { summary.eventCount += 1 }
+    hasUnwritten = true
+  }
+
+  /// An item behind the end of the log that is appended to.
+  private func moved(_ item: TraceItem) -> TraceItem {
+    guard case .event(var event) = item else { return item }
+    event.sequence = event.sequence.addingClamped(baseSequence)
+    let instant = event.instant.rawValue.addingClamped(baseInstant)
+    event.instant = min(Instant(rawValue: instant), .latest)
+    return .event(event)
+  }
+
+  /// Notes in the log that something was meant to be there, and in the summary why it is not.
+  private mutating func reject(_ fault: String) throws(LogError) {
+    summary.rejectedLineCount += 1
+    if summary.faults.count < Self.faultLimit { summary.faults.append(fault) }
+    let loss = TraceItem.loss(Loss(count: 1, reason: .unreadable))
+    try open().append(loss, vocabulary: reader.vocabulary)
+    hasUnwritten = true
+  }
+
+  private mutating func flushIfDue() throws(LogError) {
+    let now = swivel_monotonic_microseconds()
+    guard hasUnwritten, now - lastFlush >= Self.flushInterval else { return }
+    try open().flush()
+    (lastFlush, hasUnwritten) = (now, false)
+  }
+}

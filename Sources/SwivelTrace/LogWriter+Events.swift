@@ -1,0 +1,15 @@
+public import SwivelLog
+public import SwivelModel
+
+extension LogWriter {
+  /// Writes a log that is there as a whole, as small as it gets.
+  ///
+  /// - Throws: ``LogError`` when the file cannot be written.
+  public static func write(
+    _ events: [Event], vocabulary: Vocabulary, header: TraceHeader, to path: String
+  ) throws(LogError) {
+    let writer = try LogWriter(path: path, header: header, policy: .batch)
+    for event in events { try writer.append(event, vocabulary: vocabulary) }
+    try writer.finish()
+  }
+}

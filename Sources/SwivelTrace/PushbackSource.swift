@@ -1,0 +1,45 @@
+package import SwivelLog
+
+/// A source whose first bytes were looked at, and come again.
+package final class PushbackSource: ByteSource {
+  private var source: any ByteSource
+  private var pushedBack: [UInt8]
+
+  /// Looks at the first bytes of a source.
+  package init(_ source: any ByteSource, count: Int) throws(LogError) {
+    self.source = source
+    pushedBack = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let read = try Self.read(&self.source, into: &pushedBack, from: filled)
+      if read == 0 { break }
+      filled += read
+    }
+    pushedBack.removeSubrange(filled...)
+  }
+
+  /// The bytes that were looked at.
+  package var first: [UInt8] { pushedBack }
+
+  package func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
+    guard !pushedBack.isEmpty else { return try source.read(into: bytes) }
+    let count = min(bytes.count, pushedBack.count)
+    // Safe: no more than there is room for.
+    bytes.copyBytes(from: pushedBack.prefix(count))
+    pushedBack.removeFirst(count)
+    return count
+  }
+
+  private static func read(
+    _ source: inout any ByteSource, into bytes: inout [UInt8], from offset: Int
+  ) throws(LogError) -> Int {
+    var chunk = [UInt8](repeating: 0, count: bytes.count - offset)
+    // Safe: the source writes no more than the chunk holds.
+    let result = chunk.withUnsafeMutableBytes { buffer in
+      Result { () throws(LogError) in try source.read(into: buffer) }
+    }
+    let count = try result.get()
+    bytes.replaceSubrange(offset..<(offset + count), with: chunk.prefix(count))
+    return count
+  }
+}

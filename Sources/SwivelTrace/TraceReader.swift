@@ -1,0 +1,137 @@
+import SwivelLog
+public import SwivelModel
+import SwivelText
+
+/// Reads a trace in either of its forms, told apart by its first bytes.
+public final class TraceReader {
+  private enum Form {
+    case log(LogReader)
+    case text(TextSource)
+  }
+
+  private var form: Form
+  private var pending: TraceItem?
+  private var facts = TraceSummary(form: .text(lineCount: 0))
+  private var nextSequence: UInt64?
+
+  /// Opens a trace; `-` is the standard input.
+  ///
+  /// - Throws: ``TraceError`` when there is none, or its beginning cannot be read.
+  public convenience init(path: String) throws(TraceError) {
+    do throws(LogError) {
+      let file = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
+      let source = try PushbackSource(file, count: 2)
+      try self.init(source)
+    } catch {
+      throw .log(error, eventCount: 0, until: .start)
+    }
+    // The header of a text is in its first line.
+    if case .text = form { pending = try read() }
+  }
+
+  private init(_ source: PushbackSource) throws(LogError) {
+    // What gzip begins with; a line of text never does.
+    if source.first == [0x1F, 0x8B] {
+      form = .log(try LogReader(source: source))
+    } else {
+      form = .text(TextSource(source))
+    }
+  }
+
+  /// What the trace says of itself.
+  public var header: TraceHeader {
+    switch form {
+    case .log(let reader): reader.header
+    case .text(let source): source.reader.header ?? TraceHeader()
+    }
+  }
+
+  /// The words and kinds that the events read so far need.
+  public var vocabulary: Vocabulary {
+    switch form {
+    case .log(let reader): reader.vocabulary
+    case .text(let source): source.reader.vocabulary
+    }
+  }
+
+  /// What was found so far.
+  public var summary: TraceSummary {
+    var summary = TraceSummary(form: formSummary)
+    (summary.eventCount, summary.lostCount) = (facts.eventCount, facts.lostCount)
+    (summary.first, summary.last) = (facts.first, facts.last)
+    summary.missingCount = facts.missingCount
+    return summary
+  }
+
+  /// Reads the next event, or the word that events are missing; `nil` at the end.
+  ///
+  /// - Throws: ``TraceError`` after all events in front of the fault were returned.
+  public func next() throws(TraceError) -> TraceItem? {
+    let item: TraceItem?
+    if let first = pending {
+      (item, pending) = (first, nil)
+    } else {
+      item = try read()
+    }
+    if let item { count(item) }
+    return item
+  }
+
+  private func read() throws(TraceError) -> TraceItem? {
+    switch form {
+    case .log(let reader):
+      do throws(LogError) {
+        return try reader.next()
+      } catch {
+        throw .log(error, eventCount: facts.eventCount, until: facts.last ?? .start)
+      }
+    case .text(var source):
+      // Taken out while it changes, so that it is not copied.
+      form = .text(TextSource(MemorySource([])))
+      defer { form = .text(source) }
+      return try read(&source)
+    }
+  }
+
+  private func read(_ source: inout TextSource) throws(TraceError) -> TraceItem? {
+    do throws(TextSource.Fault) {
+      return try source.next()
+    } catch {
+      let (count, last) = (facts.eventCount, facts.last ?? .start)
+      switch error {
+      case .log(let error): throw .log(error, eventCount: count, until: last)
+      case .text(.notJSON) where source.reader.header == nil && count == 0: throw .unknownForm
+      case .text(let error): throw .text(error, eventCount: count, until: last)
+      }
+    }
+  }
+
+  private func count(_ item: TraceItem) {
+    switch item {
+    case .loss(let loss): facts.lostCount = facts.lostCount.addingClamped(loss.count)
+    case .event(let event):
+      facts.eventCount += 1
+      facts.first = facts.first ?? event.instant
+      facts.last = event.instant
+      if let nextSequence, event.sequence > nextSequence {
+        facts.missingCount = facts.missingCount.addingClamped(event.sequence - nextSequence)
+      }
+      nextSequence = event.sequence.addingClamped(1)
+    }
+  }
+
+  private var formSummary: TraceSummary.Form {
+    switch form {
+    case .log(let reader): .log(reader.summary)
+    case .text(let source): .text(lineCount: source.reader.lineCount)
+    }
+  }
+}
+
+extension UInt64 {
+  /// A sum that stays at the largest number.
+  func addingClamped(_ other: UInt64) -> UInt64 {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
+  }
+}
