@@ -30,6 +30,14 @@ let package = Package(
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
 
+    // Floor 5: values to words.
+    .target(
+      name: "SwivelReports",
+      dependencies: [
+        "SwivelModel", "SwivelLog", "SwivelRules", "SwivelReplay", "SwivelTrace",
+        "SwivelScenario", "SwivelFindings",
+      ]),
+
     // Tests mirror the floors; SwivelTestKit holds the traces, goldens and seeded events they share.
     .target(name: "SwivelTestKit", dependencies: ["SwivelModel"], path: "Tests/SwivelTestKit"),
     .testTarget(name: "SwivelModelTests", dependencies: ["SwivelModel", "SwivelTestKit"]),

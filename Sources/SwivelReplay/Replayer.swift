@@ -45,6 +45,15 @@ public struct Replayer: Sendable {
     return (moment, reasons ?? [])
   }
 
+  /// Reads the gates of a window as they are now, and says which rule set each.
+  ///
+  /// - Returns: The ruling, and the reasons for it in the order of the rules.
+  public func explainGates(of window: WindowID) -> (ruling: Ruling, reasons: [Reason]) {
+    var ruling = Ruling(.inspection, window: window, from: situation.interface[window])
+    let reasons = engine.explain(&ruling, in: situation)
+    return (ruling, reasons)
+  }
+
   /// Reads the gates of a window as they are now, without any effect.
   public func inspect(_ window: WindowID) -> Ruling {
     var ruling = Ruling(.inspection, window: window, from: situation.interface[window])

@@ -1,0 +1,70 @@
+package import SwivelModel
+package import SwivelReplay
+package import SwivelRules
+
+/// A ruling or a sighting of a timeline, for programs.
+package struct TimelineRecord: Encodable {
+  let schema = "swivel.replay/1"
+  let seq: UInt64
+  let t: UInt64
+  var marker: String?
+  var window: UInt8?
+  var trigger: String?
+  var device: String?
+  var from: [String]?
+  var to: [String]?
+  var asked: String?
+  var respondent: String?
+  var allowed: [String]?
+  var heldBy: String?
+  var exception: String?
+  var message: String?
+  var requestDenied: Bool?
+  var observed: String?
+  var agrees: Bool?
+
+  /// The records of a moment, with the situation after it; none if nothing is worth telling.
+  package static func records(
+    of moment: Moment, _ situation: Situation, _ table: NameTable
+  ) -> [Self] {
+    let names = Names(situation, table)
+    var records: [Self] = []
+    if case .remark(.marker(let marker)) = moment.event.kind {
+      var record = Self(moment)
+      record.marker = table[marker] ?? "name \(marker.rawValue)"
+      records.append(record)
+    }
+    for ruling in moment.rulings where ruling.isTold {
+      records.append(Self(ruling, moment, situation, names))
+    }
+    if let sighting = moment.sighting { records.append(Self(sighting, moment)) }
+    return records
+  }
+
+  private init(_ moment: Moment) {
+    (seq, t) = (moment.event.sequence, moment.event.instant.rawValue)
+  }
+
+  private init(_ ruling: Ruling, _ moment: Moment, _ situation: Situation, _ names: Names) {
+    self.init(moment)
+    window = ruling.window.rawValue
+    trigger = String(describing: ruling.trigger)
+    device = situation.interface.device.word
+    (from, to, allowed) = (ruling.from.words, ruling.to.words, ruling.allowed.words)
+    asked = ruling.asked.map(names.controller)
+    respondent = ruling.respondent.map(names.controller)
+    heldBy = ruling.heldBy?.description
+    exception = ruling.exception?.word
+    message = ruling.message?.word
+    requestDenied = ruling.isRequestDenied ? true : nil
+  }
+
+  private init(_ sighting: Moment.Sighting, _ moment: Moment) {
+    self.init(moment)
+    window = sighting.window.rawValue
+    observed = sighting.observed.word
+    from = sighting.expected.words
+    to = [sighting.observed.word]
+    agrees = sighting.agrees
+  }
+}

@@ -1,0 +1,24 @@
+package import SwivelScenario
+
+/// What playing a scenario came to, as people read it.
+package struct ScenarioText {
+  private let result: ScenarioResult
+
+  /// Makes the text of a result.
+  package init(_ result: ScenarioResult) {
+    self.result = result
+  }
+
+  /// The lines: one if everything was met, else one more for each expectation that was missed.
+  package var lines: [String] {
+    let verdict = result.isMet ? "met   " : result.scenario.oracle == .none ? "noted " : "missed"
+    return ["\(verdict)  \(result.scenario.id): \(Names.printable(result.scenario.title))"]
+      + result.failures.map(line)
+  }
+
+  private func line(_ failure: ScenarioResult.Failure) -> String {
+    let place =
+      failure.step.map { "step \($0 + 1) (\(result.scenario.steps[$0].operation.word)), " } ?? ""
+    return "          \(place)\(failure.key): expected \(failure.expected), got \(failure.actual)"
+  }
+}

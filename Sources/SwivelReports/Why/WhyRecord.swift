@@ -1,0 +1,83 @@
+package import SwivelModel
+package import SwivelRules
+import SwivelFindings
+
+/// The chain of gates of one ruling, for programs.
+package struct WhyRecord: Encodable {
+  struct Gate: Encodable {
+    let gate: String
+    let allows: [String]
+    let source: String
+    let removed: [String]
+  }
+
+  struct RuleRecord: Encodable {
+    let id: String
+    let versions: String
+    let confidence: String
+    let summary: String
+    let sources: [String]
+  }
+
+  let schema = "swivel.why/1"
+  let seq: UInt64
+  let t: UInt64
+  let window: UInt8
+  let trigger: String
+  let from: [String]
+  let to: [String]
+  let basis: String
+  let gates: [Gate]
+  let asked: String?
+  let visible: String?
+  let consulted: [String]
+  let masksCount: Bool
+  let turns: Bool
+  let exception: String?
+  let rules: [RuleRecord]
+  let findings: [String]
+
+  /// Makes the record of an explanation.
+  package init(_ explanation: Explanation, _ situation: Situation, _ table: NameTable) {
+    let (ruling, names) = (explanation.ruling, Names(situation, table))
+    (seq, t) = (explanation.event.sequence, explanation.event.instant.rawValue)
+    window = ruling.window.rawValue
+    trigger = String(describing: ruling.trigger)
+    (from, to, basis) = (ruling.from.words, ruling.to.words, explanation.basis.rawValue)
+    gates = Self.gates(ruling, names)
+    asked = ruling.asked.map(names.controller)
+    visible = explanation.visible.map(names.controller)
+    consulted = explanation.consulted.map(names.controller)
+    (masksCount, turns) = (ruling.masksCount, ruling.turns)
+    exception = ruling.exception?.word
+    rules = explanation.rules.map { RuleRecord($0.rule) }
+    findings = explanation.findings.map(\.id.rawValue)
+  }
+
+  private static func gates(_ ruling: Ruling, _ names: Names) -> [Gate] {
+    let app = ruling.deviceMask.intersection(ruling.appMask)
+    let respondent = ruling.respondent.map(names.controller) ?? "nobody"
+    return [
+      Gate("device", ruling.deviceMask, from: .all, "hardware"),
+      Gate("app", ruling.appMask, from: ruling.deviceMask, "\(ruling.appMaskSource)"),
+      Gate("controller", ruling.controllerMask, from: app, respondent),
+    ]
+  }
+}
+
+extension WhyRecord.Gate {
+  init(
+    _ gate: String, _ mask: InterfaceOrientationMask, from before: InterfaceOrientationMask,
+    _ source: String
+  ) {
+    (self.gate, self.source, allows) = (gate, source, mask.words)
+    removed = before.subtracting(mask).words
+  }
+}
+
+extension WhyRecord.RuleRecord {
+  init(_ rule: Rule) {
+    (id, versions, summary) = (rule.id.description, rule.versions.description, rule.summary)
+    (confidence, sources) = (rule.confidence.rawValue, rule.sources)
+  }
+}

@@ -1,0 +1,150 @@
+import SwivelFindings
+package import SwivelModel
+import SwivelReplay
+package import SwivelRules
+
+/// The chain of gates of one ruling, as people read it.
+package struct WhyText {
+  private let explanation: Explanation
+  private let names: Names
+  private let device: InterfaceOrientationMask
+
+  /// Makes the text of an explanation.
+  package init(_ explanation: Explanation, _ situation: Situation, _ table: NameTable) {
+    self.explanation = explanation
+    names = Names(situation, table)
+    device = situation.facts.session.device.possibleOrientations
+  }
+
+  /// The lines.
+  package var lines: [String] {
+    var lines = [headline]
+    lines.append(row("gate", "allows", "who said so"))
+    lines += gates
+    lines.append(row("result", result, explanation.basis.rawValue))
+    lines += explanation.findings.map { "  \($0.id.rawValue): \(summary(of: $0))" }
+    return lines + rules
+  }
+
+  private var headline: String {
+    let (ruling, event) = (explanation.ruling, explanation.event)
+    let timeline = TimelineText(names.situation, names.table)
+    let outcome = "\(names.window(ruling.window)) \(timeline.plainOutcome(of: ruling))"
+    let cause =
+      ruling.trigger == .inspection
+      ? "as of event \(event.sequence)"
+      : "\(names.clause(event.kind)) (event \(event.sequence))"
+    return "\(event.instant.text)  \(outcome.padded(to: 44))  \(cause)"
+  }
+
+  private var gates: [String] {
+    let ruling = explanation.ruling
+    guard ruling.masksCount else {
+      return [
+        row(
+          "device", ruling.deviceMask.initials, deviceSource,
+          removed(by: ruling.deviceMask, from: .all))
+      ]
+        + [row("app", "all", "Info.plist lists all four on an iPad: nobody is asked")]
+    }
+    var lines = [
+      row("device", ruling.deviceMask.initials, deviceSource),
+      row(
+        "app", ruling.appMask.initials, appSource,
+        removed(by: ruling.appMask, from: ruling.deviceMask)),
+    ]
+    if !ruling.turns { lines.append(row("autorotate", "no turn", "shouldAutorotate is NO")) }
+    let before = ruling.deviceMask.intersection(ruling.appMask)
+    lines.append(
+      row(
+        "controller", ruling.controllerMask.initials, controllerSource,
+        removed(by: ruling.controllerMask, from: before)))
+    return lines + [row("", "", asked)]
+  }
+
+  private var deviceSource: String {
+    device == .all ? "turns every way" : "no upside-down on a phone without a home button"
+  }
+
+  private var appSource: String {
+    switch explanation.ruling.appMaskSource {
+    case .none: "no mask before iOS 6"
+    case .idiom: "the default, the Info.plist lists nothing"
+    case .plist: "Info.plist"
+    case .delegate: "application(_:supportedInterfaceOrientationsFor:)"
+    case .sceneDelegate: "supportedInterfaceOrientations(for:) of the scene delegate"
+    case .exempt: "a video player is not limited by the app"
+    }
+  }
+
+  private var controllerSource: String {
+    guard let page = explanation.ruling.respondent else { return "nobody" }
+    let limit = explanation.ruling.isLimitedByPresenter ? ", limited by the page below" : ""
+    return names.controller(page) + limit
+  }
+
+  /// Who was asked, and who was seen and was not.
+  private var asked: String {
+    guard let asked = explanation.ruling.asked else { return "the window has no root to ask" }
+    let facts = names.situation.facts
+    let part = facts.controllers[asked].isPresented ? "presented" : "root"
+    var text = "asked \(names.controller(asked)) (\(part))"
+    if let page = explanation.visible {
+      let isAsked = page == asked || explanation.consulted.contains(page)
+      text += " · visible \(names.controller(page))\(isAsked ? "" : ", never asked")"
+    }
+    return text
+  }
+
+  private var result: String {
+    explanation.ruling.exception == nil ? explanation.ruling.allowed.initials : "none"
+  }
+
+  private var rules: [String] {
+    var lines: [String] = []
+    for rule in explanation.rules {
+      let about = rule.rule
+      lines.append(
+        "  rule \(rule) (\(about.versions), \(about.confidence.rawValue)): \(about.summary)")
+      lines.append("       \(about.sources.joined(separator: "; "))")
+    }
+    return lines
+  }
+
+  private func summary(of finding: Finding) -> String {
+    Detector.named(finding.id)?.summary ?? ""
+  }
+
+  private func removed(
+    by mask: InterfaceOrientationMask, from before: InterfaceOrientationMask
+  ) -> String {
+    let removed = before.subtracting(mask)
+    return removed.isEmpty ? "" : "◀ removed \(removed.initials)"
+  }
+
+  private func row(
+    _ gate: String, _ allows: String, _ source: String, _ note: String = ""
+  ) -> String {
+    let line =
+      "  \(gate.padded(to: 11))  \(allows.padded(to: 16))  \(source.padded(to: 44))  \(note)"
+    return line.trimmingTrailingBlanks
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingBlanks: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension TimelineText {
+  /// What became of the interface, without who decided it.
+  func plainOutcome(of ruling: Ruling) -> String {
+    if let exception = ruling.exception { return "✗ UIKit throws \(exception.word)" }
+    if ruling.isTurn { return "turned \(ruling.from.alternatives) → \(ruling.to.alternatives)" }
+    let verb = ruling.trigger == .inspection ? "is" : "stayed"
+    return "\(verb) \(ruling.from.alternatives)"
+  }
+}

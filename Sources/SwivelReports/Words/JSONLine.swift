@@ -1,0 +1,17 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Writes records as JSON, one a line, always in the same words and order.
+package enum JSONLine {
+  /// The line of one record, without its end.
+  ///
+  /// - Throws: What the record throws when it encodes itself; none of the project's do.
+  package static func encode(_ record: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(record), as: UTF8.self)
+  }
+}
