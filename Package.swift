@@ -7,7 +7,12 @@ let package = Package(
   name: "swivel",
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
-    .library(name: "SwivelLog", targets: ["SwivelModel", "SwivelLog"])
+    .executable(name: "swivel", targets: ["swivel"]),
+    .library(name: "SwivelLog", targets: ["SwivelModel", "SwivelLog"]),
+    .library(name: "SwivelFindings", targets: ["SwivelModel", "SwivelReplay", "SwivelFindings"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     // Floor 0: the only C. What Swift cannot import from zlib and the system's headers.
@@ -36,6 +41,15 @@ let package = Package(
       dependencies: [
         "SwivelModel", "SwivelLog", "SwivelRules", "SwivelReplay", "SwivelTrace",
         "SwivelScenario", "SwivelFindings",
+      ]),
+
+    // Floor 6: the command line. Parse, call one function, print.
+    .executableTarget(
+      name: "swivel",
+      dependencies: [
+        "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay",
+        "SwivelTrace", "SwivelScenario", "SwivelFindings", "SwivelReports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Tests mirror the floors; SwivelTestKit holds the traces, goldens and seeded events they share.

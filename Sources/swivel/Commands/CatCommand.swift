@@ -1,0 +1,30 @@
+import ArgumentParser
+import SwivelModel
+import SwivelText
+import SwivelTrace
+
+struct CatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cat", abstract: "Prints a trace as text, one JSON object a line.",
+    discussion: """
+      Example: swivel cat bug.swivel | jq -c 'select(.kind == "willShow")'
+
+      What it prints can be recorded again, and gives the same events and header.
+      """)
+
+  @Argument(help: "A log or its text; - for the standard input.")
+  var file: String
+
+  @Flag(help: "The output is JSON in any case.")
+  var json = false
+
+  func run() throws {
+    let run = try TraceRun(file)
+    var writer = EventTextWriter()
+    Output.standard.write { writer.write(run.reader.header, into: &$0) }
+    try run.forEachItem { item in
+      Output.standard.write { writer.write(item, vocabulary: run.reader.vocabulary, into: &$0) }
+    }
+    try Program.end(run.reportLoss())
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import SwivelLog
+import SwivelModel
+import SwivelReports
+import SwivelTrace
+
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Captures a live stream of events into a log.",
+    discussion: """
+      Reads events from the standard input, one JSON object a line; other lines are passed over. An \
+      event that tells neither its number nor its time gets the next number and the time of its \
+      arrival. Ctrl-C or the end of the stream closes the log.
+
+      Example: xcrun simctl launch --console booted com.example.app | swivel record -o bug.swivel
+      """)
+
+  @Option(name: .shortAndLong, help: "The log to write.")
+  var output: String
+
+  @Flag(help: "Continue a log that is there.")
+  var append = false
+
+  @Flag(help: "Print what was recorded as one JSON object.")
+  var json = false
+
+  func run() throws {
+    let summary: Capture.Summary
+    do throws(LogError) {
+      summary =
+        try append
+        ? Capture.append(from: 0, to: output)
+        : Capture.record(from: 0, to: output, header: .recording(from: "pipe"))
+    } catch {
+      throw Failure(output, error)
+    }
+    try report(summary)
+  }
+
+  private func report(_ summary: Capture.Summary) throws {
+    if let cut = summary.cut {
+      Talk.say("note: \(output): \(cut.byteCount) bytes of a cut-off block were cut away")
+    }
+    for fault in summary.faults { Talk.say("note: rejected \(fault)") }
+    if summary.rejectedLineCount > summary.faults.count {
+      let more = summary.rejectedLineCount - UInt64(summary.faults.count)
+      Talk.say("note: and \(more) more")
+    }
+    let ignored = summary.ignoredLineCount
+    let passed = ignored == 0 ? "" : ", \(ignored) other lines passed over"
+    let rejected = summary.rejectedLineCount
+    let losses = rejected == 0 ? "" : ", \(rejected) lines rejected"
+    Talk.say("recorded \(summary.eventCount) events to \(output)\(losses)\(passed)")
+    if json { Output.standard.print(try JSONLine.encode(RecordSummary(output, summary))) }
+    try Program.end(rejected == 0 ? 0 : 3)
+  }
+}
+
+/// What was recorded, for programs.
+private struct RecordSummary: Encodable {
+  let schema = "swivel.record/1"
+  let log: String
+  let events: UInt64
+  let rejected: UInt64
+  let ignored: UInt64
+
+  init(_ log: String, _ summary: Capture.Summary) {
+    self.log = log
+    events = summary.eventCount
+    (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
+  }
+}
+
+extension TraceHeader {
+  /// The header of a recording that begins now.
+  static func recording(from source: String) -> Self {
+    var header = Self()
+    let id = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
+    _ = header.set(.id, to: id.map { String(format: "%02x", $0) }.joined())
+    _ = header.set(.start, to: Date().formatted(.iso8601))
+    _ = header.set(.source, to: source)
+    return header
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+import SwivelRules
+import SwivelTrace
+
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why", abstract: "Explains one moment: who was asked, and which gate decided.",
+    discussion: """
+      With --at, the last time UIKit looked at the orientation up to then is explained; with --event, \
+      that event, or the gates as they were after it.
+
+      Example: swivel why bug.swivel --at 12.431
+      """)
+
+  @Argument(help: "A log or its text; - for the standard input.")
+  var file: String
+
+  @Option(help: "The time, in seconds since the log began.")
+  var at: Seconds?
+
+  @Option(help: "The number of the event.")
+  var event: UInt64?
+
+  @Flag(help: "Print one JSON object for each window that was looked at.")
+  var json = false
+
+  func validate() throws {
+    guard (at == nil) != (event == nil) else {
+      throw ValidationError("name one moment, by --at TIME or by --event NUMBER")
+    }
+  }
+
+  func run() throws {
+    let run = try TraceRun(file)
+    var search = WhySearch(at: at?.instant, event: event)
+    try run.forEachEvent { search.look(at: $0) }
+    guard let answer = search.answer else {
+      throw Failure(
+        file, event.map { "there is no event \($0)" } ?? "nothing happens up to then",
+        help: "swivel replay \(file) shows what there is")
+    }
+    for explanation in answer.explanations {
+      let names = run.reader.vocabulary.names
+      if json {
+        let record = WhyRecord(explanation, answer.situation, names)
+        Output.standard.print(try JSONLine.encode(record))
+      } else {
+        let text = WhyText(explanation, answer.situation, names)
+        for line in text.lines { Output.standard.print(line) }
+      }
+    }
+    try Program.end(run.reportLoss())
+  }
+}

@@ -1,0 +1,52 @@
+import SwivelLog
+import SwivelModel
+import SwivelReports
+import SwivelTrace
+
+/// Something that could not be done: what, where, what survived, and what to do next.
+struct Failure: Error {
+  let text: String
+
+  init(_ path: String, _ problem: String, survived: String? = nil, help: String? = nil) {
+    var lines = ["error: \(path): \(problem)"]
+    if let survived { lines.append("  \(survived)") }
+    if let help { lines.append("  help: \(help)") }
+    text = lines.joined(separator: "\n")
+  }
+
+  init(_ path: String, _ error: TraceError) {
+    self.init(
+      path, error.description, survived: Self.survived(error), help: Self.help(error, path))
+  }
+
+  init(_ path: String, _ error: LogError) {
+    self.init(path, error.description, help: Self.help(error, path))
+  }
+
+  private static func survived(_ error: TraceError) -> String? {
+    switch error {
+    case .log(.io, 0, _), .log(.notALog, _, _), .unknownForm: nil
+    case .log(_, let count, let until), .text(_, let count, let until):
+      count == 0
+        ? "no event comes before it" : "the first \(count) events (\(until.text)) are intact"
+    }
+  }
+
+  private static func help(_ error: TraceError, _ path: String) -> String? {
+    switch error {
+    case .log(let error, _, _): help(error, path)
+    case .text: "see the guide to the text form; lines that are right before it were read"
+    case .unknownForm: "record events with: swivel record -o FILE.swivel"
+    }
+  }
+
+  private static func help(_ error: LogError, _ path: String) -> String? {
+    switch error {
+    case .damagedBlock: "swivel cat \(path) prints the events in front of the damage"
+    case .tailTooLong: "record into a new file; swivel cat \(path) prints what is intact"
+    case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
+    case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CSwivel
+
+/// The standard output, for data only, written in large pieces.
+final class Output {
+  // As much as a pipe takes at once on Linux.
+  private static let limit = 1 << 16
+
+  // Safe: the program has one thread.
+  nonisolated(unsafe) static let standard = Output()
+
+  private var buffer: [UInt8] = []
+
+  /// Writes a line.
+  func print(_ line: String) {
+    buffer.append(contentsOf: line.utf8)
+    buffer.append(UInt8(ascii: "\n"))
+    flushIfFull()
+  }
+
+  /// Lets somebody else append bytes.
+  func write(_ body: (inout [UInt8]) -> Void) {
+    body(&buffer)
+    flushIfFull()
+  }
+
+  /// Writes out what was gathered.
+  ///
+  /// Whoever reads may have gone, as `head` does: then nobody wants it.
+  func flush() {
+    // Safe: the bytes live until the call returns.
+    let result = buffer.withUnsafeBytes { swivel_write_all(1, $0.baseAddress, $0.count) }
+    buffer.removeAll(keepingCapacity: true)
+    if result != 0 { Program.quit(2) }
+  }
+
+  private func flushIfFull() {
+    if buffer.count >= Self.limit { flush() }
+  }
+}

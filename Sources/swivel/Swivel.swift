@@ -1,0 +1,41 @@
+import ArgumentParser
+
+/// The command line: parse, call one function, print.
+@main
+struct Swivel: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "swivel",
+    abstract: "Records and replays what decides an iOS app's interface orientation.",
+    discussion: """
+      Exit codes: 0 done, nothing found · 1 the answer is negative · 2 it could not be done · \
+      3 done, with loss · 64 usage.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      RecordCommand.self, CatCommand.self, InfoCommand.self, ReplayCommand.self, WhyCommand.self,
+      CheckCommand.self, ScenarioCommand.self, ExplainCommand.self,
+    ])
+}
+
+extension Swivel {
+  /// Runs the command line.
+  ///
+  /// Every error that is not about usage comes out as 2, never as 1, which is an answer.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      Output.standard.flush()
+    } catch let code as ExitCode {
+      Output.standard.flush()
+      exit(withError: code)
+    } catch let failure as Failure {
+      Output.standard.flush()
+      Talk.say(failure.text)
+      exit(withError: ExitCode(2))
+    } catch {
+      Output.standard.flush()
+      exit(withError: error)
+    }
+  }
+}

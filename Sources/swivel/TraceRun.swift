@@ -1,0 +1,63 @@
+import ArgumentParser
+import SwivelModel
+import SwivelReplay
+import SwivelTrace
+import SwivelLog
+
+/// Reads a trace to its end, event by event.
+struct TraceRun {
+  let path: String
+  let reader: TraceReader
+
+  init(_ path: String) throws {
+    self.path = path
+    do throws(TraceError) {
+      reader = try TraceReader(path: path)
+    } catch {
+      throw Failure(path, error)
+    }
+  }
+
+  /// Calls a function with every entry.
+  ///
+  /// - Throws: ``Failure`` after everything in front of a fault was seen.
+  func forEachItem(_ body: (TraceItem) throws -> Void) throws {
+    while true {
+      let item: TraceItem?
+      do throws(TraceError) {
+        item = try reader.next()
+      } catch {
+        throw Failure(path, error)
+      }
+      guard let item else { return }
+      try body(item)
+    }
+  }
+
+  /// Calls a function with every event.
+  func forEachEvent(_ body: (Event) throws -> Void) throws {
+    try forEachItem { item in
+      if case .event(let event) = item { try body(event) }
+    }
+  }
+
+  /// What the trace lost, said on the standard error; 3 if it lost anything, else 0.
+  func reportLoss() -> Int32 {
+    let summary = reader.summary
+    if case .log(let log) = summary.form {
+      if let tail = log.tornTail {
+        Talk.say(
+          "note: \(path): \(tail.byteCount) bytes of a cut-off block at byte \(tail.offset) ignored"
+        )
+      }
+      for (type, count) in log.skippedSections.sorted(by: { $0.key < $1.key }) {
+        Talk.say("note: \(path): \(count) sections of type \(type) need a newer version of swivel")
+      }
+    }
+    if summary.lostCount + summary.missingCount > 0 {
+      let missing = max(summary.lostCount, summary.missingCount)
+      Talk.say("note: \(path): \(missing) events were lost while recording")
+    }
+    return summary.hasLoss ? 3 : 0
+  }
+}
