@@ -142,6 +142,14 @@ extension Replayer {
   }
 }
 
+extension Situation {
+  /// A new window starts out as the main one is.
+  fileprivate mutating func open(_ window: WindowID) {
+    guard let main = facts.windows.main else { return }
+    interface[window] = window == main ? .all : interface[main]
+  }
+}
+
 extension Replayer {
   /// Another look at the way the device is held.
   private var turn: Occasion { Occasion(.deviceTurn, wanted: situation.interface.device.interface) }
@@ -149,6 +157,7 @@ extension Replayer {
   /// Lets the facts take in an event, and rules upon what it makes UIKit do.
   private mutating func take(_ event: Event, _ moment: inout Moment) {
     situation.facts.apply(event)
+    if case .window(.added(let window, _, _, _)) = event.kind { situation.open(window) }
     guard let occasion = situation.occasion(of: event) else { return }
     if occasion.trigger == .presentation, let page = occasion.subject, let window = occasion.window
     {

@@ -78,7 +78,7 @@ extension ScenarioPlayer {
     case .setRoot(let window, let root):
       let (window, root) = (handles.window(window), handles.controller(root))
       record(.window(.root(window: window, controller: root)))
-    case .addWindow(let window): addLater(window)
+    case .addWindow(let window): add(window)
     case .removeWindow(let name):
       let window = handles.window(name)
       record(.window(.hidden(window: window, hidden: true)))

@@ -66,7 +66,8 @@ extension ScenarioPlayer {
     record(.hierarchy(.childSelected(parent: parent, child: handles.controller(front))))
   }
 
-  private mutating func add(_ window: Scenario.Window) {
+  /// Records a window with its root.
+  mutating func add(_ window: Scenario.Window) {
     let id = handles.window(window.name)
     record(
       .window(
@@ -80,17 +81,6 @@ extension ScenarioPlayer {
       record(.window(.viewAdded(window: id, controller: handles.controller(view))))
     }
     if window.isKey { record(.window(.madeKey(window: id))) }
-  }
-
-  /// Records a window that a step adds.
-  mutating func addLater(_ window: Scenario.Window) {
-    add(window)
-    guard let main = replayer.situation.facts.windows.main,
-      let orientation = replayer.situation.interface[main].only
-    else { return }
-    // A new window starts out as the status bar is.
-    let id = handles.window(window.name)
-    record(.observation(.interfaceOrientation(window: id, orientation: orientation)))
   }
 
   private mutating func setUp(_ presentation: Scenario.Initial.Presentation) {
