@@ -7,8 +7,10 @@ package import SwivelRules
 package struct Explanation {
   /// What a result rests on.
   package enum Basis: String, Sendable {
-    /// It was seen.
-    case observed
+    /// It was seen, and the rules say so too.
+    case observed = "observed, as modelled"
+    /// Something else was seen.
+    case contradicted = "observed otherwise"
     /// The rules say so.
     case modelled
     /// The rules leave several orientations open.
@@ -26,20 +28,28 @@ package struct Explanation {
   /// The controllers whose own values decided.
   package let consulted: [ControllerID]
   /// What the result rests on.
-  package let basis: Basis
+  package private(set) var basis: Basis
   /// What was found at the event.
   package private(set) var findings: [Finding]
 
   /// Explains a ruling.
   package init(
     _ event: Event, _ ruling: Ruling, _ reasons: [Reason], _ situation: Situation,
-    findings: [Finding], isObserved: Bool = false
+    findings: [Finding]
   ) {
     (self.event, self.ruling, self.reasons) = (event, ruling, reasons)
     visible = situation.visiblePage(of: ruling.window)
     consulted = situation.consulted(by: ruling)
-    basis = ruling.to.only == nil ? .undetermined : isObserved ? .observed : .modelled
+    basis = ruling.to.only == nil ? .undetermined : .modelled
     self.findings = findings.filter { $0.window == ruling.window }
+  }
+
+  /// The explanation, with what was seen of its window next.
+  func confirmed(by sighting: Moment.Sighting) -> Self {
+    guard sighting.window == ruling.window else { return self }
+    var explanation = self
+    explanation.basis = ruling.to.allows(sighting.observed) ? .observed : .contradicted
+    return explanation
   }
 
   /// The explanation, with findings that came of it later.

@@ -20,6 +20,7 @@ package struct WhySearch {
   private let sequence: UInt64?
   private var replayer = Replayer()
   private var judge = Judge()
+  private var isOver = false
 
   /// Begins to look for the last ruling up to an instant, or for one event.
   package init(at instant: Instant?, event sequence: UInt64?) {
@@ -28,11 +29,12 @@ package struct WhySearch {
 
   /// Takes in the next event.
   package mutating func look(at event: Event) {
-    guard event.instant <= instant ?? .latest, event.sequence <= sequence ?? .max else { return }
+    guard event.instant <= instant ?? .latest, event.sequence <= sequence ?? .max else {
+      return lookBack(from: event)
+    }
     let known = judge.findings.count
     guard sequence == nil || event.sequence == sequence else {
-      let moment = replayer.apply(event)
-      judge.look(at: moment, replayer)
+      judge.look(at: replayer.apply(event), replayer)
       return
     }
     let (moment, reasons) = replayer.explain(event)
@@ -40,11 +42,24 @@ package struct WhySearch {
     let findings = Array(judge.findings[known...])
     if let found = explanations(of: moment, reasons, findings) {
       answer = Answer(explanations: found, situation: replayer.situation)
-    } else if let answer, !findings.isEmpty {
-      self.answer = Answer(
-        explanations: answer.explanations.map { $0.adding(findings) },
-        situation: replayer.situation)
+    } else if !findings.isEmpty || moment.sighting != nil {
+      amend { $0.adding(findings) }
+      if let sighting = moment.sighting { amend { $0.confirmed(by: sighting) } }
     }
+  }
+
+  /// What is seen before UIKit looks again tells whether the answer is true.
+  private mutating func lookBack(from event: Event) {
+    guard !isOver, answer != nil else { return }
+    let moment = replayer.apply(event)
+    if let sighting = moment.sighting { amend { $0.confirmed(by: sighting) } }
+    isOver = moment.sighting != nil || !moment.rulings.isEmpty
+  }
+
+  private mutating func amend(_ change: (Explanation) -> Explanation) {
+    guard let answer else { return }
+    self.answer = Answer(
+      explanations: answer.explanations.map(change), situation: answer.situation)
   }
 
   private func explanations(
@@ -55,8 +70,10 @@ package struct WhySearch {
         Explanation(moment.event, $0, $1, replayer.situation, findings: findings)
       }
     }
+    guard sequence != nil || answer == nil else { return nil }
     if let sighting = moment.sighting {
-      return [inspection(of: sighting.window, at: moment.event, findings, isObserved: true)]
+      let gates = inspection(of: sighting.window, at: moment.event, findings)
+      return [gates.confirmed(by: sighting)]
     }
     guard sequence != nil, let main = replayer.situation.facts.windows.main else { return nil }
     return [inspection(of: main, at: moment.event, findings)]
@@ -64,10 +81,9 @@ package struct WhySearch {
 
   /// The gates as they are, where UIKit did not look at them.
   private func inspection(
-    of window: WindowID, at event: Event, _ findings: [Finding], isObserved: Bool = false
+    of window: WindowID, at event: Event, _ findings: [Finding]
   ) -> Explanation {
     let (ruling, reasons) = replayer.explainGates(of: window)
-    return Explanation(
-      event, ruling, reasons, replayer.situation, findings: findings, isObserved: isObserved)
+    return Explanation(event, ruling, reasons, replayer.situation, findings: findings)
   }
 }
