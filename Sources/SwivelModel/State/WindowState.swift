@@ -22,4 +22,7 @@ public struct WindowState: Hashable, Sendable {
   public internal(set) var appMask: DelegateMask?
   /// What the app delegate last answered for it.
   public internal(set) var answeredAppMask: DelegateMask?
+
+  /// The state of a window of which nothing was told.
+  public static let unknown = Self()
 }

@@ -1,6 +1,6 @@
 /// The windows of an app by their handles.
 public struct WindowTable: Hashable, Sendable {
-  private var slots: ContiguousArray<WindowState> = []
+  @usableFromInline var slots: ContiguousArray<WindowState> = []
   private var created: UInt32 = 0
 
   /// The first window that was created and still exists.
@@ -10,9 +10,9 @@ public struct WindowTable: Hashable, Sendable {
 
   /// The state of a window.
   public internal(set) subscript(id: WindowID) -> WindowState {
-    get {
+    @inlinable get {
       let index = Int(id.rawValue)
-      return index < slots.count ? slots[index] : WindowState()
+      return index < slots.count ? slots[index] : .unknown
     }
     _modify {
       let missing = Int(id.rawValue) + 1 - slots.count
