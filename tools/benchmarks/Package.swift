@@ -10,7 +10,10 @@ let package = Package(
     .target(name: "Workload", dependencies: [.product(name: "SwivelLog", package: "swivel")]),
     .executableTarget(
       name: "log-benchmark",
-      dependencies: ["Workload", .product(name: "SwivelLog", package: "swivel")],
+      dependencies: [
+        "Workload", .product(name: "SwivelLog", package: "swivel"),
+        .product(name: "SwivelFindings", package: "swivel"),
+      ],
       path: "Sources/LogBenchmark"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import SwivelLog
 import SwivelModel
+import SwivelReplay
 import Workload
 
 #if canImport(Glibc)
@@ -8,26 +9,29 @@ import Glibc
 import Darwin
 #endif
 
-/// Measures how long a log takes to write and to read, and how large it is.
+/// Measures how long a log takes to write, to read and to replay, and how large it is.
 ///
-/// Times are those of the processor, the best of five rounds. The file lies in `/tmp`.
+/// Times are those of the processor, the best of five rounds. The file lies in the working folder.
 @main
 struct LogBenchmark {
   private static let eventCount = 1_000_000
-  private static let path = "/tmp/swivel-log-benchmark.swivel"
+  private static let path = "benchmark.swivel"
 
   static func main() throws {
     let workload = NavigationWorkload(seed: 42, count: eventCount)
     defer { unlink(path) }
     for (name, policy) in [("live", LogWriter.Policy.live), ("batch", .batch)] {
-      var (write, read) = (Double.infinity, Double.infinity)
+      var (write, read, replay) = (Double.infinity, Double.infinity, Double.infinity)
       var byteCount: UInt64 = 0
       for _ in 0..<5 {
         write = min(write, try nanoseconds { try writeLog(workload.events, policy) })
         read = min(read, try nanoseconds { byteCount = try readLog() })
+        replay = min(replay, try nanoseconds { try replayLog() })
       }
       let size = Double(byteCount) / Double(eventCount)
-      print("\(name): \(size) bytes, write \(write) ns, read \(read) ns an event")
+      print(
+        "\(name): \(size) bytes, write \(write) ns, read \(read) ns, read and replay \(replay) ns",
+        "an event")
     }
   }
 
@@ -52,6 +56,28 @@ struct LogBenchmark {
     precondition(sum != 0 && reader.summary.eventCount == UInt64(eventCount), "events are missing")
     return reader.summary.byteCount
   }
+
+  private static func replayLog() throws {
+    let reader = try LogReader(path: path)
+    var replayer = Replayer()
+    for event in setUp { _ = replayer.apply(event) }
+    var rulingCount = 0
+    while try reader.nextSection() != nil {
+      for event in reader.events { rulingCount += replayer.apply(event).rulings.count }
+    }
+    precondition(rulingCount != 0, "nothing was ruled upon")
+  }
+
+  /// An app with a window, which the workload leaves out.
+  private static let setUp: [Event] = {
+    let window = WindowID(rawValue: 0)
+    let kinds: [Event.Kind] = [
+      .session(.systemVersion(SystemVersion(15))), .session(.device([], identifier: nil)),
+      .window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+      .window(.root(window: window, controller: ControllerID(rawValue: 0))),
+    ]
+    return kinds.map { Event(sequence: 0, instant: .start, $0) }
+  }()
 
   private static func nanoseconds(_ work: () throws -> Void) rethrows -> Double {
     let start = processorTime()
