@@ -24,9 +24,10 @@ public struct Capture {
     public internal(set) var signal: Int32 = 0
   }
 
-  // As often as it looks for a signal, and as long as an event may wait to be written.
+  // How often it looks for a signal, in milliseconds, and how long an event may wait to be written
+  // beyond that, in microseconds: a second together.
   private static let patience: Int32 = 250
-  private static let flushInterval: UInt64 = 1_000_000
+  private static let flushInterval: UInt64 = 750_000
   private static let faultLimit = 5
 
   private let descriptor: Int32

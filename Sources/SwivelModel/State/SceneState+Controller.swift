@@ -25,7 +25,10 @@ extension SceneState {
     case .forwarding(let controller, let to, let hook):
       controllers[controller].forwarding = to
       controllers[controller].forwardingHook = hook
-    case .delegateMask(let controller, let mask): controllers[controller].delegateMask = mask
+      forgetAnswers(from: controller)
+    case .delegateMask(let controller, let mask):
+      controllers[controller].delegateMask = mask
+      forgetAnswers(from: controller)
     case .presentationStyle(let controller, let style, let removesPresenter):
       controllers[controller].style = style
       controllers[controller].removesPresenter = removesPresenter
