@@ -4,11 +4,11 @@ extension SceneState {
     case .presentBegan(let presenter, let page, _): present(page, on: presenter)
     case .presentEnded(let page): controllers[page].isBeingPresented = false
     case .dismissBegan(let page, _, let interactive):
-      controllers[page].isBeingDismissed = true
+      setBeingDismissed(true, from: page)
       controllers[page].isDismissalInteractive = interactive
     case .dismissEnded(let page, let cancelled):
       if cancelled {
-        controllers[page].isBeingDismissed = false
+        setBeingDismissed(false, from: page)
       } else {
         dismiss(page)
       }
@@ -34,6 +34,17 @@ extension SceneState {
     controllers[page].isBeingPresented = true
     windows[window].topPresented = page
     forgetAnswers(from: presenter)
+  }
+
+  /// Marks a page as going, or as staying after all, with all pages above it.
+  private mutating func setBeingDismissed(_ value: Bool, from page: ControllerID) {
+    guard let window = controllers[page].presentedIn else { return }
+    var next = windows[window].topPresented
+    while let top = next {
+      controllers[top].isBeingDismissed = value
+      if top == page { return }
+      next = controllers[top].presentedBelow
+    }
   }
 
   /// Takes a presented page away, with all pages above it.
