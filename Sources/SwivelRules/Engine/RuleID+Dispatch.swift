@@ -23,6 +23,7 @@ extension RuleID {
     case .shouldAutorotateTo: ShouldAutorotateTo.apply(&ruling, situation)
     case .childrenMustAgree: ChildrenMustAgree.apply(&ruling, situation)
     case .multitasking: Multitasking.apply(&ruling, situation)
+    case .extensionNotAsked: ExtensionNotAsked.apply(&ruling, situation)
     case .intersection: Intersection.apply(&ruling, situation)
     case .shouldAutorotate: ShouldAutorotate.apply(&ruling, situation)
     case .deviceTurn: DeviceTurn.apply(&ruling, situation)

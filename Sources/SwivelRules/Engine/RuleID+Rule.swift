@@ -20,6 +20,7 @@ extension RuleID {
     case .shouldAutorotateTo: ShouldAutorotateTo.rule
     case .childrenMustAgree: ChildrenMustAgree.rule
     case .multitasking: Multitasking.rule
+    case .extensionNotAsked: ExtensionNotAsked.rule
     case .intersection: Intersection.rule
     case .shouldAutorotate: ShouldAutorotate.rule
     case .deviceTurn: DeviceTurn.rule

@@ -24,6 +24,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case shouldAutorotateTo
   case childrenMustAgree
   case multitasking
+  case extensionNotAsked
   case intersection
   case shouldAutorotate
   case interfaceLock
@@ -81,6 +82,7 @@ extension RuleID: CustomStringConvertible {
     case .shouldAutorotateTo: "should-autorotate-to"
     case .childrenMustAgree: "children-must-agree"
     case .multitasking: "multitasking"
+    case .extensionNotAsked: "extension-not-asked"
     case .intersection: "intersection"
     case .shouldAutorotate: "should-autorotate"
     case .flatDevice: "flat-device"

@@ -1,12 +1,14 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// The same report has it that an extension turns at once, under the finger.
 enum GestureDefers {
   static let rule = Rule(
     .gestureDefers, .from(7), at: [.deviceTurn], .observed,
     """
-    While a finger holds a swipe back, a turn of the device waits until the \
-    gesture has ended.
+    While a finger holds a swipe back in an app, a turn of the device waits until \
+    the gesture has ended.
     """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues (radar 19575838)"
@@ -14,7 +16,9 @@ enum GestureDefers {
     example: "swipe-back-defers-turn")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard situation.holdsInteractivePop(in: ruling.window), ruling.isTurn else { return }
+    guard situation.facts.session.process == .app, ruling.isTurn,
+      situation.holdsInteractivePop(in: ruling.window)
+    else { return }
     ruling.hold(.gestureDefers)
     ruling.isDeferred = true
   }

@@ -1,0 +1,22 @@
+import SwivelModel
+
+/// See ``rule``.
+enum ExtensionNotAsked {
+  static let rule = Rule(
+    .extensionNotAsked, .from(8), .observed,
+    "In an extension nobody is asked: it turns with the app that hosts it.",
+    sources: [
+      "https://github.com/lionheart/openradar-mirror/issues/2476 (radar 19243130)",
+      "https://github.com/lionheart/openradar-mirror/issues/17364 (radar 31979499)",
+    ],
+    example: "extension-is-not-asked")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard situation.facts.session.process == .extension else { return }
+    ruling.masksCount = false
+    ruling.appMask = .all
+    ruling.appMaskSource = .none
+    ruling.controllerMask = .all
+    ruling.respondent = nil
+  }
+}
