@@ -4,7 +4,7 @@ import SwivelRules
 /// A trigger with what it is about, before it is ruled upon.
 struct Occasion {
   let trigger: Trigger
-  /// The window that is looked at; `nil` for every window that is shown.
+  /// The window that is looked at; `nil` for every window that UIKit looks at.
   var window: WindowID?
   var wanted: InterfaceOrientation?
   var subject: ControllerID?

@@ -28,8 +28,8 @@ public struct Replayer: Sendable {
     case .navigation(let fact): apply(fact, &moment)
     case .observation(let fact): apply(fact, &moment)
     case .session(let fact): apply(fact, &moment)
-    case .app, .controller, .hierarchy, .window, .request, .outcome, .answer, .remark,
-      .unrecognized:
+    case .window(let fact): apply(fact, &moment)
+    case .app, .controller, .hierarchy, .request, .outcome, .answer, .remark, .unrecognized:
       take(event, &moment)
     }
     return moment
@@ -93,6 +93,21 @@ extension Replayer {
     judge(Occasion(.deviceTurn, wanted: orientation.interface), &moment)
   }
 
+  private mutating func apply(_ fact: WindowFact, _ moment: inout Moment) {
+    take(moment.event, &moment)
+    switch fact {
+    case .removed, .hidden(_, true): handOverStatusBar()
+    case .hidden, .added, .madeKey, .root, .viewAdded, .systemAlertShown, .sceneConnected: break
+    }
+  }
+
+  /// The status bar goes with another window when the one that it went with is gone.
+  private mutating func handOverStatusBar() {
+    for window in situation.facts.windows.existing where inspect(window).turnsStatusBar {
+      situation.interface.statusBar = situation.interface[window]
+    }
+  }
+
   private mutating func apply(_ fact: PresentationFact, _ moment: inout Moment) {
     // A recorder that only sees pages gone tells no beginning; UIKit asked all the same.
     if case .dismissEnded(let page, cancelled: false) = fact,
@@ -138,7 +153,9 @@ extension Replayer {
   ) {
     moment.sighting = Moment.Sighting(
       window: window, observed: orientation, expected: situation.interface[window])
-    conclude(InterfaceOrientationMask(orientation), in: window)
+    situation.interface[window] = InterfaceOrientationMask(orientation)
+    guard window == situation.facts.windows.main else { return }
+    situation.interface.statusBar = InterfaceOrientationMask(orientation)
   }
 }
 
@@ -170,11 +187,18 @@ extension Replayer {
     if let window = occasion.window {
       judge(occasion, in: window, &moment)
     } else {
-      for window in situation.facts.windows.shown { judge(occasion, in: window, &moment) }
+      for window in situation.facts.windows.existing where looks(at: window) {
+        judge(occasion, in: window, &moment)
+      }
     }
     guard let device = occasion.requestedDevice, moment.rulings.last?.message == nil else { return }
     situation.interface.device = device
     if let upright = device.interface { situation.interface.upright = upright }
+  }
+
+  private func looks(at window: WindowID) -> Bool {
+    let state = situation.facts.windows[window]
+    return !state.isHidden || (state.root != nil && situation.asksHiddenWindows)
   }
 
   private mutating func judge(_ occasion: Occasion, in window: WindowID, _ moment: inout Moment) {
@@ -185,16 +209,11 @@ extension Replayer {
       reasons?.append(engine.explain(&ruling, in: situation))
     }
     moment.rulings.append(ruling)
-    if ruling.isTurn { conclude(ruling.to, in: window) }
+    if ruling.isTurn { situation.interface[window] = ruling.to }
+    if ruling.isTurn, ruling.turnsStatusBar { situation.interface.statusBar = ruling.to }
     if ruling.isDeferred { situation.interface.isTurnDeferred = true }
     if ruling.setsStatusBar, let wanted = ruling.wanted {
       situation.interface.statusBar = InterfaceOrientationMask(wanted)
     }
-  }
-
-  /// The status bar goes with the main window.
-  private mutating func conclude(_ orientation: InterfaceOrientationMask, in window: WindowID) {
-    situation.interface[window] = orientation
-    if window == situation.facts.windows.main { situation.interface.statusBar = orientation }
   }
 }

@@ -76,8 +76,9 @@ extension Situation {
       callbacks.append(.willRotate(controller))
       next = shownChild(of: controller)
     }
+    if ruling.turnsStatusBar { callbacks += [.statusBarWillChange, .statusBarDidChange] }
     guard ruling.window == facts.windows.main else { return callbacks }
-    return callbacks + [.statusBarWillChange, .statusBarDidChange, .willLayout, .didLayout]
+    return callbacks + [.willLayout, .didLayout]
   }
 
   /// The controllers whose own values decided a ruling.

@@ -1,11 +1,6 @@
 import SwivelModel
 
 extension WindowTable {
-  /// The windows that are shown, by their handles.
-  var shown: [WindowID] {
-    existing.filter { !self[$0].isHidden }
-  }
-
   /// The first window of a scene.
   func first(of scene: SceneID) -> WindowID? {
     existing.filter { self[$0].scene == scene }.min { self[$0].order < self[$1].order }
@@ -13,6 +8,6 @@ extension WindowTable {
 
   /// The window above all others that are shown.
   var topMost: WindowID? {
-    shown.max { (self[$0].level, self[$0].order) < (self[$1].level, self[$1].order) }
+    existing.filter { !self[$0].isHidden }.max { (self[$0].level, self[$0].order) < (self[$1].level, self[$1].order) }
   }
 }

@@ -10,6 +10,8 @@ extension RuleID {
     case .sheetNotAsked: SheetNotAsked.apply(&ruling, situation)
     case .keptPresenterAsked: KeptPresenterAsked.apply(&ruling, situation)
     case .rootlessWindow: RootlessWindow.apply(&ruling, situation)
+    case .statusBarOfMainWindow: StatusBarOfMainWindow.apply(&ruling, situation)
+    case .statusBarOfTopWindow: StatusBarOfTopWindow.apply(&ruling, situation)
     case .deviceMask: DeviceMask.apply(&ruling, situation)
     case .plistHint: PlistHint.apply(&ruling, situation)
     case .infoPlist: InfoPlist.apply(&ruling, situation)

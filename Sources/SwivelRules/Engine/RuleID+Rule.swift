@@ -7,6 +7,8 @@ extension RuleID {
     case .sheetNotAsked: SheetNotAsked.rule
     case .keptPresenterAsked: KeptPresenterAsked.rule
     case .rootlessWindow: RootlessWindow.rule
+    case .statusBarOfMainWindow: StatusBarOfMainWindow.rule
+    case .statusBarOfTopWindow: StatusBarOfTopWindow.rule
     case .deviceMask: DeviceMask.rule
     case .plistHint: PlistHint.rule
     case .infoPlist: InfoPlist.rule

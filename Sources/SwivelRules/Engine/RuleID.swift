@@ -10,6 +10,10 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case keptPresenterAsked
   case rootlessWindow
 
+  // Which window the status bar goes with. The top one where there is more than the main one.
+  case statusBarOfMainWindow
+  case statusBarOfTopWindow
+
   // What each gate allows. The app before the controller: a player's own window is exempt from it.
   case deviceMask
   case plistHint
@@ -69,6 +73,8 @@ extension RuleID: CustomStringConvertible {
     case .sheetNotAsked: "sheet-not-asked"
     case .keptPresenterAsked: "kept-presenter-asked"
     case .rootlessWindow: "rootless-window"
+    case .statusBarOfMainWindow: "status-bar-of-main-window"
+    case .statusBarOfTopWindow: "status-bar-of-top-window"
     case .deviceMask: "device-mask"
     case .plistHint: "plist-hint"
     case .infoPlist: "info-plist"

@@ -74,6 +74,8 @@ public struct Ruling: Hashable, Sendable {
   public package(set) var bounces = false
   /// The orientations that the launch screen may have.
   public package(set) var launchScreen: InterfaceOrientationMask = []
+  /// The status bar goes with this window.
+  public package(set) var turnsStatusBar = false
   /// The status bar takes the orientation that was set.
   public package(set) var setsStatusBar = false
   /// UIKit throws.

@@ -16,7 +16,8 @@ enum NeedsUpdate {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.masksCount else {
-      ruling.hold(.multitasking)
+      let isExtension = situation.facts.session.process == .extension
+      ruling.hold(isExtension ? .extensionNotAsked : .multitasking)
       return
     }
     ruling.settle(on: situation.isFlat ? nil : situation.upright)

@@ -1,6 +1,30 @@
 package import SwivelModel
 
 extension Situation {
+  /// Whether UIKit asks the root of a window of which nothing is seen.
+  ///
+  /// Source: radars 19592583 (iOS 8, not on 7) and 50405134 (iOS 12).
+  package var asksHiddenWindows: Bool { (8...12).contains(system.major) }
+
+  /// The highest window that has a root, of those that UIKit asks.
+  var topRootedWindow: WindowID? {
+    var top: WindowID?
+    for handle in 0..<facts.windows.handleCount {
+      let id = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+      let window = facts.windows[id]
+      guard window.exists, window.root != nil, !window.isHidden || asksHiddenWindows else {
+        continue
+      }
+      if let best = top.map({ facts.windows[$0] }),
+        (window.level, window.order) < (best.level, best.order)
+      {
+        continue
+      }
+      top = id
+    }
+    return top
+  }
+
   /// The shape of a window's bounds; `nil` if it is not determined.
   ///
   /// Linked against the SDK of iOS 8, a window's coordinates turn with its interface; before, they

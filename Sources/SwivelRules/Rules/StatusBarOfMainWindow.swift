@@ -1,0 +1,17 @@
+import SwivelModel
+
+/// See ``rule``.
+enum StatusBarOfMainWindow {
+  static let rule = Rule(
+    .statusBarOfMainWindow, .from(2), .documented,
+    "The status bar turns with the main window.",
+    sources: [
+      "Apple, statusBarOrientation",
+      "Apple, preferredInterfaceOrientationForPresentation",
+    ],
+    example: "status-bar-turns-with-the-window")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    ruling.turnsStatusBar = ruling.window == situation.facts.windows.main
+  }
+}

@@ -1,0 +1,23 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// Reports of iOS 8 and 12 have it that a hidden window counts as well; reports of iOS 7 that it does
+/// not. For scenes (13+) no source was found.
+enum StatusBarOfTopWindow {
+  static let rule = Rule(
+    .statusBarOfTopWindow, .only(7...12), .observed,
+    "The status bar turns with the highest window that has a root, whatever lies below it.",
+    sources: [
+      "https://github.com/asafkorem/COSTouchVisualizer/pull/10",
+      "https://github.com/lionheart/openradar-mirror/issues/21231 (radar 50405134)",
+      "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/2523",
+      "https://github.com/onmyway133/notes/issues/14",
+    ],
+    example: "overlay-window-turns-the-status-bar")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let top = situation.topRootedWindow else { return }
+    ruling.turnsStatusBar = ruling.window == top
+  }
+}
