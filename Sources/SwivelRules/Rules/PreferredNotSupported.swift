@@ -10,14 +10,15 @@ enum PreferredNotSupported {
     """,
     sources: [
       "Apple, preferredInterfaceOrientationForPresentation",
-      "https://github.com/bytedance/xgplayer/issues/105",
+      "https://github.com/bytedance/Bytedance-UnionAD/issues/105",
+      "https://github.com/yuwind/HHTransition/issues/16",
     ],
     example: "preferred-outside-mask-throws")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard let orientation = ruling.preferred?.orientation,
-      !ruling.controllerMask.allows(orientation), ruling.exception == nil
-    else { return }
+    guard let preferred = ruling.preferred, ruling.exception == nil else { return }
+    // Unknown is an orientation that no mask holds.
+    if let orientation = preferred.orientation, ruling.controllerMask.allows(orientation) { return }
     guard situation.system.major < 17 else {
       ruling.message = .preferredNotSupported
       return
