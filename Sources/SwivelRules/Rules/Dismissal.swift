@@ -11,8 +11,9 @@ enum Dismissal {
     takes the way the device is held.
     """,
     sources: [
-      "https://github.com/bytedance/xgplayer/issues/105",
-      "https://github.com/lionheart/openradar-mirror/issues (radars 18176955, 25614825)",
+      "https://github.com/bytedance/Bytedance-UnionAD/issues/105",
+      "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)",
+      "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
       "seed 001",
     ],
     example: "present-and-dismiss-asks-again")

@@ -9,7 +9,7 @@ enum DismissalKeepsTurned {
     though the page behind does not allow it.
     """,
     sources: [
-      "https://github.com/lionheart/openradar-mirror/issues (radar 18176955)"
+      "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)"
     ],
     example: "ios8-presenter-stays-turned")
 

@@ -7,7 +7,7 @@ enum FlatDevice {
     "A device that lies flat, or whose orientation is unknown, turns nothing.",
     sources: [
       "Apple, UIDeviceOrientation",
-      "https://github.com/IFTTT/FastttCamera/issues/63",
+      "https://github.com/IFTTT/FastttCamera/pull/63",
       "seed 001",
     ],
     example: "face-up-turns-nothing")

@@ -11,7 +11,7 @@ enum GestureDefers {
     the gesture has ended.
     """,
     sources: [
-      "https://github.com/lionheart/openradar-mirror/issues (radar 19575838)"
+      "https://github.com/lionheart/openradar-mirror/issues/2227 (radar 19575838)"
     ],
     example: "swipe-back-defers-turn")
 

@@ -10,7 +10,7 @@ enum KeptPresenterAsked {
     """,
     sources: [
       "seed 000",
-      "https://github.com/lionheart/openradar-mirror/issues (radar 22401547)",
+      "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",
     ],
     example: "portrait-page-over-kept-presenter-turns")
 

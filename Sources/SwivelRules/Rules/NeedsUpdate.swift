@@ -10,7 +10,7 @@ enum NeedsUpdate {
     """,
     sources: [
       "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()",
-      "https://github.com/dotnet/maui/issues/16292",
+      "https://github.com/dotnet/macios/issues/16292",
     ],
     example: "needs-update-turns")
 

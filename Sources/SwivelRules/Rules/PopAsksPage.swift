@@ -13,7 +13,7 @@ enum PopAsksPage {
     """,
     sources: [
       "seed 001",
-      "https://zxfcumtcs.github.io (2016, rotation)",
+      "http://zxfcumtcs.github.io/2016/02/28/InterfaceOrientations",
     ],
     example: "previous-page-locked-by-its-class")
 

@@ -12,7 +12,7 @@ enum PopStays {
       "seed 001",
       "https://github.com/MIT-Mobile/MIT-Mobile-for-iOS/issues/45",
       "https://github.com/artsy/eigen/issues/681",
-      "https://github.com/gdavis/FGallery-iPhone/issues/26",
+      "https://github.com/gdavis/FGallery-iPhone/pull/26",
     ],
     example: "previous-page-turned-after-back")
 

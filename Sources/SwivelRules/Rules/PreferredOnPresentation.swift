@@ -12,7 +12,7 @@ enum PreferredOnPresentation {
     """,
     sources: [
       "Apple, preferredInterfaceOrientationForPresentation",
-      "https://github.com/lionheart/openradar-mirror/issues (radar 25614825)",
+      "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
     ],
     example: "preferred-orientation-on-presentation")
 

@@ -10,7 +10,7 @@ enum PresenterLimits {
     """,
     sources: [
       "seed 000",
-      "https://github.com/lionheart/openradar-mirror/issues (radar 22401547)",
+      "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",
     ],
     example: "wide-page-over-kept-portrait-page")
 

@@ -8,7 +8,7 @@ enum PushStays {
     sources: [
       "Apple, UINavigationController",
       "seed 004",
-      "https://github.com/mutualmobile/MMDrawerController/issues/88",
+      "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
     ],
     example: "pushed-page-waits-for-a-turn")
 

@@ -9,8 +9,8 @@ enum RotationLock {
     portrait where allowed.
     """,
     sources: [
-      "https://github.com/lionheart/openradar-mirror/issues (radar 25614825)",
-      "https://github.com/fliks/fliks/issues/815",
+      "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
+      "https://github.com/fliks-app/fliks/pull/815",
       "seed 001",
     ],
     example: "rotation-lock-turns-to-portrait")

@@ -10,7 +10,7 @@ enum ShouldAutorotate {
     "A controller that says no to shouldAutorotate freezes the interface as it is.",
     sources: [
       "Apple, shouldAutorotate",
-      "https://github.com/auth0/Lock.swift/issues/141",
+      "https://github.com/auth0/Lock.swift/pull/141",
       "seed 000",
       "seed 003",
     ],

@@ -9,7 +9,7 @@ enum VideoExitBounces {
     then turns back.
     """,
     sources: [
-      "https://github.com/SVTi/igi/issues/51"
+      "https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"
     ],
     example: "video-exit-bounces")
 

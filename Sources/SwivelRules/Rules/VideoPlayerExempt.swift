@@ -6,8 +6,8 @@ enum VideoPlayerExempt {
     .videoPlayerExempt, .from(11), .observed,
     "A system video player turns as it likes, whatever the app allows.",
     sources: [
-      "https://github.com/mukeshthawani/YoutubePlayerView/issues/11",
-      "https://github.com/SVTi/igi/issues/51",
+      "https://github.com/mukeshydv/YoutubePlayerView/issues/11",
+      "https://github.com/SvenTiigi/YouTubePlayerKit/issues/51",
     ],
     example: "video-player-ignores-app-mask")
 
