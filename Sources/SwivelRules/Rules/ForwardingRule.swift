@@ -13,6 +13,7 @@ enum ForwardingRule {
       "seed 000",
       "seed 001",
       "https://github.com/sberrevoets/SDCAlertView/issues/328",
+      "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
     ],
     example: "navigation-forwards-to-its-top")
 

@@ -56,10 +56,21 @@ extension Situation {
   /// How a controller forwards a question; `nil` if it answers by itself.
   private func forwardingState(of id: ControllerID, _ question: Question) -> Forwarding? {
     let state = facts.controllers[id]
+    if asksItsPresenter(state), question == .mask { return .presenter }
     guard state.forwarding != .none, !answersByDelegate(id, question) else { return nil }
     if state.answeredMask != nil, question == .mask { return nil }
     if state.forwardingHook == .delegate, question != .mask { return nil }
     return state.forwarding
+  }
+
+  /// Whether a controller is an alert of iOS 9, which answers with what its presenter answers.
+  ///
+  /// From iOS 10 on it notices that it is asked again and answers for itself.
+  ///
+  /// Source: radar 22385765; Eureka 1917; QMUI 502 (throws on 9), 632 (logs on 12).
+  private func asksItsPresenter(_ state: ControllerState) -> Bool {
+    state.kind == .alert && system.major == 9 && state.supported == nil
+      && state.answeredMask == nil
   }
 
   /// Whether the container's delegate answers with a mask of its own (7+).
