@@ -5,18 +5,19 @@ enum DismissalNotAsked {
   static let rule = Rule(
     .dismissalNotAsked, .from(7), at: [.dismissal], .observed,
     """
-    A custom transition that left the page behind in place, or one under a finger, \
-    ends without anybody being asked.
+    The dismissal of a custom presentation, or one under a finger, ends without \
+    anybody being asked.
     """,
     sources: [
-      "https://github.com/nytimes/NYTPhotoViewer/issues/202"
+      "https://github.com/nytimes/NYTPhotoViewer/issues/202",
+      "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",
     ],
     example: "custom-dismissal-asks-nobody")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.subject else { return }
     let state = situation.facts.controllers[page]
-    let isCustom = situation.resolvedStyle(of: page) == .custom && !state.removesPresenter
+    let isCustom = situation.resolvedStyle(of: page) == .custom
     guard isCustom || state.isDismissalInteractive else { return }
     ruling.readsMasks = false
     ruling.preferred = nil
