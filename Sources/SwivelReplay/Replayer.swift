@@ -80,7 +80,7 @@ extension Replayer {
     case .turned(let to), .notified(let to): turnDevice(to, &moment)
     case .rotationLock(on: false):
       situation.interface.device = situation.facts.device.orientation
-      judge(turn, &moment)
+      if situation.facts.session.phase != .background { judge(turn, &moment) }
     case .rotationLock, .read: break
     }
   }

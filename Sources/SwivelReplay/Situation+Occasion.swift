@@ -6,7 +6,8 @@ extension Situation {
   func occasion(of event: Event) -> Occasion? {
     switch event.kind {
     case .session(.phase(.launched)): Occasion(.launch)
-    case .device(.rotationLock): Occasion(.lockChange)
+    case .device(.rotationLock):
+      facts.session.phase == .background ? nil : Occasion(.lockChange)
     case .window(let fact): occasion(of: fact)
     case .navigation(let fact): occasion(of: fact)
     case .hierarchy(let fact): occasion(of: fact)

@@ -1,6 +1,8 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// Since iOS 9 an app that was away while the lock was set comes back turned as it was.
 enum RotationLock {
   static let rule = Rule(
     .rotationLock, .from(2), at: [.deviceTurn, .lockChange], .observed,
@@ -10,16 +12,17 @@ enum RotationLock {
     """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
+      "https://github.com/lionheart/openradar-mirror/issues/839 (radar 21417356)",
       "https://github.com/fliks-app/fliks/pull/815",
       "seed 001",
     ],
     example: "rotation-lock-turns-to-portrait")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard situation.facts.device.isRotationLocked, let upright = situation.upright else { return }
     if ruling.trigger == .lockChange {
-      guard let upright = situation.upright else { return }
       ruling.turnIfAllowed(to: upright)
-    } else if situation.facts.device.isRotationLocked {
+    } else {
       ruling.hold(.rotationLock)
     }
   }
