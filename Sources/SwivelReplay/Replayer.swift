@@ -69,6 +69,7 @@ extension Replayer {
     if case .systemVersion(let version) = fact, version != engine.system {
       engine = Engine(rulebook, system: version)
     }
+    if case .phase(.sleep) = fact { situation.interface.sleep() }
     // The device may have been turned while nobody looked.
     if wasAway, case .phase(.foreground) = fact { judge(turn, &moment) }
     if wasAway, case .phase(.active) = fact { judge(turn, &moment) }
@@ -178,7 +179,7 @@ extension Replayer {
     guard let occasion = situation.occasion(of: event) else { return }
     if occasion.trigger == .presentation, let page = occasion.subject, let window = occasion.window
     {
-      situation.interface[before: page] = situation.interface[window]
+      situation.interface.remember(window, before: page)
     }
     judge(occasion, &moment)
   }

@@ -42,7 +42,9 @@ extension Detector {
     _ situation: Situation
   ) -> Bool {
     let isLocked = situation.facts.device.isRotationLocked
-    let held: InterfaceOrientation? = isLocked ? .portrait : situation.interface.device.interface
+    // A device that lies flat is not turned by leaving a page.
+    let held: InterfaceOrientation? =
+      isLocked ? .portrait : situation.interface.device.interface ?? dismissal.before.only
     guard let held, allowed.allows(held), !now.allows(held) else { return false }
     return dismissal.before.only == held || dismissal.from.only == held
   }

@@ -37,6 +37,7 @@ extension RuleID {
     case .presentation: Presentation.apply(&ruling, situation)
     case .preferredOnPresentation: PreferredOnPresentation.apply(&ruling, situation)
     case .dismissal: Dismissal.apply(&ruling, situation)
+    case .dismissalAfterSleep: DismissalAfterSleep.apply(&ruling, situation)
     case .dismissalKeepsTurned: DismissalKeepsTurned.apply(&ruling, situation)
     case .dismissalNotAsked: DismissalNotAsked.apply(&ruling, situation)
     case .pushStays: PushStays.apply(&ruling, situation)

@@ -34,6 +34,7 @@ extension RuleID {
     case .presentation: Presentation.rule
     case .preferredOnPresentation: PreferredOnPresentation.rule
     case .dismissal: Dismissal.rule
+    case .dismissalAfterSleep: DismissalAfterSleep.rule
     case .dismissalKeepsTurned: DismissalKeepsTurned.rule
     case .dismissalNotAsked: DismissalNotAsked.rule
     case .pushStays: PushStays.rule

@@ -42,6 +42,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case rootChange
   case presentation
   case dismissal
+  case dismissalAfterSleep
   case preferredOnPresentation
   case dismissalKeepsTurned
   case dismissalNotAsked
@@ -101,6 +102,7 @@ extension RuleID: CustomStringConvertible {
     case .presentation: "presentation"
     case .preferredOnPresentation: "preferred-on-presentation"
     case .dismissal: "dismissal"
+    case .dismissalAfterSleep: "dismissal-after-sleep"
     case .dismissalKeepsTurned: "dismissal-keeps-turned"
     case .dismissalNotAsked: "dismissal-not-asked"
     case .videoExitBounces: "video-exit-bounces"

@@ -2,7 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// With the device flat it goes back to what it was before the page was presented.
+/// With the device flat, or the rotation locked, it goes back to what it was before the page was
+/// presented.
 enum Dismissal {
   static let rule = Rule(
     .dismissal, .from(2), at: [.dismissal], .observed,
@@ -23,8 +24,8 @@ enum Dismissal {
       ruling.readsMasks = false
       return
     }
-    let isUpright = situation.facts.device.isRotationLocked || !situation.isFlat
-    let wanted = isUpright ? situation.upright : situation.interface[before: page].only
+    let followsDevice = !situation.facts.device.isRotationLocked && !situation.isFlat
+    let wanted = followsDevice ? situation.upright : situation.interface[before: page].only
     ruling.settle(on: ruling.turns ? wanted : nil)
   }
 }

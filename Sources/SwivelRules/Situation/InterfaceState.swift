@@ -6,6 +6,9 @@ public struct InterfaceState: Hashable, Sendable {
   private var windows: ContiguousArray<InterfaceOrientationMask> = []
   // By controller handle: what the window had before the page was presented.
   private var beforePresentation: ContiguousArray<InterfaceOrientationMask> = []
+  // How often the screen went off; and by controller handle, how often before it was presented.
+  private var sleeps: UInt32 = 0
+  private var sleepsBeforePresentation: ContiguousArray<UInt32> = []
 
   /// What `UIDevice.current.orientation` gives, if somebody makes it watch its sensors.
   public package(set) var device = DeviceOrientation.unknown
@@ -25,27 +28,39 @@ public struct InterfaceState: Hashable, Sendable {
       return index < windows.count ? windows[index] : .all
     }
     set {
-      Self.set(newValue, at: Int(window.rawValue), of: &windows)
+      Self.set(newValue, at: Int(window.rawValue), of: &windows, else: .all)
     }
   }
 
   /// What a page's window had before the page was presented.
   package subscript(before page: ControllerID) -> InterfaceOrientationMask {
-    get {
-      let index = Int(page.rawValue)
-      return index < beforePresentation.count ? beforePresentation[index] : .all
-    }
-    set {
-      Self.set(newValue, at: Int(page.rawValue), of: &beforePresentation)
-    }
+    let index = Int(page.rawValue)
+    return index < beforePresentation.count ? beforePresentation[index] : .all
   }
 
-  private static func set(
-    _ mask: InterfaceOrientationMask, at index: Int,
-    of masks: inout ContiguousArray<InterfaceOrientationMask>
+  /// Whether the screen went off since a page was presented.
+  func hasSlept(over page: ControllerID) -> Bool {
+    let index = Int(page.rawValue)
+    return index < sleepsBeforePresentation.count && sleepsBeforePresentation[index] != sleeps
+  }
+
+  /// Remembers what a window has while a page is being presented in it.
+  package mutating func remember(_ window: WindowID, before page: ControllerID) {
+    Self.set(self[window], at: Int(page.rawValue), of: &beforePresentation, else: .all)
+    Self.set(sleeps, at: Int(page.rawValue), of: &sleepsBeforePresentation, else: 0)
+  }
+
+  /// Takes note of the screen going off.
+  package mutating func sleep() {
+    sleeps &+= 1
+  }
+
+  private static func set<Element>(
+    _ element: Element, at index: Int, of elements: inout ContiguousArray<Element>,
+    else filler: Element
   ) {
-    let missing = index + 1 - masks.count
-    if missing > 0 { masks.append(contentsOf: repeatElement(.all, count: missing)) }
-    masks[index] = mask
+    let missing = index + 1 - elements.count
+    if missing > 0 { elements.append(contentsOf: repeatElement(filler, count: missing)) }
+    elements[index] = element
   }
 }

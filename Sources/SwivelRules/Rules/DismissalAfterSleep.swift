@@ -1,0 +1,25 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// The report tells it of a device that lies flat; that it holds for a locked rotation too is inferred.
+enum DismissalAfterSleep {
+  static let rule = Rule(
+    .dismissalAfterSleep, .from(8), at: [.dismissal], .observed,
+    """
+    If the screen went off over a presented page, nothing is left to go back to, and \
+    the interface stays as it is if that is allowed.
+    """,
+    sources: [
+      "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)"
+    ],
+    example: "sleep-over-presented-page")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.subject, ruling.readsMasks, situation.interface.hasSlept(over: page),
+      situation.facts.device.isRotationLocked || situation.isFlat, ruling.isTurn,
+      ruling.allowsCurrent
+    else { return }
+    ruling.hold(.dismissalAfterSleep)
+  }
+}
