@@ -192,7 +192,9 @@ extension Replayer {
         judge(occasion, in: window, &moment)
       }
     }
-    guard let device = occasion.requestedDevice, moment.rulings.last?.message == nil else { return }
+    guard let device = occasion.requestedDevice,
+      moment.rulings.last?.heldBy != .setDeviceOrientationIgnored
+    else { return }
     situation.interface.device = device
     if let upright = device.interface { situation.interface.upright = upright }
   }

@@ -21,7 +21,8 @@ enum EmptyIntersection {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.readsMasks, ruling.masksCount, ruling.turns, ruling.allowed.isEmpty,
-      ruling.exception == nil, ruling.message == nil, isChecked(ruling, situation)
+      ruling.exception == nil, ruling.heldBy != .setDeviceOrientationIgnored,
+      isChecked(ruling, situation)
     else { return }
     ruling.hold(.emptyIntersection)
     ruling.exception = .noCommonOrientation

@@ -25,5 +25,6 @@ enum PreferredOnPresentation {
       return
     }
     ruling.to = InterfaceOrientationMask(orientation)
+    ruling.heldBy = nil
   }
 }

@@ -5,8 +5,8 @@ enum SetDeviceOrientationIgnored {
   static let rule = Rule(
     .setDeviceOrientationIgnored, .from(16), at: [.setDeviceOrientation], .observed,
     """
-    Linked against the SDK of iOS 16, setting the orientation of UIDevice does \
-    nothing but log.
+    Setting the orientation of UIDevice is logged as a mistake, and does nothing \
+    in an app that was linked against the SDK of iOS 16.
     """,
     sources: [
       "https://github.com/wonday/react-native-orientation-locker/issues/241",
@@ -15,8 +15,8 @@ enum SetDeviceOrientationIgnored {
     example: "forcing-is-ignored-from-16")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    ruling.message = .kvcUnsupported
     guard situation.facts.session.linkedSDK.major >= 16 else { return }
     ruling.hold(.setDeviceOrientationIgnored)
-    ruling.message = .kvcUnsupported
   }
 }
