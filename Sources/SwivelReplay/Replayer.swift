@@ -188,7 +188,7 @@ extension Replayer {
     if let window = occasion.window {
       judge(occasion, in: window, &moment)
     } else {
-      for window in situation.facts.windows.existing where looks(at: window) {
+      for window in situation.facts.windows.existing where situation.looks(at: window) {
         judge(occasion, in: window, &moment)
       }
     }
@@ -197,11 +197,6 @@ extension Replayer {
     else { return }
     situation.interface.device = device
     if let upright = device.interface { situation.interface.upright = upright }
-  }
-
-  private func looks(at window: WindowID) -> Bool {
-    let state = situation.facts.windows[window]
-    return !state.isHidden || (state.root != nil && situation.asksHiddenWindows)
   }
 
   private mutating func judge(_ occasion: Occasion, in window: WindowID, _ moment: inout Moment) {

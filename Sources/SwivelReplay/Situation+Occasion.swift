@@ -21,7 +21,8 @@ extension Situation {
 
   private func occasion(of fact: WindowFact) -> Occasion? {
     switch fact {
-    case .root(let window, .some): known(.rootChange, in: window, nil)
+    case .root(let window, .some):
+      looks(at: window) ? known(.rootChange, in: window, nil) : nil
     case .viewAdded(let window, let controller): known(.embedding, in: window, controller)
     case .added, .removed, .madeKey, .hidden, .root, .systemAlertShown, .sceneConnected: nil
     }
@@ -71,6 +72,12 @@ extension Situation {
       return Occasion(.setStatusBarOrientation, in: facts.windows.topMost, wanted: orientation)
     case .needsLockUpdate: return nil
     }
+  }
+
+  /// Whether UIKit looks at a window when it looks at all of them.
+  func looks(at window: WindowID) -> Bool {
+    let state = facts.windows[window]
+    return !state.isHidden || (state.root != nil && asksHiddenWindows)
   }
 
   /// What happens in a window of whose interface nothing is known yet is its setting up.
