@@ -1,12 +1,14 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// Apple tells of the empty mask only; two blogs have it that no to shouldAutorotate is enough.
 enum SetStatusBarOrientation {
   static let rule = Rule(
     .setStatusBarOrientation, .only(2...12), at: [.setStatusBarOrientation], .documented,
     """
     The status bar can be turned by hand only while the asked controller allows no \
-    orientation at all; before iOS 6 always.
+    orientation at all, or does not turn; before iOS 6 always.
     """,
     sources: [
       "Apple, iOS 6 release notes"
@@ -14,6 +16,7 @@ enum SetStatusBarOrientation {
     example: "status-bar-not-turned-under-overlay")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    ruling.setsStatusBar = situation.system.major < 6 || ruling.controllerMask.isEmpty
+    ruling.setsStatusBar =
+      situation.system.major < 6 || ruling.controllerMask.isEmpty || !ruling.turns
   }
 }
