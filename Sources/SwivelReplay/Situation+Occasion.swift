@@ -21,8 +21,7 @@ extension Situation {
 
   private func occasion(of fact: WindowFact) -> Occasion? {
     switch fact {
-    case .root(let window, .some):
-      looks(at: window) ? known(.rootChange, in: window, nil) : nil
+    case .root(let window, .some(let root)): occasion(ofRoot: root, in: window)
     case .viewAdded(let window, let controller): known(.embedding, in: window, controller)
     case .added, .removed, .madeKey, .hidden, .root, .systemAlertShown, .sceneConnected: nil
     }
@@ -72,6 +71,12 @@ extension Situation {
       return Occasion(.setStatusBarOrientation, in: facts.windows.topMost, wanted: orientation)
     case .needsLockUpdate: return nil
     }
+  }
+
+  /// A hidden window is nothing to turn; where UIKit asks its root, it is for the main window.
+  private func occasion(ofRoot root: ControllerID, in window: WindowID) -> Occasion? {
+    guard facts.windows[window].isHidden else { return known(.rootChange, in: window, nil) }
+    return asksHiddenWindows ? known(.rootChange, in: facts.windows.main, root) : nil
   }
 
   /// Whether UIKit looks at a window when it looks at all of them.

@@ -9,6 +9,7 @@ extension RuleID {
     case .askedFirstController: AskedFirstController.apply(&ruling, situation)
     case .sheetNotAsked: SheetNotAsked.apply(&ruling, situation)
     case .keptPresenterAsked: KeptPresenterAsked.apply(&ruling, situation)
+    case .hiddenRootAsked: HiddenRootAsked.apply(&ruling, situation)
     case .rootlessWindow: RootlessWindow.apply(&ruling, situation)
     case .statusBarOfMainWindow: StatusBarOfMainWindow.apply(&ruling, situation)
     case .statusBarOfTopWindow: StatusBarOfTopWindow.apply(&ruling, situation)

@@ -6,6 +6,7 @@ extension RuleID {
     case .askedFirstController: AskedFirstController.rule
     case .sheetNotAsked: SheetNotAsked.rule
     case .keptPresenterAsked: KeptPresenterAsked.rule
+    case .hiddenRootAsked: HiddenRootAsked.rule
     case .rootlessWindow: RootlessWindow.rule
     case .statusBarOfMainWindow: StatusBarOfMainWindow.rule
     case .statusBarOfTopWindow: StatusBarOfTopWindow.rule

@@ -8,6 +8,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case askedFirstController
   case sheetNotAsked
   case keptPresenterAsked
+  case hiddenRootAsked
   case rootlessWindow
 
   // Which window the status bar goes with. The top one where there is more than the main one.
@@ -73,6 +74,7 @@ extension RuleID: CustomStringConvertible {
     case .askedFirstController: "asked-first-controller"
     case .sheetNotAsked: "sheet-not-asked"
     case .keptPresenterAsked: "kept-presenter-asked"
+    case .hiddenRootAsked: "hidden-root-asked"
     case .rootlessWindow: "rootless-window"
     case .statusBarOfMainWindow: "status-bar-of-main-window"
     case .statusBarOfTopWindow: "status-bar-of-top-window"

@@ -1,0 +1,22 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// The report of iOS 8 tells of the app, one of iOS 12 of its status bar only.
+enum HiddenRootAsked {
+  static let rule = Rule(
+    .hiddenRootAsked, .only(8...12), at: [.rootChange], .observed,
+    "A hidden window that gets a root has it asked in the place of the main window's.",
+    sources: [
+      "https://github.com/lionheart/openradar-mirror/issues/2215 (radar 19592583)",
+      "https://github.com/lionheart/openradar-mirror/issues/21231 (radar 50405134)",
+    ],
+    example: "hidden-window-turns-the-app-on-ios8")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let root = ruling.subject, let window = situation.facts.controllers[root].window,
+      window != ruling.window
+    else { return }
+    ruling.asked = root
+  }
+}
