@@ -44,7 +44,7 @@ public struct Ruling: Hashable, Sendable {
   /// What the hardware allows.
   public package(set) var deviceMask: InterfaceOrientationMask = .all
   /// What the app allows.
-  public package(set) var appMask: InterfaceOrientationMask = .all
+  public package(set) var appMask: InterfaceOrientationMask = []
   /// Who says what the app allows.
   public package(set) var appMaskSource = AppMaskSource.none
   /// What the asked controller allows.

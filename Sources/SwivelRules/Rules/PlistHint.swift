@@ -13,6 +13,5 @@ enum PlistHint {
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.appMask = .all
-    ruling.appMaskSource = .none
   }
 }

@@ -25,7 +25,9 @@ extension Situation {
     case .fullScreen, .overFullScreen, .custom, .automatic: return true
     case .pageSheet: return isPhone && system.major < 13
     case .formSheet: return isPhone && (system.major < 13 || isCompactHeight(page))
-    case .currentContext, .overCurrentContext, .popover: return false
+    // In compact width a popover was a full-screen page before there were sheets.
+    case .popover: return isPhone && system.major < 13
+    case .currentContext, .overCurrentContext: return false
     }
   }
 
