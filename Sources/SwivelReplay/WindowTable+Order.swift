@@ -8,6 +8,7 @@ extension WindowTable {
 
   /// The window above all others that are shown.
   var topMost: WindowID? {
-    existing.filter { !self[$0].isHidden }.max { (self[$0].level, self[$0].order) < (self[$1].level, self[$1].order) }
+    existing.filter { !self[$0].isHidden }
+      .max { (self[$0].level, self[$0].order) < (self[$1].level, self[$1].order) }
   }
 }

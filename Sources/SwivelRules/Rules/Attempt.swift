@@ -13,7 +13,7 @@ enum Attempt {
       "seed 001",
       "seed 003",
     ],
-    example: "attempt-turns-at-once")
+    example: "seed1-attempt-rotation-immediate")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard !situation.isFlat, let upright = situation.upright else {

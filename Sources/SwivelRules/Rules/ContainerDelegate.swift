@@ -9,7 +9,7 @@ enum ContainerDelegate {
       "Apple, navigationControllerSupportedInterfaceOrientations(_:)",
       "seed 003",
     ],
-    example: "navigation-delegate-answers")
+    example: "seed3-nav-delegate-mask")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked else { return }

@@ -14,7 +14,7 @@ enum ControllerMask {
       "seed 001",
       "seed 003",
     ],
-    example: "container-does-not-ask-its-child")
+    example: "seed0-container-root-asked-not-child")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked else { return }

@@ -9,7 +9,7 @@ enum DeviceMask {
       "Apple, supportedInterfaceOrientations",
       "seed 003",
     ],
-    example: "face-id-phone-never-upside-down")
+    example: "seed3-faceid-never-upside-down")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.deviceMask = situation.facts.session.device.possibleOrientations

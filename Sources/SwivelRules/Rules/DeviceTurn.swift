@@ -12,7 +12,7 @@ enum DeviceTurn {
       "Apple, supportedInterfaceOrientations",
       "seed 001",
     ],
-    example: "landscape-is-mirrored")
+    example: "seed1-landscape-mirrored")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     guard let wanted = ruling.wanted else { return }

@@ -17,7 +17,7 @@ enum Dismissal {
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
       "seed 001",
     ],
-    example: "present-and-dismiss-asks-again")
+    example: "seed1-present-dismiss-trick")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.subject, situation.fillsWindow(page) else {

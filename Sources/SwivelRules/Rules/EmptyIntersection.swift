@@ -17,7 +17,7 @@ enum EmptyIntersection {
       "seed 001",
       "https://github.com/yamill/react-native-orientation/issues/246",
     ],
-    example: "empty-intersection-throws-at-launch")
+    example: "seed1-empty-intersection-throws")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.readsMasks, ruling.masksCount, ruling.turns, ruling.allowed.isEmpty,

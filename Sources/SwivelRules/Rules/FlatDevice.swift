@@ -10,7 +10,7 @@ enum FlatDevice {
       "https://github.com/IFTTT/FastttCamera/pull/63",
       "seed 001",
     ],
-    example: "face-up-turns-nothing")
+    example: "seed1-face-up-no-change")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     guard ruling.wanted == nil else { return }

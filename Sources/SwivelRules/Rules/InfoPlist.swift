@@ -13,7 +13,7 @@ enum InfoPlist {
       "seed 001",
       "seed 003",
     ],
-    example: "delegate-replaces-plist")
+    example: "plist-limits-the-page")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let plist = situation.facts.app.plist.mask

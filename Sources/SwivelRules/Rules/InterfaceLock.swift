@@ -11,7 +11,7 @@ enum InterfaceLock {
     sources: [
       "Apple, prefersInterfaceOrientationLocked"
     ],
-    example: "orientation-lock-in-a-window")
+    example: "orientation-lock-in-full-screen")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.session.windowing == .fullScreen, let page = ruling.asked else { return }

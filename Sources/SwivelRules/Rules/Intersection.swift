@@ -10,7 +10,7 @@ enum Intersection {
       "seed 001",
       "seed 003",
     ],
-    example: "three-masks-intersect")
+    example: "seed1-three-way-intersection")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.allowed = ruling.deviceMask.intersection(ruling.appMask)

@@ -12,10 +12,11 @@ enum Launch {
     if that is allowed.
     """,
     sources: [
+      "Apple, Technical Note TN2244",
       "Apple, Technical Q&A QA1688",
       "Apple, supportedInterfaceOrientations",
     ],
-    example: "empty-intersection-throws-at-launch")
+    example: "launch-as-the-first-entry-says")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.launchScreen = launchScreen(situation)

@@ -13,7 +13,7 @@ enum Multitasking {
       "Apple, UIRequiresFullScreen",
       "seed 003",
     ],
-    example: "ipad-with-all-four-asks-nobody")
+    example: "seed3-ipad-four-orientations-not-asked")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session

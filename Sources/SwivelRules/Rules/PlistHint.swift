@@ -9,7 +9,7 @@ enum PlistHint {
       "Apple, Technical Q&A QA1688",
       "seed 001",
     ],
-    example: "ios5-default-is-portrait")
+    example: "seed1-ios5-default-portrait")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.appMask = .all

@@ -15,7 +15,7 @@ enum PopAsksPage {
       "seed 001",
       "http://zxfcumtcs.github.io/2016/02/28/InterfaceOrientations",
     ],
-    example: "previous-page-locked-by-its-class")
+    example: "seed1-prev-page-locked-by-base-class")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard !ruling.allowsCurrent, !ruling.allowed.isEmpty, let page = ruling.respondent,

@@ -12,7 +12,7 @@ enum PresenterLimits {
       "seed 000",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",
     ],
-    example: "wide-page-over-kept-portrait-page")
+    example: "seed0-ofs-all-over-portrait")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     var next = ruling.asked

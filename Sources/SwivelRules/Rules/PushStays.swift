@@ -10,7 +10,7 @@ enum PushStays {
       "seed 004",
       "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
     ],
-    example: "pushed-page-waits-for-a-turn")
+    example: "seed4-push-landscape-only-stays-portrait")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     if !ruling.allowsCurrent { ruling.hold(.pushStays) }

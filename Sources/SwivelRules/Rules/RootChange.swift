@@ -10,7 +10,7 @@ enum RootChange {
     """,
     sources: [
       "Apple, supportedInterfaceOrientations",
-      "seed 001",
+      "https://github.com/lionheart/openradar-mirror/issues/8372 (radar 22887620)",
     ],
     example: "new-root-is-asked")
 

@@ -12,7 +12,7 @@ enum SetDeviceOrientation {
       "seed 001",
       "seed 004",
     ],
-    example: "forcing-on-will-show")
+    example: "seed4-kvc-on-willshow-forces")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let orientation = ruling.requestedDevice, orientation != situation.interface.device,

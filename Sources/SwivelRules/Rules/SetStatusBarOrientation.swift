@@ -13,7 +13,7 @@ enum SetStatusBarOrientation {
     sources: [
       "Apple, iOS 6 release notes"
     ],
-    example: "status-bar-not-turned-under-overlay")
+    example: "status-bar-turned-under-an-empty-mask")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.setsStatusBar =

@@ -12,7 +12,7 @@ enum SheetNotAsked {
       "Apple, supportedInterfaceOrientations",
       "Apple, modalPresentationStyle",
     ],
-    example: "sheet-is-not-asked")
+    example: "seed0-pagesheet-not-asked")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     while let page = ruling.asked, situation.facts.controllers[page].isPresented,

@@ -14,7 +14,7 @@ enum ShouldAutorotate {
       "seed 000",
       "seed 003",
     ],
-    example: "should-autorotate-no-freezes")
+    example: "seed3-root-autorotate-false")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.masksCount, let page = ruling.asked else { return }

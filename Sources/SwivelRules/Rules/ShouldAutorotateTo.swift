@@ -12,7 +12,7 @@ enum ShouldAutorotateTo {
       "Apple, shouldAutorotateToInterfaceOrientation:",
       "seed 001",
     ],
-    example: "ios5-default-is-portrait")
+    example: "seed1-ios5-default-portrait")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked else { return }
