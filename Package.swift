@@ -62,7 +62,29 @@ let package = Package(
     .testTarget(
       name: "SwivelTextTests", dependencies: ["SwivelModel", "SwivelText", "SwivelTestKit"]),
     .testTarget(
-      name: "SwivelScenarioTests", dependencies: ["SwivelModel", "SwivelScenario", "SwivelTestKit"]),
+      name: "SwivelScenarioTests",
+      dependencies: [
+        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelScenario", "SwivelTestKit",
+      ]
+    ),
+    .testTarget(
+      name: "SwivelRulesTests",
+      dependencies: [
+        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelScenario", "SwivelTestKit",
+      ]
+    ),
+    .testTarget(
+      name: "SwivelReplayTests",
+      dependencies: [
+        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelScenario", "SwivelTestKit",
+      ]
+    ),
+    .testTarget(
+      name: "SwivelFindingsTests",
+      dependencies: [
+        "SwivelModel", "SwivelReplay", "SwivelFindings", "SwivelScenario", "SwivelTestKit",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

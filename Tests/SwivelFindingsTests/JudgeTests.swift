@@ -1,0 +1,79 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelScenario
+import SwivelTestKit
+import Testing
+
+struct JudgeTests {
+  @Test(arguments: 0..<16 as Range<UInt64>)
+  func `any sequence of events is judged, and twice comes to the same`(seed: UInt64) {
+    let events = RandomEvents(seed: seed, count: 3_000).events
+
+    #expect(judged(events) == judged(events))
+  }
+
+  @Test(arguments: Detector.all.map(\.id))
+  func `the same problem on the same page is told once`(id: Detector.ID) throws {
+    let detector = try #require(Detector.named(id))
+    let events = Examination(try ProjectScenarios.named(detector.loudExample)).run.events
+    let once = judged(events).filter { $0.id == id }
+
+    // The same run once more in the same log: handles are described anew, and names are the same.
+    let again = events.map { event in
+      Event(
+        sequence: event.sequence + UInt64(events.count), instant: event.instant,
+        record: event.record)
+    }
+
+    #expect(!once.isEmpty)
+    #expect(judged(events + again).filter { $0.id == id } == once)
+  }
+
+  @Test func `another page with the same problem is told as well`() throws {
+    let events = try Self.news()
+    let findings = judged(events).filter { $0.id == "back-navigation-rotated" }
+
+    #expect(findings.count == 2)
+    #expect(Set(findings.map(\.page)).count == 2)
+  }
+
+  @Test func `a judge that looks at nothing finds nothing`() {
+    #expect(Judge().findings == [])
+    #expect(judged([]) == [])
+  }
+
+  /// Back from a rotatable page to a portrait one, and from there to another.
+  private static func news() throws -> [Event] {
+    let (stack, story) = (ControllerID(rawValue: 0), ControllerID(rawValue: 3))
+    let (news, home) = (ControllerID(rawValue: 2), ControllerID(rawValue: 1))
+    let window = WindowID(rawValue: 0)
+    return EventList.of(
+      [
+        .session(.systemVersion(SystemVersion(7))),
+        .controller(.described(controller: stack, kind: .navigation, name: nil)),
+        .controller(.forwarding(controller: stack, to: .top, hook: .override)),
+        .controller(.supported(controller: home, mask: .portrait)),
+        .controller(.supported(controller: news, mask: .portrait)),
+        .hierarchy(.childAdded(parent: stack, child: home)),
+        .hierarchy(.childAdded(parent: stack, child: news)),
+        .hierarchy(.childAdded(parent: stack, child: story)),
+        .window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
+        .window(.root(window: window, controller: stack)),
+        .observation(.interfaceOrientation(window: window, orientation: .landscapeRight)),
+      ]
+        + [news, home].flatMap { page -> [Event.Kind] in
+          [
+            .navigation(
+              .willShow(on: stack, controller: page, animated: true, interactive: false)),
+            .navigation(.didShow(on: stack, controller: page)),
+          ]
+        })
+  }
+
+  private func judged(_ events: [Event]) -> [Finding] {
+    var (judge, replayer) = (Judge(), Replayer())
+    for event in events { judge.look(at: replayer.apply(event), replayer) }
+    return judge.findings
+  }
+}

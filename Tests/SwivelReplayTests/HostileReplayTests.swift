@@ -1,0 +1,56 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+import SwivelTestKit
+import Testing
+
+struct HostileReplayTests {
+  @Test(arguments: 0..<16 as Range<UInt64>)
+  func `any sequence of events is replayed, and twice comes to the same`(seed: UInt64) {
+    let events = RandomEvents(seed: seed, count: 4_000).events
+    var (first, second) = (Replayer(), Replayer())
+
+    for event in events {
+      let (one, other) = (first.apply(event), second.apply(event))
+      #expect(one.rulings == other.rulings)
+      #expect(first.situation.callbacks(of: one) == second.situation.callbacks(of: other))
+    }
+
+    #expect(first.situation == second.situation)
+  }
+
+  @Test(arguments: RuleID.allCases)
+  func `no rule is needed for a replay to come to an end`(rule: RuleID) {
+    var replayer = Replayer(rulebook: .uikit.without(rule))
+    var rulingCount = 0
+
+    for event in RandomEvents(seed: UInt64(rule.rawValue), count: 1_500).events {
+      rulingCount += replayer.apply(event).rulings.count
+    }
+
+    #expect(rulingCount > 0)
+  }
+
+  @Test func `a replay without any rule turns nothing`() {
+    var replayer = Replayer(rulebook: Rulebook(rules: []))
+
+    for event in RandomEvents(seed: 7, count: 4_000).events {
+      let moment = replayer.apply(event)
+      #expect(moment.rulings.allSatisfy { !$0.isTurn && $0.exception == nil })
+    }
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `reading the gates of a window changes nothing`(seed: UInt64) {
+    var replayer = Replayer()
+    for event in RandomEvents(seed: seed, count: 500).events { _ = replayer.apply(event) }
+    let before = replayer.situation
+
+    for window in 0..<4 as Range<UInt8> {
+      let ruling = replayer.inspect(WindowID(rawValue: window))
+      #expect(!ruling.isTurn && ruling.exception == nil)
+    }
+
+    #expect(replayer.situation == before)
+  }
+}

@@ -1,0 +1,132 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+import SwivelTestKit
+import Testing
+
+/// What a replay makes of single events, told by hand.
+struct ReplayerTests {
+  private let page = ControllerID(rawValue: 0)
+  private let other = ControllerID(rawValue: 1)
+  private let window = WindowID(rawValue: 0)
+  private let overlay = WindowID(rawValue: 1)
+
+  @Test func `what is seen replaces what was concluded, and is told beside it`() throws {
+    var replayer = replayed(start())
+
+    let moment = apply(.observation(sighting(.landscapeLeft)), to: &replayer)
+
+    let seen = try #require(moment.sighting)
+    #expect(seen.observed == .landscapeLeft && seen.expected == .portrait && !seen.agrees)
+    #expect(replayer.situation.interface[window] == .landscapeLeft)
+    #expect(replayer.situation.interface.statusBar == .landscapeLeft)
+  }
+
+  @Test func `a window of which nothing is known agrees with whatever is seen`() throws {
+    var replayer = replayed(Array(start().dropLast()))
+
+    let moment = apply(.observation(sighting(.landscapeLeft)), to: &replayer)
+
+    #expect(try #require(moment.sighting).agrees)
+  }
+
+  @Test func `the news of a turn that was told already is no second turn`() {
+    var replayer = replayed(start())
+
+    let turn = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
+    let news = apply(.device(.notified(.landscapeLeft)), to: &replayer)
+
+    #expect(turn.rulings.map(\.to) == [.landscapeRight])
+    #expect(news.rulings.isEmpty)
+  }
+
+  @Test func `a turn while the app is away counts when it comes back`() {
+    var replayer = replayed(start() + [.session(.phase(.background))])
+
+    let away = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
+    let back = apply(.session(.phase(.foreground)), to: &replayer)
+    let active = apply(.session(.phase(.active)), to: &replayer)
+
+    #expect(away.rulings.isEmpty && active.rulings.isEmpty)
+    #expect(back.rulings.map(\.to) == [.landscapeRight])
+  }
+
+  @Test func `a page that is only seen to be gone was dismissed`() throws {
+    var replayer = replayed(
+      start() + [
+        .controller(.supported(controller: page, mask: .portrait)),
+        .controller(.supported(controller: other, mask: .landscape)),
+        .controller(
+          .presentationStyle(controller: other, style: .fullScreen, removesPresenter: false)),
+        .presentation(.presentBegan(on: page, controller: other, animated: true)),
+        .presentation(.presentEnded(controller: other)),
+      ])
+
+    let moment = apply(
+      .presentation(.dismissEnded(controller: other, cancelled: false)), to: &replayer)
+
+    let ruling = try #require(moment.rulings.first)
+    #expect(ruling.trigger == .dismissal && ruling.asked == page && ruling.to == .portrait)
+    #expect(moment.event.kind == .presentation(.dismissEnded(controller: other, cancelled: false)))
+    #expect(!replayer.situation.facts.controllers[other].isPresented)
+  }
+
+  @Test func `the rules follow the version that the log tells`() {
+    let turned = Event.Kind.device(.turned(to: .landscapeLeft))
+    let frozen: [Event.Kind] = [
+      .controller(.shouldAutorotate(controller: page, value: false))
+    ]
+    var (old, new) = (replayed(start() + frozen), replayed(start() + frozen))
+
+    _ = apply(.session(.systemVersion(SystemVersion(16))), to: &new)
+
+    #expect(apply(turned, to: &old).rulings.map(\.heldBy) == [.shouldAutorotate])
+    #expect(apply(turned, to: &new).rulings.map(\.to) == [.landscapeRight])
+  }
+
+  @Test func `the status bar is handed over when the window that turned it goes`() {
+    var replayer = replayed(
+      start() + [
+        .controller(.supported(controller: page, mask: .portrait)),
+        .window(.added(window: overlay, scene: .init(rawValue: 0), level: 2_000, hidden: false)),
+        .window(.root(window: overlay, controller: other)),
+        .device(.turned(to: .landscapeLeft)),
+      ])
+    #expect(replayer.situation.interface.statusBar != .portrait)
+
+    _ = apply(.window(.removed(window: overlay)), to: &replayer)
+
+    #expect(replayer.situation.interface.statusBar == .portrait)
+  }
+}
+
+extension ReplayerTests {
+  /// A page in the window of a phone with iOS 12, both upright.
+  private func start() -> [Event.Kind] {
+    [
+      .session(.systemVersion(SystemVersion(12))),
+      .app(.plistOrientation(.portrait)), .app(.plistOrientation(.landscapeLeft)),
+      .app(.plistOrientation(.landscapeRight)),
+      .controller(.described(controller: page, kind: .plain, name: nil)),
+      .controller(.supported(controller: page, mask: .all)),
+      .device(.turned(to: .portrait)),
+      .window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
+      .window(.root(window: window, controller: page)),
+      .observation(sighting(.portrait)),
+    ]
+  }
+
+  private func sighting(_ orientation: InterfaceOrientation) -> ObservationFact {
+    .interfaceOrientation(window: window, orientation: orientation)
+  }
+
+  private func replayed(_ kinds: [Event.Kind]) -> Replayer {
+    var replayer = Replayer()
+    for event in EventList.of(kinds) { _ = replayer.apply(event) }
+    return replayer
+  }
+
+  private func apply(_ kind: Event.Kind, to replayer: inout Replayer) -> Moment {
+    replayer.apply(Event(sequence: 1_000, instant: Instant(rawValue: 1_000_000), kind))
+  }
+}

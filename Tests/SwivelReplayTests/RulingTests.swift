@@ -1,0 +1,51 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+import SwivelScenario
+import SwivelTestKit
+import Testing
+
+/// What holds for every ruling, whatever happened.
+struct RulingTests {
+  @Test(arguments: ProjectScenarios.ids)
+  func `the rulings of a scenario hold together`(id: String) throws {
+    check(ScenarioPlayer.play(try ProjectScenarios.named(id)).events)
+  }
+
+  @Test(arguments: 100..<112 as Range<UInt64>)
+  func `the rulings on events that mean nothing hold together`(seed: UInt64) {
+    check(RandomEvents(seed: seed, count: 2_000).events)
+  }
+
+  private func check(_ events: [Event]) {
+    var replayer = Replayer()
+    for event in events {
+      let moment = replayer.apply(event)
+      for ruling in moment.rulings { check(ruling) }
+    }
+  }
+
+  private func check(_ ruling: Ruling) {
+    // Whatever the interface may newly be turned to is allowed.
+    #expect(ruling.to.subtracting(ruling.from).isSubset(of: ruling.allowed), "\(ruling)")
+    // What ends the app, is refused or put off turns nothing.
+    let isHalted = ruling.exception != nil || ruling.isRequestDenied || ruling.isDeferred
+    #expect(!isHalted || !ruling.isTurn, "\(ruling)")
+    // A rule for which the interface stays is named only where it stays.
+    #expect(ruling.heldBy == nil || !ruling.isTurn, "\(ruling)")
+    // The interface bounces on the way to somewhere else only.
+    #expect(!ruling.bounces || ruling.isTurn, "\(ruling)")
+    guard staysAgainstMasks(ruling) else { return }
+    #expect(ruling.heldBy != nil, "\(ruling)")
+  }
+
+  /// Whether the interface stays in an orientation that is not allowed, though another one would be.
+  ///
+  /// The status bar is set by itself, and leaves the interface alone without a reason.
+  private func staysAgainstMasks(_ ruling: Ruling) -> Bool {
+    ruling.readsMasks && ruling.trigger != .setStatusBarOrientation
+      && ruling.exception == nil && !ruling.isTurn
+      && !ruling.from.isSubset(of: ruling.allowed) && !ruling.allowed.isEmpty
+      && ruling.from.only != nil
+  }
+}

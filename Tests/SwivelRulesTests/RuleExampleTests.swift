@@ -1,0 +1,57 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+import SwivelScenario
+import Testing
+
+/// Every rule has a scenario that shows it, and that comes out otherwise without it.
+struct RuleExampleTests {
+  @Test(arguments: RuleID.allCases)
+  func `a rule's example is met`(rule: RuleID) throws {
+    let play = Play(try ProjectScenarios.named(rule.rule.example))
+
+    #expect(play.missed == [])
+  }
+
+  @Test(arguments: RuleID.allCases)
+  func `a rule's example is taken for the version and some trigger that the rule is for`(
+    rule: RuleID
+  ) throws {
+    let scenario = try ProjectScenarios.named(rule.rule.example)
+    let triggers = rule.rule.triggers ?? Set(Trigger.allCases)
+
+    #expect(rule.rule.versions.contains(scenario.environment.ios))
+    #expect(!triggers.isDisjoint(with: Play(scenario).triggers))
+  }
+
+  @Test(arguments: RuleID.allCases.filter { !Self.explaining.contains($0) })
+  func `a rule's example is missed without the rule`(rule: RuleID) throws {
+    let scenario = try ProjectScenarios.named(rule.rule.example)
+
+    #expect(Play(scenario, .uikit.without(rule)).missed != [])
+  }
+
+  // These keep the interface where nothing else would turn it. They are there to be named as the
+  // reason: by explanations, and by the findings on pages that come on screen turned.
+  private static let explaining: Set<RuleID> = [
+    .flatDevice, .pushStays, .pushUndetermined, .popStays, .containmentStays,
+  ]
+
+  @Test(arguments: [RuleID.flatDevice, .pushStays, .popStays, .containmentStays])
+  func `a rule that only holds the interface is named for it, and nobody is without it`(
+    rule: RuleID
+  ) throws {
+    let scenario = try ProjectScenarios.named(rule.rule.example)
+
+    #expect(Play(scenario).held.contains(rule))
+    #expect(!Play(scenario, .uikit.without(rule)).held.contains(rule))
+  }
+
+  @Test func `what no source tells is left open, and would be determined without the rule`() throws
+  {
+    let scenario = try ProjectScenarios.named(RuleID.pushUndetermined.rule.example)
+
+    #expect(Play(scenario).interface == [.portrait, .landscapeLeft, .landscapeRight])
+    #expect(Play(scenario, .uikit.without(.pushUndetermined)).interface == .portrait)
+  }
+}

@@ -1,0 +1,66 @@
+import SwivelModel
+import SwivelRules
+import Testing
+
+struct RuleTests {
+  @Test(arguments: RuleID.allCases)
+  func `a rule says what it is, for which versions, and who says so`(id: RuleID) {
+    let rule = id.rule
+
+    #expect(rule.id == id)
+    #expect(rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
+    #expect(rule.summary.count <= 160)
+    #expect(rule.versions.first <= rule.versions.last ?? .max)
+    #expect(rule.triggers != [])
+    #expect(!rule.sources.isEmpty && Set(rule.sources).count == rule.sources.count)
+  }
+
+  @Test(arguments: RuleID.allCases)
+  func `a rule is found by its name`(id: RuleID) {
+    let name = id.description
+
+    #expect(RuleID(name: name) == id)
+    #expect(name.allSatisfy { $0 == "-" || $0.isLowercase || $0.isNumber })
+    #expect(name.first?.isLowercase == true)
+  }
+
+  @Test func `a name that is no rule's finds none`() {
+    #expect(RuleID(name: "no-such-rule") == nil)
+    #expect(RuleID(name: "") == nil)
+  }
+
+  @Test func `rules fit the bits of a set, each by its own`() {
+    #expect(RuleID.allCases.map(\.rawValue) == (0..<UInt8(RuleID.allCases.count)).map { $0 })
+    #expect(RuleID.allCases.count <= RuleSet.RawValue.bitWidth)
+    #expect(Rulebook.uikit.rules.rawValue.nonzeroBitCount == RuleID.allCases.count)
+  }
+
+  @Test(arguments: RuleID.allCases)
+  func `a rulebook without a rule lacks that one alone`(id: RuleID) {
+    let rest = Rulebook.uikit.without(id).rules
+
+    #expect(!rest.contains(RuleSet(id)))
+    #expect(rest.union(RuleSet(id)) == Rulebook.uikit.rules)
+  }
+
+  @Test func `versions read as people write them, and hold from the first to the last`() {
+    let attempt = RuleID.multitasking.rule.versions
+
+    #expect(attempt.description == "iOS 9–18")
+    #expect(RuleID.deviceMask.rule.versions.description == "iOS 2+")
+    #expect(RuleID.dismissalKeepsTurned.rule.versions.description == "iOS 8")
+    #expect(
+      [8, 9, 18, 19].map { attempt.contains(SystemVersion($0)) } == [false, true, true, false])
+    #expect(RuleID.appDelegate.rule.versions.contains(SystemVersion(99)))
+  }
+
+  @Test func `who is asked is settled before what is allowed, and that before what becomes of it`()
+  {
+    #expect(RuleID.keptPresenterAsked.rawValue < RuleID.controllerMask.rawValue)
+    #expect(RuleID.videoPlayerExempt.rawValue > RuleID.appDelegate.rawValue)
+    #expect(RuleID.intersection.rawValue > RuleID.multitasking.rawValue)
+    #expect(RuleID.intersection.rawValue < RuleID.deviceTurn.rawValue)
+    #expect(RuleID.gestureDefers.rawValue > RuleID.deviceTurn.rawValue)
+    #expect(RuleID.emptyIntersection == RuleID.allCases.last)
+  }
+}
