@@ -26,20 +26,20 @@ extension ScenarioPlayer {
     case .present(let presenter, let page, let animated, _):
       let (presenter, page) = (handles.controller(presenter), handles.controller(page))
       record(.presentation(.presentBegan(on: presenter, controller: page, animated: animated)))
-      pendingEnd = [.presentation(.presentEnded(controller: page))]
+      pendingEnd.append(.presentation(.presentEnded(controller: page)))
     case .dismiss(let page, let animated, let isInteractive):
       let page = handles.controller(page)
       record(
         .presentation(
           .dismissBegan(controller: page, animated: animated, interactive: isInteractive)))
-      pendingEnd = [.presentation(.dismissEnded(controller: page, cancelled: false))]
+      pendingEnd.append(.presentation(.dismissEnded(controller: page, cancelled: false)))
     default: break
     }
   }
 
   private mutating func show(_ page: ControllerID, on stack: ControllerID, animated: Bool) {
     willShow(page, on: stack, animated: animated, interactive: false)
-    pendingEnd = [.navigation(.didShow(on: stack, controller: page))]
+    pendingEnd.append(.navigation(.didShow(on: stack, controller: page)))
   }
 
   private mutating func beginSwipe(on stack: ControllerID, progress: Double, isCustom: Bool) {
