@@ -112,9 +112,11 @@ public struct Ruling: Hashable, Sendable {
 
   /// Finds an orientation that is allowed: the wanted one, else the current one, else any.
   ///
-  /// Where nothing is allowed, the interface stays as it is.
+  /// Where nothing is allowed, or the current one is locked, the interface stays as it is.
   mutating func settle(on wanted: InterfaceOrientation?) {
-    if let wanted, allowed.allows(wanted) {
+    if isLocked, allowsCurrent {
+      hold(.interfaceLock)
+    } else if let wanted, allowed.allows(wanted) {
       to = InterfaceOrientationMask(wanted)
     } else if allowsCurrent || allowed.isEmpty {
       to = from
