@@ -5,16 +5,23 @@ extension ScenarioResult: Encodable {
     case schema, id, met, steps, actual, failures
   }
 
+  private enum StepKey: String, CodingKey {
+    case op, actual, failures
+  }
+
   /// Writes `swivel.scenario.result/1`.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode("swivel.scenario.result/1", forKey: .schema)
     try container.encode(scenario.id, forKey: .id)
     try container.encode(isMet, forKey: .met)
-    let steps = zip(scenario.steps, run.steps).map { step, outcome in
-      ["op": ScenarioValue.word(step.operation.word), "actual": .named(outcome.values)]
+    var list = container.nestedUnkeyedContainer(forKey: .steps)
+    for (index, outcome) in run.steps.enumerated() {
+      var step = list.nestedContainer(keyedBy: StepKey.self)
+      try step.encode(scenario.steps[index].operation.word, forKey: .op)
+      try step.encode(ScenarioValue.named(outcome.values), forKey: .actual)
+      try step.encode(failures.filter { $0.step == index }, forKey: .failures)
     }
-    try container.encode(steps, forKey: .steps)
     let actual: [String: ScenarioValue] = [
       "consulted": .words(run.consulted.map(\.rawValue)),
       "effectiveMask": .init(mask: run.effectiveMask),
