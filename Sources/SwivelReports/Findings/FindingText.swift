@@ -10,7 +10,7 @@ package struct FindingText {
 
   /// Makes the text of a finding in a trace.
   package init(_ finding: Finding, trace: String, _ table: NameTable) {
-    (self.finding, self.trace, self.table) = (finding, trace, table)
+    (self.finding, self.trace, self.table) = (finding, Names.printable(trace), table)
   }
 
   /// The lines.
@@ -23,6 +23,7 @@ package struct FindingText {
     ] + finding.rules.map(why) + [
       "  seen  events \(finding.evidence.map(String.init).joined(separator: ", "))",
       "  help  \(detector?.advice ?? "")",
+      "  more  swivel why \(trace) --event \(finding.evidence.first ?? finding.sequence)",
     ]
   }
 

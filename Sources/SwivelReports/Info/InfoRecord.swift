@@ -12,6 +12,9 @@ package struct InfoRecord: Encodable {
   let linkedSDK: String?
   let device: [String]
   let plist: [String]
+  let appDelegate: String
+  let appMask: [String]?
+  let sceneMask: [String]?
   let events: UInt64
   let first: UInt64?
   let last: UInt64?
@@ -36,6 +39,8 @@ package struct InfoRecord: Encodable {
     system = session.system.rawValue == 0 ? nil : session.system.description
     linkedSDK = session.linkedSDK.rawValue == 0 ? nil : session.linkedSDK.description
     (device, plist) = (session.device.words, facts.app.plist.ordered.map(\.word))
+    (appDelegate, appMask) = Self.appMask(facts.app.delegate)
+    sceneMask = facts.app.sceneMask?.words
     (events, lost, missing) = (summary.eventCount, summary.lostCount, summary.missingCount)
     (first, last) = (summary.first?.rawValue, summary.last?.rawValue)
     names = reader.vocabulary.names.count
@@ -54,38 +59,66 @@ package struct InfoRecord: Encodable {
 
   /// The lines that people read.
   package var text: [String] {
-    var rows: [(String, String)] = [("trace", trace), ("form", form)]
+    var rows: [(String, String)] = [("trace", Names.printable(trace)), ("form", form)]
     rows += header.sorted { $0.key < $1.key }.map { ($0.key, Names.printable($0.value)) }
-    rows.append(
-      ("system", system.map { "iOS \($0), linked against \(linkedSDK ?? $0)" } ?? "unknown"))
-    rows.append(
-      ("device", device.isEmpty ? "phone without a home button" : device.joined(separator: ", ")))
-    rows.append(("plist", plist.isEmpty ? "lists nothing" : plist.joined(separator: ", ")))
-    rows.append(("events", "\(events), \(names) names"))
+    rows += [("system", systemText), ("hardware", hardware)]
+    rows.append(("plist", plist.isEmpty ? "lists nothing" : Self.text(plist)))
+    if appDelegate != "absent" { rows.append(("app mask", appMaskText)) }
+    if let sceneMask { rows.append(("scene mask", Self.text(sceneMask))) }
+    rows.append(("events", "\(events), with \(names.counting("name"))"))
     if let first, let last {
-      let span = Instant(rawValue: last - first).text
-      rows.append(
-        (
-          "time",
-          "\(Instant(rawValue: first).text) to \(Instant(rawValue: last).text), \(span) in all"
-        ))
+      let (begin, end) = (Instant(rawValue: first).text, Instant(rawValue: last).text)
+      rows.append(("time", "\(begin) to \(end), \(Instant(rawValue: last - first).text) in all"))
     }
     rows += sizes
-    rows.append(
-      ("losses", lost + missing == 0 ? "none" : "\(lost) told, \(missing) numbers missing"))
-    return rows.map { "\($0.0.padded(to: 10))\($0.1)" }
+    let told = "\(lost.counting("event")) told as lost, \(missing.counting("number")) missing"
+    rows.append(("losses", lost + missing == 0 ? "none" : told))
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { "\($0.0.padded(to: width))  \($0.1)" }
+  }
+
+  private static func appMask(_ delegate: AppState.Delegate) -> (word: String, mask: [String]?) {
+    switch delegate {
+    case .absent: ("absent", nil)
+    case .fixed(let mask): ("fixed", mask.words)
+    case .byVisible: ("byVisible", nil)
+    case .byWindow: ("byWindow", nil)
+    }
+  }
+
+  private var appMaskText: String {
+    appMask.map(Self.text) ?? (appDelegate == "byWindow" ? "by window" : "by the page that is seen")
+  }
+
+  private static func text(_ mask: [String]) -> String {
+    mask.isEmpty ? "nothing" : mask.joined(separator: ", ")
+  }
+
+  private var systemText: String {
+    system.map { "iOS \($0), linked against the SDK of \(linkedSDK ?? $0)" } ?? "unknown"
+  }
+
+  private var hardware: String {
+    if device.contains("pad") { return "iPad" }
+    // A trace that does not tell the system does not tell the hardware either.
+    guard system != nil || !device.isEmpty else { return "unknown" }
+    let size = device.contains("large") ? "large phone" : "phone"
+    return "\(size) \(device.contains("homeButton") ? "with" : "without") a home button"
   }
 
   private var sizes: [(String, String)] {
-    guard let bytes, let blocks else { return [("size", "\(lines ?? 0) lines")] }
-    var rows = [("size", "\(bytes) bytes in \(blocks) blocks, all checksums good")]
+    guard let bytes, let blocks else { return [("size", (lines ?? 0).counting("line"))] }
+    var rows = [
+      ("size", "\(bytes.counting("byte")) in \(blocks.counting("block")), all checksums good")
+    ]
     let closed = closedCleanly == true ? "yes" : "no: it is being written, or its writer died"
     rows.append(("closed", closed))
     if let tornTail {
-      rows.append(("torn", "\(tornTail) bytes of a cut-off block at the end, ignored"))
+      rows.append(("torn", "\(tornTail.counting("byte")) of a cut-off block at the end, ignored"))
     }
     if let skippedSections {
-      rows.append(("skipped", "\(skippedSections) sections that need a newer version of Swivel"))
+      rows.append(
+        ("skipped", "\(skippedSections.counting("section")) for a newer version of Swivel"))
     }
     return rows
   }

@@ -43,12 +43,15 @@ package struct TimelineText {
   }
 
   private func sightings(of moment: Moment) -> [String] {
-    guard let sighting = moment.sighting, !(sighting.expected == .all) || !sighting.agrees else {
-      return []
-    }
-    let window = names.window(sighting.window)
-    let verdict = sighting.agrees ? "as modelled" : "✗ modelled \(sighting.expected.alternatives)"
-    return ["\(time(moment))  \(window) was seen in \(sighting.observed.word), \(verdict)"]
+    guard let sighting = moment.sighting else { return [] }
+    let seen = "\(time(moment))  \(names.window(sighting.window)) was seen in "
+    return [seen + sighting.observed.word + verdict(sighting)]
+  }
+
+  private func verdict(_ sighting: Moment.Sighting) -> String {
+    guard sighting.agrees else { return ", ✗ modelled \(sighting.expected.alternatives)" }
+    // Where nothing was known before, there is nothing to compare with.
+    return sighting.expected == .all ? "" : ", as modelled"
   }
 
   private func time(_ moment: Moment) -> String {

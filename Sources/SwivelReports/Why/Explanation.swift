@@ -1,16 +1,14 @@
 package import SwivelFindings
 package import SwivelModel
-import SwivelReplay
+package import SwivelReplay
 package import SwivelRules
 
 /// One ruling with all that is known of why.
 package struct Explanation {
   /// What a result rests on.
   package enum Basis: String, Sendable {
-    /// It was seen, and the rules say so too.
-    case observed = "observed, as modelled"
-    /// Something else was seen.
-    case contradicted = "observed otherwise"
+    /// It was seen.
+    case observed
     /// The rules say so.
     case modelled
     /// The rules leave several orientations open.
@@ -27,46 +25,53 @@ package struct Explanation {
   package let visible: ControllerID?
   /// The controllers whose own values decided.
   package let consulted: [ControllerID]
-  /// What the result rests on.
-  package private(set) var basis: Basis
+  /// What was seen of the result, beside what the rules had expected.
+  package private(set) var sighting: Moment.Sighting?
   /// What was found at the event.
-  package private(set) var findings: [Finding]
+  package private(set) var findings: [Finding] = []
 
   /// Explains a ruling.
   package init(
     _ event: Event, _ ruling: Ruling, _ reasons: [Reason], _ situation: Situation,
-    findings: [Finding]
+    sighting: Moment.Sighting? = nil
   ) {
     (self.event, self.ruling, self.reasons) = (event, ruling, reasons)
     visible = situation.visiblePage(of: ruling.window)
     consulted = situation.consulted(by: ruling)
-    basis = ruling.to.only == nil ? .undetermined : .modelled
-    self.findings = findings.filter { $0.window == ruling.window }
+    self.sighting = sighting
   }
 
-  /// The explanation, with what was seen of its window next.
-  func confirmed(by sighting: Moment.Sighting) -> Self {
-    guard sighting.window == ruling.window else { return self }
-    var explanation = self
-    explanation.basis = ruling.to.allows(sighting.observed) ? .observed : .contradicted
-    return explanation
+  /// What the result rests on.
+  package var basis: Basis {
+    if sighting != nil { return .observed }
+    return ruling.to.only == nil ? .undetermined : .modelled
   }
 
-  /// The explanation, with findings that came of it later.
-  func adding(_ findings: [Finding]) -> Self {
-    var explanation = self
-    explanation.findings += findings.filter { $0.window == ruling.window }
-    return explanation
+  /// Takes in what was found later, if it is about the event.
+  mutating func add(_ finding: Finding) {
+    let isAbout = finding.evidence.contains(event.sequence) || finding.sequence == event.sequence
+    if isAbout, finding.window == ruling.window { findings.append(finding) }
   }
 
-  /// The rules that are worth telling: those that decided, before those that only filled in a gate.
+  /// Takes in that the result was seen.
+  mutating func confirm(by sighting: Moment.Sighting) {
+    if sighting.window == ruling.window { self.sighting = sighting }
+  }
+
+  /// The rules that are worth telling: for each part of the result, the one that had the last word.
   package var rules: [RuleID] {
-    let deciding = reasons.filter {
-      $0.before.to != $0.after.to || $0.before.heldBy != $0.after.heldBy
-        || $0.before.exception != $0.after.exception || $0.before.asked != $0.after.asked
-        || $0.before.controllerMask != $0.after.controllerMask
-        || $0.before.isRequestDenied != $0.after.isRequestDenied
-    }
-    return deciding.map(\.rule).filter { $0 != .askedController }
+    let parts: [(Reason) -> Bool] = [
+      { $0.before.asked != $0.after.asked },
+      {
+        $0.before.controllerMask != $0.after.controllerMask
+          || $0.before.respondent != $0.after.respondent
+      },
+      { $0.before.to != $0.after.to },
+      { $0.before.heldBy != $0.after.heldBy },
+      { $0.before.exception != $0.after.exception },
+      { $0.before.isRequestDenied != $0.after.isRequestDenied },
+    ]
+    let last = Set(parts.compactMap { part in reasons.last(where: part)?.rule })
+    return reasons.map(\.rule).filter { last.contains($0) && $0 != .askedController }
   }
 }

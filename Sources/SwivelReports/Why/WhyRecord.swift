@@ -33,6 +33,8 @@ package struct WhyRecord: Encodable {
   let consulted: [String]
   let masksCount: Bool
   let turns: Bool
+  let allowed: [String]
+  let heldBy: String?
   let exception: String?
   let rules: [RuleRecord]
   let findings: [String]
@@ -49,6 +51,7 @@ package struct WhyRecord: Encodable {
     visible = explanation.visible.map(names.controller)
     consulted = explanation.consulted.map(names.controller)
     (masksCount, turns) = (ruling.masksCount, ruling.turns)
+    (allowed, heldBy) = (ruling.allowed.words, ruling.heldBy?.description)
     exception = ruling.exception?.word
     rules = explanation.rules.map { RuleRecord($0.rule) }
     findings = explanation.findings.map(\.id.rawValue)

@@ -8,82 +8,80 @@ package struct WhySearch {
   /// A moment, explained.
   package struct Answer {
     /// One explanation for each window that UIKit looked at.
-    package let explanations: [Explanation]
+    package fileprivate(set) var explanations: [Explanation]
     /// The situation after the event.
     package let situation: Situation
   }
 
   /// The best answer so far.
   package private(set) var answer: Answer?
+  /// Whether the event that was asked for is there.
+  package private(set) var hasSeenEvent = false
 
   private let instant: Instant?
   private let sequence: UInt64?
   private var replayer = Replayer()
   private var judge = Judge()
-  private var isOver = false
 
   /// Begins to look for the last ruling up to an instant, or for one event.
   package init(at instant: Instant?, event sequence: UInt64?) {
     (self.instant, self.sequence) = (instant, sequence)
   }
 
-  /// Takes in the next event.
+  /// Takes in the next event; also those behind the moment, at which a finding on it may show.
   package mutating func look(at event: Event) {
-    guard event.instant <= instant ?? .latest, event.sequence <= sequence ?? .max else {
-      return lookBack(from: event)
-    }
     let known = judge.findings.count
-    guard sequence == nil || event.sequence == sequence else {
+    if isWanted(event) {
+      explain(event)
+    } else {
       judge.look(at: replayer.apply(event), replayer)
-      return
     }
+    for finding in judge.findings[known...] { add(finding) }
+  }
+
+  private func isWanted(_ event: Event) -> Bool {
+    sequence.map { event.sequence == $0 } ?? (event.instant <= instant ?? .latest)
+  }
+
+  private mutating func explain(_ event: Event) {
+    hasSeenEvent = true
     let (moment, reasons) = replayer.explain(event)
     judge.look(at: moment, replayer)
-    let findings = Array(judge.findings[known...])
-    if let found = explanations(of: moment, reasons, findings) {
+    if sequence == nil, let sighting = moment.sighting, sighting.agrees, answer != nil {
+      confirm(by: sighting)
+    } else if let found = explanations(of: moment, reasons) {
       answer = Answer(explanations: found, situation: replayer.situation)
-    } else if !findings.isEmpty || moment.sighting != nil {
-      amend { $0.adding(findings) }
-      if let sighting = moment.sighting { amend { $0.confirmed(by: sighting) } }
     }
   }
 
-  /// What is seen before UIKit looks again tells whether the answer is true.
-  private mutating func lookBack(from event: Event) {
-    guard !isOver, answer != nil else { return }
-    let moment = replayer.apply(event)
-    if let sighting = moment.sighting { amend { $0.confirmed(by: sighting) } }
-    isOver = moment.sighting != nil || !moment.rulings.isEmpty
+  private mutating func add(_ finding: Finding) {
+    guard let explanations = answer?.explanations else { return }
+    for index in explanations.indices { answer?.explanations[index].add(finding) }
   }
 
-  private mutating func amend(_ change: (Explanation) -> Explanation) {
-    guard let answer else { return }
-    self.answer = Answer(
-      explanations: answer.explanations.map(change), situation: answer.situation)
+  private mutating func confirm(by sighting: Moment.Sighting) {
+    guard let explanations = answer?.explanations else { return }
+    for index in explanations.indices { answer?.explanations[index].confirm(by: sighting) }
   }
 
-  private func explanations(
-    of moment: Moment, _ reasons: [[Reason]], _ findings: [Finding]
-  ) -> [Explanation]? {
+  private func explanations(of moment: Moment, _ reasons: [[Reason]]) -> [Explanation]? {
     if !moment.rulings.isEmpty {
       return zip(moment.rulings, reasons).map {
-        Explanation(moment.event, $0, $1, replayer.situation, findings: findings)
+        Explanation(moment.event, $0, $1, replayer.situation)
       }
     }
-    guard sequence != nil || answer == nil else { return nil }
     if let sighting = moment.sighting {
-      let gates = inspection(of: sighting.window, at: moment.event, findings)
-      return [gates.confirmed(by: sighting)]
+      return [inspection(of: sighting.window, at: moment.event, sighting)]
     }
     guard sequence != nil, let main = replayer.situation.facts.windows.main else { return nil }
-    return [inspection(of: main, at: moment.event, findings)]
+    return [inspection(of: main, at: moment.event)]
   }
 
   /// The gates as they are, where UIKit did not look at them.
   private func inspection(
-    of window: WindowID, at event: Event, _ findings: [Finding]
+    of window: WindowID, at event: Event, _ sighting: Moment.Sighting? = nil
   ) -> Explanation {
     let (ruling, reasons) = replayer.explainGates(of: window)
-    return Explanation(event, ruling, reasons, replayer.situation, findings: findings)
+    return Explanation(event, ruling, reasons, replayer.situation, sighting: sighting)
   }
 }

@@ -18,48 +18,52 @@ package struct WhyText {
 
   /// The lines.
   package var lines: [String] {
-    var lines = [headline]
-    lines.append(row("gate", "allows", "who said so"))
-    lines += gates
-    lines.append(row("result", result, explanation.basis.rawValue))
-    lines += explanation.findings.map { "  \($0.id.rawValue): \(summary(of: $0))" }
-    return lines + rules
+    var rows = [GateRow("gate", "allows", "who said so")] + gates
+    rows.append(GateRow("result", result, basis))
+    let findings = explanation.findings.map { "  \($0.id.rawValue): \(summary(of: $0))" }
+    return [headline] + GateRow.lines(rows) + findings + rules
   }
 
   private var headline: String {
     let (ruling, event) = (explanation.ruling, explanation.event)
     let timeline = TimelineText(names.situation, names.table)
     let outcome = "\(names.window(ruling.window)) \(timeline.plainOutcome(of: ruling))"
-    let cause =
-      ruling.trigger == .inspection
-      ? "as of event \(event.sequence)"
-      : "\(names.clause(event.kind)) (event \(event.sequence))"
     return "\(event.instant.text)  \(outcome.padded(to: 44))  \(cause)"
   }
 
-  private var gates: [String] {
+  private var cause: String {
+    let (ruling, event) = (explanation.ruling, explanation.event)
+    guard ruling.trigger == .inspection else {
+      return "\(names.clause(event.kind)) (event \(event.sequence))"
+    }
+    guard let sighting = explanation.sighting else { return "as of event \(event.sequence)" }
+    let verdict = sighting.agrees ? "" : ", the rules say \(sighting.expected.alternatives)"
+    return "seen at event \(event.sequence)\(verdict)"
+  }
+
+  private var gates: [GateRow] {
     let ruling = explanation.ruling
     guard ruling.masksCount else {
       return [
-        row(
+        GateRow(
           "device", ruling.deviceMask.initials, deviceSource,
-          removed(by: ruling.deviceMask, from: .all))
+          removed(by: ruling.deviceMask, from: .all)),
+        GateRow("app", "all", "Info.plist lists all four on an iPad: nobody is asked"),
       ]
-        + [row("app", "all", "Info.plist lists all four on an iPad: nobody is asked")]
     }
-    var lines = [
-      row("device", ruling.deviceMask.initials, deviceSource),
-      row(
+    var rows = [
+      GateRow("device", ruling.deviceMask.initials, deviceSource),
+      GateRow(
         "app", ruling.appMask.initials, appSource,
         removed(by: ruling.appMask, from: ruling.deviceMask)),
     ]
-    if !ruling.turns { lines.append(row("autorotate", "no turn", "shouldAutorotate is NO")) }
+    if !ruling.turns { rows.append(GateRow("autorotate", "no turn", "shouldAutorotate is NO")) }
     let before = ruling.deviceMask.intersection(ruling.appMask)
-    lines.append(
-      row(
+    rows.append(
+      GateRow(
         "controller", ruling.controllerMask.initials, controllerSource,
         removed(by: ruling.controllerMask, from: before)))
-    return lines + [row("", "", asked)]
+    return rows + [GateRow("", "", asked)]
   }
 
   private var deviceSource: String {
@@ -100,6 +104,18 @@ package struct WhyText {
     explanation.ruling.exception == nil ? explanation.ruling.allowed.initials : "none"
   }
 
+  /// What the result rests on, and whether the interface keeps to it.
+  private var basis: String {
+    let ruling = explanation.ruling
+    var basis = explanation.basis.rawValue
+    if let sighting = explanation.sighting {
+      basis += sighting.agrees ? ", as modelled" : ", against the rules"
+    }
+    guard ruling.exception == nil, !ruling.to.isEmpty, ruling.to.isDisjoint(with: ruling.allowed)
+    else { return basis }
+    return "\(basis) · \(ruling.to.alternatives) is not allowed, and stays"
+  }
+
   private var rules: [String] {
     var lines: [String] = []
     for rule in explanation.rules {
@@ -120,22 +136,6 @@ package struct WhyText {
   ) -> String {
     let removed = before.subtracting(mask)
     return removed.isEmpty ? "" : "◀ removed \(removed.initials)"
-  }
-
-  private func row(
-    _ gate: String, _ allows: String, _ source: String, _ note: String = ""
-  ) -> String {
-    let line =
-      "  \(gate.padded(to: 11))  \(allows.padded(to: 16))  \(source.padded(to: 44))  \(note)"
-    return line.trimmingTrailingBlanks
-  }
-}
-
-extension String {
-  fileprivate var trimmingTrailingBlanks: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
 

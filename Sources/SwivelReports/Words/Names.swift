@@ -28,13 +28,13 @@ package struct Names {
   }
 
   /// A text without characters that steer a terminal.
-  static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { isPrintable($0) ? $0 : "\u{FFFD}" }))
   }
 
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
     default: true

@@ -9,6 +9,13 @@ extension Instant {
   }
 }
 
+extension BinaryInteger {
+  /// The number with what it counts: `1 finding`, `2 findings`.
+  package func counting(_ noun: String) -> String {
+    "\(self) \(noun)\(self == 1 ? "" : "s")"
+  }
+}
+
 extension InterfaceOrientationMask {
   /// The mask in the short form of a gate: `P UD LL LR`.
   var initials: String {

@@ -1,0 +1,24 @@
+/// A line of the table of gates.
+struct GateRow {
+  private let gate: String
+  private let allows: String
+  private let source: String
+  private let note: String
+
+  init(_ gate: String, _ allows: String, _ source: String, _ note: String = "") {
+    (self.gate, self.allows, self.source, self.note) = (gate, allows, source, note)
+  }
+
+  /// The lines of a table, each column as wide as it must be.
+  static func lines(_ rows: [Self]) -> [String] {
+    let gateWidth = rows.map(\.gate.count).max() ?? 0
+    let allowsWidth = rows.map(\.allows.count).max() ?? 0
+    // A source without a note behind it may reach as far as it likes.
+    let sourceWidth = rows.filter { !$0.note.isEmpty }.map(\.source.count).max() ?? 0
+    return rows.map { row in
+      let beginning = "\(row.gate.padded(to: gateWidth))  \(row.allows.padded(to: allowsWidth))"
+      let source = row.note.isEmpty ? row.source : row.source.padded(to: sourceWidth) + "  "
+      return "  \(beginning)  \(source)\(row.note)"
+    }
+  }
+}
