@@ -29,14 +29,18 @@ public struct Capture {
   private static let patience: Int32 = 250
   private static let flushInterval: UInt64 = 750_000
   private static let faultLimit = 5
+  // What a pipe holds on Linux and macOS: 64 KiB, read in chunks of as much or less.
+  private static let drainLimit = 16
 
   private let descriptor: Int32
+  private let source: FileSource
   private let makeWriter: (TraceHeader?) throws(LogError) -> LogWriter
   private let baseSequence: UInt64
   private let baseInstant: UInt64
   private var writer: LogWriter?
   private var reader: EventTextReader
   private var splitter = LineSplitter()
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var lastFlush: UInt64
   private var hasUnwritten = false
   private var summary = Summary()
@@ -45,8 +49,10 @@ public struct Capture {
   public static func record(
     from descriptor: Int32, to path: String, header: TraceHeader
   ) throws(LogError) -> Summary {
+    // Made before the first event is there, so that a wrong path is told at once.
+    let sink = try FileSink(creating: path)
     var capture = Self(from: descriptor, after: nil) { given throws(LogError) in
-      try LogWriter(path: path, header: given ?? header, policy: .live)
+      try LogWriter(header: given ?? header, policy: .live, sink: sink)
     }
     return try capture.run()
   }
@@ -66,6 +72,7 @@ public struct Capture {
     makeWriter: @escaping (TraceHeader?) throws(LogError) -> LogWriter
   ) {
     (self.descriptor, self.makeWriter) = (descriptor, makeWriter)
+    source = FileSource(descriptor: descriptor)
     baseSequence = writer?.nextSequence ?? 0
     baseInstant = writer?.lastInstant.rawValue ?? 0
     let start = swivel_monotonic_microseconds()
@@ -75,18 +82,14 @@ public struct Capture {
 
   private mutating func run() throws(LogError) -> Summary {
     swivel_catch_signals()
-    var source = FileSource(descriptor: descriptor)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while swivel_caught_signal() == 0 {
-      let ready = swivel_wait_readable(descriptor, Self.patience)
-      guard ready >= 0 else { throw .io(operation: .read, errno: -ready) }
-      if ready > 0 {
-        let count = try Self.read(&source, into: &chunk)
-        if count == 0 { break }
-        splitter.append(chunk.prefix(count))
-        while let line = splitter.next() { try take(line) }
-      }
+    var isOpen = true
+    while isOpen, swivel_caught_signal() == 0 {
+      isOpen = try takeChunk(waiting: Self.patience) != .end
       try flushIfDue()
+    }
+    // A signal may come before the last lines that were sent ahead of it.
+    for _ in 0..<Self.drainLimit where isOpen {
+      isOpen = try takeChunk(waiting: 0) == .some
     }
     if let line = splitter.finish() { try take(line) }
     try open().finish()
@@ -94,20 +97,34 @@ public struct Capture {
     return summary
   }
 
-  private static func read(
-    _ source: inout FileSource, into chunk: inout [UInt8]
-  ) throws(LogError) -> Int {
+  /// What a look at the stream came to.
+  private enum Supply {
+    case some, none, end
+  }
+
+  private mutating func takeChunk(waiting milliseconds: Int32) throws(LogError) -> Supply {
+    let ready = swivel_wait_readable(descriptor, milliseconds)
+    guard ready >= 0 else { throw .io(operation: .read, errno: -ready) }
+    guard ready > 0 else { return .none }
+    let count = try read()
+    guard count > 0 else { return .end }
+    splitter.append(chunk.prefix(count))
+    while let line = splitter.next() { try take(line) }
+    return .some
+  }
+
+  private mutating func read() throws(LogError) -> Int {
     // Safe: the source writes no more than the chunk holds.
-    let result = chunk.withUnsafeMutableBytes { buffer in
+    let result = chunk.withUnsafeMutableBytes { [source] buffer in
       Result { () throws(LogError) in try source.read(into: buffer) }
     }
     return try result.get()
   }
 
   private mutating func take(_ line: ArraySlice<UInt8>) throws(LogError) {
-    guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }) else { return }
+    let first = line.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
     guard first == UInt8(ascii: "{") else {
-      summary.ignoredLineCount += 1
+      if first != nil { summary.ignoredLineCount += 1 }
       // Counted by the reader too, so that its line numbers are the stream's.
       _ = try? reader.read(line: ArraySlice<UInt8>())
       return

@@ -10,12 +10,14 @@ public enum TraceError: Error, Sendable {
   case text(TextError, eventCount: UInt64, until: Instant)
   /// The file is neither a log nor the text of one.
   case unknownForm
+  /// There is nothing in the file, not even a header.
+  case empty
 
   /// How many events came before the fault.
   public var eventCount: UInt64 {
     switch self {
     case .log(_, let count, _), .text(_, let count, _): count
-    case .unknownForm: 0
+    case .unknownForm, .empty: 0
     }
   }
 }
@@ -27,6 +29,7 @@ extension TraceError: CustomStringConvertible {
     case .log(let error, _, _): error.description
     case .text(let error, _, _): error.description
     case .unknownForm: "this is neither a Swivel log nor its text, one JSON object a line"
+    case .empty: "there is nothing in it, not even a header"
     }
   }
 }

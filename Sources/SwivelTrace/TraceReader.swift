@@ -18,13 +18,17 @@ public final class TraceReader {
   ///
   /// - Throws: ``TraceError`` when there is none, or its beginning cannot be read.
   public convenience init(path: String) throws(TraceError) {
+    let isEmpty: Bool
     do throws(LogError) {
       let file = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
       let source = try PushbackSource(file, count: 2)
+      isEmpty = source.first.isEmpty
       try self.init(source)
     } catch {
       throw .log(error, eventCount: 0, until: .start)
     }
+    // A recorder that died at once leaves this; no check may pass because of it.
+    if isEmpty { throw .empty }
     // The header of a text is in its first line.
     if case .text = form { pending = try read() }
   }
