@@ -35,19 +35,24 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let run = try TraceRun(file)
     var replayer = Replayer()
-    var divergences = 0
+    var (sightings, divergences) = (0, 0)
     try run.forEachEvent { event in
-      if let at, event.instant > at.instant { return }
+      if let at, event.instant > at.last { return }
       let moment = replayer.apply(event)
-      if moment.sighting?.agrees == false { divergences += 1 }
+      if let sighting = moment.sighting {
+        sightings += 1
+        divergences += sighting.agrees ? 0 : 1
+      }
       if at == nil, isWanted(event.instant) { try print(moment, replayer, run) }
     }
     if at != nil { try printState(replayer, run) }
-    try finish(run, divergences)
+    if verify { Talk.say(verdict(sightings, divergences)) }
+    let loss = run.reportLoss()
+    try Program.end(verify && divergences > 0 ? 1 : loss)
   }
 
   private func isWanted(_ instant: Instant) -> Bool {
-    instant >= from?.instant ?? .start && instant <= to?.instant ?? .latest
+    instant >= from?.first ?? .start && instant <= to?.last ?? .latest
   }
 
   private func print(_ moment: Moment, _ replayer: Replayer, _ run: TraceRun) throws {
@@ -64,8 +69,10 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private func printState(_ replayer: Replayer, _ run: TraceRun) throws {
-    let instant = at?.instant ?? .start
-    for window in replayer.situation.windows(run.reader.vocabulary.names) {
+    let instant = at?.first ?? .start
+    let windows = replayer.situation.windows(run.reader.vocabulary.names)
+    if windows.isEmpty { Talk.say("note: \(file): there is no window yet at \(instant.text)") }
+    for window in windows {
       if json {
         Output.standard.print(try JSONLine.encode(window))
       } else {
@@ -74,12 +81,11 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  private func finish(_ run: TraceRun, _ divergences: Int) throws {
-    if verify {
-      Talk.say("\(divergences) observations differ from what the rules say")
-    }
-    let loss = run.reportLoss()
-    try Program.end(verify && divergences > 0 ? 1 : loss)
+  private func verdict(_ sightings: Int, _ divergences: Int) -> String {
+    let seen = sightings.counting("observation")
+    return divergences == 0
+      ? "\(seen), none against the rules"
+      : "\(seen), \(divergences) against what the rules say"
   }
 }
 

@@ -36,12 +36,10 @@ struct WhyCommand: ParsableCommand {
 
   func run() throws {
     let run = try TraceRun(file)
-    var search = WhySearch(at: at?.instant, event: event)
+    var search = WhySearch(at: at?.last, event: event)
     try run.forEachEvent { search.look(at: $0) }
     guard let answer = search.answer else {
-      throw Failure(
-        file, event.map { "there is no event \($0)" } ?? "nothing happens up to then",
-        help: "swivel replay \(file) shows what there is")
+      throw Failure(file, problem(search), help: "swivel replay \(file) shows what there is")
     }
     for explanation in answer.explanations {
       let names = run.reader.vocabulary.names
@@ -54,5 +52,11 @@ struct WhyCommand: ParsableCommand {
       }
     }
     try Program.end(run.reportLoss())
+  }
+
+  private func problem(_ search: WhySearch) -> String {
+    guard let event else { return "UIKit looks at nothing up to then" }
+    return search.hasSeenEvent
+      ? "there is no window yet at event \(event)" : "there is no event \(event)"
   }
 }
