@@ -5,12 +5,16 @@ import SwivelTrace
 
 /// Something that could not be done: what, where, what survived, and what to do next.
 struct Failure: Error {
+  /// The file that it is about.
+  let path: String
+  /// What is said of it.
   let text: String
 
   init(_ path: String, _ problem: String, survived: String? = nil, help: String? = nil) {
-    var lines = ["error: \(path): \(problem)"]
+    var lines = ["error: \(Names.printable(path)): \(problem)"]
     if let survived { lines.append("  \(survived)") }
     if let help { lines.append("  help: \(help)") }
+    self.path = path
     text = lines.joined(separator: "\n")
   }
 
@@ -25,10 +29,13 @@ struct Failure: Error {
 
   private static func survived(_ error: TraceError) -> String? {
     switch error {
-    case .log(.io, 0, _), .log(.notALog, _, _), .unknownForm: nil
+    case .log(.io, 0, _), .log(.notALog, _, _), .unknownForm, .empty: nil
     case .log(_, let count, let until), .text(_, let count, let until):
-      count == 0
-        ? "no event comes before it" : "the first \(count) events (\(until.text)) are intact"
+      switch count {
+      case 0: "no event comes before it"
+      case 1: "the first event (\(until.text)) is intact"
+      default: "the first \(count) events (\(until.text)) are intact"
+      }
     }
   }
 
@@ -36,7 +43,7 @@ struct Failure: Error {
     switch error {
     case .log(let error, _, _): help(error, path)
     case .text: "see the guide to the text form; lines that are right before it were read"
-    case .unknownForm: "record events with: swivel record -o FILE.swivel"
+    case .unknownForm, .empty: "record events with: swivel record -o FILE.swivel"
     }
   }
 
@@ -45,6 +52,7 @@ struct Failure: Error {
     case .damagedBlock: "swivel cat \(path) prints the events in front of the damage"
     case .tailTooLong: "record into a new file; swivel cat \(path) prints what is intact"
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
+    case .io(.write, _), .io(.synchronize, _): "swivel info \(path) tells what is intact"
     case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
     default: nil
     }

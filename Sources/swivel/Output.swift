@@ -1,4 +1,5 @@
 import CSwivel
+import Foundation
 
 /// The standard output, for data only, written in large pieces.
 final class Output {
@@ -24,13 +25,18 @@ final class Output {
   }
 
   /// Writes out what was gathered.
-  ///
-  /// Whoever reads may have gone, as `head` does: then nobody wants it.
   func flush() {
     // Safe: the bytes live until the call returns.
     let result = buffer.withUnsafeBytes { swivel_write_all(1, $0.baseAddress, $0.count) }
     buffer.removeAll(keepingCapacity: true)
-    if result != 0 { Program.quit(2) }
+    guard result != 0 else { return }
+    // Whoever reads may have gone, as `head` does: then nobody wants to hear of it.
+    if -result != EPIPE {
+      // Safe: the system answers every number with a string that ends.
+      let reason = String(cString: swivel_error_text(-result))
+      Talk.say("error: the standard output cannot be written: \(reason)")
+    }
+    Program.quit(2)
   }
 
   private func flushIfFull() {

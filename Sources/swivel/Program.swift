@@ -1,7 +1,13 @@
 import ArgumentParser
+import Foundation
 
-/// How the program ends.
+/// How the program begins and ends.
 enum Program {
+  /// Makes a write beyond the limit on file sizes fail with an error, in place of a signal.
+  static func refuseFileSizeSignal() {
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
   static func quit(_ code: Int32) -> Never {
     Swivel.exit(withError: ExitCode(code))
   }

@@ -22,6 +22,7 @@ extension Swivel {
   ///
   /// Every error that is not about usage comes out as 2, never as 1, which is an answer.
   static func main() {
+    Program.refuseFileSizeSignal()
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -35,7 +36,10 @@ extension Swivel {
       exit(withError: ExitCode(2))
     } catch {
       Output.standard.flush()
-      exit(withError: error)
+      // The parser gives its own errors their codes, and 1 to all others.
+      guard exitCode(for: error) == .failure else { exit(withError: error) }
+      Talk.say("error: \(error)")
+      exit(withError: ExitCode(2))
     }
   }
 }

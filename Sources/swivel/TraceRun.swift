@@ -1,8 +1,8 @@
 import ArgumentParser
-import SwivelModel
-import SwivelReplay
-import SwivelTrace
 import SwivelLog
+import SwivelModel
+import SwivelReports
+import SwivelTrace
 
 /// Reads a trace to its end, event by event.
 struct TraceRun {
@@ -47,16 +47,18 @@ struct TraceRun {
     if case .log(let log) = summary.form {
       if let tail = log.tornTail {
         Talk.say(
-          "note: \(path): \(tail.byteCount) bytes of a cut-off block at byte \(tail.offset) ignored"
+          "note: \(path): \(tail.byteCount.counting("byte")) of a cut-off block at byte \(tail.offset) ignored"
         )
       }
       for (type, count) in log.skippedSections.sorted(by: { $0.key < $1.key }) {
-        Talk.say("note: \(path): \(count) sections of type \(type) need a newer version of swivel")
+        Talk.say(
+          "note: \(path): \(count.counting("section")) of type \(type) left out, for a newer swivel"
+        )
       }
     }
     if summary.lostCount + summary.missingCount > 0 {
       let missing = max(summary.lostCount, summary.missingCount)
-      Talk.say("note: \(path): \(missing) events were lost while recording")
+      Talk.say("note: \(path): \(missing.counting("event")) lost while recording")
     }
     return summary.hasLoss ? 3 : 0
   }

@@ -43,40 +43,46 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    var (count, failures, losses) = (0, 0, 0)
-    var isNegative = false
-    for file in files {
-      do {
-        let (findings, hasLoss) = try check(file)
-        count += findings.count
-        losses += hasLoss ? 1 : 0
-        isNegative = isNegative || findings.contains { $0.severity >= failOn.severity }
-      } catch let failure as Failure {
-        Talk.say(failure.text)
-        failures += 1
-      }
-    }
-    Talk.say("\(count) findings in \(files.count) traces")
-    // A trace that could not be read leaves the answer open, whatever the others say.
-    if failures == files.count { throw ExitCode(2) }
-    if isNegative, !exitZero { throw ExitCode(1) }
-    try Program.end(failures + losses > 0 ? 3 : 0)
+  /// What became of one trace.
+  private struct Outcome {
+    var findings: [Finding] = []
+    var hasLoss = false
+    var isUnread = false
   }
 
-  private func check(_ file: String) throws -> (findings: [Finding], hasLoss: Bool) {
-    let run = try TraceRun(file)
+  func run() throws {
+    let outcomes = try files.map(check)
+    let (findings, unread) = (outcomes.flatMap(\.findings), outcomes.filter(\.isUnread).count)
+    let note = unread == 0 ? "" : ", \(unread) could not be read to the end"
+    Talk.say("\(findings.count.counting("finding")) in \(files.count.counting("trace"))\(note)")
+    // Traces that could not be read leave the answer open, whatever came before the fault.
+    if unread == files.count { throw ExitCode(2) }
+    let isNegative = findings.contains { $0.severity >= failOn.severity }
+    if isNegative, !exitZero { throw ExitCode(1) }
+    try Program.end(unread > 0 || outcomes.contains(where: \.hasLoss) ? 3 : 0)
+  }
+
+  private func check(_ file: String) throws -> Outcome {
+    var outcome = Outcome()
     var (replayer, judge) = (Replayer(), Judge())
-    var fault: (any Error)?
     do {
-      try run.forEachEvent { judge.look(at: replayer.apply($0), replayer) }
-    } catch {
-      fault = error
+      let run = try TraceRun(file)
+      // What is in front of a fault is told all the same.
+      defer { outcome.findings = judge.findings }
+      try run.forEachEvent { event in
+        let moment = replayer.apply(event)
+        let known = judge.findings.count
+        judge.look(at: moment, replayer)
+        for finding in judge.findings[known...] {
+          try print(finding, file, run.reader.vocabulary.names)
+        }
+      }
+      outcome.hasLoss = run.reportLoss() != 0
+    } catch let failure as Failure {
+      Talk.say(failure.text)
+      outcome.isUnread = true
     }
-    // What is in front of a fault is told all the same.
-    for finding in judge.findings { try print(finding, file, run.reader.vocabulary.names) }
-    if let fault { throw fault }
-    return (judge.findings, run.reportLoss() != 0)
+    return outcome
   }
 
   private func print(_ finding: Finding, _ file: String, _ names: NameTable) throws {

@@ -40,18 +40,17 @@ struct RecordCommand: ParsableCommand {
 
   private func report(_ summary: Capture.Summary) throws {
     if let cut = summary.cut {
-      Talk.say("note: \(output): \(cut.byteCount) bytes of a cut-off block were cut away")
+      Talk.say("note: \(output): \(cut.byteCount.counting("byte")) of a cut-off block cut away")
     }
     for fault in summary.faults { Talk.say("note: rejected \(fault)") }
     if summary.rejectedLineCount > summary.faults.count {
       let more = summary.rejectedLineCount - UInt64(summary.faults.count)
       Talk.say("note: and \(more) more")
     }
-    let ignored = summary.ignoredLineCount
-    let passed = ignored == 0 ? "" : ", \(ignored) other lines passed over"
-    let rejected = summary.rejectedLineCount
-    let losses = rejected == 0 ? "" : ", \(rejected) lines rejected"
-    Talk.say("recorded \(summary.eventCount) events to \(output)\(losses)\(passed)")
+    let (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
+    let losses = rejected == 0 ? "" : ", \(rejected.counting("line")) rejected"
+    let passed = ignored == 0 ? "" : ", \(ignored.counting("other line")) passed over"
+    Talk.say("recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
     if json { Output.standard.print(try JSONLine.encode(RecordSummary(output, summary))) }
     try Program.end(rejected == 0 ? 0 : 3)
   }

@@ -25,34 +25,51 @@ struct ScenarioCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "A folder in which each scenario is written as a log.")
   var output: String?
 
+  /// How many scenarios came to what.
+  private struct Score {
+    var (met, missed, unscored) = (0, 0, 0)
+  }
+
   func run() throws {
-    let scenarios = try files.flatMap(load)
     if let output { try makeFolder(output) }
-    var (met, scored) = (0, 0)
-    for scenario in scenarios {
-      let result = play(scenario)
-      if let output { try write(result, to: output) }
-      try print(result)
-      guard scenario.oracle != .none else { continue }
-      scored += 1
-      met += result.isMet ? 1 : 0
+    var (score, unread) = (Score(), 0)
+    for file in files {
+      do {
+        for scenario in try load(file) { try play(scenario, &score) }
+      } catch let failure as Failure where failure.path == file {
+        Talk.say(failure.text)
+        unread += 1
+      }
     }
-    Talk.say("\(met) of \(scored) scenarios met, \(scenarios.count - scored) not scored")
-    try Program.end(met == scored ? 0 : 1)
+    let scored = score.met + score.missed
+    Talk.say(
+      "\(score.met) of \(scored.counting("scenario")) met, \(score.unscored) not scored"
+        + (unread == 0 ? "" : ", \(unread.counting("file")) could not be read"))
+    if unread == files.count { throw ExitCode(2) }
+    if score.missed > 0 { throw ExitCode(1) }
+    try Program.end(unread > 0 ? 3 : 0)
+  }
+
+  private func play(_ scenario: Scenario, _ score: inout Score) throws {
+    let result = play(scenario)
+    if let output { try write(result, to: output) }
+    try print(result)
+    switch (scenario.oracle, result.isMet) {
+    case (.none, _): score.unscored += 1
+    case (_, true): score.met += 1
+    case (_, false): score.missed += 1
+    }
   }
 
   private func load(_ file: String) throws -> [Scenario] {
-    let data: Data
-    do {
-      data =
-        try file == "-"
-        ? FileHandle.standardInput.readToEnd() ?? Data()
-        : Data(contentsOf: URL(fileURLWithPath: file))
+    let bytes: [UInt8]
+    do throws(LogError) {
+      bytes = try WholeFile.read(path: file)
     } catch {
-      throw Failure(file, "it cannot be read: \(error.localizedDescription)")
+      throw Failure(file, error)
     }
     do throws(ScenarioError) {
-      return try ScenarioLoader.load([UInt8](data))
+      return try ScenarioLoader.load(bytes)
     } catch {
       throw Failure(
         file, error.description, help: "the guide to scenarios tells every key and value")
