@@ -14,7 +14,7 @@ struct ExplanationTests {
 
   @Test(arguments: 0..<12 as Range<UInt64>)
   func `both paths rule alike on events that mean nothing`(seed: UInt64) {
-    #expect(check(RandomEvents(seed: seed, count: 2_000).events) > 100)
+    #expect(check(RandomEvents(seed: seed, count: 4_000).events) > 100)
   }
 
   /// Compares both paths, and counts the rulings that there were to compare.

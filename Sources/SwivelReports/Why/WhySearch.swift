@@ -22,6 +22,8 @@ package struct WhySearch {
   private let sequence: UInt64?
   private var replayer = Replayer()
   private var judge = Judge()
+  // Whether something behind the moment has told already what became of it.
+  private var isOver = false
 
   /// Begins to look for the last ruling up to an instant, or for one event.
   package init(at instant: Instant?, event sequence: UInt64?) {
@@ -34,7 +36,9 @@ package struct WhySearch {
     if isWanted(event) {
       explain(event)
     } else {
-      judge.look(at: replayer.apply(event), replayer)
+      let moment = replayer.apply(event)
+      judge.look(at: moment, replayer)
+      lookBack(from: moment)
     }
     for finding in judge.findings[known...] { add(finding) }
   }
@@ -52,6 +56,13 @@ package struct WhySearch {
     } else if let found = explanations(of: moment, reasons) {
       answer = Answer(explanations: found, situation: replayer.situation)
     }
+  }
+
+  /// What is seen before UIKit looks again tells whether the answer is true.
+  private mutating func lookBack(from moment: Moment) {
+    guard !isOver, answer != nil else { return }
+    if let sighting = moment.sighting { confirm(by: sighting) }
+    isOver = moment.sighting != nil || !moment.rulings.isEmpty
   }
 
   private mutating func add(_ finding: Finding) {

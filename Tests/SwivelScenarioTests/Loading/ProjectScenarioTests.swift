@@ -7,12 +7,12 @@ struct ProjectScenarioTests {
     #expect(try ScenarioLoader.load(ScenarioFiles.bytes(name)).isEmpty == false)
   }
 
-  @Test func `the files of the project hold forty-one scenarios without a repeated id`() throws {
+  @Test func `the files of the project hold the scenarios, none of them twice`() throws {
     let scenarios = try ScenarioFiles.names.flatMap { name in
       try ScenarioLoader.load(ScenarioFiles.bytes(name))
     }
 
-    #expect(scenarios.count == 41)
+    #expect(scenarios.count >= 41)
     #expect(Set(scenarios.map(\.id)).count == scenarios.count)
   }
 
