@@ -1,23 +1,29 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// An app that could share the screen is refused even while it does not, up to 18 as well as on 26.
 enum GeometryNotInMultitasking {
   static let rule = Rule(
     .geometryNotInMultitasking, .from(16), at: [.geometryRequest], .documented,
     """
     A geometry request fails with error 101 on an iPad whose scene does not have \
-    the screen to itself.
+    the screen to itself, or whose app takes part in multitasking.
     """,
     sources: [
       "Apple, requestGeometryUpdate(_:errorHandler:)",
       "Apple, TN3192",
+      "https://github.com/gladiuscode/react-native-orientation-director/issues/70",
+      "https://github.com/flutter/flutter/issues/176260",
     ],
     example: "geometry-request-in-multitasking")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
-    guard session.device.idiom == .pad, session.windowing != .fullScreen || !ruling.masksCount
-    else { return }
+    let takesPart = !session.requiresFullScreen && situation.facts.app.plist.mask == .all
+    guard session.device.idiom == .pad, session.windowing != .fullScreen || takesPart else {
+      return
+    }
     ruling.hold(.geometryNotInMultitasking)
     ruling.isRequestDenied = true
   }
