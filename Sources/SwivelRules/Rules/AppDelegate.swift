@@ -14,7 +14,7 @@ enum AppDelegate {
     sources: [
       "Apple, application(_:supportedInterfaceOrientationsFor:)",
       "Apple, Technical Q&A QA1688",
-      "seed 003",
+      "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "seed3-delegate-replaces-plist")
 

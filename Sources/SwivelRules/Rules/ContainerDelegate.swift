@@ -7,7 +7,7 @@ enum ContainerDelegate {
     "A container's delegate answers in its place.",
     sources: [
       "Apple, navigationControllerSupportedInterfaceOrientations(_:)",
-      "seed 003",
+      "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "seed3-nav-delegate-mask")
 

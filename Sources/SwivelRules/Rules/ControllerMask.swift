@@ -10,9 +10,9 @@ enum ControllerMask {
     """,
     sources: [
       "Apple, supportedInterfaceOrientations",
-      "seed 000",
-      "seed 001",
-      "seed 003",
+      "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "seed0-container-root-asked-not-child")
 

@@ -7,7 +7,7 @@ enum DeviceMask {
     "A phone without a home button never turns its interface upside down.",
     sources: [
       "Apple, supportedInterfaceOrientations",
-      "seed 003",
+      "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "seed3-faceid-never-upside-down")
 

@@ -15,7 +15,7 @@ enum Dismissal {
       "https://github.com/bytedance/Bytedance-UnionAD/issues/105",
       "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)",
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
-      "seed 001",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
     example: "seed1-present-dismiss-trick")
 

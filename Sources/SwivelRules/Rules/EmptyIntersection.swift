@@ -14,7 +14,7 @@ enum EmptyIntersection {
     """,
     sources: [
       "Apple, UIApplicationInvalidInterfaceOrientationException",
-      "seed 001",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://github.com/yamill/react-native-orientation/issues/246",
     ],
     example: "seed1-empty-intersection-throws")

@@ -8,7 +8,7 @@ enum FlatDevice {
     sources: [
       "Apple, UIDeviceOrientation",
       "https://github.com/IFTTT/FastttCamera/pull/63",
-      "seed 001",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
     example: "seed1-face-up-no-change")
 

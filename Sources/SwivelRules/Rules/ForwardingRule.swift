@@ -10,8 +10,8 @@ enum ForwardingRule {
     """,
     sources: [
       "Apple, supportedInterfaceOrientations",
-      "seed 000",
-      "seed 001",
+      "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://github.com/sberrevoets/SDCAlertView/issues/328",
       "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
     ],

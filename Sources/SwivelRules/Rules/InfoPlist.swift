@@ -10,8 +10,8 @@ enum InfoPlist {
     """,
     sources: [
       "Apple, UISupportedInterfaceOrientations",
-      "seed 001",
-      "seed 003",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "plist-limits-the-page")
 

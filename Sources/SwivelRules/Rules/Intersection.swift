@@ -7,8 +7,8 @@ enum Intersection {
     "Allowed is what the device, the app and the asked controller all allow.",
     sources: [
       "Apple, supportedInterfaceOrientations",
-      "seed 001",
-      "seed 003",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "seed1-three-way-intersection")
 

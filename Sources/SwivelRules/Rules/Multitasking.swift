@@ -11,7 +11,7 @@ enum Multitasking {
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, UIRequiresFullScreen",
-      "seed 003",
+      "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "seed3-ipad-four-orientations-not-asked")
 

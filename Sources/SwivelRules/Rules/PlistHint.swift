@@ -7,7 +7,7 @@ enum PlistHint {
     "Up to iOS 5 the Info.plist only tells how to launch; the app sets no mask.",
     sources: [
       "Apple, Technical Q&A QA1688",
-      "seed 001",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
     example: "seed1-ios5-default-portrait")
 

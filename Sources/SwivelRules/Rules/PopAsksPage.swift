@@ -12,7 +12,7 @@ enum PopAsksPage {
     and its containers pass that on.
     """,
     sources: [
-      "seed 001",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "http://zxfcumtcs.github.io/2016/02/28/InterfaceOrientations",
     ],
     example: "seed1-prev-page-locked-by-base-class")

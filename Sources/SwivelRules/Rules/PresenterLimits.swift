@@ -9,7 +9,7 @@ enum PresenterLimits {
     allows.
     """,
     sources: [
-      "seed 000",
+      "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",
     ],
     example: "seed0-ofs-all-over-portrait")

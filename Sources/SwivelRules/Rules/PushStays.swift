@@ -7,7 +7,7 @@ enum PushStays {
     "A push does not turn the interface, even to a page that does not allow it.",
     sources: [
       "Apple, UINavigationController",
-      "seed 004",
+      "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",
       "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
     ],
     example: "seed4-push-landscape-only-stays-portrait")

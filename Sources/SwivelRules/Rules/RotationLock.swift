@@ -14,7 +14,7 @@ enum RotationLock {
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
       "https://github.com/lionheart/openradar-mirror/issues/839 (radar 21417356)",
       "https://github.com/fliks-app/fliks/pull/815",
-      "seed 001",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
     example: "rotation-lock-turns-to-portrait")
 

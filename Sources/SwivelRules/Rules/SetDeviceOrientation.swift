@@ -9,8 +9,8 @@ enum SetDeviceOrientation {
     equal value does nothing.
     """,
     sources: [
-      "seed 001",
-      "seed 004",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",
     ],
     example: "seed4-kvc-on-willshow-forces")
 

@@ -11,8 +11,8 @@ enum ShouldAutorotate {
     sources: [
       "Apple, shouldAutorotate",
       "https://github.com/auth0/Lock.swift/pull/141",
-      "seed 000",
-      "seed 003",
+      "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
+      "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "seed3-root-autorotate-false")
 

@@ -10,7 +10,7 @@ enum ShouldAutorotateTo {
     """,
     sources: [
       "Apple, shouldAutorotateToInterfaceOrientation:",
-      "seed 001",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
     example: "seed1-ios5-default-portrait")
 
