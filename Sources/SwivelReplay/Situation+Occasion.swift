@@ -22,7 +22,7 @@ extension Situation {
   private func occasion(of fact: WindowFact) -> Occasion? {
     switch fact {
     case .root(let window, .some(let root)): occasion(ofRoot: root, in: window)
-    case .viewAdded(let window, let controller): known(.embedding, in: window, controller)
+    case .viewAdded(let window, let controller): known(.windowView, in: window, controller)
     case .added, .removed, .madeKey, .hidden, .root, .systemAlertShown, .sceneConnected: nil
     }
   }

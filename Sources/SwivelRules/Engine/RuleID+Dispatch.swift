@@ -45,6 +45,7 @@ extension RuleID {
     case .pushUndetermined: PushUndetermined.apply(&ruling, situation)
     case .popStays: PopStays.apply(&ruling, situation)
     case .popAsksPage: PopAsksPage.apply(&ruling, situation)
+    case .windowViewAsks: WindowViewAsks.apply(&ruling, situation)
     case .containmentStays: ContainmentStays.apply(&ruling, situation)
     case .attempt: Attempt.apply(&ruling, situation)
     case .needsUpdate: NeedsUpdate.apply(&ruling, situation)

@@ -42,6 +42,7 @@ extension RuleID {
     case .pushUndetermined: PushUndetermined.rule
     case .popStays: PopStays.rule
     case .popAsksPage: PopAsksPage.rule
+    case .windowViewAsks: WindowViewAsks.rule
     case .containmentStays: ContainmentStays.rule
     case .attempt: Attempt.rule
     case .needsUpdate: NeedsUpdate.rule

@@ -49,10 +49,11 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case dismissalNotAsked
   case videoExitBounces
   case pushStays
-  case pushUndetermined
   case popStays
   case popAsksPage
   case containmentStays
+  case pushUndetermined
+  case windowViewAsks
   case attempt
   case needsUpdate
   case geometryRequest
@@ -113,6 +114,7 @@ extension RuleID: CustomStringConvertible {
     case .popStays: "pop-stays"
     case .popAsksPage: "pop-asks-page"
     case .containmentStays: "containment-stays"
+    case .windowViewAsks: "window-view-asks"
     case .attempt: "attempt-rotation"
     case .needsUpdate: "needs-update"
     case .geometryRequest: "geometry-request"

@@ -24,6 +24,8 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case selection
   /// A container got a child.
   case embedding
+  /// A controller's view was added to the window itself.
+  case windowView
   /// `attemptRotationToDeviceOrientation()`.
   case attempt
   /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.

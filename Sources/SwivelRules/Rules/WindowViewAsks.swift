@@ -1,0 +1,19 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// Taking the view out of the window and adding it again was the way to make UIKit ask at once.
+enum WindowViewAsks {
+  static let rule = Rule(
+    .windowViewAsks, .only(2...5), at: [.windowView], .observed,
+    """
+    Up to iOS 5 a view that is added to the window makes UIKit ask again, and the interface takes \
+    the way the device is held if that is allowed.
+    """,
+    sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
+    example: "view-added-again-asks-again")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    ruling.settle(on: situation.upright)
+  }
+}
