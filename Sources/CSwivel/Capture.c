@@ -10,13 +10,26 @@ static volatile sig_atomic_t caught_signal = 0;
 
 static void remember_signal(int number) { caught_signal = number; }
 
-void swivel_catch_signals(void) {
+static void catch_signal(int number) {
   // Without SA_RESTART, so that a signal ends the wait for input.
   struct sigaction action = {.sa_handler = remember_signal};
   sigemptyset(&action.sa_mask);
-  sigaction(SIGINT, &action, NULL);
-  sigaction(SIGTERM, &action, NULL);
-  sigaction(SIGHUP, &action, NULL);
+  sigaction(number, &action, NULL);
+}
+
+void swivel_catch_signals(void) {
+  catch_signal(SIGINT);
+  catch_signal(SIGTERM);
+  // Under nohup the end of the terminal is not the end of the recording.
+  struct sigaction hangup;
+  if (sigaction(SIGHUP, NULL, &hangup) != 0 || hangup.sa_handler != SIG_IGN) catch_signal(SIGHUP);
+  // A program that was started by a worker thread, as of libdispatch, begins with all of them blocked.
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGINT);
+  sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGHUP);
+  sigprocmask(SIG_UNBLOCK, &signals, NULL);
 }
 
 int swivel_caught_signal(void) { return caught_signal; }
