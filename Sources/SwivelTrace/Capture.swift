@@ -49,6 +49,7 @@ public struct Capture {
   public static func record(
     from descriptor: Int32, to path: String, header: TraceHeader
   ) throws(LogError) -> Summary {
+    swivel_catch_signals()
     // Made before the first event is there, so that a wrong path is told at once.
     let sink = try FileSink(creating: path)
     var capture = Self(from: descriptor, after: nil) { given throws(LogError) in
@@ -61,6 +62,7 @@ public struct Capture {
   public static func append(
     from descriptor: Int32, to path: String
   ) throws(LogError) -> Summary {
+    swivel_catch_signals()
     let (writer, cut) = try LogWriter.appending(to: path, policy: .live)
     var capture = Self(from: descriptor, after: writer) { _ throws(LogError) in writer }
     capture.summary.cut = cut
@@ -81,7 +83,6 @@ public struct Capture {
   }
 
   private mutating func run() throws(LogError) -> Summary {
-    swivel_catch_signals()
     var isOpen = true
     while isOpen, swivel_caught_signal() == 0 {
       isOpen = try takeChunk(waiting: Self.patience) != .end
