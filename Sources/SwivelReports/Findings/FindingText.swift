@@ -21,13 +21,18 @@ package struct FindingText {
       "  at    \(trace), \(finding.instant.text), event \(finding.sequence)",
       "  page  \(page) in \(finding.orientation.alternatives), allows \(allowed)",
     ] + finding.rules.map(why) + [
-      "  seen  events \(finding.evidence.map(String.init).joined(separator: ", "))",
+      "  seen  \(seen)",
       "  help  \(detector?.advice ?? "")",
       "  more  swivel why \(trace) --event \(finding.evidence.first ?? finding.sequence)",
     ]
   }
 
   private var page: String { finding.pageName(table) }
+
+  private var seen: String {
+    let numbers = finding.evidence.map(String.init).joined(separator: ", ")
+    return "\(finding.evidence.count == 1 ? "event" : "events") \(numbers)"
+  }
 
   private var allowed: String {
     finding.allowed.isEmpty ? "nothing" : finding.allowed.words.joined(separator: ", ")

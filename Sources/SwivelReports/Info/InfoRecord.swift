@@ -95,7 +95,7 @@ package struct InfoRecord: Encodable {
   }
 
   private var systemText: String {
-    system.map { "iOS \($0), linked against the SDK of \(linkedSDK ?? $0)" } ?? "unknown"
+    system.map { "iOS \($0), linked against the SDK of iOS \(linkedSDK ?? $0)" } ?? "unknown"
   }
 
   private var hardware: String {

@@ -27,6 +27,8 @@ package struct Explanation {
   package let consulted: [ControllerID]
   /// What was seen of the result, beside what the rules had expected.
   package private(set) var sighting: Moment.Sighting?
+  // Another ruling has changed or kept the result since.
+  private var isPast = false
   /// What was found at the event.
   package private(set) var findings: [Finding] = []
 
@@ -43,7 +45,7 @@ package struct Explanation {
 
   /// What the result rests on.
   package var basis: Basis {
-    if sighting != nil { return .observed }
+    if let sighting, ruling.to.allows(sighting.observed) { return .observed }
     return ruling.to.only == nil ? .undetermined : .modelled
   }
 
@@ -53,9 +55,12 @@ package struct Explanation {
     if isAbout, finding.window == ruling.window { findings.append(finding) }
   }
 
-  /// Takes in that the result was seen.
-  mutating func confirm(by sighting: Moment.Sighting) {
-    if sighting.window == ruling.window { self.sighting = sighting }
+  /// Takes in what came next: the result is seen, or there is another.
+  mutating func follow(_ moment: Moment) {
+    if moment.rulings.contains(where: { $0.window == ruling.window }) { isPast = true }
+    guard !isPast, sighting == nil, let next = moment.sighting, next.window == ruling.window
+    else { return }
+    sighting = next
   }
 
   /// The rules that are worth telling: for each part of the result, the one that had the last word.

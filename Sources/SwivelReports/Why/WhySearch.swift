@@ -8,9 +8,17 @@ package struct WhySearch {
   /// A moment, explained.
   package struct Answer {
     /// One explanation for each window that UIKit looked at.
-    package fileprivate(set) var explanations: [Explanation]
+    package private(set) var explanations: [Explanation]
     /// The situation after the event.
     package let situation: Situation
+
+    fileprivate mutating func follow(_ moment: Moment) {
+      update { $0.follow(moment) }
+    }
+
+    fileprivate mutating func update(_ change: (inout Explanation) -> Void) {
+      for index in explanations.indices { change(&explanations[index]) }
+    }
   }
 
   /// The best answer so far.
@@ -22,8 +30,6 @@ package struct WhySearch {
   private let sequence: UInt64?
   private var replayer = Replayer()
   private var judge = Judge()
-  // Whether something behind the moment has told already what became of it.
-  private var isOver = false
 
   /// Begins to look for the last ruling up to an instant, or for one event.
   package init(at instant: Instant?, event sequence: UInt64?) {
@@ -38,7 +44,7 @@ package struct WhySearch {
     } else {
       let moment = replayer.apply(event)
       judge.look(at: moment, replayer)
-      lookBack(from: moment)
+      answer?.follow(moment)
     }
     for finding in judge.findings[known...] { add(finding) }
   }
@@ -51,28 +57,16 @@ package struct WhySearch {
     hasSeenEvent = true
     let (moment, reasons) = replayer.explain(event)
     judge.look(at: moment, replayer)
-    if sequence == nil, let sighting = moment.sighting, sighting.agrees, answer != nil {
-      confirm(by: sighting)
+    let isNews = moment.sighting.map { !$0.agrees } ?? true
+    if sequence == nil, !isNews, answer != nil {
+      answer?.follow(moment)
     } else if let found = explanations(of: moment, reasons) {
       answer = Answer(explanations: found, situation: replayer.situation)
     }
   }
 
-  /// What is seen before UIKit looks again tells whether the answer is true.
-  private mutating func lookBack(from moment: Moment) {
-    guard !isOver, answer != nil else { return }
-    if let sighting = moment.sighting { confirm(by: sighting) }
-    isOver = moment.sighting != nil || !moment.rulings.isEmpty
-  }
-
   private mutating func add(_ finding: Finding) {
-    guard let explanations = answer?.explanations else { return }
-    for index in explanations.indices { answer?.explanations[index].add(finding) }
-  }
-
-  private mutating func confirm(by sighting: Moment.Sighting) {
-    guard let explanations = answer?.explanations else { return }
-    for index in explanations.indices { answer?.explanations[index].confirm(by: sighting) }
+    answer?.update { $0.add(finding) }
   }
 
   private func explanations(of moment: Moment, _ reasons: [[Reason]]) -> [Explanation]? {

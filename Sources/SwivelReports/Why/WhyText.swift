@@ -109,7 +109,10 @@ package struct WhyText {
     let ruling = explanation.ruling
     var basis = explanation.basis.rawValue
     if let sighting = explanation.sighting {
-      basis += sighting.agrees ? ", as modelled" : ", against the rules"
+      basis +=
+        !ruling.to.allows(sighting.observed)
+        ? ", but seen in \(sighting.observed.word)"
+        : sighting.agrees ? ", as modelled" : ", against the rules"
     }
     guard ruling.exception == nil, !ruling.to.isEmpty, ruling.to.isDisjoint(with: ruling.allowed)
     else { return basis }
