@@ -85,6 +85,11 @@ let package = Package(
         "SwivelModel", "SwivelReplay", "SwivelFindings", "SwivelScenario", "SwivelTestKit",
       ]
     ),
+    .testTarget(
+      name: "SwivelTraceTests",
+      dependencies: ["SwivelModel", "SwivelLog", "SwivelTrace", "SwivelTestKit"]),
+    // Runs the program, which is only there if it is a dependency.
+    .testTarget(name: "SwivelCommandTests", dependencies: ["swivel"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,52 @@
+import Testing
+
+struct AppendTests {
+  @Test func `numbers and times go on from the end of the log`() throws {
+    try withFolder { (folder) throws in
+      let path = folder.path("a.swivel")
+      #expect(try Program.run("record", "-o", path, input: Streams.turns(3, at: 500)).code == 0)
+
+      let outcome = try Program.run(
+        "record", "-o", path, "--append", input: Streams.turns(2, at: 10))
+
+      #expect(outcome.code == 0)
+      let events = try Program.run("cat", path).objects.dropFirst()
+      #expect(events.map { $0["seq"] as? Int } == [0, 1, 2, 3, 4])
+      #expect(events.map { $0["t"] as? Int } == [500, 1_500, 2_500, 2_510, 3_510])
+      #expect(try Program.run("info", path, "--json").objects[0]["closedCleanly"] as? Bool == true)
+    }
+  }
+
+  @Test func `a torn block is cut away first`() throws {
+    try withFolder { (folder) throws in
+      let path = folder.path("a.swivel")
+      #expect(try Program.run("record", "-o", path, input: Streams.turns(3)).code == 0)
+      _ = try folder.write(folder.bytes("a.swivel").dropLast(3), to: "a.swivel")
+
+      let outcome = try Program.run(
+        "record", "-o", path, "--append", input: Streams.markers("again"))
+
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.contains("of a cut-off block cut away\n"))
+      let log = try Program.run("cat", path)
+      #expect(log.code == 0)
+      #expect(log.lines.count == 5)
+    }
+  }
+
+  @Test(arguments: ["missing", "text"]) func `what is no log is left alone, and 2`(
+    name: String
+  ) throws {
+    try withFolder { (folder) throws in
+      let path = folder.path(name)
+      if name == "text" { _ = try folder.write("hello".utf8, to: name) }
+
+      let outcome = try Program.run(
+        "record", "-o", path, "--append", input: Streams.markers("again"))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.hasPrefix("error: \(path): "))
+      #expect((try? folder.text(name)) == (name == "text" ? "hello" : nil))
+    }
+  }
+}

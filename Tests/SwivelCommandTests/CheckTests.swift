@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+struct CheckTests {
+  @Test func `the previous page is found turned, and nothing else`() throws {
+    let outcome = try Program.run("check", Samples.turned, "--json")
+
+    #expect(outcome.code == 1)
+    #expect(outcome.objects.count == 1)
+    let finding = try #require(outcome.objects.first)
+    #expect(finding["id"] as? String == "back-navigation-rotated")
+    #expect(finding["page"] as? String == "ArticleListController")
+    #expect(finding["evidence"] as? [Int] == [28, 29])
+    #expect(outcome.errors == "1 finding in 1 trace\n")
+  }
+
+  @Test func `nothing is found after the cure`() throws {
+    let outcome = try Program.run("check", Samples.cured)
+
+    #expect(outcome.code == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors == "0 findings in 1 trace\n")
+  }
+
+  @Test(arguments: [("note", 1), ("warning", 1), ("error", 0)])
+  func `a warning counts from its severity on`(threshold: String, code: Int32) throws {
+    let outcome = try Program.run("check", Samples.turned, "--fail-on", threshold)
+
+    #expect(outcome.code == code)
+    #expect(outcome.output.contains("[back-navigation-rotated]"))
+  }
+
+  @Test func `the exit code is 0 if that is wanted, whatever is found`() throws {
+    let outcome = try Program.run("check", Samples.turned, "--exit-zero")
+
+    #expect(outcome.code == 0)
+    #expect(!outcome.output.isEmpty)
+  }
+
+  @Test func `files that the shell expands are one batch`() throws {
+    let outcome = try Program.shell("swivel check traces/previous-page*.swivel")
+
+    #expect(outcome.code == 1)
+    #expect(outcome.errors == "1 finding in 2 traces\n")
+  }
+
+  @Test func `an unreadable file is told, and the others are checked`() throws {
+    let outcome = try Program.run("check", Samples.turned, "no-such.swivel", Samples.cured)
+
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("[back-navigation-rotated]"))
+    #expect(outcome.errors.contains("error: no-such.swivel: "))
+    #expect(outcome.errors.hasSuffix("1 finding in 3 traces, 1 could not be read to the end\n"))
+  }
+
+  @Test(arguments: [[Samples.cured], [Samples.turned, "--fail-on", "error"]])
+  func `an unreadable file in a batch without an answer is 3`(others: [String]) throws {
+    #expect(try Program.run(["check", "no-such.swivel"] + others).code == 3)
+  }
+
+  @Test func `nothing but unreadable files is 2, also if 0 is wanted`() throws {
+    #expect(try Program.run("check", "no-such", "nor-this", "--exit-zero").code == 2)
+  }
+
+  @Test func `the text form is checked from the standard input`() throws {
+    let outcome = try Program.run("check", "-", input: Samples.text(of: Samples.turnedText))
+
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("  at    -, 15.871s, event 29"))
+  }
+
+  @Test func `names in a trace cannot steer the terminal`() throws {
+    let text = try Samples.text(of: Samples.turnedText)
+      .replacingOccurrences(of: "ArticleListController", with: #"A\u001b[31mB\u009bC\u202eD"#)
+
+    for options in [
+      ["check"], ["check", "--json"], ["why", "--event", "28"], ["replay"], ["cat"],
+    ] {
+      let outcome = try Program.run(options + ["-"], input: text)
+
+      #expect(!outcome.output.isEmpty)
+      let steering = outcome.output.unicodeScalars.filter {
+        $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
+      }
+      #expect(steering.isEmpty)
+    }
+  }
+}

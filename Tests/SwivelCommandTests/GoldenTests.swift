@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Outputs as text, compared with the files in `traces/goldens`.
+///
+/// `SWIVEL_RECORD=1` writes them anew, and still fails; never on a machine that sets `CI`.
+struct GoldenTests {
+  private static let goldens: [(name: String, arguments: [String])] = [
+    ("replay-previous-page", ["replay", Samples.turned]),
+    ("replay-previous-page-cured", ["replay", Samples.cured]),
+    ("why-previous-page-pop", ["why", Samples.turned, "--event", "28"]),
+    ("why-previous-page-cured-pop", ["why", Samples.cured, "--event", "28"]),
+    ("why-container", ["why", "traces/container.ndjson", "--event", "16"]),
+    ("check-previous-page", ["check", Samples.turned]),
+    ("check-previous-page-json", ["check", Samples.turned, "--json"]),
+    ("check-container", ["check", "traces/container.ndjson"]),
+    ("info-previous-page", ["info", Samples.turned]),
+    ("info-previous-page-text", ["info", Samples.turnedText]),
+    ("explain-pop-stays", ["explain", "pop-stays"]),
+    ("explain-back-navigation-rotated", ["explain", "back-navigation-rotated"]),
+    ("scenario-push-and-back", ["scenario", Samples.scenarios]),
+  ]
+
+  @Test(arguments: goldens) func `an output is what it was`(
+    name: String, arguments: [String]
+  ) throws {
+    let file = Program.root.appendingPathComponent("traces/goldens/\(name).txt")
+    let outcome = try Program.run(arguments)
+    let found = "$ swivel \(arguments.joined(separator: " "))\n\(outcome.output)"
+    let golden = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+
+    if golden != found, Self.isRecording { try Data(found.utf8).write(to: file) }
+
+    #expect(
+      golden == found, "\(name).txt differs; run with SWIVEL_RECORD=1 and read the difference")
+  }
+
+  @Test(arguments: goldens) func `an output has no blanks at the end of a line`(
+    name: String, arguments: [String]
+  ) throws {
+    let outcome = try Program.run(arguments)
+
+    #expect(!outcome.output.isEmpty)
+    #expect(outcome.lines.allSatisfy { !$0.hasSuffix(" ") })
+  }
+
+  private static let isRecording =
+    ProcessInfo.processInfo.environment["SWIVEL_RECORD"] == "1"
+    && ProcessInfo.processInfo.environment["CI"] == nil
+}

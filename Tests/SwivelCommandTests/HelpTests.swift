@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+struct HelpTests {
+  static let verbs = [
+    "record", "cat", "info", "replay", "why", "check", "scenario", "explain",
+  ]
+
+  @Test(arguments: verbs) func `a verb has help with an example`(verb: String) throws {
+    let help = try Program.run(verb, "--help")
+
+    #expect(help.code == 0)
+    #expect(help.errors.isEmpty)
+    let example = help.output.range(of: "Example: ").map { help.output[$0.upperBound...] }
+    #expect(example?.contains("swivel \(verb)") == true)
+    #expect(help.output.contains("--json"))
+  }
+
+  @Test func `the program lists its verbs and exit codes`() throws {
+    let help = try Program.run("--help")
+
+    #expect(help.code == 0)
+    for verb in Self.verbs { #expect(help.output.contains("\n  \(verb) ")) }
+    for code in ["0 done", "1 the answer", "2 it could not", "3 done, with loss", "64 usage"] {
+      #expect(help.output.split(separator: "\n").joined(separator: " ").contains(code))
+    }
+  }
+
+  @Test func `the program tells its version`() throws {
+    let version = try Program.run("--version")
+
+    #expect(version.code == 0)
+    #expect(version.output.split(separator: ".").count == 3)
+  }
+
+  private static let misuses: [[String]] = [
+    ["turn"], ["cat"], ["cat", "a", "b"], ["check"], ["scenario"], ["record"], ["why", "a"],
+    ["why", "a", "--at", "1", "--event", "1"], ["why", "a", "--event", "-1"],
+    ["replay", "a", "--at", "soon"], ["replay", "a", "--at", "-1"], ["info", "a", "--fast"],
+    ["check", "a", "--fail-on", "never"], ["check", "a", "--format", "xml"],
+    ["explain", "a", "b"],
+  ]
+
+  @Test(arguments: misuses) func `wrong usage is 64`(arguments: [String]) throws {
+    let outcome = try Program.run(arguments)
+
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("Usage: swivel"))
+  }
+}

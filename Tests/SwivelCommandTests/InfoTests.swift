@@ -1,0 +1,33 @@
+import Testing
+
+struct InfoTests {
+  @Test func `a log tells what it is`() throws {
+    let outcome = try Program.run("info", Samples.turned, "--json")
+
+    let info = try #require(outcome.objects.first)
+    #expect(outcome.code == 0)
+    #expect(info["form"] as? String == "log")
+    #expect(info["system"] as? String == "15.5")
+    #expect(info["events"] as? Int == 33)
+    #expect(info["closedCleanly"] as? Bool == true)
+    #expect(info["plist"] as? [String] == ["portrait", "landscapeLeft", "landscapeRight"])
+    let header = try #require(info["header"] as? [String: String])
+    #expect(header["id"] == "5f0c7a1e93d84b26a4417d0e6b2f9c58")
+  }
+
+  @Test func `a text tells its lines`() throws {
+    let outcome = try Program.run("info", Samples.turnedText)
+
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("\nsize      34 lines\n"))
+  }
+
+  @Test func `the app's mask is told`() throws {
+    let mask = #"{"seq":0,"t":0,"kind":"appMask","mask":["portrait"]}"#
+
+    let outcome = try Program.run("info", "-", input: mask)
+
+    #expect(outcome.output.contains("\napp mask  portrait\n"))
+    #expect(outcome.output.contains("\nhardware  unknown\n"))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// Recordings that are ended in the middle, by signals and by the end of the stream.
+@Suite(.serialized) struct LiveRecordTests {
+  /// Starts a recording, whose file is there by the time that the body is called.
+  private static func withRecording(
+    _ body: (LiveRecording, Folder) throws -> Void
+  ) throws {
+    try withFolder { (folder) throws in
+      let recording = try LiveRecording(to: folder.path("a.swivel"), in: folder)
+      let path = folder.path("a.swivel")
+      #expect(comesTrue(within: 20) { FileManager.default.fileExists(atPath: path) })
+      try body(recording, folder)
+    }
+  }
+
+  private static func info(_ folder: Folder) throws -> [String: Any] {
+    try #require(try Program.run("info", folder.path("a.swivel"), "--json").objects.first)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal closes the log in order`(signal: Int32) throws {
+    try Self.withRecording { (recording, folder) throws in
+      recording.send(Streams.markers("a", "b", "c"))
+      recording.signal(signal)
+
+      #expect(recording.wait() == 0)
+      let info = try Self.info(folder)
+      #expect(info["events"] as? Int == 3)
+      #expect(info["closedCleanly"] as? Bool == true)
+      #expect(try recording.talk().hasPrefix("recorded 3 events to "))
+    }
+  }
+
+  @Test func `the end of the stream closes the log in order`() throws {
+    try Self.withRecording { (recording, folder) throws in
+      recording.send(Streams.markers("a", "b"))
+      try recording.closeInput()
+
+      #expect(recording.wait() == 0)
+      #expect(try Self.info(folder)["closedCleanly"] as? Bool == true)
+    }
+  }
+
+  @Test func `events are on the disk soon after they came`() throws {
+    try Self.withRecording { (recording, folder) throws in
+      recording.send(Streams.markers("a", "b"))
+
+      // A second and a quarter, by design; the rest is for a busy machine.
+      let isThere = try comesTrue(within: 2.5) { () throws in
+        try Program.run("cat", folder.path("a.swivel")).lines.count == 3
+      }
+      #expect(isThere)
+      #expect(try Self.info(folder)["closedCleanly"] as? Bool == false)
+      recording.signal(SIGTERM)
+      #expect(recording.wait() == 0)
+    }
+  }
+
+  @Test func `a kill loses no more than the last second`() throws {
+    try Self.withRecording { (recording, folder) throws in
+      recording.send(Streams.markers("a", "b", "c"))
+      Thread.sleep(forTimeInterval: 1.6)
+      recording.send(Streams.markers("d"))
+      recording.signal(SIGKILL)
+
+      #expect(recording.wait() == 128 + SIGKILL)
+      let log = try Program.run("cat", folder.path("a.swivel"))
+      #expect([0, 3].contains(log.code))
+      let names = log.objects.compactMap { $0["name"] as? String }
+      #expect(names.starts(with: ["a", "b", "c"]))
+      #expect(try Self.info(folder)["closedCleanly"] as? Bool == false)
+    }
+  }
+
+  @Test func `a line that a signal cuts in two is a loss`() throws {
+    try Self.withRecording { (recording, folder) throws in
+      recording.send(Streams.markers("a") + "{\"kind\":\"mark")
+      recording.signal(SIGINT)
+
+      #expect(recording.wait() == 3)
+      let info = try Self.info(folder)
+      #expect(info["events"] as? Int == 1)
+      #expect(info["lost"] as? Int == 1)
+    }
+  }
+
+  @Test func `a slow stream is stamped with the times at which it came`() throws {
+    try Self.withRecording { (recording, folder) throws in
+      recording.send(Streams.markers("a"))
+      Thread.sleep(forTimeInterval: 0.5)
+      recording.send(Streams.markers("b"))
+      try recording.closeInput()
+
+      #expect(recording.wait() == 0)
+      let log = try Program.run("cat", folder.path("a.swivel"))
+      let times = log.objects.compactMap { $0["t"] as? Int }
+      #expect(times.count == 2)
+      #expect(try #require(times.last) - #require(times.first) > 400_000)
+    }
+  }
+}

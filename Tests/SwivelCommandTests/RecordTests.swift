@@ -1,0 +1,120 @@
+import Testing
+
+struct RecordTests {
+  /// Records a stream and prints the log.
+  private func record(
+    _ stream: String, _ options: String..., in folder: Folder
+  ) throws -> (outcome: Program.Outcome, log: Program.Outcome) {
+    let path = folder.path("a.swivel")
+    let outcome = try Program.run(["record", "-o", path] + options, input: stream)
+    return (outcome, try Program.run("cat", path))
+  }
+
+  @Test func `lines without a place get numbers and times`() throws {
+    try withFolder { (folder) throws in
+      let (outcome, log) = try record(Streams.markers("a", "b", "c"), in: folder)
+
+      #expect(outcome.code == 0)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors == "recorded 3 events to \(folder.path("a.swivel"))\n")
+      let events = log.objects.dropFirst()
+      #expect(events.map { $0["seq"] as? Int } == [0, 1, 2])
+      let times = events.compactMap { $0["t"] as? Int }
+      #expect(times.count == 3 && times == times.sorted())
+    }
+  }
+
+  @Test func `lines of a console are passed over and counted`() throws {
+    try withFolder { (folder) throws in
+      let stream = "Launching…\n\n[net] {x}\r\n\(Streams.markers("a"))\tdone\n"
+
+      let (outcome, log) = try record(stream, in: folder)
+
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.hasSuffix(", 3 other lines passed over\n"))
+      #expect(log.objects.count == 2)
+    }
+  }
+
+  @Test func `a broken line is a loss at its place, told with its number`() throws {
+    try withFolder { (folder) throws in
+      let broken = "noise\n\n{\"kind\":\"marke\",\"name\":\"x\"}\n{\"kind\":\n"
+      let stream = Streams.markers("a") + broken + Streams.markers("b")
+
+      let (outcome, log) = try record(stream, in: folder)
+
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains("line 4: unknown kind \"marke\" (did you mean \"marker\"?)"))
+      #expect(outcome.errors.contains("line 5: not JSON"))
+      #expect(outcome.errors.contains("recorded 2 events to"))
+      #expect(outcome.errors.contains(", 2 lines rejected, 1 other line passed over\n"))
+      #expect(log.code == 3)
+      #expect(log.lines.filter { $0 == #"{"loss":1,"reason":"unreadable"}"# }.count == 2)
+      #expect(log.objects.last?["name"] as? String == "b")
+    }
+  }
+
+  @Test func `only the first faults are told in full`() throws {
+    try withFolder { (folder) throws in
+      let broken = String(repeating: "{\"kind\":\"x\"}\n", count: 9)
+
+      let (outcome, _) = try record(broken, in: folder)
+
+      #expect(outcome.errors.split(separator: "\n").count == 7)
+      #expect(outcome.errors.contains("note: and 4 more\n"))
+    }
+  }
+
+  @Test func `a line without an end is taken, and one that is too long is refused`() throws {
+    try withFolder { (folder) throws in
+      let long = "{\"kind\":\"marker\",\"name\":\"\(String(repeating: "x", count: 70_000))\"}\n"
+
+      let (outcome, log) = try record(
+        long + String(Streams.markers("last").dropLast()), in: folder)
+
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains("line 1: longer than 65536 bytes"))
+      #expect(log.objects.last?["name"] as? String == "last")
+    }
+  }
+
+  @Test func `the stream's header wins`() throws {
+    try withFolder { (folder) throws in
+      let header = #"{"swivel":"1.0","unit":"1us","header":{"app":"com.example.reader"}}"#
+
+      let (outcome, log) = try record(
+        "Launching…\n\(header)\n\(Streams.markers("a"))", in: folder)
+
+      #expect(outcome.code == 0)
+      #expect(log.lines.first == header)
+    }
+  }
+
+  @Test func `a stream without a header gets one of its own`() throws {
+    try withFolder { (folder) throws in
+      let (_, log) = try record(Streams.markers("a"), in: folder)
+
+      let header = try #require(log.objects.first?["header"] as? [String: String])
+      #expect(header["id"]?.count == 32)
+      #expect(header["source"] == "pipe")
+      #expect(header["start"]?.hasSuffix("Z") == true)
+    }
+  }
+
+  @Test func `a stream without events is a log without events`() throws {
+    try withFolder { (folder) throws in
+      let (outcome, log) = try record("", in: folder)
+
+      #expect(outcome.code == 0)
+      #expect(log.code == 0)
+      #expect(log.lines.count == 1)
+    }
+  }
+
+  @Test func `a missing folder is 2, before anything is read`() throws {
+    let outcome = try Program.shell("sleep 2 | timeout 20 \"$SWIVEL\" record -o no/such/a.swivel")
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: no/such/a.swivel: open failed with error 2"))
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+struct ReplayTests {
+  @Test func `a timeline tells turns, what held, and what was seen`() throws {
+    let outcome = try Program.run("replay", Samples.turned)
+
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.count == 5)
+    #expect(outcome.output.contains("main window turned portrait → landscapeRight"))
+    #expect(outcome.output.contains("main window stayed landscapeRight [pop-stays]"))
+  }
+
+  @Test(arguments: [Samples.turned, Samples.cured])
+  func `the rules agree with what was seen`(path: String) throws {
+    let outcome = try Program.run("replay", path, "--verify")
+
+    #expect(outcome.code == 0)
+    #expect(outcome.errors == "3 observations, none against the rules\n")
+  }
+
+  @Test func `an observation against the rules is 1`() throws {
+    let lines = try Samples.text(of: Samples.turnedText).split(separator: "\n").map { line in
+      line.contains("\"seq\":31,")
+        ? line.replacingOccurrences(of: "landscapeRight", with: "portrait") : String(line)
+    }
+
+    let outcome = try Program.run(
+      "replay", "-", "--verify", input: lines.joined(separator: "\n"))
+
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("was seen in portrait, ✗ modelled landscapeRight"))
+    #expect(outcome.errors == "3 observations, 1 against what the rules say\n")
+  }
+
+  @Test func `a part of a timeline has what a report prints for its bounds`() throws {
+    let outcome = try Program.run("replay", Samples.turned, "--from", "8.227", "--to", "15.340")
+
+    #expect(outcome.lines.map { $0.prefix(9) } == ["   8.227s", "  15.340s"])
+  }
+
+  @Test(arguments: zip(["7", "10s", "15.904"], ["portrait", "landscapeRight", "landscapeRight"]))
+  func `a moment tells what the window is like`(time: String, orientation: String) throws {
+    let outcome = try Program.run("replay", Samples.turned, "--at", time, "--json")
+
+    let window = try #require(outcome.objects.first)
+    #expect(window["interface"] as? [String] == [orientation])
+  }
+
+  @Test func `a moment before the first window is said to have none`() throws {
+    let outcome = try Program.run("replay", Samples.turned, "--at", "0")
+
+    #expect(outcome.code == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("there is no window yet at 0.000s"))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+struct ScenarioTests {
+  static let files = [
+    "containers", "device", "forcing", "ios5", "ipad", "launch", "masks", "presentation",
+    "push-and-back", "upside-down",
+  ].map { "traces/scenarios/\($0).json" }
+
+  @Test func `a met file is 0`() throws {
+    let outcome = try Program.run("scenario", Samples.scenarios)
+
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.count == 3)
+    #expect(outcome.lines.allSatisfy { $0.hasPrefix("met     ") })
+    #expect(outcome.errors == "3 of 3 scenarios met, 0 not scored\n")
+  }
+
+  @Test func `a missed expectation is 1, and told at its step`() throws {
+    let outcome = try Program.run("scenario", "-", input: Samples.missedScenario)
+
+    #expect(outcome.code == 1)
+    #expect(outcome.lines.count == 2)
+    #expect(
+      outcome.lines.last
+        == "          step 1 (rotateDevice), interface: expected portrait, got landscapeRight")
+    #expect(outcome.errors == "0 of 1 scenario met, 0 not scored\n")
+  }
+
+  @Test func `a missed expectation stands in JSON at its step and at the end`() throws {
+    let outcome = try Program.run("scenario", "-", "--json", input: Samples.missedScenario)
+
+    let result = try #require(outcome.objects.first)
+    let steps = try #require(result["steps"] as? [[String: Any]])
+    #expect(result["met"] as? Bool == false)
+    for failures in [result["failures"], steps.first?["failures"]] {
+      let failure = try #require((failures as? [[String: Any]])?.first)
+      #expect(failure["step"] as? Int == 0)
+      #expect(failure["key"] as? String == "interface")
+      #expect(failure["expected"] as? [String] == ["portrait"])
+      #expect(failure["actual"] as? String == "landscapeRight")
+    }
+  }
+
+  private static let stepKeys: Set<String> = [
+    "interface", "windows", "statusBar", "launchScreen", "device", "exception", "error", "log",
+    "visible", "locked", "visual", "windowBounds", "passes", "events",
+  ]
+
+  @Test(arguments: files) func `a result has every key, one line a scenario`(
+    file: String
+  ) throws {
+    let scenarios =
+      try JSONSerialization.jsonObject(
+        with: Data(Samples.text(of: file).utf8)) as? [[String: Any]]
+    let outcome = try Program.run("scenario", file, "--json")
+
+    #expect(outcome.objects.map { $0["id"] as? String } == scenarios?.map { $0["id"] as? String })
+    for result in outcome.objects {
+      #expect(Set(result.keys) == ["schema", "id", "met", "steps", "actual", "failures"])
+      let steps = try #require(result["steps"] as? [[String: Any]])
+      for step in steps {
+        #expect(Set(step.keys) == ["op", "actual", "failures"])
+        let actual = try #require(step["actual"] as? [String: Any])
+        #expect(Set(actual.keys) == Self.stepKeys)
+        #expect(actual["windows"] is [String: Any])
+      }
+      let actual = try #require(result["actual"] as? [String: Any])
+      #expect(Set(actual.keys) == ["consulted", "effectiveMask", "findings"])
+    }
+  }
+
+  @Test func `a file that cannot be read is told, and the others are played`() throws {
+    let outcome = try Program.run("scenario", "no-such.json", Samples.scenarios)
+
+    #expect(outcome.code == 3)
+    #expect(outcome.lines.count == 3)
+    #expect(outcome.errors.hasPrefix("error: no-such.json: open failed"))
+  }
+
+  @Test(arguments: ["", "[", "{}", "[{\"schema\": \"swivel.scenario/1\"}]"])
+  func `a file that is no scenario is 2`(text: String) throws {
+    let outcome = try Program.run("scenario", "-", input: text)
+
+    #expect(outcome.code == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("error: -: "))
+  }
+
+  @Test func `a folder that cannot be made is 2`() throws {
+    let outcome = try Program.run("scenario", Samples.scenarios, "-o", "Package.swift/logs")
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: Package.swift/logs: "))
+  }
+}

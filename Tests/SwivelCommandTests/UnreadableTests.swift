@@ -1,0 +1,70 @@
+import Testing
+
+/// What every verb that reads traces does with a file that it cannot read.
+struct UnreadableTests {
+  static let readers: [[String]] = [
+    ["cat"], ["info"], ["replay"], ["why", "--event", "28"], ["check"],
+  ]
+
+  @Test(arguments: readers) func `a missing file is 2`(reader: [String]) throws {
+    let outcome = try Program.run(reader + ["no-such.swivel"])
+
+    #expect(outcome.code == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("error: no-such.swivel: open failed"))
+  }
+
+  @Test(arguments: readers) func `a folder is 2`(reader: [String]) throws {
+    let outcome = try Program.run(reader + ["traces"])
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: traces: read failed"))
+  }
+
+  @Test(arguments: readers) func `a file of another kind is 2`(reader: [String]) throws {
+    let outcome = try Program.run(reader + ["Package.swift"])
+
+    #expect(outcome.code == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("neither a Swivel log nor its text"))
+    #expect(outcome.errors.contains("\n  help: "))
+  }
+
+  @Test(arguments: readers) func `an empty file is 2`(reader: [String]) throws {
+    try withFolder { (folder) throws in
+      let outcome = try Program.run(reader + [try folder.write([], to: "empty.swivel")])
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("there is nothing in it"))
+    }
+  }
+
+  @Test(arguments: readers) func `another gzip file is 2`(reader: [String]) throws {
+    try withFolder { (folder) throws in
+      let path = folder.path("other.gz")
+      #expect(try Program.shell("echo hello | gzip > \"$1\"", path).code == 0)
+
+      let outcome = try Program.run(reader + [path])
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("this is not a Swivel log"))
+    }
+  }
+
+  @Test func `a name cannot steer the terminal`() throws {
+    let outcome = try Program.run("cat", "no\u{1B}[2Jsuch\u{9B}.swivel")
+
+    #expect(outcome.code == 2)
+    #expect(!outcome.errors.unicodeScalars.contains("\u{1B}"))
+    #expect(!outcome.errors.unicodeScalars.contains("\u{9B}"))
+  }
+
+  @Test func `a standard output that is full is 2`() throws {
+    let outcome = try Program.shell("swivel cat \"$1\" > /dev/full", Samples.turned)
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors == "error: the standard output cannot be written: \(noSpace)\n")
+  }
+
+  private let noSpace = "No space left on device"
+}

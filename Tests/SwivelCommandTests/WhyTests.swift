@@ -1,0 +1,59 @@
+import Testing
+
+struct WhyTests {
+  @Test func `a pop that stays names who was asked and what held`() throws {
+    let outcome = try Program.run("why", Samples.turned, "--event", "28", "--json")
+
+    #expect(outcome.code == 0)
+    let record = try #require(outcome.objects.first)
+    #expect(record["asked"] as? String == "MainTabController")
+    #expect(record["consulted"] as? [String] == ["ArticleListController"])
+    #expect(record["to"] as? [String] == ["landscapeRight"])
+    #expect(record["allowed"] as? [String] == ["portrait"])
+    #expect(record["heldBy"] as? String == "pop-stays")
+    #expect(record["findings"] as? [String] == ["back-navigation-rotated"])
+    #expect(record["basis"] as? String == "observed")
+  }
+
+  @Test func `a time leads to the last look, which a later sighting confirms`() throws {
+    let outcome = try Program.run("why", Samples.turned, "--at", "20", "--json")
+
+    let record = try #require(outcome.objects.first)
+    #expect(record["seq"] as? Int == 28)
+    #expect(record["basis"] as? String == "observed")
+  }
+
+  @Test func `a time as reports print it includes its event`() throws {
+    let outcome = try Program.run("why", Samples.turned, "--at", "15.340", "--json")
+
+    #expect(outcome.objects.first?["seq"] as? Int == 28)
+  }
+
+  @Test func `an exact time is taken at its word`() throws {
+    let outcome = try Program.run("why", Samples.turned, "--at", "15.340861", "--json")
+
+    #expect(outcome.objects.first?["seq"] as? Int == 25)
+  }
+
+  @Test func `an event that is not there is 2`() throws {
+    let outcome = try Program.run("why", Samples.turned, "--event", "99")
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("there is no event 99\n  help: swivel replay"))
+  }
+
+  @Test func `an event before the first window is 2`() throws {
+    let outcome = try Program.run("why", Samples.turned, "--event", "3")
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("there is no window yet at event 3"))
+  }
+
+  @Test func `the cure turns the page back`() throws {
+    let outcome = try Program.run("why", Samples.cured, "--event", "28", "--json")
+
+    let record = try #require(outcome.objects.first)
+    #expect(record["to"] as? [String] == ["portrait"])
+    #expect(record["findings"] as? [String] == [])
+  }
+}
