@@ -12,8 +12,8 @@ extension Detector {
       forward to its top page; from iOS 16 on, call setNeedsUpdateOfSupportedInterfaceOrientations \
       when the page appears
       """,
-    loudExample: "seed1-prev-page-turned-after-back",
-    quietExample: "seed1-prev-page-locked-by-base-class",
+    loudExample: "prev-page-turned-after-back",
+    quietExample: "prev-page-locked-by-base-class",
     watch: watching(as: "back-navigation-rotated", .warning, Departure?.none) {
       pop, moment, replayer in
       pop.follow(moment, replayer)

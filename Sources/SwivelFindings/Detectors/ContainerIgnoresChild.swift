@@ -11,8 +11,8 @@ extension Detector {
       let the container's supportedInterfaceOrientations return that of its visible child, by a \
       subclass or by the container's delegate
       """,
-    loudExample: "seed0-container-root-asked-not-child",
-    quietExample: "seed0-nav-forwards-topvc",
+    loudExample: "container-root-asked-not-child",
+    quietExample: "nav-forwards-topvc",
     watch: watching(as: "container-ignores-child", .warning, 0) { _, moment, replayer in
       for ruling in moment.rulings {
         if let report = report(on: ruling, replayer.situation) { return report }

@@ -11,8 +11,8 @@ extension Detector {
       let the app delegate answer with every orientation that any page needs, and limit the pages \
       themselves
       """,
-    loudExample: "seed1-empty-intersection-throws",
-    quietExample: "seed1-three-way-intersection",
+    loudExample: "empty-intersection-throws",
+    quietExample: "three-way-intersection",
     watch: watching(as: "empty-intersection", .error, 0) { _, moment, replayer in
       thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
     })

@@ -12,8 +12,8 @@ extension Detector {
       present the page over the whole screen instead of pushing it; or, once it is shown, ask for the \
       orientation: requestGeometryUpdate from iOS 16 on, attemptRotationToDeviceOrientation before
       """,
-    loudExample: "seed4-push-landscape-only-stays-portrait",
-    quietExample: "seed4-kvc-on-willshow-forces",
+    loudExample: "push-landscape-only-stays-portrait",
+    quietExample: "kvc-on-willshow-forces",
     watch: watching(as: "pushed-page-not-rotated", .warning, Departure?.none) {
       push, moment, replayer in
       guard let (page, window) = push.arrival(at: moment, replayer) else { return nil }

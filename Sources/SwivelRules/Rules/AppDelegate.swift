@@ -16,7 +16,7 @@ enum AppDelegate {
       "Apple, Technical Q&A QA1688",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
-    example: "seed3-delegate-replaces-plist")
+    example: "delegate-replaces-plist")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let mask = answer(ruling, situation) else { return }

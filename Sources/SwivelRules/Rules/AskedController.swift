@@ -16,7 +16,7 @@ enum AskedController {
       "Apple, supportedInterfaceOrientations",
       "Apple, iOS 6 release notes",
     ],
-    example: "seed0-fullscreen-presented-is-asked")
+    example: "fullscreen-presented-is-asked")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let top = situation.topPresented(of: ruling.window, skipsDismissed: true)

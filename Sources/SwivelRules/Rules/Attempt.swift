@@ -13,7 +13,7 @@ enum Attempt {
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
-    example: "seed1-attempt-rotation-immediate")
+    example: "attempt-rotation-immediate")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard !situation.isFlat, let upright = situation.upright else {

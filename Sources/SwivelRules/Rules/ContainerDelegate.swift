@@ -9,7 +9,7 @@ enum ContainerDelegate {
       "Apple, navigationControllerSupportedInterfaceOrientations(_:)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
-    example: "seed3-nav-delegate-mask")
+    example: "nav-delegate-mask")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked else { return }

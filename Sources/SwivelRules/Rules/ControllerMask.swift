@@ -14,7 +14,7 @@ enum ControllerMask {
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
-    example: "seed0-container-root-asked-not-child")
+    example: "container-root-asked-not-child")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked else { return }

@@ -9,7 +9,7 @@ enum DeviceMask {
       "Apple, supportedInterfaceOrientations",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
-    example: "seed3-faceid-never-upside-down")
+    example: "faceid-never-upside-down")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.deviceMask = situation.facts.session.device.possibleOrientations

@@ -12,7 +12,7 @@ enum DeviceTurn {
       "Apple, supportedInterfaceOrientations",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
-    example: "seed1-landscape-mirrored")
+    example: "landscape-mirrored")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     guard let wanted = ruling.wanted else { return }

@@ -17,7 +17,7 @@ enum Dismissal {
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
-    example: "seed1-present-dismiss-trick")
+    example: "present-dismiss-trick")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.subject, situation.fillsWindow(page) else {

@@ -17,7 +17,7 @@ enum EmptyIntersection {
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://github.com/yamill/react-native-orientation/issues/246",
     ],
-    example: "seed1-empty-intersection-throws")
+    example: "empty-intersection-throws")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.readsMasks, ruling.masksCount, ruling.turns, ruling.allowed.isEmpty,

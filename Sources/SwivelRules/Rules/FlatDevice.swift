@@ -10,7 +10,7 @@ enum FlatDevice {
       "https://github.com/IFTTT/FastttCamera/pull/63",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
-    example: "seed1-face-up-no-change")
+    example: "face-up-no-change")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     guard ruling.wanted == nil else { return }

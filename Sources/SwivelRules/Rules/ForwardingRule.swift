@@ -15,7 +15,7 @@ enum ForwardingRule {
       "https://github.com/sberrevoets/SDCAlertView/issues/328",
       "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
     ],
-    example: "seed0-nav-forwards-topvc")
+    example: "nav-forwards-topvc")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, situation.facts.controllers[page].forwarding != .none else {

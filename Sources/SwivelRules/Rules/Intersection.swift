@@ -10,7 +10,7 @@ enum Intersection {
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
-    example: "seed1-three-way-intersection")
+    example: "three-way-intersection")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.allowed = ruling.deviceMask.intersection(ruling.appMask)

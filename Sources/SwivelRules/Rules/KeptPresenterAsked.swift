@@ -12,7 +12,7 @@ enum KeptPresenterAsked {
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",
     ],
-    example: "seed0-ofs-then-fullscreen-portrait-turns")
+    example: "ofs-then-fullscreen-portrait-turns")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     while let page = ruling.asked, situation.facts.controllers[page].isPresented,

@@ -13,7 +13,7 @@ enum Multitasking {
       "Apple, UIRequiresFullScreen",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
-    example: "seed3-ipad-four-orientations-not-asked")
+    example: "ipad-four-orientations-not-asked")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session

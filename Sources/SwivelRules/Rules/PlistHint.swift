@@ -9,7 +9,7 @@ enum PlistHint {
       "Apple, Technical Q&A QA1688",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
-    example: "seed1-ios5-default-portrait")
+    example: "ios5-default-portrait")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.appMask = .all

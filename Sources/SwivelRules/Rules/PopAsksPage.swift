@@ -15,7 +15,7 @@ enum PopAsksPage {
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "http://zxfcumtcs.github.io/2016/02/28/InterfaceOrientations",
     ],
-    example: "seed1-prev-page-locked-by-base-class")
+    example: "prev-page-locked-by-base-class")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard !ruling.allowsCurrent, !ruling.allowed.isEmpty, let page = ruling.respondent,

@@ -14,7 +14,7 @@ enum PopStays {
       "https://github.com/artsy/eigen/issues/681",
       "https://github.com/gdavis/FGallery-iPhone/pull/26",
     ],
-    example: "seed1-prev-page-turned-after-back")
+    example: "prev-page-turned-after-back")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     if !ruling.allowsCurrent { ruling.hold(.popStays) }

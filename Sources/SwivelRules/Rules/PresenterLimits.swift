@@ -12,7 +12,7 @@ enum PresenterLimits {
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",
     ],
-    example: "seed0-ofs-all-over-portrait")
+    example: "ofs-all-over-portrait")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     var next = ruling.asked

@@ -10,7 +10,7 @@ enum PushStays {
       "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",
       "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
     ],
-    example: "seed4-push-landscape-only-stays-portrait")
+    example: "push-landscape-only-stays-portrait")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     if !ruling.allowsCurrent { ruling.hold(.pushStays) }

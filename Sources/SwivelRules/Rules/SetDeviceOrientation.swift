@@ -12,7 +12,7 @@ enum SetDeviceOrientation {
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",
     ],
-    example: "seed4-kvc-on-willshow-forces")
+    example: "kvc-on-willshow-forces")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let orientation = ruling.requestedDevice, orientation != situation.interface.device,

@@ -12,7 +12,7 @@ enum SheetNotAsked {
       "Apple, supportedInterfaceOrientations",
       "Apple, modalPresentationStyle",
     ],
-    example: "seed0-pagesheet-not-asked")
+    example: "pagesheet-not-asked")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     while let page = ruling.asked, situation.facts.controllers[page].isPresented,

@@ -14,7 +14,7 @@ enum ShouldAutorotate {
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
-    example: "seed3-root-autorotate-false")
+    example: "root-autorotate-false")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.masksCount, let page = ruling.asked else { return }

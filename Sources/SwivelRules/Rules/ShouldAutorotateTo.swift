@@ -12,7 +12,7 @@ enum ShouldAutorotateTo {
       "Apple, shouldAutorotateToInterfaceOrientation:",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
-    example: "seed1-ios5-default-portrait")
+    example: "ios5-default-portrait")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked else { return }
