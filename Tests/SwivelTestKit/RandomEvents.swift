@@ -22,6 +22,26 @@ package struct RandomEvents {
     }
   }
 
+  /// The events as a log of a version that there was, so that there are rules to follow.
+  ///
+  /// Versions by chance are hardly ever one.
+  package func running(_ system: SystemVersion) -> [Event] {
+    let version = Event.Kind.session(.systemVersion(system))
+    guard let first = events.first else { return [] }
+    let start = Event(sequence: first.sequence, instant: first.instant, version)
+    return [start]
+      + events.dropFirst().map { event in
+        guard case .session(.systemVersion) = event.kind else { return event }
+        return Event(sequence: event.sequence, instant: event.instant, version)
+      }
+  }
+
+  /// A version for each seed: of all that rules tell apart, the one or the other.
+  package static func system(of seed: UInt64) -> SystemVersion {
+    let majors: [UInt16] = [5, 6, 7, 8, 9, 11, 12, 13, 15, 16, 17, 18, 26, 27]
+    return SystemVersion(majors[Int(seed % UInt64(majors.count))])
+  }
+
   private mutating func number(for type: FieldType, using random: inout SplitMix64) -> UInt32 {
     guard type == .name || type == .name.optional else {
       return UInt32.random(in: 0...3, using: &random)

@@ -26,7 +26,8 @@ extension SceneState {
   }
 
   private mutating func present(_ page: ControllerID, on presenter: ControllerID) {
-    guard page != presenter, !controllers[page].isPresented, let window = window(of: presenter)
+    guard page != presenter, !controllers[page].isPresented, !isRoot(page),
+      let window = window(of: presenter)
     else { return }
     controllers[page].presentedIn = window
     controllers[page].presenter = presenter
@@ -34,6 +35,11 @@ extension SceneState {
     controllers[page].isBeingPresented = true
     windows[window].topPresented = page
     forgetAnswers(from: presenter)
+  }
+
+  /// Whether a page is some window's root, which UIKit does not let anybody present.
+  private func isRoot(_ page: ControllerID) -> Bool {
+    controllers[page].window.map { windows[$0].root == page } ?? false
   }
 
   /// Marks a page as going, or as staying after all, with all pages above it.

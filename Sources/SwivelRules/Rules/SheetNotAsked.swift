@@ -15,9 +15,10 @@ enum SheetNotAsked {
     example: "pagesheet-not-asked")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    while let page = ruling.asked, situation.facts.controllers[page].isPresented,
-      !situation.fillsWindow(page)
-    {
+    for _ in 0..<SceneState.maximumDepth {
+      guard let page = ruling.asked, situation.facts.controllers[page].isPresented,
+        !situation.fillsWindow(page)
+      else { return }
       ruling.asked = situation.below(page)
     }
   }
