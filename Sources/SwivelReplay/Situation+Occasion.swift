@@ -6,7 +6,7 @@ extension Situation {
   func occasion(of event: Event) -> Occasion? {
     switch event.kind {
     case .session(.phase(.launched)): Occasion(.launch)
-    case .device(.rotationLock):
+    case .device(.rotationLock(on: true)):
       facts.session.phase == .background ? nil : Occasion(.lockChange)
     case .window(let fact): occasion(of: fact)
     case .navigation(let fact): occasion(of: fact)

@@ -71,6 +71,20 @@ struct ReplayerTests {
     #expect(!replayer.situation.facts.controllers[other].isPresented)
   }
 
+  @Test func `a window's root is not presented over itself`() {
+    var replayer = replayed(
+      start() + [
+        .controller(
+          .presentationStyle(controller: page, style: .formSheet, removesPresenter: false))
+      ])
+
+    let moment = apply(
+      .presentation(.presentBegan(on: other, controller: page, animated: true)), to: &replayer)
+
+    #expect(moment.rulings.isEmpty)
+    #expect(replayer.inspect(window).asked == page)
+  }
+
   @Test func `the rules follow the version that the log tells`() {
     let turned = Event.Kind.device(.turned(to: .landscapeLeft))
     let frozen: [Event.Kind] = [
