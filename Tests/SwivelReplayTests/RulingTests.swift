@@ -14,7 +14,7 @@ struct RulingTests {
 
   @Test(arguments: 98..<126 as Range<UInt64>)
   func `the rulings on events that mean nothing hold together`(seed: UInt64) {
-    let events = RandomEvents(seed: seed, count: 2_000)
+    let events = RandomEvents(seed: seed, count: 3_000)
 
     #expect(check(events.running(RandomEvents.system(of: seed))) > 100)
   }

@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 enum ContainmentStays {
   static let rule = Rule(
-    .containmentStays, .from(2), at: [.selection, .embedding], .observed,
+    .containmentStays, .from(2), at: [.selection, .embedding, .windowView], .observed,
     "A child that comes to the front of a container does not turn the interface.",
     sources: [
       "https://github.com/LeoNatan/LNPopupController/issues/243",

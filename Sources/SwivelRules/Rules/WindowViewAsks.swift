@@ -14,6 +14,7 @@ enum WindowViewAsks {
     example: "view-added-again-asks-again")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    ruling.heldBy = nil
     ruling.settle(on: situation.upright)
   }
 }
