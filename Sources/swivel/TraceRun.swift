@@ -2,6 +2,7 @@ import ArgumentParser
 import SwivelLog
 import SwivelModel
 import SwivelReports
+import SwivelRules
 import SwivelTrace
 
 /// Reads a trace to its end, event by event.
@@ -32,6 +33,26 @@ struct TraceRun {
       guard let item else { return }
       try body(item)
     }
+  }
+
+  /// Calls a function with every event, and gives back the fault that ended the trace, if any did.
+  func fault(_ body: (Event) throws -> Void) throws -> Failure? {
+    do {
+      try forEachEvent(body)
+      return nil
+    } catch let failure as Failure {
+      return failure
+    }
+  }
+
+  /// Says so where a trace tells no version of iOS, so that no rule is in force.
+  func noteMissingVersion(_ situation: Situation) {
+    guard situation.facts.session.system.rawValue == 0, reader.summary.eventCount > 0 else {
+      return
+    }
+    Talk.say("note: \(path): no event tells the version of iOS, so no rule applies")
+    Talk.say(
+      "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else")
   }
 
   /// Calls a function with every event.

@@ -38,31 +38,32 @@ package struct WhySearch {
 
   /// Takes in the next event; also those behind the moment, at which a finding on it may show.
   package mutating func look(at event: Event) {
-    let known = judge.findings.count
+    let found: [Finding]
     if isWanted(event) {
-      explain(event)
+      found = explain(event)
     } else {
       let moment = replayer.apply(event)
-      judge.look(at: moment, replayer)
+      found = judge.look(at: moment, replayer)
       answer?.follow(moment)
     }
-    for finding in judge.findings[known...] { add(finding) }
+    for finding in found { add(finding) }
   }
 
   private func isWanted(_ event: Event) -> Bool {
     sequence.map { event.sequence == $0 } ?? (event.instant <= instant ?? .latest)
   }
 
-  private mutating func explain(_ event: Event) {
+  private mutating func explain(_ event: Event) -> [Finding] {
     hasSeenEvent = true
     let (moment, reasons) = replayer.explain(event)
-    judge.look(at: moment, replayer)
+    let findings = judge.look(at: moment, replayer)
     let isNews = moment.sighting.map { !$0.agrees } ?? true
     if sequence == nil, !isNews, answer != nil {
       answer?.follow(moment)
     } else if let found = explanations(of: moment, reasons) {
       answer = Answer(explanations: found, situation: replayer.situation)
     }
+    return findings
   }
 
   private mutating func add(_ finding: Finding) {

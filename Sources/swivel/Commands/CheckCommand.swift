@@ -68,15 +68,11 @@ struct CheckCommand: ParsableCommand {
     do {
       let run = try TraceRun(file)
       // What is in front of a fault is told all the same.
-      defer { outcome.findings = judge.findings }
-      try run.forEachEvent { event in
-        let moment = replayer.apply(event)
-        let known = judge.findings.count
-        judge.look(at: moment, replayer)
-        for finding in judge.findings[known...] {
-          try print(finding, file, run.reader.vocabulary.names)
-        }
-      }
+      let fault = try run.fault { judge.look(at: replayer.apply($0), replayer) }
+      outcome.findings = judge.findings
+      for finding in judge.findings { try print(finding, file, run.reader.vocabulary.names) }
+      if let fault { throw fault }
+      run.noteMissingVersion(replayer.situation)
       outcome.hasLoss = run.reportLoss() != 0
     } catch let failure as Failure {
       Talk.say(failure.text)

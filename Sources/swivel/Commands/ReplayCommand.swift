@@ -47,6 +47,7 @@ struct ReplayCommand: ParsableCommand {
     }
     if at != nil { try printState(replayer, run) }
     if verify { Talk.say(verdict(sightings, divergences)) }
+    run.noteMissingVersion(replayer.situation)
     let loss = run.reportLoss()
     try Program.end(verify && divergences > 0 ? 1 : loss)
   }
