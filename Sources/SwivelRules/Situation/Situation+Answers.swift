@@ -49,11 +49,23 @@ extension Situation {
   }
 
   /// The orientations to which a controller and all its children say yes (iOS 5).
-  func agreedMask(of id: ControllerID, depth: Int = 0) -> InterfaceOrientationMask {
+  func agreedMask(of id: ControllerID) -> InterfaceOrientationMask {
+    // No app asks as many, and a hostile log would have all of them asked at every event.
+    var questionsLeft = 1_024
+    return agreedMask(of: id, &questionsLeft, depth: 0)
+  }
+
+  private func agreedMask(
+    of id: ControllerID, _ questionsLeft: inout Int, depth: Int
+  ) -> InterfaceOrientationMask {
+    questionsLeft -= 1
     let state = facts.controllers[id]
     guard state.kind.isContainer, depth < 64 else { return ownTurnMask(of: id) }
     var mask = state.shouldAutorotateTo ?? .all
-    forEachChild(of: id) { mask.formIntersection(agreedMask(of: $0, depth: depth + 1)) }
+    forEachChild(of: id) { child in
+      guard questionsLeft > 0, !mask.isEmpty else { return }
+      mask.formIntersection(agreedMask(of: child, &questionsLeft, depth: depth + 1))
+    }
     return mask
   }
 
