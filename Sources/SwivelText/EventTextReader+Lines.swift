@@ -85,6 +85,14 @@ extension EventTextReader {
     if let known = EventSchema.known(code: schema.code), known.name != schema.name {
       throw .codeTaken(line: lineCount, code: schema.code, kind: known.name)
     }
+    // Events that are there already were read by the first description.
+    guard let former = vocabulary.newerKinds[schema.code] else { return }
+    let (short, long) =
+      former.fields.count < schema.fields.count
+      ? (former.fields, schema.fields) : (schema.fields, former.fields)
+    guard former.name == schema.name, long.starts(with: short) else {
+      throw .codeTaken(line: lineCount, code: schema.code, kind: former.name)
+    }
   }
 
   private func fields(_ value: JSONValue) throws(TextError) -> [EventSchema.Field] {

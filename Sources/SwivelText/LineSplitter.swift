@@ -12,6 +12,7 @@ public struct LineSplitter: Sendable {
   private var start = 0
   private var scanned = 0
   private var isSkipping = false
+  private var isAtStart = true
 
   /// Makes a splitter at the beginning of a line.
   public init() {}
@@ -25,11 +26,13 @@ public struct LineSplitter: Sendable {
     start = 0
     scanned = buffer.count
     buffer.append(contentsOf: bytes)
+    dropByteOrderMark()
   }
 
   /// The next whole line, without its end; `nil` when more bytes are needed.
   public mutating func next() -> ArraySlice<UInt8>? {
     while let end = buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
+      isAtStart = false
       let line = buffer[start..<end].prefix(Self.maximumLength + 1)
       start = end + 1
       scanned = start
@@ -57,5 +60,14 @@ public struct LineSplitter: Sendable {
     scanned = 0
     defer { isSkipping = true }
     return isSkipping ? nil : line
+  }
+
+  /// Takes away the mark with which some editors begin a file, once enough of it is there.
+  private mutating func dropByteOrderMark() {
+    guard isAtStart, buffer.count >= 3 else { return }
+    isAtStart = false
+    guard buffer.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    buffer.removeFirst(3)
+    scanned = 0
   }
 }

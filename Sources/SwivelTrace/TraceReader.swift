@@ -12,7 +12,7 @@ public final class TraceReader {
   private var form: Form
   private var pending: TraceItem?
   private var facts = TraceSummary(form: .text(lineCount: 0))
-  private var nextSequence: UInt64?
+  private var nextSequence: UInt64 = 0
 
   /// Opens a trace; `-` is the standard input.
   ///
@@ -117,7 +117,7 @@ public final class TraceReader {
       facts.eventCount += 1
       facts.first = facts.first ?? event.instant
       facts.last = event.instant
-      if let nextSequence, event.sequence > nextSequence {
+      if event.sequence > nextSequence {
         facts.missingCount = facts.missingCount.addingClamped(event.sequence - nextSequence)
       }
       nextSequence = event.sequence.addingClamped(1)

@@ -6,9 +6,11 @@ import SwivelRules
 import SwivelTrace
 
 /// Reads a trace to its end, event by event.
-struct TraceRun {
+final class TraceRun {
   let path: String
   let reader: TraceReader
+  // Events of kinds that this version knows, with numbers that it does not.
+  private var unreadableCount: UInt64 = 0
 
   init(_ path: String) throws {
     self.path = path
@@ -58,7 +60,11 @@ struct TraceRun {
   /// Calls a function with every event.
   func forEachEvent(_ body: (Event) throws -> Void) throws {
     try forEachItem { item in
-      if case .event(let event) = item { try body(event) }
+      guard case .event(let event) = item else { return }
+      if case .unrecognized(let record) = event.kind, EventSchema.known(code: record.code) != nil {
+        unreadableCount += 1
+      }
+      try body(event)
     }
   }
 
@@ -81,6 +87,10 @@ struct TraceRun {
       let missing = max(summary.lostCount, summary.missingCount)
       Talk.say("note: \(path): \(missing.counting("event")) lost while recording")
     }
-    return summary.hasLoss ? 3 : 0
+    if unreadableCount > 0 {
+      Talk.say(
+        "note: \(path): \(unreadableCount.counting("event")) with numbers out of range left out")
+    }
+    return summary.hasLoss || unreadableCount > 0 ? 3 : 0
   }
 }

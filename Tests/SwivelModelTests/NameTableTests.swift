@@ -12,6 +12,13 @@ struct NameTableTests {
     #expect(table.count == 2)
   }
 
+  @Test mutating func `names that only look alike are two names`() {
+    let ids = ["e\u{301}", "\u{E9}"].map { table.intern($0) }
+
+    #expect(ids.map { $0?.rawValue } == [0, 1])
+    #expect(table[NameID(rawValue: 1)].map { Array($0.utf8) } == [0xC3, 0xA9])
+  }
+
   @Test mutating func `a lost name stays lost, and moves no other`() {
     let isPadded = table.pad(to: 3)
     let id = table.intern("Home")

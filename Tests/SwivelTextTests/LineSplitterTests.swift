@@ -37,6 +37,15 @@ struct LineSplitterTests {
     }
   }
 
+  @Test(arguments: 1...4)
+  func `a byte order mark in front is no part of the first line`(chunkSize: Int) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    #expect(split(mark + Array("a\nb".utf8), chunkSize) == ["a", "b"])
+    #expect(split(Array("\n\u{FEFF}b\n".utf8), chunkSize) == ["", "\u{FEFF}b"])
+    #expect(split(mark, chunkSize) == [])
+  }
+
   private func split(_ stream: [UInt8], _ chunkSize: Int) -> [String] {
     var splitter = LineSplitter()
     var lines: [String] = []

@@ -61,9 +61,11 @@ struct NewerKindTests {
     }
     var writer = EventTextWriter()
     var bytes: [UInt8] = []
-    for (event, name) in zip(events, ["first", "second", "second", "first"]) {
+    let fields = [EventSchema.Field("x", .number), .init("y", .number)]
+    for (event, count) in zip(events, [1, 2, 2, 1]) {
       var vocabulary = Vocabulary()
-      vocabulary.define(EventSchema(code: 119, name: name, fields: [.init("x", .number)]))
+      let schema = EventSchema(code: 119, name: "fresh", fields: Array(fields.prefix(count)))
+      vocabulary.define(schema)
       writer.write(event, vocabulary: vocabulary, into: &bytes)
     }
     let lines = text(bytes).split(separator: "\n").map(String.init)
@@ -114,5 +116,18 @@ struct NewerKindTests {
 
     #expect(
       item == .event(Event(sequence: 0, instant: .start, record: Record(code: 119, 3))))
+  }
+
+  @Test(arguments: [
+    #"{"define":"other","code":119,"fields":["a:number"]}"#,
+    #"{"define":"fresh","code":119,"fields":["a:name"]}"#,
+  ])
+  func `a code cannot come to mean something else`(line: String) throws {
+    var reader = EventTextReader()
+    _ = try reader.read(line: #"{"define":"fresh","code":119,"fields":["a:number"]}"#)
+
+    #expect(throws: TextError.codeTaken(line: 2, code: 119, kind: "fresh")) {
+      try reader.read(line: line)
+    }
   }
 }

@@ -67,7 +67,10 @@ struct EventsDecoder: ~Copyable {
     let eventCount = try cursor.count(ofAtLeast: 2)
     let firstInstant = min(try cursor.variable(), Instant.latest.rawValue)
     guard eventCount > 0 else { throw .count(0, at: place) }
-    guard firstSequence >= nextSequence, UInt64.max - firstSequence >= UInt64(eventCount) else {
+    guard firstSequence >= nextSequence,
+      Event.latestSequence &- firstSequence >= UInt64(eventCount) - 1,
+      firstSequence <= Event.latestSequence
+    else {
       throw .sequence(firstSequence)
     }
     guard firstInstant >= lastInstant.rawValue else { throw .time(firstInstant) }

@@ -11,6 +11,9 @@ public struct Event: Hashable, Sendable {
   /// The fact as it is stored.
   public var record: Record
 
+  /// The greatest number that an event may have: what a signed number of 64 bits holds.
+  public static let latestSequence = UInt64(Int64.max)
+
   /// Makes an event of a stored fact.
   public init(sequence: UInt64, instant: Instant, record: Record) {
     self.sequence = sequence

@@ -11,7 +11,21 @@ public struct NameTable: Equatable, Sendable {
   public static let maximumByteCount = 16 << 20
 
   private var names: [String?] = []
-  private var ids: [String: NameID] = [:]
+  private var ids: [Spelling: NameID] = [:]
+
+  /// A name by its bytes: Swift takes names for equal that are only spelt alike.
+  private struct Spelling: Hashable, Sendable {
+    let name: String
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.name.utf8.elementsEqual(right.name.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for byte in name.utf8 { hasher.combine(byte) }
+      hasher.combine(UInt8(0xFF))
+    }
+  }
 
   /// How many bytes of UTF-8 all names hold.
   public private(set) var byteCount = 0
@@ -30,13 +44,13 @@ public struct NameTable: Equatable, Sendable {
 
   /// The handle of a name, if the table has it.
   public func id(of name: String) -> NameID? {
-    ids[Self.cut(name)]
+    ids[Spelling(name: Self.cut(name))]
   }
 
   /// The handle of a name, which is added if it is new; `nil` when the table is full.
   public mutating func intern(_ name: String) -> NameID? {
     let name = Self.cut(name)
-    if let id = ids[name] { return id }
+    if let id = ids[Spelling(name: name)] { return id }
     guard append(name) else { return nil }
     return NameID(rawValue: UInt32(names.count - 1))
   }
@@ -45,7 +59,8 @@ public struct NameTable: Equatable, Sendable {
   public mutating func append(_ name: String) -> Bool {
     guard names.count < Self.maximumCount, byteCount + name.utf8.count <= Self.maximumByteCount
     else { return false }
-    if ids[name] == nil { ids[name] = NameID(rawValue: UInt32(names.count)) }
+    let spelling = Spelling(name: name)
+    if ids[spelling] == nil { ids[spelling] = NameID(rawValue: UInt32(names.count)) }
     names.append(name)
     byteCount += name.utf8.count
     return true

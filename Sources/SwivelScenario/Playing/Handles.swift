@@ -16,13 +16,21 @@ struct Handles: Sendable {
     return id
   }
 
-  /// The handle of a window, which is given one when it is first named.
+  /// The handle of a window, which is given the lowest free one when it is first named.
   mutating func window(_ name: Scenario.WindowName) -> WindowID {
     if let id = windows[name] { return id }
-    let id = WindowID(rawValue: UInt8(truncatingIfNeeded: windows.count))
+    let free = (0...UInt8.max).lazy.map(WindowID.init).first { self.windowNames[$0] == nil }
+    // No more windows than handles are there at once: the loader sees to it.
+    let id = free ?? WindowID(rawValue: .max)
     windows[name] = id
     windowNames[id] = name
     return id
+  }
+
+  /// Sets the handle of a window free, which is gone.
+  mutating func release(_ name: Scenario.WindowName) {
+    guard let id = windows.removeValue(forKey: name) else { return }
+    windowNames[id] = nil
   }
 
   func name(of id: ControllerID) -> Scenario.ControllerName? { controllerNames[id] }

@@ -83,6 +83,7 @@ extension ScenarioPlayer {
       let window = handles.window(name)
       record(.window(.hidden(window: window, hidden: true)))
       record(.window(.removed(window: window)))
+      handles.release(name)
     case .showSystemAlert: record(.window(.systemAlertShown))
     default: break
     }

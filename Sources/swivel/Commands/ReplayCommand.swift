@@ -32,6 +32,15 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each ruling or observation.")
   var json = false
 
+  func validate() throws {
+    if at != nil, from != nil || to != nil {
+      throw ValidationError("--at tells of one time, and goes without --from and --to")
+    }
+    if let from, let to, from.first > to.last {
+      throw ValidationError("--from lies behind --to")
+    }
+  }
+
   func run() throws {
     let run = try TraceRun(file)
     var replayer = Replayer()

@@ -35,8 +35,17 @@ struct WhyCommand: ParsableCommand {
   }
 
   func run() throws {
-    let run = try TraceRun(file)
-    var search = WhySearch(at: at?.last, event: event)
+    var run = try TraceRun(file)
+    var event = event
+    // Found first and explained then: keeping every candidate would copy the state at each of them.
+    // A stream cannot be read twice, and pays for it.
+    if let at, file != "-" {
+      var last = LastLook(upTo: at.last)
+      try run.forEachEvent { last.look(at: $0) }
+      event = last.sequence
+      run = try TraceRun(file)
+    }
+    var search = WhySearch(at: event == nil ? at?.last : nil, event: event)
     try run.forEachEvent { search.look(at: $0) }
     guard let answer = search.answer else {
       throw Failure(file, problem(search), help: "swivel replay \(file) shows what there is")
