@@ -85,4 +85,24 @@ struct CheckTests {
       #expect(steering.isEmpty)
     }
   }
+
+  @Test func `numbers out of range are told as loss, and no clean answer`() throws {
+    let text = try Samples.text(of: "traces/container.ndjson")
+      .replacingOccurrences(of: #""controller":2,"#, with: #""controller":70000,"#)
+
+    let outcome = try Program.run("check", "-", input: text)
+
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("with numbers out of range left out"))
+  }
+
+  @Test func `a missing beginning is told as loss`() throws {
+    let lines = try Samples.text(of: "traces/container.ndjson").split(separator: "\n")
+    let text = lines.filter { !$0.contains(#""seq":0,"#) }.joined(separator: "\n")
+
+    let outcome = try Program.run("replay", "-", input: text)
+
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("no event tells the version of iOS"))
+  }
 }

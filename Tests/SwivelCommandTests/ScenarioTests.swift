@@ -101,4 +101,23 @@ struct ScenarioTests {
     #expect(outcome.code == 2)
     #expect(outcome.errors.hasPrefix("error: Package.swift/logs: "))
   }
+
+  @Test func `windows that come and go leave the main window alone`() throws {
+    var scenario = try #require(
+      try Self.scenarios(of: "traces/scenarios/containers.json")
+        .first { $0["id"] as? String == "nav-forwards-topvc" })
+    let comings: [[String: Any]] = (0..<300).flatMap { number in
+      [
+        ["op": "addWindow", "id": "w\(number)", "root": NSNull()],
+        ["op": "removeWindow", "id": "w\(number)"],
+      ]
+    }
+    scenario["steps"] = comings + (try #require(scenario["steps"] as? [[String: Any]]))
+    let data = try JSONSerialization.data(withJSONObject: [scenario])
+
+    let outcome = try Program.run("scenario", "-", input: String(decoding: data, as: UTF8.self))
+
+    #expect(outcome.code == 0)
+    #expect(outcome.errors == "1 of 1 scenario met, 0 not scored\n")
+  }
 }

@@ -56,4 +56,15 @@ struct WhyTests {
     #expect(record["to"] as? [String] == ["portrait"])
     #expect(record["findings"] as? [String] == [])
   }
+
+  @Test func `a time is explained alike from a file and from a stream`() throws {
+    for time in ["7.903", "15.5", "99"] {
+      let file = try Program.run("why", Samples.turned, "--at", time)
+      let stream = try Program.run(
+        "why", "-", "--at", time, input: try Samples.text(of: Samples.turnedText))
+
+      #expect(file.code == 0)
+      #expect(file.output == stream.output)
+    }
+  }
 }
