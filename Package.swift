@@ -15,7 +15,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
-    // Floor 0: the only C. What Swift cannot import from zlib and the system's headers.
+    // Floor 0: the only C. zlib's macros as functions, files by descriptor, signals, a clock.
     .target(name: "CSwivel", linkerSettings: [.linkedLibrary("z")]),
 
     // Floor 1: the words. Orientations, devices, events, the state they add up to.
@@ -52,8 +52,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // Tests mirror the floors; SwivelTestKit holds the traces, goldens and seeded events they share.
-    .target(name: "SwivelTestKit", dependencies: ["SwivelModel"], path: "Tests/SwivelTestKit"),
+    // Tests mirror the floors; SwivelTestKit holds the scenarios and seeded events they share.
+    .target(
+      name: "SwivelTestKit", dependencies: ["SwivelModel", "SwivelScenario"],
+      path: "Tests/SwivelTestKit"),
     .testTarget(name: "SwivelModelTests", dependencies: ["SwivelModel", "SwivelTestKit"]),
     .testTarget(
       name: "SwivelLogTests",

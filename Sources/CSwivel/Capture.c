@@ -46,5 +46,3 @@ uint64_t swivel_monotonic_microseconds(void) {
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }
-
-int swivel_is_terminal(int descriptor) { return isatty(descriptor); }

@@ -1,3 +1,4 @@
+import SwivelTestKit
 import SwivelFindings
 import SwivelScenario
 import Testing

@@ -22,7 +22,6 @@ void swivel_close(int descriptor);
 // The system's words for an error number.
 const char *swivel_error_text(int number);
 
-
 // A recording that is to be ended by ctrl-C or SIGTERM, in order. The signal is 0 until one came.
 void swivel_catch_signals(void);
 int swivel_caught_signal(void);
@@ -30,7 +29,5 @@ int swivel_caught_signal(void);
 int swivel_wait_readable(int descriptor, int milliseconds);
 // Microseconds of a clock that is never set.
 uint64_t swivel_monotonic_microseconds(void);
-// Whether a descriptor is a terminal.
-int swivel_is_terminal(int descriptor);
 
 #endif

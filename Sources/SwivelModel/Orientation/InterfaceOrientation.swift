@@ -25,7 +25,4 @@ public enum InterfaceOrientation: UInt8, CaseIterable, Sendable {
     case .landscapeLeft: .landscapeRight
     }
   }
-
-  /// Whether the long side of the interface lies across.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -19,11 +19,6 @@ public struct ControllerTable: Hashable, Sendable {
     }
   }
 
-  /// The handles of all controllers that were described and have not ended.
-  public var described: [ControllerID] {
-    slots.indices.filter { slots[$0].isDescribed }.map { ControllerID(rawValue: UInt16($0)) }
-  }
-
   private mutating func grow(toHold id: ControllerID) {
     let missing = Int(id.rawValue) + 1 - slots.count
     guard missing > 0 else { return }

@@ -1,3 +1,4 @@
+import SwivelTestKit
 import SwivelModel
 import SwivelScenario
 import Testing

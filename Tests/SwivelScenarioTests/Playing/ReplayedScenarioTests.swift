@@ -1,3 +1,4 @@
+import SwivelTestKit
 import SwivelModel
 import SwivelReplay
 import SwivelRules
