@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memory_level) {
@@ -46,6 +47,16 @@ int swivel_write_all(int descriptor, const void *bytes, size_t count) {
     count -= (size_t)result;
   }
   return 0;
+}
+
+int64_t swivel_regular_file_size(int descriptor) {
+  struct stat status;
+  if (fstat(descriptor, &status) < 0) return -errno;
+  return S_ISREG(status.st_mode) ? (int64_t)status.st_size : -ESPIPE;
+}
+
+int swivel_seek(int descriptor, int64_t offset) {
+  return lseek(descriptor, (off_t)offset, SEEK_SET) < 0 ? -errno : 0;
 }
 
 int swivel_truncate(int descriptor, int64_t byte_count) {

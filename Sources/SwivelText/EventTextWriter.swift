@@ -41,6 +41,8 @@ public struct EventTextWriter: Sendable {
     switch item {
     case .loss(let loss):
       write(loss, into: &bytes)
+    // The text has events only: what it is read back into makes checkpoints of its own.
+    case .checkpoint: return
     case .event(let event):
       if !vocabulary.newerKinds.isEmpty, let schema = vocabulary.newerKinds[event.record.code] {
         describe(schema, into: &bytes)

@@ -113,6 +113,7 @@ public final class TraceReader {
   private func count(_ item: TraceItem) {
     switch item {
     case .loss(let loss): facts.lostCount = facts.lostCount.addingClamped(loss.count)
+    case .checkpoint(let checkpoint): nextSequence = max(nextSequence, checkpoint.nextSequence)
     case .event(let event):
       facts.eventCount += 1
       facts.first = facts.first ?? event.instant
@@ -129,13 +130,5 @@ public final class TraceReader {
     case .log(let reader): .log(reader.summary)
     case .text(let source): .text(lineCount: source.reader.lineCount)
     }
-  }
-}
-
-extension UInt64 {
-  /// A sum that stays at the largest number.
-  func addingClamped(_ other: UInt64) -> UInt64 {
-    let (sum, isTooLarge) = addingReportingOverflow(other)
-    return isTooLarge ? .max : sum
   }
 }

@@ -63,14 +63,15 @@ struct FrozenLogTests {
     #expect(read.vocabulary.newerKinds == [0x0F: Self.folded])
   }
 
-  @Test func `a log of version 1_0 is written as ever, but for what zlib makes of it`() throws {
+  @Test func `the events of a log of version 1_0 are written as ever, but for what zlib makes of them`() throws {
     let read = ReadLog(Self.bytes)
     let sink = MemorySink()
     let writer = try LogWriter(header: try #require(read.header), policy: .live, sink: sink)
     for item in read.items { try writer.append(item, vocabulary: read.vocabulary) }
     try writer.finish()
 
-    #expect(try payloads(sink.bytes) == payloads(Self.bytes))
+    // The header says by now that a log may hold checkpoints.
+    #expect(try payloads(sink.bytes).dropFirst() == payloads(Self.bytes).dropFirst())
   }
 
   private func payloads(_ bytes: [UInt8]) throws -> [[UInt8]] {

@@ -15,6 +15,9 @@ int swivel_open_for_writing(const char *path);
 int swivel_open_for_appending(const char *path);
 ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count);
 int swivel_write_all(int descriptor, const void *bytes, size_t count);
+// The length of a file that can be read at any place; negative for a pipe or a device.
+int64_t swivel_regular_file_size(int descriptor);
+int swivel_seek(int descriptor, int64_t offset);
 int swivel_truncate(int descriptor, int64_t byte_count);
 int swivel_synchronize(int descriptor);
 void swivel_close(int descriptor);

@@ -21,6 +21,8 @@ enum BlockFormat {
   static let minimumLength = headerLength + 2 + trailerLength
   /// What 16 bits can say.
   static let maximumLength = 65_536
+  /// Enough of a payload to see what kind of section it is, and which events it has.
+  static let skimmedLength = 64
   /// BGZF's limit, by which a block that does not compress still fits into its length.
   static let maximumPayload = 65_280
 }

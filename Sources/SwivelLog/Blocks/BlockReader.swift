@@ -8,7 +8,7 @@ struct BlockReader: ~Copyable {
     case end(padding: UInt64)
     /// Bytes that are no block, and no block behind them.
     case torn(BlockDamage, offset: UInt64, byteCount: UInt64)
-    /// Bytes that are no block, and a block behind them.
+    /// Bytes that are no block, and a block behind them, which comes next.
     case damaged(BlockDamage, offset: UInt64)
   }
 
@@ -39,6 +39,33 @@ struct BlockReader: ~Copyable {
       return try searchOn(after: error)
     }
   }
+
+  /// Passes over a block, after a look at the first of its inflated bytes.
+  ///
+  /// Nothing else of the block is checked.
+  ///
+  /// - Returns: How many bytes there are to see in ``payload``; `nil` when no block comes next.
+  mutating func skim() throws(LogError) -> Int? {
+    try fill(toHold: BlockFormat.maximumLength)
+    guard let length = try? blockLength() else { return nil }
+    let start = filled.lowerBound
+    let deflated = window.bytes(
+      start + BlockFormat.headerLength..<start + length - BlockFormat.trailerLength)
+    let size = window.load(at: start + length - 4, as: UInt32.self)
+    let count = min(Int(size), BlockFormat.skimmedLength)
+    guard inflater.inflate(deflated, first: count, into: payload) else { return nil }
+    drop(length)
+    return count
+  }
+
+  /// Goes to a place where a block begins.
+  mutating func seek(to place: UInt64) throws(LogError) {
+    try source.seek(to: place)
+    (offset, filled, isDrained) = (place, 0..<0, false)
+  }
+
+  /// How many bytes there are, where they can be read in any order; else `nil`.
+  var byteCount: UInt64? { source.byteCount }
 
   private func blockLength() throws(BlockDamage) -> Int {
     let start = window.bytes(filled.prefix(BlockFormat.start.count))
@@ -74,7 +101,10 @@ struct BlockReader: ~Copyable {
       for index in filled {
         if window[index] != 0 { isPadding = false }
         let isElsewhere = offset > place || index > filled.lowerBound
-        if isElsewhere, isStart(index) { return .damaged(damage, offset: place) }
+        if isElsewhere, isStart(index) {
+          drop(index - filled.lowerBound)
+          return .damaged(damage, offset: place)
+        }
       }
       // A start may lie across the border of two reads.
       drop(isDrained ? filled.count : filled.count - BlockFormat.start.count + 1)

@@ -1,11 +1,14 @@
 /// Puts the parts of a log into blocks and hands each on in one piece.
 struct BlockWriter: ~Copyable {
+  /// Where the next block goes.
+  private(set) var offset: UInt64
   private var sink: any ByteSink
   private let deflater: Deflater
   private let block = RawBuffer(capacity: BlockFormat.maximumLength)
 
-  init(sink: any ByteSink, effort: Deflater.Effort) {
+  init(sink: any ByteSink, effort: Deflater.Effort, offset: UInt64 = 0) {
     self.sink = sink
+    self.offset = offset
     deflater = Deflater(effort)
     block.mutableBytes(0..<BlockFormat.start.count).copyBytes(from: BlockFormat.start)
   }
@@ -23,17 +26,22 @@ struct BlockWriter: ~Copyable {
     block.store(UInt32(extent.count), at: end + 4)
     end += BlockFormat.trailerLength
     block.store(UInt16(end - 1), at: 16)
-    try sink.write(block.bytes(0..<end))
+    try write(byteCount: end)
   }
 
   /// Ends the file, as gzip's readers of blocks expect it.
   mutating func writeEnd() throws(LogError) {
     block.mutableBytes(0..<BlockFormat.end.count).copyBytes(from: BlockFormat.end)
-    try sink.write(block.bytes(0..<BlockFormat.end.count))
+    try write(byteCount: BlockFormat.end.count)
   }
 
   mutating func synchronize() throws(LogError) {
     try sink.synchronize()
+  }
+
+  private mutating func write(byteCount: Int) throws(LogError) {
+    try sink.write(block.bytes(0..<byteCount))
+    offset += UInt64(byteCount)
   }
 
   /// Adds bytes as a last deflate block that is a plain copy, and returns its end.

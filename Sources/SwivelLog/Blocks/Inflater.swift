@@ -23,15 +23,30 @@ struct Inflater: ~Copyable {
   /// - Returns: `false` when they are no deflate, or not of exactly that many bytes.
   func inflate(_ input: UnsafeRawBufferPointer, to count: Int, into output: RawBuffer) -> Bool {
     // One more than is wanted, so that a longer stream shows itself.
-    let target = output.mutableBytes(0..<count + 1)
+    begin(input, output.mutableBytes(0..<count + 1))
+    let code = CSwivel.inflate(stream, Z_FINISH)
+    return code == Z_STREAM_END && stream.pointee.avail_in == 0 && stream.pointee.avail_out == 1
+  }
+
+  /// Inflates the first of some bytes.
+  ///
+  /// - Returns: `false` when there are not so many.
+  func inflate(
+    _ input: UnsafeRawBufferPointer, first count: Int, into output: RawBuffer
+  ) -> Bool {
+    begin(input, output.mutableBytes(0..<count))
+    let code = CSwivel.inflate(stream, Z_SYNC_FLUSH)
+    return (code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR)
+      && stream.pointee.avail_out == 0
+  }
+
+  private func begin(_ input: UnsafeRawBufferPointer, _ target: UnsafeMutableRawBufferPointer) {
     inflateReset(stream)
     stream.pointee.next_in = UnsafeMutablePointer(
       mutating: input.assumingMemoryBound(to: UInt8.self).baseAddress)
     stream.pointee.avail_in = UInt32(input.count)
     stream.pointee.next_out = target.assumingMemoryBound(to: UInt8.self).baseAddress
     stream.pointee.avail_out = UInt32(target.count)
-    let code = CSwivel.inflate(stream, Z_FINISH)
-    return code == Z_STREAM_END && stream.pointee.avail_in == 0 && stream.pointee.avail_out == 1
   }
 }
 

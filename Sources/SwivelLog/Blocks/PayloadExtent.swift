@@ -13,4 +13,9 @@ extension PayloadExtent {
   init(mixed count: Int) {
     self.init(mixed: count, dense: count, count: count)
   }
+
+  /// Bytes that are not compressed.
+  init(plain count: Int) {
+    self.init(mixed: 0, dense: 0, count: count)
+  }
 }

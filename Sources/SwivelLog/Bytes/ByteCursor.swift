@@ -64,6 +64,21 @@ struct ByteCursor {
     return ByteCursor(start: start, position: position, end: position + byteCount)
   }
 
+  /// Reads eight bytes, the lowest first.
+  mutating func word() throws(BlockDamage) -> UInt64 {
+    guard byteCountLeft >= 8 else { throw .endsEarly(at: end) }
+    defer { position += 8 }
+    return UInt64(
+      littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+  }
+
+  /// Copies the next bytes.
+  mutating func bytes(_ byteCount: Int) throws(BlockDamage) -> [UInt8] {
+    guard byteCount <= byteCountLeft else { throw .endsEarly(at: end) }
+    defer { position += byteCount }
+    return [UInt8](UnsafeRawBufferPointer(start: start + position, count: byteCount))
+  }
+
   /// Reads all bytes that are left as text, and mends what is no UTF-8.
   mutating func text() -> String {
     defer { position = end }

@@ -4,4 +4,20 @@ package protocol ByteSource {
   ///
   /// - Returns: How many; 0 only at the end.
   mutating func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int
+
+  /// How many bytes there are, where they can be read in any order; else `nil`.
+  var byteCount: UInt64? { get }
+
+  /// Goes to a place, counted from the first byte; only where ``byteCount`` is known.
+  mutating func seek(to offset: UInt64) throws(LogError)
+}
+
+extension ByteSource {
+  /// What comes as a stream is read once.
+  package var byteCount: UInt64? { nil }
+
+  /// Traps: a stream has no places.
+  package mutating func seek(to offset: UInt64) throws(LogError) {
+    preconditionFailure("a stream was asked for byte \(offset)")
+  }
 }

@@ -26,6 +26,11 @@ struct ByteWriter {
     append(UInt8(truncatingIfNeeded: rest))
   }
 
+  /// How many bytes a number takes in groups of seven bits.
+  static func length(_ number: UInt64) -> Int {
+    max((64 - number.leadingZeroBitCount + 6) / 7, 1)
+  }
+
   /// Adds eight bytes, the lowest first.
   mutating func append(word: UInt64) {
     buffer.store(word, at: count)
@@ -35,6 +40,10 @@ struct ByteWriter {
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     buffer.mutableBytes(count..<count + bytes.count).copyMemory(from: bytes)
     count += bytes.count
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { append($0) }
   }
 
   mutating func append(_ other: borrowing ByteWriter) {

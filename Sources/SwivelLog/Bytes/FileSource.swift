@@ -21,6 +21,14 @@ package final class FileSource: ByteSource {
     if isOwner { swivel_close(descriptor) }
   }
 
+  package var byteCount: UInt64? {
+    UInt64(exactly: swivel_regular_file_size(descriptor))
+  }
+
+  package func seek(to offset: UInt64) throws(LogError) {
+    _ = try LogError.check(swivel_seek(descriptor, Int64(clamping: offset)), .read)
+  }
+
   package func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
     // Safe: the system writes no more than there is room for.
     try LogError.check(swivel_read(descriptor, bytes.baseAddress, bytes.count), .read)

@@ -10,6 +10,12 @@ package struct MemorySource: ByteSource {
     self.stride = stride
   }
 
+  package var byteCount: UInt64? { UInt64(bytes.count) }
+
+  package mutating func seek(to offset: UInt64) throws(LogError) {
+    position = Int(min(offset, UInt64(bytes.count)))
+  }
+
   package mutating func read(into target: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
     let count = min(target.count, bytes.count - position, stride)
     target.copyBytes(from: bytes[position..<position + count])

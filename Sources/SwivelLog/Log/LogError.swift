@@ -17,6 +17,8 @@ public enum LogError: Error, Hashable, Sendable {
   case damagedBlock(offset: UInt64, eventCount: UInt64, damage: BlockDamage)
   /// More lies behind the last whole block than one block that was cut short.
   case tailTooLong(offset: UInt64, byteCount: UInt64)
+  /// The log ends without the mark of an orderly end, and was to be read strictly.
+  case notClosed(offset: UInt64)
   /// There are more names than a log may hold.
   case tableFull
   /// An event lies before the one in front of it, by number or by time.
@@ -40,6 +42,8 @@ extension LogError: CustomStringConvertible {
       "block at byte \(offset) is damaged after \(eventCount) events: \(damage)"
     case .tailTooLong(let offset, let byteCount):
       "\(byteCount) bytes from byte \(offset) on are no block, too many to cut off"
+    case .notClosed(let offset):
+      "the log breaks off at byte \(offset), without the mark of an orderly end"
     case .tableFull: "a log holds at most 65536 names, and 16 MiB of them"
     case .outOfOrder(let sequence): "event \(sequence) lies before the one in front of it"
     case .unstorable(let sequence): "event \(sequence) has a number that a log cannot hold"

@@ -3,15 +3,22 @@ internal import SwivelModel
 extension LogReader {
   /// A log that is being read.
   struct Core: ~Copyable {
-    private(set) var events: ContiguousArray<Event> = []
-    private(set) var summary = Summary()
-    private(set) var decoder = EventsDecoder()
-    private var blocks: BlockReader
+    var events: ContiguousArray<Event> = []
+    var summary = Summary()
+    var decoder = EventsDecoder()
+    var blocks: BlockReader
+    var assembly = CheckpointAssembly()
+    // The file that is being read, of the files that make up the log.
+    var fileID: String?
+    // Whether the next checkpoint tells what the events read so far do not.
+    var needsState = true
+    private let mode: Mode
     private var position = 0
     private var failure: LogError?
 
-    init(source: any ByteSource) {
+    init(source: any ByteSource, mode: Mode) {
       blocks = BlockReader(source: source)
+      self.mode = mode
     }
   }
 }
@@ -24,7 +31,9 @@ extension LogReader.Core {
     case .block(let count):
       (summary.byteCount, summary.blockCount) = (blocks.offset, 1)
       var cursor = ByteCursor(blocks.payload, count: count)
-      return try HeaderText.header(cursor.text())
+      let header = try HeaderText.header(cursor.text())
+      fileID = header[.id]
+      return header
     case .end, .torn(.start, _, _), .damaged(.start, _):
       throw .notALog
     case .torn(let damage, let offset, _), .damaged(let damage, let offset):
@@ -37,6 +46,7 @@ extension LogReader.Core {
       switch try readSection() {
       case .events: position = 0
       case .loss(let loss): return .loss(loss)
+      case .checkpoint(let checkpoint): return .checkpoint(checkpoint)
       case nil: return nil
       }
     }
@@ -69,59 +79,56 @@ extension LogReader.Core {
       let offset = blocks.offset
       switch try blocks.next() {
       case .block(let count):
-        summary.byteCount = blocks.offset
-        summary.blockCount += 1
-        summary.isClosedCleanly = count == 0
-        if count > 0, let section = try readPayload(count, offset) { return section }
+        if let section = try readBlock(count, at: offset) { return section }
       case .end(let padding):
         summary.paddingByteCount += padding
+        try checkEnd()
         return nil
       case .torn(_, let offset, let byteCount):
         summary.tornTail = LogReader.TornTail(offset: offset, byteCount: byteCount)
         summary.isClosedCleanly = false
+        try checkEnd()
         return nil
       case .damaged(let damage, let offset):
-        throw error(damage, offset)
+        try leaveOut(from: offset, damage)
       }
     }
   }
 
-  private mutating func readPayload(
-    _ count: Int, _ offset: UInt64
+  private mutating func readBlock(
+    _ count: Int, at offset: UInt64
   ) throws(LogError) -> LogReader.Section? {
-    do {
-      switch blocks.payload[0] {
-      case SectionType.events:
-        try decoder.decode(blocks.payload, count: count, into: &events)
-        summary.eventCount += UInt64(events.count)
-        return .events
-      case SectionType.loss:
-        return .loss(try readLoss(count))
-      case let type:
-        skip(type)
-        return nil
-      }
+    summary.byteCount = blocks.offset
+    summary.blockCount += 1
+    summary.isClosedCleanly = count == 0
+    guard count > 0 else { return nil }
+    do throws(BlockDamage) {
+      return try readPayload(count)
     } catch {
-      throw self.error(error, offset)
+      try leaveOut(from: offset, error)
+      return nil
     }
   }
 
-  private mutating func readLoss(_ count: Int) throws(BlockDamage) -> Loss {
-    var cursor = ByteCursor(blocks.payload, count: count)
-    _ = try cursor.byte()
-    let lostCount = try cursor.variable()
-    let reason = UInt8(exactly: try cursor.variable()).flatMap(Loss.Reason.init)
-    let (sum, isTooLarge) = summary.lostCount.addingReportingOverflow(lostCount)
-    summary.lostCount = isTooLarge ? .max : sum
-    return Loss(count: lostCount, reason: reason ?? .unreadable)
+  /// Goes on behind damage, if that is wanted.
+  private mutating func leaveOut(
+    from offset: UInt64, _ damage: BlockDamage
+  ) throws(LogError) {
+    guard mode == .salvage else {
+      throw .damagedBlock(offset: offset, eventCount: summary.eventCount, damage: damage)
+    }
+    (summary.byteCount, summary.isClosedCleanly) = (blocks.offset, false)
+    summary.gapCount += 1
+    needsState = true
+    guard summary.gaps.count < LogReader.Summary.detailLimit else { return }
+    summary.gaps.append(
+      LogReader.Gap(
+        offset: offset, byteCount: blocks.offset - offset, damage: damage,
+        firstSequence: decoder.nextSequence))
   }
 
-  private mutating func skip(_ type: UInt8) {
-    guard type < SectionType.firstIgnorable, !SectionType.helpful.contains(type) else { return }
-    summary.skippedSections[type, default: 0] += 1
-  }
-
-  private func error(_ damage: BlockDamage, _ offset: UInt64) -> LogError {
-    .damagedBlock(offset: offset, eventCount: summary.eventCount, damage: damage)
+  private func checkEnd() throws(LogError) {
+    guard mode == .strict, !summary.isClosedCleanly || summary.paddingByteCount > 0 else { return }
+    throw .notClosed(offset: summary.byteCount)
   }
 }

@@ -8,6 +8,16 @@ public final class LogReader {
     case events
     /// The word that events are missing here.
     case loss(Loss)
+    /// The state at this place, where it does not follow from the events in front.
+    case checkpoint(Checkpoint)
+  }
+
+  /// A place in a log, in front of the first event that is meant.
+  public enum Place: Sendable {
+    /// In front of the events from this time on.
+    case instant(Instant)
+    /// In front of the event of this number.
+    case sequence(UInt64)
   }
 
   /// What the log says of itself.
@@ -15,19 +25,22 @@ public final class LogReader {
   // One value, so that an event costs one check for exclusive access.
   private var core: Core
 
+  /// More of the word of a recovery is not kept.
+  static let maximumRecoveryLength = 4_096
+
   /// Opens a file.
-  public convenience init(path: String) throws(LogError) {
-    try self.init(source: FileSource(path: path))
+  public convenience init(path: String, mode: Mode = .tail) throws(LogError) {
+    try self.init(source: FileSource(path: path), mode: mode)
   }
 
   /// Reads from a descriptor, which stays open: 0 is the standard input.
-  public convenience init(descriptor: Int32) throws(LogError) {
-    try self.init(source: FileSource(descriptor: descriptor))
+  public convenience init(descriptor: Int32, mode: Mode = .tail) throws(LogError) {
+    try self.init(source: FileSource(descriptor: descriptor), mode: mode)
   }
 
   /// Reads the header.
-  package init(source: any ByteSource) throws(LogError) {
-    core = Core(source: source)
+  package init(source: any ByteSource, mode: Mode = .tail) throws(LogError) {
+    core = Core(source: source, mode: mode)
     header = try core.readHeader()
   }
 
@@ -44,6 +57,17 @@ public final class LogReader {
   /// This is the fast way: its events, some thousands, are in ``events`` all at once.
   public func nextSection() throws(LogError) -> Section? {
     try core.nextSection()
+  }
+
+  /// Goes to the last checkpoint in front of a place, before anything else is read.
+  ///
+  /// What lies in front of it is not looked at, so damage there is not seen.
+  ///
+  /// - Returns: The state there; `nil` where the log is read from its beginning, because it has no
+  ///   such checkpoint or comes as a stream.
+  /// - Complexity: Constant in the length of a log with an index, else linear in its blocks.
+  public func seek(before place: Place) throws(LogError) -> Checkpoint? {
+    try core.seek(before: place)
   }
 
   /// The events of the section that was read last.

@@ -6,17 +6,31 @@ extension LogWriter {
     private(set) var nextSequence: UInt64 = 0
     private(set) var lastInstant = Instant.start
 
-    private let policy: Policy
+    private(set) var eventCount: UInt64 = 0
+    /// The events that were told as lost, or left out by number.
+    private(set) var lostCount: UInt64 = 0
+
+    private let maximumEventCount: Int
     private var blocks: BlockWriter
     // What the block that is being gathered holds, and what the log defines up to its end.
     var encoder: EventsEncoder
     var glossary: Glossary
+    /// How far the events that were appended have taken over a hot file.
+    var tailMark: TailMark?
     private let shapes = KindShape.known
     // After a failure the file may end in half a block, behind which nothing could be found.
     private var failure: LogError?
 
-    init(header: TraceHeader, policy: Policy, sink: any ByteSink) throws(LogError) {
-      self.policy = policy
+    // Who follows the events, so that checkpoints can be written; and where they are.
+    var source: (any CheckpointSource)?
+    var cadence = CheckpointCadence()
+    var index = IndexSection()
+
+    init(
+      header: TraceHeader, policy: Policy, sink: any ByteSink, source: (any CheckpointSource)?
+    ) throws(LogError) {
+      self.source = source
+      maximumEventCount = policy.maximumEventCount
       glossary = Glossary()
       encoder = EventsEncoder(firstName: 0)
       blocks = BlockWriter(sink: sink, effort: policy.effort)
@@ -24,12 +38,25 @@ extension LogWriter {
     }
 
     init(continuing reader: LogReader, policy: Policy, sink: any ByteSink) {
-      self.policy = policy
+      maximumEventCount = policy.maximumEventCount
       nextSequence = reader.nextSequence
       lastInstant = reader.lastInstant
+      (eventCount, lostCount) = (reader.summary.eventCount, reader.summary.lostCount)
       glossary = Glossary(names: reader.vocabulary.names, described: reader.described)
       encoder = EventsEncoder(firstName: glossary.names.count)
-      blocks = BlockWriter(sink: sink, effort: policy.effort)
+      blocks = BlockWriter(sink: sink, effort: policy.effort, offset: reader.summary.byteCount)
+    }
+
+    /// Where the next block goes.
+    var offset: UInt64 { blocks.offset }
+
+    /// Goes on from a checkpoint, before the first event.
+    mutating func resume(from origin: Checkpoint, names: NameTable) throws(LogError) {
+      (nextSequence, lastInstant) = (origin.nextSequence, origin.instant)
+      lostCount = origin.lostCount
+      glossary.names = names
+      encoder = EventsEncoder(firstName: names.count)
+      try writeCheckpoint()
     }
   }
 }
@@ -39,7 +66,7 @@ extension LogWriter {
 extension LogWriter.Core {
   mutating func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
     try check(event)
-    let isDense = event.sequence == nextSequence && encoder.eventCount < policy.maximumEventCount
+    let isDense = event.sequence == nextSequence && encoder.eventCount < maximumEventCount
     if !isDense || !encoder.hasRoom(definitions: 0) || !encoder.fits(event.record) { try seal() }
 
     let code = event.record.code
@@ -50,8 +77,12 @@ extension LogWriter.Core {
       record = try define(record, shape, vocabulary)
     }
     encoder.append(event, record, controllers: shape.controllers)
+    lostCount = lostCount.addingClamped(event.sequence - nextSequence)
     nextSequence = event.sequence + 1
     lastInstant = event.instant
+    eventCount += 1
+    // By the log's own numbers for names, as its readers see it.
+    source?.apply(Event(sequence: event.sequence, instant: event.instant, record: record))
   }
 
   private func check(_ event: Event) throws(LogError) {
@@ -70,6 +101,7 @@ extension LogWriter.Core {
 extension LogWriter.Core {
   mutating func append(_ loss: Loss) throws(LogError) {
     try flush()
+    lostCount = lostCount.addingClamped(loss.count)
     try writeSection { section in
       section.append(SectionType.loss)
       section.append(variable: loss.count)
@@ -87,8 +119,17 @@ extension LogWriter.Core {
     try guarded { (blocks) throws(LogError) in try blocks.synchronize() }
   }
 
+  mutating func append(recovery text: String) throws(LogError) {
+    try flush()
+    try writeSection { section in
+      section.append(SectionType.recovery)
+      section.append(text)
+    }
+  }
+
   mutating func finish() throws(LogError) {
     try flush()
+    try writeDirectory()
     try guarded { (blocks) throws(LogError) in try blocks.writeEnd() }
     failure = .finished
   }
@@ -96,15 +137,20 @@ extension LogWriter.Core {
   /// Writes the block that is being gathered, if there is any of it.
   mutating func seal() throws(LogError) {
     guard encoder.eventCount > 0 else { return }
+    if let tailMark { encoder.define(tailMark) }
     let extent = encoder.seal(nextName: glossary.names.count)
     let payload = encoder.payload.buffer
     try guarded { (blocks) throws(LogError) in try blocks.write(payload, extent) }
+    try checkpointIfDue()
   }
 
-  private mutating func writeSection(_ fill: (inout ByteWriter) -> Void) throws(LogError) {
+  mutating func writeSection(
+    compressing: Bool = true, _ fill: (inout ByteWriter) -> Void
+  ) throws(LogError) {
     var section = ByteWriter(capacity: BlockFormat.maximumPayload)
     fill(&section)
-    let (payload, extent) = (section.buffer, PayloadExtent(mixed: section.count))
+    let (payload, count) = (section.buffer, section.count)
+    let extent = compressing ? PayloadExtent(mixed: count) : PayloadExtent(plain: count)
     try guarded { (blocks) throws(LogError) in try blocks.write(payload, extent) }
   }
 

@@ -19,9 +19,24 @@ public final class LogWriter {
     try self.init(header: header, policy: policy, sink: FileSink(descriptor: descriptor))
   }
 
-  /// Makes a log.
-  package init(header: TraceHeader, policy: Policy, sink: any ByteSink) throws(LogError) {
-    core = try Core(header: header, policy: policy, sink: sink)
+  /// Makes a log; without somebody who follows its events for them it has no checkpoints.
+  package init(
+    header: TraceHeader, policy: Policy, sink: any ByteSink,
+    checkpoints: (any CheckpointSource)? = nil
+  ) throws(LogError) {
+    core = try Core(header: header, policy: policy, sink: sink, source: checkpoints)
+  }
+
+  /// Makes a log that goes on where another was left, with a checkpoint in front of its events.
+  ///
+  /// The one who follows the events is in the state of that checkpoint, whose handles for names are
+  /// those given.
+  package convenience init(
+    header: TraceHeader, policy: Policy, sink: any ByteSink, from origin: Checkpoint,
+    names: NameTable, checkpoints: any CheckpointSource
+  ) throws(LogError) {
+    try self.init(header: header, policy: policy, sink: sink, checkpoints: checkpoints)
+    try core.resume(from: origin, names: names)
   }
 
   /// Continues a log that was read to its end.
@@ -35,6 +50,21 @@ public final class LogWriter {
   /// When the last event happened; none may lie before.
   public var lastInstant: Instant { core.lastInstant }
 
+  /// How many bytes the log has so far.
+  package var byteCount: UInt64 { core.offset }
+
+  /// The events that were told as lost, or left out by number.
+  package var lostCount: UInt64 { core.lostCount }
+
+  /// The names that the log defines so far, by its own handles.
+  package var names: NameTable { core.glossary.names }
+
+  /// How far the events that were appended have taken over a hot file; each block says it.
+  package var tailMark: TailMark? {
+    get { core.tailMark }
+    set { core.tailMark = newValue }
+  }
+
   /// Adds an event, or the word that events are missing.
   ///
   /// - Throws: ``LogError/outOfOrder(sequence:)``, ``LogError/unstorable(sequence:)`` or
@@ -44,12 +74,25 @@ public final class LogWriter {
     switch item {
     case .event(let event): try core.append(event, vocabulary: vocabulary)
     case .loss(let loss): try core.append(loss)
+    // The state of another log: this one has its own.
+    case .checkpoint: return
     }
   }
 
   /// Adds an event, whose names are looked up in a vocabulary.
   public func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
     try core.append(event, vocabulary: vocabulary)
+  }
+
+  /// Tells what was mended when the log was taken over from a recorder that died, or from damage.
+  package func append(recovery facts: [(key: String, value: String)]) throws(LogError) {
+    try core.append(recovery: facts.map { "\($0.key)\t\($0.value)\n" }.joined())
+  }
+
+  /// Writes a checkpoint behind the last event, if anybody follows the events.
+  package func checkpoint() throws(LogError) {
+    try core.flush()
+    try core.writeCheckpoint()
   }
 
   /// Writes what was gathered so far as a block.

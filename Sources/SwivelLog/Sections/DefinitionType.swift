@@ -2,4 +2,5 @@
 enum DefinitionType {
   static let name: UInt8 = 0x01
   static let kind: UInt8 = 0x02
+  static let tailMark: UInt8 = 0x03
 }

@@ -10,6 +10,8 @@ struct EventsDecoder: ~Copyable {
   private(set) var nextSequence: UInt64 = 0
   /// When the last event happened.
   private(set) var lastInstant = Instant.start
+  /// How far the events read so far have taken over a hot file, as the last block says.
+  private(set) var tailMark: TailMark?
   private let kinds = KindTable()
 
   /// Reads a section's events in place of others; none if the section is damaged.
@@ -22,6 +24,18 @@ struct EventsDecoder: ~Copyable {
       events.removeAll()
       throw error
     }
+  }
+
+  /// Goes on from a checkpoint that lies behind what was read.
+  ///
+  /// - Returns: `false`, changing nothing, if it does not.
+  mutating func resume(from section: CheckpointSection) -> Bool {
+    let head = section.head
+    guard head.nextSequence >= nextSequence, head.instant >= lastInstant.rawValue,
+      vocabulary.names.complete(with: section.names)
+    else { return false }
+    (nextSequence, lastInstant) = (head.nextSequence, Instant(rawValue: head.instant))
+    return true
   }
 
   private mutating func readSection(
@@ -104,6 +118,7 @@ struct EventsDecoder: ~Copyable {
       switch type {
       case DefinitionType.name: try defineName(bytes)
       case DefinitionType.kind: try defineKind(bytes)
+      case DefinitionType.tailMark: tailMark = try TailMark(bytes)
       default: continue
       }
     }

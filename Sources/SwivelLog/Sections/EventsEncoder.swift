@@ -21,8 +21,8 @@ struct EventsEncoder: ~Copyable {
   // How often each length of a gap came before each kind.
   private var lengthCounts = ContiguousArray<UInt32>(repeating: 0, count: 128 * 64)
 
-  // Numbers in front of the section: seven of at most ten bytes, and its type.
-  private static let headLength = 71
+  // Numbers in front of the section, seven of at most ten bytes, its type, and a tail mark.
+  private static let headLength = 71 + TailMark.maximumLength
   // An event: a control byte, six tokens of at most five bytes, a gap's length and its bits, and
   // the entry of a kind that was not yet used.
   private static let eventLength = 1 + 6 * 5 + 1 + 8 + 4
@@ -62,6 +62,16 @@ struct EventsEncoder: ~Copyable {
     definitions.append(variable: UInt64(1 + text.utf8.count))
     definitions.append(code)
     definitions.append(text)
+    definitionCount += 1
+  }
+
+  mutating func define(_ mark: TailMark) {
+    let generation = UInt64(mark.generation)
+    definitions.append(DefinitionType.tailMark)
+    definitions.append(
+      variable: UInt64(ByteWriter.length(generation) + ByteWriter.length(mark.nextSlot)))
+    definitions.append(variable: generation)
+    definitions.append(variable: mark.nextSlot)
     definitionCount += 1
   }
 

@@ -75,6 +75,24 @@ public struct NameTable: Equatable, Sendable {
     return true
   }
 
+  /// Fills the places of lost names, and adds those behind them, from a table that goes as far.
+  ///
+  /// - Returns: `false`, changing nothing, when the other table is shorter or holds too much.
+  package mutating func complete(with others: [String?]) -> Bool {
+    guard others.count >= names.count, others.count <= Self.maximumCount else { return false }
+    let byteCount = others.reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    guard byteCount <= Self.maximumByteCount else { return false }
+    _ = pad(to: others.count)
+    for (index, name) in others.enumerated() where names[index] == nil {
+      guard let name else { continue }
+      names[index] = name
+      self.byteCount += name.utf8.count
+      let spelling = Spelling(name: name)
+      if ids[spelling] == nil { ids[spelling] = NameID(rawValue: UInt32(index)) }
+    }
+    return true
+  }
+
   private static func cut(_ name: String) -> String {
     guard name.utf8.count > maximumLength else { return name }
     var length = 0

@@ -1,0 +1,79 @@
+internal import SwivelModel
+
+extension LogReader.Core {
+  /// Reads what a block holds; `nil` for what is nothing to the caller.
+  mutating func readPayload(_ count: Int) throws(BlockDamage) -> LogReader.Section? {
+    switch blocks.payload[0] {
+    case SectionType.events:
+      let expected = decoder.nextSequence
+      try decoder.decode(blocks.payload, count: count, into: &events)
+      summary.eventCount += UInt64(events.count)
+      noteLoss(from: expected)
+      return .events
+    case SectionType.checkpoint: return readCheckpoint(count).map { .checkpoint($0) }
+    case SectionType.loss: return .loss(try readLoss(count))
+    case SectionType.recovery: readRecovery(count)
+    case SectionType.header where continuesFile(count): break
+    case let type where type >= SectionType.firstIgnorable || SectionType.hints.contains(type):
+      break
+    case let type: summary.skippedSections[type, default: 0] += 1
+    }
+    return nil
+  }
+
+  /// What is said behind a gap tells how much was in it.
+  private mutating func noteLoss(from expected: UInt64) {
+    // A log's first events need no state in front of them, and numbers that are left out between
+    // others were left out by whoever recorded.
+    if summary.gapCount == 0 { needsState = false }
+    let next = events.first?.sequence ?? expected
+    guard let last = summary.gaps.indices.last, summary.gaps[last].nextSequence == nil else {
+      return
+    }
+    for index in summary.gaps.indices where summary.gaps[index].nextSequence == nil {
+      summary.gaps[index].nextSequence = next
+    }
+  }
+
+  /// A checkpoint that makes no sense is passed over: the events say the same.
+  private mutating func readCheckpoint(_ count: Int) -> Checkpoint? {
+    guard let section = try? assembly.add(blocks.payload, count: count) else { return nil }
+    summary.checkpointCount += 1
+    // Between events that are all there it says nothing new.
+    guard needsState else { return nil }
+    let isFirst = summary.eventCount == 0 && decoder.nextSequence == 0
+    guard decoder.resume(from: section) else { return nil }
+    needsState = false
+    if isFirst {
+      summary.droppedCount = section.head.nextSequence
+      summary.lostCount = section.head.lostCount
+    }
+    return section.checkpoint
+  }
+
+  private mutating func readLoss(_ count: Int) throws(BlockDamage) -> Loss {
+    var cursor = ByteCursor(blocks.payload, count: count)
+    _ = try cursor.byte()
+    let lostCount = try cursor.variable()
+    let reason = UInt8(exactly: try cursor.variable()).flatMap(Loss.Reason.init)
+    summary.lostCount = summary.lostCount.addingClamped(lostCount)
+    return Loss(count: lostCount, reason: reason ?? .unreadable)
+  }
+
+  private mutating func readRecovery(_ count: Int) {
+    guard summary.recoveries.count < LogReader.Summary.detailLimit else { return }
+    var cursor = ByteCursor(blocks.payload, count: min(count, LogReader.maximumRecoveryLength))
+    guard (try? cursor.byte()) != nil else { return }
+    summary.recoveries.append(cursor.text())
+  }
+
+  /// Whether a header in the middle is that of the next file of the same recording.
+  private mutating func continuesFile(_ count: Int) -> Bool {
+    var cursor = ByteCursor(blocks.payload, count: count)
+    guard let header = try? HeaderText.header(cursor.text()), let previous = header[.previous],
+      previous == fileID
+    else { return false }
+    fileID = header[.id]
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+internal import SwivelModel
+
+extension LogWriter.Core {
+  /// Writes a checkpoint if it is time for one; between two blocks of events.
+  mutating func checkpointIfDue() throws(LogError) {
+    guard source != nil, cadence.isDue(at: nextSequence) else { return }
+    try writeCheckpoint()
+  }
+
+  /// Writes a checkpoint of the state after the last event.
+  mutating func writeCheckpoint() throws(LogError) {
+    guard let state = source?.checkpoint() else { return }
+    let body = CheckpointSection.body(
+      glossary.names, facts: state.facts, digest: state.digest, conclusions: state.conclusions)
+    cadence.plan(after: nextSequence, byteCount: body?.count ?? CheckpointSection.maximumLength)
+    guard let body else { return }
+    index.entries.append(
+      IndexSection.Entry(
+        offset: offset, nextSequence: nextSequence, instant: lastInstant.rawValue))
+    try writeParts(of: body)
+    if index.entries.count == IndexSection.maximumCount { try writeIndex() }
+  }
+
+  private mutating func writeParts(of body: ByteWriter) throws(LogError) {
+    let room = BlockFormat.maximumPayload - CheckpointSection.Head.maximumLength
+    var head = CheckpointSection.Head(
+      part: 0, partCount: UInt64((body.count + room - 1) / room), nextSequence: nextSequence,
+      instant: lastInstant.rawValue, nameCount: UInt64(glossary.names.count), lostCount: lostCount)
+    for start in stride(from: 0, to: body.count, by: room) {
+      let piece = start..<min(start + room, body.count)
+      try writeSection { section in
+        head.write(to: &section)
+        section.append(body.buffer.bytes(piece))
+      }
+      head.part += 1
+    }
+  }
+
+  private mutating func writeIndex() throws(LogError) {
+    let section = index
+    index = IndexSection(previous: offset)
+    try writeSection { section.write(to: &$0) }
+  }
+
+  /// Writes where the checkpoints are, in front of the end.
+  mutating func writeDirectory() throws(LogError) {
+    if !index.entries.isEmpty { try writeIndex() }
+    guard let place = index.previous else { return }
+    let locator = LocatorSection(
+      index: place, eventCount: eventCount, instant: lastInstant.rawValue)
+    try writeSection(compressing: false) { locator.write(to: &$0) }
+  }
+}

@@ -1,0 +1,127 @@
+internal import SwivelModel
+
+/// A checkpoint as a log stores it: a body in one or more blocks, each with the same head.
+///
+/// ```
+/// u8 0x02, v part, v part count, v next sequence, v instant, v name count, v lost count, piece
+/// body: names (v length + 1, bytes; 0 for a lost one), v length, facts,
+///       u64 digest, v length, conclusions
+/// ```
+struct CheckpointSection {
+  /// A greater body is neither written nor read: reading it would take too much memory.
+  static let maximumLength = 1 << 20
+
+  var head: Head
+  var names: [String?]
+  var facts: [UInt8]
+  var digest: UInt64
+  var conclusions: [UInt8]
+
+  /// What each part of a checkpoint begins with.
+  struct Head: Hashable {
+    /// The longest: a type and six numbers.
+    static let maximumLength = 1 + 6 * 10
+
+    var part: UInt64
+    var partCount: UInt64
+    var nextSequence: UInt64
+    var instant: UInt64
+    var nameCount: UInt64
+    var lostCount: UInt64
+  }
+}
+
+// MARK: - Reading
+
+extension CheckpointSection.Head {
+  /// Reads the head of a part, behind its type.
+  init(_ cursor: inout ByteCursor) throws(BlockDamage) {
+    let place = cursor.position
+    part = try cursor.variable()
+    partCount = try cursor.variable()
+    nextSequence = try cursor.variable()
+    instant = try cursor.variable()
+    nameCount = try cursor.variable()
+    lostCount = try cursor.variable()
+    guard part < partCount else { throw .count(part, at: place) }
+    guard nextSequence <= Event.latestSequence else { throw .sequence(nextSequence) }
+    guard instant <= Instant.latest.rawValue else { throw .time(instant) }
+    guard nameCount <= UInt64(NameTable.maximumCount) else { throw .names(nameCount) }
+  }
+
+  /// Whether another part belongs to the same checkpoint.
+  func isSameCheckpoint(_ other: Self) -> Bool {
+    var other = other
+    other.part = part
+    return self == other
+  }
+}
+
+extension CheckpointSection {
+  /// Reads a whole body.
+  init(_ head: Head, _ body: ByteCursor) throws(BlockDamage) {
+    var body = body
+    self.head = head
+    names = try Self.readNames(&body, Int(head.nameCount))
+    facts = try body.bytes(body.count(ofAtLeast: 1))
+    digest = try body.word()
+    conclusions = try body.bytes(body.count(ofAtLeast: 1))
+  }
+
+  private static func readNames(
+    _ cursor: inout ByteCursor, _ count: Int
+  ) throws(BlockDamage) -> [String?] {
+    guard count <= cursor.byteCountLeft else { throw .names(UInt64(count)) }
+    var names: [String?] = []
+    names.reserveCapacity(count)
+    for _ in 0..<count {
+      let place = cursor.position
+      let length = try cursor.variable()
+      guard length <= UInt64(NameTable.maximumLength) + 1 else { throw .count(length, at: place) }
+      var text = try cursor.part(max(Int(length) - 1, 0))
+      names.append(length == 0 ? nil : text.text())
+    }
+    return names
+  }
+
+  /// The checkpoint, without its place in the log.
+  var checkpoint: Checkpoint {
+    Checkpoint(
+      nextSequence: head.nextSequence, instant: Instant(rawValue: head.instant),
+      lostCount: head.lostCount, facts: facts, digest: digest, conclusions: conclusions)
+  }
+}
+
+// MARK: - Writing
+
+extension CheckpointSection {
+  /// The body of a checkpoint; `nil` if it is too long to be written.
+  static func body(
+    _ names: NameTable, facts: [UInt8], digest: UInt64, conclusions: [UInt8]
+  ) -> ByteWriter? {
+    // A name takes at most three bytes for its length.
+    let byteCount = names.byteCount + 3 * names.count + facts.count + conclusions.count + 28
+    guard byteCount <= maximumLength else { return nil }
+    var body = ByteWriter(capacity: byteCount)
+    for index in 0..<names.count {
+      let name = names[NameID(rawValue: UInt32(index))]
+      body.append(variable: name.map { UInt64($0.utf8.count) + 1 } ?? 0)
+      body.append(name ?? "")
+    }
+    body.append(variable: UInt64(facts.count))
+    body.append(facts)
+    body.append(word: digest)
+    body.append(variable: UInt64(conclusions.count))
+    body.append(conclusions)
+    return body
+  }
+}
+
+extension CheckpointSection.Head {
+  func write(to section: inout ByteWriter) {
+    section.append(SectionType.checkpoint)
+    for number in [part, partCount, nextSequence, instant, nameCount, lostCount] {
+      section.append(variable: number)
+    }
+  }
+}
