@@ -8,7 +8,8 @@ public struct Replayer: Sendable {
   /// The facts and conclusions after the last event.
   public private(set) var situation = Situation()
 
-  private let rulebook: Rulebook
+  /// The rules that are followed.
+  let rulebook: Rulebook
   private var engine: Engine
   // The reasons for each ruling of the current event; `nil` on the fast path, which has none.
   private var reasons: [[Reason]]?
@@ -52,6 +53,12 @@ public struct Replayer: Sendable {
     var ruling = Ruling(.inspection, window: window, from: situation.interface[window])
     let reasons = engine.explain(&ruling, in: situation)
     return (ruling, reasons)
+  }
+
+  /// Goes on in a situation.
+  mutating func resume(_ situation: Situation) {
+    self.situation = situation
+    engine = Engine(rulebook, system: situation.facts.session.system)
   }
 
   /// Reads the gates of a window as they are now, without any effect.

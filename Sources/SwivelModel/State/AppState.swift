@@ -22,4 +22,36 @@ public struct AppState: Hashable, Sendable {
   public internal(set) var otherMask: InterfaceOrientationMask?
   /// `supportedInterfaceOrientations(for:)` of the scene delegate (27+).
   public internal(set) var sceneMask: InterfaceOrientationMask?
+
+  mutating func pass(_ archive: inout StateArchive) {
+    plist.pass(&archive)
+    delegate.pass(&archive)
+    archive.number(&delegateGeneration)
+    archive.optional(&otherMask)
+    archive.optional(&sceneMask)
+  }
+}
+
+extension AppState.Delegate {
+  fileprivate mutating func pass(_ archive: inout StateArchive) {
+    var (tag, mask) = parts
+    archive.number(&tag)
+    if tag == 1 { archive.value(&mask, usually: []) }
+    switch tag {
+    case 0: self = .absent
+    case 1: self = .fixed(mask)
+    case 2: self = .byVisible
+    case 3: self = .byWindow
+    default: archive.fail()
+    }
+  }
+
+  private var parts: (tag: UInt32, mask: InterfaceOrientationMask) {
+    switch self {
+    case .absent: (0, [])
+    case .fixed(let mask): (1, mask)
+    case .byVisible: (2, [])
+    case .byWindow: (3, [])
+    }
+  }
 }

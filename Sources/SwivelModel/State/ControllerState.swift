@@ -85,3 +85,58 @@ public struct ControllerState: Hashable, Sendable {
   /// The state of a controller of which nothing was told.
   public static let undescribed = Self()
 }
+
+extension ControllerState {
+  /// Every stored property, in the order of their declaration.
+  mutating func pass(_ archive: inout StateArchive) {
+    archive.flag(&isDescribed)
+    archive.value(&kind, usually: .plain)
+    archive.optional(&name)
+    passDeclarations(&archive)
+    archive.optional(&answeredMask)
+    archive.optional(&answeredAutorotate)
+    archive.optional(&answeredPreferred)
+    passPlace(&archive)
+    passPresentation(&archive)
+    archive.number(&transformDegrees)
+  }
+
+  private mutating func passDeclarations(_ archive: inout StateArchive) {
+    archive.optional(&supported)
+    archive.optional(&shouldAutorotate)
+    archive.optional(&preferred)
+    archive.optional(&shouldAutorotateTo)
+    archive.optional(&customMask)
+    archive.value(&forwarding, usually: .none)
+    archive.value(&forwardingHook, usually: .override)
+    archive.optional(&delegateMask)
+    archive.optional(&style)
+    archive.flag(&removesPresenter)
+    archive.flag(&prefersLock)
+    archive.optional(&lockChild)
+    archive.value(&willShowPolicy, usually: .none)
+    DelegateMask.pass(&appMaskWhileVisible, &archive)
+  }
+
+  private mutating func passPlace(_ archive: inout StateArchive) {
+    archive.optional(&parent)
+    archive.optional(&firstChild)
+    archive.optional(&lastChild)
+    archive.optional(&nextSibling)
+    archive.optional(&previousSibling)
+    archive.optional(&selected)
+    archive.optional(&front)
+    archive.optional(&poppingTo)
+    archive.flag(&isPopInteractive)
+    archive.optional(&window)
+  }
+
+  private mutating func passPresentation(_ archive: inout StateArchive) {
+    archive.optional(&presentedIn)
+    archive.optional(&presenter)
+    archive.optional(&presentedBelow)
+    archive.flag(&isBeingPresented)
+    archive.flag(&isBeingDismissed)
+    archive.flag(&isDismissalInteractive)
+  }
+}

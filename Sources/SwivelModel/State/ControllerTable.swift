@@ -3,7 +3,10 @@
 /// A handle that was never described stands for a plain controller that declares nothing, so that a
 /// log that begins late can still be read.
 public struct ControllerTable: Hashable, Sendable {
-  // Grows to the highest handle in use; handles are 16 bits wide.
+  // Handles are 16 bits wide.
+  package static let maximumCount = Int(UInt16.max) + 1
+
+  // Grows to the highest handle in use.
   @usableFromInline var slots: ContiguousArray<ControllerState> = []
 
   /// The state of a controller.
@@ -23,5 +26,9 @@ public struct ControllerTable: Hashable, Sendable {
     let missing = Int(id.rawValue) + 1 - slots.count
     guard missing > 0 else { return }
     slots.append(contentsOf: repeatElement(.undescribed, count: missing))
+  }
+
+  mutating func pass(_ archive: inout StateArchive) {
+    archive.slots(&slots, limit: Self.maximumCount, blank: .undescribed) { $0.pass(&$1) }
   }
 }

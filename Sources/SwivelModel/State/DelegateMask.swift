@@ -2,8 +2,8 @@
 ///
 /// Stamped, so that a change of mind voids every one of them at no cost.
 public struct DelegateMask: Hashable, Sendable {
-  private let mask: InterfaceOrientationMask
-  private let generation: UInt32
+  private var mask: InterfaceOrientationMask
+  private var generation: UInt32
 
   init(_ mask: InterfaceOrientationMask, _ generation: UInt32) {
     (self.mask, self.generation) = (mask, generation)
@@ -11,5 +11,12 @@ public struct DelegateMask: Hashable, Sendable {
 
   func mask(in generation: UInt32) -> InterfaceOrientationMask? {
     self.generation == generation ? mask : nil
+  }
+
+  static func pass(_ mask: inout Self?, _ archive: inout StateArchive) {
+    archive.optional(&mask, blank: Self([], 0)) { mask, archive in
+      archive.value(&mask.mask, usually: [])
+      archive.number(&mask.generation)
+    }
   }
 }

@@ -13,4 +13,9 @@ public struct DeviceState: Hashable, Sendable {
     case .read: break
     }
   }
+
+  mutating func pass(_ archive: inout StateArchive) {
+    archive.value(&orientation, usually: .unknown)
+    archive.flag(&isRotationLocked)
+  }
 }

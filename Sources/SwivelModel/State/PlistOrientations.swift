@@ -19,4 +19,18 @@ public struct PlistOrientations: Hashable, Sendable {
     entries |= UInt16(orientation.rawValue) << (mask.rawValue.nonzeroBitCount * 4)
     mask.insert(InterfaceOrientationMask(orientation))
   }
+
+  mutating func pass(_ archive: inout StateArchive) {
+    var number = UInt32(entries)
+    archive.number(&number)
+    guard archive.isReading else { return }
+    // The mask follows from the entries; entries that `append` would not make are a fault.
+    self = Self()
+    for place in 0..<4 as Range<UInt32> {
+      if let entry = InterfaceOrientation(rawValue: UInt8(number >> (place * 4) & 0xF)) {
+        append(entry)
+      }
+    }
+    if entries != number { archive.fail() }
+  }
 }

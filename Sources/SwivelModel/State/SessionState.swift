@@ -37,4 +37,17 @@ public struct SessionState: Hashable, Sendable {
     case .phase(let reached): phase = reached
     }
   }
+
+  mutating func pass(_ archive: inout StateArchive) {
+    archive.value(&system, usually: SystemVersion(0))
+    archive.optional(&declaredSDK)
+    archive.value(&device, usually: [])
+    archive.optional(&deviceIdentifier)
+    archive.value(&windowing, usually: .fullScreen)
+    archive.value(&appLifecycle, usually: .app)
+    archive.value(&process, usually: .app)
+    archive.flag(&generatesDeviceNotifications)
+    archive.flag(&requiresFullScreen)
+    archive.value(&phase, usually: .active)
+  }
 }

@@ -25,4 +25,18 @@ public struct WindowState: Hashable, Sendable {
 
   /// The state of a window of which nothing was told.
   public static let unknown = Self()
+
+  mutating func pass(_ archive: inout StateArchive) {
+    archive.flag(&exists)
+    archive.value(&scene, usually: SceneID(rawValue: 0))
+    archive.number(&level)
+    archive.flag(&isHidden)
+    archive.optional(&root)
+    archive.optional(&firstView)
+    archive.optional(&lastView)
+    archive.optional(&topPresented)
+    archive.number(&order)
+    DelegateMask.pass(&appMask, &archive)
+    DelegateMask.pass(&answeredAppMask, &archive)
+  }
 }

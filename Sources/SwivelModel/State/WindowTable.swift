@@ -1,5 +1,8 @@
 /// The windows of an app by their handles.
 public struct WindowTable: Hashable, Sendable {
+  // Handles are 8 bits wide.
+  package static let maximumCount = Int(UInt8.max) + 1
+
   @usableFromInline var slots: ContiguousArray<WindowState> = []
   private var created: UInt32 = 0
 
@@ -44,5 +47,12 @@ public struct WindowTable: Hashable, Sendable {
     self[id] = WindowState()
     if main == id { main = existing.min { self[$0].order < self[$1].order } }
     if key == id { key = main }
+  }
+
+  mutating func pass(_ archive: inout StateArchive) {
+    archive.number(&created)
+    archive.optional(&main)
+    archive.optional(&key)
+    archive.slots(&slots, limit: Self.maximumCount, blank: .unknown) { $0.pass(&$1) }
   }
 }

@@ -21,6 +21,15 @@ public struct InterfaceState: Hashable, Sendable {
 
   package init() {}
 
+  /// Makes the state of an app of which the facts are known, and no conclusions.
+  ///
+  /// How the device is held is what was last told, unless the rotation lock kept it from UIKit.
+  package init(knowing facts: SceneState) {
+    let orientation = facts.device.orientation
+    device = facts.device.isRotationLocked ? .unknown : orientation
+    upright = orientation.interface
+  }
+
   /// The orientations that a window's interface may have; all of them while nothing is known.
   public package(set) subscript(window: WindowID) -> InterfaceOrientationMask {
     get {
@@ -62,5 +71,46 @@ public struct InterfaceState: Hashable, Sendable {
     let missing = index + 1 - elements.count
     if missing > 0 { elements.append(contentsOf: repeatElement(filler, count: missing)) }
     elements[index] = element
+  }
+}
+
+extension InterfaceState {
+  // To be raised when what is stored changes; what the rules make of it has a version of its own.
+  private static let archiveVersion: UInt8 = 1
+
+  /// The state as bytes; never none.
+  package var archived: [UInt8] {
+    var archive = StateArchive(version: Self.archiveVersion)
+    var state = self
+    state.pass(&archive)
+    return archive.bytes
+  }
+
+  /// Makes the state that bytes stand for; `nil` if they are not what ``archived`` gives.
+  package init?(archived bytes: [UInt8]) {
+    self.init()
+    var archive = StateArchive(reading: bytes, version: Self.archiveVersion)
+    pass(&archive)
+    guard archive.isWhole, sleepsBeforePresentation.count == beforePresentation.count else {
+      return nil
+    }
+  }
+
+  private mutating func pass(_ archive: inout StateArchive) {
+    archive.value(&device, usually: .unknown)
+    archive.optional(&upright)
+    archive.value(&statusBar, usually: .all)
+    archive.flag(&isTurnDeferred)
+    archive.number(&sleeps)
+    archive.slots(&windows, limit: WindowTable.maximumCount, blank: .all) { mask, archive in
+      archive.value(&mask, usually: .all)
+    }
+    let pageLimit = ControllerTable.maximumCount
+    archive.slots(&beforePresentation, limit: pageLimit, blank: .all) { mask, archive in
+      archive.value(&mask, usually: .all)
+    }
+    archive.slots(&sleepsBeforePresentation, limit: pageLimit, blank: 0) { count, archive in
+      archive.number(&count)
+    }
   }
 }

@@ -7,7 +7,9 @@ public struct Situation: Hashable, Sendable {
   /// What the rules concluded.
   public package(set) var interface = InterfaceState()
 
-  package init() {}
+  package init(_ facts: SceneState = SceneState(), _ interface: InterfaceState = InterfaceState()) {
+    (self.facts, self.interface) = (facts, interface)
+  }
 
   /// The version of iOS that runs.
   var system: SystemVersion { facts.session.system }

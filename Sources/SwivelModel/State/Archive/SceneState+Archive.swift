@@ -1,0 +1,29 @@
+extension SceneState {
+  // To be raised when what is stored changes, and when events come to add up to other facts: either
+  // way, what was stored before is not what a fold from the start gives.
+  package static let archiveVersion: UInt8 = 1
+
+  /// The state as bytes.
+  package var archived: [UInt8] {
+    var archive = StateArchive(version: Self.archiveVersion)
+    var state = self
+    state.pass(&archive)
+    return archive.bytes
+  }
+
+  /// Makes the state that bytes stand for; `nil` if they are not what ``archived`` gives.
+  package init?(archived bytes: [UInt8]) {
+    self.init()
+    var archive = StateArchive(reading: bytes, version: Self.archiveVersion)
+    pass(&archive)
+    guard archive.isWhole, hasSoundLinks else { return nil }
+  }
+
+  private mutating func pass(_ archive: inout StateArchive) {
+    session.pass(&archive)
+    app.pass(&archive)
+    device.pass(&archive)
+    windows.pass(&archive)
+    controllers.pass(&archive)
+  }
+}

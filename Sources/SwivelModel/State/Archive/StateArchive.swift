@@ -1,0 +1,117 @@
+/// The bytes of a state, written and read by one and the same description.
+///
+/// A description passes every stored property to the archive, once and in order; the archive either
+/// takes the values or sets them, so that the two ways cannot disagree.
+///
+///     u8 version, then for each property in order
+///         a bit: a flag itself, or whether anything follows
+///         v value, if its bit is 1
+///
+/// The bits share bytes of eight, from the lowest; such a byte stands where its first bit is needed,
+/// and so in front of the values that belong to its bits. What is as usual is a bit that is 0.
+///
+/// A fault in the bytes is kept: from there on all reads as 0 and ``isWhole`` says no.
+package struct StateArchive {
+  /// Whether values are set from bytes; else they are taken into bytes.
+  package let isReading: Bool
+  /// All bytes: those written so far, or those to read.
+  package private(set) var bytes: [UInt8]
+
+  private var offset = 0
+  private var isFaulty = false
+  // The byte that holds the next bits: where it was written, what was read, how much is used up.
+  private var flagsOffset = 0
+  private var flags: UInt8 = 0
+  private var flagsUsed = 8
+
+  /// Begins to write.
+  package init(version: UInt8) {
+    isReading = false
+    bytes = [version]
+    // A state of a hundred controllers takes some two thousand.
+    bytes.reserveCapacity(2_048)
+  }
+
+  /// Begins to read what was written for a version; bytes of any other are a fault.
+  package init(reading bytes: [UInt8], version: UInt8) {
+    isReading = true
+    self.bytes = bytes
+    isFaulty = nextByte() != version
+  }
+
+  /// Whether all bytes were read and made sense.
+  package var isWhole: Bool { !isFaulty && offset == bytes.count }
+
+  /// Notes that the bytes make no sense.
+  package mutating func fail() {
+    isFaulty = true
+  }
+
+  /// Passes a flag.
+  package mutating func flag(_ value: inout Bool) {
+    if flagsUsed == 8 { openFlags() }
+    let bit: UInt8 = 1 << flagsUsed
+    flagsUsed += 1
+    if isReading {
+      value = !isFaulty && flags & bit != 0
+    } else if value {
+      bytes[flagsOffset] |= bit
+    }
+  }
+
+  /// Passes a number that has no usual value, without a bit.
+  package mutating func number(_ value: inout UInt64) {
+    if isReading {
+      value = nextNumber()
+    } else {
+      append(value)
+    }
+  }
+
+  /// Lets the next flag begin a byte.
+  package mutating func align() {
+    flagsUsed = 8
+  }
+
+  private mutating func openFlags() {
+    flagsUsed = 0
+    if isReading {
+      flags = nextByte()
+    } else {
+      flagsOffset = bytes.count
+      bytes.append(0)
+    }
+  }
+}
+
+// Varints: seven bits a byte, the lowest first, the eighth says that more follow.
+extension StateArchive {
+  private mutating func append(_ number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  private mutating func nextNumber() -> UInt64 {
+    var number: UInt64 = 0
+    for shift in stride(from: 0 as UInt64, to: 63, by: 7) {
+      let byte = nextByte()
+      number |= UInt64(byte & 0x7F) << shift
+      if byte & 0x80 == 0 { return number }
+    }
+    fail()
+    return 0
+  }
+
+  private mutating func nextByte() -> UInt8 {
+    guard !isFaulty, offset < bytes.count else {
+      fail()
+      return 0
+    }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+}

@@ -1,0 +1,32 @@
+import SwivelModel
+import SwivelRules
+
+extension Replayer {
+  /// What a ``Checkpoint`` stores of a replay: facts, conclusions, and the rulebook that drew them.
+  public var checkpoint: (facts: [UInt8], digest: UInt64, conclusions: [UInt8]) {
+    (situation.facts.archived, rulebook.digest, situation.interface.archived)
+  }
+
+  /// Goes on from where the replay of a checkpoint was, as if it had begun with the log's first event.
+  ///
+  /// - Returns: Whether it does. If not, nothing has changed: the facts cannot be read, or there are
+  ///   no conclusions, or another rulebook drew them. Then only the events in front can tell.
+  public mutating func resume(facts: [UInt8], conclusions: [UInt8], digest: UInt64) -> Bool {
+    guard digest == rulebook.digest, let state = SceneState(archived: facts),
+      let interface = InterfaceState(archived: conclusions)
+    else { return false }
+    resume(Situation(state, interface))
+    return true
+  }
+
+  /// Goes on from the facts of a checkpoint, where events in front of it are missing.
+  ///
+  /// Nothing is concluded of any window until something is seen.
+  ///
+  /// - Returns: Whether it does. If not, nothing has changed: the facts cannot be read.
+  public mutating func resume(facts: [UInt8]) -> Bool {
+    guard let state = SceneState(archived: facts) else { return false }
+    resume(Situation(state, InterfaceState(knowing: state)))
+    return true
+  }
+}
