@@ -31,7 +31,8 @@ let package = Package(
 
     // Floor 4: where files meet events, declared scenarios, and judgement.
     .target(
-      name: "SwivelTrace", dependencies: ["CSwivel", "SwivelModel", "SwivelLog", "SwivelText"]),
+      name: "SwivelTrace",
+      dependencies: ["CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay"]),
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
 

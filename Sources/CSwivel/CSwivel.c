@@ -27,6 +27,8 @@ int swivel_open_for_writing(const char *path) {
   return open_file(path, O_WRONLY | O_CREAT | O_TRUNC);
 }
 
+int swivel_create(const char *path) { return open_file(path, O_WRONLY | O_CREAT | O_EXCL); }
+
 int swivel_open_for_appending(const char *path) { return open_file(path, O_WRONLY | O_APPEND); }
 
 ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count) {

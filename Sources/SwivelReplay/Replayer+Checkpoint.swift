@@ -1,4 +1,4 @@
-import SwivelModel
+public import SwivelModel
 import SwivelRules
 
 extension Replayer {
@@ -28,5 +28,22 @@ extension Replayer {
     guard let state = SceneState(archived: facts) else { return false }
     resume(Situation(state, InterfaceState(knowing: state)))
     return true
+  }
+
+  /// Takes the state of a checkpoint behind events that are missing: all of it, or else the facts.
+  public mutating func restore(_ checkpoint: Checkpoint) {
+    let isWhole = resume(
+      facts: checkpoint.facts, conclusions: checkpoint.conclusions, digest: checkpoint.digest)
+    if !isWhole { _ = resume(facts: checkpoint.facts) }
+  }
+
+  /// Takes in an entry of a log and says what it came to; `nil` for one that is no event.
+  public mutating func apply(_ item: TraceItem) -> Moment? {
+    switch item {
+    case .event(let event): return apply(event)
+    case .checkpoint(let checkpoint): restore(checkpoint)
+    case .loss: break
+    }
+    return nil
   }
 }

@@ -1,6 +1,7 @@
 import CSwivel
 public import SwivelLog
 public import SwivelModel
+import SwivelReplay
 import SwivelText
 
 /// Records a live stream of text events into a log, until the stream or a signal ends it.
@@ -53,7 +54,8 @@ public struct Capture {
     // Made before the first event is there, so that a wrong path is told at once.
     let sink = try FileSink(creating: path)
     var capture = Self(from: descriptor, after: nil) { given throws(LogError) in
-      try LogWriter(header: given ?? header, policy: .live, sink: sink)
+      try LogWriter(
+        header: given ?? header, policy: .live, sink: sink, checkpoints: ReplayCheckpoints())
     }
     return try capture.run()
   }
@@ -63,7 +65,8 @@ public struct Capture {
     from descriptor: Int32, to path: String
   ) throws(LogError) -> Summary {
     swivel_catch_signals()
-    let (writer, cut) = try LogWriter.appending(to: path, policy: .live)
+    let (writer, cut) = try LogWriter.appending(
+      to: path, policy: .live, checkpoints: ReplayCheckpoints())
     var capture = Self(from: descriptor, after: writer) { _ throws(LogError) in writer }
     capture.summary.cut = cut
     return try capture.run()

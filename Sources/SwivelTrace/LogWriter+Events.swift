@@ -1,5 +1,6 @@
 public import SwivelLog
 public import SwivelModel
+import SwivelReplay
 
 extension LogWriter {
   /// Writes a log that is there as a whole, as small as it gets.
@@ -8,7 +9,9 @@ extension LogWriter {
   public static func write(
     _ events: [Event], vocabulary: Vocabulary, header: TraceHeader, to path: String
   ) throws(LogError) {
-    let writer = try LogWriter(path: path, header: header, policy: .batch)
+    let writer = try LogWriter(
+      header: header, policy: .batch, sink: FileSink(creating: path),
+      checkpoints: ReplayCheckpoints())
     for event in events { try writer.append(event, vocabulary: vocabulary) }
     try writer.finish()
   }

@@ -21,6 +21,13 @@ package final class PushbackSource: ByteSource {
   /// The bytes that were looked at.
   package var first: [UInt8] { pushedBack }
 
+  package var byteCount: UInt64? { source.byteCount }
+
+  package func seek(to offset: UInt64) throws(LogError) {
+    pushedBack.removeAll()
+    try source.seek(to: offset)
+  }
+
   package func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
     guard !pushedBack.isEmpty else { return try source.read(into: bytes) }
     let count = min(bytes.count, pushedBack.count)

@@ -1,4 +1,4 @@
-import SwivelLog
+public import SwivelLog
 public import SwivelModel
 import SwivelText
 
@@ -9,6 +9,9 @@ public final class TraceReader {
     case text(TextSource)
   }
 
+  // What is read as a whole in a few hundredths of a second, checksums and all.
+  private static let readableByteCount: UInt64 = 4 << 20
+
   private var form: Form
   private var pending: TraceItem?
   private var facts = TraceSummary(form: .text(lineCount: 0))
@@ -17,13 +20,14 @@ public final class TraceReader {
   /// Opens a trace; `-` is the standard input.
   ///
   /// - Throws: ``TraceError`` when there is none, or its beginning cannot be read.
-  public convenience init(path: String) throws(TraceError) {
+  public convenience init(path: String, mode: LogReader.Mode = .tail) throws(TraceError) {
     let isEmpty: Bool
     do throws(LogError) {
-      let file = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
+      let file: any ByteSource =
+        path == "-" ? FileSource(descriptor: 0) : try LogPlace(path: path).open()
       let source = try PushbackSource(file, count: 2)
       isEmpty = source.first.isEmpty
-      try self.init(source)
+      try self.init(source, mode)
     } catch {
       throw .log(error, eventCount: 0, until: .start)
     }
@@ -33,10 +37,10 @@ public final class TraceReader {
     if case .text = form { pending = try read() }
   }
 
-  private init(_ source: PushbackSource) throws(LogError) {
+  private init(_ source: PushbackSource, _ mode: LogReader.Mode) throws(LogError) {
     // What gzip begins with; a line of text never does.
     if source.first == [0x1F, 0x8B] {
-      form = .log(try LogReader(source: source))
+      form = .log(try LogReader(source: source, mode: mode))
     } else {
       form = .text(TextSource(source))
     }
@@ -67,7 +71,47 @@ public final class TraceReader {
     return summary
   }
 
-  /// Reads the next event, or the word that events are missing; `nil` at the end.
+  /// Goes to the last checkpoint in front of a place, before anything else is read.
+  ///
+  /// - Returns: The state there; `nil` where the trace is read from its beginning.
+  public func seek(before place: LogReader.Place) throws(TraceError) -> Checkpoint? {
+    guard case .log(let reader) = form else { return nil }
+    do throws(LogError) {
+      guard let checkpoint = try reader.seek(before: place) else { return nil }
+      (nextSequence, facts.last) = (checkpoint.nextSequence, checkpoint.instant)
+      (facts.eventCount, facts.lostCount) = (reader.summary.eventCount, checkpoint.lostCount)
+      return checkpoint
+    } catch {
+      throw .log(error, eventCount: 0, until: .start)
+    }
+  }
+
+  /// Counts what there is up to the last checkpoint of a log, before anything else is read, and
+  /// goes there; short logs are not worth it.
+  ///
+  /// - Returns: The state there; `nil` where the trace is read from its beginning.
+  public func skimToLastCheckpoint() throws(TraceError) -> Checkpoint? {
+    guard case .log(let reader) = form, reader.byteCount ?? 0 > Self.readableByteCount else {
+      return nil
+    }
+    do throws(LogError) {
+      guard let skimmed = try reader.skimToLastCheckpoint() else { return nil }
+      nextSequence = skimmed.checkpoint.nextSequence
+      (facts.first, facts.last) = (skimmed.first, skimmed.checkpoint.instant)
+      facts.eventCount = reader.summary.eventCount
+      (facts.lostCount, facts.missingCount) = (reader.summary.lostCount, skimmed.missingCount)
+      return skimmed.checkpoint
+    } catch {
+      throw .log(error, eventCount: 0, until: .start)
+    }
+  }
+
+  /// Whether all checkpoints of a log are delivered, also those that say nothing new.
+  public func deliverCheckpoints() {
+    if case .log(let reader) = form { reader.deliversCheckpoints = true }
+  }
+
+  /// Reads the next entry; `nil` at the end.
   ///
   /// - Throws: ``TraceError`` after all events in front of the fault were returned.
   public func next() throws(TraceError) -> TraceItem? {

@@ -49,8 +49,10 @@ struct Failure: Error {
 
   private static func help(_ error: LogError, _ path: String) -> String? {
     switch error {
-    case .damagedBlock: "swivel cat \(path) prints the events in front of the damage"
-    case .tailTooLong: "record into a new file; swivel cat \(path) prints what is intact"
+    case .damagedBlock, .tailTooLong, .notClosed: "swivel repair \(path) -o fixed.swivel"
+    case .noLog: "name a log, NAME.swivel, or a directory that a recorder wrote to"
+    case .severalLogs: "name one of them: \(path)/NAME.swivel"
+    case .io(.create, _): "name a file that is not there yet"
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
     case .io(.write, _), .io(.synchronize, _): "swivel info \(path) tells what is intact"
     case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"

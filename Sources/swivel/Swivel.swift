@@ -10,11 +10,14 @@ struct Swivel: ParsableCommand {
       Exit codes: 0 done, nothing found · 1 the answer is negative · 2 it could not be done · \
       3 done, with loss · 64 usage.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       RecordCommand.self, CatCommand.self, InfoCommand.self, ReplayCommand.self, WhyCommand.self,
-      CheckCommand.self, ScenarioCommand.self, ExplainCommand.self,
+      CheckCommand.self, ScenarioCommand.self, ExplainCommand.self, RepairCommand.self,
     ])
+
+  /// The version of the command, as logs name who mended them.
+  static let version = "0.2.0"
 }
 
 extension Swivel {

@@ -1,46 +1,87 @@
 import ArgumentParser
 import SwivelLog
 import SwivelModel
+import SwivelReplay
 import SwivelReports
 import SwivelRules
 import SwivelTrace
 
-/// Reads a trace to its end, event by event.
+/// Reads a trace to its end, entry by entry.
 final class TraceRun {
   let path: String
-  let reader: TraceReader
+  private(set) var reader: TraceReader
+  private let mode: LogReader.Mode
   // Events of kinds that this version knows, with numbers that it does not.
   private var unreadableCount: UInt64 = 0
 
-  init(_ path: String) throws {
+  init(_ path: String, mode: LogReader.Mode = .tail) throws {
     self.path = path
+    self.mode = mode
+    reader = try Self.open(path, mode)
+  }
+
+  private static func open(_ path: String, _ mode: LogReader.Mode) throws -> TraceReader {
     do throws(TraceError) {
-      reader = try TraceReader(path: path)
+      return try TraceReader(path: path, mode: mode)
     } catch {
       throw Failure(path, error)
     }
   }
 
-  /// Calls a function with every entry.
-  ///
-  /// - Throws: ``Failure`` after everything in front of a fault was seen.
-  func forEachItem(_ body: (TraceItem) throws -> Void) throws {
-    while true {
-      let item: TraceItem?
-      do throws(TraceError) {
-        item = try reader.next()
-      } catch {
-        throw Failure(path, error)
-      }
-      guard let item else { return }
-      try body(item)
+  /// A replay that is about to take in the events in front of a place, or all of them.
+  func replayer(before place: LogReader.Place) throws -> Replayer {
+    var replayer = Replayer()
+    do throws(TraceError) {
+      guard let state = try reader.seek(before: place) else { return replayer }
+      let isReady = replayer.resume(
+        facts: state.facts, conclusions: state.conclusions, digest: state.digest)
+      // What another version concluded is concluded again, from the beginning.
+      if !isReady { reader = try TraceReader(path: path, mode: mode) }
+      return replayer
+    } catch {
+      throw Failure(path, error)
     }
   }
 
-  /// Calls a function with every event, and gives back the fault that ended the trace, if any did.
-  func fault(_ body: (Event) throws -> Void) throws -> Failure? {
+  /// The facts in front of the last checkpoint of a long trace, whose events are counted only.
+  func skim() throws -> SceneState {
+    do throws(TraceError) {
+      guard let state = try reader.skimToLastCheckpoint() else { return SceneState() }
+      if let facts = SceneState(archived: state.facts) { return facts }
+      reader = try TraceReader(path: path, mode: mode)
+      return SceneState()
+    } catch {
+      throw Failure(path, error)
+    }
+  }
+
+  /// Reads the next entry; `nil` at the end.
+  ///
+  /// - Throws: ``Failure`` after everything in front of a fault was read.
+  func next() throws -> TraceItem? {
+    let item: TraceItem?
+    do throws(TraceError) {
+      item = try reader.next()
+    } catch {
+      throw Failure(path, error)
+    }
+    if case .event(let event) = item, case .unrecognized(let record) = event.kind,
+      EventSchema.known(code: record.code) != nil
+    {
+      unreadableCount += 1
+    }
+    return item
+  }
+
+  /// Calls a function with every entry.
+  func forEachItem(_ body: (TraceItem) throws -> Void) throws {
+    while let item = try next() { try body(item) }
+  }
+
+  /// Calls a function with every entry, and gives back the fault that ended the trace, if any did.
+  func fault(_ body: (TraceItem) throws -> Void) throws -> Failure? {
     do {
-      try forEachEvent(body)
+      try forEachItem(body)
       return nil
     } catch let failure as Failure {
       return failure
@@ -57,32 +98,10 @@ final class TraceRun {
       "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else")
   }
 
-  /// Calls a function with every event.
-  func forEachEvent(_ body: (Event) throws -> Void) throws {
-    try forEachItem { item in
-      guard case .event(let event) = item else { return }
-      if case .unrecognized(let record) = event.kind, EventSchema.known(code: record.code) != nil {
-        unreadableCount += 1
-      }
-      try body(event)
-    }
-  }
-
   /// What the trace lost, said on the standard error; 3 if it lost anything, else 0.
   func reportLoss() -> Int32 {
     let summary = reader.summary
-    if case .log(let log) = summary.form {
-      if let tail = log.tornTail {
-        Talk.say(
-          "note: \(path): \(tail.byteCount.counting("byte")) of a cut-off block at byte \(tail.offset) ignored"
-        )
-      }
-      for (type, count) in log.skippedSections.sorted(by: { $0.key < $1.key }) {
-        Talk.say(
-          "note: \(path): \(count.counting("section")) of type \(type) left out, for a newer swivel"
-        )
-      }
-    }
+    if case .log(let log) = summary.form { LossNotes(path, log).say() }
     if summary.lostCount + summary.missingCount > 0 {
       let missing = max(summary.lostCount, summary.missingCount)
       Talk.say("note: \(path): \(missing.counting("event")) lost while recording")

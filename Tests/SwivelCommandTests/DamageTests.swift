@@ -23,7 +23,7 @@ struct DamageTests {
       #expect(outcome.lines.count == 1 + 1_024)
       #expect(outcome.errors.contains("is damaged after 1024 events"))
       #expect(outcome.errors.contains("  the first 1024 events (1.023s) are intact"))
-      #expect(outcome.errors.contains("  help: swivel cat \(path) prints the events in front"))
+      #expect(outcome.errors.contains("  help: swivel repair \(path) -o"))
     }
   }
 

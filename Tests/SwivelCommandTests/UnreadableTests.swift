@@ -14,11 +14,11 @@ struct UnreadableTests {
     #expect(outcome.errors.hasPrefix("error: no-such.swivel: open failed"))
   }
 
-  @Test(arguments: readers) func `a folder is 2`(reader: [String]) throws {
+  @Test(arguments: readers) func `a folder of several logs is 2`(reader: [String]) throws {
     let outcome = try Program.run(reader + ["traces"])
 
     #expect(outcome.code == 2)
-    #expect(outcome.errors.hasPrefix("error: traces: read failed"))
+    #expect(outcome.errors.hasPrefix("error: traces: there are 2 logs in this directory"))
   }
 
   @Test(arguments: readers) func `a file of another kind is 2`(reader: [String]) throws {

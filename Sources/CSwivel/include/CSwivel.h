@@ -12,6 +12,7 @@ int swivel_inflate_begin(z_stream *stream);
 // Files by descriptor. Each waits out signals and returns the negated error number on failure.
 int swivel_open_for_reading(const char *path);
 int swivel_open_for_writing(const char *path);
+int swivel_create(const char *path);  // where there is no file yet
 int swivel_open_for_appending(const char *path);
 ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count);
 int swivel_write_all(int descriptor, const void *bytes, size_t count);
@@ -21,6 +22,13 @@ int swivel_seek(int descriptor, int64_t offset);
 int swivel_truncate(int descriptor, int64_t byte_count);
 int swivel_synchronize(int descriptor);
 void swivel_close(int descriptor);
+
+// Directories. The next name is NULL behind the last.
+int swivel_is_directory(const char *path);
+typedef struct swivel_directory swivel_directory;
+int swivel_open_directory(const char *path, swivel_directory **directory);
+const char *swivel_next_name(swivel_directory *directory);
+void swivel_close_directory(swivel_directory *directory);
 
 // The system's words for an error number.
 const char *swivel_error_text(int number);

@@ -11,6 +11,12 @@ package final class FileSink: ByteSink {
     isOwner = true
   }
 
+  /// Makes a file where there is none.
+  package init(creatingNew path: String) throws(LogError) {
+    descriptor = try LogError.check(swivel_create(path), .create)
+    isOwner = true
+  }
+
   /// Opens a file to write behind its end, after cutting it to a length if there is one.
   package init(appendingTo path: String, cutTo byteCount: UInt64?) throws(LogError) {
     descriptor = try LogError.check(swivel_open_for_appending(path), .open)

@@ -4,7 +4,7 @@ internal import CSwivel
 public enum LogError: Error, Hashable, Sendable {
   /// A call to the system that a log needs.
   public enum Operation: String, Sendable {
-    case open, read, write, truncate, synchronize
+    case open, create, read, write, truncate, synchronize
   }
 
   /// The first block is not the header of a log.
@@ -19,6 +19,10 @@ public enum LogError: Error, Hashable, Sendable {
   case tailTooLong(offset: UInt64, byteCount: UInt64)
   /// The log ends without the mark of an orderly end, and was to be read strictly.
   case notClosed(offset: UInt64)
+  /// There is no log in a directory.
+  case noLog(path: String)
+  /// There are several logs in a directory, of these names.
+  case severalLogs(names: [String])
   /// There are more names than a log may hold.
   case tableFull
   /// An event lies before the one in front of it, by number or by time.
@@ -44,6 +48,9 @@ extension LogError: CustomStringConvertible {
       "\(byteCount) bytes from byte \(offset) on are no block, too many to cut off"
     case .notClosed(let offset):
       "the log breaks off at byte \(offset), without the mark of an orderly end"
+    case .noLog: "there is no log in this directory"
+    case .severalLogs(let names):
+      "there are \(names.count) logs in this directory: \(names.joined(separator: ", "))"
     case .tableFull: "a log holds at most 65536 names, and 16 MiB of them"
     case .outOfOrder(let sequence): "event \(sequence) lies before the one in front of it"
     case .unstorable(let sequence): "event \(sequence) has a number that a log cannot hold"

@@ -40,7 +40,8 @@ extension LogReader.Core {
     guard let section = try? assembly.add(blocks.payload, count: count) else { return nil }
     summary.checkpointCount += 1
     // Between events that are all there it says nothing new.
-    guard needsState else { return nil }
+    let isAhead = section.head.nextSequence > decoder.nextSequence
+    guard needsState || isAhead || deliversCheckpoints else { return nil }
     let isFirst = summary.eventCount == 0 && decoder.nextSequence == 0
     guard decoder.resume(from: section) else { return nil }
     needsState = false
@@ -70,10 +71,13 @@ extension LogReader.Core {
   /// Whether a header in the middle is that of the next file of the same recording.
   private mutating func continuesFile(_ count: Int) -> Bool {
     var cursor = ByteCursor(blocks.payload, count: count)
-    guard let header = try? HeaderText.header(cursor.text()), let previous = header[.previous],
-      previous == fileID
-    else { return false }
-    fileID = header[.id]
+    guard let header = try? HeaderText.header(cursor.text()) else { return false }
+    let follows = header[.previous] != nil && header[.previous] == file[.id]
+    let isSameRecording = header.recording != nil && header.recording == file.recording
+    guard follows || isSameRecording else { return false }
+    file = header
+    // A file between them is missing, and with it events.
+    if !follows { needsState = true }
     return true
   }
 }

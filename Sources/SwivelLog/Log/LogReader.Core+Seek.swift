@@ -22,7 +22,7 @@ extension LogReader.Core {
   }
 
   /// Reads a checkpoint and goes on from it; `nil` if it is not what was said of it.
-  private mutating func resume(at entry: IndexSection.Entry) throws(LogError) -> Checkpoint? {
+  mutating func resume(at entry: IndexSection.Entry) throws(LogError) -> Checkpoint? {
     try blocks.seek(to: entry.offset)
     assembly.removeAll()
     while case .block(let count) = try blocks.next(), count > 0,

@@ -8,10 +8,11 @@ extension LogReader {
     var decoder = EventsDecoder()
     var blocks: BlockReader
     var assembly = CheckpointAssembly()
-    // The file that is being read, of the files that make up the log.
-    var fileID: String?
+    // What the file says of itself that is being read, of the files that make up the log.
+    var file = TraceHeader()
     // Whether the next checkpoint tells what the events read so far do not.
     var needsState = true
+    var deliversCheckpoints = false
     private let mode: Mode
     private var position = 0
     private var failure: LogError?
@@ -32,7 +33,7 @@ extension LogReader.Core {
       (summary.byteCount, summary.blockCount) = (blocks.offset, 1)
       var cursor = ByteCursor(blocks.payload, count: count)
       let header = try HeaderText.header(cursor.text())
-      fileID = header[.id]
+      file = header
       return header
     case .end, .torn(.start, _, _), .damaged(.start, _):
       throw .notALog

@@ -22,6 +22,8 @@ extension LogReader {
     public internal(set) var lostCount: UInt64 = 0
     /// The events before the first, which a recorder with a limit has dropped.
     public internal(set) var droppedCount: UInt64 = 0
+    /// The events that were not sealed, and are those of the hot file beside the log.
+    public internal(set) var adoptedCount: UInt64 = 0
     /// Whether the last block is the mark of an orderly end.
     public internal(set) var isClosedCleanly = false
     /// What was cut short behind the last block, and ignored.

@@ -28,9 +28,9 @@ public final class LogReader {
   /// More of the word of a recovery is not kept.
   static let maximumRecoveryLength = 4_096
 
-  /// Opens a file.
+  /// Opens a log: a file, one of the files that make up a recording, or their directory.
   public convenience init(path: String, mode: Mode = .tail) throws(LogError) {
-    try self.init(source: FileSource(path: path), mode: mode)
+    try self.init(source: LogPlace(path: path).open(), mode: mode)
   }
 
   /// Reads from a descriptor, which stays open: 0 is the standard input.
@@ -68,6 +68,25 @@ public final class LogReader {
   /// - Complexity: Constant in the length of a log with an index, else linear in its blocks.
   public func seek(before place: Place) throws(LogError) -> Checkpoint? {
     try core.seek(before: place)
+  }
+
+  /// Counts what there is up to the last checkpoint, before anything else is read, and goes there.
+  ///
+  /// Only the beginnings of blocks are looked at: checksums are not.
+  ///
+  /// - Returns: `nil` where the log is read from its beginning, because it has no checkpoint or comes
+  ///   as a stream.
+  public func skimToLastCheckpoint() throws(LogError) -> Skimmed? {
+    try core.skimToLastCheckpoint()
+  }
+
+  /// How long the log is, where it can be read in any order.
+  public var byteCount: UInt64? { core.blocks.byteCount }
+
+  /// Whether all checkpoints are delivered, also those that say nothing new.
+  public var deliversCheckpoints: Bool {
+    get { core.deliversCheckpoints }
+    set { core.deliversCheckpoints = newValue }
   }
 
   /// The events of the section that was read last.

@@ -37,7 +37,11 @@ extension LogWriter {
       try writeSection { $0.append(HeaderText.text(header)) }
     }
 
-    init(continuing reader: LogReader, policy: Policy, sink: any ByteSink) {
+    init(
+      continuing reader: LogReader, policy: Policy, sink: any ByteSink,
+      source: (any CheckpointSource)?
+    ) {
+      self.source = source
       maximumEventCount = policy.maximumEventCount
       nextSequence = reader.nextSequence
       lastInstant = reader.lastInstant
@@ -45,17 +49,24 @@ extension LogWriter {
       glossary = Glossary(names: reader.vocabulary.names, described: reader.described)
       encoder = EventsEncoder(firstName: glossary.names.count)
       blocks = BlockWriter(sink: sink, effort: policy.effort, offset: reader.summary.byteCount)
+      cadence.plan(after: nextSequence, byteCount: 0)
     }
 
     /// Where the next block goes.
     var offset: UInt64 { blocks.offset }
 
-    /// Goes on from a checkpoint, before the first event.
-    mutating func resume(from origin: Checkpoint, names: NameTable) throws(LogError) {
-      (nextSequence, lastInstant) = (origin.nextSequence, origin.instant)
-      lostCount = origin.lostCount
+    /// Goes on from a state further on.
+    mutating func resume(
+      from state: Checkpoint, names: NameTable, _ source: any CheckpointSource
+    ) throws(LogError) {
+      try flush()
+      guard state.nextSequence >= nextSequence, state.instant >= lastInstant,
+        glossary.names.isBeginning(of: names)
+      else { return }
+      (nextSequence, lastInstant) = (state.nextSequence, state.instant)
+      (lostCount, self.source) = (state.lostCount, source)
       glossary.names = names
-      encoder = EventsEncoder(firstName: names.count)
+      encoder.beginNames(at: names.count)
       try writeCheckpoint()
     }
   }

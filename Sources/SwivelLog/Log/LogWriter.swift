@@ -28,20 +28,30 @@ public final class LogWriter {
   }
 
   /// Makes a log that goes on where another was left, with a checkpoint in front of its events.
-  ///
-  /// The one who follows the events is in the state of that checkpoint, whose handles for names are
-  /// those given.
   package convenience init(
     header: TraceHeader, policy: Policy, sink: any ByteSink, from origin: Checkpoint,
     names: NameTable, checkpoints: any CheckpointSource
   ) throws(LogError) {
-    try self.init(header: header, policy: policy, sink: sink, checkpoints: checkpoints)
-    try core.resume(from: origin, names: names)
+    try self.init(header: header, policy: policy, sink: sink)
+    try resume(from: origin, names: names, checkpoints: checkpoints)
+  }
+
+  /// Goes on from a state that does not follow from the events in front, and writes it.
+  ///
+  /// The one who follows the events is in that state, whose handles for names are those given. A log
+  /// that already has other names for some of them goes on from its own state.
+  package func resume(
+    from state: Checkpoint, names: NameTable, checkpoints: any CheckpointSource
+  ) throws(LogError) {
+    try core.resume(from: state, names: names, checkpoints)
   }
 
   /// Continues a log that was read to its end.
-  init(continuing reader: LogReader, policy: Policy, sink: any ByteSink) {
-    core = Core(continuing: reader, policy: policy, sink: sink)
+  init(
+    continuing reader: LogReader, policy: Policy, sink: any ByteSink,
+    checkpoints: (any CheckpointSource)?
+  ) {
+    core = Core(continuing: reader, policy: policy, sink: sink, source: checkpoints)
   }
 
   /// The least number that the next event may have.

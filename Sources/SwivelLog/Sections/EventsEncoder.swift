@@ -50,6 +50,11 @@ struct EventsEncoder: ~Copyable {
     firstName += 1
   }
 
+  /// Goes on with a name further on, before anything is defined in the section.
+  mutating func beginNames(at count: Int) {
+    firstName = count
+  }
+
   mutating func define(name: String) {
     definitions.append(DefinitionType.name)
     definitions.append(variable: UInt64(name.utf8.count))

@@ -75,6 +75,12 @@ public struct NameTable: Equatable, Sendable {
     return true
   }
 
+  /// Whether another table has the same names at the same places, and perhaps more behind them.
+  package func isBeginning(of other: Self) -> Bool {
+    names.count <= other.names.count
+      && zip(names, other.names).allSatisfy { $0 == nil || $0 == $1 }
+  }
+
   /// Fills the places of lost names, and adds those behind them, from a table that goes as far.
   ///
   /// - Returns: `false`, changing nothing, when the other table is shorter or holds too much.

@@ -32,8 +32,10 @@ public struct TraceHeader: Equatable, Sendable {
     public static let system = Self("os")
     /// The device, as people name it.
     public static let device = Self("device")
-    /// The recording that this one continues.
+    /// The file that this one continues.
     public static let previous = Self("prev")
+    /// The first file of the recording that this one is a part of.
+    public static let recording = Self("recording")
   }
 
   /// One thing said.
@@ -59,6 +61,9 @@ public struct TraceHeader: Equatable, Sendable {
   public subscript(key: Key) -> String? {
     facts.first { $0.key == key }?.value
   }
+
+  /// Which recording this is, whichever of its files says it.
+  package var recording: String? { self[.recording] ?? self[.id] }
 
   /// Says something of a key, in place of what was said before.
   ///

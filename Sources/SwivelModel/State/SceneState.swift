@@ -19,6 +19,15 @@ public struct SceneState: Hashable, Sendable {
   /// Makes the state before the first event.
   public init() {}
 
+  /// Takes in an entry of a log.
+  package mutating func apply(_ item: TraceItem) {
+    switch item {
+    case .event(let event): apply(event)
+    case .checkpoint(let checkpoint): self = Self(archived: checkpoint.facts) ?? self
+    case .loss: break
+    }
+  }
+
   /// Takes in an event.
   ///
   /// This is the one place where state changes.

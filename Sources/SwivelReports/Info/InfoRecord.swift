@@ -28,9 +28,13 @@ package struct InfoRecord: Encodable {
   let missing: UInt64
   let tornTail: UInt64?
   let skippedSections: UInt64?
+  let dropped: UInt64?
+  let checkpoints: UInt64?
+  let damagedParts: UInt64?
+  let recovered: [[String: String]]
 
   /// Makes the record of a trace that was read to its end.
-  package init(_ trace: String, _ reader: TraceReader, _ facts: SceneState) {
+  package init(_ trace: String, _ reader: TraceReader, _ facts: SceneState, hasSkimmed: Bool) {
     let summary = reader.summary
     self.trace = trace
     header = Dictionary(reader.header.facts.map { ($0.key.rawValue, $0.value) }) { first, _ in first
@@ -48,12 +52,17 @@ package struct InfoRecord: Encodable {
     case .text(let lineCount):
       (form, lines, bytes, blocks, closedCleanly) = ("text", lineCount, nil, nil, nil)
       (checksums, tornTail, skippedSections) = (nil, nil, nil)
+      (dropped, checkpoints, damagedParts, recovered) = (nil, nil, nil, [])
     case .log(let log):
       (form, lines, bytes, blocks) = ("log", nil, log.byteCount, log.blockCount)
       closedCleanly = log.isClosedCleanly
-      checksums = "good"
+      checksums = hasSkimmed ? "notAllChecked" : "good"
       tornTail = log.tornTail?.byteCount
       skippedSections = log.skippedSections.isEmpty ? nil : log.skippedSections.values.reduce(0, +)
+      dropped = log.droppedCount == 0 ? nil : log.droppedCount
+      checkpoints = log.checkpointCount
+      damagedParts = log.gapCount == 0 ? nil : log.gapCount
+      recovered = log.recoveries.map(Self.facts)
     }
   }
 
@@ -94,6 +103,16 @@ package struct InfoRecord: Encodable {
     mask.isEmpty ? "nothing" : mask.joined(separator: ", ")
   }
 
+  /// What a recovery tells, line by line a key and a value.
+  private static func facts(_ text: String) -> [String: String] {
+    var facts: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      guard let tab = line.firstIndex(of: "\t") else { continue }
+      facts[String(line[..<tab])] = String(line[line.index(after: tab)...])
+    }
+    return facts
+  }
+
   private var systemText: String {
     system.map { "iOS \($0), linked against the SDK of iOS \(linkedSDK ?? $0)" } ?? "unknown"
   }
@@ -108,11 +127,24 @@ package struct InfoRecord: Encodable {
 
   private var sizes: [(String, String)] {
     guard let bytes, let blocks else { return [("size", (lines ?? 0).counting("line"))] }
-    var rows = [
-      ("size", "\(bytes.counting("byte")) in \(blocks.counting("block")), all checksums good")
-    ]
+    let verdict =
+      checksums == "good" ? "all checksums good" : "of which --verify checks the checksums"
+    var rows = [("size", "\(bytes.counting("byte")) in \(blocks.counting("block")), \(verdict)")]
+    if let checkpoints, checkpoints > 0 {
+      rows.append(("checkpoints", "\(checkpoints)"))
+    }
     let closed = closedCleanly == true ? "yes" : "no: it is being written, or its writer died"
     rows.append(("closed", closed))
+    if let dropped {
+      rows.append(("dropped", "\(dropped.counting("event")) before these, to keep the log small"))
+    }
+    if let damagedParts {
+      rows.append(("damaged", "\(damagedParts.counting("part")) left out"))
+    }
+    for facts in recovered {
+      let words = facts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      rows.append(("recovered", Names.printable(words.joined(separator: ", "))))
+    }
     if let tornTail {
       rows.append(("torn", "\(tornTail.counting("byte")) of a cut-off block at the end, ignored"))
     }

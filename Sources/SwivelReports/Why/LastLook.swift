@@ -14,12 +14,12 @@ package struct LastLook {
     self.instant = instant
   }
 
-  /// Takes in the next event.
-  package mutating func look(at event: Event) {
-    guard event.instant <= instant else { return }
-    let moment = replayer.apply(event)
+  /// Takes in the next entry.
+  package mutating func look(at item: TraceItem) {
+    if case .event(let event) = item, event.instant > instant { return }
+    guard let moment = replayer.apply(item) else { return }
     // What was seen counts by itself only where nothing explains it.
     let isUnexplained = moment.sighting.map { !$0.agrees || sequence == nil } ?? false
-    if !moment.rulings.isEmpty || isUnexplained { sequence = event.sequence }
+    if !moment.rulings.isEmpty || isUnexplained { sequence = moment.event.sequence }
   }
 }

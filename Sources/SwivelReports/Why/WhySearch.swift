@@ -36,8 +36,12 @@ package struct WhySearch {
     (self.instant, self.sequence) = (instant, sequence)
   }
 
-  /// Takes in the next event; also those behind the moment, at which a finding on it may show.
-  package mutating func look(at event: Event) {
+  /// Takes in the next entry; also those behind the moment, at which a finding on it may show.
+  package mutating func look(at item: TraceItem) {
+    guard case .event(let event) = item else {
+      _ = replayer.apply(item)
+      return
+    }
     let found: [Finding]
     if isWanted(event) {
       found = explain(event)

@@ -12,14 +12,16 @@ struct CatCommand: ParsableCommand {
       What it prints can be recorded again, and gives the same events and header.
       """)
 
-  @Argument(help: "A log or its text; - for the standard input.")
+  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
   var file: String
+
+  @OptionGroup var reading: ReadingOptions
 
   @Flag(help: "The output is JSON in any case.")
   var json = false
 
   func run() throws {
-    let run = try TraceRun(file)
+    let run = try TraceRun(file, mode: reading.mode)
     var writer = EventTextWriter()
     Output.standard.write { writer.write(run.reader.header, into: &$0) }
     try run.forEachItem { item in

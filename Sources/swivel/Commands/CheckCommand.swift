@@ -15,6 +15,8 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Logs or their texts; - for the standard input.")
   var files: [String]
 
+  @OptionGroup var reading: ReadingOptions
+
   @Option(help: "How findings are printed: text or json.")
   var format = Format.text
 
@@ -66,9 +68,12 @@ struct CheckCommand: ParsableCommand {
     var outcome = Outcome()
     var (replayer, judge) = (Replayer(), Judge())
     do {
-      let run = try TraceRun(file)
+      let run = try TraceRun(file, mode: reading.mode)
       // What is in front of a fault is told all the same.
-      let fault = try run.fault { judge.look(at: replayer.apply($0), replayer) }
+      let fault = try run.fault { item in
+        guard let moment = replayer.apply(item) else { return }
+        judge.look(at: moment, replayer)
+      }
       outcome.findings = judge.findings
       for finding in judge.findings { try print(finding, file, run.reader.vocabulary.names) }
       if let fault { throw fault }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SwivelLog
 import SwivelModel
 import SwivelReports
 import SwivelTrace
@@ -8,17 +9,25 @@ struct InfoCommand: ParsableCommand {
     commandName: "info", abstract: "Tells what a trace is: version, device, masks, size, losses.",
     discussion: "Example: swivel info bug.swivel")
 
-  @Argument(help: "A log or its text; - for the standard input.")
+  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
   var file: String
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Flag(help: "Read all of a long log, to check every block.")
+  var verify = false
 
   @Flag(help: "Print one JSON object.")
   var json = false
 
   func run() throws {
-    let run = try TraceRun(file)
+    let run = try TraceRun(file, mode: reading.mode)
     var facts = SceneState()
-    try run.forEachEvent { facts.apply($0) }
-    let record = InfoRecord(file, run.reader, facts)
+    let isWhole = verify || reading.mode != .tail
+    if !isWhole { facts = try run.skim() }
+    let skimmedCount = run.reader.summary.eventCount
+    try run.forEachItem { facts.apply($0) }
+    let record = InfoRecord(file, run.reader, facts, hasSkimmed: skimmedCount > 0)
     if json {
       Output.standard.print(try JSONLine.encode(record))
     } else {

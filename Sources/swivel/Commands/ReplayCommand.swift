@@ -1,4 +1,5 @@
 import ArgumentParser
+import SwivelLog
 import SwivelModel
 import SwivelReplay
 import SwivelReports
@@ -14,8 +15,10 @@ struct ReplayCommand: ParsableCommand {
       Example: swivel replay bug.swivel --from 10 --to 20
       """)
 
-  @Argument(help: "A log or its text; - for the standard input.")
+  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
   var file: String
+
+  @OptionGroup var reading: ReadingOptions
 
   @Option(help: "Print only what the interface is like at this time, in seconds.")
   var at: Seconds?
@@ -36,29 +39,43 @@ struct ReplayCommand: ParsableCommand {
     if at != nil, from != nil || to != nil {
       throw ValidationError("--at tells of one time, and goes without --from and --to")
     }
+    if verify, reading.mode == .salvage {
+      throw ValidationError("--verify is about a whole trace, not about what is left of one")
+    }
+    if verify, at != nil { throw ValidationError("--verify is about all of a trace, not --at") }
     if let from, let to, from.first > to.last {
       throw ValidationError("--from lies behind --to")
     }
   }
 
   func run() throws {
-    let run = try TraceRun(file)
-    var replayer = Replayer()
-    var (sightings, divergences) = (0, 0)
-    try run.forEachEvent { event in
-      if let at, event.instant > at.last { return }
-      let moment = replayer.apply(event)
-      if let sighting = moment.sighting {
-        sightings += 1
-        divergences += sighting.agrees ? 0 : 1
-      }
-      if at == nil, isWanted(event.instant) { try print(moment, replayer, run) }
+    let run = try TraceRun(file, mode: reading.mode)
+    var replayer = try begin(run)
+    var audit = ReplayAudit()
+    let end = at?.last ?? to?.last ?? .latest
+    while let item = try run.next() {
+      // What lies behind is not asked for; all of it has to be right to be verified.
+      if case .event(let event) = item, event.instant > end, !verify { break }
+      if verify { audit.compare(item, replayer) }
+      guard let moment = replayer.apply(item) else { continue }
+      audit.count(moment)
+      if at == nil, isWanted(moment.event.instant) { try print(moment, replayer, run) }
     }
     if at != nil { try printState(replayer, run) }
-    if verify { Talk.say(verdict(sightings, divergences)) }
+    if verify { Talk.say(audit.verdict) }
     run.noteMissingVersion(replayer.situation)
     let loss = run.reportLoss()
-    try Program.end(verify && divergences > 0 ? 1 : loss)
+    try Program.end(verify && audit.isNegative ? 1 : loss)
+  }
+
+  /// Begins at the last checkpoint in front of what is asked for.
+  private func begin(_ run: TraceRun) throws -> Replayer {
+    if verify {
+      run.reader.deliverCheckpoints()
+    } else if let first = at?.last ?? from?.first {
+      return try run.replayer(before: .instant(first))
+    }
+    return Replayer()
   }
 
   private func isWanted(_ instant: Instant) -> Bool {
@@ -89,13 +106,6 @@ struct ReplayCommand: ParsableCommand {
         Output.standard.print("\(instant.text)  \(window.text)")
       }
     }
-  }
-
-  private func verdict(_ sightings: Int, _ divergences: Int) -> String {
-    let seen = sightings.counting("observation")
-    return divergences == 0
-      ? "\(seen), none against the rules"
-      : "\(seen), \(divergences) against what the rules say"
   }
 }
 

@@ -16,8 +16,10 @@ struct WhyCommand: ParsableCommand {
       Example: swivel why bug.swivel --at 12.431
       """)
 
-  @Argument(help: "A log or its text; - for the standard input.")
+  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
   var file: String
+
+  @OptionGroup var reading: ReadingOptions
 
   @Option(help: "The time, in seconds since the log began.")
   var at: Seconds?
@@ -35,18 +37,18 @@ struct WhyCommand: ParsableCommand {
   }
 
   func run() throws {
-    var run = try TraceRun(file)
+    var run = try TraceRun(file, mode: reading.mode)
     var event = event
     // Found first and explained then: keeping every candidate would copy the state at each of them.
     // A stream cannot be read twice, and pays for it.
     if let at, file != "-" {
       var last = LastLook(upTo: at.last)
-      try run.forEachEvent { last.look(at: $0) }
+      try run.forEachItem { last.look(at: $0) }
       event = last.sequence
-      run = try TraceRun(file)
+      run = try TraceRun(file, mode: reading.mode)
     }
     var search = WhySearch(at: event == nil ? at?.last : nil, event: event)
-    try run.forEachEvent { search.look(at: $0) }
+    try run.forEachItem { search.look(at: $0) }
     guard let answer = search.answer else {
       throw Failure(file, problem(search), help: "swivel replay \(file) shows what there is")
     }

@@ -1,0 +1,44 @@
+/// Files that are read one behind the other, as one.
+final class ChainSource: ByteSource {
+  private var files: [FileSource]
+  private var current = 0
+
+  /// Opens all files, so that none can be dropped while the others are read.
+  init(paths: [String]) throws(LogError) {
+    files = []
+    for path in paths { files.append(try FileSource(path: path)) }
+  }
+
+  var byteCount: UInt64? {
+    var sum: UInt64 = 0
+    for file in files {
+      guard let count = file.byteCount else { return nil }
+      sum += count
+    }
+    return sum
+  }
+
+  func seek(to offset: UInt64) throws(LogError) {
+    var rest = offset
+    for (index, file) in files.enumerated() {
+      let count = file.byteCount ?? 0
+      let isLast = index == files.count - 1
+      if rest < count || isLast {
+        current = index
+        try file.seek(to: rest)
+        for later in files.dropFirst(index + 1) { try later.seek(to: 0) }
+        return
+      }
+      rest -= count
+    }
+  }
+
+  func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
+    while current < files.count {
+      let count = try files[current].read(into: bytes)
+      guard count == 0, current < files.count - 1 else { return count }
+      current += 1
+    }
+    return 0
+  }
+}

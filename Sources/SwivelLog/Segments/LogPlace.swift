@@ -1,0 +1,107 @@
+internal import CSwivel
+
+/// Which files make up a log, from the path of one of them or of their directory.
+///
+/// A recorder with a limit writes `NAME.000001.swivel`, `NAME.000002.swivel` and so on, and drops the
+/// first ones; any other log is one file. Beside either may lie the hot file of the recorder.
+package struct LogPlace: Hashable, Sendable {
+  /// The files with the sealed part, in order.
+  package let paths: [String]
+  /// Where the hot file is, if there is one.
+  package let hotPath: String
+
+  /// What the name of a log ends with.
+  package static let suffix = ".swivel"
+  private static let hotSuffix = ".hot"
+  private static let numberLength = 6
+
+  /// Finds the files of a log.
+  ///
+  /// - Throws: ``LogError/noLog(path:)`` or ``LogError/severalLogs(names:)`` for a directory.
+  package init(path: String) throws(LogError) {
+    if swivel_is_directory(path) == 1 {
+      try self.init(directory: path)
+    } else if let name = Self.Name(path), let number = name.number, number > 0 {
+      let (directory, base) = Self.split(name.base)
+      // Whoever names a segment means the recording.
+      let siblings = try Self.logs(in: directory)[base] ?? []
+      self.init(directory, base, siblings.isEmpty ? [number] : siblings)
+    } else {
+      self.init(paths: [path], hotPath: path + Self.hotSuffix)
+    }
+  }
+
+  private init(directory: String) throws(LogError) {
+    let logs = try Self.logs(in: directory)
+    guard let (base, numbers) = logs.first else { throw .noLog(path: directory) }
+    guard logs.count == 1 else { throw .severalLogs(names: logs.keys.sorted()) }
+    self.init(directory, base, numbers)
+  }
+
+  /// A log of a base name, with the numbers of its segments; none for a single file.
+  private init(_ directory: String, _ base: String, _ numbers: [Int]) {
+    let start = directory.isEmpty ? base : "\(directory)/\(base)"
+    self.init(
+      paths: numbers.map { Self.path(start, segment: $0) },
+      hotPath: start + Self.suffix + Self.hotSuffix)
+  }
+
+  private init(paths: [String], hotPath: String) {
+    (self.paths, self.hotPath) = (paths, hotPath)
+  }
+
+  /// Opens the sealed part.
+  package func open() throws(LogError) -> any ByteSource {
+    guard paths.count == 1, let path = paths.first else { return try ChainSource(paths: paths) }
+    return try FileSource(path: path)
+  }
+
+  /// The path of a segment of a log; 0 is the log that has none.
+  package static func path(_ base: String, segment number: Int) -> String {
+    guard number > 0 else { return base + suffix }
+    let digits = String(number)
+    let zeros = String(repeating: "0", count: max(numberLength - digits.utf8.count, 0))
+    return "\(base).\(zeros)\(digits)\(suffix)"
+  }
+
+  /// The logs of a directory by their base names, each with the numbers of its segments in order.
+  package static func logs(in directory: String) throws(LogError) -> [String: [Int]] {
+    var logs: [String: [Int]] = [:]
+    for entry in try DirectoryList.names(in: directory.isEmpty ? "." : directory) {
+      guard let name = Name(entry) else { continue }
+      logs[name.base, default: []].append(name.number ?? 0)
+    }
+    return logs.mapValues { $0.sorted() }
+  }
+
+  private static func split(_ path: String) -> (directory: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    let directory = path[..<slash]
+    return (directory.isEmpty ? "/." : String(directory), String(path[path.index(after: slash)...]))
+  }
+}
+
+extension LogPlace {
+  /// The name of a log's file, taken apart.
+  private struct Name {
+    let base: String
+    let number: Int?
+
+    init?(_ name: String) {
+      guard name.hasSuffix(LogPlace.suffix), name.utf8.count > LogPlace.suffix.utf8.count else {
+        return nil
+      }
+      let stem = name.dropLast(LogPlace.suffix.count)
+      let digits = stem.suffix(LogPlace.numberLength)
+      let front = stem.dropLast(LogPlace.numberLength)
+      guard digits.utf8.count == LogPlace.numberLength,
+        digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), front.hasSuffix("."),
+        front.count > 1, let number = Int(digits), number > 0
+      else {
+        (base, self.number) = (String(stem), nil)
+        return
+      }
+      (base, self.number) = (String(front.dropLast()), number)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import SwivelLog
+import SwivelModel
+import SwivelReports
+import SwivelTrace
+
+struct RepairCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "repair", abstract: "Writes what can be read of a log into a new one.",
+    discussion: """
+      For a log whose recorder died, one that was damaged, or the files of a recording that are to \
+      be one. The log that is read stays as it is.
+
+      Example: swivel repair broken.swivel -o mended.swivel
+      """)
+
+  @Argument(help: "A log, or the directory of one.")
+  var file: String
+
+  @Option(name: .shortAndLong, help: "The log to write; it must not be there yet.")
+  var output: String
+
+  @Flag(help: "Print what was kept as one JSON object.")
+  var json = false
+
+  func run() throws {
+    let summary: Repair.Summary
+    do throws(LogError) {
+      summary = try Repair.run(from: file, to: output, by: "swivel \(Swivel.version)")
+    } catch {
+      throw Failure(error.isAboutWriting ? output : file, error)
+    }
+    let found = summary.source
+    let notes = LossNotes(file, found)
+    notes.say()
+    if found.adoptedCount > 0 {
+      Talk.say("note: \(file): \(found.adoptedCount.counting("event")) taken from its hot file")
+    }
+    Talk.say("kept \(summary.eventCount.counting("event")) in \(output)")
+    if json { Output.standard.print(try JSONLine.encode(RepairRecord(file, output, summary))) }
+    try Program.end(notes.isEmpty ? 0 : 3)
+  }
+}
+
+extension LogError {
+  /// Whether it is the new log that is at fault.
+  fileprivate var isAboutWriting: Bool {
+    switch self {
+    case .io(.create, _), .io(.write, _), .io(.synchronize, _): true
+    default: false
+    }
+  }
+}
+
+/// What was kept, for programs.
+private struct RepairRecord: Encodable {
+  let schema = "swivel.repair/1"
+  let trace: String
+  let log: String
+  let events: UInt64
+  let adopted: UInt64
+  let damagedParts: UInt64
+  let tornTail: UInt64
+
+  init(_ trace: String, _ log: String, _ summary: Repair.Summary) {
+    (self.trace, self.log, events) = (trace, log, summary.eventCount)
+    (adopted, damagedParts) = (summary.source.adoptedCount, summary.source.gapCount)
+    tornTail = summary.source.tornTail?.byteCount ?? 0
+  }
+}

@@ -1,0 +1,47 @@
+import SwivelLog
+import SwivelModel
+import SwivelReports
+
+/// What could not be read of a log, for people.
+struct LossNotes {
+  private var lines: [String] = []
+
+  init(_ path: String, _ log: LogReader.Summary) {
+    let start = "note: \(Names.printable(path)): "
+    if let tail = log.tornTail {
+      let count = tail.byteCount.counting("byte")
+      lines.append("\(start)\(count) of a cut-off block at byte \(tail.offset) ignored")
+    }
+    for gap in log.gaps {
+      let count = gap.byteCount.counting("byte")
+      lines.append("\(start)\(count) at byte \(gap.offset) left out: \(gap.damage)")
+      lines.append("  \(gap.lossText); what follows is uncertain until it is seen or stored again")
+    }
+    let more = log.gapCount - UInt64(log.gaps.count)
+    if more > 0 { lines.append("\(start)and \(more.counting("part")) more left out") }
+    for (type, count) in log.skippedSections.sorted(by: { $0.key < $1.key }) {
+      lines.append(
+        "\(start)\(count.counting("section")) of type \(type) left out, for a newer swivel")
+    }
+  }
+
+  /// Whether all of the log was read.
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Prints them on the standard error.
+  func say() {
+    for line in lines { Talk.say(line) }
+  }
+}
+
+extension LogReader.Gap {
+  /// Which events are missing.
+  fileprivate var lossText: String {
+    switch nextSequence {
+    case nil: "the events from \(firstSequence) on are missing"
+    case _ where lostCount == 0: "no event is missing"
+    case _ where lostCount == 1: "event \(firstSequence) is missing"
+    case let next?: "events \(firstSequence) to \(next - 1) are missing"
+    }
+  }
+}
