@@ -106,6 +106,21 @@ public final class TraceReader {
     }
   }
 
+  /// Gets ready to read what is written behind the end, once that was reached.
+  ///
+  /// - Returns: Whether there may be more: a log that was ended gets none, nor does a text.
+  public func lookAgain() throws(TraceError) -> Bool {
+    guard case .log(let reader) = form, reader.byteCount != nil, !reader.hasEnded else {
+      return false
+    }
+    do throws(LogError) {
+      try reader.lookAgain()
+      return true
+    } catch {
+      throw .log(error, eventCount: facts.eventCount, until: facts.last ?? .start)
+    }
+  }
+
   /// Whether all checkpoints of a log are delivered, also those that say nothing new.
   public func deliverCheckpoints() {
     if case .log(let reader) = form { reader.deliversCheckpoints = true }

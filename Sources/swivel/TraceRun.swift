@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSwivel
 import SwivelLog
 import SwivelModel
 import SwivelReplay
@@ -71,6 +72,19 @@ final class TraceRun {
       unreadableCount += 1
     }
     return item
+  }
+
+  /// Waits for what is written behind the end that was reached; `false` if there will be nothing.
+  func waitForMore() throws -> Bool {
+    do throws(TraceError) {
+      guard try reader.lookAgain() else { return false }
+    } catch {
+      throw Failure(path, error)
+    }
+    Output.standard.flush()
+    // No descriptor, only the time: long for a processor and short for whoever watches.
+    _ = swivel_wait_readable(-1, 100)
+    return true
   }
 
   /// Calls a function with every entry.

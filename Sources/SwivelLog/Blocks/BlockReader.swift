@@ -58,6 +58,12 @@ struct BlockReader: ~Copyable {
     return count
   }
 
+  /// Goes to a place where a block begins, to read also what was added since the end was found.
+  mutating func lookAgain(from place: UInt64) throws(LogError) {
+    try source.refresh()
+    try seek(to: place)
+  }
+
   /// Goes to a place where a block begins.
   mutating func seek(to place: UInt64) throws(LogError) {
     try source.seek(to: place)

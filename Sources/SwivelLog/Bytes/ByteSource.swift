@@ -8,6 +8,9 @@ package protocol ByteSource {
   /// How many bytes there are, where they can be read in any order; else `nil`.
   var byteCount: UInt64? { get }
 
+  /// Takes in what was added since the end was found.
+  mutating func refresh() throws(LogError)
+
   /// Goes to a place, counted from the first byte; only where ``byteCount`` is known.
   mutating func seek(to offset: UInt64) throws(LogError)
 }
@@ -15,6 +18,9 @@ package protocol ByteSource {
 extension ByteSource {
   /// What comes as a stream is read once.
   package var byteCount: UInt64? { nil }
+
+  /// What a single file grows by is read without ado.
+  package mutating func refresh() throws(LogError) {}
 
   /// Traps: a stream has no places.
   package mutating func seek(to offset: UInt64) throws(LogError) {

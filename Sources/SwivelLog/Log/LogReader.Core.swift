@@ -55,6 +55,13 @@ extension LogReader.Core {
     return .event(events[position - 1])
   }
 
+  /// Goes back to the end of the last whole block, behind which more may have been written.
+  mutating func lookAgain() throws(LogError) {
+    guard failure == nil, blocks.byteCount != nil else { return }
+    (summary.tornTail, summary.paddingByteCount) = (nil, 0)
+    try blocks.lookAgain(from: summary.byteCount)
+  }
+
   mutating func nextSection() throws(LogError) -> LogReader.Section? {
     let section = try readSection()
     position = events.count

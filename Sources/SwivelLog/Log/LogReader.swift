@@ -70,6 +70,11 @@ public final class LogReader {
     try core.seek(before: place)
   }
 
+  /// Gets ready to read what is written behind the end, once that was reached.
+  public func lookAgain() throws(LogError) {
+    try core.lookAgain()
+  }
+
   /// Counts what there is up to the last checkpoint, before anything else is read, and goes there.
   ///
   /// Only the beginnings of blocks are looked at: checksums are not.
@@ -79,6 +84,9 @@ public final class LogReader {
   public func skimToLastCheckpoint() throws(LogError) -> Skimmed? {
     try core.skimToLastCheckpoint()
   }
+
+  /// Whether the log was ended in order, as far as it was read, so that nothing more comes.
+  public var hasEnded: Bool { core.summary.isClosedCleanly }
 
   /// How long the log is, where it can be read in any order.
   public var byteCount: UInt64? { core.blocks.byteCount }

@@ -1,12 +1,25 @@
 /// Files that are read one behind the other, as one.
 final class ChainSource: ByteSource {
-  private var files: [FileSource]
+  private let place: LogPlace
+  private var paths: Set<String> = []
+  private var files: [FileSource] = []
   private var current = 0
 
   /// Opens all files, so that none can be dropped while the others are read.
-  init(paths: [String]) throws(LogError) {
-    files = []
-    for path in paths { files.append(try FileSource(path: path)) }
+  init(_ place: LogPlace) throws(LogError) {
+    self.place = place
+    try open(place.paths)
+  }
+
+  private func open(_ paths: [String]) throws(LogError) {
+    for path in paths where self.paths.insert(path).inserted {
+      files.append(try FileSource(path: path))
+    }
+  }
+
+  /// Opens the files that were begun since.
+  func refresh() throws(LogError) {
+    try open(LogPlace(path: place.path).paths)
   }
 
   var byteCount: UInt64? {

@@ -5,6 +5,8 @@ internal import CSwivel
 /// A recorder with a limit writes `NAME.000001.swivel`, `NAME.000002.swivel` and so on, and drops the
 /// first ones; any other log is one file. Beside either may lie the hot file of the recorder.
 package struct LogPlace: Hashable, Sendable {
+  /// What the log was named by.
+  package let path: String
   /// The files with the sealed part, in order.
   package let paths: [String]
   /// Where the hot file is, if there is one.
@@ -20,40 +22,39 @@ package struct LogPlace: Hashable, Sendable {
   /// - Throws: ``LogError/noLog(path:)`` or ``LogError/severalLogs(names:)`` for a directory.
   package init(path: String) throws(LogError) {
     if swivel_is_directory(path) == 1 {
-      try self.init(directory: path)
+      try self.init(path, directory: path)
     } else if let name = Self.Name(path), let number = name.number, number > 0 {
       let (directory, base) = Self.split(name.base)
       // Whoever names a segment means the recording.
       let siblings = try Self.logs(in: directory)[base] ?? []
-      self.init(directory, base, siblings.isEmpty ? [number] : siblings)
+      self.init(path, directory, base, siblings.isEmpty ? [number] : siblings)
     } else {
-      self.init(paths: [path], hotPath: path + Self.hotSuffix)
+      self.init(path: path, paths: [path], hotPath: path + Self.hotSuffix)
     }
   }
 
-  private init(directory: String) throws(LogError) {
+  private init(_ path: String, directory: String) throws(LogError) {
     let logs = try Self.logs(in: directory)
     guard let (base, numbers) = logs.first else { throw .noLog(path: directory) }
     guard logs.count == 1 else { throw .severalLogs(names: logs.keys.sorted()) }
-    self.init(directory, base, numbers)
+    self.init(path, directory, base, numbers)
   }
 
   /// A log of a base name, with the numbers of its segments; none for a single file.
-  private init(_ directory: String, _ base: String, _ numbers: [Int]) {
+  private init(_ path: String, _ directory: String, _ base: String, _ numbers: [Int]) {
     let start = directory.isEmpty ? base : "\(directory)/\(base)"
     self.init(
-      paths: numbers.map { Self.path(start, segment: $0) },
+      path: path, paths: numbers.map { Self.path(start, segment: $0) },
       hotPath: start + Self.suffix + Self.hotSuffix)
   }
 
-  private init(paths: [String], hotPath: String) {
-    (self.paths, self.hotPath) = (paths, hotPath)
+  private init(path: String, paths: [String], hotPath: String) {
+    (self.path, self.paths, self.hotPath) = (path, paths, hotPath)
   }
 
   /// Opens the sealed part.
   package func open() throws(LogError) -> any ByteSource {
-    guard paths.count == 1, let path = paths.first else { return try ChainSource(paths: paths) }
-    return try FileSource(path: path)
+    paths == [path] ? try FileSource(path: path) : try ChainSource(self)
   }
 
   /// The path of a segment of a log; 0 is the log that has none.

@@ -17,6 +17,9 @@ struct CatCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingOptions
 
+  @Flag(help: "Go on with what is recorded from now on, until the recorder ends the log.")
+  var follow = false
+
   @Flag(help: "The output is JSON in any case.")
   var json = false
 
@@ -24,9 +27,11 @@ struct CatCommand: ParsableCommand {
     let run = try TraceRun(file, mode: reading.mode)
     var writer = EventTextWriter()
     Output.standard.write { writer.write(run.reader.header, into: &$0) }
-    try run.forEachItem { item in
-      Output.standard.write { writer.write(item, vocabulary: run.reader.vocabulary, into: &$0) }
-    }
+    repeat {
+      try run.forEachItem { item in
+        Output.standard.write { writer.write(item, vocabulary: run.reader.vocabulary, into: &$0) }
+      }
+    } while try follow && run.waitForMore()
     try Program.end(run.reportLoss())
   }
 }
