@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+struct RepairTests {
+  /// A log of 3,000 turns in three blocks.
+  private static func withLog(_ body: (Folder, String) throws -> Void) throws {
+    try withFolder { (folder) throws in
+      let path = folder.path("a.swivel")
+      #expect(try Program.run("record", "-o", path, input: Streams.turns(3_000)).code == 0)
+      try body(folder, path)
+    }
+  }
+
+  @Test func `a log that is whole is copied, and 0`() throws {
+    try Self.withLog { (folder, path) throws in
+      let fixed = folder.path("fixed.swivel")
+
+      let outcome = try Program.run("repair", path, "-o", fixed, "--json")
+
+      #expect(outcome.code == 0)
+      #expect(outcome.objects[0]["events"] as? Int == 3_000)
+      #expect(outcome.errors == "kept 3000 events in \(fixed)\n")
+      #expect(try Program.run("cat", fixed).output == Program.run("cat", path).output)
+      #expect(try Program.run("info", fixed, "--mode", "strict").code == 0)
+    }
+  }
+
+  @Test func `what is damaged is left out and named, and 3`() throws {
+    try Self.withLog { (folder, path) throws in
+      var bytes = try folder.bytes("a.swivel")
+      bytes[bytes.count / 2] ^= 4
+      let broken = try folder.write(bytes, to: "broken.swivel")
+      let fixed = folder.path("fixed.swivel")
+      #expect(try Program.run("cat", broken).code == 2)
+
+      let outcome = try Program.run("repair", broken, "-o", fixed)
+
+      #expect(outcome.code == 3)
+      #expect(
+        outcome.errors.contains("  events 1024 to 2047 are missing; what follows is uncertain"))
+      #expect(try folder.bytes("broken.swivel") == bytes)
+      let kept = try Program.run("cat", fixed)
+      let numbers = kept.objects.compactMap { $0["seq"] as? Int }
+      #expect(numbers == Array(0..<1_024) + Array(2_048..<3_000))
+      #expect(kept.code == 3)
+      let info = try Program.run("info", fixed)
+      #expect(info.output.contains("recovered"))
+      #expect(info.output.contains("damaged 1, lost 1024"))
+      #expect(try Program.run("cat", broken, "--mode", "salvage").output == kept.output)
+    }
+  }
+
+  @Test func `a file that is there is not written over`() throws {
+    try Self.withLog { (folder, path) throws in
+      let before = try folder.bytes("a.swivel")
+
+      let outcome = try Program.run("repair", path, "-o", path)
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("create failed"))
+      #expect(outcome.errors.contains("help: name a file that is not there yet"))
+      #expect(try folder.bytes("a.swivel") == before)
+    }
+  }
+
+  @Test func `what is no log is 2`() throws {
+    try withFolder { (folder) throws in
+      let outcome = try Program.run("repair", "Package.swift", "-o", folder.path("fixed.swivel"))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.hasPrefix("error: Package.swift: this is not a Swivel log"))
+      #expect(!FileManager.default.fileExists(atPath: folder.path("fixed.swivel")))
+    }
+  }
+}
