@@ -105,9 +105,3 @@ struct SceneStateTests {
     return state
   }
 }
-
-extension SceneState {
-  fileprivate mutating func fold(_ kind: Event.Kind) {
-    apply(Event(sequence: 0, instant: .start, kind))
-  }
-}

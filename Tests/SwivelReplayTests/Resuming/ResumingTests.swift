@@ -1,0 +1,74 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+import SwivelScenario
+import SwivelTestKit
+import Testing
+
+struct ResumingTests {
+  @Test(arguments: ProjectScenarios.ids)
+  func `a scenario that is split anywhere goes on as if it were whole`(id: String) throws {
+    let events = ScenarioPlayer.play(try ProjectScenarios.named(id)).events
+    let whole = Self.replay(events)
+
+    for split in 0...events.count {
+      try Self.expect(events, whole, splitAt: split, readTo: events.count)
+    }
+  }
+
+  @Test(arguments: 0..<28 as Range<UInt64>)
+  func `events that mean nothing go on anywhere as if they were whole`(seed: UInt64) throws {
+    let events = RandomEvents(seed: seed, count: 2_000).running(RandomEvents.system(of: seed))
+    let whole = Self.replay(events)
+
+    for split in stride(from: Int(seed % 13), to: events.count, by: 13) {
+      try Self.expect(events, whole, splitAt: split, readTo: min(split + 40, events.count))
+    }
+  }
+
+  @Test(arguments: 0..<4 as Range<UInt64>)
+  func `a replay that goes on at every single event comes to the same`(seed: UInt64) throws {
+    let events = RandomEvents(seed: seed, count: 600).running(RandomEvents.system(of: seed))
+    var replayer = Replayer()
+    let whole = Self.replay(events)
+
+    for (event, step) in zip(events, whole.dropFirst()) {
+      replayer = try #require(Replayer.resumed(replayer.checkpoint))
+      let moment = replayer.apply(event)
+      #expect(moment.rulings == step.moment?.rulings && replayer.situation == step.situation)
+    }
+  }
+
+  private struct Step {
+    let moment: Moment?
+    let situation: Situation
+    let checkpoint: StoredReplay
+  }
+
+  /// What was before the first event, and after each one.
+  private static func replay(_ events: [Event]) -> [Step] {
+    var replayer = Replayer()
+    let start = Step(
+      moment: nil, situation: replayer.situation, checkpoint: replayer.checkpoint)
+    return [start]
+      + events.map { event in
+        let moment = replayer.apply(event)
+        return Step(
+          moment: moment, situation: replayer.situation, checkpoint: replayer.checkpoint)
+      }
+  }
+
+  private static func expect(
+    _ events: [Event], _ whole: [Step], splitAt split: Int, readTo end: Int
+  ) throws {
+    var replayer = try #require(Replayer.resumed(whole[split].checkpoint))
+    try #require(replayer.situation == whole[split].situation)
+
+    for index in split..<end {
+      let moment = replayer.apply(events[index])
+      try #require(moment.rulings == whole[index + 1].moment?.rulings)
+      try #require(moment.sighting == whole[index + 1].moment?.sighting)
+      try #require(replayer.situation == whole[index + 1].situation)
+    }
+  }
+}
