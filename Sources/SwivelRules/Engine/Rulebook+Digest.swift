@@ -11,7 +11,11 @@ extension Rulebook {
   ///
   /// Conclusions are only good for the rulebook that made them. Rules that are added, left out, put in
   /// another order or that hold for other versions or triggers make another number.
-  package var digest: UInt64 {
+  package var digest: UInt64 { self == .uikit ? Self.uikitDigest : madeDigest }
+
+  private static let uikitDigest = uikit.madeDigest
+
+  private var madeDigest: UInt64 {
     var digest = Fingerprint()
     digest.combine(Self.behaviourVersion)
     for id in RuleID.allCases where rules.contains(RuleSet(id)) {

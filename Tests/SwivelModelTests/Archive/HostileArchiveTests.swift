@@ -25,11 +25,11 @@ struct HostileArchiveTests {
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `a changed byte is noticed, or leaves a state that events can go on with`(seed: UInt64) {
     let bytes = Self.state(seed: seed).archived
-    let events = RandomEvents(seed: seed + 100, count: 60).events
+    let events = RandomEvents(seed: seed + 100, count: 24).events
     var readCount = 0
 
     for offset in bytes.indices {
-      for value in UInt8.min ... .max where value != bytes[offset] {
+      for value in Self.values where value != bytes[offset] {
         var changed = bytes
         changed[offset] = value
         guard var state = SceneState(archived: changed) else { continue }
@@ -46,9 +46,9 @@ struct HostileArchiveTests {
   func `bytes of any kind are no state, or one that events can go on with`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let bytes = Self.state(seed: seed).archived
-    let events = RandomEvents(seed: seed + 200, count: 40).events
+    let events = RandomEvents(seed: seed + 200, count: 24).events
 
-    for _ in 0..<4_000 {
+    for _ in 0..<500 {
       var changed = bytes
       for _ in 0..<Int.random(in: 2...6, using: &random) {
         let offset = Int.random(in: 1..<bytes.count, using: &random)
@@ -71,9 +71,13 @@ struct HostileArchiveTests {
     #expect(SceneState(archived: full)?.archived == full)
   }
 
+  // Numbers that stand for much, and those that stand for nothing or too much.
+  private static let values: [UInt8] =
+    Array(0...12) + [0x1F, 0x20, 0x40, 0x7F, 0x80, 0x81, 0xC0, 0xFE, 0xFF]
+
   private static func state(seed: UInt64) -> SceneState {
     var state = SceneState()
-    for event in RandomEvents(seed: seed, count: 2_000).events { state.apply(event) }
+    for event in RandomEvents(seed: seed, count: 1_000).events { state.apply(event) }
     return state
   }
 }

@@ -62,7 +62,7 @@ struct RefusedResumingTests {
   @Test(arguments: 0..<3 as Range<UInt64>)
   func `damaged bytes are refused, or a replay can go on from them`(seed: UInt64) {
     let stored = Self.replayer(seed: seed).checkpoint
-    let events = RandomEvents(seed: seed + 50, count: 40).running(SystemVersion(12))
+    let events = RandomEvents(seed: seed + 50, count: 24).running(SystemVersion(12))
 
     for count in stored.conclusions.indices {
       let short = Array(stored.conclusions.prefix(count))
@@ -71,7 +71,7 @@ struct RefusedResumingTests {
     for conclusions in Self.changed(stored.conclusions) {
       Self.goOn((stored.facts, stored.digest, conclusions), events)
     }
-    for (index, facts) in Self.changed(stored.facts).enumerated() where index % 5 == 0 {
+    for facts in Self.changed(stored.facts) {
       Self.goOn((facts, stored.digest, stored.conclusions), events)
     }
   }
@@ -81,12 +81,12 @@ struct RefusedResumingTests {
     for event in events { _ = replayer.situation.callbacks(of: replayer.apply(event)) }
   }
 
-  /// The bytes with each one changed into every other.
+  /// The bytes with every single bit turned over.
   private static func changed(_ bytes: [UInt8]) -> some Sequence<[UInt8]> {
     bytes.indices.lazy.flatMap { offset in
-      (1...255 as ClosedRange<UInt8>).lazy.map { difference in
+      (0..<8 as Range<UInt8>).lazy.map { bit in
         var changed = bytes
-        changed[offset] ^= difference
+        changed[offset] ^= 1 << bit
         return changed
       }
     }
@@ -97,7 +97,7 @@ struct RefusedResumingTests {
   }
 
   private static func events(seed: UInt64) -> [Event] {
-    RandomEvents(seed: seed, count: 1_500).running(RandomEvents.system(of: seed))
+    RandomEvents(seed: seed, count: 600).running(RandomEvents.system(of: seed))
   }
 
   private static func replayer(seed: UInt64) -> Replayer {
