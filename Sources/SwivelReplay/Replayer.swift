@@ -11,6 +11,9 @@ public struct Replayer: Sendable {
   /// The rules that are followed.
   let rulebook: Rulebook
   private var engine: Engine
+  // The rulings of the last event that had any: where the caller kept none of them, the next ones
+  // take their place, so that a replay need not ask for memory at every event.
+  private var spareRulings: [Ruling] = []
   // The reasons for each ruling of the current event; `nil` on the fast path, which has none.
   private var reasons: [[Reason]]?
 
@@ -32,6 +35,9 @@ public struct Replayer: Sendable {
     case .window(let fact): apply(fact, &moment)
     case .app, .controller, .hierarchy, .request, .outcome, .answer, .remark, .unrecognized:
       take(event, &moment)
+    }
+    if !moment.rulings.isEmpty, moment.rulings.capacity <= Self.spareLimit {
+      spareRulings = moment.rulings
     }
     return moment
   }
@@ -176,6 +182,17 @@ extension Situation {
 }
 
 extension Replayer {
+  // Whoever keeps moments should not keep the room of the one that had most rulings with each.
+  private static let spareLimit = 4
+
+  private mutating func add(_ ruling: Ruling, to moment: inout Moment) {
+    if moment.rulings.isEmpty {
+      swap(&moment.rulings, &spareRulings)
+      moment.rulings.removeAll(keepingCapacity: true)
+    }
+    moment.rulings.append(ruling)
+  }
+
   /// Another look at the way the device is held.
   private var turn: Occasion { Occasion(.deviceTurn, wanted: situation.interface.device.interface) }
 
@@ -213,7 +230,7 @@ extension Replayer {
     } else {
       reasons?.append(engine.explain(&ruling, in: situation))
     }
-    moment.rulings.append(ruling)
+    add(ruling, to: &moment)
     if ruling.isTurn { situation.interface[window] = ruling.to }
     if ruling.isTurn, ruling.turnsStatusBar { situation.interface.statusBar = ruling.to }
     if ruling.isDeferred { situation.interface.isTurnDeferred = true }

@@ -3,12 +3,25 @@ import SwivelModel
 extension WindowTable {
   /// The first window of a scene.
   func first(of scene: SceneID) -> WindowID? {
-    existing.filter { self[$0].scene == scene }.min { self[$0].order < self[$1].order }
+    var first: WindowID?
+    for window in existing where self[window].scene == scene {
+      if let best = first, self[best].order <= self[window].order { continue }
+      first = window
+    }
+    return first
   }
 
   /// The window above all others that are shown.
   var topMost: WindowID? {
-    existing.filter { !self[$0].isHidden }
-      .max { (self[$0].level, self[$0].order) < (self[$1].level, self[$1].order) }
+    var top: WindowID?
+    for window in existing where !self[window].isHidden {
+      if let best = top, place(of: window) <= place(of: best) { continue }
+      top = window
+    }
+    return top
+  }
+
+  private func place(of window: WindowID) -> (Int32, UInt32) {
+    (self[window].level, self[window].order)
   }
 }

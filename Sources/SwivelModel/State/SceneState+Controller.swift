@@ -44,10 +44,8 @@ extension SceneState {
     dismiss(controller)
     unlink(controller)
     while let child = controllers[controller].firstChild { unlink(child) }
-    for window in windows.existing {
-      if windows[window].root == controller { windows[window].root = nil }
-      if windows[window].firstView == controller { windows[window].firstView = nil }
-      if windows[window].lastView == controller { windows[window].lastView = nil }
+    for handle in windows.slots.indices where windows.slots[handle].holds(controller) {
+      windows.slots[handle].forget(controller)
     }
     controllers[controller] = .undescribed
   }

@@ -26,6 +26,18 @@ public struct WindowState: Hashable, Sendable {
   /// The state of a window of which nothing was told.
   public static let unknown = Self()
 
+  /// Whether the window exists and has a controller, or the view of one, in it.
+  func holds(_ controller: ControllerID) -> Bool {
+    exists && (root == controller || firstView == controller || lastView == controller)
+  }
+
+  /// Forgets a controller that ended.
+  mutating func forget(_ controller: ControllerID) {
+    if root == controller { root = nil }
+    if firstView == controller { firstView = nil }
+    if lastView == controller { lastView = nil }
+  }
+
   mutating func pass(_ archive: inout StateArchive) {
     archive.flag(&exists)
     archive.value(&scene, usually: SceneID(rawValue: 0))

@@ -30,9 +30,7 @@ public struct WindowTable: Hashable, Sendable {
   public var handleCount: Int { slots.count }
 
   /// The windows that exist, by their handles.
-  public var existing: [WindowID] {
-    slots.indices.filter { slots[$0].exists }.map { WindowID(rawValue: UInt8($0)) }
-  }
+  public var existing: ExistingWindows { ExistingWindows(slots) }
 
   mutating func add(_ id: WindowID, scene: SceneID, level: Int32, isHidden: Bool) {
     var window = WindowState()
