@@ -5,14 +5,19 @@ import PackageDescription
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v12)],
-  dependencies: [.package(name: "swivel", path: "../..")],
+  dependencies: [
+    .package(name: "swivel", path: "../.."),
+    .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+  ],
   targets: [
+    .systemLibrary(name: "CZlib"),
     .target(name: "Workload", dependencies: [.product(name: "SwivelLog", package: "swivel")]),
     .executableTarget(
       name: "log-benchmark",
       dependencies: [
-        "Workload", .product(name: "SwivelLog", package: "swivel"),
+        "CZlib", "Workload", .product(name: "SwivelLog", package: "swivel"),
         .product(name: "SwivelFindings", package: "swivel"),
+        .product(name: "SwiftProtobuf", package: "swift-protobuf"),
       ],
       path: "Sources/LogBenchmark"),
   ],
@@ -24,6 +29,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
   .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = settings
 }

@@ -1,93 +1,106 @@
+import Foundation
 import SwivelLog
 import SwivelModel
-import SwivelReplay
 import Workload
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
-/// Measures how long a log takes to write, to read and to replay, and how large it is.
-///
-/// Times are those of the processor, the best of five rounds. The file lies in the working folder.
+/// Measures what events cost in the log and elsewhere, and prints one table.
 @main
 struct LogBenchmark {
-  private static let eventCount = 1_000_000
-  private static let path = "benchmark.swivel"
+  // More would make the slowest contenders take all day, and what an event costs stays the same.
+  private static let contenderEventCount = 1_000_000
+
+  private let options: Options
+  private let events: ContiguousArray<Event>
+  private var contenders: [(name: String, contender: any Contender)] = []
+  private var results = Results()
 
   static func main() throws {
-    let workload = NavigationWorkload(seed: 42, count: eventCount)
-    defer { unlink(path) }
-    for (name, policy) in [("live", LogWriter.Policy.live), ("batch", .batch)] {
-      var (write, read, replay) = (Double.infinity, Double.infinity, Double.infinity)
-      var byteCount: UInt64 = 0
-      for _ in 0..<5 {
-        write = min(write, try nanoseconds { try writeLog(workload.events, policy) })
-        read = min(read, try nanoseconds { byteCount = try readLog() })
-        replay = min(replay, try nanoseconds { try replayLog() })
-      }
-      let size = Double(byteCount) / Double(eventCount)
-      print(
-        "\(name): \(size) bytes, write \(write) ns, read \(read) ns, read and replay \(replay) ns",
-        "an event")
-    }
+    // A contender that ends early is a row, not the end of all.
+    signal(SIGPIPE, SIG_IGN)
+    var benchmark = LogBenchmark(try Options(CommandLine.arguments.dropFirst()))
+    try benchmark.addContenders()
+    for round in 0...benchmark.options.roundCount { benchmark.run(round) }
+    benchmark.printTable()
   }
 
-  private static func writeLog(
-    _ events: ContiguousArray<Event>, _ policy: LogWriter.Policy
-  ) throws {
-    let vocabulary = Vocabulary()
-    let writer = try LogWriter(path: path, header: TraceHeader(), policy: policy)
-    for event in events { try writer.append(event, vocabulary: vocabulary) }
-    try writer.finish()
+  private init(_ options: Options) {
+    self.options = options
+    events = NavigationWorkload(seed: 42, count: options.eventCount).events
   }
 
-  private static func readLog() throws -> UInt64 {
-    let reader = try LogReader(path: path)
-    // A sum of all events, so that none may be left out.
-    var sum: UInt64 = 0
-    while try reader.nextSection() != nil {
-      for event in reader.events {
-        sum &+= event.instant.rawValue &+ event.sequence &+ UInt64(event.record.code)
+  private func file(_ name: String) -> ByteFile {
+    ByteFile(path: options.folder + "/" + name)
+  }
+
+  /// Runs each contender once; the first round only warms up.
+  private mutating func run(_ round: Int) {
+    for index in contenders.indices {
+      let name = contenders[index].name
+      do {
+        let measurements = try contenders[index].contender.round()
+        if round > 0 { measurements.forEach { results.add($0) } }
+      } catch {
+        results.remark("failed: \(error)", on: name)
       }
     }
-    precondition(sum != 0 && reader.summary.eventCount == UInt64(eventCount), "events are missing")
-    return reader.summary.byteCount
   }
 
-  private static func replayLog() throws {
-    let reader = try LogReader(path: path)
-    var replayer = Replayer()
-    for event in setUp { _ = replayer.apply(event) }
-    var rulingCount = 0
-    while try reader.nextSection() != nil {
-      for event in reader.events { rulingCount += replayer.apply(event).rulings.count }
+  private mutating func printTable() {
+    if options.wants("limits") {
+      let estimate = EntropyEstimate(events).bytesPerEvent
+      results.add(Measurement(row: RowName.entropy, bytesPerEvent: estimate))
     }
-    precondition(rulingCount != 0, "nothing was ruled upon")
+    print(
+      "\(events.count) events, contenders \(contenderEvents.count);",
+      "\(options.roundCount) rounds after one that does not count; CPU time, medians for an event;",
+      "ratios to \(RowName.batch)")
+    let table = Table(results: results, reference: RowName.batch)
+    table.print()
+    table.print(Goal.all)
+  }
+}
+
+// MARK: - Contenders
+
+extension LogBenchmark {
+  private var contenderEvents: ArraySlice<Event> {
+    ArraySlice(events.prefix(Self.contenderEventCount))
   }
 
-  /// An app with a window, which the workload leaves out.
-  private static let setUp: [Event] = {
-    let window = WindowID(rawValue: 0)
-    let kinds: [Event.Kind] = [
-      .session(.systemVersion(SystemVersion(15))), .session(.device([], identifier: nil)),
-      .window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: window, controller: ControllerID(rawValue: 0))),
-    ]
-    return kinds.map { Event(sequence: 0, instant: .start, $0) }
-  }()
-
-  private static func nanoseconds(_ work: () throws -> Void) rethrows -> Double {
-    let start = processorTime()
-    try work()
-    return (processorTime() - start) / Double(eventCount)
+  private mutating func addContenders() throws {
+    let log = file("batch.swivel")
+    add("swivel", SwivelContender(RowName.batch, .batch, events, log.path))
+    add("swivel", SwivelContender(RowName.live, .live, events, file("live.swivel").path))
+    add("swivel", NamedFile(file: file("named.swivel")))
+    let plain = contenderEvents.map(PlainEvent.init)
+    try plain.withUnsafeBytes { try file("events.bin").write($0) }
+    try addLines()
+    for level in [Int32(1), 6] where options.wants("protobuf-swift") {
+      let path = file("events.pb\(level).gz").path
+      add("protobuf-swift", ProtobufContender(plain, level: level, path: path))
+    }
+    for external in options.externals where options.wants(external.name) { try add(external) }
+    if options.wants("limits") { add("limits", try LimitContender(events, log: log)) }
   }
 
-  private static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  private mutating func addLines() throws {
+    guard options.wants("json-swift") || options.wants("json-orjson") else { return }
+    let lines = file("events.jsonl")
+    var text = EventLines(contenderEvents).text
+    try text.withUTF8 { try lines.write(UnsafeRawBufferPointer($0)) }
+    if options.wants("json-swift") {
+      add("json-swift", try JSONContender(lines: lines, path: file("swift.jsonl.gz").path))
+    }
+  }
+
+  private mutating func add(_ external: Options.External) throws {
+    guard let path = external.path else {
+      return results.remark("not run: \(external.advice)", on: external.name)
+    }
+    add(external.name, try ExternalContender(path: path, arguments: [options.folder]))
+  }
+
+  private mutating func add(_ name: String, _ contender: some Contender) {
+    contenders.append((name, contender))
   }
 }

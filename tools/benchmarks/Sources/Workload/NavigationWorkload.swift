@@ -2,10 +2,36 @@ public import SwivelModel
 
 /// A seeded, made-up recording of people who walk through an app: pages, tabs, sheets, rotations.
 ///
-/// The gaps are log-normal: a thought takes 1.9 s, an animated page 352 ms, a rotation 305 ms.
+/// The gaps are log-normal: a thought takes 1.9 s, an animated page 352 ms, a rotation 305 ms. What
+/// people do, how often, and after what gap does not depend on the kinds that tell it:
+///
+/// | what happens | told by | % |
+/// |---|---|---|
+/// | a page is about to be shown; was shown | `willShow`, `didShow` | 18.2 each |
+/// | a page says what it allows | `supported` | 13.8 |
+/// | the interface is seen to have turned | `interfaceOrientation` | 9.5 |
+/// | the device is turned | `deviceOrientation` | 9.1 |
+/// | a rotation begins | `willTransition`; where to is told by what is seen after it | 8.6 |
+/// | push; pop or pop to the root | `childAdded`; `childRemoved` | 8.5; 4.8 |
+/// | the app goes away or comes back | `phase` | 3.2 |
+/// | another tab; a sheet; no sheet | `childSelected`; `presentBegan`; `dismissBegan` | 1.6; 1.6; 1.5 |
+/// | the mask is said to have changed | `needsUpdate` | 0.6 |
+/// | a geometry is asked for; the answer | `geometryUpdate`; `geometryRefused`, 0 for yes | 0.4 each |
+///
+/// Handles are used again as a recorder would, and the names of pages are no part of the events:
+/// ``NamedRecording`` adds them.
 public struct NavigationWorkload {
   /// The events, in order.
   public private(set) var events: ContiguousArray<Event> = []
+  /// The pages, in the order in which they were made.
+  private(set) var pages: [NewPage] = []
+
+  struct NewPage {
+    var controller: ControllerID
+    var screen: Int
+    /// How many events there were before.
+    var place: Int
+  }
 
   private struct Page {
     var controller: ControllerID
@@ -18,7 +44,7 @@ public struct NavigationWorkload {
   private let count: Int
   private let screens: ScreenGraph
   private var random: WorkloadRandom
-  // A clock of 24 MHz, as Apple's devices have; it begins an hour after start-up.
+  // A clock of 24 MHz, as Apple's devices have; the events have microseconds.
   private var ticks: UInt64 = 0
   private var used: [Bool] = []
   private var tabs: [[Page]] = []
@@ -176,13 +202,13 @@ extension NavigationWorkload {
   }
 
   private mutating func leaveAndReturn() {
-    phase(1)
+    emit(.session(.phase(.inactive)))
     wait(400_000, 0.5)
-    phase(0)
+    emit(.session(.phase(.background)))
     wait(25_000_000, 1.2)
-    phase(1)
+    emit(.session(.phase(.inactive)))
     wait(30_000, 0.4)
-    phase(2)
+    emit(.session(.phase(.active)))
   }
 }
 
@@ -244,11 +270,6 @@ extension NavigationWorkload {
     guard let orientation = DeviceOrientation(rawValue: orientation) else { return }
     emit(.device(.notified(orientation)))
   }
-
-  private mutating func phase(_ number: UInt8) {
-    guard let phase = Phase(rawValue: number) else { return }
-    emit(.session(.phase(phase)))
-  }
 }
 
 // MARK: - Sessions, handles, time
@@ -262,16 +283,16 @@ extension NavigationWorkload {
     masks = [:]
     appMask = random.chance(0.8) ? 13 : 15
     wait(1_200_000_000, 1.2)
-    phase(1)
+    emit(.session(.phase(.inactive)))
     wait(8_000, 0.4)
-    phase(2)
+    emit(.session(.phase(.active)))
     show(tabs[0][0], animated: false, isFresh: true)
   }
 
   private mutating func endSession() {
-    phase(1)
+    emit(.session(.phase(.inactive)))
     wait(300_000, 0.3)
-    phase(0)
+    emit(.session(.phase(.background)))
   }
 
   private var top: Page { sheets.last ?? tabs[tab][tabs[tab].count - 1] }
@@ -282,8 +303,9 @@ extension NavigationWorkload {
     let index = used.firstIndex(of: false) ?? used.count
     if index == used.count { used.append(true) }
     used[index] = true
-    return Page(
-      controller: ControllerID(rawValue: Self.firstPage + UInt16(index)), screen: screen)
+    let controller = ControllerID(rawValue: Self.firstPage + UInt16(index))
+    pages.append(NewPage(controller: controller, screen: screen, place: events.count))
+    return Page(controller: controller, screen: screen)
   }
 
   private mutating func free(_ page: Page) {

@@ -16,6 +16,20 @@ struct ScreenGraph {
     }
   }
 
+  /// The class of a screen's controller.
+  static func name(of screen: Int) -> String {
+    areas[screen / screensPerArea] + roles[screen % screensPerArea] + "Controller"
+  }
+
+  private static let areas = [
+    "Today", "Stories", "Search", "Shelf", "Player", "Settings", "Account", "Cart", "Map", "Camera",
+    "Messages", "Help",
+  ]
+  private static let roles = [
+    "Start", "List", "Article", "Editor", "Preview", "Photos", "Video", "Filter", "Picker", "Share",
+    "Comments", "Related", "History", "Order", "About",
+  ]
+
   // Four links in five stay in their area, and none leads to an area's root.
   private static func link(from screen: Int, _ random: inout WorkloadRandom) -> Int {
     let area = random.chance(0.8) ? screen / screensPerArea : random.below(areaCount)

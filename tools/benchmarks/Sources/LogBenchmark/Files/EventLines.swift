@@ -1,0 +1,48 @@
+import SwivelModel
+
+/// Events as lines of JSON, as Swivel prints them but for the numbers that their places tell.
+struct EventLines {
+  private(set) var text = ""
+
+  init(_ events: some Sequence<Event>) {
+    for event in events { add(event) }
+  }
+
+  private mutating func add(_ event: Event) {
+    guard let schema = EventSchema.known(code: event.record.code) else {
+      preconditionFailure("the workload has kinds that Swivel knows")
+    }
+    text += "{\"t\":\(event.instant.rawValue),\"kind\":\"\(schema.name)\""
+    for (index, field) in schema.fields.enumerated() {
+      guard let value = value(event.record[index], field.type, of: event) else { continue }
+      text += ",\"\(field.name)\":\(value)"
+    }
+    text += "}\n"
+  }
+
+  private func value(_ number: UInt32, _ type: FieldType, of event: Event) -> String? {
+    if type.rawValue.hasSuffix("?") {
+      let type = FieldType(rawValue: String(type.rawValue.dropLast()))
+      return number == 0 ? nil : value(number - 1, type, of: event)
+    }
+    return switch type {
+    case .bool: number == 0 ? "false" : "true"
+    case .cause: "\(event.sequence - UInt64(number))"
+    case .phase: Self.word(UInt8(number), Phase.init)
+    case .orientation: Self.word(UInt8(number), InterfaceOrientation.init)
+    case .deviceOrientation: Self.word(UInt8(number), DeviceOrientation.init)
+    case .mask: Self.mask(number)
+    default: "\(number)"
+    }
+  }
+
+  private static func word<Value>(_ number: UInt8, _ make: (UInt8) -> Value?) -> String {
+    make(number).map { "\"\($0)\"" } ?? "\(number)"
+  }
+
+  private static func mask(_ number: UInt32) -> String {
+    let words = (UInt8(1)...4).filter { number >> (UInt32($0) - 1) & 1 == 1 }
+      .map { word($0, InterfaceOrientation.init(rawValue:)) }
+    return "[" + words.joined(separator: ",") + "]"
+  }
+}

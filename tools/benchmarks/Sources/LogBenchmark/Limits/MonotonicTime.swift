@@ -1,0 +1,12 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The nanoseconds of the clock that a recorder reads.
+func monotonicTime() -> Int {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.tv_nsec
+}
