@@ -11,50 +11,58 @@ struct LogBenchmark {
 
   private let options: Options
   private let events: ContiguousArray<Event>
+  private let batch: SwivelContender
+  private let live: SwivelContender
   private var contenders: [(name: String, contender: any Contender)] = []
   private var results = Results()
 
-  static func main() throws {
+  static func main() {
     // A contender that ends early is a row, not the end of all.
     signal(SIGPIPE, SIG_IGN)
-    var benchmark = LogBenchmark(try Options(CommandLine.arguments.dropFirst()))
-    try benchmark.addContenders()
-    for round in 0...benchmark.options.roundCount { benchmark.run(round) }
-    benchmark.printTable()
+    do {
+      var benchmark = LogBenchmark(try Options(CommandLine.arguments.dropFirst()))
+      try benchmark.addContenders()
+      for round in 0...benchmark.options.roundCount { try benchmark.run(round) }
+      benchmark.printTable()
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(2)
+    }
   }
 
   private init(_ options: Options) {
     self.options = options
     events = NavigationWorkload(seed: 42, count: options.eventCount).events
+    let folder = options.folder
+    batch = SwivelContender(
+      RowName.batch, .batch, events, ByteFile(path: folder + "/batch.swivel"))
+    live = SwivelContender(RowName.live, .live, events, ByteFile(path: folder + "/live.swivel"))
   }
 
   private func file(_ name: String) -> ByteFile {
     ByteFile(path: options.folder + "/" + name)
   }
 
-  /// Runs each contender once; the first round only warms up.
-  private mutating func run(_ round: Int) {
+  /// Runs each contender once, each behind the log; the first round only warms up.
+  private mutating func run(_ round: Int) throws {
     for index in contenders.indices {
-      let name = contenders[index].name
+      let log = LogMeasurement(batch: try batch.measure(), live: try live.measure())
+      var measurements = [log.batch, log.live]
       do {
-        let measurements = try contenders[index].contender.round()
-        if round > 0 { measurements.forEach { results.add($0) } }
+        measurements += try contenders[index].contender.round()
       } catch {
-        results.remark("failed: \(error)", on: name)
+        results.remark("failed: \(error)", on: contenders[index].name)
       }
+      if round > 0 { for measurement in measurements { results.add(measurement, log: log) } }
     }
   }
 
   private mutating func printTable() {
-    if options.wants("limits") {
-      let estimate = EntropyEstimate(events).bytesPerEvent
-      results.add(Measurement(row: RowName.entropy, bytesPerEvent: estimate))
-    }
     print(
       "\(events.count) events, contenders \(contenderEvents.count);",
       "\(options.roundCount) rounds after one that does not count; CPU time, medians for an event;",
       "ratios to \(RowName.batch)")
-    let table = Table(results: results, reference: RowName.batch)
+    let table = Table(results: results)
     table.print()
     table.print(Goal.all)
   }
@@ -68,29 +76,29 @@ extension LogBenchmark {
   }
 
   private mutating func addContenders() throws {
-    let log = file("batch.swivel")
-    add("swivel", SwivelContender(RowName.batch, .batch, events, log.path))
-    add("swivel", SwivelContender(RowName.live, .live, events, file("live.swivel").path))
+    add("swivel", FurtherReading(log: batch))
+    add("swivel", FurtherReading(log: live))
     add("swivel", NamedFile(file: file("named.swivel")))
+    if options.wants("limits") { add("limits", try LimitContender(events, log: batch.file)) }
     let plain = contenderEvents.map(PlainEvent.init)
     try plain.withUnsafeBytes { try file("events.bin").write($0) }
-    try addLines()
     for level in [Int32(1), 6] where options.wants("protobuf-swift") {
       let path = file("events.pb\(level).gz").path
       add("protobuf-swift", ProtobufContender(plain, level: level, path: path))
     }
+    try addLines()
+    // The quick ones first, so that they run in the same moments as the log.
     for external in options.externals where options.wants(external.name) { try add(external) }
-    if options.wants("limits") { add("limits", try LimitContender(events, log: log)) }
+    if options.wants("json-swift") {
+      let path = file("swift.jsonl.gz").path
+      add("json-swift", try JSONContender(lines: file("events.jsonl"), path: path))
+    }
   }
 
-  private mutating func addLines() throws {
+  private func addLines() throws {
     guard options.wants("json-swift") || options.wants("json-orjson") else { return }
-    let lines = file("events.jsonl")
     var text = EventLines(contenderEvents).text
-    try text.withUTF8 { try lines.write(UnsafeRawBufferPointer($0)) }
-    if options.wants("json-swift") {
-      add("json-swift", try JSONContender(lines: lines, path: file("swift.jsonl.gz").path))
-    }
+    try text.withUTF8 { try file("events.jsonl").write(UnsafeRawBufferPointer($0)) }
   }
 
   private mutating func add(_ external: Options.External) throws {

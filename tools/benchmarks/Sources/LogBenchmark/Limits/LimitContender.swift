@@ -5,12 +5,14 @@ struct LimitContender: Contender {
   private let events: ContiguousArray<Event>
   private let rows: DeflatedRows
   private let log: ByteFile
+  private let estimate: Double
   private var copy: ContiguousArray<Event>
 
   /// Makes limits of events, and of a log of them that is there when a round begins.
   init(_ events: ContiguousArray<Event>, log: ByteFile) throws {
     (self.events, self.log) = (events, log)
     rows = try DeflatedRows(events)
+    estimate = EntropyEstimate(events).bytesPerEvent
     copy = events
     copy.reserveCapacity(events.count + 1)
   }
@@ -28,6 +30,7 @@ struct LimitContender: Contender {
         row: RowName.rows, bytesPerEvent: Double(rows.byteCount) / Double(events.count),
         read: row),
       Measurement(row: "Swivel's blocks, inflated by zlib", read: block),
+      Measurement(row: RowName.entropy, bytesPerEvent: estimate),
     ]
   }
 

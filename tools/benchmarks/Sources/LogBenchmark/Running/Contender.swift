@@ -13,6 +13,12 @@ struct Measurement {
   var read: Double?
 }
 
+/// What one round of the log took, in blocks of both sizes.
+struct LogMeasurement {
+  var batch: Measurement
+  var live: Measurement
+}
+
 /// What a contender did wrong.
 struct ContenderFailure: Error, CustomStringConvertible {
   let description: String

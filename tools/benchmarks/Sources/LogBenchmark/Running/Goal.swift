@@ -17,8 +17,8 @@ extension Goal {
 
   private static var sizes: [Goal] {
     [
-      Goal(text: "size / entropy estimate", bound: 1.35, isUpperBound: true) { results in
-        ratio(results[RowName.batch]?.bytesPerEvent, results[RowName.entropy]?.bytesPerEvent)
+      Goal(text: "size / entropy estimate", bound: 1.35, isUpperBound: true) {
+        $0.ratio(\.bytesPerEvent, RowName.entropy).map { 1 / $0 }
       },
       smaller("JSONL, orjson, gzip -6", 2.9), smaller("SwiftProtobuf, gzip -6", 2.4),
       smaller("SQLite, C API", 7.5), smaller("MCAP, C++, zstd", 7.5),
@@ -30,44 +30,37 @@ extension Goal {
 
   private static var reads: [Goal] {
     [
-      fasterRead("JSONL, orjson, gzip -6", 40), fasterRead("SQLite, C API", 10),
-      fasterRead("SwiftProtobuf, gzip -6", 6), fasterRead("C++ protobuf, gzip -6", 4),
-      fasterRead("MCAP, C++, lz4", 4),
-      Goal(text: "reading / zlib inflating plain rows", bound: 1, isUpperBound: true) { results in
-        ratio(results[RowName.batch]?.read, results[RowName.rows]?.read)
+      reading("JSONL, orjson, gzip -6", 40), reading("SQLite, C API", 10),
+      reading("SwiftProtobuf, gzip -6", 6), reading("C++ protobuf, gzip -6", 4),
+      reading("MCAP, C++, lz4", 4),
+      Goal(text: "reading / zlib inflating plain rows", bound: 1, isUpperBound: true) {
+        $0.ratio(\.read, RowName.rows).map { 1 / $0 }
       },
     ]
   }
 
   private static var writes: [Goal] {
     [
-      fasterWrite("SwiftProtobuf, gzip -6", 7, RowName.batch),
-      fasterWrite("SwiftProtobuf, gzip -1", 7, RowName.live),
-      fasterWrite("SQLite, C API", 7, RowName.batch),
+      writing("SwiftProtobuf, gzip -6", 7, RowName.batch, \.batch),
+      writing("SwiftProtobuf, gzip -1", 7, RowName.live, \.live),
+      writing("SQLite, C API", 7, RowName.batch, \.batch),
     ]
   }
 
   private static func smaller(_ name: String, _ bound: Double) -> Goal {
-    Goal(text: "smaller than \(name)", bound: bound) { results in
-      ratio(results[name]?.bytesPerEvent, results[RowName.batch]?.bytesPerEvent)
-    }
+    Goal(text: "smaller than \(name)", bound: bound) { $0.ratio(\.bytesPerEvent, name) }
   }
 
-  private static func fasterRead(_ name: String, _ bound: Double) -> Goal {
-    Goal(text: "reads faster than \(name)", bound: bound) { results in
-      ratio(results[name]?.read, results[RowName.batch]?.read)
-    }
+  private static func reading(_ name: String, _ bound: Double) -> Goal {
+    Goal(text: "reads faster than \(name)", bound: bound) { $0.ratio(\.read, name) }
   }
 
-  private static func fasterWrite(_ name: String, _ bound: Double, _ own: String) -> Goal {
-    Goal(text: "\(own) writes faster than \(name)", bound: bound) { results in
-      ratio(results[name]?.write, results[own]?.write)
+  private static func writing(
+    _ name: String, _ bound: Double, _ own: String, _ log: Results.Reference
+  ) -> Goal {
+    Goal(text: "\(own), writes faster than \(name)", bound: bound) {
+      $0.ratio(\.write, name, to: log)
     }
-  }
-
-  private static func ratio(_ first: Double?, _ second: Double?) -> Double? {
-    guard let first, let second else { return nil }
-    return first / second
   }
 }
 

@@ -1,10 +1,8 @@
 import Foundation
 
-/// Prints results as a table of ratios to one row, and what became of the goals.
+/// Prints results as a table of ratios to the log in full blocks, and what became of the goals.
 struct Table {
   var results: Results
-  var reference: String
-
   func print() {
     Swift.print(line("", "B/event", "ratio", "write ns", "ratio", "read ns", "ratio"))
     for row in results.rows { Swift.print(text(of: row)) }
@@ -26,17 +24,11 @@ struct Table {
 
   private func text(of row: Results.Row) -> String {
     if let remark = row.remark { return pad(row.name, 32, left: true) + "  " + remark }
-    let base = results[reference]
+    let ratio = { axis in results.ratio(axis, row.name).map { decimal($0, 2) } }
     return line(
-      row.name,
-      row.bytesPerEvent.map { decimal($0, 2) }, ratio(row.bytesPerEvent, base?.bytesPerEvent),
-      row.write.map { decimal($0, 1) }, ratio(row.write, base?.write),
-      row.read.map { decimal($0, 1) }, ratio(row.read, base?.read))
-  }
-
-  private func ratio(_ value: Double?, _ base: Double?) -> String? {
-    guard let value, let base else { return nil }
-    return decimal(value / base, 2)
+      row.name, row.bytesPerEvent.map { decimal($0, 2) }, ratio(\.bytesPerEvent),
+      row.write.map { decimal($0, 1) }, ratio(\.write), row.read.map { decimal($0, 1) },
+      ratio(\.read))
   }
 
   private func line(_ name: String, _ cells: String?...) -> String {
