@@ -5,6 +5,8 @@
 #include <stdint.h>
 #include <zlib.h>
 
+#include "SwivelRing.h"
+
 // What zlib offers only as macros. Each makes a stream of raw deflate and returns zlib's code.
 int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memory_level);
 int swivel_inflate_begin(z_stream *stream);
