@@ -36,6 +36,11 @@ struct swivel_hot_counts swivel_hot_counts(const void *bytes) {
   return counts;
 }
 
+const void *swivel_entry_name(const struct swivel_entry *entry, unsigned index, size_t *count) {
+  *count = entry->names[index].count;
+  return entry->bytes + entry->names[index].start;
+}
+
 // MARK: - A slot
 
 struct slot_copy {

@@ -23,11 +23,10 @@ public final class TraceReader {
   public convenience init(path: String, mode: LogReader.Mode = .tail) throws(TraceError) {
     let isEmpty: Bool
     do throws(LogError) {
-      let file: any ByteSource =
-        path == "-" ? FileSource(descriptor: 0) : try LogPlace(path: path).open()
-      let source = try PushbackSource(file, count: 2)
+      let place = path == "-" ? nil : try LogPlace(path: path)
+      let source = try PushbackSource(place?.open() ?? FileSource(descriptor: 0), count: 2)
       isEmpty = source.first.isEmpty
-      try self.init(source, mode)
+      try self.init(source, mode, hotPath: place?.hotPath)
     } catch {
       throw .log(error, eventCount: 0, until: .start)
     }
@@ -37,10 +36,12 @@ public final class TraceReader {
     if case .text = form { pending = try read() }
   }
 
-  private init(_ source: PushbackSource, _ mode: LogReader.Mode) throws(LogError) {
+  private init(
+    _ source: PushbackSource, _ mode: LogReader.Mode, hotPath: String?
+  ) throws(LogError) {
     // What gzip begins with; a line of text never does.
     if source.first == [0x1F, 0x8B] {
-      form = .log(try LogReader(source: source, mode: mode))
+      form = .log(try LogReader(source: source, mode: mode, hotPath: hotPath))
     } else {
       form = .text(TextSource(source))
     }

@@ -212,6 +212,9 @@ struct swivel_entry {
   uint8_t bytes[SWIVEL_ENTRY_CAPACITY];
 };
 
+// A name of an entry, which lives as long as the entry.
+const void *swivel_entry_name(const struct swivel_entry *entry, unsigned index, size_t *count);
+
 // Whether bytes begin with the magic word.
 int swivel_hot_is(const void *bytes);
 struct swivel_hot_header swivel_hot_header(const void *bytes);

@@ -9,7 +9,8 @@ extension LogReader.Core {
       try decoder.decode(blocks.payload, count: count, into: &events)
       summary.eventCount += UInt64(events.count)
       noteLoss(from: expected)
-      return .events
+      dropRepeatedEvents()
+      return events.isEmpty ? nil : .events
     case SectionType.checkpoint: return readCheckpoint(count).map { .checkpoint($0) }
     case SectionType.loss: return .loss(try readLoss(count))
     case SectionType.recovery: readRecovery(count)

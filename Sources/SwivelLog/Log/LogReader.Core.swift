@@ -13,12 +13,18 @@ extension LogReader {
     // Whether the next checkpoint tells what the events read so far do not.
     var needsState = true
     var deliversCheckpoints = false
+    // The hot file beside the log, and how far it was read.
+    let hotPath: String?
+    var hot: LogReader.HotProgress?
+    var unsealedEvents: ContiguousArray<Event>?
+    var hasReadHotTail = false
     private let mode: Mode
     private var position = 0
     private var failure: LogError?
 
-    init(source: any ByteSource, mode: Mode) {
+    init(source: any ByteSource, mode: Mode, hotPath: String?) {
       blocks = BlockReader(source: source)
+      self.hotPath = mode == .strict ? nil : hotPath
       self.mode = mode
     }
   }
@@ -58,7 +64,7 @@ extension LogReader.Core {
   /// Goes back to the end of the last whole block, behind which more may have been written.
   mutating func lookAgain() throws(LogError) {
     guard failure == nil, blocks.byteCount != nil else { return }
-    (summary.tornTail, summary.paddingByteCount) = (nil, 0)
+    (summary.tornTail, summary.paddingByteCount, hasReadHotTail) = (nil, 0, false)
     try blocks.lookAgain(from: summary.byteCount)
   }
 
@@ -91,12 +97,12 @@ extension LogReader.Core {
       case .end(let padding):
         summary.paddingByteCount += padding
         try checkEnd()
-        return nil
+        return try readHotTail()
       case .torn(_, let offset, let byteCount):
         summary.tornTail = LogReader.TornTail(offset: offset, byteCount: byteCount)
         summary.isClosedCleanly = false
         try checkEnd()
-        return nil
+        return try readHotTail()
       case .damaged(let damage, let offset):
         try leaveOut(from: offset, damage)
       }

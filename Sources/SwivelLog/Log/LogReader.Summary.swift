@@ -7,6 +7,16 @@ extension LogReader {
     public let byteCount: UInt64
   }
 
+  /// What is known of the process that records a log.
+  public enum Recorder: String, Hashable, Sendable {
+    /// It has ended, without ending the log.
+    case gone
+    /// It runs.
+    case live
+    /// It cannot be told.
+    case unknown
+  }
+
   /// What was found in a log, up to where it was read.
   public struct Summary: Hashable, Sendable {
     /// The most gaps, and the most recoveries, of which more than their count is kept.
@@ -22,8 +32,12 @@ extension LogReader {
     public internal(set) var lostCount: UInt64 = 0
     /// The events before the first, which a recorder with a limit has dropped.
     public internal(set) var droppedCount: UInt64 = 0
-    /// The events that were not sealed, and are those of the hot file beside the log.
+    /// The events that are not sealed yet, and were read of the hot file beside the log.
     public internal(set) var adoptedCount: UInt64 = 0
+    /// The events that threads had begun to record and have not, or never will.
+    public internal(set) var holeCount: UInt64 = 0
+    /// Whether the recorder still runs; `nil` where it left nothing beside the log.
+    public internal(set) var recorder: Recorder?
     /// Whether the last block is the mark of an orderly end.
     public internal(set) var isClosedCleanly = false
     /// What was cut short behind the last block, and ignored.

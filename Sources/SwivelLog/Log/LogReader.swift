@@ -30,7 +30,8 @@ public final class LogReader {
 
   /// Opens a log: a file, one of the files that make up a recording, or their directory.
   public convenience init(path: String, mode: Mode = .tail) throws(LogError) {
-    try self.init(source: LogPlace(path: path).open(), mode: mode)
+    let place = try LogPlace(path: path)
+    try self.init(source: place.open(), mode: mode, hotPath: place.hotPath)
   }
 
   /// Reads from a descriptor, which stays open: 0 is the standard input.
@@ -39,8 +40,10 @@ public final class LogReader {
   }
 
   /// Reads the header.
-  package init(source: any ByteSource, mode: Mode = .tail) throws(LogError) {
-    core = Core(source: source, mode: mode)
+  package init(
+    source: any ByteSource, mode: Mode = .tail, hotPath: String? = nil
+  ) throws(LogError) {
+    core = Core(source: source, mode: mode, hotPath: hotPath)
     header = try core.readHeader()
   }
 
@@ -86,7 +89,7 @@ public final class LogReader {
   }
 
   /// Whether the log was ended in order, as far as it was read, so that nothing more comes.
-  public var hasEnded: Bool { core.summary.isClosedCleanly }
+  public var hasEnded: Bool { core.summary.isClosedCleanly || core.summary.recorder == .gone }
 
   /// How long the log is, where it can be read in any order.
   public var byteCount: UInt64? { core.blocks.byteCount }
@@ -104,7 +107,7 @@ public final class LogReader {
   public var summary: Summary { core.summary }
 
   /// The words and kinds that the events read so far need.
-  public var vocabulary: Vocabulary { core.decoder.vocabulary }
+  public var vocabulary: Vocabulary { core.hot?.vocabulary ?? core.decoder.vocabulary }
 
   /// The least number that a further event may have.
   public var nextSequence: UInt64 { core.decoder.nextSequence }

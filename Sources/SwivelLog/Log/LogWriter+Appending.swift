@@ -22,7 +22,7 @@ extension LogWriter {
   package static func appending(
     to path: String, policy: Policy, checkpoints: (any CheckpointSource)?
   ) throws(LogError) -> (writer: LogWriter, cut: LogReader.TornTail?) {
-    let reader = try LogReader(path: path)
+    let reader = try LogReader(source: FileSource(path: path))
     let source = try reader.follow(with: checkpoints)
     let (summary, tail) = (reader.summary, reader.summary.tornTail)
     if let tail, tail.byteCount > maximumTail {

@@ -1,11 +1,8 @@
 internal import SwivelModel
 
 extension LogWriter.Core {
-  /// Writes a checkpoint if it is time for one; between two blocks of events.
-  mutating func checkpointIfDue() throws(LogError) {
-    guard source != nil, cadence.isDue(at: nextSequence) else { return }
-    try writeCheckpoint()
-  }
+  /// Whether a checkpoint is to follow the last event.
+  var isCheckpointDue: Bool { source != nil && cadence.isDue(at: nextSequence) }
 
   /// Writes a checkpoint of the state after the last event.
   mutating func writeCheckpoint() throws(LogError) {

@@ -77,6 +77,7 @@ extension LogWriter {
 extension LogWriter.Core {
   mutating func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
     try check(event)
+    if isCheckpointDue { try seal() }
     let isDense = event.sequence == nextSequence && encoder.eventCount < maximumEventCount
     if !isDense || !encoder.hasRoom(definitions: 0) || !encoder.fits(event.record) { try seal() }
 
@@ -152,7 +153,7 @@ extension LogWriter.Core {
     let extent = encoder.seal(nextName: glossary.names.count)
     let payload = encoder.payload.buffer
     try guarded { (blocks) throws(LogError) in try blocks.write(payload, extent) }
-    try checkpointIfDue()
+    if isCheckpointDue { try writeCheckpoint() }
   }
 
   mutating func writeSection(

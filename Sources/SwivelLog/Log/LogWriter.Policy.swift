@@ -3,14 +3,13 @@ extension LogWriter {
   public enum Policy: Sendable {
     /// At most 1,024 events: little is lost with a block, and it costs the app little.
     case live
-    /// As much as a block holds, and no more than lies between two checkpoints: the smallest log, for
-    /// recordings that are already there.
+    /// As much as a block holds: the smallest log, for recordings that are already there.
     case batch
 
     var maximumEventCount: Int {
       switch self {
       case .live: 1_024
-      case .batch: Int(CheckpointCadence.eventCount)
+      case .batch: .max
       }
     }
 

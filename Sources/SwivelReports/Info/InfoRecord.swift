@@ -32,6 +32,9 @@ package struct InfoRecord: Encodable {
   let checkpoints: UInt64?
   let damagedParts: UInt64?
   let recovered: [[String: String]]
+  let unsealed: UInt64?
+  let holes: UInt64?
+  let recorder: String?
 
   /// Makes the record of a trace that was read to its end.
   package init(_ trace: String, _ reader: TraceReader, _ facts: SceneState, hasSkimmed: Bool) {
@@ -53,6 +56,7 @@ package struct InfoRecord: Encodable {
       (form, lines, bytes, blocks, closedCleanly) = ("text", lineCount, nil, nil, nil)
       (checksums, tornTail, skippedSections) = (nil, nil, nil)
       (dropped, checkpoints, damagedParts, recovered) = (nil, nil, nil, [])
+      (unsealed, holes, recorder) = (nil, nil, nil)
     case .log(let log):
       (form, lines, bytes, blocks) = ("log", nil, log.byteCount, log.blockCount)
       closedCleanly = log.isClosedCleanly
@@ -63,6 +67,9 @@ package struct InfoRecord: Encodable {
       checkpoints = log.checkpointCount
       damagedParts = log.gapCount == 0 ? nil : log.gapCount
       recovered = log.recoveries.map(Self.facts)
+      unsealed = log.recorder.map { _ in log.adoptedCount }
+      holes = log.holeCount == 0 ? nil : log.holeCount
+      recorder = log.recorder?.rawValue
     }
   }
 
@@ -103,6 +110,14 @@ package struct InfoRecord: Encodable {
     mask.isEmpty ? "nothing" : mask.joined(separator: ", ")
   }
 
+  private var notClosedText: String {
+    switch recorder {
+    case "live": "it is being recorded"
+    case "gone": "its recorder died; swivel repair makes a closed log of it"
+    default: "it is being written, or its writer died"
+    }
+  }
+
   /// What a recovery tells, line by line a key and a value.
   private static func facts(_ text: String) -> [String: String] {
     var facts: [String: String] = [:]
@@ -133,8 +148,12 @@ package struct InfoRecord: Encodable {
     if let checkpoints, checkpoints > 0 {
       rows.append(("checkpoints", "\(checkpoints)"))
     }
-    let closed = closedCleanly == true ? "yes" : "no: it is being written, or its writer died"
+    let closed = closedCleanly == true ? "yes" : "no: \(notClosedText)"
     rows.append(("closed", closed))
+    if let unsealed {
+      let waiting = holes.map { ", \($0) were being recorded" } ?? ""
+      rows.append(("unsealed", "\(unsealed.counting("event")) in its hot file\(waiting)"))
+    }
     if let dropped {
       rows.append(("dropped", "\(dropped.counting("event")) before these, to keep the log small"))
     }

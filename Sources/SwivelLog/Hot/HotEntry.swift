@@ -1,0 +1,44 @@
+package import SwivelModel
+
+/// An event as a hot file has it: its names are with it, for they have no numbers yet.
+package struct HotEntry: Hashable, Sendable {
+  /// The number of its first slot.
+  package let slot: UInt64
+  /// How many slots it takes up.
+  package let slotCount: Int
+  /// How many events were begun before it, modulo 2^24.
+  package let begunCount: UInt32
+  /// When it happened, in microseconds on the slots' clock.
+  package let microseconds: UInt64
+  /// How many sequence numbers are left out in front of it.
+  package let skippedCount: UInt64
+  /// The code and the numbers, of which those for names say only whether there is one.
+  package let record: Record
+  /// The names, in the order of the fields.
+  package let names: [String]
+}
+
+extension HotEntry {
+  /// The record with the numbers of its names in a vocabulary, which learns those that are new.
+  ///
+  /// - Returns: `nil` when the vocabulary is full.
+  package func record(naming vocabulary: inout Vocabulary) -> Record? {
+    guard !names.isEmpty else { return record }
+    let schema = vocabulary.schema(code: record.code)
+    let shape = schema.map(KindShape.init) ?? KindShape()
+    var named = Record(code: record.code)
+    var next = names.startIndex
+    for place in 0..<Int(record.count) {
+      let bit = UInt8(1) << UInt8(place)
+      let isOptional = shape.optionalNames & bit != 0
+      guard shape.names & bit != 0, !isOptional || record[place] != 0, next < names.endIndex else {
+        named.append(record[place])
+        continue
+      }
+      guard let id = vocabulary.names.intern(names[next]) else { return nil }
+      named.append(id.rawValue + (isOptional ? 1 : 0))
+      next += 1
+    }
+    return named
+  }
+}

@@ -1,0 +1,126 @@
+internal import CSwivel
+
+/// A copy of a hot file, as a reader or a later recorder finds it beside a log.
+package struct HotTail {
+  /// The id of the recording that it belongs to, in hexadecimal digits.
+  package let recording: String
+  /// Which hot file it is: tail marks speak of it by this number.
+  package let generation: UInt32
+  /// The recording's instant at which the slots' clock was 0, in microseconds.
+  package let base: UInt64
+  /// Whether its recorder still runs.
+  package let owner: LogReader.Recorder
+
+  private let bytes: RawBuffer
+  private let slots: HotSlots
+
+  /// Copies a hot file.
+  ///
+  /// - Returns: `nil` where there is none, or something else.
+  package init?(path: String) throws(LogError) {
+    let descriptor = swivel_open_for_reading(path)
+    guard descriptor >= 0 else { return nil }
+    defer { swivel_close(descriptor) }
+    guard swivel_regular_file_size(descriptor) == HotSlots.byteCount else { return nil }
+    bytes = RawBuffer(capacity: HotSlots.byteCount)
+    // The slots first: what is claimed while they are copied then shows in the header.
+    let headerLength = Int(SWIVEL_HOT_HEADER_LENGTH)
+    guard try Self.read(descriptor, headerLength..<HotSlots.byteCount, into: bytes),
+      try Self.read(descriptor, 0..<headerLength, into: bytes)
+    else { return nil }
+    // Safe: the buffer has as many bytes, and is kept beside the view.
+    let start = bytes.address(ofFirst: HotSlots.byteCount)
+    guard swivel_hot_is(start) != 0 else { return nil }
+    slots = HotSlots(start)
+    let header = swivel_hot_header(start)
+    (generation, base) = (header.generation, header.base)
+    recording = withUnsafeBytes(of: header.id) { Self.digits($0) }
+    owner = Self.owner(header.owner)
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ range: Range<Int>, into bytes: RawBuffer
+  ) throws(LogError) -> Bool {
+    var place = range.lowerBound
+    _ = try LogError.check(swivel_seek(descriptor, Int64(place)), .read)
+    while place < range.upperBound {
+      let rest = bytes.mutableBytes(place..<range.upperBound)
+      let count = try LogError.check(
+        swivel_read(descriptor, rest.baseAddress, rest.count), .read)
+      guard count > 0 else { return false }
+      place += count
+    }
+    return true
+  }
+
+  private static func digits(_ bytes: UnsafeRawBufferPointer) -> String {
+    bytes.map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0" + digits : digits
+    }.joined()
+  }
+
+  private static func owner(_ owner: swivel_owner) -> LogReader.Recorder {
+    switch swivel_owner_state(owner) {
+    case SWIVEL_OWNER_GONE: .gone
+    case SWIVEL_OWNER_LIVE: .live
+    default: .unknown
+    }
+  }
+}
+
+extension HotTail {
+  /// What is in a hot file behind some slot.
+  package struct Harvest {
+    /// The events, in order.
+    package fileprivate(set) var entries: [HotEntry] = []
+    /// The first slot behind them.
+    package fileprivate(set) var nextSlot: UInt64
+    /// The events that were overwritten before they were sealed.
+    package fileprivate(set) var lostCount: UInt64 = 0
+    /// The events that were begun and did not get ready.
+    package fileprivate(set) var holeCount: UInt64 = 0
+  }
+
+  /// Takes the events from a slot on.
+  ///
+  /// While the recorder runs they end at the first one that is not ready: the recorder waits for it
+  /// as well.
+  package func harvest(from slot: UInt64) -> Harvest {
+    let counts = swivel_hot_counts(bytes.address(ofFirst: HotSlots.byteCount))
+    var harvest = Harvest(nextSlot: slot)
+    guard slot < counts.next_slot else { return harvest }
+    // What lies further back is overwritten, however far that is.
+    let reach = counts.next_slot - min(counts.next_slot, HotSlots.count)
+    var isOverwritten = slot < reach
+    harvest.nextSlot = max(slot, reach)
+    while harvest.nextSlot < counts.next_slot {
+      switch slots.look(at: harvest.nextSlot) {
+      case .entry(let entry):
+        harvest.entries.append(entry)
+        harvest.nextSlot += UInt64(max(entry.slotCount, 1)) - 1
+      case .pending, .stuck:
+        if owner == .live { return harvest }
+        harvest.holeCount += 1
+      case .damaged: harvest.holeCount += 1
+      case .overwritten: isOverwritten = true
+      case .empty: break
+      }
+      harvest.nextSlot += 1
+    }
+    if isOverwritten { harvest.lostCount = Self.lostCount(harvest, counts, from: slot) }
+    return harvest
+  }
+
+  /// How many events were begun and are not there, where some are known to be overwritten.
+  private static func lostCount(
+    _ harvest: Harvest, _ counts: swivel_hot_counts, from slot: UInt64
+  ) -> UInt64 {
+    // Known where the log ends at the slot that the header speaks of; else each slot was an event.
+    let begun =
+      counts.sealed_slot == slot
+      ? (counts.begun &- counts.sealed_begun) & 0xFF_FFFF : counts.next_slot - slot
+    let found = UInt64(harvest.entries.count) + harvest.holeCount
+    return begun > found ? begun - found : 0
+  }
+}
