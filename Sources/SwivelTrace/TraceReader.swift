@@ -173,16 +173,22 @@ public final class TraceReader {
   private func count(_ item: TraceItem) {
     switch item {
     case .loss(let loss): facts.lostCount = facts.lostCount.addingClamped(loss.count)
-    case .checkpoint(let checkpoint): nextSequence = max(nextSequence, checkpoint.nextSequence)
+    case .checkpoint(let checkpoint):
+      // What is in front of the first of a log was dropped on purpose.
+      if nextSequence > 0 { noteMissing(before: checkpoint.nextSequence) }
+      nextSequence = max(nextSequence, checkpoint.nextSequence)
     case .event(let event):
       facts.eventCount += 1
       facts.first = facts.first ?? event.instant
       facts.last = event.instant
-      if event.sequence > nextSequence {
-        facts.missingCount = facts.missingCount.addingClamped(event.sequence - nextSequence)
-      }
+      noteMissing(before: event.sequence)
       nextSequence = event.sequence.addingClamped(1)
     }
+  }
+
+  private func noteMissing(before sequence: UInt64) {
+    guard sequence > nextSequence else { return }
+    facts.missingCount = facts.missingCount.addingClamped(sequence - nextSequence)
   }
 
   private var formSummary: TraceSummary.Form {

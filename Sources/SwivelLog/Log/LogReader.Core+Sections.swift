@@ -24,9 +24,6 @@ extension LogReader.Core {
 
   /// What is said behind a gap tells how much was in it.
   private mutating func noteLoss(from expected: UInt64) {
-    // A log's first events need no state in front of them, and numbers that are left out between
-    // others were left out by whoever recorded.
-    if summary.gapCount == 0 { needsState = false }
     let next = events.first?.sequence ?? expected
     guard let last = summary.gaps.indices.last, summary.gaps[last].nextSequence == nil else {
       return

@@ -10,8 +10,8 @@ extension LogReader {
     var assembly = CheckpointAssembly()
     // What the file says of itself that is being read, of the files that make up the log.
     var file = TraceHeader()
-    // Whether the next checkpoint tells what the events read so far do not.
-    var needsState = true
+    // Whether something in front could not be read that the next checkpoint tells of.
+    var needsState = false
     var deliversCheckpoints = false
     // The hot file beside the log, and how far it was read.
     let hotPath: String?
