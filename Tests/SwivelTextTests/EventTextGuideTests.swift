@@ -37,33 +37,44 @@ struct EventTextGuideTests {
 
     ### Kinds
 
-    | Kind | Fields |
-    |---|---|
+    | Kind | Code | Fields |
+    |---|---|---|
     \(EventSchema.known.map(row).joined(separator: "\n"))
 
     ### Words
 
-    | Type | Words |
+    | Type | Words, and their numbers |
     |---|---|
-    \(words.map { "| `\($0.type)` | \($0.words.map { "`\($0)`" }.joined(separator: ", ")) |" }
+    \(words.map { "| `\($0.type)` | \($0.words.joined(separator: ", ")) |" }
       .joined(separator: "\n"))
 
     """
 
   private static func row(_ schema: EventSchema) -> String {
     let fields = schema.fields.map { "`\($0.name)`: \($0.type.rawValue)" }
-    return "| `\(schema.name)` | \(fields.isEmpty ? "–" : fields.joined(separator: ", ")) |"
+    let list = fields.isEmpty ? "–" : fields.joined(separator: ", ")
+    return "| `\(schema.name)` | \(schema.code) | \(list) |"
   }
 
   private static let words: [(type: String, words: [String])] = [
-    ("orientation", InterfaceOrientation.words), ("preferred", PreferredOrientation.words),
-    ("mask", InterfaceOrientationMask.words), ("deviceOrientation", DeviceOrientation.words),
-    ("device", Device.words), ("windowing", Windowing.words),
-    ("appLifecycle", AppLifecycle.words), ("process", ProcessKind.words),
-    ("phase", Phase.words), ("controllerKind", ControllerKind.words),
-    ("style", PresentationStyle.words), ("forwarding", Forwarding.words),
-    ("hook", Forwarding.Hook.words), ("willShowPolicy", WillShowPolicy.words),
-    ("exception", UIKitException.words), ("message", UIKitMessage.words),
-    ("shape", BoundsShape.words), ("reason (of a loss)", Loss.Reason.words),
+    ("orientation", list(InterfaceOrientation.self)),
+    ("preferred", list(PreferredOrientation.self)),
+    ("mask", bits(InterfaceOrientationMask.self)),
+    ("deviceOrientation", list(DeviceOrientation.self)), ("device", bits(Device.self)),
+    ("windowing", list(Windowing.self)), ("appLifecycle", list(AppLifecycle.self)),
+    ("process", list(ProcessKind.self)), ("phase", list(Phase.self)),
+    ("controllerKind", list(ControllerKind.self)), ("style", list(PresentationStyle.self)),
+    ("forwarding", list(Forwarding.self)), ("hook", list(Forwarding.Hook.self)),
+    ("willShowPolicy", list(WillShowPolicy.self)), ("exception", list(UIKitException.self)),
+    ("message", list(UIKitMessage.self)), ("shape", list(BoundsShape.self)),
+    ("reason (of a loss)", Loss.Reason.allCases.map { "`\($0.word)` \($0.rawValue)" }),
   ]
+
+  private static func list<Value: Worded & FieldValue>(_ type: Value.Type) -> [String] {
+    type.allCases.map { "`\($0.word)` \($0.number)" }
+  }
+
+  private static func bits<Value: WordedSet & FieldValue>(_ type: Value.Type) -> [String] {
+    type.wordedBits.map { "`\($0.word)` \($0.bit.number)" }
+  }
 }
