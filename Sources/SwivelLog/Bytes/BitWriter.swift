@@ -18,20 +18,32 @@ struct BitWriter {
   }
 
   /// Adds the low bits of a number, less than 64 of them; higher ones are ignored.
+  @inline(__always)
   mutating func append(_ number: UInt64, count: Int) {
-    let bits = number & ((1 << UInt64(count)) - 1)
-    pending |= bits << UInt64(pendingCount)
-    pendingCount += count
-    guard pendingCount >= 64 else { return }
-    bytes.append(word: pending)
-    pendingCount -= 64
-    pending = bits >> UInt64(count - pendingCount)
+    // Behind those of a byte that is not full so many bits never fill a word, whose shift is none.
+    guard count <= 56 else {
+      appendFew(number, count: 32)
+      return appendFew(number &>> 32, count: count &- 32)
+    }
+    appendFew(number, count: count)
+  }
+
+  @inline(__always)
+  private mutating func appendFew(_ number: UInt64, count: Int) {
+    let bits = number & ((1 &<< UInt64(truncatingIfNeeded: count)) &- 1)
+    pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)
+    pendingCount &+= count
+    // Whole bytes are written each time, for a branch would often be foreseen wrongly.
+    let byteCount = pendingCount &>> 3
+    bytes.append(word: pending, count: byteCount)
+    pending = pending &>> UInt64(truncatingIfNeeded: byteCount &* 8)
+    pendingCount &= 7
   }
 
   /// Moves the bits behind other bytes, and 0 in the place of bits that the last byte lacks.
   mutating func move(to other: inout ByteWriter) {
     let end = byteCount
-    bytes.append(word: pending)
+    bytes.append(word: pending, count: 8)
     other.append(bytes.buffer.bytes(0..<end))
     removeAll()
   }

@@ -1,7 +1,8 @@
 /// A place in bytes of unknown origin, from which numbers are read.
 ///
-/// Safe: every read is checked against the end. The bytes belong to a buffer that outlives the
-/// cursor, which never leaves the call that made it.
+/// Safe: every read is checked against the end, here or by who reads, and a buffer has a word beyond
+/// its end. The bytes belong to a buffer that outlives the cursor, which never leaves the call that
+/// made it.
 struct ByteCursor {
   private(set) var position: Int
   let end: Int
@@ -18,7 +19,7 @@ struct ByteCursor {
     self.end = end
   }
 
-  var byteCountLeft: Int { end - position }
+  var byteCountLeft: Int { end &- position }
 
   @inline(__always)
   mutating func byte() throws(BlockDamage) -> UInt8 {
@@ -87,25 +88,49 @@ struct ByteCursor {
       as: UTF8.self)
   }
 
-  /// Reads up to 64 bits from a place counted in bits from the start.
-  ///
-  /// Bits beyond the end are 0.
+  // MARK: - Without a check of its own
+
+  /// The next eight bytes, the lowest first, of which some may lie beyond the end.
   @inline(__always)
-  func bits(at place: Int, count: Int) -> UInt64 {
-    let index = place >> 3
-    guard index + 8 <= end, count <= 57 else { return slowBits(at: place, count: count) }
-    let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    return UInt64(littleEndian: word) &>> UInt64(place & 7) & ((1 &<< UInt64(count)) &- 1)
+  func word() -> UInt64 {
+    word(at: position)
   }
 
-  private func slowBits(at place: Int, count: Int) -> UInt64 {
-    var number: UInt64 = 0
-    for bit in 0..<count {
-      let index = (place + bit) >> 3
-      guard index < end else { break }
-      let byte = start.load(fromByteOffset: index, as: UInt8.self)
-      number |= UInt64(byte >> UInt8((place + bit) & 7) & 1) << UInt64(bit)
+  /// Steps over bytes that are known to be there.
+  @inline(__always)
+  mutating func skip(_ byteCount: Int) {
+    assert(byteCount <= byteCountLeft)
+    position &+= byteCount
+  }
+
+  /// A byte that is known to be there.
+  @inline(__always)
+  func byte(at index: Int) -> UInt8 {
+    assert(index >= 0 && index < byteCountLeft)
+    return start.load(fromByteOffset: position &+ index, as: UInt8.self)
+  }
+
+  /// Bits that are known to be there, at most 63, and others above them.
+  ///
+  /// The place is counted in bits from the buffer's start.
+  @inline(__always)
+  func bits(at place: Int, count: Int) -> UInt64 {
+    assert(place >= 0 && place + count <= end * 8)
+    // A word holds so many bits at any place.
+    guard count <= 57 else {
+      return fewBits(at: place) & 0xFFFF_FFFF | fewBits(at: place &+ 32) &<< 32
     }
-    return number
+    return fewBits(at: place)
+  }
+
+  @inline(__always)
+  private func fewBits(at place: Int) -> UInt64 {
+    word(at: place &>> 3) &>> UInt64(truncatingIfNeeded: place & 7)
+  }
+
+  @inline(__always)
+  private func word(at index: Int) -> UInt64 {
+    // The buffer has room for a word behind its last byte.
+    UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 }

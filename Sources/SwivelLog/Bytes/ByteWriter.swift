@@ -33,8 +33,14 @@ struct ByteWriter {
 
   /// Adds eight bytes, the lowest first.
   mutating func append(word: UInt64) {
+    append(word: word, count: 8)
+  }
+
+  /// Adds the first bytes of a word, the lowest first; there must be room for all of it.
+  @inline(__always)
+  mutating func append(word: UInt64, count byteCount: Int) {
     buffer.store(word, at: count)
-    count += 8
+    count &+= byteCount
   }
 
   mutating func append(_ bytes: UnsafeRawBufferPointer) {

@@ -3,14 +3,17 @@
 /// Safe: every access is checked against the capacity, and the memory lives as long as the object.
 /// Whoever takes a view of the bytes uses it up before the buffer can go.
 final class RawBuffer {
+  /// Bytes beyond the capacity, so that a word can be read at any byte's place.
+  private static let slack = 8
+
   let capacity: Int
   private let start: UnsafeMutableRawPointer
 
   /// Makes a buffer of zeros.
   init(capacity: Int) {
     self.capacity = capacity
-    start = .allocate(byteCount: capacity, alignment: 16)
-    start.initializeMemory(as: UInt8.self, repeating: 0, count: capacity)
+    start = .allocate(byteCount: capacity + Self.slack, alignment: 16)
+    start.initializeMemory(as: UInt8.self, repeating: 0, count: capacity + Self.slack)
   }
 
   deinit { start.deallocate() }

@@ -13,6 +13,7 @@ struct EventsDecoder: ~Copyable {
   /// How far the events read so far have taken over a hot file, as the last block says.
   private(set) var tailMark: TailMark?
   private let kinds = KindTable()
+  private var gapBases = ContiguousArray<UInt8>(repeating: 0, count: 128)
 
   /// Reads a section's events in place of others; none if the section is damaged.
   mutating func decode(
@@ -67,7 +68,11 @@ struct EventsDecoder: ~Copyable {
 
   private static let blank = Event(sequence: 0, instant: .start, record: Record(code: 0))
 
-  private struct Head {
+  // Records and times are read in turns: a loop for both has more to remember than a processor has
+  // registers. This many events stay in the nearest cache between the two.
+  private static let batchCount = 256
+
+  struct Head {
     var firstSequence: UInt64
     var eventCount: Int
     var firstInstant: UInt64
@@ -94,18 +99,17 @@ struct EventsDecoder: ~Copyable {
     return Head(firstSequence: firstSequence, eventCount: eventCount, firstInstant: firstInstant)
   }
 
-  private func readKinds(_ cursor: inout ByteCursor) throws(BlockDamage) {
+  private mutating func readKinds(_ cursor: inout ByteCursor) throws(BlockDamage) {
     var last: UInt8 = 0
     for _ in 0..<(try cursor.count(ofAtLeast: 4)) {
       let place = cursor.position
       let code = try cursor.byte()
-      let entry = KindTable.Entry(
-        isUsed: true, count: try cursor.byte(), controllers: try cursor.byte(),
-        gapBase: try cursor.byte())
-      guard code > last, code <= 0x7F, entry.count <= Record.maximumCount,
-        entry.controllers >> entry.count == 0
+      let (count, controllers) = (try cursor.byte(), try cursor.byte())
+      let gapBase = try cursor.byte()
+      guard code > last, code <= 0x7F, count <= Record.maximumCount, controllers >> count == 0
       else { throw .kind(code: code, at: place) }
-      kinds[code] = entry
+      kinds.use(code, count: count, controllers: controllers)
+      gapBases[Int(code)] = gapBase
       last = code
     }
   }
@@ -149,27 +153,16 @@ struct EventsDecoder: ~Copyable {
     _ head: Head, _ controls: ByteCursor, _ lengths: ByteCursor, gaps: ByteCursor,
     into events: UnsafeMutableBufferPointer<Event>
   ) throws(BlockDamage) {
-    var (controls, lengths) = (controls, lengths)
-    var (bit, lastBit) = (gaps.position * 8, gaps.end * 8)
-    var instant = head.firstInstant
-    let latest = Instant.latest.rawValue
-    // Safe: a buffer's places are checked in debug builds, and these are all that it has.
-    for index in events.indices {
-      let control = try controls.byte()
-      let record = try kinds.decode(control, from: &controls)
-      let length = try lengths.byte() &+ kinds[record.code].gapBase
-      let mantissaLength = max(Int(length) - 1, 0)
-      guard length <= 63 else { throw .gap(event: index) }
-      guard mantissaLength <= lastBit - bit else { throw .endsEarly(at: gaps.end) }
-      let gap = gaps.bits(at: bit, count: mantissaLength) | (length == 0 ? 0 : 1 &<< mantissaLength)
-      bit += mantissaLength
-      // Both are below 2^63, so that the sum is a number.
-      instant = min(instant + gap, latest)
-      events[index] = Event(
-        sequence: head.firstSequence &+ UInt64(index), instant: Instant(rawValue: instant),
-        record: record)
+    var controls = controls
+    var times = TimeReader(lengths, gaps: gaps, bases: gapBases, first: head)
+    var recent = kinds.recentControllers()
+    for start in stride(from: 0, to: events.count, by: Self.batchCount) {
+      let end = min(start + Self.batchCount, events.count)
+      let batch = UnsafeMutableBufferPointer(rebasing: events[start..<end])
+      try kinds.decode(&controls, &recent, into: batch)
+      try times.read(into: batch, at: start)
     }
     guard controls.byteCountLeft == 0 else { throw .tooLong(at: controls.position) }
-    guard lastBit - bit < 8 else { throw .tooLong(at: (bit + 7) / 8) }
+    try times.checkEnd()
   }
 }

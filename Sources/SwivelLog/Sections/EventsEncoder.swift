@@ -11,6 +11,7 @@ struct EventsEncoder: ~Copyable {
   private var kindCount = 0
 
   private let kinds = KindTable()
+  private var recent: RecentControllers
   private var definitions = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var controls = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var codes = ByteWriter(capacity: BlockFormat.maximumPayload)
@@ -18,8 +19,6 @@ struct EventsEncoder: ~Copyable {
   private var mantissas = BitWriter(capacity: BlockFormat.maximumPayload + 8)
   /// The section that was sealed last.
   private(set) var payload = ByteWriter(capacity: BlockFormat.maximumPayload)
-  // How often each length of a gap came before each kind.
-  private var lengthCounts = ContiguousArray<UInt32>(repeating: 0, count: 128 * 64)
 
   // Numbers in front of the section, seven of at most ten bytes, its type, and a tail mark.
   private static let headLength = 71 + TailMark.maximumLength
@@ -30,6 +29,7 @@ struct EventsEncoder: ~Copyable {
   /// Begins, knowing how many names were defined before.
   init(firstName: Int) {
     self.firstName = firstName
+    recent = kinds.recentControllers()
   }
 
   /// Whether there is room for an event, and for definitions of some bytes with it.
@@ -89,13 +89,13 @@ struct EventsEncoder: ~Copyable {
       lastInstant = instant
     }
     if !kinds[record.code].isUsed { use(record, controllers) }
-    kinds.encode(record, into: &controls)
+    kinds.encode(record, &recent, into: &controls)
     let gap = instant - lastInstant
     let length = 64 - gap.leadingZeroBitCount
     codes.append(record.code)
     lengths.append(UInt8(length))
-    if length > 1 { mantissas.append(gap, count: length - 1) }
-    lengthCounts[Int(record.code) * 64 + length] += 1
+    // The highest bit of a number is 1, and not stored; 0 has none.
+    mantissas.append(gap, count: max(length - 1, 0))
     lastInstant = instant
     eventCount += 1
   }
@@ -103,8 +103,7 @@ struct EventsEncoder: ~Copyable {
   private mutating func use(_ record: Record, _ controllers: UInt8) {
     // A log may describe more numbers than this record has.
     let known = UInt8((1 << UInt16(record.count)) - 1)
-    kinds[record.code] = KindTable.Entry(
-      isUsed: true, count: record.count, controllers: controllers & known)
+    kinds.use(record.code, count: record.count, controllers: controllers & known)
     kindCount += 1
   }
 
@@ -116,13 +115,14 @@ struct EventsEncoder: ~Copyable {
     payload.append(variable: UInt64(firstName))
     payload.append(variable: UInt64(eventCount))
     payload.append(variable: firstInstant)
-    addKinds()
+    let gapBases = medianLengths()
+    addKinds(gapBases: gapBases)
     payload.append(variable: UInt64(definitionCount))
     payload.append(definitions)
     payload.append(variable: UInt64(controls.count))
     payload.append(controls)
     let mixed = payload.count
-    addLengths()
+    addLengths(gapBases: gapBases)
     let dense = payload.count
     mantissas.move(to: &payload)
     removeAll()
@@ -130,40 +130,47 @@ struct EventsEncoder: ~Copyable {
     return PayloadExtent(mixed: mixed, dense: dense, count: payload.count)
   }
 
-  private mutating func addKinds() {
+  private mutating func addKinds(gapBases: [UInt8]) {
     payload.append(variable: UInt64(kindCount))
     for code in UInt8(1)...127 where kinds[code].isUsed {
-      kinds[code].gapBase = medianLength(code)
-      let entry = kinds[code]
       payload.append(code)
-      payload.append(entry.count)
-      payload.append(entry.controllers)
-      payload.append(entry.gapBase)
+      payload.append(kinds[code].count)
+      payload.append(kinds[code].controllers)
+      payload.append(gapBases[Int(code)])
     }
   }
 
   // With the median as base the lengths of all kinds gather around 0, and share their short codes.
-  private mutating func medianLength(_ code: UInt8) -> UInt8 {
-    let counts = Int(code) * 64..<Int(code) * 64 + 64
-    let total = lengthCounts[counts].reduce(0, +)
-    var (sum, median) = (UInt32(0), 0)
-    for (length, count) in lengthCounts[counts].enumerated() where sum * 2 < total {
-      sum += count
-      median = length
+  private func medianLengths() -> [UInt8] {
+    var counts = [UInt32](repeating: 0, count: 128 * 64)
+    for index in 0..<eventCount {
+      counts[Int(codes.buffer[index]) * 64 + Int(lengths.buffer[index])] += 1
     }
-    for index in counts { lengthCounts[index] = 0 }
-    return UInt8(median)
+    return (0..<128).map { code in
+      kinds[UInt8(code)].isUsed ? median(counts[code * 64..<code * 64 + 64]) : 0
+    }
   }
 
-  private mutating func addLengths() {
+  private func median(_ counts: ArraySlice<UInt32>) -> UInt8 {
+    let total = counts.reduce(0, +)
+    var (sum, median) = (UInt32(0), UInt8(0))
+    for (length, count) in counts.enumerated() where sum * 2 < total {
+      sum += count
+      median = UInt8(length)
+    }
+    return median
+  }
+
+  private mutating func addLengths(gapBases: [UInt8]) {
     for index in 0..<eventCount {
-      payload.append(lengths.buffer[index] &- kinds[codes.buffer[index]].gapBase)
+      payload.append(lengths.buffer[index] &- gapBases[Int(codes.buffer[index])])
     }
   }
 
   private mutating func removeAll() {
     (eventCount, definitionCount, kindCount) = (0, 0, 0)
     kinds.reset()
+    recent = kinds.recentControllers()
     definitions.removeAll()
     controls.removeAll()
     codes.removeAll()

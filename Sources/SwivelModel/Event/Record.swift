@@ -11,8 +11,11 @@ public struct Record: Hashable, Sendable {
   /// Which fact it is, from 1 to 127.
   public let code: UInt8
   /// How many numbers there are.
-  public private(set) var count: UInt8 = 0
-  private var storage: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0, 0)
+  @inlinable public var count: UInt8 { used }
+  // Within reach of other modules, so that these read and write records in place.
+  @usableFromInline var used: UInt8 = 0
+  @usableFromInline
+  var storage: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0, 0)
 
   /// Makes a record without numbers.
   public init(code: UInt8) {
@@ -25,16 +28,31 @@ public struct Record: Hashable, Sendable {
     for number in numbers { append(number) }
   }
 
-  /// Makes a record of the first of six numbers; the others are 0.
-  package init(code: UInt8, count: UInt8, numbers: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32))
-  {
+  /// Makes a record of numbers below 256, a byte each, the first lowest; bytes beyond are 0.
+  @inlinable @inline(__always)
+  package init(code: UInt8, count: UInt8, bytes: UInt64) {
     self.code = code
-    self.count = count
-    storage = numbers
+    used = count
+    let numbers = SIMD8<UInt32>(
+      truncatingIfNeeded: SIMD8<UInt16>(
+        truncatingIfNeeded: unsafeBitCast(bytes.littleEndian, to: SIMD8<UInt8>.self)))
+    // Two stores in place of six. Safe: six numbers are as large as four and two.
+    withUnsafeMutableBytes(of: &storage) {
+      $0.storeBytes(of: numbers.lowHalf, as: SIMD4<UInt32>.self)
+      $0.storeBytes(of: numbers.highHalf.lowHalf, toByteOffset: 16, as: SIMD2<UInt32>.self)
+    }
+  }
+
+  /// The numbers, a byte each, the first lowest; `nil` if one is above 127.
+  @inlinable @inline(__always)
+  package var bytes: UInt64? {
+    let (a, b, c, d, e, f) = storage
+    guard a | b | c | d | e | f <= 0x7F else { return nil }
+    return UInt64(a | b &<< 8 | c &<< 16 | d &<< 24) | UInt64(e | f &<< 8) &<< 32
   }
 
   /// The number at a place; 0 beyond the last, which is what an older writer left unsaid.
-  public subscript(index: Int) -> UInt32 {
+  @inlinable public subscript(index: Int) -> UInt32 {
     switch index {
     case 0: storage.0
     case 1: storage.1
@@ -50,7 +68,7 @@ public struct Record: Hashable, Sendable {
   ///
   /// - Precondition: There are fewer than ``maximumCount``.
   public mutating func append(_ number: UInt32) {
-    switch count {
+    switch used {
     case 0: storage.0 = number
     case 1: storage.1 = number
     case 2: storage.2 = number
@@ -59,12 +77,23 @@ public struct Record: Hashable, Sendable {
     case 5: storage.5 = number
     default: preconditionFailure("a record holds at most \(Self.maximumCount) numbers")
     }
-    count += 1
+    used += 1
+  }
+
+  /// Puts another number at the place of one that is there.
+  ///
+  /// Safe: the place is checked.
+  @inlinable @inline(__always)
+  package mutating func replace(_ index: Int, by number: UInt32) {
+    precondition(index >= 0 && index < Self.maximumCount, "a record has no number \(index)")
+    withUnsafeMutableBytes(of: &storage) {
+      $0.storeBytes(of: number, toByteOffset: index &* 4, as: UInt32.self)
+    }
   }
 
   /// Compares code and numbers.
   public static func == (left: Self, right: Self) -> Bool {
-    left.code == right.code && left.count == right.count && left.storage == right.storage
+    left.code == right.code && left.used == right.used && left.storage == right.storage
   }
 
   /// Feeds code and numbers into a hasher.

@@ -1,0 +1,61 @@
+internal import SwivelModel
+
+/// What a control byte says in a block: that of a kind whose tokens are those of its last event, or
+/// that of a kind whose tokens follow.
+///
+/// Nearly all tokens are below 128: those of an event then fit into one word, a byte each, and an
+/// event is read without a loop and without a branch that depends on it. What does not fit, or has
+/// more than two controllers, is marked, and read number by number.
+struct ControlByte {
+  /// The mark of tokens that are not packed, and the bits that no packed token has.
+  static let unpacked: UInt64 = 1 << 63
+  static let unpackable: UInt64 = 0xFFFF_8080_8080_8080
+
+  /// The bytes of control that are tokens, and those of the kind's last tokens that are kept.
+  private(set) var given: UInt64 = 0
+  private(set) var kept = UInt64.max
+  /// The first two controllers; another number for one that the kind lacks.
+  private(set) var first = Place()
+  private(set) var second = Place()
+  /// How many bytes of control an event takes.
+  private(set) var length: UInt8 = 1
+  /// How many numbers the kind's events have.
+  private(set) var count: UInt8 = 0
+  /// Which of them are controllers; bit i is for number i.
+  private(set) var controllers: UInt8 = 0
+  /// Whether the block has events of the kind.
+  private(set) var isUsed = false
+
+  /// A number that may be a controller.
+  struct Place {
+    var index: UInt8 = 0
+    /// All bits, if it is one.
+    ///
+    /// That the compiler cannot tell keeps it from making a branch of it.
+    var mask: Int8 = 0
+  }
+
+  /// A byte of a kind that the block does not use.
+  init() {}
+
+  /// A byte of a kind, with tokens behind it or without.
+  init(count: UInt8, controllers: UInt8, isFollowed: Bool) {
+    precondition(count <= Record.maximumCount, "a kind has at most 6 numbers")
+    isUsed = true
+    (self.count, self.controllers) = (count, controllers)
+    guard isPackable else { return }
+    if isFollowed { (given, kept, length) = ((1 << (UInt64(count) * 8)) - 1, 0, 1 + count) }
+    let others = controllers & (controllers &- 1)
+    first = Self.place(controllers, else: others == 0 ? 0 : 1)
+    second = Self.place(others, else: first.index == 0 ? 1 : 0)
+  }
+
+  /// Whether the kind's tokens are packed at all.
+  var isPackable: Bool { isUsed && controllers.nonzeroBitCount <= 2 }
+
+  private static func place(_ controllers: UInt8, else index: UInt8) -> Place {
+    controllers == 0
+      ? Place(index: index, mask: 0)
+      : Place(index: UInt8(controllers.trailingZeroBitCount), mask: -1)
+  }
+}

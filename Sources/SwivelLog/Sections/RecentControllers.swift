@@ -1,0 +1,79 @@
+/// The sixteen controllers that were used last in a block, the latest first.
+///
+/// A controller stays at its place in memory while it grows older; only the order of the places
+/// changes, which is one number in a register. Moving the controllers themselves took three times as
+/// long, for ranks are hard to foresee.
+///
+/// Safe: a place is four bits, and there are sixteen; a hint has 256 places. The memory belongs to the ``KindTable`` that
+/// made this, which outlives it.
+struct RecentControllers {
+  static let count = 16
+
+  // Four bits a rank, the latest lowest: the place of the controller with that rank.
+  private var order: UInt64 = 0xFEDC_BA98_7654_3210
+  private let places: UnsafeMutablePointer<UInt32>
+  // By the low byte of a controller: the place where the last such one was put.
+  private let hints: UnsafeMutablePointer<UInt8>
+
+  /// Begins as a block does, with the controllers 0 to 15.
+  init(places: UnsafeMutablePointer<UInt32>, hints: UnsafeMutablePointer<UInt8>) {
+    (self.places, self.hints) = (places, hints)
+    for place in 0..<Self.count {
+      places[place] = UInt32(place)
+      hints[place] = UInt8(place)
+    }
+  }
+
+  /// The controller that a token stands for, which is the latest from now on.
+  @inline(__always)
+  mutating func controller(ofToken token: UInt64) -> UInt32 {
+    let isKnown = token < UInt64(Self.count)
+    let place = moveToFront(rank: isKnown ? token : UInt64(Self.count - 1))
+    let number =
+      isKnown ? places[place] : UInt32(truncatingIfNeeded: token &- UInt64(Self.count))
+    places[place] = number
+    return number
+  }
+
+  /// The token of a controller, which is the latest from now on.
+  @inline(__always)
+  mutating func token(ofController number: UInt32) -> UInt64 {
+    // A hint may be out of date, and then mostly because the controller is not there.
+    let hint = Int(hints[Int(number & 0xFF)] & 0xF)
+    guard let place = places[hint] == number ? hint : search(number) else {
+      return tokenOfNew(number)
+    }
+    let rank = rank(ofPlace: UInt64(truncatingIfNeeded: place))
+    _ = moveToFront(rank: rank)
+    return rank
+  }
+
+  private func search(_ number: UInt32) -> Int? {
+    (0..<Self.count).first { places[$0] == number }
+  }
+
+  private mutating func tokenOfNew(_ number: UInt32) -> UInt64 {
+    let place = moveToFront(rank: UInt64(Self.count - 1))
+    places[place] = number
+    hints[Int(number & 0xFF)] = UInt8(place)
+    return UInt64(Self.count) + UInt64(number)
+  }
+
+  /// Makes the controller at a rank the latest, and returns its place.
+  @inline(__always)
+  private mutating func moveToFront(rank: UInt64) -> Int {
+    let shift = rank &* 4
+    let place = order &>> shift & 0xF
+    let moved = UInt64.max &>> (60 &- shift)
+    order = order & ~moved | order &<< 4 & moved | place
+    return Int(truncatingIfNeeded: place)
+  }
+
+  @inline(__always)
+  private func rank(ofPlace place: UInt64) -> UInt64 {
+    // The lowest four bits that are 0 are the first to borrow.
+    let difference = order ^ place &* 0x1111_1111_1111_1111
+    let borrows = (difference &- 0x1111_1111_1111_1111) & ~difference & 0x8888_8888_8888_8888
+    return UInt64(truncatingIfNeeded: borrows.trailingZeroBitCount) &>> 2
+  }
+}

@@ -1,0 +1,63 @@
+internal import SwivelModel
+
+/// Reads when the events of a section happened, and numbers them.
+///
+/// Safe: codes are below 128, as many as there are bases, and a buffer's places are all that it has.
+struct TimeReader {
+  private var lengths: ByteCursor
+  private let gaps: ByteCursor
+  private let bases: ContiguousArray<UInt8>
+  private var sequence: UInt64
+  private var instant: UInt64
+  // Among the gaps, counted in bits: the next one, and the end.
+  private var place: Int
+  private let end: Int
+
+  init(
+    _ lengths: ByteCursor, gaps: ByteCursor, bases: ContiguousArray<UInt8>,
+    first: EventsDecoder.Head
+  ) {
+    (self.lengths, self.gaps, self.bases) = (lengths, gaps, bases)
+    (sequence, instant) = (first.firstSequence, first.firstInstant)
+    (place, end) = (gaps.position * 8, gaps.end * 8)
+  }
+
+  /// Adds what is missing to the next events, whose kinds are known.
+  @inline(never)
+  mutating func read(
+    into events: UnsafeMutableBufferPointer<Event>, at start: Int
+  ) throws(BlockDamage) {
+    let latest = Instant.latest.rawValue
+    // In registers, for what the caller holds lies in memory.
+    var copy = self
+    for index in events.indices {
+      let base = copy.bases[Int(events[index].record.code & 0x7F)]
+      let gap = try copy.gap(copy.lengths.byte(at: index) &+ base, of: start &+ index)
+      // Both are below 2^63, so that the sum is a number.
+      copy.instant = min(copy.instant &+ gap, latest)
+      events[index].instant = Instant(rawValue: copy.instant)
+      events[index].sequence = sequence &+ UInt64(truncatingIfNeeded: index)
+    }
+    self = copy
+    sequence &+= UInt64(events.count)
+    lengths.skip(events.count)
+  }
+
+  @inline(__always)
+  private mutating func gap(_ length: UInt8, of event: Int) throws(BlockDamage) -> UInt64 {
+    guard length <= 63 else { throw .gap(event: event) }
+    // The highest bit of a number is 1, and not stored; 0 has none.
+    let hasHighest: UInt64 = length == 0 ? 0 : 1
+    let count = Int(length) &- Int(truncatingIfNeeded: hasHighest)
+    guard count <= end &- place else { throw .endsEarly(at: gaps.end) }
+    let highest = hasHighest &<< UInt64(truncatingIfNeeded: count)
+    let bits = gaps.bits(at: place, count: count) & (highest &- hasHighest)
+    place &+= count
+    return bits | highest
+  }
+
+  /// Checks that there are no more gaps.
+  func checkEnd() throws(BlockDamage) {
+    guard end - place < 8 else { throw .tooLong(at: (place + 7) / 8) }
+  }
+}
