@@ -82,19 +82,26 @@ extension LogWriter.Core {
     if !isDense || !encoder.hasRoom(definitions: 0) || !encoder.fits(event.record) { try seal() }
 
     let code = event.record.code
-    let newer = vocabulary.newerKinds.isEmpty ? nil : vocabulary.newerKinds[code]
-    let shape = newer.map(KindShape.init) ?? shapes[Int(code)]
-    var record = event.record
-    if shape.names != 0 || newer != nil || glossary.described.lacks(code: code) {
-      record = try define(record, shape, vocabulary)
+    if vocabulary.newerKinds.isEmpty, shapes[Int(code)].names == 0,
+      !glossary.described.lacks(code: code)
+    {
+      add(event, controllers: shapes[Int(code)].controllers)
+    } else {
+      let shape = vocabulary.newerKinds[code].map(KindShape.init) ?? shapes[Int(code)]
+      var named = event
+      named.record = try define(event.record, shape, vocabulary)
+      add(named, controllers: shape.controllers)
     }
-    encoder.append(event, record, controllers: shape.controllers)
-    lostCount = lostCount.addingClamped(event.sequence - nextSequence)
+  }
+
+  /// Adds an event with the log's own numbers for names, as its readers see it.
+  private mutating func add(_ event: Event, controllers: UInt8) {
+    encoder.append(event, event.record, controllers: controllers)
+    lostCount = lostCount.addingClamped(event.sequence &- nextSequence)
     nextSequence = event.sequence + 1
     lastInstant = event.instant
     eventCount += 1
-    // By the log's own numbers for names, as its readers see it.
-    source?.apply(Event(sequence: event.sequence, instant: event.instant, record: record))
+    source?.apply(event)
   }
 
   private func check(_ event: Event) throws(LogError) {
