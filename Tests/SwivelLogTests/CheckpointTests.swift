@@ -42,6 +42,7 @@ struct CheckpointTests {
     try writer.finish()
 
     let reader = try LogReader(source: MemorySource(sink.bytes))
+    reader.deliversCheckpoints = true
 
     guard case .checkpoint(let checkpoint) = try reader.next() else {
       Issue.record("there is no checkpoint")

@@ -65,8 +65,8 @@ struct ByteCursor {
     return ByteCursor(start: start, position: position, end: position + byteCount)
   }
 
-  /// Reads eight bytes, the lowest first.
-  mutating func word() throws(BlockDamage) -> UInt64 {
+  /// Reads a number of eight bytes, the lowest first.
+  mutating func number64() throws(BlockDamage) -> UInt64 {
     guard byteCountLeft >= 8 else { throw .endsEarly(at: end) }
     defer { position += 8 }
     return UInt64(

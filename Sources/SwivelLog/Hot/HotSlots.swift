@@ -52,12 +52,16 @@ package final class HotSlots {
 
   private func entry(at slot: UInt64) -> HotEntry {
     let numbers = scratch.pointee.numbers
+    var record = Record(code: scratch.pointee.code)
+    for (place, number) in [
+      numbers.0, numbers.1, numbers.2, numbers.3, numbers.4, numbers.5,
+    ].enumerated() where place < scratch.pointee.count {
+      record.append(number)
+    }
     return HotEntry(
       slot: slot, slotCount: Int(scratch.pointee.slot_count), begunCount: scratch.pointee.begun,
       microseconds: scratch.pointee.microseconds, skippedCount: scratch.pointee.skip,
-      record: Record(
-        code: scratch.pointee.code, count: scratch.pointee.count,
-        numbers: (numbers.0, numbers.1, numbers.2, numbers.3, numbers.4, numbers.5)),
+      record: record,
       names: (0..<Int(scratch.pointee.name_count)).map(name))
   }
 

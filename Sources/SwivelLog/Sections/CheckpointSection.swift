@@ -64,7 +64,7 @@ extension CheckpointSection {
     self.head = head
     names = try Self.readNames(&body, Int(head.nameCount))
     facts = try body.bytes(body.count(ofAtLeast: 1))
-    digest = try body.word()
+    digest = try body.number64()
     conclusions = try body.bytes(body.count(ofAtLeast: 1))
   }
 

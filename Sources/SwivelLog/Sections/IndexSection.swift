@@ -82,7 +82,7 @@ extension LocatorSection {
   init(_ payload: RawBuffer, count: Int) throws(BlockDamage) {
     var cursor = ByteCursor(payload, count: count)
     _ = try cursor.byte()
-    (index, eventCount, instant) = (try cursor.word(), try cursor.word(), try cursor.word())
+    (index, eventCount, instant) = (try cursor.number64(), try cursor.number64(), try cursor.number64())
   }
 
   func write(to section: inout ByteWriter) {

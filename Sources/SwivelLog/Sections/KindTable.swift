@@ -6,7 +6,7 @@ internal import SwivelModel
 /// lives as long as the table.
 struct KindTable: ~Copyable {
   // Eight places a kind, of which six are used, so that a place is found by shifting.
-  private static let stride = 8
+  static let stride = 8
 
   /// What each control byte says.
   let bytes: UnsafeMutablePointer<ControlByte>
