@@ -29,11 +29,14 @@ final class TraceRun {
     }
   }
 
+  /// Whether the trace can be begun anew, should what lies further on be of no use.
+  private var isReadableAgain: Bool { path != "-" }
+
   /// A replay that is about to take in the events in front of a place, or all of them.
   func replayer(before place: LogReader.Place) throws -> Replayer {
     var replayer = Replayer()
     do throws(TraceError) {
-      guard let state = try reader.seek(before: place) else { return replayer }
+      guard isReadableAgain, let state = try reader.seek(before: place) else { return replayer }
       let isReady = replayer.resume(
         facts: state.facts, conclusions: state.conclusions, digest: state.digest)
       // What another version concluded is concluded again, from the beginning.
@@ -47,7 +50,9 @@ final class TraceRun {
   /// The facts in front of the last checkpoint of a long trace, whose events are counted only.
   func skim() throws -> SceneState {
     do throws(TraceError) {
-      guard let state = try reader.skimToLastCheckpoint() else { return SceneState() }
+      guard isReadableAgain, let state = try reader.skimToLastCheckpoint() else {
+        return SceneState()
+      }
       if let facts = SceneState(archived: state.facts) { return facts }
       reader = try TraceReader(path: path, mode: mode)
       return SceneState()

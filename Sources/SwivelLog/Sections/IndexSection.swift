@@ -82,7 +82,9 @@ extension LocatorSection {
   init(_ payload: RawBuffer, count: Int) throws(BlockDamage) {
     var cursor = ByteCursor(payload, count: count)
     _ = try cursor.byte()
-    (index, eventCount, instant) = (try cursor.number64(), try cursor.number64(), try cursor.number64())
+    (index, eventCount, instant) = (
+      try cursor.number64(), try cursor.number64(), try cursor.number64()
+    )
   }
 
   func write(to section: inout ByteWriter) {
