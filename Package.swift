@@ -90,9 +90,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SwivelTraceTests",
-      dependencies: ["SwivelModel", "SwivelLog", "SwivelTrace", "SwivelTestKit"]),
+      dependencies: ["SwivelModel", "SwivelLog", "SwivelText", "SwivelTrace", "SwivelTestKit"]),
     // Runs the program, which is only there if it is a dependency.
-    .testTarget(name: "SwivelCommandTests", dependencies: ["swivel"]),
+    .testTarget(name: "SwivelCommandTests", dependencies: ["swivel", "SwivelTestKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

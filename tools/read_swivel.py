@@ -3,10 +3,10 @@
 
     tools/read_swivel.py [--mode strict|tail|salvage] NAME.swivel
 
-Where there is no such file, the segments NAME.000001.swivel and so on are read, one behind the other.
+The name of a segment, NAME.000001.swivel, stands for all segments that there are, one behind the other.
 Ends with 0 if all was read, 3 if something is missing, 2 if it cannot be read, or not to its end.
 """
-import glob, os, sys
+import glob, re, sys
 from swivel_blocks import START, Damage, block
 from swivel_sections import Log, read_header
 from swivel_text import Printer
@@ -43,9 +43,10 @@ def read(data, mode, printer):
 
 def main():
     mode, path = (["tail"] + [word for word in sys.argv[1:] if word != "--mode"])[-2:]
-    pattern = glob.escape(path.removesuffix(".swivel")) + "." + "[0-9]" * 6 + ".swivel"
+    segment = re.fullmatch(r"(.+)\.\d{6}\.swivel", path)
+    pattern = glob.escape(segment[1]) + "." + "[0-9]" * 6 + ".swivel" if segment else glob.escape(path)
     data = b""
-    for part in [path] if os.path.exists(path) else sorted(glob.glob(pattern)):
+    for part in sorted(glob.glob(pattern)):
         with open(part, "rb") as file:
             data += file.read()
     try:

@@ -77,10 +77,12 @@ class Log:
     def checkpoint(self, body):
         try:
             part, *head = [body.varint() for _ in range(6)]
-            del self.parts[check(part, 0, len(self.parts)):]
-            self.parts.append((head, body.take()))
-            if len(self.parts) == head[0] and all(other == head for other, _ in self.parts):
-                self.restore(Bytes(b"".join(piece for _, piece in self.parts)), *head[1:4])
+            self.parts = self.parts if part else [head]
+            if len(self.parts) != part + 1 or self.parts[0] != head:
+                raise Damage("a part of another checkpoint")
+            self.parts.append(body.take())
+            if part + 1 == head[0]:
+                self.restore(Bytes(b"".join(self.parts[1:])), *head[1:4])
         except Damage:
             self.parts = []
 
@@ -89,11 +91,10 @@ class Log:
         lengths = (body.varint() for _ in range(check(count, len(self.names), 65536)))
         names = [body.take(check(n - 1, 0, 4096)).decode(errors="replace") if n else None for n in lengths]
         body.take(body.varint()), body.take(8), body.take(body.varint())  # facts, digest, conclusions
-        if time < self.time or next < self.next + (not self.is_behind_gap):
+        if check(next, 0, LATEST) < self.next + (not self.is_behind_gap) or check(time, 0, LATEST) < self.time:
             return
-        self.has_loss |= 0 < self.next < check(next, 0, LATEST + 1)
-        self.names, self.is_behind_gap = limited(names), False
-        self.next, self.time = next, min(time, LATEST)
+        self.has_loss |= 0 < self.next < next
+        self.names, self.is_behind_gap, self.next, self.time = limited(names), False, next, time
 
     def events(self, body):
         first, first_name, count, time = (body.varint() for _ in range(4))
@@ -135,5 +136,5 @@ class Log:
             elif type == 2:
                 descriptions |= described(part.take(1)[0], part.take())
             elif type == 3:
-                part.varint(), part.varint()
+                check(part.varint(), 0, 2**32 - 1), part.varint()
         return limited(self.names + names) if names else self.names, descriptions

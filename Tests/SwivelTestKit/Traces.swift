@@ -14,6 +14,19 @@ package enum Traces {
     }
   }
 
+  /// The text of a file.
+  package static func text(of file: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(file))), as: UTF8.self)
+  }
+
+  /// Whether there is a file.
+  package static func exists(_ file: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(file))
+  }
+
+  /// Where a file is.
+  package static func path(_ file: String) -> String { root + "/" + file }
+
   private static let root: String = {
     var path = #filePath.split(separator: "/")
     path.removeLast(3)  // Tests/SwivelTestKit/Traces.swift

@@ -1,0 +1,56 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// One log of the conformance corpus in `traces/format`, and what a reader has to make of it.
+package struct FormatCase: Sendable, CustomStringConvertible {
+  /// How a log is read.
+  package enum Mode: String, CaseIterable, Sendable {
+    case strict, tail, salvage
+  }
+
+  /// The version's folder and the name.
+  package let name: String
+  /// The exit code of each mode, in their order.
+  package let codes: [Int32]
+
+  package var description: String { name }
+
+  /// What reading ends with.
+  package func code(_ mode: Mode) -> Int32 {
+    Mode.allCases.firstIndex(of: mode).map { codes[$0] } ?? -1
+  }
+
+  /// The log, or the first of its segments, relative to the root of the repository.
+  package var path: String {
+    let number = (1...9).first { Self.exists("\(name).00000\($0).swivel") }
+    return "traces/format/\(name)" + (number.map { ".00000\($0).swivel" } ?? ".swivel")
+  }
+
+  /// What is printed; strict reading prints what the usual one does, and may then refuse the end.
+  package func text(_ mode: Mode) throws -> String {
+    let salvaged = "\(name).salvage.ndjson"
+    let isOther = mode == .salvage && Self.exists(salvaged)
+    return try Traces.text(of: "format/" + (isOther ? salvaged : "\(name).ndjson"))
+  }
+
+  private static func exists(_ file: String) -> Bool { Traces.exists("format/\(file)") }
+
+  /// The cases, as the table of `traces/format/README.md` lists them.
+  package static let all: [Self] = ((try? Traces.text(of: "format/README.md")) ?? "")
+    .split(separator: "\n").compactMap { Self(row: $0) }
+
+  private init?(row: Substring) {
+    let cells = row.split(separator: "|").map { cell in
+      String(cell.drop { $0 == " " }.prefix { $0 != " " })
+    }
+    let codes = row.split(separator: "|").suffix(3).compactMap { cell in
+      Int32(cell.filter { $0 != " " })
+    }
+    guard let name = cells.first, name.hasPrefix("`1."), codes.count == 3 else { return nil }
+    self.name = String(name.dropFirst().dropLast())
+    self.codes = codes
+  }
+}
