@@ -66,16 +66,13 @@ extension CorpusCase {
   }
 
   private static func tooManyNames() throws -> Self {
-    var log = try RawLog(isClosed: false)
-    // 15 fill a block, and 4,096 are 16 MiB.
-    for first in stride(from: 0, to: 4_100 as UInt64, by: 15) {
-      var section = RawEvents(first / 15)
-      section.firstName = first
-      for _ in 0..<15 { section.define(String(repeating: "n", count: 4_096)) }
-      try log.add(section.bytes)
-    }
-    log.add(block: BlockFormat.end)
-    return Self("too-many-names", "names of more than 16 MiB", log.bytes)
+    var late = RawEvents(0)
+    late.firstName = 65_535
+    late.define("the last")
+    late.define("one more")
+    return Self(
+      "too-many-names", "a name behind the last one",
+      try RawLog(RawLog.header, late.bytes, RawEvents(1).bytes).bytes)
   }
 
   private static func longNumbers() throws -> Self {
