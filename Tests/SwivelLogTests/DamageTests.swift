@@ -78,6 +78,23 @@ struct DamageTests {
     #expect(first == second)
   }
 
+  @Test func `salvage keeps nothing of a block that broke a rule, whatever comes next`() throws {
+    var late = EventsSection()
+    (late.eventCount, late.controls, late.controlCount) = ([2], [0x4E, 0x4D], [2])
+    (late.firstSequence, late.lengths) = ([2], [0, 0])
+    let two = EventsSection(
+      eventCount: [2], controlCount: [2], controls: [0x4E, 0x4E], lengths: [0, 0])
+    let bytes = try Blocks.log(two.bytes, late.bytes, [SectionType.loss, 1, 0], Blocks.event(9))
+    let reader = try LogReader(source: MemorySource(bytes), mode: .salvage)
+    var items: [TraceItem] = []
+    while let item = try reader.next() { items.append(item) }
+
+    let sequences = items.map { item in
+      if case .event(let event) = item { event.sequence } else { nil as UInt64? }
+    }
+    #expect(sequences == [0, 1, nil, 9])
+  }
+
   @Test func `a block that lies between is found however far away`() throws {
     let log = try Blocks.log(Blocks.event(0))
     let noise = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31 | 1) }

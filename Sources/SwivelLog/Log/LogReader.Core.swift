@@ -119,6 +119,8 @@ extension LogReader.Core {
     do throws(BlockDamage) {
       return try readPayload(count)
     } catch {
+      // A section of events that is damaged has none, and those in front of it were returned.
+      position = events.count
       try leaveOut(from: offset, error)
       return nil
     }
