@@ -11,8 +11,6 @@ int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memor
       stream, level, Z_DEFLATED, -window_bits, memory_level, Z_DEFAULT_STRATEGY);
 }
 
-int swivel_inflate_begin(z_stream *stream) { return inflateInit2(stream, -15); }
-
 static int open_file(const char *path, int flags) {
   int descriptor;
   do {

@@ -7,9 +7,8 @@
 
 #include "SwivelRing.h"
 
-// What zlib offers only as macros. Each makes a stream of raw deflate and returns zlib's code.
+// What zlib offers only as a macro: makes a stream of raw deflate and returns zlib's code.
 int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memory_level);
-int swivel_inflate_begin(z_stream *stream);
 
 // Files by descriptor. Each waits out signals and returns the negated error number on failure.
 int swivel_open_for_reading(const char *path);

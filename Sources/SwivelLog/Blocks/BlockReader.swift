@@ -17,7 +17,7 @@ struct BlockReader: ~Copyable {
   /// Where the next block begins.
   private(set) var offset: UInt64 = 0
   private var source: any ByteSource
-  private let inflater = Inflater()
+  private var inflater = Inflater()
   // Twice a block's length, so that a block at any place is whole after one move.
   private let window = RawBuffer(capacity: 2 * BlockFormat.maximumLength)
   private var filled = 0..<0
@@ -85,7 +85,7 @@ struct BlockReader: ~Copyable {
     return length
   }
 
-  private func unpack(_ length: Int) throws(BlockDamage) -> Int {
+  private mutating func unpack(_ length: Int) throws(BlockDamage) -> Int {
     let start = filled.lowerBound
     let end = start + length - BlockFormat.trailerLength
     let size = window.load(at: end + 4, as: UInt32.self)

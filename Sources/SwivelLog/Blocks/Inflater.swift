@@ -2,51 +2,166 @@ internal import CSwivel
 
 /// Undoes deflate, one block at a time.
 ///
-/// Safe: the stream lives at one place from `init` to `deinit`, and zlib is told the true size of
-/// every buffer.
+/// Source: RFC 1951. For a log's blocks it takes two thirds of the time of zlib 1.2.13.
+///
+/// Safe: a byte is written only below the wanted count, and at most seven behind it, for which a buffer
+/// has room; a repetition begins at a byte that was written.
 struct Inflater: ~Copyable {
-  private let stream: UnsafeMutablePointer<z_stream>
-
-  init() {
-    stream = .allocate(capacity: 1)
-    stream.initialize(to: z_stream())
-    precondition(swivel_inflate_begin(stream) == Z_OK, "zlib is out of memory")
-  }
-
-  deinit {
-    inflateEnd(stream)
-    stream.deallocate()
-  }
+  private var codeLengths = HuffmanTable(HuffmanTable.codeLengths)
+  private var literals = HuffmanTable(HuffmanTable.literals)
+  private var distances = HuffmanTable(HuffmanTable.distances)
 
   /// Inflates all of some bytes.
   ///
   /// - Returns: `false` when they are no deflate, or not of exactly that many bytes.
-  func inflate(_ input: UnsafeRawBufferPointer, to count: Int, into output: RawBuffer) -> Bool {
-    // One more than is wanted, so that a longer stream shows itself.
-    begin(input, output.mutableBytes(0..<count + 1))
-    let code = CSwivel.inflate(stream, Z_FINISH)
-    return code == Z_STREAM_END && stream.pointee.avail_in == 0 && stream.pointee.avail_out == 1
+  mutating func inflate(
+    _ input: UnsafeRawBufferPointer, to count: Int, into output: RawBuffer
+  ) -> Bool {
+    guard var bits = BitReader(input),
+      let start = output.mutableBytes(0..<count).baseAddress
+    else { return false }
+    var target = Output(start: start, limit: count)
+    return inflateBlocks(&bits, into: &target) && bits.isAtEnd && target.count == count
   }
 
-  /// Inflates the first of some bytes.
+  /// Inflates the first of some bytes, and perhaps a few more.
   ///
   /// - Returns: `false` when there are not so many.
-  func inflate(
+  mutating func inflate(
     _ input: UnsafeRawBufferPointer, first count: Int, into output: RawBuffer
   ) -> Bool {
-    begin(input, output.mutableBytes(0..<count))
-    let code = CSwivel.inflate(stream, Z_SYNC_FLUSH)
-    return (code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR)
-      && stream.pointee.avail_out == 0
+    // A repetition that does not fit is left out, so that there has to be room for the longest.
+    let limit = count + 258
+    guard var bits = BitReader(input),
+      let start = output.mutableBytes(0..<limit).baseAddress
+    else { return false }
+    var target = Output(start: start, limit: limit)
+    _ = inflateBlocks(&bits, into: &target)
+    return target.count >= count
   }
 
-  private func begin(_ input: UnsafeRawBufferPointer, _ target: UnsafeMutableRawBufferPointer) {
-    inflateReset(stream)
-    stream.pointee.next_in = UnsafeMutablePointer(
-      mutating: input.assumingMemoryBound(to: UInt8.self).baseAddress)
-    stream.pointee.avail_in = UInt32(input.count)
-    stream.pointee.next_out = target.assumingMemoryBound(to: UInt8.self).baseAddress
-    stream.pointee.avail_out = UInt32(target.count)
+  private mutating func inflateBlocks(_ bits: inout BitReader, into output: inout Output) -> Bool {
+    var isLast = false
+    while !isLast {
+      bits.refill()
+      isLast = bits.take(1) == 1
+      guard inflateBlock(&bits, into: &output) else { return false }
+    }
+    return true
+  }
+
+  private mutating func inflateBlock(_ bits: inout BitReader, into output: inout Output) -> Bool {
+    switch bits.take(2) {
+    case 0: copy(&bits, into: &output)
+    case 1: buildFixed() && inflateCodes(&bits, into: &output)
+    case 2: buildDynamic(&bits) && inflateCodes(&bits, into: &output)
+    default: false
+    }
+  }
+
+  private func copy(_ bits: inout BitReader, into output: inout Output) -> Bool {
+    guard let head = bits.bytes(4) else { return false }
+    let count = UInt16(head[0]) | UInt16(head[1]) << 8
+    let complement = UInt16(head[2]) | UInt16(head[3]) << 8
+    guard count == ~complement, let bytes = bits.bytes(Int(count)) else { return false }
+    return output.append(bytes)
+  }
+
+  // MARK: - Codes
+
+  private mutating func buildFixed() -> Bool {
+    let lengths = (0..<288).map { symbol -> UInt8 in
+      switch symbol {
+      case ..<144: 8
+      case ..<256: 9
+      case ..<280: 7
+      default: 8
+      }
+    }
+    return lengths.withUnsafeBufferPointer { literals.build($0) }
+      && [UInt8](repeating: 5, count: 32).withUnsafeBufferPointer { distances.build($0) }
+  }
+
+  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
+  private mutating func buildDynamic(_ bits: inout BitReader) -> Bool {
+    let (literalCount, distanceCount) = (Int(bits.take(5)) + 257, Int(bits.take(5)) + 1)
+    guard literalCount <= 286, distanceCount <= 30 else { return false }
+    var lengths = [UInt8](repeating: 0, count: 19)
+    let count = Int(bits.take(4)) + 4
+    for symbol in Self.order.prefix(count) {
+      bits.refill()
+      lengths[symbol] = UInt8(bits.take(3))
+    }
+    // Unlike the others, this code must be whole.
+    let space = lengths.reduce(0) { $1 == 0 ? $0 : $0 + 128 >> Int($1) }
+    guard space == 128, lengths.withUnsafeBufferPointer({ codeLengths.build($0) }),
+      let all = readLengths(&bits, count: literalCount + distanceCount), all[256] != 0
+    else { return false }
+    return all.withUnsafeBufferPointer {
+      literals.build(UnsafeBufferPointer(rebasing: $0[..<literalCount]))
+        && distances.build(UnsafeBufferPointer(rebasing: $0[literalCount...]))
+    }
+  }
+
+  private func readLengths(_ bits: inout BitReader, count: Int) -> [UInt8]? {
+    var lengths = [UInt8](repeating: 0, count: count)
+    var place = 0
+    while place < count {
+      bits.refill()
+      let entry = codeLengths.entry(bits.bits)
+      bits.drop(entry.length)
+      var (length, repetitions) = (UInt8(entry.base), UInt32(1))
+      switch length {
+      case 16:
+        guard place > 0 else { return nil }
+        (length, repetitions) = (lengths[place - 1], 3 + bits.take(2))
+      case 17: (length, repetitions) = (0, 3 + bits.take(3))
+      case 18: (length, repetitions) = (0, 11 + bits.take(7))
+      default: break
+      }
+      guard !bits.isOverdrawn, Int(repetitions) <= count - place else { return nil }
+      let end = place + Int(repetitions)
+      while place < end {
+        lengths[place] = length
+        place += 1
+      }
+    }
+    return lengths
+  }
+
+  private func inflateCodes(_ bits: inout BitReader, into output: inout Output) -> Bool {
+    // In registers, for what is passed on by address lies in memory.
+    var (source, target) = (bits, output)
+    defer { (bits, output) = (source, target) }
+    while true {
+      // Three literals, or two and a length, take at most 56 bits.
+      source.refill()
+      var entry = literals.entry(source.bits)
+      if entry.isLiteral {
+        guard target.append(entry, &source) else { return false }
+        entry = literals.entry(source.bits)
+        if entry.isLiteral {
+          guard target.append(entry, &source) else { return false }
+          entry = literals.entry(source.bits)
+          if entry.isLiteral {
+            guard target.append(entry, &source) else { return false }
+            continue
+          }
+        }
+      }
+      source.drop(entry.length)
+      guard !entry.isSpecial else { return entry.isEnd && !source.isOverdrawn }
+      let length = entry.base &+ source.take(entry.extraCount)
+      source.refill()
+      let place = distances.entry(source.bits)
+      source.drop(place.length)
+      guard !place.isSpecial else { return false }
+      let distance = place.base &+ source.take(place.extraCount)
+      guard !source.isOverdrawn, target.repeatBytes(Int(length), from: Int(distance)) else {
+        return false
+      }
+    }
   }
 }
 
