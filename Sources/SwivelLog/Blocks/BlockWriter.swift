@@ -5,6 +5,7 @@ struct BlockWriter: ~Copyable {
   private var sink: any ByteSink
   private let deflater: Deflater
   private let block = RawBuffer(capacity: BlockFormat.maximumLength)
+  private var bits = BitWriter(capacity: BlockFormat.maximumLength)
 
   init(sink: any ByteSink, effort: Deflater.Effort, offset: UInt64 = 0) {
     self.sink = sink
@@ -16,12 +17,16 @@ struct BlockWriter: ~Copyable {
   /// Writes a block.
   mutating func write(_ payload: RawBuffer, _ extent: PayloadExtent) throws(LogError) {
     var end = BlockFormat.headerLength
+    var storedFrom = 0
     // Deflate pays if it takes less than the five bytes by which it can be left out.
-    let deflated = deflater.deflate(
-      payload.bytes(0..<extent.mixed), payload.bytes(extent.mixed..<extent.dense),
-      into: block.mutableBytes(end..<end + extent.dense))
-    end += deflated ?? 0
-    end = store(payload.bytes((deflated == nil ? 0 : extent.dense)..<extent.count), at: end)
+    if let count = deflater.deflate(
+      payload.bytes(0..<extent.mixed), into: block.mutableBytes(end..<end + extent.mixed))
+    {
+      end += count
+      let dense = payload.bytes(extent.mixed..<extent.dense)
+      storedFrom = LiteralDeflater.deflate(dense, to: &bits) ? extent.dense : extent.mixed
+    }
+    end = store(payload.bytes(storedFrom..<extent.count), at: end)
     block.store(checksum(payload.bytes(0..<extent.count)), at: end)
     block.store(UInt32(extent.count), at: end + 4)
     end += BlockFormat.trailerLength
@@ -44,13 +49,14 @@ struct BlockWriter: ~Copyable {
     offset += UInt64(byteCount)
   }
 
-  /// Adds bytes as a last deflate block that is a plain copy, and returns its end.
-  private func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
+  /// Adds the bits at hand, and bytes as a last deflate block that is a plain copy; returns its end.
+  private mutating func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
+    bits.append(1, count: 3)
+    let offset = bits.move(to: block, at: offset)
     let length = UInt16(bytes.count)
-    block[offset] = 1
-    block.store(length, at: offset + 1)
-    block.store(~length, at: offset + 3)
-    let start = offset + 5
+    block.store(length, at: offset)
+    block.store(~length, at: offset + 2)
+    let start = offset + 4
     block.mutableBytes(start..<start + bytes.count).copyMemory(from: bytes)
     return start + bytes.count
   }

@@ -6,14 +6,12 @@ internal import CSwivel
 /// every buffer.
 struct Deflater: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
-  private let level: Int32
 
   init(_ effort: Effort) {
-    level = effort.level
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
     let code = swivel_deflate_begin(
-      stream, level, effort.windowBits, effort.memoryLevel)
+      stream, effort.level, effort.windowBits, effort.memoryLevel)
     precondition(code == Z_OK, "zlib is out of memory")
   }
 
@@ -22,29 +20,18 @@ struct Deflater: ~Copyable {
     stream.deallocate()
   }
 
-  /// Deflates two parts up to a byte's border, without an end; the second without looking for
-  /// repetitions.
+  /// Deflates bytes up to a byte's border, without an end.
   ///
   /// - Returns: How many bytes that took; `nil` if there was not enough room.
   func deflate(
-    _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer,
-    into output: UnsafeMutableRawBufferPointer
+    _ bytes: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) -> Int? {
     deflateReset(stream)
     stream.pointee.next_out = output.assumingMemoryBound(to: UInt8.self).baseAddress
     stream.pointee.avail_out = UInt32(output.count)
-    let isWhole =
-      choose(Z_DEFAULT_STRATEGY) && feed(first, Z_NO_FLUSH)
-      && choose(Z_HUFFMAN_ONLY) && feed(second, Z_SYNC_FLUSH)
     // A flush that fills the room to the last byte may have more to give.
-    guard isWhole, stream.pointee.avail_out > 0 else { return nil }
+    guard feed(bytes, Z_SYNC_FLUSH), stream.pointee.avail_out > 0 else { return nil }
     return output.count - Int(stream.pointee.avail_out)
-  }
-
-  private func choose(_ strategy: Int32) -> Bool {
-    stream.pointee.next_in = nil
-    stream.pointee.avail_in = 0
-    return deflateParams(stream, level, strategy) == Z_OK
   }
 
   private func feed(_ bytes: UnsafeRawBufferPointer, _ flush: Int32) -> Bool {

@@ -42,9 +42,21 @@ struct BitWriter {
 
   /// Moves the bits behind other bytes, and 0 in the place of bits that the last byte lacks.
   mutating func move(to other: inout ByteWriter) {
+    other.append(finish())
+    removeAll()
+  }
+
+  /// Moves the bits to a place, and returns where the last byte ends.
+  mutating func move(to other: RawBuffer, at offset: Int) -> Int {
+    let bytes = finish()
+    other.mutableBytes(offset..<offset + bytes.count).copyMemory(from: bytes)
+    removeAll()
+    return offset + bytes.count
+  }
+
+  private mutating func finish() -> UnsafeRawBufferPointer {
     let end = byteCount
     bytes.append(word: pending, count: 8)
-    other.append(bytes.buffer.bytes(0..<end))
-    removeAll()
+    return bytes.buffer.bytes(0..<end)
   }
 }
