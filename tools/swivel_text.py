@@ -49,17 +49,31 @@ def means_something(type, number):
 
 class Printer:
     def __init__(self):
-        self.kinds, self.told, self.out_of_range = dict(KINDS), {}, 0
+        self.kinds, self.descriptions, self.told, self.has_loss = dict(KINDS), {}, {}, False
 
     def header(self, facts):
         members = ",".join(f"{quoted(key)}:{quoted(text)}" for key, text in facts.items())
         print(f'{{"swivel":"1.0","unit":"1us","header":{{{members}}}}}')
 
     def loss(self, count, reason):
-        print(f'{{"loss":{count},"reason":{quoted(WORDS["reason (of a loss)"][reason])}}}')
+        self.has_loss |= count > 0
+        print(f'{{"loss":{count},"reason":{quoted(WORDS["reason (of a loss)"][min(reason, 3)])}}}')
 
-    def event(self, sequence, time, code, numbers, names, descriptions):
-        self.describe(code, descriptions.get(code))
+    def learn(self, code, text):
+        """Takes a log's own description of a kind, if it keeps the rules of logs."""
+        name, *fields = text.decode(errors="replace").split("\t")
+        fields = [tuple(field.split(":", 1)) for field in fields]
+        words = [name] + [word for field in fields for word in field]
+        is_sound = all(re.fullmatch("[^ \0-\x1f\x7f]+", word) for word in words) and 0 < code < 128
+        is_longer = code not in KINDS or len(fields) > len(KINDS[code][1])
+        if is_sound and is_longer and len(words) == 1 + 2 * len(fields) <= 13 and len(text) <= 4096:
+            self.descriptions[code] = (name, fields)
+
+    def fields(self, code):
+        return self.descriptions.get(code, KINDS.get(code, ("", [])))[1]
+
+    def event(self, sequence, time, code, numbers, names):
+        self.describe(code, self.descriptions.get(code))
         name, fields = self.kinds.get(code, (f"kind#{code}", []))
         line = f'{{"seq":{sequence},"t":{time},"kind":{quoted(name)}'
         for (field, type), number in zip(fields, numbers):
@@ -70,13 +84,11 @@ class Printer:
             line += f',"more":[{",".join(map(str, numbers[len(fields):]))}]'
         print(line + "}")
         known = zip(KINDS.get(code, ("", []))[1], numbers + [0] * 6)
-        self.out_of_range += not all(means_something(type, number) for (_, type), number in known)
+        self.has_loss |= not all(means_something(type, number) for (_, type), number in known)
 
     def describe(self, code, description):
         """Tells of a kind that is not in the guide, or has more fields there, before its first event."""
         if not description or self.told.get(code) == description:
-            return
-        if code in KINDS and len(description[1]) <= len(KINDS[code][1]):
             return
         self.told[code] = description
         name, fields = description

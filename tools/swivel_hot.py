@@ -1,0 +1,86 @@
+"""Reads what a recorder that died left in its hot file, as LogFormat.md has it under that name."""
+import io, struct
+from swivel_bytes import Damage, check, read_name, take, varint
+
+LATEST, LAP, NUMBER = 2**63 - 1, 1 << 24, 1 << 27
+FIXED = {1: (1, [1, 5, 2, 6, 3, 7]), 2: (2, [1, 3, 5, 7]), 3: (4, [1, 5])}
+
+def slot(hot, q):
+    """What a slot has: its three words, or what it is instead."""
+    state, head, form, body = struct.unpack_from("<4Q", hot, 4096 + q % 2048 * 32)
+    if (state - (q // 2048 + 1)) % LAP >= LAP // 2: return "hole"
+    newer = (form - q) % NUMBER
+    if newer: return "overwritten" if newer < NUMBER // 2 else "nothing"
+    total = head * 0x9E3779B97F4A7C15 + form * 0xC2B2AE3D27D4EB4F + body * 0x165667B19E3779F9
+    if form >> 27 & 255 == 255: return "nothing"
+    return (head, form, body) if total >> 49 & 0x7FFF == state >> 49 else "hole"
+
+def payload(words):
+    head, _, body = words[0]
+    parts = [struct.pack("<BQ", head >> 8 & 255, body)]
+    for head, form, body in words[1:]:
+        parts.append(struct.pack("<QQ", head, form >> 40)[:11] + struct.pack("<Q", body))
+    return b"".join(parts)
+
+def record(manner, data):
+    """The numbers, the names and the skip of an entry."""
+    if manner:
+        width, places = FIXED[manner]
+        numbers = [int.from_bytes(data[at:at + width], "little") for at in places] + [0] * 4
+        return numbers[:check(data[0], 0, 6)], [], 0
+    part = io.BytesIO(data)
+    sizes = int.from_bytes(take(part, 2), "little")
+    widths = [(0, 1, 2, 4)[sizes >> 3 + 2 * place & 3] for place in range(check(sizes & 7, 0, 6))]
+    numbers = [int.from_bytes(take(part, width), "little") for width in widths]
+    extras = take(part, 1)[0] if sizes & 0x8000 else 0
+    names = [read_name(part, varint(part)) for _ in range(check(extras & 127, 0, 6))]
+    return numbers, names, varint(part) if extras & 128 else 0
+
+def entry(hot, q):
+    """The event at a slot and how many slots it has; or what is there instead."""
+    first = slot(hot, q)
+    if isinstance(first, str): return first
+    head, form, _ = first
+    count = form >> 27 & 255
+    if count == 0: return "nothing"
+    manner = form >> 35 & 3
+    words = [first] + [slot(hot, q + place) for place in range(1, 1 if manner else count)]
+    if "overwritten" in words: return "overwritten"
+    if any(isinstance(word, str) or word[1] >> 27 & 255 for word in words[1:]): return "hole"
+    try: return (check(head & 255, 1, 127), head >> 16, *record(manner, payload(words))), count
+    except Damage: return "hole"
+
+def named(log, printer, code, numbers, names):
+    """The numbers with the places of the names among those of the log."""
+    names = list(names)
+    for place, (_, type) in enumerate(printer.fields(code)[:len(numbers)]):
+        if type in ("name", "name?") and names and (type == "name" or numbers[place]):
+            name = names.pop(0)
+            if name not in log.names: log.names = log.names + [name]
+            numbers[place] = log.names.index(name) + (type == "name?")
+    return numbers
+
+def read(hot, log, printer):
+    """Prints the events that are not in the log; whether the hot file is this recording's."""
+    id = log.header.get("recording", log.header.get("id"))
+    if len(hot) != 69632 or hot[:8] != b"SWVHOT1\0" or hot[8:24].hex() != id: return False
+    generation, base, claims, sealed, sealed_begun = struct.unpack_from("<24xI44xQ48xQ120xQQ", hot)
+    mark = log.mark[1] if log.mark and log.mark[0] == generation else 0
+    next, begun = claims % 2**40, claims >> 40
+    at, events, holes = max(mark, next - 2048), [], 0
+    is_overwritten = mark < at
+    while at < next:
+        found = entry(hot, at)
+        holes += found == "hole"
+        is_overwritten |= found == "overwritten"
+        if not isinstance(found, str): events.append(found[0])
+        at += 1 if isinstance(found, str) else found[1]
+    if is_overwritten:
+        begun = (begun - sealed_begun) % LAP if sealed == mark else next - mark
+        if begun > len(events) + holes: printer.loss(begun - len(events) - holes, 0)
+    for code, time, numbers, names, skip in events:
+        log.next, log.time = log.next + skip + 1, max(log.time, min(base + time, LATEST))
+        numbers = named(log, printer, code, numbers, names)
+        printer.event(log.next - 1, log.time, code, numbers, log.names)
+        printer.has_loss |= skip > 0
+    return True
