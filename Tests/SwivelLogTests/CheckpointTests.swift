@@ -54,6 +54,26 @@ struct CheckpointTests {
     #expect(try reader.next() == nil)
   }
 
+  @Test func `events outweigh a checkpoint at the head that lies`() throws {
+    let log = try WrittenLog.random(seed: 2, count: 100)
+    let sink = MemorySink()
+    let lie = Checkpoint(
+      nextSequence: 5_000, instant: Instant(rawValue: 1), lostCount: 9, facts: [], digest: 0,
+      conclusions: [])
+    _ = try LogWriter(
+      header: .sample, policy: .live, sink: sink, from: lie, names: NameTable(),
+      checkpoints: FixedCheckpoints(facts: []))
+    let header = try LogReader(source: MemorySource(log.bytes))
+    let events = log.bytes.dropFirst(Int(header.summary.byteCount))
+
+    let read = ReadLog(sink.bytes + events)
+
+    #expect(read.error == nil)
+    #expect(read.items.dropFirst() == log.items[...])
+    #expect(read.summary?.droppedCount == 0)
+    #expect(read.summary?.lostCount == 0)
+  }
+
   @Test func `a state beyond the limit is not stored`() throws {
     let sink = MemorySink()
     let writer = try LogWriter(

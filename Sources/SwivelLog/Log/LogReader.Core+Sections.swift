@@ -6,7 +6,7 @@ extension LogReader.Core {
     switch blocks.payload[0] {
     case SectionType.events:
       let expected = decoder.nextSequence
-      try decoder.decode(blocks.payload, count: count, into: &events)
+      try decodeEvents(count)
       summary.eventCount += UInt64(events.count)
       noteLoss(from: expected)
       dropRepeatedEvents()
@@ -20,6 +20,18 @@ extension LogReader.Core {
     case let type: summary.skippedSections[type, default: 0] += 1
     }
     return nil
+  }
+
+  private mutating func decodeEvents(_ count: Int) throws(BlockDamage) {
+    do throws(BlockDamage) {
+      try decoder.decode(blocks.payload, count: count, into: &events)
+    } catch {
+      // Events in front of what a checkpoint at the head told: then that was not true.
+      guard summary.droppedCount > 0, summary.eventCount == 0 else { throw error }
+      decoder = EventsDecoder()
+      (summary.droppedCount, summary.lostCount) = (0, 0)
+      try decoder.decode(blocks.payload, count: count, into: &events)
+    }
   }
 
   /// What is said behind a gap tells how much was in it.
