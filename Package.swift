@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "swivel", targets: ["swivel"]),
     .library(name: "SwivelLog", targets: ["SwivelModel", "SwivelLog"]),
+    .library(name: "SwivelRecorder", targets: ["SwivelModel", "SwivelLog", "SwivelRecorder"]),
     .library(name: "SwivelFindings", targets: ["SwivelModel", "SwivelReplay", "SwivelFindings"]),
   ],
   dependencies: [
@@ -26,7 +27,8 @@ let package = Package(
     .target(name: "SwivelText", dependencies: ["SwivelModel"]),
     .target(name: "SwivelRules", dependencies: ["SwivelModel"]),
 
-    // Floor 3: events and rules make a timeline.
+    // Floor 3: events are kept as they happen; events and rules make a timeline.
+    .target(name: "SwivelRecorder", dependencies: ["CSwivel", "SwivelModel", "SwivelLog"]),
     .target(name: "SwivelReplay", dependencies: ["SwivelModel", "SwivelRules"]),
 
     // Floor 4: where files meet events, declared scenarios, and judgement.
@@ -64,6 +66,17 @@ let package = Package(
     ),
     .testTarget(
       name: "SwivelTextTests", dependencies: ["SwivelModel", "SwivelText", "SwivelTestKit"]),
+    // Records, to be killed while it does.
+    .executableTarget(
+      name: "swivel-recording-child",
+      dependencies: ["CSwivel", "SwivelModel", "SwivelLog", "SwivelRecorder"],
+      path: "Tests/swivel-recording-child"),
+    .testTarget(
+      name: "SwivelRecorderTests",
+      dependencies: [
+        "CSwivel", "SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelTestKit",
+        "swivel-recording-child",
+      ]),
     .testTarget(
       name: "SwivelScenarioTests",
       dependencies: [

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memory_level) {
@@ -29,6 +30,8 @@ int swivel_create(const char *path) { return open_file(path, O_WRONLY | O_CREAT 
 
 int swivel_open_for_appending(const char *path) { return open_file(path, O_WRONLY | O_APPEND); }
 
+int swivel_open_for_changing(const char *path) { return open_file(path, O_WRONLY); }
+
 ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count) {
   ssize_t result;
   do {
@@ -44,6 +47,19 @@ int swivel_write_all(int descriptor, const void *bytes, size_t count) {
     if (result < 0 && errno == EINTR) continue;
     if (result < 0) return -errno;
     next += result;
+    count -= (size_t)result;
+  }
+  return 0;
+}
+
+int swivel_write_at(int descriptor, const void *bytes, size_t count, int64_t offset) {
+  const char *next = bytes;
+  while (count > 0) {
+    ssize_t result = pwrite(descriptor, next, count, (off_t)offset);
+    if (result < 0 && errno == EINTR) continue;
+    if (result <= 0) return result < 0 ? -errno : -EIO;
+    next += result;
+    offset += result;
     count -= (size_t)result;
   }
   return 0;
@@ -81,7 +97,43 @@ int swivel_synchronize(int descriptor) {
   return result < 0 ? -errno : 0;
 }
 
+int swivel_barrier(int descriptor) {
+#ifdef F_BARRIERFSYNC
+  if (fcntl(descriptor, F_BARRIERFSYNC) == 0) return 0;
+#elif defined(__linux__)
+  int result;
+  do {
+    result = fdatasync(descriptor);
+  } while (result < 0 && errno == EINTR);
+  return result < 0 ? -errno : 0;
+#endif
+  return swivel_synchronize(descriptor);
+}
+
+int swivel_remove(const char *path) { return unlink(path) < 0 ? -errno : 0; }
+
+int64_t swivel_file_size(const char *path) {
+  struct stat status;
+  return stat(path, &status) < 0 ? -errno : (int64_t)status.st_size;
+}
+
+int swivel_exists(const char *path) {
+  struct stat status;
+  return lstat(path, &status) == 0;
+}
+
+void swivel_pause(uint32_t microseconds) {
+  struct timespec time = {.tv_nsec = (long)microseconds * 1000};
+  nanosleep(&time, NULL);
+}
+
+int swivel_make_directory(const char *path) {
+  return mkdir(path, 0777) < 0 && errno != EEXIST ? -errno : 0;
+}
+
 // Not repeated after a signal: the descriptor is gone either way.
 void swivel_close(int descriptor) { close(descriptor); }
 
 const char *swivel_error_text(int number) { return strerror(number); }
+
+int swivel_no_entry(void) { return ENOENT; }

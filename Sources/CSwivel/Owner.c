@@ -105,12 +105,13 @@ struct swivel_owner swivel_owner_self(void) {
 
 enum swivel_owner_state swivel_owner_state(struct swivel_owner owner) {
   static const uint8_t unknown[16];
+  if (owner.process == 0) return SWIVEL_OWNER_GONE;
   struct swivel_owner self = swivel_owner_self();
   if (memcmp(owner.boot, unknown, 16) == 0 || memcmp(self.boot, unknown, 16) == 0)
     return SWIVEL_OWNER_UNKNOWN;
   if (memcmp(owner.boot, self.boot, 16) != 0) return SWIVEL_OWNER_GONE;
   // A number of another space says nothing here.
-  if (owner.space != self.space || owner.process == 0 || owner.process > INT32_MAX)
+  if (owner.space != self.space || owner.process > INT32_MAX)
     return SWIVEL_OWNER_UNKNOWN;
   if (kill((pid_t)owner.process, 0) != 0 && errno == ESRCH) return SWIVEL_OWNER_GONE;
   bool is_dead = false;

@@ -568,6 +568,11 @@ void swivel_ring_close(swivel_ring *ring) {
   __atomic_store_n(&ring->is_closed, 1, __ATOMIC_RELAXED);
 }
 
+void swivel_ring_release(swivel_ring *ring) {
+  put(word_at(ring->bytes, AT_PROCESS), 0);
+  if (ring->mode == SWIVEL_RING_WRITTEN) write_at(ring, ring->bytes + AT_PROCESS, 8);
+}
+
 enum swivel_ring_mode swivel_ring_mode(const swivel_ring *ring) {
   return (enum swivel_ring_mode)ring->mode;
 }

@@ -61,8 +61,10 @@ static enum swivel_slot look_at_slot(const void *bytes, uint64_t slot, struct sl
   uint64_t lap = lap_of(slot);
   uint64_t state = __atomic_load_n(words + STATE, __ATOMIC_ACQUIRE);
   int32_t ahead = laps_between(lap, resolved_lap(state));
-  if (ahead == 1) return SWIVEL_SLOT_PENDING;
-  if (ahead > 1) return SWIVEL_SLOT_STUCK;
+  bool is_passed = laps_between(lap, passed_lap(state)) < 1;
+  // The owner was told to go elsewhere; a claimant that does not own the slot is gone if anybody passed by.
+  if (ahead == 1) return is_passed && (state & HOLE) != 0 ? SWIVEL_SLOT_EMPTY : SWIVEL_SLOT_PENDING;
+  if (ahead > 1) return is_passed ? SWIVEL_SLOT_EMPTY : SWIVEL_SLOT_STUCK;
   *copy = (struct slot_copy){
       look_at(words + HEAD), look_at(words + FORM), look_at(words + BODY)};
   if (may_be_torn(bytes, slot, -ahead)) return SWIVEL_SLOT_OVERWRITTEN;

@@ -15,17 +15,27 @@ int swivel_open_for_reading(const char *path);
 int swivel_open_for_writing(const char *path);
 int swivel_create(const char *path);  // where there is no file yet
 int swivel_open_for_appending(const char *path);
+int swivel_open_for_changing(const char *path);  // at any place, behind no end
 ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count);
 int swivel_write_all(int descriptor, const void *bytes, size_t count);
+int swivel_write_at(int descriptor, const void *bytes, size_t count, int64_t offset);
 // The length of a file that can be read at any place; negative for a pipe or a device.
 int64_t swivel_regular_file_size(int descriptor);
 int swivel_seek(int descriptor, int64_t offset);
 int swivel_truncate(int descriptor, int64_t byte_count);
 int swivel_synchronize(int descriptor);
+// What was written so far reaches the disk before what comes later, or at once if there is no such order.
+int swivel_barrier(int descriptor);
+int swivel_remove(const char *path);
+int64_t swivel_file_size(const char *path);
+int swivel_exists(const char *path);
+// Waits for less than a second.
+void swivel_pause(uint32_t microseconds);
 void swivel_close(int descriptor);
 
 // Directories. The next name is NULL behind the last.
 int swivel_is_directory(const char *path);
+int swivel_make_directory(const char *path);  // no error if it is there
 typedef struct swivel_directory swivel_directory;
 int swivel_open_directory(const char *path, swivel_directory **directory);
 const char *swivel_next_name(swivel_directory *directory);
@@ -33,6 +43,8 @@ void swivel_close_directory(swivel_directory *directory);
 
 // The system's words for an error number.
 const char *swivel_error_text(int number);
+// The number for a file that is not there.
+int swivel_no_entry(void);
 
 // A recording that is to be ended by ctrl-C or SIGTERM, in order. The signal is 0 until one came.
 void swivel_catch_signals(void);

@@ -13,7 +13,7 @@
 //     24  u32       generation: a random number, new for each hot file
 //     28  u32       mode: 0 mapped, 1 written piece by piece
 //     32  16 bytes  the owner's boot: the system's id of it, 0 if not known
-//     48  u64       the owner's process number
+//     48  u64       the owner's process number, 0 if it ended and left the file
 //     56  u64       when that process started, in the system's own count, 0 if not known
 //     64  u64       the space that the process number belongs to (Linux: the namespace's inode), 0 if there is one only
 //     72  u64       base: the recording's instant, in microseconds, at which the slots' clock was 0
@@ -129,6 +129,8 @@ swivel_ring *swivel_ring_make(const struct swivel_ring_plan *plan, int *error);
 void swivel_ring_free(swivel_ring *ring);
 // No event is taken any more; those that are being recorded are.
 void swivel_ring_close(swivel_ring *ring);
+// Says in the header that nobody owns the file any more, though not all of it is in the log.
+void swivel_ring_release(swivel_ring *ring);
 enum swivel_ring_mode swivel_ring_mode(const swivel_ring *ring);
 // Why the ring is not mapped, or why a slot could not be written: an error number, 0 if all is well.
 int swivel_ring_error(const swivel_ring *ring);

@@ -10,6 +10,8 @@ package struct HotTail {
   package let base: UInt64
   /// Whether its recorder still runs.
   package let owner: LogReader.Recorder
+  /// The number of its recorder's process.
+  package let process: UInt64
 
   private let bytes: RawBuffer
   private let slots: HotSlots
@@ -33,7 +35,7 @@ package struct HotTail {
     guard swivel_hot_is(start) != 0 else { return nil }
     slots = HotSlots(start)
     let header = swivel_hot_header(start)
-    (generation, base) = (header.generation, header.base)
+    (generation, base, process) = (header.generation, header.base, header.owner.process)
     recording = withUnsafeBytes(of: header.id) { Self.digits($0) }
     owner = Self.owner(header.owner)
   }

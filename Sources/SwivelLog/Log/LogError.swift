@@ -23,6 +23,12 @@ public enum LogError: Error, Hashable, Sendable {
   case noLog(path: String)
   /// There are several logs in a directory, of these names.
   case severalLogs(names: [String])
+  /// A recorder that still runs writes the log.
+  case beingRecorded(path: String, process: UInt64)
+  /// Whether the recorder that wrote the log still runs cannot be told.
+  case perhapsBeingRecorded(path: String)
+  /// The hot file beside the log belongs to another recording, and holds events of it.
+  case foreignHotFile(path: String)
   /// There are more names than a log may hold.
   case tableFull
   /// An event lies before the one in front of it, by number or by time.
@@ -51,6 +57,13 @@ extension LogError: CustomStringConvertible {
     case .noLog: "there is no log in this directory"
     case .severalLogs(let names):
       "there are \(names.count) logs in this directory: \(names.joined(separator: ", "))"
+    case .beingRecorded(let path, let process):
+      "process \(process) is recording \(path): end it first, or record to another file"
+    case .perhapsBeingRecorded(let path):
+      "\(path) may still be recorded, by a process that cannot be seen from here: if it is not, "
+        + "repair it into another file"
+    case .foreignHotFile(let path):
+      "\(path) holds events of another recording: move it away, or record to another file"
     case .tableFull: "a log holds at most 65536 names, and 16 MiB of them"
     case .outOfOrder(let sequence): "event \(sequence) lies before the one in front of it"
     case .unstorable(let sequence): "event \(sequence) has a number that a log cannot hold"

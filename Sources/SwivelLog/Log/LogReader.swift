@@ -116,6 +116,9 @@ public final class LogReader {
   /// When the last event happened that was read.
   public var lastInstant: Instant { core.decoder.lastInstant }
 
+  /// How far the blocks that were read have taken over a hot file.
+  package var tailMark: TailMark? { core.decoder.tailMark }
+
   /// How many fields of each kind the log has described.
   var described: DescribedKinds { core.decoder.described }
 }

@@ -22,28 +22,61 @@ extension LogWriter {
   package static func appending(
     to path: String, policy: Policy, checkpoints: (any CheckpointSource)?
   ) throws(LogError) -> (writer: LogWriter, cut: LogReader.TornTail?) {
+    let found = try appending(
+      to: path, policy: policy, checkpoints: checkpoints, resuming: { _ in nil },
+      sink: { byteCount, isWhole throws(LogError) in
+        try FileSink(appendingTo: path, cutTo: isWhole ? nil : byteCount)
+      })
+    return (found.writer, found.cut)
+  }
+
+  /// A log that is to be continued, as it was found.
+  package struct Continuation {
+    package let writer: LogWriter
+    /// What was cut off.
+    package let cut: LogReader.TornTail?
+    /// How far it has taken over a hot file.
+    package let mark: TailMark?
+    package let header: TraceHeader
+  }
+
+  /// Continues a log behind its end, through a sink that is made once its length is known.
+  ///
+  /// - Parameters:
+  ///   - path: The file, which is read alone even if it is one of several.
+  ///   - policy: How much a block gathers.
+  ///   - checkpoints: Who follows the events.
+  ///   - resuming: Who goes on from a checkpoint that tells what the events do not.
+  ///   - sink: Makes the sink, behind a number of bytes, and tells whether the file ends there.
+  package static func appending(
+    to path: String, policy: Policy, checkpoints: (any CheckpointSource)?,
+    resuming: (Checkpoint) -> (any CheckpointSource)?,
+    sink: (UInt64, Bool) throws(LogError) -> any ByteSink
+  ) throws(LogError) -> Continuation {
     let reader = try LogReader(source: FileSource(path: path))
-    let source = try reader.follow(with: checkpoints)
+    let source = try reader.follow(with: checkpoints, resuming)
     let (summary, tail) = (reader.summary, reader.summary.tornTail)
     if let tail, tail.byteCount > maximumTail {
       throw .tailTooLong(offset: tail.offset, byteCount: tail.byteCount)
     }
     let isWhole = tail == nil && summary.paddingByteCount == 0
-    let sink = try FileSink(appendingTo: path, cutTo: isWhole ? nil : summary.byteCount)
-    return (LogWriter(continuing: reader, policy: policy, sink: sink, checkpoints: source), tail)
+    let writer = LogWriter(
+      continuing: reader, policy: policy, sink: try sink(summary.byteCount, isWhole),
+      checkpoints: source)
+    return Continuation(writer: writer, cut: tail, mark: reader.tailMark, header: reader.header)
   }
 }
 
 extension LogReader {
   /// Reads to the end, and gives back the one who saw all events; `nil` if a part was missing.
   fileprivate func follow(
-    with source: (any CheckpointSource)?
+    with source: (any CheckpointSource)?, _ resuming: (Checkpoint) -> (any CheckpointSource)?
   ) throws(LogError) -> (any CheckpointSource)? {
     var source = source
     while let section = try nextSection() {
       switch section {
       case .events: for event in events { source?.apply(event) }
-      case .checkpoint: source = nil
+      case .checkpoint(let checkpoint): source = source.flatMap { _ in resuming(checkpoint) }
       case .loss: break
       }
     }

@@ -14,7 +14,8 @@ package struct LogPlace: Hashable, Sendable {
 
   /// What the name of a log ends with.
   package static let suffix = ".swivel"
-  private static let hotSuffix = ".hot"
+  /// What the name of its hot file ends with beyond that.
+  package static let hotSuffix = ".hot"
   private static let numberLength = 6
 
   /// Finds the files of a log.

@@ -51,6 +51,15 @@ public struct Record: Hashable, Sendable {
     return UInt64(a | b &<< 8 | c &<< 16 | d &<< 24) | UInt64(e | f &<< 8) &<< 32
   }
 
+  /// The numbers in pairs, the first in the lower half; those beyond the last are 0.
+  @inlinable @inline(__always)
+  package var pairs: (UInt64, UInt64, UInt64) {
+    let (a, b, c, d, e, f) = storage
+    return (
+      UInt64(a) | UInt64(b) &<< 32, UInt64(c) | UInt64(d) &<< 32, UInt64(e) | UInt64(f) &<< 32
+    )
+  }
+
   /// The number at a place; 0 beyond the last, which is what an older writer left unsaid.
   @inlinable public subscript(index: Int) -> UInt32 {
     switch index {

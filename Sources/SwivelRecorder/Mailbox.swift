@@ -1,0 +1,111 @@
+internal import Dispatch
+internal import SwivelLog
+internal import SwivelModel
+
+/// Something that somebody waits for the sealer to do.
+///
+/// Safe: the sealer sets the outcome before it signals, and whoever waits reads it after.
+final class SealRequest: @unchecked Sendable {
+  /// What is to be done.
+  enum Purpose {
+    /// Seal what was recorded so far.
+    case flush
+    /// Seal it, and wait until it survives a loss of power.
+    case synchronize
+    /// Seal it, and end the log.
+    case finish
+  }
+
+  let purpose: Purpose
+  /// The first slot that need not be sealed.
+  let slot: UInt64
+  private let done = DispatchSemaphore(value: 0)
+  private var failure: LogError?
+
+  init(_ purpose: Purpose, upTo slot: UInt64) {
+    (self.purpose, self.slot) = (purpose, slot)
+  }
+
+  func complete(_ failure: LogError?) {
+    self.failure = failure
+    done.signal()
+  }
+
+  func wait() throws(LogError) {
+    done.wait()
+    if let failure { throw failure }
+  }
+}
+
+/// What the sealer and everybody else tell each other.
+///
+/// Safe: everything is read and changed behind one semaphore, which is held for a few instructions.
+final class Mailbox: @unchecked Sendable {
+  private let gate = DispatchSemaphore(value: 1)
+  private var requests: [SealRequest] = []
+  private var kinds: [EventSchema] = []
+  private var progress = Progress()
+  private var isClosed = false
+
+  /// What the sealer has done so far.
+  struct Progress {
+    var sealedCount: UInt64 = 0
+    var lostCount: UInt64 = 0
+    var holeCount: UInt64 = 0
+    var segmentCount = 0
+    var byteCount: UInt64 = 0
+    /// How many events had begun at some moment.
+    var begun: UInt64 = 0
+    var failure: LogError?
+  }
+
+  /// Leaves a request.
+  ///
+  /// - Returns: `false` when nobody will look at it any more.
+  func leave(_ request: SealRequest) -> Bool {
+    gate.wait()
+    defer { gate.signal() }
+    if !isClosed { requests.append(request) }
+    return !isClosed
+  }
+
+  func leave(_ kind: EventSchema) {
+    gate.wait()
+    kinds.append(kind)
+    gate.signal()
+  }
+
+  func takeRequests() -> [SealRequest] {
+    gate.wait()
+    defer { gate.signal() }
+    defer { requests = [] }
+    return requests
+  }
+
+  func takeKinds() -> [EventSchema] {
+    gate.wait()
+    defer { gate.signal() }
+    defer { kinds = [] }
+    return kinds
+  }
+
+  /// Takes no more requests, and gives those that came last.
+  func close() -> [SealRequest] {
+    gate.wait()
+    defer { gate.signal() }
+    isClosed = true
+    return requests
+  }
+
+  func tell(_ progress: Progress) {
+    gate.wait()
+    self.progress = progress
+    gate.signal()
+  }
+
+  var lastProgress: Progress {
+    gate.wait()
+    defer { gate.signal() }
+    return progress
+  }
+}

@@ -1,0 +1,97 @@
+internal import CSwivel
+internal import SwivelLog
+internal import SwivelModel
+
+/// The start of a recording: what a dead recorder left is taken over, then log and ring are made.
+struct Opening {
+  let ring: Ring
+  let log: SealedLog
+  let hotPath: String
+  let durability: Recorder.Durability
+
+  /// Starts in a file.
+  init(path: String, header: TraceHeader, _ options: Recorder.Options) throws(LogError) {
+    let manner = options.sealing
+    hotPath = path + LogPlace.hotSuffix
+    durability = options.durability
+    let adoption = Adoption(path: path, hotPath: hotPath, manner)
+    if options.continuesLog {
+      _ = try adoption.run()
+      if swivel_file_size(path) > 0 {
+        log = try SealedLog.continuing(path, manner).log
+        ring = try Self.ring(hotPath, log, options)
+        return
+      }
+    } else {
+      try adoption.discard()
+    }
+    var header = header
+    let id = header.identify()
+    ring = try Self.ring(hotPath, id, .start, options)
+    do throws(LogError) {
+      log = try SealedLog.creating(path, header, manner)
+    } catch {
+      _ = swivel_remove(hotPath)
+      throw error
+    }
+  }
+
+  /// Starts in a directory, behind the segments that are there.
+  init(
+    directory: String, name: String, byteLimit: UInt64, header: TraceHeader,
+    _ options: Recorder.Options
+  ) throws(LogError) {
+    let answer = swivel_make_directory(directory)
+    guard answer == 0 else { throw .io(operation: .create, errno: -answer) }
+    let manner = options.sealing
+    let folder = try SegmentFolder(directory, name: name, byteLimit: byteLimit)
+    hotPath = "\(directory)/\(name)" + LogPlace.suffix + LogPlace.hotSuffix
+    durability = options.durability
+    _ = try Adoption(folder, hotPath: hotPath, manner).run()
+
+    var header = header
+    _ = header.identify()
+    log = try SealedLog.continuing(
+      SegmentFolder(directory, name: name, byteLimit: byteLimit), header, manner)
+    ring = try Self.ring(hotPath, log, options)
+  }
+
+  private static func ring(
+    _ hotPath: String, _ log: SealedLog, _ options: Recorder.Options
+  ) throws(LogError) -> Ring {
+    try ring(hotPath, log.recording.flatMap(RecordingID.init), log.lastInstant, options)
+  }
+
+  /// A ring; without a hot file for a log that does not say which recording it is.
+  private static func ring(
+    _ hotPath: String, _ id: RecordingID?, _ base: Instant, _ options: Recorder.Options
+  ) throws(LogError) -> Ring {
+    let plan = Ring.Plan(
+      path: id == nil ? nil : hotPath, id: id ?? RecordingID(), base: base, faults: options.faults)
+    do throws(LogError) {
+      return try Ring(plan)
+    } catch {
+      // Another recorder was quicker.
+      guard let tail = try HotTail(path: hotPath) else { throw error }
+      throw .beingRecorded(path: hotPath, process: tail.process)
+    }
+  }
+}
+
+extension Recorder.Options {
+  fileprivate var sealing: SealedLog.Manner {
+    var result = SealedLog.Manner(ordersBlocks: durability == .everySeal)
+    if let openFile { result.open = openFile }
+    return result
+  }
+}
+
+extension TraceHeader {
+  /// Sees to it that the header says which recording it is.
+  fileprivate mutating func identify() -> RecordingID {
+    if let id = self[.id].flatMap(RecordingID.init) { return id }
+    let id = RecordingID()
+    _ = set(.id, to: id.text)
+    return id
+  }
+}

@@ -1,0 +1,27 @@
+extension Recorder {
+  /// What survives a loss of power; the end of the process costs nothing in any case.
+  public enum Durability: Sendable {
+    /// What the system has written by then.
+    case none
+    /// What was recorded before the last call of ``Recorder/flush()``, ``Recorder/synchronize()`` or
+    /// ``Recorder/finish()``.
+    case atFlush
+    /// What was sealed: every thousand events or so the disk is waited for, in the background.
+    case everySeal
+  }
+
+  /// How a recorder works.
+  public struct Options: Sendable {
+    /// What survives a loss of power.
+    public var durability = Durability.atFlush
+    /// Whether a log that is there already is continued; else it is replaced.
+    public var continuesLog = true
+    /// Failures in place of steps, for tests.
+    package var faults = Ring.Faults()
+    /// What the files are opened with, for tests.
+    package var openFile: SealedFileOpening?
+
+    /// Makes the usual options.
+    public init() {}
+  }
+}

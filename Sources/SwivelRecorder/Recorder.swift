@@ -1,0 +1,165 @@
+internal import CSwivel
+internal import Dispatch
+public import SwivelLog
+public import SwivelModel
+
+/// Records what happens in an app, so that it outlives the app.
+///
+/// Once ``record(_:)`` has returned, the event survives the end of the process, however sudden: it lies in
+/// a mapped file beside the log, from which a queue in the background moves it into the log, block by
+/// block. Recording takes no lock, no memory and no system call, but for one in a thousand that wakes the
+/// queue. If the disk cannot keep up, the oldest events that are not in the log yet are overwritten, and
+/// counted there as lost.
+///
+/// Whoever opens a log that a dead recorder left takes over what that had not sealed.
+public final class Recorder: Sendable {
+  private let ring: Ring
+  private let sealer: Sealer
+
+  /// Records into a log.
+  ///
+  /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
+  ///   ``LogError/io(operation:errno:)`` when it cannot be made or continued.
+  public convenience init(
+    path: String, header: TraceHeader = TraceHeader(), options: Options = Options()
+  ) throws(LogError) {
+    try self.init(Opening(path: path, header: header, options))
+  }
+
+  /// Records into the segments of a log in a directory, of which the oldest are dropped so that all files
+  /// together stay within a number of bytes, at least 512 KiB.
+  ///
+  /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
+  ///   ``LogError/io(operation:errno:)`` when a file cannot be made.
+  public convenience init(
+    directory: String, name: String, byteLimit: UInt64 = 1 << 20,
+    header: TraceHeader = TraceHeader(), options: Options = Options()
+  ) throws(LogError) {
+    try self.init(
+      Opening(directory: directory, name: name, byteLimit: byteLimit, header: header, options))
+  }
+
+  private init(_ opening: Opening) {
+    ring = opening.ring
+    sealer = Sealer(opening.ring, opening.log, opening.durability, hotPath: opening.hotPath)
+    let sealer = sealer
+    DispatchQueue(label: "swivel.sealer", qos: .utility).async { sealer.run() }
+  }
+
+  /// Ends the log, if nobody has.
+  deinit {
+    try? finish()
+  }
+
+  /// Waits until everything that was recorded before is in the log.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when it could not be written; it is kept, and written when
+  ///   that is possible again.
+  public func flush() throws(LogError) {
+    try ask(.flush)
+  }
+
+  /// Waits until everything that was recorded before is in the log and survives a loss of power.
+  public func synchronize() throws(LogError) {
+    try ask(.synchronize)
+  }
+
+  /// Ends the log; what is recorded afterwards is ignored.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when not all could be written: then it stays in the hot
+  ///   file, for the next recorder to take over.
+  public func finish() throws(LogError) {
+    ring.close()
+    do throws(LogError) {
+      try ask(.finish)
+    } catch .finished {
+      return
+    }
+  }
+
+  private func ask(_ purpose: SealRequest.Purpose) throws(LogError) {
+    let request = SealRequest(purpose, upTo: ring.counts.claims.nextSlot)
+    guard sealer.mailbox.leave(request) else { throw .finished }
+    sealer.wake.signal()
+    try request.wait()
+  }
+}
+
+// MARK: - Recording
+
+extension Recorder {
+  /// Records a fact that happens now.
+  @inline(__always)
+  public func record(_ kind: Event.Kind) {
+    record(kind.record)
+  }
+
+  /// Records a fact that happens now, as it is stored.
+  public func record(_ record: Record) {
+    wake(ring.record(record))
+  }
+
+  /// Records a fact with a name, in place of the fact's own handle of one.
+  ///
+  /// A handle of a name means something in one log only: whoever records gives the name itself.
+  public func record(_ kind: Event.Kind, name: String) {
+    var name = name
+    let record = kind.record
+    name.withUTF8 { wake(ring.record(record, name: $0)) }
+  }
+
+  /// Records a fact with a name that is known when the app is built.
+  public func record(_ kind: Event.Kind, name: StaticString) {
+    let record = kind.record
+    name.withUTF8Buffer { wake(ring.record(record, name: $0)) }
+  }
+
+  /// Records an event of another log, with its names, and numbers that are left out in front of it.
+  package func record(_ record: Record, names: [String], skip: UInt64) {
+    wake(ring.record(record, names: names, skip: skip))
+  }
+
+  /// Tells of a kind that this version does not know, before events of it are recorded.
+  package func define(_ kind: EventSchema) {
+    sealer.mailbox.leave(kind)
+  }
+
+  @inline(__always)
+  private func wake(_ answer: Ring.Answer) {
+    if answer.wakes { sealer.wake.signal() }
+  }
+}
+
+// MARK: - Status
+
+extension Recorder {
+  /// How far the recorder is.
+  public var status: Status {
+    let (progress, counts) = (sealer.mailbox.lastProgress, ring.counts)
+    let more = (counts.claims.begun &- progress.begun) & 0xFF_FFFF
+    return Status(
+      mode: Status.Mode(ring.mode), recordedCount: progress.begun &+ more &+ counts.refused,
+      sealedCount: progress.sealedCount, lostCount: progress.lostCount,
+      holeCount: progress.holeCount, segmentCount: progress.segmentCount,
+      byteCount: progress.byteCount, lastError: progress.failure ?? ring.error)
+  }
+
+  /// Takes over what a dead recorder had not sealed into a log, and ends the log.
+  ///
+  /// - Returns: `nil` when there was nothing to take over.
+  package static func adopt(path: String) throws(LogError) -> AdoptionResult? {
+    try Adoption(path: path, hotPath: path + LogPlace.hotSuffix, SealedLog.Manner()).run()
+  }
+
+  /// Takes over what a dead recorder had not sealed into a log of segments, and ends the last.
+  package static func adopt(
+    directory: String, name: String
+  ) throws(LogError) -> AdoptionResult? {
+    let hotPath = "\(directory)/\(name)" + LogPlace.suffix + LogPlace.hotSuffix
+    let folder = try SegmentFolder(directory, name: name, byteLimit: 0)
+    return try Adoption(folder, hotPath: hotPath, SealedLog.Manner()).run()
+  }
+
+  /// The ring, for tests that look into it.
+  package var innerRing: Ring { ring }
+}

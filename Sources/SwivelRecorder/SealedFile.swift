@@ -1,0 +1,68 @@
+internal import CSwivel
+package import SwivelLog
+
+/// A file of the sealed log, as the sealer uses it; tests make one that fails.
+package protocol SealedFile: AnyObject {
+  /// Writes all of some bytes at a place; of what fails, any part may have been written.
+  func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError)
+  /// Sees to it that what was written comes to the disk before what is written later.
+  func order() throws(LogError)
+  /// Waits until what was written survives a loss of power.
+  func synchronize() throws(LogError)
+}
+
+/// What is to be done with a file when it is opened.
+package enum SealedFileUse: Sendable {
+  /// Make it, in place of what may be there.
+  case create
+  /// Go on behind so many bytes of it, and cut off the rest.
+  case continuing(byteCount: UInt64)
+}
+
+/// How the sealer opens a file.
+package typealias SealedFileOpening =
+  @Sendable (String, SealedFileUse) throws(LogError) -> any SealedFile
+
+/// A file of the system.
+package final class SystemFile: SealedFile {
+  private let descriptor: Int32
+
+  /// Opens a file.
+  package init(path: String, use: SealedFileUse) throws(LogError) {
+    switch use {
+    case .create:
+      descriptor = try LogError.checked(swivel_open_for_writing(path), .create)
+    case .continuing(let byteCount):
+      descriptor = try LogError.checked(swivel_open_for_changing(path), .open)
+      _ = try LogError.checked(
+        swivel_truncate(descriptor, Int64(clamping: byteCount)), .truncate)
+    }
+  }
+
+  deinit { swivel_close(descriptor) }
+
+  package func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError) {
+    // Safe: the system reads as many bytes as there are.
+    let answer = swivel_write_at(
+      descriptor, bytes.baseAddress, bytes.count, Int64(clamping: offset))
+    _ = try LogError.checked(answer, .write)
+  }
+
+  package func order() throws(LogError) {
+    _ = try LogError.checked(swivel_barrier(descriptor), .synchronize)
+  }
+
+  package func synchronize() throws(LogError) {
+    _ = try LogError.checked(swivel_synchronize(descriptor), .synchronize)
+  }
+}
+
+extension LogError {
+  /// Throws for a negated error number.
+  fileprivate static func checked(
+    _ answer: Int32, _ operation: Operation
+  ) throws(LogError) -> Int32 {
+    guard answer >= 0 else { throw .io(operation: operation, errno: -answer) }
+    return answer
+  }
+}

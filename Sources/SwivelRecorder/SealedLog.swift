@@ -1,0 +1,263 @@
+internal import SwivelLog
+internal import SwivelModel
+
+/// The sealed part of a recording: one file, or segments of which the oldest are dropped.
+final class SealedLog {
+  /// What all files of a log have in common.
+  struct Manner {
+    var ordersBlocks = false
+    var open: SealedFileOpening = { path, use throws(LogError) in try SystemFile(path: path, use: use) }
+  }
+
+  private let manner: Manner
+  private let facts: FoldedFacts
+  private var folder: SegmentFolder?
+  private var header: TraceHeader
+  private var sink: SealedSink
+  private var writer: LogWriter
+  // The names of the ring's events until the log knows them, and kinds that it cannot know.
+  private var vocabulary = Vocabulary()
+  private var kinds: [EventSchema] = []
+  private var segmentFailure: LogError?
+
+  // More names than this are forgotten, for the log knows them.
+  private static let vocabularyLimit = 4_096
+
+  private init(
+    _ manner: Manner, _ facts: FoldedFacts, _ folder: SegmentFolder?, _ header: TraceHeader,
+    _ sink: SealedSink, _ writer: LogWriter
+  ) {
+    (self.manner, self.facts, self.folder) = (manner, facts, folder)
+    (self.header, self.sink, self.writer) = (header, sink, writer)
+  }
+
+  /// Makes a log in one file, in place of what may be there.
+  static func creating(
+    _ path: String, _ header: TraceHeader, _ manner: Manner
+  ) throws(LogError) -> SealedLog {
+    let (facts, sink) = (FoldedFacts(), try manner.sink(path, .create, at: 0))
+    let writer = try LogWriter(header: header, policy: .live, sink: sink, checkpoints: facts)
+    return SealedLog(manner, facts, nil, header, sink, writer)
+  }
+
+  /// Goes on behind the end of a log in one file, or behind one segment.
+  ///
+  /// - Returns: The log, what was cut off it, and how far it has taken over a hot file.
+  static func continuing(
+    _ path: String, _ manner: Manner
+  ) throws(LogError) -> (log: SealedLog, cut: LogReader.TornTail?, mark: TailMark?) {
+    let facts = FoldedFacts()
+    var made: SealedSink?
+    let found = try LogWriter.appending(
+      to: path, policy: .live, checkpoints: facts,
+      resuming: { facts.resume(from: $0) ? facts : nil },
+      sink: { end, _ throws(LogError) in
+        let sink = try manner.sink(path, .continuing(byteCount: end), at: end)
+        made = sink
+        return sink
+      })
+    guard let made else { preconditionFailure("a log was continued without asking for its file") }
+    let log = SealedLog(manner, facts, nil, found.header, made, found.writer)
+    return (log, found.cut, found.mark)
+  }
+
+  /// Makes a log of segments, behind those that are there.
+  static func continuing(
+    _ folder: SegmentFolder, _ header: TraceHeader, _ manner: Manner
+  ) throws(LogError) -> SealedLog {
+    var (folder, header) = (folder, header)
+    let facts = FoldedFacts()
+    let path = folder.nextPath
+    let last = try folder.paths.last.map { path throws(LogError) in
+      try Ending(path, facts)
+    }
+    if let last { header.continue(last.header) }
+    let sink = try manner.sink(path, .create, at: 0)
+    folder.add()
+    guard let last else {
+      let writer = try LogWriter(header: header, policy: .live, sink: sink, checkpoints: facts)
+      return SealedLog(manner, facts, folder, header, sink, writer)
+    }
+    let writer = try LogWriter(
+      header: header, policy: .live, sink: sink, from: last.checkpoint(facts),
+      names: facts.pruned(last.names), checkpoints: facts)
+    return SealedLog(manner, facts, folder, header, sink, writer)
+  }
+}
+
+extension SealedLog.Manner {
+  fileprivate func sink(
+    _ path: String, _ use: SealedFileUse, at offset: UInt64
+  ) throws(LogError) -> SealedSink {
+    SealedSink(try open(path, use), offset: offset, ordersBlocks: ordersBlocks)
+  }
+}
+
+// MARK: - Events
+
+extension SealedLog {
+  /// The recording, if its header says which it is.
+  var recording: String? { header.recording }
+  var nextSequence: UInt64 { writer.nextSequence }
+  var lastInstant: Instant { writer.lastInstant }
+  var segmentCount: Int { folder?.count ?? 1 }
+  var byteCount: UInt64 { folder?.byteCount ?? writer.byteCount }
+  /// Whether blocks are left that could not be written.
+  var isBlocked: Bool { !sink.isWritten }
+  /// Why something could not be done, until it can.
+  var failure: LogError? { sink.failure ?? segmentFailure }
+
+  /// How far the events that were added have taken over a hot file.
+  var mark: TailMark? {
+    get { writer.tailMark }
+    set { writer.tailMark = newValue }
+  }
+
+  /// Learns kinds that this version does not know.
+  func define(_ kinds: [EventSchema]) {
+    self.kinds += kinds
+    for kind in kinds { vocabulary.define(kind) }
+  }
+
+  /// Adds an event of the ring behind the last one.
+  ///
+  /// - Returns: `false` when no log can hold it.
+  func append(_ entry: HotEntry, base: Instant) throws(LogError) -> Bool {
+    guard let record = record(of: entry) else { return false }
+    let instant = Instant(rawValue: base.rawValue.addingClamped(entry.microseconds))
+    let event = Event(
+      sequence: writer.nextSequence.addingClamped(entry.skippedCount),
+      // Threads that record at once may claim their slots in another order.
+      instant: min(max(instant, writer.lastInstant), .latest), record: record)
+    do throws(LogError) {
+      try writer.append(event, vocabulary: vocabulary)
+      return true
+    } catch {
+      switch error {
+      case .unstorable, .outOfOrder, .tableFull: return false
+      default: throw error
+      }
+    }
+  }
+
+  func append(_ loss: Loss) throws(LogError) {
+    try writer.append(.loss(loss), vocabulary: vocabulary)
+  }
+
+  func append(recovery facts: [(key: String, value: String)]) throws(LogError) {
+    try writer.append(recovery: facts)
+  }
+
+  private func record(of entry: HotEntry) -> Record? {
+    if vocabulary.names.count > Self.vocabularyLimit { forgetNames() }
+    if let record = entry.record(naming: &vocabulary) { return record }
+    forgetNames()
+    return entry.record(naming: &vocabulary)
+  }
+
+  private func forgetNames() {
+    vocabulary = Vocabulary()
+    for kind in kinds { vocabulary.define(kind) }
+  }
+}
+
+// MARK: - Files
+
+extension SealedLog {
+  /// Writes what was gathered as a block, and begins the next segment if this one is full.
+  ///
+  /// - Returns: Whether all of it is written.
+  func flush() throws(LogError) -> Bool {
+    try writer.flush()
+    return try drain()
+  }
+
+  /// Tries to write what could not be written before.
+  func drain() throws(LogError) -> Bool {
+    guard sink.drain() else { return false }
+    folder?.note(writer.byteCount)
+    if let folder, writer.byteCount >= folder.segmentLimit { try beginSegment() }
+    return true
+  }
+
+  func order() throws(LogError) { try sink.order() }
+
+  func synchronize() throws(LogError) { try sink.synchronize() }
+
+  /// Writes the mark of an orderly end.
+  func finish() throws(LogError) {
+    try writer.finish()
+    guard sink.drain() else { throw sink.failure ?? .finished }
+    folder?.note(writer.byteCount)
+  }
+
+  private func beginSegment() throws(LogError) {
+    guard var folder else { return }
+    let file: SealedSink
+    do throws(LogError) {
+      file = try manner.sink(folder.nextPath, .create, at: 0)
+      segmentFailure = nil
+    } catch {
+      // The segment grows beyond its limit until there is another.
+      segmentFailure = error
+      return
+    }
+    folder.add()
+    let origin = Ending(header, writer).checkpoint(facts)
+    let (names, mark) = (facts.pruned(writer.names), writer.tailMark)
+    try writer.finish()
+    header.continue(header)
+    writer = try LogWriter(
+      header: header, policy: .live, sink: file, from: origin, names: names, checkpoints: facts)
+    writer.tailMark = mark
+    (self.folder, sink) = (folder, file)
+    _ = sink.drain()
+    self.folder?.note(writer.byteCount)
+  }
+}
+
+/// Where a log ends that another goes on from.
+private struct Ending {
+  let header: TraceHeader
+  let names: NameTable
+  private let nextSequence: UInt64
+  private let instant: Instant
+  private let lostCount: UInt64
+
+  init(_ header: TraceHeader, _ writer: LogWriter) {
+    (self.header, names) = (header, writer.names)
+    (nextSequence, instant) = (writer.nextSequence, writer.lastInstant)
+    lostCount = writer.lostCount
+  }
+
+  /// Reads a segment to its end, beyond damage, so that its successor does not begin in front of it.
+  init(_ path: String, _ facts: FoldedFacts) throws(LogError) {
+    let reader = try LogReader(source: FileSource(path: path), mode: .salvage)
+    while let section = try reader.nextSection() {
+      switch section {
+      case .events: for event in reader.events { facts.apply(event) }
+      case .checkpoint(let checkpoint): _ = facts.resume(from: checkpoint)
+      case .loss: break
+      }
+    }
+    (header, names) = (reader.header, reader.vocabulary.names)
+    (nextSequence, instant) = (reader.nextSequence, reader.lastInstant)
+    lostCount = reader.summary.lostCount
+  }
+
+  func checkpoint(_ facts: FoldedFacts) -> Checkpoint {
+    Checkpoint(
+      nextSequence: nextSequence, instant: instant, lostCount: lostCount,
+      facts: facts.state.archived, digest: 0, conclusions: [])
+  }
+}
+
+extension TraceHeader {
+  /// Makes this the header of the file behind another of the same recording.
+  mutating func `continue`(_ last: TraceHeader) {
+    let (recording, previous) = (last.recording, last[.id])
+    _ = set(.id, to: RecordingID().text)
+    if let recording { _ = set(.recording, to: recording) }
+    if let previous { _ = set(.previous, to: previous) }
+  }
+}

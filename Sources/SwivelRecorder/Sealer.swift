@@ -1,0 +1,189 @@
+internal import CSwivel
+internal import Dispatch
+internal import SwivelLog
+internal import SwivelModel
+
+/// Moves what was recorded from the ring into the log, on a queue of its own.
+///
+/// Safe: once it runs, only its queue touches it; the others leave requests in the mailbox.
+final class Sealer: @unchecked Sendable {
+  let ring: Ring
+  let mailbox = Mailbox()
+  let wake = DispatchSemaphore(value: 0)
+
+  private let log: SealedLog
+  private let slots: HotSlots
+  private let durability: Recorder.Durability
+  private let hotPath: String?
+  private var walk = HotWalk()
+  // The slots that were given up, while their owners were inside.
+  private var holes: [UInt64] = []
+  private var progress = Mailbox.Progress()
+  private var toldCount: UInt64 = 0
+  private var unstorableCount: UInt64 = 0
+  private var wasBlocked = false
+  private var isWaiting = false
+
+  // Threads that may be inside record() at once without being told as lost too early.
+  private static let allowance: UInt64 = 64
+  // How long a thread may take that holds up a flush, and one that holds up the ring: in pauses.
+  private static let pause: UInt32 = 50
+  private static let patience = (flush: 40, pressure: 4)
+
+  init(_ ring: Ring, _ log: SealedLog, _ durability: Recorder.Durability, hotPath: String?) {
+    (self.ring, self.log, self.durability) = (ring, log, durability)
+    (self.hotPath, slots) = (hotPath, ring.slots)
+    if ring.mode != .memory { log.mark = TailMark(generation: ring.generation, nextSlot: 0) }
+    report()
+  }
+
+  /// Seals whenever it is woken, until it is asked to finish.
+  func run() {
+    while true {
+      _ = wake.wait(timeout: timeout)
+      let requests = mailbox.takeRequests()
+      let isFinal = requests.contains { $0.purpose == .finish }
+      let failure = seal(requests, isFinal: isFinal)
+      for request in requests { request.complete(failure) }
+      guard !isFinal else { break }
+    }
+    for request in mailbox.close() { request.complete(.finished) }
+  }
+
+  private var timeout: DispatchTime {
+    // What holds the sealer up may be over without anybody waking it.
+    if wasBlocked { return .now() + .milliseconds(250) }
+    return isWaiting ? .now() + .milliseconds(5) : .distantFuture
+  }
+
+  /// Seals what may be, and what must be for some requests.
+  ///
+  /// - Returns: Why something is not in the log that should be.
+  private func seal(_ requests: [SealRequest], isFinal: Bool) -> LogError? {
+    defer { report() }
+    do throws(LogError) {
+      log.define(mailbox.takeKinds())
+      let nextSlot = ring.counts.claims.nextSlot
+      // Without a request whole halves only, so that blocks are full.
+      let limit = requests.isEmpty ? nextSlot / Ring.half * Ring.half : nextSlot
+      let isWritten = try take(upTo: limit, for: requests.map(\.slot).max() ?? 0)
+      wasBlocked = !isWritten
+      guard isWritten else { throw log.failure ?? .finished }
+      try secure(requests)
+      if isFinal { try finish() }
+      return nil
+    } catch {
+      if isFinal { ring.release() }
+      progress.failure = error
+      return error
+    }
+  }
+}
+
+// MARK: - Slots
+
+extension Sealer {
+  private func take(upTo limit: UInt64, for target: UInt64) throws(LogError) -> Bool {
+    isWaiting = false
+    guard try log.drain() else { return false }
+    taking: while true {
+      switch walk.next(in: slots, claims: ring.counts.claims, upTo: limit) {
+      case .entry(let entry): guard try append(entry) else { return false }
+      case .unresolved(let slot, let isOwned):
+        guard giveUp(slot, isOwned, isUrgent: slot < target) else {
+          isWaiting = true
+          break taking
+        }
+      case .end: break taking
+      }
+    }
+    guard try log.flush() else { return false }
+    let dealtWith = walk.taken &+ walk.missing &+ walk.absent
+    ring.noteSealed(
+      walk.position, begun: dealtWith,
+      missing: dealtWith &- walk.taken &- min(toldCount, walk.missing))
+    return true
+  }
+
+  private func append(_ entry: HotEntry) throws(LogError) -> Bool {
+    try tellLosses(allowing: Self.allowance)
+    if try log.append(entry, base: ring.base) {
+      progress.sealedCount += 1
+      if ring.mode != .memory {
+        log.mark = TailMark(generation: ring.generation, nextSlot: walk.position)
+      }
+    } else {
+      try log.append(Loss(count: 1, reason: .unreadable))
+      unstorableCount += 1
+    }
+    return !log.isBlocked
+  }
+
+  /// Leaves a slot behind whose thread is inside; at once if it holds up the ring.
+  ///
+  /// - Returns: `false` when the slot can wait.
+  private func giveUp(_ slot: UInt64, _ isOwned: Bool, isUrgent: Bool) -> Bool {
+    if isOwned {
+      let isPressing = ring.counts.claims.nextSlot - slot >= Ring.half / 2
+      guard isUrgent || isPressing else { return false }
+      let patience = isPressing ? Self.patience.pressure : Self.patience.flush
+      for _ in 0..<patience {
+        guard case .pending = slots.look(at: slot) else { return true }
+        swivel_pause(Self.pause)
+      }
+    }
+    switch ring.pass(slot) {
+    case .notNeeded: return true
+    case .passed: break
+    case .newHole: holes.append(slot)
+    }
+    walk.pass()
+    return true
+  }
+
+  /// Tells of events that were overwritten, all but some that may still be recorded again.
+  private func tellLosses(allowing allowance: UInt64) throws(LogError) {
+    let counts = ring.counts
+    let known = walk.missing - min(walk.missing, allowance) + counts.refused
+    guard known > toldCount else { return }
+    try log.append(Loss(count: known - toldCount, reason: wasBlocked ? .disk : .bufferFull))
+    toldCount = known
+  }
+}
+
+// MARK: - Ends
+
+extension Sealer {
+  private func secure(_ requests: [SealRequest]) throws(LogError) {
+    guard !requests.isEmpty, durability != .none else { return }
+    if requests.contains(where: { $0.purpose == .synchronize }) {
+      try log.synchronize()
+    } else {
+      try log.order()
+    }
+  }
+
+  private func finish() throws(LogError) {
+    let open = UInt64(holes.filter(ring.isHole).count)
+    // Nobody records any more: what has begun and did not come along is lost.
+    let lost = walk.missing + walk.absent - min(open, walk.absent) + ring.counts.refused
+    if lost > toldCount {
+      try log.append(Loss(count: lost - toldCount, reason: wasBlocked ? .disk : .bufferFull))
+      toldCount = lost
+    }
+    if open > 0 { try log.append(Loss(count: open, reason: .interrupted)) }
+    progress.holeCount = open
+    try log.finish()
+    if durability != .none { try log.synchronize() }
+    if let hotPath, ring.mode != .memory { _ = swivel_remove(hotPath) }
+  }
+
+  private func report() {
+    progress.lostCount = max(toldCount, walk.missing + ring.counts.refused) + unstorableCount
+    progress.segmentCount = log.segmentCount
+    progress.byteCount = log.byteCount
+    progress.begun = walk.taken &+ walk.missing &+ walk.absent
+    if let failure = log.failure { progress.failure = failure }
+    mailbox.tell(progress)
+  }
+}

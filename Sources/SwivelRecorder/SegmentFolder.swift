@@ -1,0 +1,63 @@
+internal import CSwivel
+internal import SwivelLog
+
+/// The files of a recording with a limit, of which the oldest are dropped.
+struct SegmentFolder {
+  private struct Segment {
+    let number: Int
+    var byteCount: UInt64
+  }
+
+  /// How many bytes all files may have together.
+  let byteLimit: UInt64
+  // The path of a segment without its number.
+  private let base: String
+  private var segments: [Segment]
+
+  // What the ring may bring in one go, with a checkpoint: so much is kept free.
+  private static let reserve: UInt64 = 1 << 17
+  private static let hotByteCount = UInt64(SWIVEL_HOT_LENGTH)
+  /// With less, there is no room for some segments beside the hot file and the reserve.
+  static let minimumLimit: UInt64 = 1 << 19
+
+  /// Finds the segments that are there.
+  init(_ directory: String, name: String, byteLimit: UInt64) throws(LogError) {
+    self.byteLimit = max(byteLimit, Self.minimumLimit)
+    base = "\(directory)/\(name)"
+    segments = []
+    for number in try LogPlace.logs(in: directory)[name] ?? [] where number > 0 {
+      let size = swivel_file_size(LogPlace.path(base, segment: number))
+      segments.append(Segment(number: number, byteCount: UInt64(max(size, 0))))
+    }
+  }
+
+  /// A segment with more is ended.
+  var segmentLimit: UInt64 { byteLimit / 4 }
+
+  /// How many segments there are.
+  var count: Int { segments.count }
+
+  /// The bytes of all files.
+  var byteCount: UInt64 { segments.reduce(Self.hotByteCount) { $0 + $1.byteCount } }
+
+  /// The paths of the segments, the oldest first.
+  var paths: [String] { segments.map { LogPlace.path(base, segment: $0.number) } }
+
+  /// Where the next segment goes.
+  var nextPath: String { LogPlace.path(base, segment: (segments.last?.number ?? 0) + 1) }
+
+  /// Takes note of the segment at ``nextPath``.
+  mutating func add() {
+    segments.append(Segment(number: (segments.last?.number ?? 0) + 1, byteCount: 0))
+  }
+
+  /// Notes how long the last segment is, and drops the first ones if there is no room for more.
+  mutating func note(_ byteCount: UInt64) {
+    guard !segments.isEmpty else { return }
+    segments[segments.count - 1].byteCount = byteCount
+    while segments.count > 1, self.byteCount + Self.reserve > byteLimit {
+      _ = swivel_remove(LogPlace.path(base, segment: segments[0].number))
+      segments.removeFirst()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SwivelLog
+import SwivelModel
+
+@testable import SwivelRecorder
+
+/// A ring in memory, and the walk of a sealer through it.
+struct RingFixture {
+  let ring: Ring
+  private let slots: HotSlots
+  private(set) var walk = HotWalk()
+
+  init() throws {
+    ring = try Ring(Ring.Plan(path: nil, id: RecordingID()))
+    slots = ring.slots
+  }
+
+  /// Records numbered events.
+  func record(_ numbers: Range<UInt32>) {
+    for number in numbers { _ = ring.record(Self.event(number)) }
+  }
+
+  static func event(_ number: UInt32) -> Record {
+    Record(code: 0x7F, number)
+  }
+
+  /// What the walk finds up to the first slot that is not resolved.
+  mutating func take() -> [HotEntry] {
+    var entries: [HotEntry] = []
+    while case .entry(let entry) = next() { entries.append(entry) }
+    return entries
+  }
+
+  mutating func next() -> HotWalk.Step {
+    walk.next(in: slots, claims: ring.counts.claims)
+  }
+
+  /// Leaves the slot behind at which the walk is held up.
+  mutating func pass() -> Ring.Passing {
+    let passing = ring.pass(walk.position)
+    if case .notNeeded = passing { return passing }
+    walk.pass()
+    return passing
+  }
+}
+
+extension [HotEntry] {
+  /// The first number of each.
+  var numbers: [UInt32] { map { $0.record[0] } }
+}

@@ -1,0 +1,61 @@
+import CSwivel
+import Dispatch
+import SwivelLog
+import SwivelModel
+import SwivelRecorder
+
+// Records until it is killed, or so many events, and tells through its standard output which record()
+// calls have returned: 8 bytes each time, the number of the thread and how many events it has recorded.
+//
+// swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY [mapped|written|memory]
+
+struct Task {
+  let recorder: Recorder
+  let threadCount: Int
+  let eventCount: UInt32
+  let interval: UInt32
+
+  init?(_ words: [String]) throws {
+    guard words.count >= 6, let threads = Int(words[3]), let events = UInt32(words[4]),
+      let interval = UInt32(words[5])
+    else { return nil }
+    (threadCount, eventCount, self.interval) = (threads, events, interval)
+    var options = Recorder.Options()
+    switch words.count > 6 ? words[6] : "mapped" {
+    case "written": options.faults.map = 12
+    case "memory": options.faults.file = 28
+    default: break
+    }
+    recorder =
+      words[1] == "folder"
+      ? try Recorder(directory: words[2], name: "kill", byteLimit: 1 << 19, options: options)
+      : try Recorder(path: words[2], options: options)
+  }
+
+  func run() {
+    let all = DispatchGroup()
+    for thread in 0..<UInt32(threadCount) {
+      DispatchQueue(label: "thread \(thread)").async(group: all) { self.record(thread) }
+    }
+    all.wait()
+  }
+
+  private func record(_ thread: UInt32) {
+    for count in 0..<(eventCount == 0 ? .max : eventCount) {
+      ChildEvent(thread: thread, count: count).record(with: recorder)
+      if (count + 1) % interval == 0 { Self.acknowledge(thread, count + 1) }
+    }
+    Self.acknowledge(thread, eventCount)
+  }
+
+  private static func acknowledge(_ thread: UInt32, _ count: UInt32) {
+    var word = (thread.littleEndian, count.littleEndian)
+    withUnsafeBytes(of: &word) { _ = swivel_write_all(1, $0.baseAddress, $0.count) }
+  }
+}
+
+guard let task = try Task(CommandLine.arguments) else {
+  fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY [mapped|written|memory]")
+}
+task.run()
+try task.recorder.finish()
