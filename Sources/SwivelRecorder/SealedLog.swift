@@ -6,7 +6,9 @@ final class SealedLog {
   /// What all files of a log have in common.
   struct Manner {
     var ordersBlocks = false
-    var open: SealedFileOpening = { path, use throws(LogError) in try SystemFile(path: path, use: use) }
+    var open: SealedFileOpening = { path, use throws(LogError) in
+      try SystemFile(path: path, use: use)
+    }
   }
 
   private let manner: Manner

@@ -91,7 +91,8 @@ struct RingTests {
   private static func record(using random: inout SplitMix64) -> Record {
     var record = Record(code: UInt8.random(in: 1...127, using: &random))
     for _ in 0..<Int.random(in: 0...6, using: &random) {
-      record.append(UInt32.random(in: 0 ... .max, using: &random) >> .random(in: 0..<32, using: &random))
+      record.append(
+        UInt32.random(in: 0 ... .max, using: &random) >> .random(in: 0..<32, using: &random))
     }
     return record
   }

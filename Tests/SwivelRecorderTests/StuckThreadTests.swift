@@ -41,7 +41,9 @@ struct StuckThreadTests {
     #expect(fixture.take().numbers == Array(52..<2_100))
   }
 
-  @Test func `a thread that is held up for a lap keeps its event, and its slot is passed by`() throws {
+  @Test func `a thread that is held up for a lap keeps its event, and its slot is passed by`()
+    throws
+  {
     var fixture = try RingFixture()
     fixture.record(0..<10)
     #expect(fixture.take().count == 10)

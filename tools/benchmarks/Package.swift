@@ -20,6 +20,11 @@ let package = Package(
         .product(name: "SwiftProtobuf", package: "swift-protobuf"),
       ],
       path: "Sources/LogBenchmark"),
+    .target(name: "CMemoryCount"),
+    .executableTarget(
+      name: "recorder-benchmark",
+      dependencies: ["CMemoryCount", .product(name: "SwivelRecorder", package: "swivel")],
+      path: "Sources/RecorderBenchmark"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -29,6 +34,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
   .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.name != "CMemoryCount" {
   target.swiftSettings = settings
 }

@@ -1,0 +1,135 @@
+import CMemoryCount
+import Foundation
+import SwivelRecorder
+
+/// Measures what recording costs the thread that records.
+@main
+enum RecorderBenchmark {
+  private static let callCount: UInt32 = 1_000_000
+  private static let roundCount = 7
+
+  static func main() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("swivel-recorder-benchmark")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try amortised(folder)
+    try latencies(folder, threadCount: 1)
+    try latencies(folder, threadCount: 4)
+  }
+
+  // MARK: - A million calls in a row
+
+  private static func amortised(_ folder: URL) throws {
+    var (clock, stored, facts, locked) = ([Double](), [Double](), [Double](), [Double]())
+    var (requests, lost) = (UInt64(0), UInt64(0))
+    // The first round warms up.
+    for round in 0...roundCount {
+      let recorder = try recorder(in: folder)
+      let times = (
+        time(BareClock()), time(RecordSubject(recorder), requests: &requests),
+        time(FactSubject(recorder), requests: &requests), time(LockedArray())
+      )
+      try recorder.finish()
+      lost += recorder.status.lostCount
+      guard round > 0 else { continue }
+      clock.append(times.0)
+      stored.append(times.1)
+      facts.append(times.2)
+      locked.append(times.3)
+    }
+    print("a million calls in a row, ns a call, median of \(roundCount) rounds, one thread")
+    line("clock, read once", clock.median, 1)
+    line("record(), as stored", stored.median, stored.median / clock.median)
+    line("record(), a fact", facts.median, facts.median / clock.median)
+    line("array under a lock", locked.median, locked.median / clock.median)
+    print("requests for memory in \(2 * roundCount + 2) million record() calls: \(requests)")
+    print("events overwritten before they were sealed: \(lost)")
+  }
+
+  private static func recorder(in folder: URL) throws -> Recorder {
+    try Recorder(path: folder.appendingPathComponent("\(UUID().uuidString).swivel").path)
+  }
+
+  private static func time(_ subject: some Subject) -> Double {
+    var requests: UInt64 = 0
+    return time(subject, requests: &requests)
+  }
+
+  private static func time(_ subject: some Subject, requests: inout UInt64) -> Double {
+    let (before, start) = (memory_request_count(), Clock.threadTime())
+    for number in 0..<callCount { subject.record(number) }
+    let end = Clock.threadTime()
+    requests += memory_request_count() - before
+    return Double(end - start) / Double(callCount)
+  }
+
+  // MARK: - Call by call
+
+  private static func latencies(_ folder: URL, threadCount: Int) throws {
+    var (clock, facts, locked) = (Latencies(), Latencies(), Latencies())
+    for round in 0...roundCount {
+      let recorder = try recorder(in: folder)
+      let measured = (
+        measure(BareClock(), threadCount), measure(FactSubject(recorder), threadCount),
+        measure(LockedArray(), threadCount)
+      )
+      try recorder.finish()
+      guard round > 0 else { continue }
+      clock.add(measured.0)
+      facts.add(measured.1)
+      locked.add(measured.2)
+    }
+    print("\ncall by call, ns with the clock pair that measures, \(threadCount) threads")
+    percentiles("clock, read once", clock)
+    percentiles("record(), a fact", facts)
+    percentiles("array under a lock", locked)
+    let ratio = Double(locked.percentile(0.999)) / Double(facts.percentile(0.999))
+    print("p99.9, array under a lock / record(): \(String(format: "%.1f", ratio))")
+  }
+
+  private static func measure(_ subject: some Subject, _ threadCount: Int) -> Latencies {
+    let group = DispatchGroup()
+    let results = Results()
+    for _ in 0..<threadCount {
+      let thread = Thread {
+        var latencies = Latencies()
+        for number in 0..<callCount / 4 {
+          let start = Clock.now()
+          subject.record(number)
+          latencies.add(Clock.now() - start)
+        }
+        results.add(latencies)
+        group.leave()
+      }
+      group.enter()
+      thread.start()
+    }
+    group.wait()
+    return results.sum
+  }
+
+  /// Safe: what the threads bring is added under a lock.
+  private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private var latencies = Latencies()
+
+    func add(_ other: Latencies) { lock.withLock { latencies.add(other) } }
+
+    var sum: Latencies { lock.withLock { latencies } }
+  }
+
+  // MARK: - Lines
+
+  private static func line(_ name: String, _ nanoseconds: Double, _ ratio: Double) {
+    let padded = name.padding(toLength: 24, withPad: " ", startingAt: 0)
+    print(padded + String(format: "%8.1f  %6.2f", nanoseconds, ratio))
+  }
+
+  private static func percentiles(_ name: String, _ latencies: Latencies) {
+    let padded = name.padding(toLength: 24, withPad: " ", startingAt: 0)
+    let shares = [0.5, 0.99, 0.999].map { String(format: "%8d", latencies.percentile($0)) }
+    print(padded + shares.joined(separator: "  ") + "  (p50, p99, p99.9)")
+  }
+}
