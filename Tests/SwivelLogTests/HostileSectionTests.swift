@@ -163,7 +163,7 @@ struct HostileSectionTests {
     encoder.define(kind: "folded\tby:controller", code: 0x0F)
     for event in random.events {
       encoder.append(
-        event, event.record, controllers: KindShape.known[Int(event.record.code)].controllers)
+        event, controllers: KindShape.known[Int(event.record.code)].controllers)
     }
     let extent = encoder.seal(nextName: 1)
     return Array(encoder.payload.buffer.bytes(0..<extent.count))

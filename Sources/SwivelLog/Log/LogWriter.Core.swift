@@ -96,7 +96,7 @@ extension LogWriter.Core {
 
   /// Adds an event with the log's own numbers for names, as its readers see it.
   private mutating func add(_ event: Event, controllers: UInt8) {
-    encoder.append(event, event.record, controllers: controllers)
+    encoder.append(event, controllers: controllers)
     lostCount = lostCount.addingClamped(event.sequence &- nextSequence)
     nextSequence = event.sequence + 1
     lastInstant = event.instant

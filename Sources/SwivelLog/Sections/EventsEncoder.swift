@@ -12,6 +12,11 @@ struct EventsEncoder: ~Copyable {
 
   private let kinds = KindTable()
   private var recent: RecentControllers
+  // Events that are not coded yet. One by one they took twice as long, for what the coding remembers
+  // had to be fetched and put away each time.
+  private var pending: ContiguousArray<Event> = []
+  // How many bytes are left, if all that is pending takes as much as an event can.
+  private var room = BlockFormat.maximumPayload - Self.headLength
   private var definitions = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var controls = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var codes = ByteWriter(capacity: BlockFormat.maximumPayload)
@@ -25,18 +30,21 @@ struct EventsEncoder: ~Copyable {
   // An event: a control byte, six tokens of at most five bytes, a gap's length and its bits, and
   // the entry of a kind that was not yet used.
   private static let eventLength = 1 + 6 * 5 + 1 + 8 + 4
+  // So many events stay in the nearest cache.
+  private static let batchCount = 256
 
   /// Begins, knowing how many names were defined before.
   init(firstName: Int) {
     self.firstName = firstName
     recent = kinds.recentControllers()
+    pending.reserveCapacity(Self.batchCount)
   }
 
   /// Whether there is room for an event, and for definitions of some bytes with it.
-  func hasRoom(definitions byteCount: Int) -> Bool {
-    let used = Self.headLength + kindCount * 4 + definitions.count + controls.count
-    let streams = lengths.count + mantissas.byteCount
-    return used + streams + byteCount + Self.eventLength <= BlockFormat.maximumPayload
+  mutating func hasRoom(definitions byteCount: Int) -> Bool {
+    if byteCount + Self.eventLength <= room, pending.count < Self.batchCount { return true }
+    encodePending()
+    return byteCount + Self.eventLength <= room
   }
 
   /// Whether a record has as many numbers as the others of its kind in the section.
@@ -60,6 +68,7 @@ struct EventsEncoder: ~Copyable {
     definitions.append(variable: UInt64(name.utf8.count))
     definitions.append(name)
     definitionCount += 1
+    encodePending()
   }
 
   mutating func define(kind text: String, code: UInt8) {
@@ -68,6 +77,7 @@ struct EventsEncoder: ~Copyable {
     definitions.append(code)
     definitions.append(text)
     definitionCount += 1
+    encodePending()
   }
 
   mutating func define(_ mark: TailMark) {
@@ -81,23 +91,42 @@ struct EventsEncoder: ~Copyable {
   }
 
   /// Adds an event that fits, and for which there is room.
-  mutating func append(_ event: Event, _ record: Record, controllers: UInt8) {
-    let instant = event.instant.rawValue
+  @inline(__always)
+  mutating func append(_ event: Event, controllers: UInt8) {
     if eventCount == 0 {
-      firstSequence = event.sequence
-      firstInstant = instant
-      lastInstant = instant
+      (firstSequence, firstInstant) = (event.sequence, event.instant.rawValue)
+      lastInstant = firstInstant
     }
-    if !kinds[record.code].isUsed { use(record, controllers) }
-    kinds.encode(record, &recent, into: &controls)
-    let gap = instant - lastInstant
-    let length = 64 - gap.leadingZeroBitCount
-    codes.append(record.code)
-    lengths.append(UInt8(length))
-    // The highest bit of a number is 1, and not stored; 0 has none.
-    mantissas.append(gap, count: max(length - 1, 0))
-    lastInstant = instant
-    eventCount += 1
+    if !kinds[event.record.code].isUsed { use(event.record, controllers) }
+    pending.append(event)
+    eventCount &+= 1
+    room &-= Self.eventLength
+  }
+
+  /// Codes what was added, and finds out how much room there is.
+  private mutating func encodePending() {
+    pending.withUnsafeBufferPointer { events in
+      kinds.encode(events, &recent, into: &controls)
+      encodeTimes(events)
+    }
+    pending.removeAll(keepingCapacity: true)
+    let streams = definitions.count + controls.count + lengths.count + mantissas.byteCount
+    room = BlockFormat.maximumPayload - Self.headLength - kindCount * 4 - streams
+  }
+
+  private mutating func encodeTimes(_ events: UnsafeBufferPointer<Event>) {
+    // In registers, for what the caller holds lies in memory.
+    var (instant, bits) = (lastInstant, mantissas)
+    for event in events {
+      let gap = event.instant.rawValue &- instant
+      let length = 64 &- gap.leadingZeroBitCount
+      codes.append(event.record.code)
+      lengths.append(UInt8(truncatingIfNeeded: length))
+      // The highest bit of a number is 1, and not stored; 0 has none.
+      bits.append(gap, count: max(length &- 1, 0))
+      instant = event.instant.rawValue
+    }
+    (lastInstant, mantissas) = (instant, bits)
   }
 
   private mutating func use(_ record: Record, _ controllers: UInt8) {
@@ -109,6 +138,7 @@ struct EventsEncoder: ~Copyable {
 
   /// Writes the section to ``payload`` and begins anew, knowing how many names are defined now.
   mutating func seal(nextName: Int) -> PayloadExtent {
+    encodePending()
     payload.removeAll()
     payload.append(SectionType.events)
     payload.append(variable: firstSequence)
@@ -169,6 +199,7 @@ struct EventsEncoder: ~Copyable {
 
   private mutating func removeAll() {
     (eventCount, definitionCount, kindCount) = (0, 0, 0)
+    room = BlockFormat.maximumPayload - Self.headLength
     kinds.reset()
     recent = kinds.recentControllers()
     definitions.removeAll()

@@ -1,34 +1,50 @@
 internal import SwivelModel
 
 extension KindTable {
-  /// Adds an event's control byte, and its tokens if they are not those of the kind's last event.
-  @inline(__always)
+  /// Adds each event's control byte, and its tokens if they are not those of its kind's last event.
+  @inline(never)
   func encode(
-    _ record: Record, _ recent: inout RecentControllers, into controls: inout ByteWriter
+    _ events: UnsafeBufferPointer<Event>, _ recent: inout RecentControllers,
+    into controls: inout ByteWriter
   ) {
-    let code = Int(record.code & 0x7F)
-    let byte = bytes + code
+    // In registers, for what is passed on by address lies in memory.
+    var (target, latest) = (controls, recent)
+    for event in events {
+      let code = Int(event.record.code & 0x7F)
+      guard let packed = pack(event.record, &latest) else {
+        controls = target
+        encodeApart(event.record, into: &controls)
+        target = controls
+        continue
+      }
+      let isChanged: UInt64 = packed == self.packed[code] ? 0 : 1
+      self.packed[code] = packed
+      target.append(
+        word: UInt64(code) | isChanged &<< 7 | packed &<< 8,
+        count: 1 &+ Int(isChanged) &* Int(bytes[code].count))
+    }
+    (controls, recent) = (target, latest)
+  }
+
+  /// The tokens of a record, a byte each; `nil` if one does not fit.
+  @inline(__always)
+  private func pack(_ record: Record, _ recent: inout RecentControllers) -> UInt64? {
     // No kind has code 0, so that its place is free for the tokens at hand.
     let fresh = tokens
     var numbers = record
+    var left = bytes[Int(record.code & 0x7F)].controllers
     var all: UInt64 = 0
-    var left = byte.pointee.controllers
     while left != 0 {
       let index = left.trailingZeroBitCount
-      let token = recent.token(ofController: record[index])
-      fresh[index] = token
-      numbers.replace(index, by: UInt32(truncatingIfNeeded: token))
-      all |= token
+      numbers.update(index) {
+        let token = recent.token(ofController: $0)
+        fresh[index] = token
+        all |= token
+        return UInt32(truncatingIfNeeded: token)
+      }
       left &= left &- 1
     }
-    guard let bytes = numbers.bytes, all <= 0x7F else {
-      return encodeApart(record, into: &controls)
-    }
-    let isChanged: UInt64 = bytes == packed[code] ? 0 : 1
-    packed[code] = bytes
-    controls.append(
-      word: UInt64(record.code) | isChanged &<< 7 | bytes &<< 8,
-      count: 1 &+ Int(isChanged &* UInt64(byte.pointee.count)))
+    return all <= 0x7F ? numbers.bytes : nil
   }
 
   /// Adds an event of which not all tokens can be packed; those of controllers are at hand.

@@ -90,13 +90,20 @@ public struct Record: Hashable, Sendable {
   }
 
   /// Puts another number at the place of one that is there.
+  @inlinable @inline(__always)
+  package mutating func replace(_ index: Int, by number: UInt32) {
+    update(index) { _ in number }
+  }
+
+  /// Puts another number at the place of one that is there, and that it depends on.
   ///
   /// Safe: the place is checked.
   @inlinable @inline(__always)
-  package mutating func replace(_ index: Int, by number: UInt32) {
+  package mutating func update(_ index: Int, _ change: (UInt32) -> UInt32) {
     precondition(index >= 0 && index < Self.maximumCount, "a record has no number \(index)")
     withUnsafeMutableBytes(of: &storage) {
-      $0.storeBytes(of: number, toByteOffset: index &* 4, as: UInt32.self)
+      let number = $0.load(fromByteOffset: index &* 4, as: UInt32.self)
+      $0.storeBytes(of: change(number), toByteOffset: index &* 4, as: UInt32.self)
     }
   }
 
