@@ -104,6 +104,7 @@ extension LogWriter.Core {
     source?.apply(event)
   }
 
+  @inline(__always)
   private func check(_ event: Event) throws(LogError) {
     if let failure { throw failure }
     guard (1...127).contains(event.record.code), event.sequence <= Event.latestSequence,
