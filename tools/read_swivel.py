@@ -13,8 +13,7 @@ from swivel_text import Printer
 START, LATEST = bytes.fromhex("1f8b08040000000000ff060042430200"), 2**63 - 1
 
 def checked(names):
-    check(len(names), 0, 65536)
-    check(sum(len(name.encode()) for name in names if name), 0, 16 << 20)
+    check(len(names), 0, 65536), check(sum(len(n.encode()) for n in names if n), 0, 16 << 20)
     return names
 
 def block(data, at):
@@ -42,18 +41,23 @@ def read_header(payload):
 class Log:
     def __init__(self, header, printer):
         self.header, self.printer, self.names, self.parts, self.mark = header, printer, [], [], ()
-        self.next, self.time, self.is_behind_gap = 0, 0, False
+        self.next, self.time, self.is_behind_gap, self.is_dropped = 0, 0, False, False
         printer.header(header)
     def section(self, payload):
         kind, body = payload[:1], io.BytesIO(payload[1:])
-        if kind == b"\1": self.events(body)
+        if kind == b"\1":
+            try: self.events(body)
+            except Damage:  # or what a checkpoint in front of all events told was not true
+                if not self.is_dropped: raise
+                self.names, self.next, self.time, self.is_dropped = [], 0, 0, False
+                self.events(io.BytesIO(payload[1:]))
         elif kind == b"\2": self.checkpoint(body)
         elif kind == b"\5": self.printer.loss(varint(body), varint(body))
         elif b"" < kind < b"\x80" and kind not in b"\3\4\6": self.next_file(payload)
     def next_file(self, payload):
         try: header = read_header(payload)
         except Damage: header = {}
-        is_next = "id" in self.header and header.get("prev") == self.header["id"]
+        is_next = header.get("prev", 1) == self.header.get("id", 0)
         old, new = (facts.get("recording", facts.get("id")) for facts in (self.header, header))
         if not is_next and (new is None or new != old): self.printer.has_loss = True
         else: self.header, self.is_behind_gap = header, self.is_behind_gap or not is_next
@@ -71,7 +75,9 @@ class Log:
         lengths = (varint(body) for _ in range(check(count, len(self.names), 65536)))
         names = checked([read_name(body, n - 1) if n else None for n in lengths])
         take(body, varint(body)), take(body, 8), take(body, varint(body))  # facts and conclusions
+        for i, name in enumerate(self.names): names[i] = names[i] if name is None else name
         self.printer.has_loss |= 0 < self.next < next
+        self.is_dropped = self.next == 0
         self.names, self.next, self.time, self.is_behind_gap = names, next, time, False
     def events(self, body):
         first, first_name, count, time = [varint(body) for _ in range(4)]
@@ -102,7 +108,7 @@ class Log:
         if controls.read() or len(gaps) != (bit + 7) // 8: raise Damage("bytes are left or missing")
         self.printer.has_loss |= first > self.next
         self.names = checked(names) if len(names) > len(self.names) else names
-        self.mark, self.next, self.time = mark, first + count, events[-1][1]
+        self.mark, self.next, self.time, self.is_dropped = mark, first + count, events[-1][1], False
         for code, text in descriptions: self.printer.learn(code, text)
         for event in events: self.printer.event(*event, names)
 
@@ -134,11 +140,11 @@ def main():
     mode, path = (["tail"] + [word for word in sys.argv[1:] if word != "--mode"])[-2:]
     base = re.sub(r"(\.\d{6})?\.swivel$", "", path)
     segments = sorted(glob.glob(glob.escape(base) + "." + "[0-9]" * 6 + ".swivel"))
-    files = (segments if path in segments else [path]) + [f"{base}.swivel.hot"]
+    files = (segments if path in segments else [path]) + [base + ".swivel.hot"]
     *parts, hot = [open(file, "rb").read() if os.path.exists(file) else b"" for file in files]
     printer = Printer()
     try: read(b"".join(parts), mode, hot, printer)
-    except Damage as damage: print(f"error: {path}: {damage}", file=sys.stderr), sys.exit(2)
-    sys.exit(3 if printer.has_loss else 0)
+    except Damage as damage: return print(f"error: {path}: {damage}", file=sys.stderr) or 2
+    return 3 if printer.has_loss else 0
 
-if __name__ == "__main__": main()
+if __name__ == "__main__": sys.exit(main())

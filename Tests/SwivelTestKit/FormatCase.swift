@@ -29,11 +29,10 @@ package struct FormatCase: Sendable, CustomStringConvertible {
     return "traces/format/\(name)" + (number.map { ".00000\($0).swivel" } ?? ".swivel")
   }
 
-  /// What is printed; strict reading prints what the usual one does, and may then refuse the end.
+  /// What is printed, before the end is refused if it is.
   package func text(_ mode: Mode) throws -> String {
-    let salvaged = "\(name).salvage.ndjson"
-    let isOther = mode == .salvage && Self.exists(salvaged)
-    return try Traces.text(of: "format/" + (isOther ? salvaged : "\(name).ndjson"))
+    let own = "\(name).\(mode.rawValue).ndjson"
+    return try Traces.text(of: "format/" + (Self.exists(own) ? own : "\(name).ndjson"))
   }
 
   private static func exists(_ file: String) -> Bool { Traces.exists("format/\(file)") }

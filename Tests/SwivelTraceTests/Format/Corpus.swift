@@ -29,8 +29,10 @@ enum Corpus {
     let readings = FormatCase.Mode.allCases.map { ReadTrace(path, $0) }
     let base = folder.appendingPathComponent(corpusCase.name)
     try Data(readings[1].text.utf8).write(to: base.appendingPathExtension("ndjson"))
-    if readings[2].text != readings[1].text {
-      try Data(readings[2].text.utf8).write(to: base.appendingPathExtension("salvage.ndjson"))
+    for (mode, reading) in zip(FormatCase.Mode.allCases, readings)
+    where reading.text != readings[1].text {
+      let file = base.appendingPathExtension("\(mode.rawValue).ndjson")
+      try Data(reading.text.utf8).write(to: file)
     }
     let codes = readings.map { "\($0.code)" }.joined(separator: " | ")
     return "| `\(version)/\(corpusCase.name)` | \(corpusCase.about) | \(codes) |\n"

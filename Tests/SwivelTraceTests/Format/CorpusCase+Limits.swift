@@ -72,7 +72,7 @@ extension CorpusCase {
     late.define("one more")
     return Self(
       "too-many-names", "a name behind the last one",
-      try RawLog(RawLog.header, late.bytes, RawEvents(1).bytes).bytes)
+      try RawLog(RawLog.header, late.bytes).bytes)
   }
 
   private static func longNumbers() throws -> Self {

@@ -16,14 +16,18 @@ struct CorpusCase: Sendable {
 
   /// A recording in segments by their numbers; 0 is a log that has none.
   init(_ name: String, _ about: String, segments: [Int: [UInt8]]) {
-    (self.name, self.about) = (name, about)
     let files = segments.map { (LogPlace.path("", segment: $0.key), $0.value) }
-    self.files = Dictionary(uniqueKeysWithValues: files)
+    self.init(name, about, files: Dictionary(uniqueKeysWithValues: files))
+  }
+
+  init(_ name: String, _ about: String, files: [String: [UInt8]]) {
+    (self.name, self.about, self.files) = (name, about, files)
   }
 
   /// All of them, in the order of the table.
   static func all() throws -> [Self] {
     try whole() + torn() + damaged() + hints() + versions() + recordings() + limits()
+      + crashed()
   }
 }
 

@@ -13,7 +13,9 @@ import Testing
 /// ones. Builds of zlib write different bytes, so a log that is made anew is compared by what it
 /// reads as.
 struct FormatCorpusTests {
-  @Test(arguments: FormatCase.all, FormatCase.Mode.allCases)
+  @Test(
+    .disabled(if: isRecording, "the corpus is written anew"),
+    arguments: FormatCase.all, FormatCase.Mode.allCases)
   func `a log of the corpus reads as ever`(_ format: FormatCase, mode: FormatCase.Mode) throws {
     let path = Traces.path(String(format.path.dropFirst("traces/".count)))
     let outcome = ReadTrace(path, mode)
