@@ -71,7 +71,8 @@ static void leave_slot(uint64_t *words, uint64_t slot, uint64_t state) {
   }
 }
 
-// Writes the words of a slot that is owned, and makes them count unless the sealer has given up on it.
+// Writes the words of a slot that is owned, and makes them count unless the sealer has given up on it, or the ring has
+// gone round since: then the slot's place is lost.
 static inline bool fill_slot(
     uint64_t *words, uint64_t slot, uint64_t state, uint64_t head, uint64_t form, uint64_t body) {
   uint64_t lap = lap_of(slot);
@@ -80,16 +81,13 @@ static inline bool fill_slot(
   put(words + BODY, body);
   uint64_t check = check_of(head, form, body);
   for (;;) {
-    if (__builtin_expect((state & HOLE) != 0, 0)) {
+    if ((state & HOLE) != 0 || laps_between(passed_lap(state), lap) > 0) {
       leave_slot(words, slot, state);
       return false;
     }
-    uint64_t last = later_lap(lap, passed_lap(state));
-    if (__builtin_expect(
-            __atomic_compare_exchange_n(
-                words + STATE, &state, state_of(last, last, check), false, __ATOMIC_RELEASE,
-                __ATOMIC_RELAXED),
-            1))
+    if (__atomic_compare_exchange_n(
+            words + STATE, &state, state_of(lap, lap, check), true, __ATOMIC_RELEASE,
+            __ATOMIC_RELAXED))
       return true;
   }
 }

@@ -47,13 +47,12 @@ struct slot_copy {
   uint64_t head, form, body;
 };
 
-// Whether the claimant of a later lap may have been writing while the words were copied.
-static bool may_be_torn(const void *bytes, uint64_t slot, int32_t laps_resolved) {
+// Whether the claimant of the next lap may have been writing while the words were copied.
+static bool may_be_torn(const void *bytes, uint64_t slot) {
   __atomic_thread_fence(__ATOMIC_ACQUIRE);
-  uint64_t next_writer = slot + SWIVEL_SLOT_COUNT * (UINT64_C(1) + (uint64_t)laps_resolved);
   uint64_t claimed = look_at(word_at(bytes, AT_CLAIMS));
   // Slot numbers count modulo 2^40: the sign is the highest of these bits.
-  return (int64_t)((claimed - next_writer) << (64 - SLOT_BITS)) > 0;
+  return (int64_t)((claimed - slot - SWIVEL_SLOT_COUNT) << (64 - SLOT_BITS)) > 0;
 }
 
 static enum swivel_slot look_at_slot(const void *bytes, uint64_t slot, struct slot_copy *copy) {
@@ -67,7 +66,7 @@ static enum swivel_slot look_at_slot(const void *bytes, uint64_t slot, struct sl
   if (ahead > 1) return is_passed ? SWIVEL_SLOT_EMPTY : SWIVEL_SLOT_STUCK;
   *copy = (struct slot_copy){
       look_at(words + HEAD), look_at(words + FORM), look_at(words + BODY)};
-  if (may_be_torn(bytes, slot, -ahead)) return SWIVEL_SLOT_OVERWRITTEN;
+  if (may_be_torn(bytes, slot)) return SWIVEL_SLOT_OVERWRITTEN;
   // The difference of the lowest bits of two slot numbers, with its sign.
   int32_t newer = (int32_t)((uint32_t)(copy->form - slot) << (32 - NUMBER_BITS));
   if (newer > 0) return SWIVEL_SLOT_OVERWRITTEN;

@@ -64,10 +64,12 @@ struct HotWalk {
     position += 1
   }
 
-  /// Leaves out what was overwritten for certain: more lies behind it than there are slots.
+  /// Leaves out what was overwritten, and as much again as makes half of the ring.
+  ///
+  /// Who took the oldest slot while the next thread fills it would be overtaken again at once.
   private mutating func jump(_ nextSlot: UInt64) {
     guard nextSlot > position, nextSlot - position > HotSlots.count else { return }
-    position = nextSlot - HotSlots.count
+    position = nextSlot - HotSlots.count / 2
     wasOverwritten = true
   }
 

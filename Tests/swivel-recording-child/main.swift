@@ -7,21 +7,25 @@ import SwivelRecorder
 // Records until it is killed, or so many events, and tells through its standard output which record()
 // calls have returned: 8 bytes each time, the number of the thread and how many events it has recorded.
 //
-// swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY [mapped|written|memory]
+// swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]
+//
+// REST is how many microseconds each thread rests after 64 events, so that the sealer keeps up.
 
 struct Task {
   let recorder: Recorder
   let threadCount: Int
   let eventCount: UInt32
   let interval: UInt32
+  let rest: UInt32
 
   init?(_ words: [String]) throws {
-    guard words.count >= 6, let threads = Int(words[3]), let events = UInt32(words[4]),
-      let interval = UInt32(words[5])
+    guard words.count >= 7, let threads = Int(words[3]), let events = UInt32(words[4]),
+      let interval = UInt32(words[5]), let rest = UInt32(words[6])
     else { return nil }
-    (threadCount, eventCount, self.interval) = (threads, events, interval)
+    (threadCount, eventCount) = (threads, events)
+    (self.interval, self.rest) = (interval, rest)
     var options = Recorder.Options()
-    switch words.count > 6 ? words[6] : "mapped" {
+    switch words.count > 7 ? words[7] : "mapped" {
     case "written": options.faults.map = 12
     case "memory": options.faults.file = 28
     default: break
@@ -44,6 +48,7 @@ struct Task {
     for count in 0..<(eventCount == 0 ? .max : eventCount) {
       ChildEvent(thread: thread, count: count).record(with: recorder)
       if (count + 1) % interval == 0 { Self.acknowledge(thread, count + 1) }
+      if rest > 0, count % 64 == 63 { swivel_pause(rest) }
     }
     Self.acknowledge(thread, eventCount)
   }
@@ -55,7 +60,7 @@ struct Task {
 }
 
 guard let task = try Task(CommandLine.arguments) else {
-  fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY [mapped|written|memory]")
+  fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]")
 }
 task.run()
 try task.recorder.finish()

@@ -47,20 +47,26 @@
 // state's resolved lap r names the one owner, the claimant of lap r + 1. Only the owner changes r, and it does so
 // when it no longer touches the slot; until then no other claimant sees itself named. So at most one thread ever
 // writes a slot's payload. A claimant of a later lap that finds the owner still inside raises the passed lap p to its
-// own and claims another slot; one whose lap is resolved already does the same without a trace. An owner that is
-// done sets r to p, if others passed meanwhile: they are all elsewhere.
+// own, unless another has raised it further, and claims another slot; so does, without a trace, one whose lap is
+// resolved or passed already. An owner that is done sets r to its lap, or to p if others passed by meanwhile: they
+// are all elsewhere.
 //
 // WHY NOTHING RECORDED IS PASSED OVER. The sealer walks slot numbers in order. It leaves an unresolved one behind only
 // with the hole flag set, in the same exchange that finds it unresolved; an owner commits by an exchange that fails
-// when the flag is set, and then records its event again. So each event is either committed before the sealer comes
-// by, which then finds it, or not at all in that slot. An entry's head is committed last: a head that is resolved has
-// all of its further slots. What is overwritten before the sealer comes shows in the numbers of events begun.
+// when the flag is set, or a later lap has passed, and then leaves the slot as nothing and records its event again.
+// So each event is either committed before the sealer comes by, which then finds it, or not at all in that slot. An
+// entry's head is committed last: a head that is resolved has all of its further slots. What is overwritten before
+// the sealer comes shows in the numbers of events begun, which count each event once, however often it is recorded.
 //
-// WHY A COPY IS SOUND. The words are copied first, then the claims are read. Behind resolved lap r the next writer is
-// the claimant of lap r + 1. Its stores lie behind its claim and a release fence, the reader's second look behind an
-// acquire fence: had one of the copied words been its, the claim would show. If it shows, the copy is thrown away.
+// WHY A COPY IS SOUND. The words of slot q are copied first, then the claims are read. While r is the lap of q, the
+// next writer is the claimant of q + 2,048. Its stores lie behind its claim and a release fence, the reader's second
+// look behind an acquire fence: had one of the copied words been its, the claim would show. If it shows, the copy is
+// thrown away.
 //
 // WHAT A DEAD THREAD COSTS. Its slots keep their owner for ever and are passed by in every lap; all others go on.
+//
+// HOW FAR THE NUMBERS REACH. 2^40 slots take 34 years at a thousand events a second. Laps are compared modulo 2^24:
+// a claimant would have to be held up for 2^23 laps to mistake another's lap for its own.
 
 enum {
   SWIVEL_HOT_HEADER_LENGTH = 4096,

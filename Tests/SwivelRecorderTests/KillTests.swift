@@ -1,0 +1,80 @@
+import Foundation
+import SwivelLog
+import SwivelTestKit
+import Testing
+
+@testable import SwivelRecorder
+
+/// Recorders that are killed at any moment: what record() has taken is there afterwards.
+///
+/// `SWIVEL_KILLS` tells how many, if it should be more than the gate's 200.
+@Suite(.serialized)
+struct KillTests {
+  private static let killCount =
+    ProcessInfo.processInfo.environment["SWIVEL_KILLS"].flatMap(Int.init) ?? 200
+
+  @Test(arguments: [
+    RecordingChild.Plan(interval: 1, rest: 8_000),
+    RecordingChild.Plan(threadCount: 4, interval: 1, rest: 30_000),
+    RecordingChild.Plan(threadCount: 4, interval: 16, rest: 0),
+    RecordingChild.Plan(form: "folder", interval: 16, rest: 8_000),
+    RecordingChild.Plan(form: "folder", threadCount: 4, interval: 1, rest: 30_000),
+    RecordingChild.Plan(threadCount: 4, interval: 1, rest: 30_000, mode: "written"),
+  ])
+  func `a killed recorder loses nothing that it took`(plan: RecordingChild.Plan) throws {
+    var random = SplitMix64(seed: UInt64(plan.description.utf8.reduce(0) { $0 &* 31 &+ UInt32($1) }))
+    for _ in 0..<max(Self.killCount / 6, 1) {
+      try withFolder { folder in
+        // Some while they start, most while they record.
+        let microseconds = UInt32.random(in: 0...70_000, using: &random)
+        try kill(plan, after: microseconds, in: folder)
+      }
+    }
+  }
+
+  private func kill(
+    _ plan: RecordingChild.Plan, after microseconds: UInt32, in folder: Folder
+  ) throws {
+    let isFolder = plan.form == "folder"
+    let path = isFolder ? folder.path : folder.path("kill.swivel")
+    let child = try RecordingChild(plan, path: path)
+    usleep(microseconds)
+    child.kill()
+    // Killed before the log had a header.
+    let log = isFolder ? folder.path("kill.000001.swivel") : path
+    guard let size = try? folder.bytes((log as NSString).lastPathComponent).count, size > 0 else {
+      #expect(child.acknowledged.isEmpty)
+      return
+    }
+
+    let before = try RecordedLog(log)
+    let result =
+      isFolder
+      ? try Recorder.adopt(directory: path, name: "kill") : try Recorder.adopt(path: path)
+    let after = try RecordedLog(log)
+
+    #expect(ChildEvents(after) == ChildEvents(before))
+    #expect(after.summary.isClosedCleanly || result == nil)
+    #expect(after.summary.adoptedCount == 0)
+    #expect(try folder.names.allSatisfy { !$0.hasSuffix(".hot") })
+    try check(ChildEvents(after), child.acknowledged, plan, after.summary)
+  }
+
+  private func check(
+    _ events: ChildEvents, _ acknowledged: [UInt32: UInt32], _ plan: RecordingChild.Plan,
+    _ summary: LogReader.Summary
+  ) throws {
+    #expect(events.strangerCount == 0)
+    var missing: UInt64 = 0
+    for thread in 0..<UInt32(plan.threadCount) {
+      let numbers = events.numbers[thread] ?? []
+      #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
+      let taken = acknowledged[thread] ?? 0
+      // No more than it was about to tell of, and to record.
+      #expect(numbers.last.map { $0 < taken + plan.interval + 1 } ?? true)
+      let count = numbers.count { $0 < taken }
+      missing += UInt64(taken) - UInt64(count)
+    }
+    #expect(missing <= summary.lostCount + summary.droppedCount)
+  }
+}

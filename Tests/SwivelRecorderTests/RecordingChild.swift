@@ -1,0 +1,74 @@
+import Foundation
+
+/// A process that records, and tells which record() calls have returned.
+///
+/// Safe: what it told is read once that has ended.
+final class RecordingChild: @unchecked Sendable {
+  /// What a child does.
+  struct Plan: CustomStringConvertible, Sendable {
+    var form = "file"
+    var threadCount = 1
+    /// 0 is without end.
+    var eventCount: UInt32 = 0
+    /// After how many events it tells.
+    var interval: UInt32 = 1
+    /// How long each thread rests after 64 events, in microseconds.
+    var rest: UInt32 = 0
+    var mode = "mapped"
+
+    var description: String { "\(form) \(mode) \(threadCount) \(interval) \(rest)" }
+  }
+
+  private let process = Process()
+  private let output = Pipe()
+  private let told = DispatchGroup()
+  private var bytes = Data()
+
+  init(_ plan: Plan, path: String, shell: String? = nil) throws {
+    let words = [
+      plan.form, path, "\(plan.threadCount)", "\(plan.eventCount)", "\(plan.interval)",
+      "\(plan.rest)", plan.mode,
+    ]
+    process.executableURL = shell == nil ? Self.executable : URL(fileURLWithPath: "/bin/sh")
+    process.arguments = shell.map { ["-c", $0, Self.executable.path] + words } ?? words
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let handle = output.fileHandleForReading
+    DispatchQueue(label: "told").async(group: told) { [self] in bytes = handle.readDataToEndOfFile() }
+  }
+
+  /// Kills it, and waits until it is gone.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    waitUntilEnd()
+  }
+
+  func waitUntilEnd() {
+    process.waitUntilExit()
+    told.wait()
+  }
+
+  var exitCode: Int32 { process.terminationStatus }
+
+  /// How many events each thread had recorded for certain; once it is gone.
+  var acknowledged: [UInt32: UInt32] {
+    var counts: [UInt32: UInt32] = [:]
+    for place in stride(from: 0, to: bytes.count - 7, by: 8) {
+      let words = bytes[bytes.startIndex + place..<bytes.startIndex + place + 8]
+      let word = words.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      counts[UInt32(truncatingIfNeeded: word)] = UInt32(word >> 32)
+    }
+    return counts
+  }
+
+  /// The built program, which lies beside the tests.
+  private static let executable: URL = {
+    let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
+    let runner = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let folders = bundles.map { $0.bundleURL.deletingLastPathComponent() } + [runner]
+    let candidates = folders.map { $0.appendingPathComponent("swivel-recording-child") }
+    let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return found ?? candidates[candidates.count - 1]
+  }()
+}
