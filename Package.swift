@@ -105,7 +105,7 @@ let package = Package(
       name: "SwivelTraceTests",
       dependencies: ["SwivelModel", "SwivelLog", "SwivelText", "SwivelTrace", "SwivelTestKit"]),
     // Runs the program, which is only there if it is a dependency.
-    .testTarget(name: "SwivelCommandTests", dependencies: ["swivel", "SwivelTestKit"]),
+    .testTarget(name: "SwivelCommandTests", dependencies: ["swivel", "SwivelLog", "SwivelTestKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -95,7 +95,9 @@ struct BlockReader: ~Copyable {
     guard inflater.inflate(deflated, to: count, into: payload) else { throw .deflate }
     let stored = window.load(at: end, as: UInt32.self)
     let computed = checksum(payload.bytes(0..<count))
+    #if !SWIVEL_FUZZING
     guard stored == computed else { throw .checksum(stored: stored, computed: computed) }
+    #endif
     return count
   }
 
