@@ -31,7 +31,7 @@ struct FuzzInput {
     var logs: [[UInt8]] = []
     if let log = try? HostileLog() { logs.append(log.bytes) }
     for seed in 1...6 as ClosedRange<UInt64> {
-      let count = 8 << Int(seed)
+      let count = 6 * Int(seed)
       let log = try? WrittenLog.random(seed: seed, count: count, itemsPerBlock: count / 3)
       logs.append(log?.bytes ?? [])
     }
