@@ -105,7 +105,8 @@ let package = Package(
       name: "SwivelTraceTests",
       dependencies: ["SwivelModel", "SwivelLog", "SwivelText", "SwivelTrace", "SwivelTestKit"]),
     // Runs the program, which is only there if it is a dependency.
-    .testTarget(name: "SwivelCommandTests", dependencies: ["swivel", "SwivelLog", "SwivelTestKit"]),
+    .testTarget(
+      name: "SwivelCommandTests", dependencies: ["swivel", "SwivelLog", "SwivelTestKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

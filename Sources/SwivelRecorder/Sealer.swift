@@ -19,7 +19,9 @@ final class Sealer: @unchecked Sendable {
   // The slots that were given up, while their owners were inside.
   private var holes: [UInt64] = []
   private var progress = Mailbox.Progress()
-  private var toldCount: UInt64 = 0
+  // What the log was told of as lost: overwritten, and refused by the ring.
+  private var toldMissing: UInt64 = 0
+  private var toldRefused: UInt64 = 0
   private var unstorableCount: UInt64 = 0
   private var wasBlocked = false
   private var isWaiting = false
@@ -101,7 +103,7 @@ extension Sealer {
     let dealtWith = walk.taken &+ walk.missing &+ walk.absent
     ring.noteSealed(
       walk.position, begun: dealtWith,
-      missing: dealtWith &- walk.taken &- min(toldCount, walk.missing))
+      missing: walk.missing + walk.absent - min(toldMissing, walk.missing))
     return true
   }
 
@@ -143,11 +145,15 @@ extension Sealer {
 
   /// Tells of events that were overwritten, all but some that may still be recorded again.
   private func tellLosses(allowing allowance: UInt64) throws(LogError) {
-    let counts = ring.counts
-    let known = walk.missing - min(walk.missing, allowance) + counts.refused
-    guard known > toldCount else { return }
-    try log.append(Loss(count: known - toldCount, reason: wasBlocked ? .disk : .bufferFull))
-    toldCount = known
+    try tell(missing: walk.missing - min(walk.missing, allowance))
+  }
+
+  private func tell(missing: UInt64) throws(LogError) {
+    let refused = ring.counts.refused
+    let more = max(missing, toldMissing) - toldMissing + refused - toldRefused
+    guard more > 0 else { return }
+    try log.append(Loss(count: more, reason: wasBlocked ? .disk : .bufferFull))
+    (toldMissing, toldRefused) = (max(missing, toldMissing), refused)
   }
 }
 
@@ -166,11 +172,7 @@ extension Sealer {
   private func finish() throws(LogError) {
     let open = UInt64(holes.filter(ring.isHole).count)
     // Nobody records any more: what has begun and did not come along is lost.
-    let lost = walk.missing + walk.absent - min(open, walk.absent) + ring.counts.refused
-    if lost > toldCount {
-      try log.append(Loss(count: lost - toldCount, reason: wasBlocked ? .disk : .bufferFull))
-      toldCount = lost
-    }
+    try tell(missing: walk.missing + walk.absent - min(open, walk.absent))
     if open > 0 { try log.append(Loss(count: open, reason: .interrupted)) }
     progress.holeCount = open
     try log.finish()
@@ -179,7 +181,8 @@ extension Sealer {
   }
 
   private func report() {
-    progress.lostCount = max(toldCount, walk.missing + ring.counts.refused) + unstorableCount
+    progress.lostCount =
+      max(toldMissing, walk.missing) + ring.counts.refused + unstorableCount
     progress.segmentCount = log.segmentCount
     progress.byteCount = log.byteCount
     progress.begun = walk.taken &+ walk.missing &+ walk.absent

@@ -14,15 +14,16 @@ struct KillTests {
     ProcessInfo.processInfo.environment["SWIVEL_KILLS"].flatMap(Int.init) ?? 200
 
   @Test(arguments: [
-    RecordingChild.Plan(interval: 1, rest: 8_000),
-    RecordingChild.Plan(threadCount: 4, interval: 1, rest: 30_000),
+    RecordingChild.Plan(interval: 1, rest: 2_000),
+    RecordingChild.Plan(threadCount: 4, interval: 1, rest: 6_000),
     RecordingChild.Plan(threadCount: 4, interval: 16, rest: 0),
-    RecordingChild.Plan(form: "folder", interval: 16, rest: 8_000),
-    RecordingChild.Plan(form: "folder", threadCount: 4, interval: 1, rest: 30_000),
-    RecordingChild.Plan(threadCount: 4, interval: 1, rest: 30_000, mode: "written"),
+    RecordingChild.Plan(form: "folder", interval: 16, rest: 2_000),
+    RecordingChild.Plan(form: "folder", threadCount: 4, interval: 1, rest: 6_000),
+    RecordingChild.Plan(threadCount: 4, interval: 1, rest: 6_000, mode: "written"),
   ])
   func `a killed recorder loses nothing that it took`(plan: RecordingChild.Plan) throws {
-    var random = SplitMix64(seed: UInt64(plan.description.utf8.reduce(0) { $0 &* 31 &+ UInt32($1) }))
+    var random = SplitMix64(
+      seed: UInt64(plan.description.utf8.reduce(0) { $0 &* 31 &+ UInt32($1) }))
     for _ in 0..<max(Self.killCount / 6, 1) {
       try withFolder { folder in
         // Some while they start, most while they record.

@@ -40,7 +40,8 @@ struct LongEntryTests {
       let names = (0..<Int.random(in: 0...6, using: &random)).map { _ in
         String(repeating: "é", count: .random(in: 0...200, using: &random))
       }
-      let skip = UInt64.random(in: 0 ... .max, using: &random) >> UInt64.random(in: 0..<64, using: &random)
+      let skip =
+        UInt64.random(in: 0 ... .max, using: &random) >> UInt64.random(in: 0..<64, using: &random)
       let record = Record(code: 0x7E, 1, 300, 70_000, .random(in: 0 ... .max, using: &random))
       _ = fixture.ring.record(record, names: names, skip: skip)
 

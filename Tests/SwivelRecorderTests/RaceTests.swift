@@ -10,7 +10,8 @@ struct RaceTests {
   private static let threadCount = 6
   private static let eventCount: UInt32 = 100_000
 
-  @Test func `each event is in the log once and in its thread's order, or counted as lost`() throws {
+  @Test func `each event is in the log once and in its thread's order, or counted as lost`() throws
+  {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
       Self.record { thread, number in recorder.record(Record(code: 0x7F, thread, number)) }

@@ -35,7 +35,8 @@ final class RecordingChild: @unchecked Sendable {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let handle = output.fileHandleForReading
-    DispatchQueue(label: "told").async(group: told) { [self] in bytes = handle.readDataToEndOfFile() }
+    DispatchQueue(label: "told").async(group: told) { [self] in bytes = handle.readDataToEndOfFile()
+    }
   }
 
   /// Kills it, and waits until it is gone.

@@ -60,7 +60,8 @@ struct Task {
 }
 
 guard let task = try Task(CommandLine.arguments) else {
-  fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]")
+  fatalError(
+    "usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]")
 }
 task.run()
 try task.recorder.finish()

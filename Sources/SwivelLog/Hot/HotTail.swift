@@ -110,19 +110,24 @@ extension HotTail {
       }
       harvest.nextSlot += 1
     }
-    if isOverwritten { harvest.lostCount = Self.lostCount(harvest, counts, from: slot) }
+    // What the recorder had not told yet it never will.
+    let untold = owner == .live || counts.sealed_slot != slot ? 0 : counts.sealed_missing
+    if isOverwritten || untold > 0 {
+      harvest.lostCount = Self.lostCount(harvest, counts, from: slot, untold)
+    }
     return harvest
   }
 
   /// How many events were begun and are not there, where some are known to be overwritten.
   private static func lostCount(
-    _ harvest: Harvest, _ counts: swivel_hot_counts, from slot: UInt64
+    _ harvest: Harvest, _ counts: swivel_hot_counts, from slot: UInt64, _ untold: UInt64
   ) -> UInt64 {
     // Known where the log ends at the slot that the header speaks of; else each slot was an event.
     let begun =
       counts.sealed_slot == slot
       ? (counts.begun &- counts.sealed_begun) & 0xFF_FFFF : counts.next_slot - slot
     let found = UInt64(harvest.entries.count) + harvest.holeCount
-    return begun > found ? begun - found : 0
+    let sum = begun.addingClamped(untold)
+    return sum > found ? sum - found : 0
   }
 }
