@@ -1,6 +1,6 @@
 /// Makes deflate of bytes of which some are more frequent than others, without looking for repetitions.
 ///
-/// zlib's `Z_HUFFMAN_ONLY` takes as many bits, and ten times as long: its loop is made to look for more.
+/// zlib's `Z_HUFFMAN_ONLY` takes as many bits, and three times as long: its loop is made for more.
 ///
 /// Source: RFC 1951, section 3.2.7.
 enum LiteralDeflater {

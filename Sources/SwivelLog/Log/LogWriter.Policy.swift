@@ -14,9 +14,9 @@ extension LogWriter {
     }
 
     // Measured on a million events of a made-up recording (tools/benchmarks). Live blocks: level 1
-    // takes 3.07 bytes and 175 ns an event, level 6 2.96 and 211; a window of 4 KiB holds a block's
-    // controls, and with it zlib takes 32 KiB. Full blocks: level 1 takes 2.79 bytes and 138 ns,
-    // level 6 2.62 and 204, level 9 2.61 and 361.
+    // takes 3.06 bytes and 140 ns an event, level 4 2.98 and 155, level 6 2.96 and 173; a window of
+    // 4 KiB holds a block's controls, and with it zlib takes 32 KiB. Full blocks: level 1 takes 2.79
+    // bytes and 97 ns, level 4 2.67 and 111, level 6 2.62 and 165, level 9 2.61 and 317.
     var effort: Deflater.Effort {
       switch self {
       case .live: Deflater.Effort(level: 1, windowBits: 12, memoryLevel: 5)
