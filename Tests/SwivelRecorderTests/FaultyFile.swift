@@ -1,0 +1,70 @@
+import Foundation
+import SwivelLog
+
+@testable import SwivelRecorder
+
+/// A disk that fails when it is told to.
+///
+/// Safe: what it is told is read and changed behind a lock.
+final class FaultyDisk: @unchecked Sendable {
+  /// What writing comes to.
+  enum Fault: Sendable {
+    case none
+    /// An error, after this part of what was to be written.
+    case write(errno: Int32, part: Int)
+    /// What was written is not known to be on the disk.
+    case synchronize(errno: Int32)
+    /// No more files.
+    case create(errno: Int32)
+  }
+
+  private let lock = NSLock()
+  private var current = Fault.none
+
+  var fault: Fault {
+    get { lock.withLock { current } }
+    set { lock.withLock { current = newValue } }
+  }
+
+  /// The usual options, with files on this disk.
+  var options: Recorder.Options {
+    var options = Recorder.Options()
+    options.openFile = { path, use throws(LogError) in
+      if case .create(let errno) = self.fault { throw .io(operation: .create, errno: errno) }
+      return FaultyFile(try SystemFile(path: path, use: use), self)
+    }
+    return options
+  }
+}
+
+private final class FaultyFile: SealedFile {
+  private let file: SystemFile
+  private let disk: FaultyDisk
+
+  init(_ file: SystemFile, _ disk: FaultyDisk) {
+    (self.file, self.disk) = (file, disk)
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError) {
+    guard case .write(let errno, let part) = disk.fault else {
+      return try file.write(bytes, at: offset)
+    }
+    try file.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(part)), at: offset)
+    throw .io(operation: .write, errno: errno)
+  }
+
+  func order() throws(LogError) {
+    try check()
+    try file.order()
+  }
+
+  func synchronize() throws(LogError) {
+    try check()
+    try file.synchronize()
+  }
+
+  private func check() throws(LogError) {
+    guard case .synchronize(let errno) = disk.fault else { return }
+    throw .io(operation: .synchronize, errno: errno)
+  }
+}
