@@ -10,6 +10,9 @@
 // What zlib offers only as a macro: makes a stream of raw deflate and returns zlib's code.
 int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memory_level);
 
+// The checksum of gzip.
+uint32_t swivel_checksum(const void *bytes, size_t count);
+
 // Files by descriptor. Each waits out signals and returns the negated error number on failure.
 int swivel_open_for_reading(const char *path);
 int swivel_open_for_writing(const char *path);

@@ -1,5 +1,3 @@
-internal import CSwivel
-
 /// Undoes deflate, one block at a time.
 ///
 /// Source: RFC 1951. For a log's blocks it takes three quarters of the time of zlib 1.2.13.
@@ -163,11 +161,4 @@ struct Inflater: ~Copyable {
       }
     }
   }
-}
-
-/// The checksum of gzip.
-func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-  // Safe: zlib reads as many bytes as there are.
-  let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
-  return UInt32(truncatingIfNeeded: crc32(0, start, UInt32(bytes.count)))
 }
