@@ -49,8 +49,9 @@ class Log:
             try: self.events(body)
             except Damage:  # or what a checkpoint in front of all events told was not true
                 if not self.is_dropped: raise
-                self.names, self.next, self.time, self.is_dropped = [], 0, 0, False
-                self.events(io.BytesIO(payload[1:]))
+                told, self.names, self.next, self.time = (self.names, self.next, self.time), [], 0, 0
+                try: self.events(io.BytesIO(payload[1:]))
+                except Damage: self.names, self.next, self.time = told; raise
         elif kind == b"\2": self.checkpoint(body)
         elif kind == b"\5": self.printer.loss(varint(body), varint(body))
         elif b"" < kind < b"\x80" and kind not in b"\3\4\6": self.next_file(payload)
@@ -142,8 +143,7 @@ def main():
     segments = sorted(glob.glob(glob.escape(base) + "." + "[0-9]" * 6 + ".swivel"))
     files = (segments if path in segments else [path]) + [base + ".swivel.hot"]
     *parts, hot = [open(file, "rb").read() if os.path.exists(file) else b"" for file in files]
-    printer = Printer()
-    try: read(b"".join(parts), mode, hot, printer)
+    try: read(b"".join(parts), mode, hot, printer := Printer())
     except Damage as damage: return print(f"error: {path}: {damage}", file=sys.stderr) or 2
     return 3 if printer.has_loss else 0
 

@@ -13,7 +13,7 @@ def slot(hot, q):
     if newer: return "overwritten" if newer < NUMBER // 2 else "nothing"
     total = head * 0x9E3779B97F4A7C15 + form * 0xC2B2AE3D27D4EB4F + body * 0x165667B19E3779F9
     if form >> 27 & 255 == 255: return "nothing"
-    return (head, form, body) if total >> 49 & 0x7FFF == state >> 49 else "hole"
+    return (head, form, body) if total >> 49 & 0x7FFF == state >> 49 else "damaged"
 
 def payload(words):
     head, _, body = words[0]
@@ -46,9 +46,9 @@ def entry(hot, q):
     manner = form >> 35 & 3
     words = [first] + [slot(hot, q + place) for place in range(1, 1 if manner else count)]
     if "overwritten" in words: return "overwritten"
-    if any(isinstance(word, str) or word[1] >> 27 & 255 for word in words[1:]): return "hole"
+    if any(isinstance(word, str) or word[1] >> 27 & 255 for word in words[1:]): return "damaged"
     try: return (check(head & 255, 1, 127), head >> 16, *record(manner, payload(words))), count
-    except Damage: return "hole"
+    except Damage: return "damaged"
 
 def named(log, printer, code, numbers, names):
     """The numbers with the places of the names among those of the log."""
@@ -68,16 +68,18 @@ def read(hot, log, printer):
     mark = log.mark[1] if log.mark and log.mark[0] == generation else 0
     next, begun = claims % 2**40, claims >> 40
     at, events, holes = max(mark, next - 2048), [], 0
-    is_overwritten = mark < at
+    is_overwritten, is_damaged = mark < at, False
     while at < next:
         found = entry(hot, at)
         holes += found == "hole"
         is_overwritten |= found == "overwritten"
+        is_damaged |= found == "damaged"
         if not isinstance(found, str): events.append(found[0])
         at += 1 if isinstance(found, str) else found[1]
-    if is_overwritten:
+    if is_overwritten or is_damaged:
         begun = (begun - sealed_begun) % LAP if sealed == mark else next - mark
-        if begun > len(events) + holes: printer.loss(begun - len(events) - holes, 0)
+        lost = max(begun - len(events) - holes, int(is_damaged))
+        if lost > 0: printer.loss(lost, 0)
     for code, time, numbers, names, skip in events:
         log.next, log.time = log.next + skip + 1, max(log.time, min(base + time, LATEST))
         numbers = named(log, printer, code, numbers, names)

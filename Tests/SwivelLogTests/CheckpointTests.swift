@@ -74,6 +74,31 @@ struct CheckpointTests {
     #expect(read.summary?.lostCount == 0)
   }
 
+  @Test func `damage behind a checkpoint at the head does not outweigh it`() throws {
+    let sink = MemorySink()
+    var names = NameTable()
+    let name = names.intern("Page") ?? NameID(rawValue: .max)
+    let head = Checkpoint(
+      nextSequence: 5, instant: .start, lostCount: 0, facts: [], digest: 0, conclusions: [])
+    _ = try LogWriter(
+      header: .sample, policy: .live, sink: sink, from: head, names: names,
+      checkpoints: FixedCheckpoints(facts: []))
+    var broken = EventsSection(firstSequence: [5])
+    (broken.firstName, broken.controls) = ([1], [0x4D])
+    var whole = EventsSection(firstSequence: [6])
+    whole.firstName = [1]
+    let blocks = try Blocks.log(broken.bytes, whole.bytes)
+    let start = try LogReader(source: MemorySource(blocks)).summary.byteCount
+
+    let reader = try LogReader(
+      source: MemorySource(sink.bytes + blocks.dropFirst(Int(start))), mode: .salvage)
+    while try reader.next() != nil {}
+
+    #expect(reader.summary.eventCount == 1)
+    #expect(reader.summary.droppedCount == 5)
+    #expect(reader.vocabulary.names[name] == "Page")
+  }
+
   @Test func `a state beyond the limit is not stored`() throws {
     let sink = MemorySink()
     let writer = try LogWriter(

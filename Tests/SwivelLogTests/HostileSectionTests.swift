@@ -116,6 +116,26 @@ struct HostileSectionTests {
     #expect(read.vocabulary.names[NameID(rawValue: 3)] == "A")
   }
 
+  @Test func `what a damaged section defined is forgotten`() throws {
+    let broken = Self.section {
+      $0.firstName = [2]
+      $0.definitions = [3, 0x01, 1, 0x41, 0x02, 3, 0x7F, 0x41, 0x42, 0x03, 2, 1, 9]
+      $0.controls = [0x4D]
+    }
+    var whole = EventsSection()
+    whole.definitions = [1, 0x01, 1, 0x42]
+    let reader = try LogReader(
+      source: MemorySource(try Blocks.log(broken, whole.bytes)), mode: .salvage)
+
+    #expect(try reader.next() != nil)
+    #expect(reader.vocabulary.names.count == 1)
+    #expect(reader.vocabulary.names[NameID(rawValue: 0)] == "B")
+    #expect(reader.vocabulary.names.id(of: "A") == nil)
+    #expect(reader.vocabulary.newerKinds.isEmpty)
+    #expect(reader.tailMark == nil)
+    #expect(reader.summary.gapCount == 1)
+  }
+
   @Test func `sections that go back are damage`() throws {
     var named = EventsSection()
     named.definitions = [1, 0x01, 1, 0x41]

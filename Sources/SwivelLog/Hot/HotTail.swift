@@ -78,7 +78,7 @@ extension HotTail {
     package fileprivate(set) var entries: [HotEntry] = []
     /// The first slot behind them.
     package fileprivate(set) var nextSlot: UInt64
-    /// The events that were overwritten before they were sealed.
+    /// The events that were overwritten before they were sealed, or damaged.
     package fileprivate(set) var lostCount: UInt64 = 0
     /// The events that were begun and did not get ready.
     package fileprivate(set) var holeCount: UInt64 = 0
@@ -94,7 +94,7 @@ extension HotTail {
     guard slot < counts.next_slot else { return harvest }
     // What lies further back is overwritten, however far that is.
     let reach = counts.next_slot - min(counts.next_slot, HotSlots.count)
-    var isOverwritten = slot < reach
+    var (isOverwritten, isDamaged) = (slot < reach, false)
     harvest.nextSlot = max(slot, reach)
     while harvest.nextSlot < counts.next_slot {
       switch slots.look(at: harvest.nextSlot) {
@@ -104,7 +104,7 @@ extension HotTail {
       case .pending, .stuck:
         if owner == .live { return harvest }
         harvest.holeCount += 1
-      case .damaged: harvest.holeCount += 1
+      case .damaged: isDamaged = true
       case .overwritten: isOverwritten = true
       case .empty: break
       }
@@ -112,13 +112,14 @@ extension HotTail {
     }
     // What the recorder had not told yet it never will.
     let untold = owner == .live || counts.sealed_slot != slot ? 0 : counts.sealed_missing
-    if isOverwritten || untold > 0 {
-      harvest.lostCount = Self.lostCount(harvest, counts, from: slot, untold)
+    if isOverwritten || isDamaged || untold > 0 {
+      let lostCount = Self.lostCount(harvest, counts, from: slot, untold)
+      harvest.lostCount = max(lostCount, isDamaged ? 1 : 0)
     }
     return harvest
   }
 
-  /// How many events were begun and are not there, where some are known to be overwritten.
+  /// How many events were begun and are not there, where some are known to be lost.
   private static func lostCount(
     _ harvest: Harvest, _ counts: swivel_hot_counts, from slot: UInt64, _ untold: UInt64
   ) -> UInt64 {

@@ -28,9 +28,13 @@ extension LogReader.Core {
     } catch {
       // Events in front of what a checkpoint at the head told: then that was not true.
       guard summary.droppedCount > 0, summary.eventCount == 0 else { throw error }
-      decoder = EventsDecoder()
-      (summary.droppedCount, summary.lostCount) = (0, 0)
-      try decoder.decode(blocks.payload, count: count, into: &events)
+      var afresh = EventsDecoder()
+      do throws(BlockDamage) {
+        try afresh.decode(blocks.payload, count: count, into: &events)
+      } catch _ { throw error }
+      decoder = afresh
+      // They tell themselves how many there were in front of them.
+      (summary.droppedCount, summary.lostCount) = (events.first?.sequence ?? 0, 0)
     }
   }
 

@@ -15,14 +15,17 @@ struct EventsDecoder: ~Copyable {
   private let kinds = KindTable()
   private var gapBases = ContiguousArray<UInt8>(repeating: 0, count: 128)
 
-  /// Reads a section's events in place of others; none if the section is damaged.
+  /// Reads a section's events in place of others; none, and no definitions, if it is damaged.
   mutating func decode(
     _ payload: RawBuffer, count: Int, into events: inout ContiguousArray<Event>
   ) throws(BlockDamage) {
+    let before = (vocabulary.mark, described, tailMark)
     do {
       try readSection(payload, count: count, into: &events)
     } catch {
       events.removeAll()
+      vocabulary.goBack(to: before.0)
+      (described, tailMark) = (before.1, before.2)
       throw error
     }
   }

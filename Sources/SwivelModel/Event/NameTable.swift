@@ -99,6 +99,16 @@ public struct NameTable: Equatable, Sendable {
     return true
   }
 
+  /// Forgets the names behind the first ones.
+  mutating func keep(first count: Int) {
+    while names.count > count {
+      guard let name = names.removeLast() else { continue }
+      byteCount -= name.utf8.count
+      let spelling = Spelling(name: name)
+      if ids[spelling]?.rawValue == UInt32(names.count) { ids[spelling] = nil }
+    }
+  }
+
   private static func cut(_ name: String) -> String {
     guard name.utf8.count > maximumLength else { return name }
     var length = 0

@@ -22,4 +22,19 @@ public struct Vocabulary: Equatable, Sendable {
     }
     newerKinds[schema.code] = schema
   }
+
+  /// How far a vocabulary had come.
+  package struct Mark {
+    fileprivate let nameCount: Int
+    fileprivate let newerKinds: [UInt8: EventSchema]
+  }
+
+  /// How far it has come, to go back there.
+  package var mark: Mark { Mark(nameCount: names.count, newerKinds: newerKinds) }
+
+  /// Forgets what it learned since.
+  package mutating func goBack(to mark: Mark) {
+    names.keep(first: mark.nameCount)
+    newerKinds = mark.newerKinds
+  }
 }
