@@ -20,7 +20,7 @@ public struct Replayer: Sendable {
   /// Makes a replayer that has seen nothing.
   public init(rulebook: Rulebook = .uikit) {
     self.rulebook = rulebook
-    engine = Engine(rulebook, system: SystemVersion(0))
+    engine = Engine(rulebook, on: Platform(situation.facts.session))
   }
 
   /// Takes in an event and says what it came to.
@@ -64,7 +64,7 @@ public struct Replayer: Sendable {
   /// Goes on in a situation.
   mutating func resume(_ situation: Situation) {
     self.situation = situation
-    engine = Engine(rulebook, system: situation.facts.session.system)
+    engine = Engine(rulebook, on: Platform(situation.facts.session))
   }
 
   /// Reads the gates of a window as they are now, without any effect.
@@ -79,9 +79,8 @@ extension Replayer {
   private mutating func apply(_ fact: SessionFact, _ moment: inout Moment) {
     let wasAway = situation.facts.session.phase == .background
     take(moment.event, &moment)
-    if case .systemVersion(let version) = fact, version != engine.system {
-      engine = Engine(rulebook, system: version)
-    }
+    let platform = Platform(situation.facts.session)
+    if platform != engine.platform { engine = Engine(rulebook, on: platform) }
     if case .phase(.sleep) = fact { situation.interface.sleep() }
     // The device may have been turned while nobody looked.
     if wasAway, case .phase(.foreground) = fact { judge(turn, &moment) }

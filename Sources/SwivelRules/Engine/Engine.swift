@@ -1,15 +1,13 @@
-package import SwivelModel
-
-/// The rules in force for one version of iOS, looked up once for every trigger.
+/// The rules in force on one platform, looked up once for every trigger.
 package struct Engine: Sendable {
-  /// The version that the rules were looked up for.
-  package let system: SystemVersion
+  /// The platform that the rules were looked up for.
+  package let platform: Platform
   private let inForce: [RuleSet]
 
-  /// Makes the engine of a version.
-  package init(_ rulebook: Rulebook, system: SystemVersion) {
-    self.system = system
-    inForce = Trigger.allCases.map { rulebook.inForce(on: system, at: $0) }
+  /// Makes the engine of a platform.
+  package init(_ rulebook: Rulebook, on platform: Platform) {
+    self.platform = platform
+    inForce = Trigger.allCases.map { rulebook.inForce(on: platform, at: $0) }
   }
 
   /// Lets every rule in force act on a ruling, in order.

@@ -42,6 +42,10 @@ public struct Rule: Sendable {
   public let summary: String
   /// For which releases.
   public let versions: Versions
+  /// For apps that were linked against which SDKs; `nil` for all.
+  public let linked: Versions?
+  /// For which idiom alone; `nil` for all.
+  public let idiom: Idiom?
   /// At which triggers; `nil` for all.
   public let triggers: Set<Trigger>?
   /// How sure it is.
@@ -52,10 +56,18 @@ public struct Rule: Sendable {
   public let example: String
 
   init(
-    _ id: RuleID, _ versions: Versions, at triggers: Set<Trigger>? = nil,
-    _ confidence: Confidence, _ summary: String, sources: [String], example: String
+    _ id: RuleID, _ versions: Versions, linked: Versions? = nil, on idiom: Idiom? = nil,
+    at triggers: Set<Trigger>? = nil, _ confidence: Confidence, _ summary: String,
+    sources: [String], example: String
   ) {
-    (self.id, self.versions, self.triggers, self.confidence) = (id, versions, triggers, confidence)
-    (self.summary, self.sources, self.example) = (summary, sources, example)
+    (self.id, self.versions, self.linked, self.idiom) = (id, versions, linked, idiom)
+    (self.triggers, self.confidence, self.summary) = (triggers, confidence, summary)
+    (self.sources, self.example) = (sources, example)
+  }
+
+  /// Whether the rule holds for an app on a platform.
+  func holds(on platform: Platform) -> Bool {
+    versions.contains(platform.system) && linked?.contains(platform.linkedSDK) ?? true
+      && idiom.map { $0 == platform.idiom } ?? true
   }
 }

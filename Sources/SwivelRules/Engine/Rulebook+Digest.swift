@@ -21,13 +21,21 @@ extension Rulebook {
     for id in RuleID.allCases where rules.contains(RuleSet(id)) {
       let rule = id.rule
       digest.combine(id.description)
-      digest.combine(UInt64(rule.versions.first))
-      digest.combine(rule.versions.last.map { UInt64($0) + 1 } ?? 0)
+      digest.combine(rule.versions)
+      digest.combine(rule.linked ?? .from(0))
+      digest.combine(rule.idiom.map { UInt64($0.rawValue) + 1 } ?? 0)
       for trigger in Trigger.allCases where rule.triggers?.contains(trigger) ?? true {
         digest.combine(UInt64(trigger.rawValue) + 1)
       }
       digest.combine(0)
     }
     return digest.value
+  }
+}
+
+extension Fingerprint {
+  fileprivate mutating func combine(_ versions: Rule.Versions) {
+    combine(UInt64(versions.first))
+    combine(versions.last.map { UInt64($0) + 1 } ?? 0)
   }
 }

@@ -1,5 +1,3 @@
-import SwivelModel
-
 /// The rules that are to be followed: all that UIKit has, or some fewer.
 public struct Rulebook: Hashable, Sendable {
   /// The rules, before any version is known.
@@ -18,14 +16,12 @@ public struct Rulebook: Hashable, Sendable {
     Self(rules: rules.subtracting(RuleSet(rule)))
   }
 
-  /// The rules that hold for a version at a trigger.
-  func inForce(on system: SystemVersion, at trigger: Trigger) -> RuleSet {
+  /// The rules that hold on a platform at a trigger.
+  func inForce(on platform: Platform, at trigger: Trigger) -> RuleSet {
     var set: RuleSet = []
     for id in RuleID.allCases where rules.contains(RuleSet(id)) {
       let rule = id.rule
-      guard rule.versions.contains(system), rule.triggers?.contains(trigger) ?? true else {
-        continue
-      }
+      guard rule.holds(on: platform), rule.triggers?.contains(trigger) ?? true else { continue }
       set.insert(RuleSet(id))
     }
     return set

@@ -3,19 +3,18 @@ import SwivelModel
 /// See ``rule``.
 enum DismissalKeepsTurned {
   static let rule = Rule(
-    .dismissalKeepsTurned, .only(8...8), at: [.dismissal], .observed,
+    .dismissalKeepsTurned, .only(8...8), linked: .from(8), at: [.dismissal], .observed,
     """
-    Linked against the SDK of iOS 8, the interface stays turned after a dismissal \
-    though the page behind does not allow it.
+    The interface stays turned after a dismissal though the page behind does not \
+    allow it.
     """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)"
     ],
     example: "ios8-presenter-stays-turned")
 
-  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard situation.facts.session.linkedSDK.major >= 8, ruling.readsMasks, !ruling.allowsCurrent
-    else { return }
+  static func apply(_ ruling: inout Ruling, _: Situation) {
+    guard ruling.readsMasks, !ruling.allowsCurrent else { return }
     ruling.hold(.dismissalKeepsTurned)
   }
 }

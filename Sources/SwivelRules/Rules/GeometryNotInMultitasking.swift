@@ -5,7 +5,7 @@ import SwivelModel
 /// An app that could share the screen is refused even while it does not, up to 18 as well as on 26.
 enum GeometryNotInMultitasking {
   static let rule = Rule(
-    .geometryNotInMultitasking, .from(16), at: [.geometryRequest], .documented,
+    .geometryNotInMultitasking, .from(16), on: .pad, at: [.geometryRequest], .documented,
     """
     A geometry request fails with error 101 on an iPad whose scene does not have \
     the screen to itself, or whose app takes part in multitasking.
@@ -21,9 +21,7 @@ enum GeometryNotInMultitasking {
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
     let takesPart = !session.requiresFullScreen && situation.facts.app.plist.mask == .all
-    guard session.device.idiom == .pad, session.windowing != .fullScreen || takesPart else {
-      return
-    }
+    guard session.windowing != .fullScreen || takesPart else { return }
     ruling.hold(.geometryNotInMultitasking)
     ruling.isRequestDenied = true
   }

@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 enum Multitasking {
   static let rule = Rule(
-    .multitasking, .only(9...18), .documented,
+    .multitasking, .only(9...18), on: .pad, .documented,
     """
     An iPad app that lists all four orientations takes part in multitasking: \
     nobody is asked.
@@ -17,9 +17,7 @@ enum Multitasking {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
-    guard session.device.idiom == .pad, !session.requiresFullScreen,
-      situation.facts.app.plist.mask == .all
-    else { return }
+    guard !session.requiresFullScreen, situation.facts.app.plist.mask == .all else { return }
     ruling.masksCount = false
     ruling.appMask = .all
     ruling.appMaskSource = .plist
