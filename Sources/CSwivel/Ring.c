@@ -138,6 +138,16 @@ static __attribute__((noinline)) uint32_t record_with_others(
 
 enum { AHEAD = 32 };
 
+// Unless told to, x86 fetches for reading only, and the store then waits for the sealer's processor once more. Where
+// the instruction is not known, it does nothing.
+static inline void fetch_to_write(const uint64_t *words) {
+#ifdef __x86_64__
+  __asm__ volatile("prefetchw %0" : : "m"(*words));
+#else
+  __builtin_prefetch(words, 1);
+#endif
+}
+
 // The clock is read in front of the claim: a thread that is held up in between has an early time among later ones,
 // which does no harm, and not a late one, to which all that follow would have to be moved.
 //
@@ -152,7 +162,7 @@ static inline __attribute__((always_inline)) uint32_t record_short(
   uint64_t form = (claims & ~(SLOT_MASK ^ NUMBER_MASK)) | shape;
   uint64_t *words = slot_words(bytes, claims);
   // The sealer has read the slots further on: they are fetched back before they are needed.
-  __builtin_prefetch(slot_words(bytes, claims + AHEAD), 1);
+  fetch_to_write(slot_words(bytes, claims + AHEAD));
   uint64_t last = claims / SWIVEL_SLOT_COUNT & LAP_MASK;
   uint64_t lap = (last + 1) & LAP_MASK;
   uint64_t state = __atomic_load_n(words + STATE, __ATOMIC_ACQUIRE);
@@ -459,6 +469,11 @@ int swivel_ring_pass(swivel_ring *ring, uint64_t slot) {
   }
 }
 
+int swivel_ring_is_resolved(const swivel_ring *ring, uint64_t slot) {
+  uint64_t state = look_at(slot_words(ring->bytes, slot) + STATE);
+  return laps_between(lap_of(slot), resolved_lap(state)) < 1;
+}
+
 int swivel_ring_is_hole(const swivel_ring *ring, uint64_t slot) {
   return (look_at(slot_words(ring->bytes, slot) + STATE) & HOLE) != 0;
 }
@@ -520,14 +535,17 @@ static int map_file(swivel_ring *ring) {
 }
 
 swivel_ring *swivel_ring_make(const struct swivel_ring_plan *plan, int *error) {
-  swivel_ring *ring = calloc(1, sizeof *ring);
-  void *bytes = NULL;
+  void *memory = NULL, *bytes = NULL;
   *error = ENOMEM;
-  if (ring == NULL || posix_memalign(&bytes, 4096, SWIVEL_HOT_LENGTH) != 0) {
-    free(ring);
+  // Lines of its own: what others write beside it would be fetched with each event.
+  if (posix_memalign(&memory, 128, sizeof(swivel_ring)) != 0 ||
+      posix_memalign(&bytes, 4096, SWIVEL_HOT_LENGTH) != 0) {
+    free(memory);
     return NULL;
   }
+  memset(memory, 0, sizeof(swivel_ring));
   memset(bytes, 0, SWIVEL_HOT_LENGTH);
+  swivel_ring *ring = memory;
   ring->bytes = bytes;
   ring->descriptor = -1;
   ring->clock_start = clock_microseconds();

@@ -41,6 +41,28 @@ const void *swivel_entry_name(const struct swivel_entry *entry, unsigned index, 
   return entry->bytes + entry->names[index].start;
 }
 
+// MARK: - A copy
+
+static void copy_slot(uint64_t *copy, const uint64_t *words) {
+  // What belongs to the state is read behind it.
+  put(copy + STATE, __atomic_load_n(words + STATE, __ATOMIC_ACQUIRE));
+  put(copy + HEAD, look_at(words + HEAD));
+  put(copy + FORM, look_at(words + FORM));
+  put(copy + BODY, look_at(words + BODY));
+}
+
+struct swivel_copied swivel_hot_copy(void *copy, const void *bytes, uint64_t slot) {
+  uint64_t claims = __atomic_load_n(word_at(bytes, AT_CLAIMS), __ATOMIC_ACQUIRE);
+  uint64_t next = claims & SLOT_MASK;
+  uint64_t reach = next - (next < SWIVEL_SLOT_COUNT ? next : SWIVEL_SLOT_COUNT);
+  uint64_t first = slot < reach ? reach : slot;
+  for (uint64_t each = first; each < next; each++)
+    copy_slot(slot_words(copy, each), slot_words(bytes, each));
+  __atomic_thread_fence(__ATOMIC_ACQUIRE);
+  put(word_at(copy, AT_CLAIMS), look_at(word_at(bytes, AT_CLAIMS)));
+  return (struct swivel_copied){first, next, claims >> SLOT_BITS};
+}
+
 // MARK: - A slot
 
 struct slot_copy {

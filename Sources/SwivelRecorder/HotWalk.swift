@@ -38,12 +38,26 @@ struct HotWalk {
     (position, begunPosition, self.begun) = (slot, slot, begun)
   }
 
-  /// Looks at the next slots, in front of a limit.
-  mutating func next(
-    in slots: HotSlots, claims: (nextSlot: UInt64, begun: UInt64), upTo limit: UInt64 = .max
-  ) -> Step {
-    jump(claims.nextSlot)
-    while position < min(claims.nextSlot, limit) {
+  /// Looks at the next slots, in front of a limit; they are copied anew where the copy has no more.
+  mutating func next(in slots: HotSlots, upTo limit: UInt64 = .max) -> Step {
+    var isFresh = false
+    while true {
+      jump(to: slots.range.lowerBound)
+      let found = look(in: slots, upTo: limit)
+      if case .entry = found { return found }
+      if case .end = found, position >= limit { return .end }
+      guard !isFresh, slots.refresh(from: position) else { return found }
+      isFresh = true
+    }
+  }
+
+  /// Goes past a slot that is not resolved.
+  mutating func pass() {
+    position += 1
+  }
+
+  private mutating func look(in slots: HotSlots, upTo limit: UInt64) -> Step {
+    while position < min(slots.range.upperBound, limit) {
       switch slots.look(at: position) {
       case .entry(let entry):
         take(entry)
@@ -55,21 +69,14 @@ struct HotWalk {
       }
       position += 1
     }
-    if position == claims.nextSlot { settle(claims.begun) }
+    if position == slots.range.upperBound { settle(slots.begun) }
     return .end
   }
 
-  /// Goes past a slot that is not resolved.
-  mutating func pass() {
-    position += 1
-  }
-
-  /// Leaves out what was overwritten, and as much again as makes half of the ring.
-  ///
-  /// Who took the oldest slot while the next thread fills it would be overtaken again at once.
-  private mutating func jump(_ nextSlot: UInt64) {
-    guard nextSlot > position, nextSlot - position > HotSlots.count else { return }
-    position = nextSlot - HotSlots.count / 2
+  /// Leaves out what was overwritten.
+  private mutating func jump(to slot: UInt64) {
+    guard position < slot else { return }
+    position = slot
     wasOverwritten = true
   }
 

@@ -13,6 +13,7 @@ public import SwivelModel
 ///
 /// Whoever opens a log that a dead recorder left takes over what that had not sealed.
 public final class Recorder: Sendable {
+  private let entrance: Ring.Entrance
   private let ring: Ring
   private let sealer: Sealer
 
@@ -40,7 +41,7 @@ public final class Recorder: Sendable {
   }
 
   private init(_ opening: Opening) {
-    ring = opening.ring
+    (ring, entrance) = (opening.ring, opening.ring.entrance)
     sealer = Sealer(opening.ring, opening.log, opening.durability, hotPath: opening.hotPath)
     let sealer = sealer
     DispatchQueue(label: "swivel.sealer", qos: .utility).async { sealer.run() }
@@ -89,14 +90,14 @@ public final class Recorder: Sendable {
 
 extension Recorder {
   /// Records a fact that happens now.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func record(_ kind: Event.Kind) {
     record(kind.record)
   }
 
   /// Records a fact that happens now, as it is stored.
   public func record(_ record: Record) {
-    wake(ring.record(record))
+    wake(entrance.record(record))
   }
 
   /// Records a fact with a name, in place of the fact's own handle of one.

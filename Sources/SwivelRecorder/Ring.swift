@@ -100,12 +100,24 @@ extension Ring {
     @inline(__always) var wakes: Bool { bits & UInt32(SWIVEL_WAKE) != 0 }
   }
 
-  @inline(__always)
-  func record(_ record: Record) -> Answer {
-    let pairs = record.pairs
-    let kind = UInt64(record.code) | UInt64(record.count) &<< 8
-    return Answer(bits: swivel_ring_record(ring, kind, pairs.0, pairs.1, pairs.2))
+  /// The way into the ring that takes the least: whoever keeps it need not look for the ring's memory
+  /// in the object first.
+  ///
+  /// Safe: whoever keeps it keeps the ring.
+  struct Entrance: @unchecked Sendable {
+    fileprivate let ring: OpaquePointer
+
+    @inline(__always)
+    func record(_ record: Record) -> Answer {
+      let pairs = record.pairs
+      let kind = UInt64(record.code) | UInt64(record.count) &<< 8
+      return Answer(bits: swivel_ring_record(ring, kind, pairs.0, pairs.1, pairs.2))
+    }
   }
+
+  var entrance: Entrance { Entrance(ring: ring) }
+
+  func record(_ record: Record) -> Answer { entrance.record(record) }
 
   /// Records an event with a name.
   ///
@@ -179,8 +191,11 @@ extension Ring {
       claims: (counts.next_slot, counts.begun), repeated: counts.repeated, refused: counts.refused)
   }
 
-  /// The slots, for as long as the ring lives.
-  var slots: HotSlots { HotSlots(swivel_ring_bytes(ring)) }
+  /// A copy of the slots, for as long as the ring lives.
+  func makeSlots() -> HotSlots { HotSlots(ring: swivel_ring_bytes(ring)) }
+
+  /// Whether a slot's claimant is done with it.
+  func isResolved(_ slot: UInt64) -> Bool { swivel_ring_is_resolved(ring, slot) != 0 }
 
   func pass(_ slot: UInt64) -> Passing {
     switch swivel_ring_pass(ring, slot) {

@@ -19,6 +19,8 @@ final class Sealer: @unchecked Sendable {
   // The slots that were given up, while their owners were inside.
   private var holes: [UInt64] = []
   private var progress = Mailbox.Progress()
+  // What the ring had refused when it was last looked at, once for many events.
+  private var refused: UInt64 = 0
   // What the log was told of as lost: overwritten, and refused by the ring.
   private var toldMissing: UInt64 = 0
   private var toldRefused: UInt64 = 0
@@ -34,7 +36,7 @@ final class Sealer: @unchecked Sendable {
 
   init(_ ring: Ring, _ log: SealedLog, _ durability: Recorder.Durability, hotPath: String?) {
     (self.ring, self.log, self.durability) = (ring, log, durability)
-    (self.hotPath, slots) = (hotPath, ring.slots)
+    (self.hotPath, slots) = (hotPath, ring.makeSlots())
     if ring.mode != .memory { log.mark = TailMark(generation: ring.generation, nextSlot: 0) }
     report()
   }
@@ -65,7 +67,9 @@ final class Sealer: @unchecked Sendable {
     defer { report() }
     do throws(LogError) {
       log.define(mailbox.takeKinds())
-      let nextSlot = ring.counts.claims.nextSlot
+      let counts = ring.counts
+      let nextSlot = counts.claims.nextSlot
+      refused = counts.refused
       // Without a request whole halves only, so that blocks are full.
       let limit = requests.isEmpty ? nextSlot / Ring.half * Ring.half : nextSlot
       let isWritten = try take(upTo: limit, for: requests.map(\.slot).max() ?? 0)
@@ -89,7 +93,7 @@ extension Sealer {
     isWaiting = false
     guard try log.drain() else { return false }
     taking: while true {
-      switch walk.next(in: slots, claims: ring.counts.claims, upTo: limit) {
+      switch walk.next(in: slots, upTo: limit) {
       case .entry(let entry): guard try append(entry) else { return false }
       case .unresolved(let slot, let isOwned):
         guard giveUp(slot, isOwned, isUrgent: slot < target) else {
@@ -130,7 +134,7 @@ extension Sealer {
       guard isUrgent || isPressing else { return false }
       let patience = isPressing ? Self.patience.pressure : Self.patience.flush
       for _ in 0..<patience {
-        guard case .pending = slots.look(at: slot) else { return true }
+        guard !ring.isResolved(slot) else { return true }
         swivel_pause(Self.pause)
       }
     }
@@ -149,7 +153,6 @@ extension Sealer {
   }
 
   private func tell(missing: UInt64) throws(LogError) {
-    let refused = ring.counts.refused
     let more = max(missing, toldMissing) - toldMissing + refused - toldRefused
     guard more > 0 else { return }
     try log.append(Loss(count: more, reason: wasBlocked ? .disk : .bufferFull))

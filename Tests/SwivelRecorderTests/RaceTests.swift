@@ -96,12 +96,12 @@ private struct HastySealer {
   private let slots: HotSlots
 
   init(_ ring: Ring) {
-    (self.ring, slots) = (ring, ring.slots)
+    (self.ring, slots) = (ring, ring.makeSlots())
   }
 
   mutating func take() {
     while true {
-      switch walk.next(in: slots, claims: ring.counts.claims) {
+      switch walk.next(in: slots) {
       case .entry(let entry): numbers[entry.record[0], default: []].append(entry.record[1])
       case .unresolved(let slot, _):
         if case .notNeeded = ring.pass(slot) { continue }

@@ -11,7 +11,7 @@ struct RingFixture {
 
   init() throws {
     ring = try Ring(Ring.Plan(path: nil, id: RecordingID()))
-    slots = ring.slots
+    slots = ring.makeSlots()
   }
 
   /// Records numbered events.
@@ -31,7 +31,7 @@ struct RingFixture {
   }
 
   mutating func next() -> HotWalk.Step {
-    walk.next(in: slots, claims: ring.counts.claims)
+    walk.next(in: slots)
   }
 
   /// Leaves the slot behind at which the walk is held up.

@@ -58,7 +58,7 @@
 // entry's head is committed last: a head that is resolved has all of its further slots. What is overwritten before
 // the sealer comes shows in the numbers of events begun, which count each event once, however often it is recorded.
 //
-// WHY A COPY IS SOUND. The words of slot q are copied first, then the claims are read. While r is the lap of q, the
+// WHY A COPY IS SOUND. The words of slot q, and of any others, are copied first, then the claims are read. While r is the lap of q, the
 // next writer is the claimant of q + 2,048. Its stores lie behind its claim and a release fence, the reader's second
 // look behind an acquire fence: had one of the copied words been its, the claim would show. If it shows, the copy is
 // thrown away.
@@ -227,12 +227,23 @@ const void *swivel_entry_name(const struct swivel_entry *entry, unsigned index, 
 int swivel_hot_is(const void *bytes);
 struct swivel_hot_header swivel_hot_header(const void *bytes);
 struct swivel_hot_counts swivel_hot_counts(const void *bytes);
+// Copies the slots from a number on up to the last claim, at most all there are, and then the claims: the copy is of
+// SWIVEL_HOT_LENGTH bytes too, and swivel_hot_look() finds in it what it would have found in the ring. Whoever looks
+// at many slots leaves the line with the claims to the threads that record, but for two moments.
+struct swivel_copied {
+  uint64_t first_slot, next_slot;
+  // The number of events begun in front of next_slot, modulo 2^24.
+  uint64_t begun;
+};
+struct swivel_copied swivel_hot_copy(void *copy, const void *bytes, uint64_t slot);
 // Looks at a slot number of a hot tail of SWIVEL_HOT_LENGTH bytes, aligned to 8, whatever they are.
 enum swivel_slot swivel_hot_look(const void *bytes, uint64_t slot, struct swivel_entry *entry);
 
 // The sealer gives up on an unresolved slot: 0 if it was resolved meanwhile, 1 if it is passed, 2 if the owner
 // was told only now, so that it is a new hole.
 int swivel_ring_pass(swivel_ring *ring, uint64_t slot);
+// Whether a slot's claimant is done with it.
+int swivel_ring_is_resolved(const swivel_ring *ring, uint64_t slot);
 // Whether a hole's owner has not come back.
 int swivel_ring_is_hole(const swivel_ring *ring, uint64_t slot);
 // Notes in the header how far the log is.

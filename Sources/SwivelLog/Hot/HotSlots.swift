@@ -1,10 +1,10 @@
 internal import CSwivel
 internal import SwivelModel
 
-/// The slots of a hot file or of a ring in memory, which may be written to while they are read.
+/// A copy of the slots of a hot file, or of a ring that is written to meanwhile.
 ///
-/// Safe: the bytes are as many as a hot file has, and outlive the view; C reads each word of theirs
-/// whole, and believes none. The scratch memory lives as long as the object.
+/// Safe: copy and ring have as many bytes as a hot file, and the ring outlives the copy; C reads each
+/// word of theirs whole, and believes none. The scratch memory lives as long as the object.
 package final class HotSlots {
   /// What is found at a slot.
   package enum Look {
@@ -27,20 +27,48 @@ package final class HotSlots {
   /// How many bytes a hot file has.
   package static let byteCount = Int(SWIVEL_HOT_LENGTH)
 
-  private let bytes: UnsafeRawPointer
+  /// The slots that are copied; behind them, none was claimed.
+  package private(set) var range: Range<UInt64>
+  /// How many events had begun where they end, modulo 2^24.
+  package private(set) var begun: UInt64
+
+  private let copy: RawBuffer
+  // What is copied from; nothing if the copy is whole.
+  private let ring: UnsafeRawPointer?
   private let scratch = UnsafeMutablePointer<swivel_entry>.allocate(capacity: 1)
 
-  /// Makes a view of ``byteCount`` bytes.
-  package init(_ bytes: UnsafeRawPointer) {
-    self.bytes = bytes
+  /// Prepares to copy slots of a ring.
+  package init(ring: UnsafeRawPointer) {
+    (copy, self.ring) = (RawBuffer(capacity: Self.byteCount), ring)
+    (range, begun) = (0..<0, 0)
+    scratch.initialize(to: swivel_entry())
+  }
+
+  /// Takes the copy of a hot file.
+  init(file: RawBuffer) {
+    (copy, ring) = (file, nil)
+    let counts = swivel_hot_counts(file.address(ofFirst: Self.byteCount))
+    let first = counts.next_slot - min(counts.next_slot, Self.count)
+    (range, begun) = (first..<counts.next_slot, counts.begun)
     scratch.initialize(to: swivel_entry())
   }
 
   deinit { scratch.deallocate() }
 
-  /// Looks at a slot.
+  /// Copies what is there from a slot on.
+  ///
+  /// - Returns: `false` for a file, of which all is copied that there will be.
+  package func refresh(from slot: UInt64) -> Bool {
+    guard let ring else { return false }
+    let start = copy.mutableBytes(0..<Self.byteCount).baseAddress
+    let copied = swivel_hot_copy(start, ring, slot)
+    (range, begun) = (copied.first_slot..<max(copied.next_slot, copied.first_slot), copied.begun)
+    return true
+  }
+
+  /// Looks at a slot that is copied.
   package func look(at slot: UInt64) -> Look {
-    switch swivel_hot_look(bytes, slot, scratch) {
+    switch swivel_hot_look(copy.address(ofFirst: Self.byteCount), slot, scratch) {
     case SWIVEL_SLOT_EVENT: .entry(entry(at: slot))
     case SWIVEL_SLOT_OVERWRITTEN: .overwritten
     case SWIVEL_SLOT_PENDING: .pending

@@ -30,10 +30,9 @@ package struct HotTail {
     guard try Self.read(descriptor, headerLength..<HotSlots.byteCount, into: bytes),
       try Self.read(descriptor, 0..<headerLength, into: bytes)
     else { return nil }
-    // Safe: the buffer has as many bytes, and is kept beside the view.
     let start = bytes.address(ofFirst: HotSlots.byteCount)
     guard swivel_hot_is(start) != 0 else { return nil }
-    slots = HotSlots(start)
+    slots = HotSlots(file: bytes)
     let header = swivel_hot_header(start)
     (generation, base, process) = (header.generation, header.base, header.owner.process)
     recording = withUnsafeBytes(of: header.id) { Self.digits($0) }
