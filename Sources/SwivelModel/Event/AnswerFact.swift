@@ -37,6 +37,7 @@ extension AnswerFact: Fact {
       ]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .mask(let controller, let mask): Record(0x68, controller, mask)

@@ -25,6 +25,7 @@ extension AppFact: Fact {
     EventSchema(code: 0x14, name: "sceneMask", fields: [.init("mask", .mask.optional)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .plistOrientation(let orientation): Record(0x10, orientation)

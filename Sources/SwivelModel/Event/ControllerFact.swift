@@ -77,6 +77,7 @@ extension ControllerFact: Fact {
       fields: [.init("controller", .controller), .init("policy", .willShowPolicy)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .described(let controller, let kind, let name): Record(0x20, controller, kind, name)

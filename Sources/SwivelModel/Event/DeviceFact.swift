@@ -21,6 +21,7 @@ extension DeviceFact: Fact {
       fields: [.init("orientation", .deviceOrientation.optional)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .turned(let to): Record(0x50, to)

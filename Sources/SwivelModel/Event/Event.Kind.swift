@@ -42,6 +42,7 @@ extension Event.Kind {
   ]
 
   /// The fact as it is stored.
+  @inlinable @inline(__always)
   public var record: Record {
     switch self {
     case .session(let fact): fact.record

@@ -10,32 +10,33 @@ package protocol Fact: Hashable, Sendable {
 
 extension Record {
   /// Makes a record of one value.
-  init(_ code: UInt8, _ first: some FieldValue) {
-    self.init(code: code)
-    append(first.number)
+  @inlinable @inline(__always)
+  package init(_ code: UInt8, _ first: some FieldValue) {
+    self.init(code: code, count: 1, first: first.number)
   }
 
   /// Makes a record of two values.
-  init(_ code: UInt8, _ first: some FieldValue, _ second: some FieldValue) {
-    self.init(code, first)
-    append(second.number)
+  @inlinable @inline(__always)
+  package init(_ code: UInt8, _ first: some FieldValue, _ second: some FieldValue) {
+    self.init(code: code, count: 2, first: first.number, second.number)
   }
 
   /// Makes a record of three values.
-  init(
+  @inlinable @inline(__always)
+  package init(
     _ code: UInt8, _ first: some FieldValue, _ second: some FieldValue, _ third: some FieldValue
   ) {
-    self.init(code, first, second)
-    append(third.number)
+    self.init(code: code, count: 3, first: first.number, second.number, third.number)
   }
 
   /// Makes a record of four values.
-  init(
+  @inlinable @inline(__always)
+  package init(
     _ code: UInt8, _ first: some FieldValue, _ second: some FieldValue, _ third: some FieldValue,
     _ fourth: some FieldValue
   ) {
-    self.init(code, first, second, third)
-    append(fourth.number)
+    self.init(
+      code: code, count: 4, first: first.number, second.number, third.number, fourth.number)
   }
 
   /// Reads one value.

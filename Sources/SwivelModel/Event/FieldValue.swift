@@ -1,5 +1,5 @@
 /// A value that a record stores as one number.
-package protocol FieldValue {
+@usableFromInline package protocol FieldValue {
   /// The number that stands for the value.
   var number: UInt32 { get }
   /// Makes the value that a number stands for; `nil` if it stands for none that this version knows.
@@ -7,9 +7,9 @@ package protocol FieldValue {
 }
 
 extension FieldValue where Self: RawRepresentable, RawValue: FixedWidthInteger {
-  package var number: UInt32 { UInt32(truncatingIfNeeded: rawValue) }
+  @inlinable package var number: UInt32 { UInt32(truncatingIfNeeded: rawValue) }
 
-  package init?(number: UInt32) {
+  @usableFromInline package init?(number: UInt32) {
     guard let rawValue = RawValue(exactly: number) else { return nil }
     self.init(rawValue: rawValue)
   }
@@ -39,44 +39,44 @@ extension UIKitMessage: FieldValue {}
 extension BoundsShape: FieldValue {}
 
 extension InterfaceOrientationMask: FieldValue {
-  package var number: UInt32 { UInt32(rawValue >> 1) }
+  @inlinable package var number: UInt32 { UInt32(rawValue >> 1) }
 
-  package init?(number: UInt32) {
+  @usableFromInline package init?(number: UInt32) {
     guard number <= 15 else { return nil }
     self.init(rawValue: UInt8(number) << 1)
   }
 }
 
 extension Bool: FieldValue {
-  package var number: UInt32 { self ? 1 : 0 }
+  @inlinable package var number: UInt32 { self ? 1 : 0 }
 
-  package init?(number: UInt32) {
+  @usableFromInline package init?(number: UInt32) {
     guard number <= 1 else { return nil }
     self = number == 1
   }
 }
 
 extension UInt32: FieldValue {
-  package var number: UInt32 { self }
+  @inlinable package var number: UInt32 { self }
 
-  package init?(number: UInt32) {
+  @usableFromInline package init?(number: UInt32) {
     self = number
   }
 }
 
 extension Int32: FieldValue {
   // Zigzag, so that small numbers of either sign stay short.
-  package var number: UInt32 { UInt32(bitPattern: self << 1 ^ self >> 31) }
+  @inlinable package var number: UInt32 { UInt32(bitPattern: self << 1 ^ self >> 31) }
 
-  package init?(number: UInt32) {
+  @usableFromInline package init?(number: UInt32) {
     self = Int32(bitPattern: number >> 1) ^ -Int32(bitPattern: number & 1)
   }
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {
-  package var number: UInt32 { map { $0.number &+ 1 } ?? 0 }
+  @inlinable package var number: UInt32 { map { $0.number &+ 1 } ?? 0 }
 
-  package init?(number: UInt32) {
+  @usableFromInline package init?(number: UInt32) {
     guard number != 0 else {
       self = .none
       return

@@ -21,6 +21,7 @@ extension HierarchyFact: Fact {
       fields: [.init("parent", .controller), .init("child", .controller)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .childAdded(let parent, let child): Record(0x30, parent, child)

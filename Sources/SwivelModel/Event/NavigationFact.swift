@@ -29,6 +29,7 @@ extension NavigationFact: Fact {
       fields: [.init("on", .controller), .init("cancelled", .bool)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .willShow(let on, let controller, let animated, let interactive):

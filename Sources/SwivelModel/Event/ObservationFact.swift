@@ -36,6 +36,7 @@ extension ObservationFact: Fact {
       fields: [.init("controller", .controller), .init("degrees", .integer)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .interfaceOrientation(let window, let orientation): Record(0x70, window, orientation)

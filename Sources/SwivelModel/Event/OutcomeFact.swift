@@ -17,6 +17,7 @@ extension OutcomeFact: Fact {
     EventSchema(code: 0x62, name: "messageLogged", fields: [.init("message", .message)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .geometryRefused(let code, let request): Record(0x60, code, request)

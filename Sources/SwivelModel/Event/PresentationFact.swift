@@ -28,6 +28,7 @@ extension PresentationFact: Fact {
       fields: [.init("controller", .controller), .init("cancelled", .bool)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .presentBegan(let on, let controller, let animated): Record(0x40, on, controller, animated)

@@ -18,7 +18,7 @@ public struct Record: Hashable, Sendable {
   var storage: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0, 0)
 
   /// Makes a record without numbers.
-  public init(code: UInt8) {
+  @inlinable public init(code: UInt8) {
     self.code = code
   }
 
@@ -26,6 +26,16 @@ public struct Record: Hashable, Sendable {
   public init(code: UInt8, _ numbers: UInt32...) {
     self.code = code
     for number in numbers { append(number) }
+  }
+
+  /// Makes a record of up to four numbers at once; those beyond the count are 0.
+  @inlinable @inline(__always)
+  package init(
+    code: UInt8, count: UInt8, first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0,
+    _ fourth: UInt32 = 0
+  ) {
+    self.code = code
+    (used, storage) = (count, (first, second, third, fourth, 0, 0))
   }
 
   /// Makes a record of numbers below 256, a byte each, the first lowest; bytes beyond are 0.

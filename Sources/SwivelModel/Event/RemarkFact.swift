@@ -12,6 +12,7 @@ extension RemarkFact: Fact {
     EventSchema(code: 0x79, name: "marker", fields: [.init("name", .name)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .note(let text): Record(0x78, text)

@@ -34,6 +34,7 @@ extension RequestFact: Fact {
       fields: [.init("controller", .controller), .init("cause", .cause.optional)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .attemptRotation(let cause): Record(0x58, cause)

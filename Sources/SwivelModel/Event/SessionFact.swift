@@ -35,6 +35,7 @@ extension SessionFact: Fact {
     EventSchema(code: 0x09, name: "phase", fields: [.init("phase", .phase)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .systemVersion(let version): Record(0x01, version)

@@ -42,6 +42,7 @@ extension WindowFact: Fact {
       fields: [.init("scene", .scene), .init("connected", .bool)]),
   ]
 
+  @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .added(let window, let scene, let level, let hidden):
