@@ -38,20 +38,28 @@ let package = Package(
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
 
-    // Floor 5: values to words.
+    // Floor 5: runs as they would have been.
+    .target(
+      name: "SwivelWhatIf",
+      dependencies: [
+        "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelTrace",
+        "SwivelFindings",
+      ]),
+
+    // Floor 6: values to words.
     .target(
       name: "SwivelReports",
       dependencies: [
         "SwivelModel", "SwivelLog", "SwivelRules", "SwivelReplay", "SwivelTrace",
-        "SwivelScenario", "SwivelFindings",
+        "SwivelScenario", "SwivelFindings", "SwivelWhatIf",
       ]),
 
-    // Floor 6: the command line. Parse, call one function, print.
+    // Floor 7: the command line. Parse, call one function, print.
     .executableTarget(
       name: "swivel",
       dependencies: [
         "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay",
-        "SwivelTrace", "SwivelScenario", "SwivelFindings", "SwivelReports",
+        "SwivelTrace", "SwivelScenario", "SwivelFindings", "SwivelWhatIf", "SwivelReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -104,6 +112,12 @@ let package = Package(
     .testTarget(
       name: "SwivelTraceTests",
       dependencies: ["SwivelModel", "SwivelLog", "SwivelText", "SwivelTrace", "SwivelTestKit"]),
+    .testTarget(
+      name: "SwivelWhatIfTests",
+      dependencies: [
+        "SwivelModel", "SwivelLog", "SwivelReplay", "SwivelTrace", "SwivelFindings",
+        "SwivelScenario", "SwivelWhatIf", "SwivelTestKit",
+      ]),
     // Runs the program, which is only there if it is a dependency.
     .testTarget(
       name: "SwivelCommandTests", dependencies: ["swivel", "SwivelLog", "SwivelTestKit"]),

@@ -1,7 +1,7 @@
 /// The word that is closest to one that is misspelt; `nil` if none is close.
 ///
 /// The distance is that of Levenshtein, without regard to case.
-func nearest(_ word: String, in words: some Collection<String>) -> String? {
+package func nearest(_ word: String, in words: some Collection<String>) -> String? {
   // 32: longer than every word of the form, and a hostile line must not cost more than that.
   guard word.utf8.count <= 32 else { return nil }
   let limit = max(1, word.utf8.count / 3)

@@ -46,7 +46,7 @@ package struct FindingText {
 
 extension Finding {
   /// The page as people call it.
-  func pageName(_ table: NameTable) -> String {
+  package func pageName(_ table: NameTable) -> String {
     if let text = name.flatMap({ table[$0] }) { return Names.printable(text) }
     return page.map { "controller \($0.rawValue)" } ?? "the window's content"
   }

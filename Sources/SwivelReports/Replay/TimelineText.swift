@@ -36,7 +36,8 @@ package struct TimelineText {
     return "stayed \(ruling.from.alternatives)\(error)\(reason)"
   }
 
-  private func reason(for ruling: Ruling) -> String {
+  /// Who decided, or which rule held the interface; in brackets, behind a blank.
+  func reason(for ruling: Ruling) -> String {
     if let rule = ruling.heldBy, rule != .intersection { return " [\(rule)]" }
     guard ruling.masksCount, let page = ruling.respondent else { return "" }
     return " [\(names.controller(page)) allows \(ruling.controllerMask.initials)]"

@@ -50,4 +50,9 @@ extension String {
   func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: Swift.max(0, width - count)) + self
   }
+
+  /// The text up to its last character that is no blank.
+  var withoutTrailingBlanks: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
 }

@@ -1,0 +1,54 @@
+package import SwivelWhatIf
+
+/// A change, and what it takes the place of.
+package struct ChangeText {
+  private let change: Change
+  private let former: Survey.Former?
+
+  /// Makes the text of a change.
+  package init(_ change: Change, former: Survey.Former?) {
+    (self.change, self.former) = (change, former)
+  }
+
+  /// The lines of all changes, as a table.
+  package static func lines(_ changes: [Change], _ survey: Survey) -> [String] {
+    let texts = changes.indices.map { Self(changes[$0], former: survey.former(of: $0)) }
+    let width = texts.filter { !$0.note.isEmpty }.map(\.what.count).max() ?? 0
+    return texts.enumerated().map { index, text in
+      let beginning = index == 0 ? "what if  " : "         "
+      guard !text.note.isEmpty else { return beginning + text.what }
+      return "\(beginning)\(text.what.padded(to: width))  \(text.note)"
+    }
+  }
+
+  /// What is otherwise.
+  package var what: String {
+    switch change {
+    case .set(let declaration): Names.printable(declaration.text)
+    case .drop(let numbers):
+      numbers.count == 1
+        ? "event \(numbers.lowerBound) is dropped"
+        : "events \(numbers.lowerBound) to \(numbers.upperBound) are dropped"
+    case .insert(let insertion):
+      "before event \(insertion.place): \(Names.printable(insertion.line))"
+    }
+  }
+
+  /// What it takes the place of, for people.
+  var note: String {
+    guard case .set = change else { return "" }
+    guard let former, let was else { return "was not told" }
+    let later =
+      former.laterCount == 0 ? "" : ", and \(former.laterCount.counting("time")) otherwise"
+    return "was \(was), event \(former.sequence)\(later)"
+  }
+
+  /// What it takes the place of.
+  var was: String? {
+    guard case .set(let declaration) = change else { return nil }
+    return former.map { declaration.text(of: $0) }
+  }
+
+  /// The event that told it first.
+  var formerSequence: UInt64? { former?.sequence }
+}

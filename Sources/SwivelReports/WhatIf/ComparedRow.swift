@@ -1,0 +1,126 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+import SwivelWhatIf
+
+/// One line of two timelines: what became of a window in the run, and with the changes.
+struct ComparedRow {
+  /// What became of a window on one side.
+  enum Side {
+    /// It was ruled upon.
+    case ruling(Ruling)
+    /// It was seen.
+    case sighting(Moment.Sighting)
+    /// Nothing happened to it, and it may be so.
+    case state(InterfaceOrientationMask)
+    /// The event does not happen.
+    case absent
+  }
+
+  /// The window; `nil` for an event that no window turns for.
+  let window: WindowID?
+  /// The run as it was.
+  let before: Side
+  /// The run with the changes.
+  let after: Side
+  private let mayDiffer: Bool
+
+  /// Whether the two sides come to something else.
+  var differs: Bool {
+    guard mayDiffer else { return false }
+    return before.isTurn != after.isTurn || before.end != after.end || before.fault != after.fault
+  }
+
+  /// The lines of an event; none if there is nothing to tell of it.
+  static func rows(of step: Comparison.Step) -> [Self] {
+    let before = (step.before?.rulings ?? []).filter(\.isTold)
+    let after = (step.after?.rulings ?? []).filter(\.isTold)
+    var windows: [WindowID] = []
+    for ruling in before + after where !windows.contains(ruling.window) {
+      windows.append(ruling.window)
+    }
+    let rows = windows.flatMap { window in
+      Self.rows(
+        before.filter { $0.window == window }, after.filter { $0.window == window }, window, step)
+    }
+    if let row = sighting(step) { return rows + [row] }
+    guard rows.isEmpty, step.isChange || step.isMarker else { return rows }
+    let isMarker = step.isMarker
+    return [
+      Self(
+        window: nil, before: step.before == nil || isMarker ? .absent : step.state(step.original),
+        after: step.after == nil || isMarker ? .absent : step.state(step.changed), mayDiffer: false)
+    ]
+  }
+
+  private static func rows(
+    _ before: [Ruling], _ after: [Ruling], _ window: WindowID, _ step: Comparison.Step
+  ) -> [Self] {
+    (0..<max(before.count, after.count)).map { index in
+      Self(
+        window: window,
+        before: index < before.count
+          ? .ruling(before[index]) : .state(step.original.situation.interface[window]),
+        after: index < after.count
+          ? .ruling(after[index]) : .state(step.changed.situation.interface[window]),
+        mayDiffer: true)
+    }
+  }
+
+  private static func sighting(_ step: Comparison.Step) -> Self? {
+    guard let seen = step.before?.sighting ?? step.after?.sighting else { return nil }
+    return Self(
+      window: seen.window,
+      before: step.before?.sighting.map(Side.sighting)
+        ?? .state(step.original.situation.interface[seen.window]),
+      after: step.after?.sighting.map(Side.sighting)
+        ?? .state(step.changed.situation.interface[seen.window]),
+      mayDiffer: true)
+  }
+}
+
+extension ComparedRow.Side {
+  /// What the window may have in the end.
+  fileprivate var end: InterfaceOrientationMask {
+    switch self {
+    case .ruling(let ruling): ruling.to
+    case .sighting(let sighting): InterfaceOrientationMask(sighting.observed)
+    case .state(let mask): mask
+    case .absent: .all
+    }
+  }
+
+  fileprivate var isTurn: Bool {
+    if case .ruling(let ruling) = self { ruling.isTurn && ruling.exception == nil } else { false }
+  }
+
+  /// What goes wrong besides.
+  fileprivate var fault: String {
+    guard case .ruling(let ruling) = self else { return "" }
+    let denied = ruling.isRequestDenied ? "denied" : ""
+    return (ruling.exception?.word ?? "") + (ruling.message?.word ?? "") + denied
+  }
+}
+
+extension Comparison.Step {
+  /// Whether the event is dropped or inserted because somebody said so.
+  var isChange: Bool { fate == .dropped || fate == .inserted && !isDeclared }
+
+  var isMarker: Bool {
+    if case .remark(.marker) = event.kind { true } else { false }
+  }
+
+  // What is set is told in front of the timeline.
+  private var isDeclared: Bool {
+    switch event.kind {
+    case .session(.phase): false
+    case .session, .app, .controller: true
+    default: false
+    }
+  }
+
+  fileprivate func state(_ replayer: Replayer) -> ComparedRow.Side {
+    guard let main = replayer.situation.facts.windows.main else { return .absent }
+    return .state(replayer.situation.interface[main])
+  }
+}

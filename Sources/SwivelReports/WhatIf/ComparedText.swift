@@ -1,0 +1,139 @@
+package import SwivelModel
+import SwivelReplay
+import SwivelRules
+package import SwivelWhatIf
+
+/// Two timelines side by side as people read them: where they differ, and a little around it.
+package struct ComparedText {
+  // How many lines that are alike are shown in front of a difference, and behind it.
+  private static let contextCount = 2
+  // As wide as the longest turn between the orientations that most apps have.
+  private static let columnWidth = 27
+
+  private let table: NameTable
+  private let isFull: Bool
+  private var waiting: [String] = []
+  private var skippedCount = 0
+  private var contextLeft = 0
+  private var hasTitle = false
+
+  /// Makes the text of a comparison, all of it or only what differs.
+  package init(_ table: NameTable, isFull: Bool) {
+    (self.table, self.isFull) = (table, isFull)
+    contextLeft = isFull ? .max : 0
+  }
+
+  /// The lines that an event adds; a line that is alike may wait for a difference behind it.
+  package mutating func lines(of step: Comparison.Step) -> [String] {
+    ComparedRow.rows(of: step).flatMap { row in
+      let texts = lines(of: row, step)
+      return row.differs || step.isChange ? show(texts) : pass(texts)
+    }
+  }
+
+  /// The lines that are left at the end.
+  package mutating func finish() -> [String] {
+    skippedCount += waiting.count
+    waiting.removeAll()
+    guard skippedCount > 0 else { return [] }
+    guard hasTitle else { return ["  nothing turns otherwise: \(skippedText)"] }
+    return ["  ⋮ \(skippedText)"]
+  }
+
+  /// Shows lines that differ, after those that waited.
+  private mutating func show(_ texts: [String]) -> [String] {
+    var lines: [String] = []
+    if !hasTitle { lines.append(title) }
+    if skippedCount > 0 { lines.append("  ⋮ \(skippedText)") }
+    lines += waiting
+    waiting.removeAll()
+    (hasTitle, skippedCount) = (true, 0)
+    if !isFull { contextLeft = Self.contextCount }
+    return lines + texts
+  }
+
+  /// Shows lines that are alike if they follow a difference, and lets them wait for one if not.
+  private mutating func pass(_ texts: [String]) -> [String] {
+    guard contextLeft == 0 else {
+      contextLeft -= 1
+      defer { hasTitle = true }
+      return (hasTitle ? [] : [title]) + texts
+    }
+    waiting += texts
+    if waiting.count > Self.contextCount {
+      skippedCount += waiting.count - Self.contextCount
+      waiting.removeFirst(waiting.count - Self.contextCount)
+    }
+    return []
+  }
+
+  private var skippedText: String { "\(skippedCount.counting("line")) alike" }
+}
+
+extension ComparedText {
+  private var title: String {
+    columns("", "time", "as it was", "what if", "")
+  }
+
+  private func lines(of row: ComparedRow, _ step: Comparison.Step) -> [String] {
+    let time = step.event.instant.text
+    if step.isMarker { return [columns(" ", time, "", "", "— \(clause(row, step))")] }
+    let mark = step.fate == .dropped ? "−" : step.isChange ? "+" : row.differs ? "≠" : " "
+    let first = columns(mark, time, text(row.before), text(row.after), clause(row, step))
+    let reasons = (reason(row.before, step), reason(row.after, step, isAfter: true))
+    guard row.differs, reasons != ("", "") else { return [first] }
+    return [first, columns("", "", reasons.0, reasons.1, "")]
+  }
+
+  private func columns(
+    _ mark: String, _ time: String, _ before: String, _ after: String, _ clause: String
+  ) -> String {
+    let line =
+      "\(mark.padded(to: 1)) \(time.leftPadded(to: 9))  \(before.padded(to: Self.columnWidth))  "
+      + "\(after.padded(to: Self.columnWidth))  \(clause)"
+    return line.withoutTrailingBlanks
+  }
+
+  private func text(_ side: ComparedRow.Side) -> String {
+    switch side {
+    case .absent: "·"
+    case .state(let mask): mask.alternatives
+    case .sighting(let sighting): "seen \(sighting.observed.word)"
+    case .ruling(let ruling):
+      if let exception = ruling.exception {
+        "✗ throws \(exception.word)"
+      } else if ruling.isTurn {
+        "\(ruling.from.alternatives) → \(ruling.to.alternatives)"
+      } else {
+        "stayed \(ruling.from.alternatives)\(ruling.isRequestDenied ? ", error 101" : "")"
+      }
+    }
+  }
+
+  private func reason(
+    _ side: ComparedRow.Side, _ step: Comparison.Step, isAfter: Bool = false
+  ) -> String {
+    guard case .ruling(let ruling) = side, ruling.exception == nil else { return "" }
+    let situation = (isAfter ? step.changed : step.original).situation
+    return String(TimelineText(situation, table).reason(for: ruling).dropFirst())
+  }
+
+  /// What happened, and in which window if that is not the main one.
+  private func clause(_ row: ComparedRow, _ step: Comparison.Step) -> String {
+    let situation = (step.before == nil ? step.changed : step.original).situation
+    let names = Names(situation, table)
+    let what = names.clause(step.event.kind)
+    if step.isMarker { return what }
+    let isMain = row.window == nil || row.window == situation.facts.windows.main
+    let place = isMain ? "" : "\(row.window.map(names.window) ?? ""): "
+    return "\(place)\(what) (\(number(step)))"
+  }
+
+  private func number(_ step: Comparison.Step) -> String {
+    switch step.fate {
+    case .inserted: "inserted before \(step.event.sequence)"
+    case .dropped: "event \(step.event.sequence), dropped"
+    case .kept, .changed, .leftOut: "event \(step.event.sequence)"
+    }
+  }
+}

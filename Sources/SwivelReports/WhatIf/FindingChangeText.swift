@@ -1,0 +1,50 @@
+import SwivelFindings
+package import SwivelModel
+import SwivelRules
+package import SwivelWhatIf
+
+/// What became of a finding, for people and programs.
+package enum FindingChange: String, Encodable, Sendable {
+  /// It is not found any more.
+  case fixed
+  /// It is found all the same.
+  case kept
+  /// It is found with the changes only.
+  case new
+}
+
+/// The findings of two runs as people read them.
+package struct FindingChangeText {
+  private let table: NameTable
+
+  /// Makes the text with the names of a trace.
+  package init(_ table: NameTable) {
+    self.table = table
+  }
+
+  /// The lines of all findings: what is fixed, what stays, what is new.
+  package func lines(_ findings: FindingComparison) -> [String] {
+    findings.fixed.flatMap { lines($0, .fixed) } + findings.kept.flatMap { lines($0, .kept) }
+      + findings.new.flatMap { lines($0, .new) }
+  }
+
+  /// How many of each there are.
+  package static func count(_ findings: FindingComparison) -> String {
+    let (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
+    return "\(fixed.counting("finding")) fixed, \(kept) kept, \(new) new"
+  }
+
+  private func lines(_ finding: Finding, _ change: FindingChange) -> [String] {
+    let summary = Detector.named(finding.id)?.summary ?? ""
+    let place = "\(finding.instant.text), event \(finding.sequence)"
+    let allowed =
+      finding.allowed.isEmpty ? "nothing" : finding.allowed.words.joined(separator: ", ")
+    let page = "\(finding.pageName(table)) in \(finding.orientation.alternatives)"
+    let lines = [
+      "\(change.rawValue.padded(to: 5))  \(finding.id.rawValue): \(summary)",
+      "       \(page), allows \(allowed) (\(place))",
+    ]
+    guard change == .new else { return lines }
+    return lines + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.versions))" }
+  }
+}

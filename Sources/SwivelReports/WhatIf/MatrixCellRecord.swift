@@ -1,0 +1,21 @@
+package import SwivelModel
+package import SwivelWhatIf
+
+/// What is found in one environment, for programs.
+package struct MatrixCellRecord: Encodable {
+  let schema = "swivel.whatif.cell/1"
+  let trace: String
+  let cell: [String: String]
+  let isRun: Bool
+  let findings: [FindingRecord]
+
+  /// The records of all cells, in their order.
+  package static func records(_ matrix: Matrix, trace: String, _ table: NameTable) -> [Self] {
+    matrix.cells.map { cell in
+      let values = zip(matrix.dimensions.map(\.name), cell.values)
+      return Self(
+        trace: trace, cell: Dictionary(values) { $1 }, isRun: !cell.hasChanged,
+        findings: cell.findings.map { FindingRecord($0, trace: trace, table) })
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SwivelFindings
+package import SwivelModel
+package import SwivelWhatIf
+
+/// Which finding shows in which environment, as a table for people.
+package struct MatrixText {
+  private let matrix: Matrix
+  private let environment: SessionState
+  private let table: NameTable
+
+  /// Makes the text of a matrix that came to its end, beside the environment of the run.
+  package init(_ matrix: Matrix, _ environment: SessionState, _ table: NameTable) {
+    (self.matrix, self.environment, self.table) = (matrix, environment, table)
+  }
+
+  /// The lines: for each finding a table, whose columns are the values of the first dimension.
+  package var lines: [String] {
+    let subjects = subjects
+    guard !subjects.isEmpty else {
+      return [run, "nothing is found in any of \(matrix.cells.count.counting("combination"))"]
+    }
+    return [run] + subjects.flatMap { subject, finding in title(finding) + grid(subject) }
+  }
+
+  /// What the run itself ran on.
+  private var run: String {
+    let version = environment.system
+    let system = version == SystemVersion(0) ? "an unknown version" : "iOS \(version)"
+    let identifier = environment.deviceIdentifier.flatMap { table[$0] }.map(Names.printable)
+    let word = DeviceWord.word(of: environment.device)
+    let device = [identifier, word].compactMap { $0 }.joined(separator: ", ")
+    return "the run was on \(system)\(device.isEmpty ? "" : ", \(device)")"
+  }
+
+  private func title(_ finding: Finding) -> [String] {
+    let summary = Detector.named(finding.id)?.summary ?? ""
+    return ["", "\(finding.id.rawValue): \(summary)", "  \(finding.pageName(table))"]
+  }
+
+  /// Everything that is found anywhere, each once, in the order of the cells and events.
+  private var subjects: [(FindingSubject, Finding)] {
+    var seen: Set<FindingSubject> = []
+    return matrix.cells.flatMap(\.findings).compactMap { finding in
+      let subject = FindingSubject(finding)
+      return seen.insert(subject).inserted ? (subject, finding) : nil
+    }
+  }
+
+  private func grid(_ subject: FindingSubject) -> [String] {
+    guard let first = matrix.dimensions.first else { return [] }
+    let rowCount = matrix.cells.count / first.values.count
+    let heads = first.values.map { "\(first.name) \($0)" }
+    let labels = (0..<rowCount).map(label)
+    let width = labels.map(\.count).max() ?? 0
+    let rows = (0..<rowCount).map { row in
+      labels[row].padded(to: width)
+        + zip(heads.indices, heads).map { column, head in
+          let cell = matrix.cells[column * rowCount + row]
+          let isFound = cell.findings.contains { FindingSubject($0) == subject }
+          return "  " + (isFound ? "found" : "·").padded(to: head.count)
+        }.joined()
+    }
+    let title = "".padded(to: width) + heads.map { "  \($0)" }.joined()
+    return ([title] + rows).map { "    " + $0.withoutTrailingBlanks }
+  }
+
+  /// The values of all dimensions but the first.
+  private func label(_ row: Int) -> String {
+    zip(matrix.dimensions, matrix.cells[row].values).dropFirst()
+      .map { "\($0.name) \($1)" }.joined(separator: ", ")
+  }
+}

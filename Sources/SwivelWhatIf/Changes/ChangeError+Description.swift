@@ -1,0 +1,57 @@
+extension ChangeError: CustomStringConvertible {
+  /// What is wrong, and what there is.
+  package var description: String {
+    switch self {
+    case .malformed(let text, let form): "\"\(text)\": expected \(form.rawValue)"
+    case .unknown(let subject, let word, let suggestion, let known):
+      "\(subject.text) \"\(word)\"\(Self.hint(suggestion)); \(Self.list(known, subject))"
+    case .otherHandles(let name, let handle, let known):
+      "\"\(name)\" is never #\(handle); \(Self.list(known.map { "#\($0)" }, .controller))"
+    case .policyNotDerived(let word):
+      "onWillShow can only be set to none, not to \"\(word)\": what would be forced, and when, has "
+        + "to be told by --insert"
+    case .unreadableEvent(let fault): "the event to insert: \(fault)"
+    case .noEvent(let number, let first, let last):
+      "there is no event \(number)\(Self.range(first, last))"
+    case .plistBeforeBeginning:
+      "app.plist cannot be set: the trace begins behind the Info.plist's orientations"
+    case .tooManyCells(let count, let limit):
+      "\(count) combinations are too many, at most \(limit) can be replayed at once"
+    }
+  }
+
+  private static func hint(_ suggestion: String?) -> String {
+    suggestion.map { " (did you mean \($0)?)" } ?? ""
+  }
+
+  // What fits on a few lines; a trace may have thousands of names.
+  private static let listLimit = 16
+
+  private static func list(_ known: [String], _ subject: Subject) -> String {
+    guard !known.isEmpty else { return "there is none" }
+    let more = known.count > listLimit ? " and \(known.count - listLimit) more" : ""
+    let words = known.prefix(listLimit).joined(separator: ", ")
+    return "\(subject.isOfTrace ? "there is" : "known are") \(words)\(more)"
+  }
+
+  private static func range(_ first: UInt64?, _ last: UInt64?) -> String {
+    guard let first, let last else { return "; there is none at all" }
+    return "; they go from \(first) to \(last), with the numbers of lost ones missing"
+  }
+}
+
+extension ChangeError.Subject {
+  fileprivate var text: String {
+    switch self {
+    case .scope: "unknown beginning"
+    case .key: "unknown key"
+    case .controller: "no controller is called"
+    case .device: "unknown device"
+    case .dimension: "unknown dimension"
+    case .finding: "unknown finding"
+    case .value(let key): "unknown value for \(key):"
+    }
+  }
+
+  fileprivate var isOfTrace: Bool { self == .controller }
+}

@@ -1,0 +1,63 @@
+package import SwivelModel
+
+/// Changes that fit a trace: its names are looked up, its events are there.
+package struct ChangePlan: Sendable {
+  /// A declaration with the controllers of the trace that it is about.
+  struct Setting: Sendable {
+    let declaration: Declaration
+    // The places of the name; a table may have one several times. `nil` for any name.
+    let names: Set<NameID>?
+
+    func concerns(_ controller: ControllerID, named name: NameID?) -> Bool {
+      guard let target = declaration.target else { return false }
+      if let meant = target.controller, meant != controller { return false }
+      guard let names else { return true }
+      return name.map(names.contains) ?? false
+    }
+  }
+
+  /// The words of the trace, and behind them those of the events that are inserted.
+  package let vocabulary: Vocabulary
+  let settings: [Setting]
+  let insertions: [Event]
+  private let drops: [ClosedRange<UInt64>]
+  // By code: whether any setting is about events of it.
+  private let touchedCodes: Set<UInt8>
+
+  init(
+    _ vocabulary: Vocabulary, settings: [Setting], insertions: [Event],
+    drops: [ClosedRange<UInt64>]
+  ) {
+    (self.vocabulary, self.settings) = (vocabulary, settings)
+    self.insertions = insertions
+    self.drops = drops
+    touchedCodes = Set(settings.flatMap { [$0.declaration.code] + $0.declaration.voidedCodes })
+  }
+
+  /// A plan that changes nothing.
+  package static func unchanged(_ vocabulary: Vocabulary) -> Self {
+    Self(vocabulary, settings: [], insertions: [], drops: [])
+  }
+
+  /// The plan with more declarations about the environment, which win over those that it has.
+  package func setting(_ declarations: [Declaration]) -> Self {
+    let more = declarations.map { Setting(declaration: $0, names: nil) }
+    return Self(vocabulary, settings: settings + more, insertions: insertions, drops: drops)
+  }
+
+  func drops(_ sequence: UInt64) -> Bool {
+    drops.contains { $0.contains(sequence) }
+  }
+
+  func touches(_ code: UInt8) -> Bool { touchedCodes.contains(code) }
+
+  /// Whether something is set of a controller by events of a code.
+  func sets(_ code: UInt8, of controller: ControllerID, named name: NameID?) -> Bool {
+    settings.contains { $0.declaration.code == code && $0.concerns(controller, named: name) }
+  }
+
+  /// Whether something is set of the app or the environment by events of a code.
+  func sets(_ code: UInt8) -> Bool {
+    settings.contains { $0.declaration.code == code && $0.declaration.target == nil }
+  }
+}

@@ -1,0 +1,91 @@
+package import SwivelModel
+import SwivelText
+
+extension Survey {
+  /// Fits the changes to the trace, once all of it was looked at.
+  ///
+  /// - Throws: ``ChangeError`` for a controller or an event that the trace does not have.
+  package func plan(_ vocabulary: Vocabulary) throws(ChangeError) -> ChangePlan {
+    var vocabulary = vocabulary
+    var (settings, drops, insertions) = ([ChangePlan.Setting](), [ClosedRange<UInt64>](), [Event]())
+    for (index, change) in changes.enumerated() {
+      switch change {
+      case .set(let declaration): settings.append(try setting(declaration, vocabulary.names))
+      case .drop(let numbers):
+        guard found.contains(index) else { throw missing(numbers.lowerBound) }
+        drops.append(numbers)
+      case .insert(let insertion):
+        let isEnd = insertion.place == lastSequence.map { $0 + 1 } ?? 0
+        guard found.contains(index) || isEnd else { throw missing(insertion.place) }
+        insertions.append(try insertion.event(at: .start, &vocabulary))
+      }
+    }
+    // Stable, so that events for one place stay in the order in which they were told.
+    let order = insertions.indices.sorted {
+      (insertions[$0].sequence, $0) < (insertions[$1].sequence, $1)
+    }
+    return ChangePlan(
+      vocabulary, settings: settings, insertions: order.map { insertions[$0] }, drops: drops)
+  }
+
+  /// How often controllers of a name appear in the trace, and under which handles.
+  package func appearances(
+    of name: String, _ names: NameTable
+  ) -> (count: Int, controllers: [ControllerID]) {
+    let all = appearances.filter { $0.key.name.flatMap { names[$0] } == name }
+    let handles = Set(all.map(\.key.controller.rawValue)).sorted()
+    return (all.values.reduce(0, +), handles.map { ControllerID(rawValue: $0) })
+  }
+
+  /// What a change takes the place of; `nil` if the trace told nothing of it.
+  package func former(of change: Int) -> Former? { formers[change] }
+
+  private func missing(_ number: UInt64) -> ChangeError {
+    .noEvent(number, first: firstSequence, last: lastSequence)
+  }
+
+  private func setting(
+    _ declaration: Declaration, _ names: NameTable
+  ) throws(ChangeError) -> ChangePlan.Setting {
+    if declaration.entries != nil, beginsLate { throw .plistBeforeBeginning }
+    guard let target = declaration.target else {
+      return .init(declaration: declaration, names: nil)
+    }
+    guard let name = target.name else {
+      try checkHandle(target)
+      return .init(declaration: declaration, names: nil)
+    }
+    let known = appearances(of: name, names).controllers.map(\.rawValue)
+    guard !known.isEmpty else { throw unknown(name, names) }
+    if let handle = target.controller?.rawValue, !known.contains(handle) {
+      throw .otherHandles(name: name, handle: handle, known: known)
+    }
+    let ids = appearances.keys.compactMap(\.name).filter { names[$0] == name }
+    return .init(declaration: declaration, names: Set(ids))
+  }
+
+  private func checkHandle(_ target: Declaration.Target) throws(ChangeError) {
+    guard let handle = target.controller else { return }
+    let known = Set(appearances.keys.map(\.controller.rawValue))
+    guard !known.contains(handle.rawValue) else { return }
+    throw .unknown(
+      .controller, "#\(handle.rawValue)", suggestion: nil, known: known.sorted().map { "#\($0)" })
+  }
+
+  private func unknown(_ name: String, _ names: NameTable) -> ChangeError {
+    let known = Set(appearances.keys.compactMap { $0.name.flatMap { names[$0] } }).sorted()
+    return .unknown(.controller, name, suggestion: nearest(name, in: known), known: known)
+  }
+}
+
+extension Declaration {
+  /// What a former declaration said, in the words of this one.
+  package func text(of former: Survey.Former) -> String {
+    guard let fields = EventSchema.known(code: code)?.fields else { return "" }
+    guard entries == nil else {
+      return former.numbers.map { FieldWords.text($0, as: fields[0].type) }.joined(separator: ",")
+    }
+    // A device is told by the first of its fields.
+    return edits.first.map { FieldWords.text(former.numbers[0], as: fields[$0.index].type) } ?? ""
+  }
+}

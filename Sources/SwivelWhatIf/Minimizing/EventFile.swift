@@ -1,0 +1,47 @@
+package import SwivelFindings
+package import SwivelLog
+package import SwivelModel
+import SwivelReplay
+package import SwivelTrace
+
+/// A log that is made of events as they would have been.
+package enum EventFile {
+  /// Writes events as a new log.
+  ///
+  /// - Throws: ``LogError`` when the file is there already, or cannot be written.
+  package static func write(
+    _ events: [Event], _ vocabulary: Vocabulary, header: TraceHeader, to path: String
+  ) throws(LogError) {
+    let writer = try LogWriter(
+      header: header, policy: .batch, sink: FileSink(creatingNew: path),
+      checkpoints: ReplayCheckpoints())
+    for event in events { try writer.append(event, vocabulary: vocabulary) }
+    try writer.finish()
+  }
+
+  /// Reads a log back, and judges what it shows.
+  package static func judge(
+    _ path: String
+  ) throws(TraceError) -> (findings: [Finding], names: NameTable) {
+    let reader = try TraceReader(path: path, mode: .strict)
+    var (replayer, judge) = (Replayer(), Judge())
+    while let item = try reader.next() {
+      if let moment = replayer.apply(item) { judge.look(at: moment, replayer) }
+    }
+    return (judge.findings, reader.vocabulary.names)
+  }
+
+  /// The header of what is made of a trace: what the app ran on, unless that is otherwise now.
+  package static func header(
+    of trace: TraceHeader, source: String, hasEnvironmentChanged: Bool
+  ) -> TraceHeader {
+    let lasting: [TraceHeader.Key] =
+      hasEnvironmentChanged ? [.app] : [.app, .system, .device]
+    var header = TraceHeader()
+    _ = header.set(.source, to: source)
+    for key in lasting {
+      if let value = trace[key] { _ = header.set(key, to: value) }
+    }
+    return header
+  }
+}

@@ -1,0 +1,110 @@
+import SwivelFindings
+package import SwivelModel
+import SwivelReplay
+
+/// Finds a small part of a run that still shows a finding, by leaving out events and replaying.
+///
+/// This is delta debugging: large chunks are tried first, from the end, for what comes late depends on
+/// what comes early. A replay ends where the finding shows, and what lies behind is not needed.
+///
+/// Source: Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002.
+package struct Minimizer {
+  /// What is left of a run.
+  package struct Result: Sendable {
+    /// The events, numbered from 0.
+    package let events: [Event]
+    /// How many events the run had up to the finding and behind it.
+    package let originalCount: Int
+    /// How many replays it took.
+    package let replayCount: Int
+    /// Whether no single event can be left out any more; `false` if the replays were used up first.
+    package let isMinimal: Bool
+  }
+
+  /// As many replays as a run of a hundred thousand events needs many times over.
+  package static let usualLimit = 10_000
+
+  private let subject: FindingSubject
+  private let detectors: [Detector]
+  private let limit: Int
+  private let events: [Event]
+  private var kept: [Int] = []
+  private var replayCount = 0
+
+  /// Looks for the smallest part of a run that shows a finding.
+  ///
+  /// - Returns: What is left; `nil` if the events do not show the finding.
+  package static func minimize(
+    _ events: [Event], showing subject: FindingSubject, replayLimit: Int = usualLimit
+  ) -> Result? {
+    var minimizer = Self(events, subject, replayLimit)
+    guard let end = minimizer.endOfShowing(Array(events.indices)) else { return nil }
+    minimizer.kept = Array(0..<end)
+    let isMinimal = minimizer.reduce()
+    return Result(
+      events: minimizer.keptEvents, originalCount: events.count,
+      replayCount: minimizer.replayCount, isMinimal: isMinimal)
+  }
+
+  private init(_ events: [Event], _ subject: FindingSubject, _ limit: Int) {
+    self.events = Renumbering.renumbered(events)
+    (self.subject, self.limit) = (subject, limit)
+    // What others find changes nothing.
+    detectors = Detector.named(subject.id).map { [$0] } ?? []
+  }
+
+  /// Leaves out chunk after chunk.
+  ///
+  /// - Returns: Whether no single event can be left out any more.
+  private mutating func reduce() -> Bool {
+    var size = max(1, kept.count / 2)
+    while true {
+      guard let hasChanged = leaveOutChunks(of: size) else { return false }
+      if size > 1 {
+        size = min(max(1, size / 2), max(1, kept.count / 2))
+      } else if !hasChanged {
+        return true
+      }
+    }
+  }
+
+  /// Tries each chunk of a size once, from the end.
+  ///
+  /// - Returns: Whether any could be left out; `nil` if the replays are used up.
+  private mutating func leaveOutChunks(of size: Int) -> Bool? {
+    var (hasChanged, end) = (false, kept.count)
+    while end > 0 {
+      guard replayCount < limit else { return nil }
+      let start = max(0, end - size)
+      let candidate = Array(kept[..<start] + kept[end...])
+      if let length = endOfShowing(candidate) {
+        kept = Array(candidate[..<length])
+        hasChanged = true
+      }
+      end = min(start, kept.count)
+    }
+    return hasChanged
+  }
+
+  /// How many of some events it takes until the finding shows; `nil` if it does not.
+  private mutating func endOfShowing(_ places: [Int]) -> Int? {
+    replayCount += 1
+    var (replayer, judge) = (Replayer(), Judge(detectors))
+    for (place, index) in places.enumerated() {
+      let moment = replayer.apply(event(index, at: place, among: places))
+      let found = judge.look(at: moment, replayer)
+      if found.contains(where: { FindingSubject($0) == subject }) { return place + 1 }
+    }
+    return nil
+  }
+
+  private var keptEvents: [Event] {
+    kept.enumerated().map { event($1, at: $0, among: kept) }
+  }
+
+  private func event(_ index: Int, at place: Int, among places: [Int]) -> Event {
+    Renumbering.event(events[index], at: place) { sequence in
+      Renumbering.place(of: sequence, in: 0..<place) { UInt64(places[$0]) }
+    }
+  }
+}

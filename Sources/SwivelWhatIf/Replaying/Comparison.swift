@@ -1,0 +1,73 @@
+import SwivelFindings
+package import SwivelModel
+package import SwivelReplay
+
+/// A run beside what it would have been, event by event.
+package final class Comparison {
+  /// An event in both.
+  package struct Step {
+    /// The event, as it is in the run; as it is inserted, if it is not in the run.
+    package let event: Event
+    /// What became of it.
+    package let fate: Counterfactual.Fate
+    /// What came of it in the run; `nil` if it is not in the run.
+    package let before: Moment?
+    /// What came of it with the changes; `nil` if it does not happen then.
+    package let after: Moment?
+    /// The run so far.
+    package let original: Replayer
+    /// The run with the changes so far.
+    package let changed: Replayer
+  }
+
+  /// The run with the changes.
+  package private(set) var counterfactual: Counterfactual
+  /// The run as it was.
+  package private(set) var original = Replayer()
+
+  private var judgeOfOriginal = Judge()
+  private var judge = Judge()
+
+  /// Begins to compare.
+  package init(_ plan: ChangePlan) {
+    counterfactual = Counterfactual(plan)
+  }
+
+  /// What is found in the run, in the run with the changes, or in both.
+  package var findings: FindingComparison {
+    FindingComparison(before: judgeOfOriginal.findings, after: judge.findings)
+  }
+
+  /// Takes in the next entry of the trace, and tells each event that came of it.
+  package func apply(_ item: TraceItem, _ body: (Step) throws -> Void) rethrows {
+    guard case .event(let event) = item else {
+      _ = original.apply(item)
+      return counterfactual.apply(item) { _, _ in }
+    }
+    try counterfactual.apply(item) { outcome, changed in
+      try take(outcome, event, changed, body)
+    }
+  }
+
+  /// Takes in what comes behind the last event.
+  package func finish(_ body: (Step) throws -> Void) rethrows {
+    try counterfactual.finish { outcome, changed in try take(outcome, nil, changed, body) }
+  }
+
+  private func take(
+    _ outcome: Counterfactual.Outcome, _ event: Event?, _ changed: Replayer,
+    _ body: (Step) throws -> Void
+  ) rethrows {
+    var before: Moment?
+    if outcome.fate != .inserted, let event {
+      let moment = original.apply(event)
+      judgeOfOriginal.look(at: moment, original)
+      before = moment
+    }
+    if let moment = outcome.moment { judge.look(at: moment, changed) }
+    try body(
+      Step(
+        event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment,
+        original: original, changed: changed))
+  }
+}

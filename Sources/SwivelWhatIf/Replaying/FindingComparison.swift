@@ -1,0 +1,61 @@
+package import SwivelFindings
+package import SwivelModel
+
+/// What a finding is about: the problem and the page, whatever the interface is like.
+package struct FindingSubject: Hashable, Sendable {
+  /// Which problem.
+  package let id: Detector.ID
+  /// The type name of the page.
+  package let name: NameID?
+  /// The page by its handle, if it has no name.
+  package let page: ControllerID?
+
+  /// Makes the subject of a finding.
+  package init(_ finding: Finding) {
+    id = finding.id
+    name = finding.name
+    page = finding.name == nil ? finding.page : nil
+  }
+}
+
+/// The findings of a run beside those that it would have had.
+package struct FindingComparison: Sendable {
+  /// Found in the run, and not any more.
+  package private(set) var fixed: [Finding] = []
+  /// Found in both; as they are with the changes.
+  package private(set) var kept: [Finding] = []
+  /// Found with the changes only.
+  package private(set) var new: [Finding] = []
+
+  /// Compares findings by what they are about; of several about the same, each has its counterpart.
+  package init(before: [Finding], after: [Finding]) {
+    var open: [FindingSubject: [Finding]] = [:]
+    for finding in before { open[FindingSubject(finding), default: []].append(finding) }
+    for finding in after {
+      let subject = FindingSubject(finding)
+      guard var candidates = open[subject], !candidates.isEmpty else {
+        new.append(finding)
+        continue
+      }
+      candidates.remove(at: candidates.firstIndex { $0.isLike(finding) } ?? 0)
+      open[subject] = candidates
+      kept.append(finding)
+    }
+    for finding in before {
+      let subject = FindingSubject(finding)
+      guard let index = open[subject]?.firstIndex(of: finding) else { continue }
+      open[subject]?.remove(at: index)
+      fixed.append(finding)
+    }
+  }
+
+  /// What is found with the changes.
+  package var remaining: [Finding] { kept + new }
+}
+
+extension Finding {
+  /// Whether the page is shown in the same way.
+  fileprivate func isLike(_ other: Finding) -> Bool {
+    orientation == other.orientation && allowed == other.allowed
+  }
+}

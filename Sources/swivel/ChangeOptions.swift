@@ -1,0 +1,96 @@
+import ArgumentParser
+import SwivelFindings
+import SwivelModel
+import SwivelReports
+import SwivelWhatIf
+
+/// What is to be otherwise than in a run.
+struct ChangeOptions: ParsableArguments {
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      """
+      Declare something else from the beginning: controller.NAME.supported=portrait, app.mask=all, \
+      device.rotationLock=true.
+      """, valueName: "declaration"))
+  var declarations: [String] = []
+
+  @Option(help: ArgumentHelp("Leave out an event, or several: 28 or 28-31.", valueName: "number"))
+  var drop: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      #"Put an event in front of another one: 28:{"kind":"rotationLock","on":true}."#,
+      valueName: "number:event"))
+  var insert: [String] = []
+
+  @Option(help: "The version of iOS that runs.")
+  var ios: String?
+
+  @Option(help: "The SDK that the app is linked against.")
+  var linked: String?
+
+  @Option(
+    help: "The device: iphone-faceid, iphone-home, iphone-plus, ipad, or such as iPhone14,5.")
+  var device: String?
+
+  /// The changes, in the order in which help lists them.
+  func list() throws -> [Change] {
+    try Self.usage { () throws(ChangeError) in
+      var changes: [Change] = []
+      if let ios { changes.append(.set(try ChangeReader.system(ios))) }
+      if let linked { changes.append(.set(try ChangeReader.linkedSDK(linked))) }
+      if let device { changes.append(.set(try ChangeReader.device(device))) }
+      for text in declarations { changes.append(.set(try ChangeReader.declaration(text))) }
+      for text in drop { changes.append(.drop(try ChangeReader.drop(text))) }
+      for text in insert { changes.append(.insert(try ChangeReader.insertion(text))) }
+      return changes
+    }
+  }
+
+  var hasEnvironmentChanged: Bool { ios != nil || linked != nil || device != nil }
+
+  /// Turns what is wrong with a change into a fault of usage.
+  static func usage<Value>(_ body: () throws(ChangeError) -> Value) throws -> Value {
+    do throws(ChangeError) {
+      return try body()
+    } catch {
+      throw ValidationError(Names.printable(error.description))
+    }
+  }
+
+  /// Says so where a declaration is about several controllers.
+  static func noteNamesakes(
+    _ file: String, _ changes: [Change], _ survey: Survey, _ names: NameTable
+  ) {
+    var told: Set<String> = []
+    for case .set(let declaration) in changes {
+      guard let target = declaration.target, target.controller == nil, let name = target.name,
+        told.insert(name).inserted
+      else { continue }
+      let (count, controllers) = survey.appearances(of: name, names)
+      guard count > 1 else { continue }
+      // A dozen tell enough of a page that is pushed again and again.
+      let handles = controllers.prefix(12).map { "#\($0.rawValue)" }.joined(separator: ", ")
+      let rest = controllers.count > 12 ? " and more" : ""
+      Talk.say(
+        "note: \(file): \(name) appears \(count) times, as \(handles)\(rest); all are changed")
+    }
+  }
+}
+
+/// A finding on the command line, with the page if several may have it: `ID` or `ID@PAGE`.
+struct FindingChoice {
+  let id: Detector.ID
+  let page: String?
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    id = Detector.ID(rawValue: String(parts[0]))
+    page = parts.count > 1 ? String(parts[1]) : nil
+    let detector = Detector.named(id)
+    guard detector == nil else { return }
+    let word = id.rawValue
+    try ChangeOptions.usage { () throws(ChangeError) in throw .unknownFinding(word) }
+  }
+}

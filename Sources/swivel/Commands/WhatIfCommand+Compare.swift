@@ -1,0 +1,79 @@
+import ArgumentParser
+import SwivelLog
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+import SwivelWhatIf
+
+extension WhatIfCommand {
+  /// Prints a run beside what it would have been.
+  func compare(_ inquiry: Inquiry, _ changes: [Change]) throws {
+    if output != nil { try inquiry.requireWhole() }
+    let comparison = Comparison(inquiry.plan)
+    var text = ComparedText(inquiry.names, isFull: full)
+    var events: [Event] = []
+    let look = { (step: Comparison.Step) throws in
+      if output != nil, let moment = step.after { events.append(moment.event) }
+      try print(step, &text, inquiry)
+    }
+    if !json { printLines(ChangeText.lines(changes, inquiry.survey)) }
+    try inquiry.trace.forEachItem { try comparison.apply($0, look) }
+    try comparison.finish(look)
+    if !json { printLines(text.finish()) }
+    try print(comparison, inquiry, changes)
+    if let output { try write(events, inquiry, to: output) }
+    inquiry.run.noteMissingVersion(comparison.counterfactual.replayer.situation)
+    Talk.say(FindingChangeText.count(comparison.findings))
+    try end(comparison.findings.remaining, inquiry.run)
+  }
+
+  private func print(
+    _ step: Comparison.Step, _ text: inout ComparedText, _ inquiry: Inquiry
+  ) throws {
+    guard json else { return printLines(text.lines(of: step)) }
+    guard let record = ComparedRecord(step, inquiry.names) else { return }
+    Output.standard.print(try JSONLine.encode(record))
+  }
+
+  /// What came of it in the end.
+  private func print(
+    _ comparison: Comparison, _ inquiry: Inquiry, _ changes: [Change]
+  ) throws {
+    noteLeftOut(comparison.counterfactual.leftOut)
+    let findings = comparison.findings
+    guard json else { return printLines(FindingChangeText(inquiry.names).lines(findings)) }
+    for record in FindingChangeRecord.records(findings, trace: file, inquiry.names) {
+      Output.standard.print(try JSONLine.encode(record))
+    }
+    let record = WhatIfRecord(file, inquiry.survey, changes, comparison)
+    Output.standard.print(try JSONLine.encode(record))
+  }
+
+  private func printLines(_ lines: [String]) {
+    for line in lines { Output.standard.print(line) }
+  }
+
+  private func noteLeftOut(_ leftOut: Counterfactual.LeftOut) {
+    let parts = [
+      (leftOut.observations, "observation", "they are of the run as it was"),
+      (leftOut.answers, "answer", "they follow from what was changed"),
+      (leftOut.requests, "request", "they were made by a willShow that forces nothing now"),
+    ]
+    for (count, noun, reason) in parts where count > 0 {
+      Talk.say("note: \(file): \(count.counting(noun)) left out: \(reason)")
+    }
+  }
+
+  /// Writes the run as it would have been, for `why` and all else.
+  private func write(_ events: [Event], _ inquiry: Inquiry, to output: String) throws {
+    let header = inquiry.header(
+      "swivel whatif", hasEnvironmentChanged: changes.hasEnvironmentChanged)
+    do throws(LogError) {
+      try EventFile.write(
+        Renumbering.renumbered(events), inquiry.plan.vocabulary, header: header, to: output)
+    } catch {
+      throw Failure(output, error)
+    }
+    Talk.say("wrote \(events.count.counting("event")) to \(output), numbered anew")
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import SwivelFindings
+import SwivelModel
+import SwivelReports
+import SwivelWhatIf
+
+extension WhatIfCommand {
+  /// Prints which finding shows in which environment.
+  func fill(_ inquiry: Inquiry) throws {
+    let dimensions = try dimensions()
+    let matrix = try ChangeOptions.usage { () throws(ChangeError) in
+      try Matrix(dimensions, inquiry.plan)
+    }
+    try inquiry.trace.forEachItem { matrix.apply($0) }
+    matrix.finish()
+    if json {
+      for record in MatrixCellRecord.records(matrix, trace: file, inquiry.names) {
+        Output.standard.print(try JSONLine.encode(record))
+      }
+    } else {
+      let text = MatrixText(matrix, inquiry.survey.environment, inquiry.names)
+      for line in text.lines { Output.standard.print(line) }
+    }
+    let changed = matrix.cells.filter(\.hasChanged).count
+    if changed > 0 {
+      Talk.say("note: \(file): where anything is otherwise, the rules decide and not what was seen")
+    }
+    let findings = matrix.cells.filter { !$0.findings.isEmpty }.count
+    Talk.say("findings in \(findings) of \(matrix.cells.count.counting("combination"))")
+    try end(matrix.cells.flatMap(\.findings), inquiry.run)
+  }
+}

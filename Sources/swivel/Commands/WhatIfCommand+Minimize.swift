@@ -1,0 +1,109 @@
+import ArgumentParser
+import SwivelFindings
+import SwivelLog
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+import SwivelText
+import SwivelTrace
+import SwivelWhatIf
+
+extension WhatIfCommand {
+  /// Prints the fewest events that show a finding.
+  func minimizeRun(_ inquiry: Inquiry, _ choice: FindingChoice) throws {
+    try inquiry.requireWhole()
+    let (events, findings) = try collect(inquiry)
+    let finding = try chosen(choice, findings, inquiry)
+    guard
+      let result = Minimizer.minimize(
+        events, showing: FindingSubject(finding), replayLimit: replays)
+    else { throw Failure(file, "the events alone do not show \(choice.id.rawValue)") }
+    let text = MinimizedText(result, finding, inquiry.names)
+    let header = inquiry.header(
+      "swivel whatif --minimize \(choice.id.rawValue)",
+      hasEnvironmentChanged: changes.hasEnvironmentChanged)
+    if let output { try write(result, header, finding, inquiry, to: output) }
+    let lines = lines(of: result.events, header, inquiry.plan.vocabulary)
+    if json {
+      let record = MinimizedRecord(
+        result, finding, trace: file, log: output, text: lines, inquiry.names)
+      Output.standard.print(try JSONLine.encode(record))
+    } else {
+      for line in lines { Output.standard.print(line) }
+    }
+    Talk.say(text.summary)
+    if let output { Talk.say("wrote \(output), and read it back: it shows \(text.subject)") }
+    try Program.end(inquiry.run.reportLoss())
+  }
+
+  /// The events as they would have been, and what is found in them.
+  private func collect(_ inquiry: Inquiry) throws -> (events: [Event], findings: [Finding]) {
+    var (counterfactual, judge) = (Counterfactual(inquiry.plan), Judge())
+    var events: [Event] = []
+    try inquiry.trace.forEachItem { item in
+      counterfactual.apply(item) { outcome, replayer in
+        guard let moment = outcome.moment else { return }
+        events.append(moment.event)
+        judge.look(at: moment, replayer)
+      }
+    }
+    counterfactual.finish { outcome, replayer in
+      guard let moment = outcome.moment else { return }
+      events.append(moment.event)
+      judge.look(at: moment, replayer)
+    }
+    return (events, judge.findings)
+  }
+
+  private func chosen(
+    _ choice: FindingChoice, _ findings: [Finding], _ inquiry: Inquiry
+  ) throws -> Finding {
+    let candidates = findings.filter { finding in
+      finding.id == choice.id
+        && (choice.page == nil || finding.pageName(inquiry.names) == choice.page)
+    }
+    let pages = Set(candidates.map { $0.pageName(inquiry.names) }).sorted()
+    if pages.count > 1 {
+      Talk.say(
+        "note: \(file): \(choice.id.rawValue) on \(pages.joined(separator: ", ")); the first")
+      Talk.say("  is taken, \(choice.id.rawValue)@PAGE takes another")
+    }
+    if let first = candidates.first { return first }
+    let all = findings.map { "\($0.id.rawValue)@\($0.pageName(inquiry.names))" }
+    let known = Array(Set(all)).sorted().prefix(8).joined(separator: ", ")
+    throw Failure(
+      file, "it does not show \(minimize ?? "")",
+      help: known.isEmpty ? "it shows no finding at all" : "it shows \(known)")
+  }
+
+  /// Writes what is left, reads it back, and makes sure that it shows the finding.
+  private func write(
+    _ result: Minimizer.Result, _ header: TraceHeader, _ finding: Finding, _ inquiry: Inquiry,
+    to output: String
+  ) throws {
+    do throws(LogError) {
+      try EventFile.write(
+        result.events, inquiry.plan.vocabulary, header: header, to: output)
+    } catch {
+      throw Failure(output, error)
+    }
+    let read: (findings: [Finding], names: NameTable)
+    do throws(TraceError) {
+      read = try EventFile.judge(output)
+    } catch {
+      throw Failure(output, error)
+    }
+    let subject = FindingSubject(finding)
+    guard read.findings.contains(where: { subject.isSubject(of: $0, inquiry.names, read.names) })
+    else { throw Failure(output, "it was written, and does not show \(finding.id.rawValue)") }
+  }
+
+  private func lines(
+    of events: [Event], _ header: TraceHeader, _ vocabulary: Vocabulary
+  ) -> [String] {
+    var (writer, bytes) = (EventTextWriter(), [UInt8]())
+    writer.write(header, into: &bytes)
+    for event in events { writer.write(.event(event), vocabulary: vocabulary, into: &bytes) }
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,135 @@
+import ArgumentParser
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+import SwivelTrace
+import SwivelWhatIf
+
+struct WhatIfCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "whatif", abstract: "Replays a run as it would have been with something changed.",
+    discussion: """
+      Prints both timelines where they differ, and which findings are fixed, kept or new. What was \
+      observed in the run is left out from the first change on, and the rules decide.
+
+      Example: swivel whatif bug.swivel --set controller.ListPage.supported=portrait
+
+      --matrix ios=12,15,16,26 --matrix device=iphone-faceid,ipad tells in which environments a \
+      finding shows. --minimize FINDING prints the fewest events that show it.
+
+      The exit code is 1 if anything is found with the changes, as with check. With --minimize it \
+      is 0 if the finding could be shown by fewer events, or by all.
+      """)
+
+  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
+  var file: String
+
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var changes: ChangeOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Replay in each of these environments: ios=, device= or linked=, with commas between values.",
+      valueName: "dimension"))
+  var matrix: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Find the fewest events that show a finding; FINDING@PAGE for one of several pages.",
+      valueName: "finding"))
+  var minimize: String?
+
+  @Option(help: "How many replays --minimize may take.")
+  var replays = Minimizer.usualLimit
+
+  @Option(
+    name: .shortAndLong,
+    help: "Write the events as they would have been, or those left, to a log that is not there yet."
+  )
+  var output: String?
+
+  @Flag(help: "Print all of both timelines, and not only where they differ.")
+  var full = false
+
+  @Flag(help: "Print one JSON object for each event, finding or combination.")
+  var json = false
+
+  @Option(help: "The least severity that makes the exit code 1: note, warning or error.")
+  var failOn = CheckCommand.Threshold.note
+
+  @Flag(help: "Exit with 0 whatever is found.")
+  var exitZero = false
+
+  func validate() throws {
+    _ = try changes.list()
+    _ = try dimensions()
+    if let minimize { _ = try FindingChoice(minimize) }
+    guard matrix.isEmpty || minimize == nil else {
+      throw ValidationError("--matrix and --minimize answer different questions; ask one of them")
+    }
+    guard matrix.isEmpty || output == nil else {
+      throw ValidationError("-o writes one run, and --matrix makes many")
+    }
+    guard replays > 0 else { throw ValidationError("--replays has to be at least 1") }
+  }
+
+  func run() throws {
+    let changes = try changes.list()
+    var trace = RepeatableTrace(file, mode: reading.mode)
+    var survey = Survey(changes)
+    let run = try trace.readFirst { survey.look(at: $0, $1) }
+    let plan = try ChangeOptions.usage { () throws(ChangeError) in
+      try survey.plan(run.reader.vocabulary)
+    }
+    ChangeOptions.noteNamesakes(file, changes, survey, plan.vocabulary.names)
+    let inquiry = Inquiry(file: file, trace: trace, survey: survey, plan: plan, run: run)
+    if let minimize {
+      try minimizeRun(inquiry, FindingChoice(minimize))
+    } else if matrix.isEmpty {
+      try compare(inquiry, changes)
+    } else {
+      try fill(inquiry)
+    }
+  }
+
+  func dimensions() throws -> [MatrixDimension] {
+    try matrix.map { text in
+      try ChangeOptions.usage { () throws(ChangeError) in try MatrixDimension(text) }
+    }
+  }
+
+  /// Ends as a check does: with 1 if anything was found that counts.
+  func end(_ findings: [Finding], _ run: TraceRun) throws {
+    let loss = run.reportLoss()
+    let isNegative = findings.contains { $0.severity >= failOn.severity }
+    if isNegative, !exitZero { throw ExitCode(1) }
+    try Program.end(loss)
+  }
+}
+
+/// A trace about which something is asked, once all of it was looked at.
+struct Inquiry {
+  let file: String
+  let trace: RepeatableTrace
+  let survey: Survey
+  let plan: ChangePlan
+  /// The first reading, which tells what is lost.
+  let run: TraceRun
+
+  var names: NameTable { plan.vocabulary.names }
+
+  /// Refuses to take events for a run of which a part is missing.
+  func requireWhole() throws {
+    guard !survey.isWhole else { return }
+    throw Failure(
+      file, "events are missing, and those that are there do not make the run",
+      help: "without -o and --minimize, what is missing is passed over")
+  }
+
+  /// The header of a log that is made of the trace.
+  func header(_ source: String, hasEnvironmentChanged: Bool) -> TraceHeader {
+    EventFile.header(
+      of: run.reader.header, source: source, hasEnvironmentChanged: hasEnvironmentChanged)
+  }
+}
