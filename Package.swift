@@ -115,8 +115,8 @@ let package = Package(
     .testTarget(
       name: "SwivelWhatIfTests",
       dependencies: [
-        "SwivelModel", "SwivelLog", "SwivelReplay", "SwivelTrace", "SwivelFindings",
-        "SwivelScenario", "SwivelWhatIf", "SwivelTestKit",
+        "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelTrace",
+        "SwivelFindings", "SwivelScenario", "SwivelWhatIf", "SwivelTestKit",
       ]),
     // Runs the program, which is only there if it is a dependency.
     .testTarget(

@@ -14,6 +14,36 @@ struct GoldenTests {
     ("check-previous-page", ["check", Samples.turned]),
     ("check-previous-page-json", ["check", Samples.turned, "--json"]),
     ("check-container", ["check", "traces/container.ndjson"]),
+    (
+      "whatif-previous-page-cured", ["whatif", Samples.turned] + WhatIfTests.cure
+    ),
+    (
+      "whatif-previous-page-matrix",
+      [
+        "whatif", Samples.turned, "--matrix", "ios=5,12,15,16,26", "--matrix",
+        "device=iphone-faceid,ipad",
+      ]
+    ),
+    (
+      "whatif-previous-page-cured-matrix",
+      [
+        "whatif", Samples.turned, "--matrix", "ios=12,15,16,26", "--matrix",
+        "device=iphone-faceid,ipad",
+      ]
+        + WhatIfTests.cure
+    ),
+    (
+      "whatif-previous-page-minimized",
+      ["whatif", Samples.turned, "--minimize", "back-navigation-rotated"]
+    ),
+    (
+      "whatif-container",
+      [
+        "whatif", "traces/container.ndjson", "--set",
+        "controller.MainTabController.forwards=selected",
+      ]
+    ),
+    ("whatif-previous-page-dropped", ["whatif", Samples.turned, "--drop", "25-27", "--full"]),
     ("info-previous-page", ["info", Samples.turned]),
     ("info-previous-page-text", ["info", Samples.turnedText]),
     ("explain-pop-stays", ["explain", "pop-stays"]),

@@ -3,7 +3,7 @@ import Testing
 
 struct HelpTests {
   static let verbs = [
-    "record", "cat", "info", "replay", "why", "check", "scenario", "explain",
+    "record", "cat", "info", "replay", "why", "check", "whatif", "scenario", "explain",
   ]
 
   @Test(arguments: verbs) func `a verb has help with an example`(verb: String) throws {
@@ -38,7 +38,13 @@ struct HelpTests {
     ["why", "a", "--at", "1", "--event", "1"], ["why", "a", "--event", "-1"],
     ["replay", "a", "--at", "soon"], ["replay", "a", "--at", "-1"], ["info", "a", "--fast"],
     ["check", "a", "--fail-on", "never"], ["check", "a", "--format", "xml"],
-    ["explain", "a", "b"],
+    ["explain", "a", "b"], ["whatif"], ["whatif", "a", "--set", "supported=portrait"],
+    ["whatif", "a", "--set", "controller.Page.suported=portrait"], ["whatif", "a", "--drop", "x"],
+    ["whatif", "a", "--insert", "3"], ["whatif", "a", "--ios", "new"],
+    ["whatif", "a", "--device", "tv"],
+    ["whatif", "a", "--matrix", "ios"], ["whatif", "a", "--minimize", "turned"],
+    ["whatif", "a", "--matrix", "ios=15", "--minimize", "back-navigation-rotated"],
+    ["whatif", "a", "--matrix", "ios=15", "-o", "b"], ["whatif", "a", "--replays", "0"],
   ]
 
   @Test(arguments: misuses) func `wrong usage is 64`(arguments: [String]) throws {

@@ -8,6 +8,11 @@ struct SchemaTests {
     ("swivel.why/1", ["why", Samples.turned, "--json", "--event", "28"]),
     ("swivel.finding/1", ["check", Samples.turned, "--json"]),
     ("swivel.finding/1", ["check", Samples.turned, "--format", "json"]),
+    ("swivel.whatif.cell/1", ["whatif", Samples.turned, "--json", "--matrix", "ios=12,26"]),
+    (
+      "swivel.whatif.minimized/1",
+      ["whatif", Samples.turned, "--json", "--minimize", "back-navigation-rotated"]
+    ),
     ("swivel.scenario.result/1", ["scenario", Samples.scenarios, "--json"]),
     ("swivel.detector/1", ["explain", "back-navigation-rotated", "--json"]),
     ("swivel.rule/1", ["explain", "pop-stays", "--json"]),

@@ -3,7 +3,7 @@ import Testing
 /// What every verb that reads traces does with a file that it cannot read.
 struct UnreadableTests {
   static let readers: [[String]] = [
-    ["cat"], ["info"], ["replay"], ["why", "--event", "28"], ["check"],
+    ["cat"], ["info"], ["replay"], ["why", "--event", "28"], ["check"], ["whatif"],
   ]
 
   @Test(arguments: readers) func `a missing file is 2`(reader: [String]) throws {

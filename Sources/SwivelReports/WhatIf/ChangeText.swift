@@ -37,7 +37,7 @@ package struct ChangeText {
   /// What it takes the place of, for people.
   var note: String {
     guard case .set = change else { return "" }
-    guard let former, let was else { return "was not told" }
+    guard let former, let was else { return "was not declared" }
     let later =
       former.laterCount == 0 ? "" : ", and \(former.laterCount.counting("time")) otherwise"
     return "was \(was), event \(former.sequence)\(later)"

@@ -13,7 +13,7 @@ struct ComparedRow {
     case sighting(Moment.Sighting)
     /// Nothing happened to it, and it may be so.
     case state(InterfaceOrientationMask)
-    /// The event does not happen.
+    /// There is no window, or the event is none that a window could turn for.
     case absent
   }
 
@@ -45,11 +45,10 @@ struct ComparedRow {
     }
     if let row = sighting(step) { return rows + [row] }
     guard rows.isEmpty, step.isChange || step.isMarker else { return rows }
-    let isMarker = step.isMarker
     return [
       Self(
-        window: nil, before: step.before == nil || isMarker ? .absent : step.state(step.original),
-        after: step.after == nil || isMarker ? .absent : step.state(step.changed), mayDiffer: false)
+        window: nil, before: step.isMarker ? .absent : step.state(step.original),
+        after: step.isMarker ? .absent : step.state(step.changed), mayDiffer: false)
     ]
   }
 

@@ -7,8 +7,8 @@ package import SwivelWhatIf
 package struct ComparedText {
   // How many lines that are alike are shown in front of a difference, and behind it.
   private static let contextCount = 2
-  // As wide as the longest turn between the orientations that most apps have.
-  private static let columnWidth = 27
+  // As wide as a turn between the orientations that most apps have, or as who decided it.
+  private static let columnWidth = 30
 
   private let table: NameTable
   private let isFull: Bool
@@ -44,6 +44,11 @@ package struct ComparedText {
   private mutating func show(_ texts: [String]) -> [String] {
     var lines: [String] = []
     if !hasTitle { lines.append(title) }
+    // A single line is as short as the word that it is left out.
+    if skippedCount > 0, waiting.count > Self.contextCount {
+      waiting.removeFirst()
+      skippedCount += 1
+    }
     if skippedCount > 0 { lines.append("  ⋮ \(skippedText)") }
     lines += waiting
     waiting.removeAll()
@@ -60,9 +65,9 @@ package struct ComparedText {
       return (hasTitle ? [] : [title]) + texts
     }
     waiting += texts
-    if waiting.count > Self.contextCount {
-      skippedCount += waiting.count - Self.contextCount
-      waiting.removeFirst(waiting.count - Self.contextCount)
+    if waiting.count > Self.contextCount + 1 {
+      skippedCount += waiting.count - Self.contextCount - 1
+      waiting.removeFirst(waiting.count - Self.contextCount - 1)
     }
     return []
   }
@@ -115,7 +120,7 @@ extension ComparedText {
   ) -> String {
     guard case .ruling(let ruling) = side, ruling.exception == nil else { return "" }
     let situation = (isAfter ? step.changed : step.original).situation
-    return String(TimelineText(situation, table).reason(for: ruling).dropFirst())
+    return String(TimelineText(situation, table).reason(for: ruling).dropFirst(2).dropLast())
   }
 
   /// What happened, and in which window if that is not the main one.

@@ -28,8 +28,8 @@ package struct MatrixText {
     let system = version == SystemVersion(0) ? "an unknown version" : "iOS \(version)"
     let identifier = environment.deviceIdentifier.flatMap { table[$0] }.map(Names.printable)
     let word = DeviceWord.word(of: environment.device)
-    let device = [identifier, word].compactMap { $0 }.joined(separator: ", ")
-    return "the run was on \(system)\(device.isEmpty ? "" : ", \(device)")"
+    guard let identifier else { return "the run was on \(system)\(word.map { ", \($0)" } ?? "")" }
+    return "the run was on \(system), \(identifier)\(word.map { " (\($0))" } ?? "")"
   }
 
   private func title(_ finding: Finding) -> [String] {

@@ -53,6 +53,7 @@ extension String {
 
   /// The text up to its last character that is no blank.
   var withoutTrailingBlanks: String {
-    String(reversed().drop { $0 == " " }.reversed())
+    guard let last = utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
+    return String(self[...last])
   }
 }

@@ -40,6 +40,7 @@ package struct Minimizer {
     var minimizer = Self(events, subject, replayLimit)
     guard let end = minimizer.endOfShowing(Array(events.indices)) else { return nil }
     minimizer.kept = Array(0..<end)
+    minimizer.leaveOutWhatWasSeen()
     let isMinimal = minimizer.reduce()
     return Result(
       events: minimizer.keptEvents, originalCount: events.count,
@@ -51,6 +52,15 @@ package struct Minimizer {
     (self.subject, self.limit) = (subject, limit)
     // What others find changes nothing.
     detectors = Detector.named(subject.id).map { [$0] } ?? []
+  }
+
+  /// Leaves out everything that was seen, if what happened is enough.
+  ///
+  /// A finding that follows from the rules says more than one that was only seen.
+  private mutating func leaveOutWhatWasSeen() {
+    let candidate = kept.filter { events[$0].family == .other }
+    guard candidate.count < kept.count, replayCount < limit else { return }
+    if let length = endOfShowing(candidate) { kept = Array(candidate[..<length]) }
   }
 
   /// Leaves out chunk after chunk.

@@ -16,7 +16,7 @@ extension WhatIfCommand {
       if output != nil, let moment = step.after { events.append(moment.event) }
       try print(step, &text, inquiry)
     }
-    if !json { printLines(ChangeText.lines(changes, inquiry.survey)) }
+    if !json, !changes.isEmpty { printLines(ChangeText.lines(changes, inquiry.survey) + [""]) }
     try inquiry.trace.forEachItem { try comparison.apply($0, look) }
     try comparison.finish(look)
     if !json { printLines(text.finish()) }
@@ -41,7 +41,10 @@ extension WhatIfCommand {
   ) throws {
     noteLeftOut(comparison.counterfactual.leftOut)
     let findings = comparison.findings
-    guard json else { return printLines(FindingChangeText(inquiry.names).lines(findings)) }
+    guard json else {
+      let lines = FindingChangeText(inquiry.names).lines(findings)
+      return printLines(lines.isEmpty ? [] : [""] + lines)
+    }
     for record in FindingChangeRecord.records(findings, trace: file, inquiry.names) {
       Output.standard.print(try JSONLine.encode(record))
     }
