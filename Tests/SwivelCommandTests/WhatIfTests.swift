@@ -66,6 +66,20 @@ struct WhatIfTests {
     #expect(piped.code == named.code)
   }
 
+  @Test func `what is inserted and dropped is told in its place`() throws {
+    let lock = #"{"kind":"rotationLock","on":true}"#
+    let outcome = try Program.run(
+      "whatif", Samples.turned, "--insert", "25:\(lock)", "--drop", "26", "--insert",
+      #"28:{"kind":"supported","controller":3,"mask":["portrait"]}"#)
+
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("before event 25: \(lock)\n"))
+    let lines = outcome.lines.filter { $0.hasPrefix("+") || $0.hasPrefix("−") }
+    #expect(lines.count == 3)
+    #expect(lines.first?.hasSuffix("the user locked the rotation (inserted before 25)") == true)
+    #expect(lines.last?.hasSuffix("supported (inserted before 28)") == true)
+  }
+
   @Test func `the run as it would have been is a log like any other`() throws {
     try withFolder { (folder) throws in
       let path = folder.path("cured.swivel")

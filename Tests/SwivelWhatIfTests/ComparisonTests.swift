@@ -17,7 +17,7 @@ struct ComparisonTests {
       if let moment = step.before { before.append(moment.event) }
       numbers.append(step.event.sequence)
       #expect(step.fate != .dropped || step.after == nil)
-      #expect((step.before == nil) == (step.fate == .inserted))
+      #expect((step.before == nil) == (step.fate == .declared))
     }
     for event in run.events { comparison.apply(.event(event), look) }
     comparison.finish(look)

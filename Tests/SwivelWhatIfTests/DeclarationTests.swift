@@ -37,7 +37,7 @@ struct DeclarationTests {
         ? [mask] : []
     }
     #expect(masks.flatMap { $0 } == [.portrait, .portrait, .portrait])
-    #expect(replay.count(.inserted) == 1)
+    #expect(replay.count(.declared) == 1)
     #expect(replay.count(.changed) == 2)
     #expect(replay.facts.controllers[Self.other].supported == .landscape)
   }

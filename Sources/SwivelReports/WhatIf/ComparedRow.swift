@@ -103,19 +103,12 @@ extension ComparedRow.Side {
 
 extension Comparison.Step {
   /// Whether the event is dropped or inserted because somebody said so.
-  var isChange: Bool { fate == .dropped || fate == .inserted && !isDeclared }
+  ///
+  /// What is set is told in front of the timeline.
+  var isChange: Bool { fate == .dropped || fate == .inserted }
 
   var isMarker: Bool {
     if case .remark(.marker) = event.kind { true } else { false }
-  }
-
-  // What is set is told in front of the timeline.
-  private var isDeclared: Bool {
-    switch event.kind {
-    case .session(.phase): false
-    case .session, .app, .controller: true
-    default: false
-    }
   }
 
   fileprivate func state(_ replayer: Replayer) -> ComparedRow.Side {

@@ -138,7 +138,7 @@ extension ComparedText {
     switch step.fate {
     case .inserted: "inserted before \(step.event.sequence)"
     case .dropped: "event \(step.event.sequence), dropped"
-    case .kept, .changed, .leftOut: "event \(step.event.sequence)"
+    case .kept, .changed, .declared, .leftOut: "event \(step.event.sequence)"
     }
   }
 }

@@ -59,7 +59,7 @@ package final class Comparison {
     _ body: (Step) throws -> Void
   ) rethrows {
     var before: Moment?
-    if outcome.fate != .inserted, let event {
+    if outcome.fate.isOfRun, let event {
       let moment = original.apply(event)
       judgeOfOriginal.look(at: moment, original)
       before = moment

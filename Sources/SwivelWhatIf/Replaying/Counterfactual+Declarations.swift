@@ -70,7 +70,7 @@ extension Counterfactual {
         let declaration = Event(sequence: event.sequence, instant: event.instant, record: record)
         guard isNews(declaration) else { continue }
         hasChanged = true
-        try replay(declaration, .inserted, body)
+        try replay(declaration, .declared, body)
       }
     }
   }

@@ -14,12 +14,17 @@ package struct Counterfactual: Sendable {
     case kept
     /// It declares something else.
     case changed
+    /// It declares what is set, and the run never did.
+    case declared
     /// It is new.
     case inserted
     /// It was to be dropped.
     case dropped
     /// It contradicts the changes.
     case leftOut
+
+    /// Whether the run has the event.
+    var isOfRun: Bool { self != .declared && self != .inserted }
   }
 
   /// An event with what came of it; there is no moment where it does not happen.
