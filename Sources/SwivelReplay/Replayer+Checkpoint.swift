@@ -1,5 +1,5 @@
 public import SwivelModel
-import SwivelRules
+public import SwivelRules
 
 extension Replayer {
   /// What a ``Checkpoint`` stores of a replay: facts, conclusions, and the rulebook that drew them.
@@ -45,5 +45,14 @@ extension Replayer {
     case .loss: break
     }
     return nil
+  }
+
+  /// Takes in an entry of a log and says what it came to, and why; `nil` for one that is no event.
+  public mutating func explain(_ item: TraceItem) -> (moment: Moment, reasons: [[Reason]])? {
+    guard case .event(let event) = item else {
+      _ = apply(item)
+      return nil
+    }
+    return explain(event)
   }
 }

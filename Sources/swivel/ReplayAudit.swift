@@ -9,12 +9,26 @@ struct ReplayAudit {
   private var divergenceCount = 0
   private var checkpointCount = 0
   private var wrongCheckpointCount = 0
+  /// What the rules had to do with what was seen.
+  private(set) var rulesInPlay = RulesInPlay()
 
   /// Whether something is otherwise than it was replayed.
   var isNegative: Bool { divergenceCount + wrongCheckpointCount > 0 }
 
+  /// Replays an entry, and compares what it says with what the rules say.
+  mutating func replay(_ item: TraceItem, _ replayer: inout Replayer) -> Moment? {
+    compare(item, replayer)
+    guard let (moment, reasons) = replayer.explain(item) else { return nil }
+    rulesInPlay.note(moment, reasons)
+    if let sighting = moment.sighting {
+      sightingCount += 1
+      divergenceCount += sighting.agrees ? 0 : 1
+    }
+    return moment
+  }
+
   /// Compares a checkpoint with the replay of the events in front of it.
-  mutating func compare(_ item: TraceItem, _ replayer: Replayer) {
+  private mutating func compare(_ item: TraceItem, _ replayer: Replayer) {
     if case .event = item { hasBegun = true }
     // The state at the head of a log whose beginning is gone does not follow from anything.
     guard case .checkpoint(let stored) = item, hasBegun else { return }
@@ -24,13 +38,6 @@ struct ReplayAudit {
       stored.facts == folded.facts && (!isSameRulebook || stored.conclusions == folded.conclusions)
     checkpointCount += 1
     wrongCheckpointCount += isRight ? 0 : 1
-  }
-
-  /// Counts what was seen, and whether the rules had allowed for it.
-  mutating func count(_ moment: Moment) {
-    guard let sighting = moment.sighting else { return }
-    sightingCount += 1
-    divergenceCount += sighting.agrees ? 0 : 1
   }
 
   /// What came of it, in words.

@@ -22,10 +22,13 @@ package struct TimelineRecord: Encodable {
   var requestDenied: Bool?
   var observed: String?
   var agrees: Bool?
+  var rulesInPlay: [String]?
 
   /// The records of a moment, with the situation after it; none if nothing is worth telling.
+  ///
+  /// - Parameter inPlay: The rules to be told beside an observation that they did not allow for.
   package static func records(
-    of moment: Moment, _ situation: Situation, _ table: NameTable
+    of moment: Moment, _ situation: Situation, _ table: NameTable, _ inPlay: RulesInPlay? = nil
   ) -> [Self] {
     let names = Names(situation, table)
     var records: [Self] = []
@@ -37,7 +40,11 @@ package struct TimelineRecord: Encodable {
     for ruling in moment.rulings where ruling.isTold {
       records.append(Self(ruling, moment, situation, names))
     }
-    if let sighting = moment.sighting { records.append(Self(sighting, moment)) }
+    if let sighting = moment.sighting {
+      var record = Self(sighting, moment)
+      record.rulesInPlay = sighting.agrees ? nil : inPlay?.rules(of: sighting.window)
+      records.append(record)
+    }
     return records
   }
 

@@ -56,10 +56,12 @@ struct ReplayCommand: ParsableCommand {
     while let item = try run.next() {
       // What lies behind is not asked for; all of it has to be right to be verified.
       if case .event(let event) = item, event.instant > end, !verify { break }
-      if verify { audit.compare(item, replayer) }
-      guard let moment = replayer.apply(item) else { continue }
-      audit.count(moment)
-      if at == nil, isWanted(moment.event.instant) { try print(moment, replayer, run) }
+      guard let moment = verify ? audit.replay(item, &replayer) : replayer.apply(item) else {
+        continue
+      }
+      if at == nil, isWanted(moment.event.instant) {
+        try print(moment, replayer, run, verify ? audit.rulesInPlay : nil)
+      }
     }
     if at != nil { try printState(replayer, run) }
     if verify { Talk.say(audit.verdict) }
@@ -82,16 +84,21 @@ struct ReplayCommand: ParsableCommand {
     instant >= from?.first ?? .start && instant <= to?.last ?? .latest
   }
 
-  private func print(_ moment: Moment, _ replayer: Replayer, _ run: TraceRun) throws {
+  private func print(
+    _ moment: Moment, _ replayer: Replayer, _ run: TraceRun, _ inPlay: RulesInPlay?
+  ) throws {
     guard !moment.rulings.isEmpty || moment.sighting != nil || moment.isMarker else { return }
     let names = run.reader.vocabulary.names
     if json {
-      for record in TimelineRecord.records(of: moment, replayer.situation, names) {
+      for record in TimelineRecord.records(of: moment, replayer.situation, names, inPlay) {
         Output.standard.print(try JSONLine.encode(record))
       }
     } else {
       let text = TimelineText(replayer.situation, names)
       for line in text.lines(of: moment) { Output.standard.print(line) }
+      if let inPlay, let sighting = moment.sighting, !sighting.agrees {
+        Output.standard.print(inPlay.line(for: sighting.window))
+      }
     }
   }
 
