@@ -94,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "SwivelRulesTests",
       dependencies: [
-        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelScenario", "SwivelTestKit",
+        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelScenario", "SwivelFindings",
+        "SwivelTestKit",
       ]
     ),
     .testTarget(

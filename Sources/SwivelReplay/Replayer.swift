@@ -83,8 +83,9 @@ extension Replayer {
     if platform != engine.platform { engine = Engine(rulebook, on: platform) }
     if case .phase(.sleep) = fact { situation.interface.sleep() }
     // The device may have been turned while nobody looked.
-    if wasAway, case .phase(.foreground) = fact { judge(turn, &moment) }
-    if wasAway, case .phase(.active) = fact { judge(turn, &moment) }
+    let comeback = Occasion(.comeback, wanted: situation.interface.device.interface)
+    if wasAway, case .phase(.foreground) = fact { judge(comeback, &moment) }
+    if wasAway, case .phase(.active) = fact { judge(comeback, &moment) }
   }
 
   private mutating func apply(_ fact: DeviceFact, _ moment: inout Moment) {
@@ -92,7 +93,7 @@ extension Replayer {
     switch fact {
     case .turned(let to), .notified(let to): turnDevice(to, &moment)
     case .rotationLock(on: false):
-      situation.interface.device = situation.facts.device.orientation
+      hold(situation.facts.device.orientation)
       if situation.facts.session.phase != .background { judge(turn, &moment) }
     case .rotationLock, .read: break
     }
@@ -100,10 +101,15 @@ extension Replayer {
 
   private mutating func turnDevice(_ orientation: DeviceOrientation, _ moment: inout Moment) {
     let isNews = orientation != situation.interface.device
-    if !situation.facts.device.isRotationLocked { situation.interface.device = orientation }
-    if let upright = orientation.interface { situation.interface.upright = upright }
+    if !situation.facts.device.isRotationLocked { hold(orientation) }
     guard isNews, situation.facts.session.phase != .background else { return }
     judge(Occasion(.deviceTurn, wanted: orientation.interface), &moment)
+  }
+
+  /// Takes the device to be held so; a flat one is as upright as it was.
+  private mutating func hold(_ orientation: DeviceOrientation) {
+    situation.interface.device = orientation
+    if let upright = orientation.interface { situation.interface.upright = upright }
   }
 
   private mutating func apply(_ fact: WindowFact, _ moment: inout Moment) {
@@ -218,8 +224,7 @@ extension Replayer {
     guard let device = occasion.requestedDevice,
       moment.rulings.last?.heldBy != .setDeviceOrientationIgnored
     else { return }
-    situation.interface.device = device
-    if let upright = device.interface { situation.interface.upright = upright }
+    hold(device)
   }
 
   private mutating func judge(_ occasion: Occasion, in window: WindowID, _ moment: inout Moment) {

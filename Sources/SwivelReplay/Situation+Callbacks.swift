@@ -48,6 +48,19 @@ extension Situation {
     // A controller that says no is not asked for its mask any more.
     guard ruling.heldBy != .shouldAutorotate else { return first }
     return first + ask(.mask, page, ruling.trigger, Callback.askMask)
+      + questionInVain(to: page, ruling)
+  }
+
+  /// A navigation controller that answers for itself asks its top page, too, and does not use what that
+  /// says (6–7).
+  ///
+  /// Source: radar 14080208.
+  private func questionInVain(to page: ControllerID, _ ruling: Ruling) -> [Callback] {
+    let state = facts.controllers[page]
+    guard (6...7).contains(facts.session.system.major), ruling.trigger == .deviceTurn,
+      state.kind == .navigation, ruling.respondent == page, let child = shownChild(of: page)
+    else { return [] }
+    return [.askMask(child)]
   }
 
   private func asksPreferred(_ ruling: Ruling) -> Bool {
@@ -67,18 +80,39 @@ extension Situation {
     return callbacks
   }
 
-  /// Who is told of a turn: what is shown, never what is covered or not selected.
+  /// Who is told of a turn: what is shown, and not what is covered (6+) or not selected.
   private func turn(of ruling: Ruling) -> [Callback] {
+    var callbacks = outermostShown(in: ruling.window).flatMap(told)
+    if ruling.turnsStatusBar { callbacks += [.statusBarWillChange, .statusBarDidChange] }
+    guard ruling.window == facts.windows.main else { return callbacks }
+    return callbacks + [.willLayout, .didLayout]
+  }
+
+  /// The last presented controller of a window, or its root; up to iOS 5 all of them, the root first.
+  private func outermostShown(in window: WindowID) -> [ControllerID] {
+    let state = facts.windows[window]
+    guard facts.session.system.major < 6 else {
+      return [state.topPresented ?? state.root].compactMap { $0 }
+    }
+    var shown: [ControllerID] = []
+    var next = state.topPresented
+    while let page = next, shown.count < SceneState.maximumDepth {
+      shown.append(page)
+      next = facts.controllers[page].presentedBelow
+    }
+    return ([state.root].compactMap { $0 } + shown.reversed())
+  }
+
+  /// A controller and all that is shown inside it.
+  private func told(_ outermost: ControllerID) -> [Callback] {
     var callbacks: [Callback] = []
-    var next = facts.windows[ruling.window].topPresented ?? facts.windows[ruling.window].root
+    var next: ControllerID? = outermost
     for _ in 0..<SceneState.maximumDepth {
       guard let controller = next else { break }
       callbacks.append(.willRotate(controller))
       next = shownChild(of: controller)
     }
-    if ruling.turnsStatusBar { callbacks += [.statusBarWillChange, .statusBarDidChange] }
-    guard ruling.window == facts.windows.main else { return callbacks }
-    return callbacks + [.willLayout, .didLayout]
+    return callbacks
   }
 
   /// The controllers whose own values decided a ruling.

@@ -15,13 +15,15 @@ struct RuleExampleTests {
   }
 
   @Test(arguments: RuleID.allCases)
-  func `a rule's example is taken for the version and some trigger that the rule is for`(
+  func `a rule's example is taken for a platform and some trigger that the rule is for`(
     rule: RuleID
   ) throws {
     let scenario = try ProjectScenarios.named(rule.rule.example)
     let triggers = rule.rule.triggers ?? Set(Trigger.allCases)
 
     #expect(rule.rule.versions.contains(scenario.environment.ios))
+    #expect(rule.rule.linked?.contains(scenario.environment.linkedSDK) ?? true)
+    #expect(rule.rule.idiom.map { $0 == scenario.environment.device.idiom } ?? true)
     #expect(!triggers.isDisjoint(with: Play(scenario).triggers))
   }
 

@@ -8,11 +8,22 @@ struct RuleTests {
     let rule = id.rule
 
     #expect(rule.id == id)
-    #expect(rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
-    #expect(rule.summary.count <= 160)
+    #expect(isSentence(rule.summary))
     #expect(rule.versions.first <= rule.versions.last ?? .max)
+    #expect(rule.linked.map { $0.first <= $0.last ?? .max } ?? true)
     #expect(rule.triggers != [])
+    #expect(rule.changed.map(isSentence) ?? true)
     #expect(!rule.sources.isEmpty && Set(rule.sources).count == rule.sources.count)
+  }
+
+  private func isSentence(_ text: String) -> Bool {
+    text.hasSuffix(".") && !text.contains("\n") && text.count <= 160
+  }
+
+  @Test func `a rule says for which devices and apps it is`() {
+    #expect(RuleID.multitasking.rule.scope == "iOS 9–18, iPad, SDK of iOS 9+")
+    #expect(RuleID.popStays.rule.scope == "iOS 2+")
+    #expect(RuleID.lockTurnsUpright.rule.scope == "iOS 2+, iPhone")
   }
 
   @Test(arguments: RuleID.allCases)

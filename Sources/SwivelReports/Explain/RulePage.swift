@@ -1,30 +1,56 @@
+import SwivelModel
 package import SwivelRules
 
-/// The page of a rule.
+/// The page of a rule, or of a premise.
 package struct RulePage: Encodable {
   let schema = "swivel.rule/1"
   let id: String
+  let kind: String
   let summary: String
   let versions: String
+  let linkedSDK: String?
+  let idiom: String?
+  let changed: String?
   let confidence: String
   let triggers: [String]?
   let sources: [String]
   let example: String
+  let place: String?
+  private let title: String
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, id, kind, summary, versions, linkedSDK, idiom, changed, confidence, triggers
+    case sources, example, place
+  }
 
   /// Makes the page of a rule.
   package init(_ rule: Rule) {
-    (id, summary, example) = (rule.id.description, rule.summary, rule.example)
-    (versions, confidence) = (rule.versions.description, rule.confidence.rawValue)
+    (id, kind, summary, example) = (rule.id.description, "rule", rule.summary, rule.example)
+    (versions, linkedSDK) = (rule.versions.description, rule.linked?.description)
+    idiom = rule.idiom.map { $0 == .pad ? "pad" : "phone" }
+    (changed, confidence, sources) = (rule.changed, rule.confidence.rawValue, rule.sources)
     triggers = rule.triggers?.map { String(describing: $0) }.sorted()
-    sources = rule.sources
+    place = nil
+    title = "\(id): a rule of UIKit, \(rule.scope), \(confidence)"
+  }
+
+  /// Makes the page of a premise.
+  package init(_ premise: Premise) {
+    (id, kind, summary) = (premise.id.rawValue, "premise", premise.summary)
+    (versions, linkedSDK) = (premise.versions.description, premise.linked?.description)
+    (changed, confidence) = (premise.changed, premise.confidence.rawValue)
+    (sources, example, place) = (premise.sources, premise.example, premise.place)
+    (idiom, triggers) = (nil, nil)
+    title = "\(id): a premise on UIKit, \(premise.scope), \(confidence)"
   }
 
   /// The lines that people read.
   package var text: [String] {
-    let title = "\(id): a rule of UIKit, \(versions), \(confidence)"
     let when = triggers.map { ["  at       \($0.joined(separator: ", "))"] } ?? []
-    return [title, "", "  \(summary)", ""] + when
-      + ["  example  \(example) in traces/scenarios"]
+    let otherwise = changed.map { ["  changed  \($0)"] } ?? []
+    let code = place.map { ["  code     Sources/\($0)"] } ?? []
+    return [title, "", "  \(summary)", ""] + when + otherwise
+      + ["  example  \(example) in traces/scenarios"] + code
       + sources.map { "  source   \($0)" }
   }
 }

@@ -48,6 +48,8 @@ public struct Rule: Sendable {
   public let idiom: Idiom?
   /// At which triggers; `nil` for all.
   public let triggers: Set<Trigger>?
+  /// How it was before, or is since; `nil` if it was never otherwise, as far as is known.
+  public let changed: String?
   /// How sure it is.
   public let confidence: Confidence
   /// Who says so.
@@ -58,11 +60,20 @@ public struct Rule: Sendable {
   init(
     _ id: RuleID, _ versions: Versions, linked: Versions? = nil, on idiom: Idiom? = nil,
     at triggers: Set<Trigger>? = nil, _ confidence: Confidence, _ summary: String,
-    sources: [String], example: String
+    changed: String? = nil, sources: [String], example: String
   ) {
     (self.id, self.versions, self.linked, self.idiom) = (id, versions, linked, idiom)
     (self.triggers, self.confidence, self.summary) = (triggers, confidence, summary)
-    (self.sources, self.example) = (sources, example)
+    (self.changed, self.sources, self.example) = (changed, sources, example)
+  }
+
+  /// For which releases and apps, as people write it.
+  public var scope: String { Self.scope(versions, linked, idiom) }
+
+  static func scope(_ versions: Versions, _ linked: Versions?, _ idiom: Idiom?) -> String {
+    let device = idiom.map { $0 == .pad ? "iPad" : "iPhone" }
+    let sdk = linked.map { "SDK of \($0)" }
+    return ([versions.description] + [device, sdk].compactMap { $0 }).joined(separator: ", ")
   }
 
   /// Whether the rule holds for an app on a platform.

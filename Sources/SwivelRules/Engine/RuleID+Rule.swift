@@ -17,18 +17,22 @@ extension RuleID {
     case .sceneDelegate: SceneDelegate.rule
     case .videoPlayerExempt: VideoPlayerExempt.rule
     case .controllerMask: ControllerMask.rule
+    case .synthesizedMask: SynthesizedMask.rule
     case .containerDelegate: ContainerDelegate.rule
     case .forwarding: ForwardingRule.rule
     case .presenterLimits: PresenterLimits.rule
     case .shouldAutorotateTo: ShouldAutorotateTo.rule
     case .childrenMustAgree: ChildrenMustAgree.rule
     case .multitasking: Multitasking.rule
+    case .resizableScene: ResizableScene.rule
     case .extensionNotAsked: ExtensionNotAsked.rule
     case .intersection: Intersection.rule
     case .shouldAutorotate: ShouldAutorotate.rule
     case .deviceTurn: DeviceTurn.rule
     case .flatDevice: FlatDevice.rule
     case .rotationLock: RotationLock.rule
+    case .lockTurnsUpright: LockTurnsUpright.rule
+    case .lockedWhileAway: LockedWhileAway.rule
     case .gestureDefers: GestureDefers.rule
     case .launch: Launch.rule
     case .rootChange: RootChange.rule
@@ -36,6 +40,7 @@ extension RuleID {
     case .preferredOnPresentation: PreferredOnPresentation.rule
     case .dismissal: Dismissal.rule
     case .dismissalAfterSleep: DismissalAfterSleep.rule
+    case .dismissalAnsweredByLeaver: DismissalAnsweredByLeaver.rule
     case .dismissalKeepsTurned: DismissalKeepsTurned.rule
     case .dismissalNotAsked: DismissalNotAsked.rule
     case .pushStays: PushStays.rule
@@ -49,6 +54,7 @@ extension RuleID {
     case .geometryRequest: GeometryRequest.rule
     case .geometryNotInMultitasking: GeometryNotInMultitasking.rule
     case .setDeviceOrientation: SetDeviceOrientation.rule
+    case .setDeviceOrientationLogged: SetDeviceOrientationLogged.rule
     case .setDeviceOrientationIgnored: SetDeviceOrientationIgnored.rule
     case .setStatusBarOrientation: SetStatusBarOrientation.rule
     case .preferredNotSupported: PreferredNotSupported.rule

@@ -23,12 +23,14 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case sceneDelegate
   case videoPlayerExempt
   case controllerMask
+  case synthesizedMask
   case containerDelegate
   case forwarding
   case presenterLimits
   case shouldAutorotateTo
   case childrenMustAgree
   case multitasking
+  case resizableScene
   case extensionNotAsked
   case intersection
   case shouldAutorotate
@@ -38,12 +40,15 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case deviceTurn
   case flatDevice
   case rotationLock
+  case lockTurnsUpright
+  case lockedWhileAway
   case gestureDefers
   case launch
   case rootChange
   case presentation
   case dismissal
   case dismissalAfterSleep
+  case dismissalAnsweredByLeaver
   case preferredOnPresentation
   case dismissalKeepsTurned
   case dismissalNotAsked
@@ -59,6 +64,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case geometryRequest
   case geometryNotInMultitasking
   case setDeviceOrientation
+  case setDeviceOrientationLogged
   case setDeviceOrientationIgnored
   case setStatusBarOrientation
 
@@ -86,17 +92,21 @@ extension RuleID: CustomStringConvertible {
     case .sceneDelegate: "scene-delegate"
     case .videoPlayerExempt: "video-player-exempt"
     case .controllerMask: "controller-mask"
+    case .synthesizedMask: "synthesized-mask"
     case .containerDelegate: "container-delegate"
     case .forwarding: "forwarding"
     case .presenterLimits: "presenter-limits"
     case .shouldAutorotateTo: "should-autorotate-to"
     case .childrenMustAgree: "children-must-agree"
     case .multitasking: "multitasking"
+    case .resizableScene: "resizable-scene"
     case .extensionNotAsked: "extension-not-asked"
     case .intersection: "intersection"
     case .shouldAutorotate: "should-autorotate"
     case .flatDevice: "flat-device"
     case .rotationLock: "rotation-lock"
+    case .lockTurnsUpright: "lock-turns-upright"
+    case .lockedWhileAway: "locked-while-away"
     case .interfaceLock: "interface-lock"
     case .deviceTurn: "device-turn"
     case .gestureDefers: "gesture-defers"
@@ -106,6 +116,7 @@ extension RuleID: CustomStringConvertible {
     case .preferredOnPresentation: "preferred-on-presentation"
     case .dismissal: "dismissal"
     case .dismissalAfterSleep: "dismissal-after-sleep"
+    case .dismissalAnsweredByLeaver: "dismissal-answered-by-leaver"
     case .dismissalKeepsTurned: "dismissal-keeps-turned"
     case .dismissalNotAsked: "dismissal-not-asked"
     case .videoExitBounces: "video-exit-bounces"
@@ -120,6 +131,7 @@ extension RuleID: CustomStringConvertible {
     case .geometryRequest: "geometry-request"
     case .geometryNotInMultitasking: "geometry-not-in-multitasking"
     case .setDeviceOrientation: "set-device-orientation"
+    case .setDeviceOrientationLogged: "set-device-orientation-logged"
     case .setDeviceOrientationIgnored: "set-device-orientation-ignored"
     case .setStatusBarOrientation: "set-status-bar-orientation"
     case .preferredNotSupported: "preferred-not-supported-throws"

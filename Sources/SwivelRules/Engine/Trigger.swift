@@ -36,4 +36,6 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case setDeviceOrientation
   /// `setStatusBarOrientation`.
   case setStatusBarOrientation
+  /// The app comes back to the screen.
+  case comeback
 }

@@ -11,6 +11,7 @@ enum AppDelegate {
     The app delegate's answer takes the place of the Info.plist; it is not a third \
     set to intersect.
     """,
+    changed: "New in iOS 6; from iOS 27 on a scene delegate goes before it.",
     sources: [
       "Apple, application(_:supportedInterfaceOrientationsFor:)",
       "Apple, Technical Q&A QA1688",

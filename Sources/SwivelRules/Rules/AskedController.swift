@@ -12,6 +12,7 @@ enum AskedController {
     UIKit asks the last presented controller, or the root where nothing is \
     presented.
     """,
+    changed: "Up to iOS 5 the first controller of the window was asked.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, iOS 6 release notes",

@@ -8,6 +8,7 @@ enum AskedFirstController {
     Up to iOS 5 UIKit asks the first controller bound to the window, or the last \
     presented one.
     """,
+    changed: "From iOS 6 on only roots and presented pages are asked.",
     sources: [
       "Apple, Technical Q&A QA1688",
       "https://stackoverflow.com/questions/2953351",

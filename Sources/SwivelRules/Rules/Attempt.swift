@@ -8,6 +8,7 @@ enum Attempt {
     An attempt turns to the way the device is held, if that is allowed now, and to \
     nothing else.
     """,
+    changed: "Deprecated in iOS 16, in favour of the update of the supported orientations.",
     sources: [
       "Apple, attemptRotationToDeviceOrientation()",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -5,6 +5,7 @@ enum ChildrenMustAgree {
   static let rule = Rule(
     .childrenMustAgree, .only(2...5), .documented,
     "Up to iOS 5 a container turns only where all its children agree.",
+    changed: "From iOS 6 on children are not asked.",
     sources: [
       "Apple, Technical Q&A QA1688"
     ],

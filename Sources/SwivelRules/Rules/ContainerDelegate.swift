@@ -5,6 +5,7 @@ enum ContainerDelegate {
   static let rule = Rule(
     .containerDelegate, .from(7), .documented,
     "A container's delegate answers in its place.",
+    changed: "New in iOS 7; before, a subclass had to override the getter.",
     sources: [
       "Apple, navigationControllerSupportedInterfaceOrientations(_:)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",

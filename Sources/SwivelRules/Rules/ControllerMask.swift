@@ -8,6 +8,7 @@ enum ControllerMask {
     A controller allows what it overrides, else its idiom's default; its children \
     are not asked.
     """,
+    changed: "Up to iOS 5 the default was portrait, and containers asked their children.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",

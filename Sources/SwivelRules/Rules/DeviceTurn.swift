@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 enum DeviceTurn {
   static let rule = Rule(
-    .deviceTurn, .from(2), at: [.deviceTurn], .documented,
+    .deviceTurn, .from(2), at: [.deviceTurn, .comeback], .documented,
     """
     When the device turns, the interface follows if that is allowed, and else \
     stays as it is.

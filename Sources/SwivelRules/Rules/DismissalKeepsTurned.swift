@@ -8,6 +8,7 @@ enum DismissalKeepsTurned {
     The interface stays turned after a dismissal though the page behind does not \
     allow it.
     """,
+    changed: "Up to iOS 7, and from iOS 9 on, the page comes back as it allows.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)"
     ],

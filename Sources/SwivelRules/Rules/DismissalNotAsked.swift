@@ -8,6 +8,7 @@ enum DismissalNotAsked {
     The dismissal of a custom presentation, or one under a finger, ends without \
     anybody being asked.
     """,
+    changed: "Custom transitions are new in iOS 7.",
     sources: [
       "https://github.com/nytimes/NYTPhotoViewer/issues/202",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",

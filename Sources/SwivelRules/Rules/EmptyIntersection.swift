@@ -12,6 +12,7 @@ enum EmptyIntersection {
     Masks with nothing in common throw where a page is put on screen, or a lock \
     changes over a presented page; not on a push.
     """,
+    changed: "Up to iOS 5 nothing is thrown.",
     sources: [
       "Apple, UIApplicationInvalidInterfaceOrientationException",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -5,6 +5,7 @@ enum ExtensionNotAsked {
   static let rule = Rule(
     .extensionNotAsked, .from(8), .observed,
     "In an extension nobody is asked: it turns with the app that hosts it.",
+    changed: "Extensions are new in iOS 8.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2476 (radar 19243130)",
       "https://github.com/lionheart/openradar-mirror/issues/17364 (radar 31979499)",

@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 enum FlatDevice {
   static let rule = Rule(
-    .flatDevice, .from(2), at: [.deviceTurn], .documented,
+    .flatDevice, .from(2), at: [.deviceTurn, .comeback], .documented,
     "A device that lies flat, or whose orientation is unknown, turns nothing.",
     sources: [
       "Apple, UIDeviceOrientation",

@@ -8,6 +8,7 @@ enum GeometryRequest {
     A geometry request turns to an orientation that is both requested and allowed, \
     and fails with error 101 if there is none.
     """,
+    changed: "New in iOS 16; before, apps set the orientation of UIDevice.",
     sources: [
       "Apple, requestGeometryUpdate(_:errorHandler:)"
     ],

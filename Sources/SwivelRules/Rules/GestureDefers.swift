@@ -10,6 +10,7 @@ enum GestureDefers {
     While a finger holds a swipe back in an app, a turn of the device waits until \
     the gesture has ended.
     """,
+    changed: "The gesture is new in iOS 7.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2227 (radar 19575838)"
     ],

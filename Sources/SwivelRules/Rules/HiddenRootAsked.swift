@@ -7,6 +7,7 @@ enum HiddenRootAsked {
   static let rule = Rule(
     .hiddenRootAsked, .only(8...12), at: [.rootChange], .observed,
     "A hidden window that gets a root has it asked in the place of the main window's.",
+    changed: "Not up to iOS 7. For scenes, from iOS 13 on, no source tells.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2215 (radar 19592583)",
       "https://github.com/lionheart/openradar-mirror/issues/21231 (radar 50405134)",

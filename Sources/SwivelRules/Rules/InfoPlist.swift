@@ -8,6 +8,8 @@ enum InfoPlist {
     The app allows what its Info.plist lists, or its idiom's default where it \
     lists nothing.
     """,
+    changed:
+      "Up to iOS 5 it only told how to launch; from iOS 27 on a scene delegate may replace it.",
     sources: [
       "Apple, UISupportedInterfaceOrientations",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

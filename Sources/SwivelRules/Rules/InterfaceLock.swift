@@ -8,6 +8,7 @@ enum InterfaceLock {
     A scene that has the screen to itself stays as it is while its page prefers \
     the orientation to be locked.
     """,
+    changed: "New in iOS 26.",
     sources: [
       "Apple, prefersInterfaceOrientationLocked"
     ],

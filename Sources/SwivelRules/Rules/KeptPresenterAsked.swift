@@ -8,6 +8,7 @@ enum KeptPresenterAsked {
     Over a page that left the view below in place, UIKit asks that page and not \
     the one above it.
     """,
+    changed: "New with the styles of iOS 7 and 8.",
     sources: [
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",

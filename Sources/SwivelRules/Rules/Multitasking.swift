@@ -3,14 +3,16 @@ import SwivelModel
 /// See ``rule``.
 enum Multitasking {
   static let rule = Rule(
-    .multitasking, .only(9...18), on: .pad, .documented,
+    .multitasking, .only(9...18), linked: .from(9), on: .pad, .documented,
     """
     An iPad app that lists all four orientations takes part in multitasking: \
     nobody is asked.
     """,
+    changed: "Up to iOS 8 every app is asked; on iOS 26 the masks count again, also in a window.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, UIRequiresFullScreen",
+      "Apple, Adopting Multitasking Enhancements on iPad",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "ipad-four-orientations-not-asked")

@@ -8,6 +8,7 @@ enum NeedsUpdate {
     An update reads the masks again and turns if the current orientation is \
     missing, or the device is held an allowed way.
     """,
+    changed: "New in iOS 16; before, an attempt turned to the way the device is held.",
     sources: [
       "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()",
       "https://github.com/dotnet/macios/issues/16292",

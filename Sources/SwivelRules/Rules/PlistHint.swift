@@ -5,6 +5,7 @@ enum PlistHint {
   static let rule = Rule(
     .plistHint, .only(2...5), .documented,
     "Up to iOS 5 the Info.plist only tells how to launch; the app sets no mask.",
+    changed: "From iOS 6 on the Info.plist is the mask of the app.",
     sources: [
       "Apple, Technical Q&A QA1688",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -11,6 +11,7 @@ enum PopAsksPage {
     A pop turns the interface back if the previous page itself overrides its mask \
     and its containers pass that on.
     """,
+    changed: "Up to iOS 7 a pop always stays.",
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "http://zxfcumtcs.github.io/2016/02/28/InterfaceOrientations",

@@ -8,6 +8,7 @@ enum PreferredNotSupported {
     A preferred orientation outside of the page's own mask throws; since iOS 17 it \
     is only logged.
     """,
+    changed: "From iOS 17 on it is only logged.",
     sources: [
       "Apple, preferredInterfaceOrientationForPresentation",
       "https://github.com/bytedance/Bytedance-UnionAD/issues/105",

@@ -10,6 +10,7 @@ enum PreferredOnPresentation {
     A page presented over the whole window, or uncovered again, appears in its \
     preferred orientation.
     """,
+    changed: "New in iOS 6.",
     sources: [
       "Apple, preferredInterfaceOrientationForPresentation",
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",

@@ -8,6 +8,7 @@ enum PresenterLimits {
     A page that leaves the view below in place is limited by what the page below \
     allows.
     """,
+    changed: "New with the styles of iOS 7 and 8; a custom one limits up to iOS 9 only.",
     sources: [
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",

@@ -5,6 +5,7 @@ enum PushStays {
   static let rule = Rule(
     .pushStays, .only(2...15), at: [.push], .documented,
     "A push does not turn the interface, even to a page that does not allow it.",
+    changed: "From iOS 16 on no source tells in full.",
     sources: [
       "Apple, UINavigationController",
       "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",

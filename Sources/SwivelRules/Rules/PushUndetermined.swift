@@ -8,6 +8,7 @@ enum PushUndetermined {
     Since iOS 16 no source tells in full whether a page that comes on screen turns \
     the interface by itself.
     """,
+    changed: "Up to iOS 15 neither a push nor a selection turns.",
     sources: [
       "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()"
     ],

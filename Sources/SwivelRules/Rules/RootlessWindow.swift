@@ -5,6 +5,7 @@ enum RootlessWindow {
   static let rule = Rule(
     .rootlessWindow, .from(6), .documented,
     "In a window without a root only the app is asked.",
+    changed: "Up to iOS 5 a view that was added to the window was asked.",
     sources: [
       "Apple, Technical Q&A QA1688"
     ],

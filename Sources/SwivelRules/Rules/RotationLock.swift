@@ -2,28 +2,19 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Since iOS 9 an app that was away while the lock was set comes back turned as it was.
+/// An app that was away while the lock was set comes back turned as it was (9+).
 enum RotationLock {
   static let rule = Rule(
-    .rotationLock, .from(2), at: [.deviceTurn, .lockChange], .observed,
-    """
-    While the rotation is locked no turn of the device counts; locking turns to \
-    portrait where allowed.
-    """,
+    .rotationLock, .from(2), at: [.deviceTurn, .comeback, .lockChange], .observed,
+    "While the rotation is locked no turn of the device counts.",
     sources: [
-      "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
       "https://github.com/lionheart/openradar-mirror/issues/839 (radar 21417356)",
-      "https://github.com/fliks-app/fliks/pull/815",
+      "https://github.com/lionheart/openradar-mirror/issues/3124 (radar 18403875)",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
     example: "rotation-lock-turns-to-portrait")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard situation.facts.device.isRotationLocked, let upright = situation.upright else { return }
-    if ruling.trigger == .lockChange {
-      ruling.turnIfAllowed(to: upright)
-    } else {
-      ruling.hold(.rotationLock)
-    }
+    if situation.facts.device.isRotationLocked { ruling.hold(.rotationLock) }
   }
 }

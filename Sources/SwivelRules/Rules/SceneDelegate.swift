@@ -5,6 +5,7 @@ enum SceneDelegate {
   static let rule = Rule(
     .sceneDelegate, .from(27), .documented,
     "The scene delegate's answer takes the place of the app's for its scene.",
+    changed: "New in iOS 27.",
     sources: [
       "Apple, supportedInterfaceOrientations(for:) of UIWindowSceneDelegate"
     ],

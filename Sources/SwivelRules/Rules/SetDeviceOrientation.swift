@@ -8,6 +8,7 @@ enum SetDeviceOrientation {
     Setting the orientation of UIDevice acts as if the device were turned so; an \
     equal value does nothing.
     """,
+    changed: "From iOS 16 on it is logged, and ignored in apps of that SDK.",
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",

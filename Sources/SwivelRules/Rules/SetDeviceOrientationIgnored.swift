@@ -1,22 +1,23 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// The release notes speak of the system. That it is the SDK which decides is told by WebKit's authors,
+/// and by apps that were built before and still turn.
 enum SetDeviceOrientationIgnored {
   static let rule = Rule(
-    .setDeviceOrientationIgnored, .from(16), at: [.setDeviceOrientation], .observed,
-    """
-    Setting the orientation of UIDevice is logged as a mistake, and does nothing \
-    in an app that was linked against the SDK of iOS 16.
-    """,
+    .setDeviceOrientationIgnored, .from(16), linked: .from(16), at: [.setDeviceOrientation],
+    .documented,
+    "Setting the orientation of UIDevice does nothing.",
+    changed: "Apps of an earlier SDK still turn.",
     sources: [
-      "https://github.com/wonday/react-native-orientation-locker/issues/241",
+      "Apple, iOS & iPadOS 16 release notes",
       "https://bugs.webkit.org/show_bug.cgi?id=242199",
+      "https://github.com/wonday/react-native-orientation-locker/issues/241",
     ],
     example: "forcing-is-ignored-from-16")
 
-  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    ruling.message = .kvcUnsupported
-    guard situation.facts.session.linkedSDK.major >= 16 else { return }
+  static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.hold(.setDeviceOrientationIgnored)
   }
 }

@@ -10,6 +10,7 @@ enum SetStatusBarOrientation {
     The status bar can be turned by hand only while the asked controller allows no \
     orientation at all, or does not turn; before iOS 6 always.
     """,
+    changed: "Before iOS 6 it always works; from iOS 13 on the scene decides.",
     sources: [
       "Apple, iOS 6 release notes"
     ],

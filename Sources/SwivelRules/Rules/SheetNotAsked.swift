@@ -8,6 +8,8 @@ enum SheetNotAsked {
     A presented page that does not fill the window is not asked; the page below it \
     is.
     """,
+    changed:
+      "Up to iOS 12 a phone shows sheets over the full screen; from iOS 13 on they are the default.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, modalPresentationStyle",

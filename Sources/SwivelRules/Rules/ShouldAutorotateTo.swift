@@ -8,6 +8,7 @@ enum ShouldAutorotateTo {
     Up to iOS 5 a controller says yes or no to each orientation, and to portrait \
     only by default.
     """,
+    changed: "From iOS 6 on controllers are asked for a mask.",
     sources: [
       "Apple, shouldAutorotateToInterfaceOrientation:",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -8,6 +8,8 @@ enum StatusBarOfTopWindow {
   static let rule = Rule(
     .statusBarOfTopWindow, .only(7...12), .observed,
     "The status bar turns with the highest window that has a root, whatever lies below it.",
+    changed:
+      "Up to iOS 6 it goes with the main window. For scenes, from iOS 13 on, no source tells.",
     sources: [
       "https://github.com/asafkorem/COSTouchVisualizer/pull/10",
       "https://github.com/lionheart/openradar-mirror/issues/21231 (radar 50405134)",

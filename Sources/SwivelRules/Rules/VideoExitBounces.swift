@@ -8,6 +8,7 @@ enum VideoExitBounces {
     When a system video player goes, the app appears turned as the player was, and \
     then turns back.
     """,
+    changed: "Up to iOS 10 a player is limited by the app, and does not turn in one that does not.",
     sources: [
       "https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"
     ],

@@ -10,6 +10,7 @@ enum WindowViewAsks {
     Up to iOS 5 a view that is added to the window makes UIKit ask again, and the interface takes \
     the way the device is held if that is allowed.
     """,
+    changed: "From iOS 6 on only a root is asked.",
     sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
     example: "view-added-again-asks-again")
 

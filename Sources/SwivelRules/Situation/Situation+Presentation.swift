@@ -3,11 +3,13 @@ package import SwivelModel
 extension Situation {
   /// The style that a presented page really gets.
   ///
+  /// An app keeps the automatic style of the SDK that it was linked against.
+  ///
   /// Source: Apple, `modalPresentationStyle`; the header comment on `automatic`.
   func resolvedStyle(of page: ControllerID) -> PresentationStyle {
     let style = facts.controllers[page].style ?? .automatic
     guard style == .automatic else { return style }
-    return switch system.major {
+    return switch min(system, facts.session.linkedSDK).major {
     case ..<13: .fullScreen
     case ..<18: .pageSheet
     default: .formSheet
@@ -16,17 +18,21 @@ extension Situation {
 
   /// Whether a presented page fills its window, so that UIKit asks it.
   ///
-  /// Source: Apple, `supportedInterfaceOrientations` ("that fills the window"); for the form sheet in
-  /// compact height, react-native-screens 2698.
+  /// Whether a sheet that was presented upright is asked once it is turned across is told by no source;
+  /// one has it that it is not.
+  ///
+  /// Source: Apple, `supportedInterfaceOrientations` ("that fills the window") and
+  /// `UIModalPresentationStyle` (which styles are as full screen in which size class);
+  /// react-native-screens 2698.
   package func fillsWindow(_ page: ControllerID) -> Bool {
     let state = facts.controllers[page]
     guard state.kind != .alert else { return false }
     switch resolvedStyle(of: page) {
     case .fullScreen, .overFullScreen, .custom, .automatic: return true
-    case .pageSheet: return isPhone && system.major < 13
-    case .formSheet: return isPhone && (system.major < 13 || isCompactHeight(page))
+    case .pageSheet, .formSheet:
+      return system.major < 13 ? isCompactWidth(page) : isPhone && wasAcross(before: page)
     // In compact width a popover was a full-screen page before there were sheets.
-    case .popover: return isPhone && system.major < 13
+    case .popover: return system.major < 13 && isCompactWidth(page)
     case .currentContext, .overCurrentContext: return false
     }
   }
@@ -43,9 +49,20 @@ extension Situation {
 
   private var isPhone: Bool { facts.session.device.idiom == .phone }
 
-  private func isCompactHeight(_ page: ControllerID) -> Bool {
-    guard let window = facts.controllers[page].presentedIn else { return false }
-    let orientation = interface[window]
-    return !orientation.isEmpty && orientation.isSubset(of: .landscape)
+  /// Whether a page's window is narrow: that of a phone, but for a large one across since there are size
+  /// classes (8+).
+  private func isCompactWidth(_ page: ControllerID) -> Bool {
+    guard system.major >= 8, facts.session.device.contains(.large) else { return isPhone }
+    guard let window = facts.controllers[page].presentedIn else { return true }
+    return !interface[window].isSubset(of: .landscape)
+  }
+
+  /// Whether a page's window was low when the page was presented: that of a phone across.
+  private func wasAcross(before page: ControllerID) -> Bool {
+    let before = interface[before: page]
+    guard before == .all, let window = facts.controllers[page].presentedIn else {
+      return before.isSubset(of: .landscape)
+    }
+    return interface[window].isSubset(of: .landscape)
   }
 }

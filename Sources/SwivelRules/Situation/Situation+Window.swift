@@ -25,6 +25,11 @@ extension Situation {
     return top
   }
 
+  /// Whether what is drawn is turned as the interface says: not in a window that the user sizes.
+  ///
+  /// Source: Apple, `UIRequiresFullScreen`; TN3192.
+  package var drawsTurned: Bool { facts.session.windowing != .windowed }
+
   /// The shape of a window's bounds; `nil` if it is not determined.
   ///
   /// Linked against the SDK of iOS 8, a window's coordinates turn with its interface; before, they

@@ -14,9 +14,14 @@ public struct Situation: Hashable, Sendable {
   /// The version of iOS that runs.
   var system: SystemVersion { facts.session.system }
 
-  /// The way up that UIKit honours: portrait while the rotation lock is on.
+  /// The way up that UIKit honours.
+  ///
+  /// A phone's rotation is locked to portrait, an iPad's to the way that it was held.
+  ///
+  /// Source: radar 18403875.
   var upright: InterfaceOrientation? {
-    facts.device.isRotationLocked ? .portrait : interface.upright
+    let isLocked = facts.device.isRotationLocked && facts.session.device.idiom == .phone
+    return isLocked ? .portrait : interface.upright
   }
 
   /// Whether the device lies flat, so that the last way up tells nothing of how it is held now.

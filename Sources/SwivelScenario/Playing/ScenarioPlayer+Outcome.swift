@@ -31,7 +31,7 @@ extension ScenarioPlayer {
     outcome.launchScreen = rulings.first { $0.trigger == .launch }?.launchScreen
     outcome.visible = situation.visiblePage(of: main).flatMap(handles.name)
     outcome.isLocked = replayer.inspect(main).isLocked
-    outcome.isDrawnTurned = situation.facts.session.windowing != .windowed
+    outcome.isDrawnTurned = situation.drawsTurned
     outcome.windowBounds = situation.windowBounds(of: main)
     for ruling in rulings where ruling.window == main && ruling.isTurn {
       if ruling.bounces { outcome.passes.append(ruling.from) }

@@ -5,10 +5,11 @@ import SwivelRules
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Prints the page of a rule or a finding, or lists them all.",
+    commandName: "explain",
+    abstract: "Prints the page of a rule, a premise or a finding, or lists all.",
     discussion: "Example: swivel explain back-navigation-rotated")
 
-  @Argument(help: "The id of a rule or a finding.")
+  @Argument(help: "The id of a rule, a premise or a finding.")
   var id: String?
 
   @Flag(help: "Print one JSON object for each page.")
@@ -17,9 +18,10 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let rules = RuleID.allCases.filter { id == nil || $0.description == id }
     let detectors = Detector.all.filter { id == nil || $0.id.rawValue == id }
-    guard !rules.isEmpty || !detectors.isEmpty else {
+    let premises = Premise.all.filter { id == nil || $0.id.rawValue == id }
+    guard !rules.isEmpty || !detectors.isEmpty || !premises.isEmpty else {
       throw Failure(
-        id ?? "", "no rule or finding has this id", help: "swivel explain lists all ids")
+        id ?? "", "no rule, premise or finding has this id", help: "swivel explain lists all ids")
     }
     for detector in detectors {
       let page = DetectorPage(detector)
@@ -28,6 +30,10 @@ struct ExplainCommand: ParsableCommand {
     for rule in rules {
       let page = RulePage(rule.rule)
       try print(page, page.text, summary: rule.rule.summary, id: rule.description)
+    }
+    for premise in premises {
+      let page = RulePage(premise)
+      try print(page, page.text, summary: premise.summary, id: premise.id.rawValue)
     }
   }
 

@@ -1,0 +1,50 @@
+extension Premise {
+  static let wideningTurnsNothing = Premise(
+    "changed-mask-turns-nothing", .from(6), .observed,
+    "A mask that changes turns nothing until something makes UIKit look again.",
+    sources: [
+      "https://github.com/expo/expo/issues/4646",
+      "https://github.com/seel-channel/video_viewer/issues/46",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+    ],
+    example: "widened-mask-turns-nothing", in: "SwivelReplay/Situation+Occasion.swift")
+
+  static let appMaskOutlivesPages = Premise(
+    "app-mask-outlives-pages", .from(6), .observed,
+    "A mask that a page had the app set is the app's, and stays when the page is left.",
+    sources: [
+      "https://github.com/yamill/react-native-orientation/issues/224",
+      "https://github.com/yamill/react-native-orientation/issues/196",
+    ],
+    example: "app-mask-outlives-the-page", in: "SwivelModel/State/SceneState+App.swift")
+
+  static let leaverStaysVisible = Premise(
+    "leaver-stays-visible", .from(7), .observed,
+    """
+    The visible controller of a stack is the page that leaves, until the transition has ended.
+    """,
+    sources: [
+      "https://github.com/Pocket/pocket-ios/pull/211",
+      "https://github.com/artsy/eigen/issues/681",
+    ],
+    example: "leaving-page-is-still-visible", in: "SwivelRules/Situation/Respondent.swift")
+
+  static let alertAsksPresenter = Premise(
+    "alert-asks-presenter", .only(9...9), .observed,
+    "An alert of UIKit's answers with what its presenter answers.",
+    changed: "From iOS 10 on it notices that it is asked again, and answers for itself.",
+    sources: [
+      "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
+      "https://github.com/Sumi-Interactive/SIAlertView/issues/117",
+    ],
+    example: "alert-asks-in-a-circle-on-ios9", in: "SwivelRules/Situation/Respondent.swift")
+
+  static let topPageAskedInVain = Premise(
+    "top-page-asked-in-vain", .only(6...7), .observed,
+    """
+    A navigation controller that answers for itself has its top page asked for its mask, too, and does \
+    not use it.
+    """,
+    sources: ["https://github.com/lionheart/openradar-mirror/issues/13715 (radar 14080208)"],
+    example: "top-page-asked-in-vain", in: "SwivelReplay/Situation+Callbacks.swift")
+}

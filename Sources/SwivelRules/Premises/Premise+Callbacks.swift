@@ -1,0 +1,33 @@
+extension Premise {
+  static let coveredNotTold = Premise(
+    "covered-page-not-told", .from(6), .documented,
+    """
+    A page that is covered by one over the full screen, or not selected, is not told of a turn.
+    """,
+    changed: "Up to iOS 5 a covered page was told.",
+    sources: ["Apple, iOS 6 release notes"],
+    example: "covered-page-is-not-told", in: "SwivelReplay/Situation+Callbacks.swift")
+
+  static let callbackOrder = Premise(
+    "callback-order", .from(8), .observed,
+    """
+    Of a turn the page is told first, then the status bar; then it is laid out, and the notification \
+    of UIDevice comes last.
+    """,
+    changed: "Measured on iOS 8 to 12.",
+    sources: ["iOS横竖屏总结 (blog article, 2018)"],
+    example: "callbacks-of-a-turn-in-order", in: "SwivelReplay/Situation+Callbacks.swift")
+
+  static let cancelledSwipe = Premise(
+    "cancelled-swipe", .from(7), .observed,
+    """
+    A swipe back that is cancelled has told of the previous page in willShow, and tells nothing more.
+    """,
+    changed: "The gesture is new in iOS 7.",
+    sources: [
+      "https://github.com/lionheart/openradar-mirror/issues/1114 (radar 21137690)",
+      "https://github.com/Plasma/BufferedNavigationController/issues/5",
+    ],
+    example: "cancelled-swipe-shows-nothing",
+    in: "SwivelModel/State/SceneState+Navigation.swift")
+}

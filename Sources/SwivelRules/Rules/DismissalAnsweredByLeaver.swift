@@ -1,0 +1,35 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// The report does not say how the device was held. With the device still across, the interface would
+/// stay as it was without this rule.
+enum DismissalAnsweredByLeaver {
+  static let rule = Rule(
+    .dismissalAnsweredByLeaver, .from(6), at: [.dismissal], .observed,
+    """
+    Where the page that is going is still the one that answers, the interface stays as that page \
+    was turned.
+    """,
+    sources: [
+      "https://github.com/jairobjunior/labs.jairobjunior.com.DeviceRotationOnlyOneViewController/issues/6"
+    ],
+    example: "leaving-page-still-answers")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard ruling.readsMasks, ruling.isTurn, ruling.allowsCurrent,
+      answersWhileLeaving(ruling, situation)
+    else { return }
+    ruling.hold(.dismissalAnsweredByLeaver)
+  }
+
+  /// Whether a controller asks the leaving page, or an app delegate looks for what is on top.
+  private static func answersWhileLeaving(_ ruling: Ruling, _ situation: Situation) -> Bool {
+    let controllers = situation.facts.controllers
+    if let page = ruling.respondent, controllers[page].isBeingDismissed { return true }
+    guard situation.facts.app.delegate == .byVisible, ruling.appMaskSource == .delegate,
+      let top = situation.topMost(of: situation.facts.windows.main ?? ruling.window)
+    else { return false }
+    return controllers[top].isBeingDismissed
+  }
+}

@@ -1,0 +1,19 @@
+import SwivelModel
+
+/// See ``rule``.
+enum LockTurnsUpright {
+  static let rule = Rule(
+    .lockTurnsUpright, .from(2), on: .phone, at: [.lockChange], .observed,
+    "Locking the rotation turns a phone's interface to portrait, if that is allowed.",
+    sources: [
+      "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
+      "https://github.com/lionheart/openradar-mirror/issues/3124 (radar 18403875)",
+      "https://github.com/fliks-app/fliks/pull/815",
+    ],
+    example: "rotation-lock-turns-to-portrait")
+
+  static func apply(_ ruling: inout Ruling, _: Situation) {
+    ruling.heldBy = nil
+    ruling.turnIfAllowed(to: .portrait)
+  }
+}

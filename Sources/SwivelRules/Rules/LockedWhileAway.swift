@@ -1,0 +1,19 @@
+import SwivelModel
+
+/// See ``rule``.
+enum LockedWhileAway {
+  static let rule = Rule(
+    .lockedWhileAway, .only(2...8), on: .phone, at: [.comeback], .observed,
+    """
+    An app that comes back while the rotation is locked is turned to portrait, if that is allowed.
+    """,
+    changed: "From iOS 9 on the app comes back as it was.",
+    sources: ["https://github.com/lionheart/openradar-mirror/issues/839 (radar 21417356)"],
+    example: "rotation-locked-while-away-on-ios8")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard situation.facts.device.isRotationLocked else { return }
+    ruling.heldBy = nil
+    ruling.turnIfAllowed(to: .portrait)
+  }
+}

@@ -1,0 +1,25 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// The notes speak of the first time that the user resizes the scene. No event tells of that; a scene
+/// that does not have the screen to itself is taken to have been resized.
+enum ResizableScene {
+  static let rule = Rule(
+    .resizableScene, .from(27), linked: .from(27), on: .pad, .documented,
+    """
+    The masks are a preference only, which nobody is asked for in a scene that the user has resized.
+    """,
+    changed: "On iOS 26 the masks still count in a window.",
+    sources: ["Apple, iOS & iPadOS 27 release notes", "Apple, TN3192"],
+    example: "resized-scene-asks-nobody")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard situation.facts.session.windowing != .fullScreen else { return }
+    ruling.masksCount = false
+    ruling.appMask = .all
+    ruling.appMaskSource = .none
+    ruling.controllerMask = .all
+    ruling.respondent = nil
+  }
+}

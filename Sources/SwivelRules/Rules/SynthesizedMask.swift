@@ -1,0 +1,24 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// How long this lasted is told by no source; nothing says that it ended.
+enum SynthesizedMask {
+  static let rule = Rule(
+    .synthesizedMask, .from(6), .documented,
+    """
+    A controller that overrides only the question of iOS 5 allows the orientations to which it \
+    says yes there.
+    """,
+    changed: "Up to iOS 5 this was the only question.",
+    sources: ["Apple, iOS 6 release notes"],
+    example: "old-question-makes-a-mask")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.asked else { return }
+    let state = situation.facts.controllers[page]
+    guard state.supported == nil, state.answeredMask == nil, let mask = state.shouldAutorotateTo
+    else { return }
+    ruling.controllerMask = mask
+  }
+}
