@@ -1,6 +1,9 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// UIKit knows of the pages of its own containers only: a child that an app's container brings to the
+/// front is added as any other view is.
 enum PushUndetermined {
   static let rule = Rule(
     .pushUndetermined, .from(16), at: [.push, .selection], .disputed,
@@ -15,9 +18,15 @@ enum PushUndetermined {
     example: "push-from-16-is-undetermined")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard !ruling.allowsCurrent, !ruling.allowed.isEmpty else { return }
+    guard !ruling.allowsCurrent, !ruling.allowed.isEmpty, isOfUIKit(ruling.subject, situation)
+    else { return }
     ruling.settle(on: situation.upright)
     ruling.to.formUnion(ruling.from)
     ruling.heldBy = nil
+  }
+
+  private static func isOfUIKit(_ page: ControllerID?, _ situation: Situation) -> Bool {
+    let parent = page.flatMap { situation.facts.controllers[$0].parent }
+    return parent.map { situation.facts.controllers[$0].kind != .container } ?? false
   }
 }

@@ -48,10 +48,8 @@ extension ScenarioPlayer {
         record(.app(.appMaskForVisible(controller: handles.controller(name), mask: mask)))
       }
       record(.app(.appMaskForVisible(controller: nil, mask: otherwise)))
-    case .byWindow(let masks, let otherwise):
-      for (name, mask) in masks.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-        record(.app(.appMaskForWindow(window: handles.window(name), mask: mask)))
-      }
+    case .byWindow(_, let otherwise):
+      // What is answered for a certain window is told when there is such a window.
       record(.app(.appMaskForWindow(window: nil, mask: otherwise)))
     }
     if let mask = scenario.app.sceneDelegate { record(.app(.sceneMask(mask))) }
@@ -74,6 +72,11 @@ extension ScenarioPlayer {
         .added(
           window: id, scene: SceneID(rawValue: 0), level: Int32(window.level.rounded()),
           hidden: window.isHidden)))
+    if case .byWindow(let masks, _) = scenario.app.delegate, let mask = masks[window.name],
+      replayer.situation.facts.app.delegate == .byWindow
+    {
+      record(.app(.appMaskForWindow(window: id, mask: mask)))
+    }
     if let root = window.root {
       record(.window(.root(window: id, controller: handles.controller(root))))
     }
