@@ -26,7 +26,7 @@ package struct TimelineRecord: Encodable {
 
   /// The records of a moment, with the situation after it; none if nothing is worth telling.
   ///
-  /// - Parameter inPlay: The rules to be told beside an observation that they did not allow for.
+  /// The rules in play are told beside an observation that they did not allow for.
   package static func records(
     of moment: Moment, _ situation: Situation, _ table: NameTable, _ inPlay: RulesInPlay? = nil
   ) -> [Self] {
