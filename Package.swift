@@ -119,6 +119,9 @@ let package = Package(
         "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelTrace",
         "SwivelFindings", "SwivelScenario", "SwivelWhatIf", "SwivelTestKit",
       ]),
+    .testTarget(
+      name: "SwivelReportsTests",
+      dependencies: ["SwivelRules", "SwivelReports", "SwivelScenario", "SwivelTestKit"]),
     // Runs the program, which is only there if it is a dependency.
     .testTarget(
       name: "SwivelCommandTests", dependencies: ["swivel", "SwivelLog", "SwivelTestKit"]),

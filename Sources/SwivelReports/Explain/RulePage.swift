@@ -16,7 +16,7 @@ package struct RulePage: Encodable {
   let sources: [String]
   let example: String
   let place: String?
-  private let title: String
+  let scope: String
 
   private enum CodingKeys: String, CodingKey {
     case schema, id, kind, summary, versions, linkedSDK, idiom, changed, confidence, triggers
@@ -31,7 +31,7 @@ package struct RulePage: Encodable {
     (changed, confidence, sources) = (rule.changed, rule.confidence.rawValue, rule.sources)
     triggers = rule.triggers?.map { String(describing: $0) }.sorted()
     place = nil
-    title = "\(id): a rule of UIKit, \(rule.scope), \(confidence)"
+    scope = rule.scope
   }
 
   /// Makes the page of a premise.
@@ -41,7 +41,7 @@ package struct RulePage: Encodable {
     (changed, confidence) = (premise.changed, premise.confidence.rawValue)
     (sources, example, place) = (premise.sources, premise.example, premise.place)
     (idiom, triggers) = (nil, nil)
-    title = "\(id): a premise on UIKit, \(premise.scope), \(confidence)"
+    scope = premise.scope
   }
 
   /// The lines that people read.
@@ -49,7 +49,8 @@ package struct RulePage: Encodable {
     let when = triggers.map { ["  at       \($0.joined(separator: ", "))"] } ?? []
     let otherwise = changed.map { ["  changed  \($0)"] } ?? []
     let code = place.map { ["  code     Sources/\($0)"] } ?? []
-    return [title, "", "  \(summary)", ""] + when + otherwise
+    let what = kind == "rule" ? "a rule of UIKit" : "a premise on UIKit"
+    return ["\(id): \(what), \(scope), \(confidence)", "", "  \(summary)", ""] + when + otherwise
       + ["  example  \(example) in traces/scenarios"] + code
       + sources.map { "  source   \($0)" }
   }

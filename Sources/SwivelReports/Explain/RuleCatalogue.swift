@@ -1,0 +1,60 @@
+import SwivelModel
+import SwivelRules
+package import SwivelScenario
+
+/// The article of the documentation that has the page of every rule and premise, each with its
+/// example as it is played.
+package struct RuleCatalogue {
+  private let scenarios: [String: Scenario]
+
+  /// Makes the catalogue, with examples from among some scenarios.
+  package init(_ scenarios: [Scenario]) {
+    self.scenarios = Dictionary(
+      scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The article, in the Markdown of DocC.
+  package var text: String {
+    let stages = RuleID.Stage.allCases.flatMap { stage in
+      ["## \(Self.title(stage))", ""]
+        + RuleID.allCases.filter { $0.stage == stage }.flatMap { section(RulePage($0.rule)) }
+    }
+    let premises = Premise.all.flatMap { section(RulePage($0)) }
+    let lines = Self.head + stages + ["## Premises", ""] + Self.premises + premises
+    return lines.dropLast().joined(separator: "\n") + "\n"
+  }
+
+  private static let head = [
+    "# What UIKit does", "",
+    "Every rule of the rulebook, in the order in which rules act, and what the rules take for given.",
+    "", "## Overview", "",
+    "`swivel explain ID` prints one of these pages. A rule is *documented* if Apple says so, *observed* if",
+    "people saw it and nobody saw otherwise, and *disputed* if others did. The example is a scenario in",
+    "`traces/scenarios`, and below it stands what a replay tells of it.", "",
+    "This page is generated from the declarations in `Sources/SwivelRules`; after a change, run",
+    "`SWIVEL_RECORD=1 swift test --filter RuleCatalogueTests`.", "",
+  ]
+
+  private static let premises = [
+    "What the rules look at is made of events by facts about UIKit that decide nothing themselves.",
+    "",
+  ]
+
+  private static func title(_ stage: RuleID.Stage) -> String {
+    switch stage {
+    case .asked: "Who is asked"
+    case .statusBar: "Which window the status bar goes with"
+    case .gates: "What is allowed"
+    case .outcome: "What becomes of the interface"
+    case .errors: "What is an error"
+    }
+  }
+
+  private func section(_ page: RulePage) -> [String] {
+    ["### \(page.id)", "", "\(page.summary) *\(page.scope), \(page.confidence).*", ""]
+      + (page.changed.map { ["Changed: \($0)", ""] } ?? [])
+      + (page.triggers.map { ["Acts at: \($0.joined(separator: ", ")).", ""] } ?? [])
+      + page.sources.map { "- \($0)" } + [""]
+      + (scenarios[page.example].map { ExampleText($0).lines } ?? [])
+  }
+}
