@@ -9,12 +9,12 @@ import Darwin
 #endif
 
 /// Something that takes events on any thread.
-protocol Subject: AnyObject, Sendable {
+protocol Subject: Sendable {
   func record(_ number: UInt32)
 }
 
 /// The clock that every recorder has to read, and nothing else.
-final class BareClock: Subject {
+struct BareClock: Subject {
   @inline(__always)
   func record(_ number: UInt32) { blackHole = Clock.now() }
 }
@@ -23,7 +23,7 @@ final class BareClock: Subject {
 nonisolated(unsafe) var blackHole: UInt64 = 0
 
 /// A recorder with its log and its hot file, which is given records as they are stored.
-final class RecordSubject: Subject {
+struct RecordSubject: Subject {
   private let recorder: Recorder
   // As frequent and as large as any: a stack, a page, and two flags.
   private let events: [Record] = (0..<64).map {
@@ -45,7 +45,7 @@ final class RecordSubject: Subject {
 }
 
 /// The same, given facts as an app has them.
-final class FactSubject: Subject {
+struct FactSubject: Subject {
   private let recorder: Recorder
 
   init(_ recorder: Recorder) {
