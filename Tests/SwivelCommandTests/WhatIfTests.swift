@@ -18,6 +18,43 @@ struct WhatIfTests {
     #expect(outcome.errors.contains("3 observations left out: they are of the run as it was"))
   }
 
+  @Test(arguments: ["cured", "matrix", "minimized"])
+  func `the guide shows what is printed`(golden: String) throws {
+    let guide = try Samples.text(of: "Sources/SwivelModel/Swivel.docc/WhatIf.md")
+    let printed = try Samples.text(of: "traces/goldens/whatif-previous-page-\(golden).txt")
+
+    #expect(guide.contains(printed.drop { $0 != "\n" }))
+  }
+
+  @Test func `every key that can be set is in the guide`() throws {
+    let guide = try Samples.text(of: "Sources/SwivelModel/Swivel.docc/WhatIf.md")
+    for scope in ["controller.VideoController", "app", "device"] {
+      let outcome = try Program.run("whatif", Samples.turned, "--set", "\(scope).?=?")
+      let errors = outcome.errors.split(separator: "\n").joined(separator: " ")
+      let list = try #require(errors.range(of: "known are ")).upperBound
+      let keys = errors[list...].prefix { $0 != "U" }.split(separator: ",")
+      #expect(!keys.isEmpty)
+      for key in keys {
+        let word = key.split(separator: " ").first.map(String.init) ?? ""
+        #expect(guide.contains("`\(word)`") || guide.contains("\(scope).\(word)="))
+      }
+    }
+  }
+
+  @Test func `what is alike is counted, and shown if all is wanted`() throws {
+    let beginning = try Samples.text(of: Samples.turnedText).split(separator: "\n").prefix(21)
+    let text = beginning.joined(separator: "\n") + "\n" + Streams.turns(60, from: 20, at: 200_000)
+
+    let short = try Program.run("whatif", "-", "--drop", "50", input: text)
+    let full = try Program.run("whatif", "-", "--drop", "50", "--full", input: text)
+
+    #expect(short.lines.filter { $0.contains("⋮") }.count == 2)
+    #expect(short.lines.count < 14)
+    #expect(!full.output.contains("⋮"))
+    #expect(full.lines.count > 60)
+    for line in short.lines where !line.contains("⋮") { #expect(full.lines.contains(line)) }
+  }
+
   @Test func `half a cure is none, and 1`() throws {
     let outcome = try Program.run(
       "whatif", Samples.turned, "--set", "controller.MainTabController.forwards=leaf")

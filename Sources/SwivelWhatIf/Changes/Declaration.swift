@@ -41,8 +41,6 @@ enum KindCode {
   static let appMask = code(of: "appMask")
   static let otherAppMasks = [code(of: "appMaskForVisible"), code(of: "appMaskForWindow")]
   static let plistOrientation = code(of: "plistOrientation")
-  static let forwarding = code(of: "forwarding")
-  static let presentationStyle = code(of: "presentationStyle")
   static let willShowPolicy = code(of: "willShowPolicy")
 
   /// The code of a kind.

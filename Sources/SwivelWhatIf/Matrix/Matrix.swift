@@ -1,6 +1,5 @@
 package import SwivelFindings
 package import SwivelModel
-import SwivelReplay
 
 /// A run in many environments at once: one replay for each combination.
 package struct Matrix {
@@ -8,33 +7,15 @@ package struct Matrix {
   package static let limit = 256
 
   /// One combination.
-  package final class Cell {
+  package struct Cell {
     /// The value of each dimension, in their order.
     package let values: [String]
-    private var counterfactual: Counterfactual
-    private var judge = Judge()
-
-    fileprivate init(_ values: [String], _ plan: ChangePlan) {
-      self.values = values
-      counterfactual = Counterfactual(plan)
-    }
+    let run: JudgedRun
 
     /// What is found so far.
-    package var findings: [Finding] { judge.findings }
+    package var findings: [Finding] { run.findings }
     /// Whether the environment is another one than that of the run.
-    package var hasChanged: Bool { counterfactual.hasChanged }
-
-    fileprivate func apply(_ item: TraceItem) {
-      counterfactual.apply(item, look)
-    }
-
-    fileprivate func finish() {
-      counterfactual.finish(look)
-    }
-
-    private func look(_ outcome: Counterfactual.Outcome, _ replayer: Replayer) {
-      if let moment = outcome.moment { judge.look(at: moment, replayer) }
-    }
+    package var hasChanged: Bool { run.hasChanged }
   }
 
   /// What varies; the first varies last.
@@ -54,7 +35,7 @@ package struct Matrix {
         values.insert(dimension.values[place], at: 0)
         declarations.append(dimension.declarations[place])
       }
-      return Cell(values, plan.setting(declarations))
+      return Cell(values: values, run: JudgedRun(plan.setting(declarations)))
     }
   }
 
@@ -70,11 +51,11 @@ package struct Matrix {
 
   /// Takes in the next entry of the trace.
   package func apply(_ item: TraceItem) {
-    for cell in cells { cell.apply(item) }
+    for cell in cells { cell.run.apply(item) }
   }
 
   /// Takes in what comes behind the last event.
   package func finish() {
-    for cell in cells { cell.finish() }
+    for cell in cells { cell.run.finish() }
   }
 }

@@ -68,7 +68,7 @@ extension Counterfactual {
     for pending in waiting {
       for record in records(pending) {
         let declaration = Event(sequence: event.sequence, instant: event.instant, record: record)
-        guard isNews(declaration) else { continue }
+        guard isNews(declaration, of: pending.controller) else { continue }
         hasChanged = true
         try replay(declaration, .declared, body)
       }
@@ -88,24 +88,16 @@ extension Counterfactual {
     return [record]
   }
 
-  /// What is declared so far, as far as a declaration may replace a part of it.
+  /// What a controller declares so far by a kind of event; nothing yet of the app.
   private func current(_ code: UInt8, _ controller: ControllerID?) -> Record {
     guard let controller else { return Record(code: code) }
-    let state = replayer.situation.facts.controllers[controller]
-    let fact: ControllerFact
-    switch code {
-    case KindCode.forwarding:
-      fact = .forwarding(controller: controller, to: state.forwarding, hook: state.forwardingHook)
-    case KindCode.presentationStyle:
-      fact = .presentationStyle(
-        controller: controller, style: state.style, removesPresenter: state.removesPresenter)
-    default: return Record(code: code, controller.number)
-    }
-    return fact.record
+    let declarations = replayer.situation.facts.controllers[controller].declarations(of: controller)
+    return declarations.lazy.map(\.record).first { $0.code == code } ?? Record(code: code)
   }
 
   /// Whether a declaration says something that is not so already.
-  private func isNews(_ event: Event) -> Bool {
+  private func isNews(_ event: Event, of controller: ControllerID?) -> Bool {
+    if controller != nil { return event.record != current(event.record.code, controller) }
     var facts = replayer.situation.facts
     facts.apply(event)
     // Each answer of the app delegate counts as a change of its mind.
@@ -113,6 +105,25 @@ extension Counterfactual {
       return facts.app.delegate != replayer.situation.facts.app.delegate
     }
     return facts != replayer.situation.facts
+  }
+}
+
+extension ControllerState {
+  /// All that can be set of a controller, as the events that declare it.
+  fileprivate func declarations(of controller: ControllerID) -> [ControllerFact] {
+    [
+      .supported(controller: controller, mask: supported),
+      .shouldAutorotate(controller: controller, value: shouldAutorotate),
+      .preferred(controller: controller, orientation: preferred),
+      .shouldAutorotateTo(controller: controller, mask: shouldAutorotateTo),
+      .customMask(controller: controller, mask: customMask),
+      .forwarding(controller: controller, to: forwarding, hook: forwardingHook),
+      .delegateMask(controller: controller, mask: delegateMask),
+      .presentationStyle(
+        controller: controller, style: style, removesPresenter: removesPresenter),
+      .prefersLock(controller: controller, value: prefersLock),
+      .willShowPolicy(controller: controller, policy: willShowPolicy),
+    ]
   }
 }
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import SwivelFindings
 import SwivelLog
 import SwivelModel
-import SwivelReplay
 import SwivelReports
 import SwivelText
 import SwivelTrace
@@ -12,11 +11,13 @@ extension WhatIfCommand {
   /// Prints the fewest events that show a finding.
   func minimizeRun(_ inquiry: Inquiry, _ choice: FindingChoice) throws {
     try inquiry.requireWhole()
-    let (events, findings) = try collect(inquiry)
-    let finding = try chosen(choice, findings, inquiry)
+    let run = JudgedRun(inquiry.plan, keepsEvents: true)
+    try inquiry.trace.forEachItem { run.apply($0) }
+    run.finish()
+    let finding = try chosen(choice, run.findings, inquiry)
     guard
       let result = Minimizer.minimize(
-        events, showing: FindingSubject(finding), replayLimit: replays)
+        run.events, showing: FindingSubject(finding), replayLimit: replays)
     else { throw Failure(file, "the events alone do not show \(choice.id.rawValue)") }
     let text = MinimizedText(result, finding, inquiry.names)
     let header = inquiry.header(
@@ -34,25 +35,6 @@ extension WhatIfCommand {
     Talk.say(text.summary)
     if let output { Talk.say("wrote \(output), and read it back: it shows \(text.subject)") }
     try Program.end(inquiry.run.reportLoss())
-  }
-
-  /// The events as they would have been, and what is found in them.
-  private func collect(_ inquiry: Inquiry) throws -> (events: [Event], findings: [Finding]) {
-    var (counterfactual, judge) = (Counterfactual(inquiry.plan), Judge())
-    var events: [Event] = []
-    try inquiry.trace.forEachItem { item in
-      counterfactual.apply(item) { outcome, replayer in
-        guard let moment = outcome.moment else { return }
-        events.append(moment.event)
-        judge.look(at: moment, replayer)
-      }
-    }
-    counterfactual.finish { outcome, replayer in
-      guard let moment = outcome.moment else { return }
-      events.append(moment.event)
-      judge.look(at: moment, replayer)
-    }
-    return (events, judge.findings)
   }
 
   private func chosen(

@@ -1,0 +1,40 @@
+package import SwivelFindings
+package import SwivelModel
+import SwivelReplay
+
+/// A run as it would have been, with all that is found in it.
+package final class JudgedRun {
+  /// The events as they would have been, if they are kept.
+  package private(set) var events: [Event] = []
+
+  private let keepsEvents: Bool
+  private var counterfactual: Counterfactual
+  private var judge = Judge()
+
+  /// Begins a run.
+  package init(_ plan: ChangePlan, keepsEvents: Bool = false) {
+    self.keepsEvents = keepsEvents
+    counterfactual = Counterfactual(plan)
+  }
+
+  /// What is found so far.
+  package var findings: [Finding] { judge.findings }
+  /// Whether anything is otherwise than in the run that was recorded.
+  package var hasChanged: Bool { counterfactual.hasChanged }
+
+  /// Takes in the next entry of the trace.
+  package func apply(_ item: TraceItem) {
+    counterfactual.apply(item, look)
+  }
+
+  /// Takes in what comes behind the last event.
+  package func finish() {
+    counterfactual.finish(look)
+  }
+
+  private func look(_ outcome: Counterfactual.Outcome, _ replayer: Replayer) {
+    guard let moment = outcome.moment else { return }
+    judge.look(at: moment, replayer)
+    if keepsEvents { events.append(moment.event) }
+  }
+}
