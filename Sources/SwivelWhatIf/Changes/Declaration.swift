@@ -38,6 +38,7 @@ package struct Declaration: Hashable, Sendable {
 
 /// The codes of kinds that are treated in a way of their own.
 enum KindCode {
+  static let device = code(of: "device")
   static let appMask = code(of: "appMask")
   static let otherAppMasks = [code(of: "appMaskForVisible"), code(of: "appMaskForWindow")]
   static let plistOrientation = code(of: "plistOrientation")

@@ -29,7 +29,7 @@ extension ChangeReader {
     let device = try DeviceWord.device(text)
     // The identifier of the device that it was tells nothing of this one.
     return Declaration(
-      text: "device=\(text)", target: nil, code: KindCode.code(of: "device"),
+      text: "device=\(text)", target: nil, code: KindCode.device,
       edits: [.init(index: 0, number: device.number), .init(index: 1, number: 0)])
   }
 }

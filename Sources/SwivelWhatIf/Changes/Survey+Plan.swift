@@ -85,7 +85,11 @@ extension Declaration {
     guard entries == nil else {
       return former.numbers.map { FieldWords.text($0, as: fields[0].type) }.joined(separator: ",")
     }
-    // A device is told by the first of its fields.
+    if code == KindCode.device, let device = Device(number: former.numbers[0]),
+      let word = DeviceWord.word(of: device)
+    {
+      return word
+    }
     return edits.first.map { FieldWords.text(former.numbers[0], as: fields[$0.index].type) } ?? ""
   }
 }

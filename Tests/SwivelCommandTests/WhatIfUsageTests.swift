@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+struct WhatIfUsageTests {
+  private static let unfitting: [(options: [String], help: String)] = [
+    (["--set", "controller.MainTabControler.supported=all"], "did you mean MainTabController?"),
+    (["--set", "controller.Nobody.supported=all"], "there is ArticleListController"),
+    (["--set", "controller.VideoController#9.supported=all"], "there is #4"),
+    (["--set", "controller.#77.supported=all"], "there is #1, #2, #3, #4"),
+    (["--drop", "33"], "they go from 0 to 32"), (["--drop", "18446744073709551615"], "no event"),
+    (["--insert", #"34:{"kind":"systemAlertShown"}"#], "there is no event 34"),
+  ]
+
+  @Test(arguments: unfitting) func `what the trace does not have is 64`(
+    options: [String], help: String
+  ) throws {
+    let outcome = try Program.run(["whatif", Samples.turned] + options)
+
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+    let errors = outcome.errors.split(separator: "\n").joined(separator: " ")
+    #expect(errors.contains(help))
+  }
+
+  @Test func `arguments cannot steer the terminal`() throws {
+    let name = "A\u{1B}[31mB\u{9B}C\u{202E}D"
+    for options in [
+      ["--set", "controller.\(name).supported=all"], ["--set", "\(name).a.b=c"],
+      ["--set", "app.mask=\(name)"], ["--drop", name], ["--insert", "3:\(name)"],
+      ["--matrix", "ios=\(name)"], ["--minimize", name], ["--device", name],
+    ] {
+      let outcome = try Program.run(["whatif", Samples.turned] + options)
+
+      #expect(outcome.code == 64)
+      let steering = outcome.errors.unicodeScalars.filter {
+        $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
+      }
+      #expect(steering.isEmpty)
+    }
+  }
+
+  @Test func `several controllers of a name are told`() throws {
+    let text = try Samples.text(of: Samples.turnedText)
+      .replacingOccurrences(of: "VideoController", with: "ArticleListController")
+
+    let outcome = try Program.run(
+      "whatif", "-", "--set", "controller.ArticleListController.supported=portrait", input: text)
+
+    #expect(
+      outcome.errors.contains(
+        "note: -: ArticleListController appears 2 times, as #3, #4; all are changed\n"))
+  }
+
+  @Test func `a trace of which events are missing is compared, but not written or minimized`()
+    throws
+  {
+    let lines = try Samples.text(of: Samples.turnedText).split(separator: "\n")
+    let text = lines.filter { !$0.contains(#""seq":20,"#) }.joined(separator: "\n")
+
+    #expect(try Program.run(["whatif", "-"] + WhatIfTests.cure, input: text).code == 3)
+    let minimized = try Program.run(
+      "whatif", "-", "--minimize", "back-navigation-rotated", input: text)
+    #expect(minimized.code == 2)
+    #expect(minimized.errors.contains("events are missing"))
+  }
+}
