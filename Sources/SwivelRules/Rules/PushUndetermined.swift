@@ -18,7 +18,8 @@ enum PushUndetermined {
     example: "push-from-16-is-undetermined")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard !ruling.allowsCurrent, !ruling.allowed.isEmpty, isOfUIKit(ruling.subject, situation)
+    guard !ruling.allowsCurrent, !ruling.allowed.isEmpty,
+      ruling.trigger == .push || isOfUIKit(ruling.subject, situation)
     else { return }
     ruling.settle(on: situation.upright)
     ruling.to.formUnion(ruling.from)
