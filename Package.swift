@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "SwivelFindingsTests",
       dependencies: [
-        "SwivelModel", "SwivelReplay", "SwivelFindings", "SwivelScenario", "SwivelTestKit",
+        "SwivelModel", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelFindings",
+        "SwivelScenario", "SwivelTestKit",
       ]
     ),
     .testTarget(

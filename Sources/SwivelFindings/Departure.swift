@@ -14,8 +14,12 @@ struct Departure: Sendable {
   let from: InterfaceOrientationMask
   /// What the window had before the page came, where that is known.
   var before: InterfaceOrientationMask = .all
+  /// What kind of page leaves, where that matters.
+  var leaving = ControllerKind.plain
   /// The rule by which the interface stayed as it was.
   var heldBy: RuleID?
+  /// Whether the app itself turned the interface on the way.
+  var isForced = false
   /// Whether the page has gone.
   var hasEnded = false
 
@@ -26,6 +30,30 @@ struct Departure: Sendable {
       .hierarchy, .device, .window, .request:
       true
     default: false
+    }
+  }
+}
+
+extension Departure? {
+  /// Keeps track of a dismissal: its beginning, and its end or its cancellation.
+  mutating func followDismissal(_ moment: Moment, _ replayer: Replayer) {
+    let event = moment.event
+    switch event.kind {
+    case .presentation(.dismissBegan(let page, _, _)):
+      let situation = replayer.situation
+      let state = situation.facts.controllers[page]
+      self = nil
+      // A page that never covered the one behind takes nothing away from it.
+      guard let window = state.presentedIn, situation.fillsWindow(page) else { return }
+      let ruling = moment.rulings.first { $0.window == window }
+      self = Departure(
+        window: window, page: nil, sequence: event.sequence,
+        from: ruling?.from ?? situation.interface[window],
+        before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.heldBy)
+    case .presentation(.dismissEnded(_, let cancelled)):
+      if cancelled { self = nil } else { self?.hasEnded = true }
+    default:
+      if self?.hasEnded == true, Departure.isOver(at: event) { self = nil }
     }
   }
 }

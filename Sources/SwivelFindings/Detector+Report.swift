@@ -8,6 +8,8 @@ extension Detector {
     let window: WindowID
     let page: ControllerID?
     let allowed: InterfaceOrientationMask
+    /// The controller whose answer counted in the place of the page's.
+    var decider: ControllerID?
     /// The events before this one that led to it.
     var evidence: [UInt64] = []
     let rules: [RuleID]
@@ -27,15 +29,26 @@ extension Detector {
     }
   }
 
+  /// Makes a way of watching that looks at each moment by itself.
+  static func watching(
+    as id: ID, _ severity: Finding.Severity,
+    _ look: @escaping @Sendable (Moment, Replayer) -> Report?
+  ) -> @Sendable () -> Watch {
+    watching(as: id, severity, ()) { _, moment, replayer in look(moment, replayer) }
+  }
+
   private static func finding(
     _ id: ID, _ severity: Finding.Severity, _ report: Report, _ moment: Moment,
     _ replayer: Replayer
   ) -> Finding {
     let situation = replayer.situation
+    let controllers = situation.facts.controllers
+    let decider = report.decider == report.page ? nil : report.decider
     return Finding(
       id: id, severity: severity, sequence: moment.event.sequence, instant: moment.event.instant,
-      window: report.window, page: report.page,
-      name: report.page.flatMap { situation.facts.controllers[$0].name },
+      system: situation.facts.session.system, window: report.window,
+      page: report.page.map { Finding.Party($0, controllers[$0]) },
+      decider: decider.map { Finding.Party($0, controllers[$0]) },
       orientation: situation.interface[report.window], allowed: report.allowed,
       evidence: report.evidence + [moment.event.sequence], rules: report.rules)
   }

@@ -1,4 +1,6 @@
+public import SwivelModel
 package import SwivelReplay
+public import SwivelRules
 
 /// Something that looks for one kind of problem.
 public struct Detector: Sendable {
@@ -27,24 +29,32 @@ public struct Detector: Sendable {
   public let severity: Finding.Severity
   /// What is wrong, in one sentence.
   public let summary: String
-  /// What the app should do instead.
-  public let advice: String
-  /// The scenario in `traces/scenarios` on which it speaks.
+  /// Why it happens, in a few sentences.
+  public let explanation: String
+  /// What the app should do instead, the newest versions of iOS first.
+  public let advice: [Advice]
+  /// The rules of UIKit that are at work.
+  public let rules: [RuleID]
+  /// Where people met it, beside the sources of the rules.
+  public let reports: [String]
+  /// The problems of which this one is a consequence where both show in the same event.
+  public var consequenceOf: [ID] = []
+  /// Whether a later problem of the same page has it for its cause, too: a mask stays what it is.
+  public var isStanding = false
+  /// Whether the app may still put it right by a request, as long as the device is not turned.
+  public var isCurable = false
+  /// The run in `traces` on which it speaks.
   public let loudExample: String
-  /// The scenario in `traces/scenarios` on which it stays silent.
+  /// The run in `traces` on which it stays silent.
   public let quietExample: String
 
+  /// What it has to be shown.
+  package let interest: Interest
   /// Begins to look, from before the first event.
   package let watch: @Sendable () -> Watch
 
-  /// Every detector there is, in the order in which reports list them.
-  public static let all: [Detector] = [
-    .backNavigationRotated, .dismissalRotated, .containerIgnoresChild, .pushedPageNotRotated,
-    .emptyIntersection, .preferredNotSupported,
-  ]
-
-  /// The detector of an id.
-  public static func named(_ id: ID) -> Detector? {
-    all.first { $0.id == id }
+  /// What the app should do instead on a version of iOS.
+  public func advice(on system: SystemVersion) -> String {
+    (advice.first { $0.holds(on: system) } ?? advice.first)?.text ?? ""
   }
 }

@@ -26,12 +26,14 @@ public struct Finding: Hashable, Sendable {
   public let sequence: UInt64
   /// When it shows.
   public let instant: Instant
+  /// The version of iOS on which it shows.
+  public let system: SystemVersion
   /// The window in which it shows.
   public let window: WindowID
-  /// The page that it is about, by its handle at that time.
-  public let page: ControllerID?
-  /// The type name of the page.
-  public let name: NameID?
+  /// The page that it is about.
+  public let page: Party?
+  /// The controller whose answer counted where the page's did not.
+  public let decider: Party?
   /// The orientations that the interface may have had then.
   public let orientation: InterfaceOrientationMask
   /// What the page, or everybody together, allows.

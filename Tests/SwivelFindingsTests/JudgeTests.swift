@@ -18,7 +18,7 @@ struct JudgeTests {
   @Test(arguments: Detector.all.map(\.id))
   func `the same problem on the same page is told once`(id: Detector.ID) throws {
     let detector = try #require(Detector.named(id))
-    let events = Examination(try ProjectScenarios.named(detector.loudExample)).run.events
+    let events = try Examination(example: detector.loudExample).events
     let once = judged(events).filter { $0.id == id }
 
     // The same run once more in the same log: handles are described anew, and names are the same.

@@ -28,9 +28,9 @@ struct ScenarioFindingTests {
     for finding in examination.findings {
       #expect(finding.evidence == Set(finding.evidence).sorted())
       #expect(finding.evidence.last == finding.sequence)
-      #expect(finding.evidence.allSatisfy { $0 < UInt64(examination.run.events.count) })
+      #expect(finding.evidence.allSatisfy { $0 < UInt64(examination.events.count) })
       #expect(!finding.rules.isEmpty)
-      #expect(finding.instant == examination.run.events[Int(finding.sequence)].instant)
+      #expect(finding.instant == examination.events[Int(finding.sequence)].instant)
     }
   }
 

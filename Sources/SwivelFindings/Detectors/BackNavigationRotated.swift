@@ -7,54 +7,92 @@ extension Detector {
   static let backNavigationRotated = Detector(
     id: "back-navigation-rotated", severity: .warning,
     summary: "going back shows the previous page turned",
-    advice: """
-      override supportedInterfaceOrientations on the page itself, and let every container above it \
-      forward to its top page; from iOS 16 on, call setNeedsUpdateOfSupportedInterfaceOrientations \
-      when the page appears
+    explanation: """
+      UIKit reads masks when the device turns and when a page is presented, not when one is popped. \
+      The page behind appears as the one that left was turned, and stays so until the device moves. \
+      It turns back only where the page itself states its mask and every container passes that on.
       """,
-    loudExample: "prev-page-turned-after-back",
-    quietExample: "prev-page-locked-by-base-class",
-    watch: watching(as: "back-navigation-rotated", .warning, Departure?.none) {
-      pop, moment, replayer in
-      pop.follow(moment, replayer)
-      guard let ended = pop, ended.hasEnded else { return nil }
-      return report(on: ended, replayer)
+    advice: [
+      .from(
+        16,
+        """
+        override supportedInterfaceOrientations on the page itself, let every container above it \
+        forward to its top page, and call setNeedsUpdateOfSupportedInterfaceOrientations when the \
+        page appears
+        """),
+      .before(
+        16,
+        """
+        override supportedInterfaceOrientations on the page itself, let every container above it \
+        forward to its top page (topViewController, not visibleViewController), and call \
+        attemptRotationToDeviceOrientation when the page appears
+        """),
+    ],
+    rules: [.popStays, .popAsksPage],
+    reports: ["https://github.com/artsy/eigen/issues/681"],
+    consequenceOf: ["forced-needlessly", "lock-outlives-page"], isCurable: true,
+    loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
+    interest: [.pages, .device, .requests],
+    watch: watching(as: "back-navigation-rotated", .warning, Pops()) { pops, moment, replayer in
+      pops.follow(moment, replayer)
+      guard let ended = pops.current, ended.hasEnded else { return nil }
+      return pops.report(on: ended, replayer)
     })
-
-  private static func report(on pop: Departure, _ replayer: Replayer) -> Report? {
-    let situation = replayer.situation
-    guard let page = pop.page.map(situation.shownPage) else { return nil }
-    let mask = situation.pageMask(of: page)
-    let now = situation.interface[pop.window]
-    let isForbidden = mask.map { now.isDisjoint(with: $0) } ?? false
-    let hadNoNeed = pop.from.isSubset(of: mask ?? situation.facts.session.device.defaultMask)
-    guard isForbidden || (now.isDisjoint(with: pop.from) && hadNoNeed) else { return nil }
-    return Report(
-      window: pop.window, page: page, allowed: mask ?? situation.facts.session.device.defaultMask,
-      evidence: [pop.sequence], rules: [pop.heldBy ?? .popStays])
-  }
 }
 
-extension Departure? {
+/// The pop that is going on, and how the pages below the top of each stack were left.
+private struct Pops: Sendable {
+  var current: Departure?
+  // By handle, so there are never more than handles.
+  private var covered: [ControllerID: InterfaceOrientationMask] = [:]
+
   /// Keeps track of a pop: its beginning, the turns on its way, its end or its cancellation.
-  fileprivate mutating func follow(_ moment: Moment, _ replayer: Replayer) {
+  mutating func follow(_ moment: Moment, _ replayer: Replayer) {
     let event = moment.event
     switch event.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
-      let facts = replayer.situation.facts
-      self = nil
-      guard facts.controllers[stack].poppingTo == page, let window = facts.window(of: stack)
-      else { return }
-      let ruling = moment.rulings.first { $0.window == window }
-      let from = ruling?.from ?? replayer.situation.interface[window]
-      self = Departure(
-        window: window, page: page, sequence: event.sequence, from: from, heldBy: ruling?.heldBy)
+      current = nil
+      begin(stack, page, moment, replayer.situation)
     case .navigation(.didShow(_, let page)):
-      if self?.page == page { self?.hasEnded = true } else { self = nil }
-    case .navigation(.interactivePopEnded(_, cancelled: true)): self = nil
+      if current?.page == page { current?.hasEnded = true } else { current = nil }
+    case .navigation(.interactivePopEnded(_, cancelled: true)): current = nil
     default:
       // Between willShow and didShow the app's own requests belong to the pop.
-      if self?.hasEnded == true, Departure.isOver(at: event) { self = nil }
+      if current?.hasEnded == true, Departure.isOver(at: event) { current = nil }
+      if case .request = event.kind, moment.rulings.contains(where: \.isTurn) {
+        current?.isForced = true
+      }
     }
+  }
+
+  private mutating func begin(
+    _ stack: ControllerID, _ page: ControllerID, _ moment: Moment, _ situation: Situation
+  ) {
+    guard let window = situation.facts.window(of: stack) else { return }
+    let ruling = moment.rulings.first { $0.window == window }
+    let from = ruling?.from ?? situation.interface[window]
+    if situation.facts.controllers[stack].poppingTo == page {
+      current = Departure(
+        window: window, page: page, sequence: moment.event.sequence, from: from,
+        heldBy: ruling?.heldBy)
+    } else if let below = situation.facts.controllers[page].previousSibling {
+      covered[below] = from
+    }
+  }
+
+  mutating func report(on pop: Departure, _ replayer: Replayer) -> Detector.Report? {
+    let situation = replayer.situation
+    let left = pop.page.flatMap { covered.removeValue(forKey: $0) }
+    guard let page = pop.page.map(situation.shownPage) else { return nil }
+    let (mask, now) = (situation.statedMask(of: page), situation.interface[pop.window])
+    // A page that was shown like this before has another problem than being come back to.
+    if let left, left.only != nil, left == now { return nil }
+    let standard = situation.facts.session.device.defaultMask
+    let isForbidden = mask.map { now.isDisjoint(with: $0) } ?? false
+    let hadNoNeed = !pop.isForced && pop.from.isSubset(of: mask ?? standard)
+    guard isForbidden || (now.isDisjoint(with: pop.from) && hadNoNeed) else { return nil }
+    return Detector.Report(
+      window: pop.window, page: page, allowed: mask ?? standard, evidence: [pop.sequence],
+      rules: [pop.heldBy ?? .popStays])
   }
 }

@@ -7,36 +7,63 @@ extension Detector {
   static let containerIgnoresChild = Detector(
     id: "container-ignores-child", severity: .warning,
     summary: "the container answers, and the mask of the page that the user sees has no effect",
-    advice: """
-      let the container's supportedInterfaceOrientations return that of its visible child, by a \
-      subclass or by the container's delegate
+    explanation: """
+      UIKit asks one controller: the root of the window, or the last page presented over it. What that \
+      contains is never asked. A navigation, tab or split controller answers with its idiom's default \
+      unless a subclass or its delegate returns the mask of the child that is on screen.
       """,
-    loudExample: "container-root-asked-not-child",
-    quietExample: "nav-forwards-topvc",
-    watch: watching(as: "container-ignores-child", .warning, 0) { _, moment, replayer in
+    advice: [
+      .from(
+        7,
+        """
+        let the container's supportedInterfaceOrientations return that of its visible child, by a \
+        subclass or by the container's delegate
+        """),
+      .before(
+        7,
+        """
+        subclass the container, and let its supportedInterfaceOrientations and shouldAutorotate return \
+        those of its visible child; give the window a rootViewController
+        """),
+    ],
+    rules: [.askedController, .controllerMask, .rootlessWindow],
+    reports: [
+      "https://developer.apple.com/library/archive/qa/qa1688/_index.html",
+      "https://github.com/gordontucker/FittedSheets/pull/181",
+    ],
+    isStanding: true,
+    loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
+    interest: [.rulings, .windows],
+    watch: watching(as: "container-ignores-child", .warning) { moment, replayer in
       for ruling in moment.rulings {
         if let report = report(on: ruling, replayer.situation) { return report }
       }
-      return nil
+      return unbound(moment, replayer.situation)
     })
 
   private static func report(on ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil,
       let page = situation.visiblePage(of: ruling.window),
-      let mask = ownMask(of: page, situation), isOverlooked(page, ruling, situation),
-      makesDifference(mask, situation.facts.controllers[page], ruling)
+      let mask = situation.statedMask(of: page), isOverlooked(page, ruling, situation),
+      ruling.isOther(
+        under: mask, turning: situation.facts.controllers[page].shouldAutorotate ?? true,
+        held: situation.held)
     else { return nil }
     let isRootless = ruling.asked == nil
     return Report(
-      window: ruling.window, page: page, allowed: mask,
+      window: ruling.window, page: page, allowed: mask, decider: ruling.asked,
       rules: [isRootless ? .rootlessWindow : .controllerMask])
   }
 
-  private static func ownMask(
-    of page: ControllerID, _ situation: Situation
-  ) -> InterfaceOrientationMask? {
-    let state = situation.facts.controllers[page]
-    return situation.facts.session.system.major < 6 ? state.shouldAutorotateTo : state.supported
+  /// Up to iOS 5 the second controller whose view is put into a window is bound to nothing.
+  private static func unbound(_ moment: Moment, _ situation: Situation) -> Report? {
+    guard case .window(.viewAdded(let window, let page)) = moment.event.kind,
+      (2...5).contains(situation.facts.session.system.major), !moment.rulings.isEmpty,
+      let first = situation.facts.windows[window].firstView, first != page,
+      situation.facts.windows[window].root == nil, let mask = situation.statedMask(of: page)
+    else { return nil }
+    return Report(
+      window: window, page: page, allowed: mask, decider: first, rules: [.askedFirstController])
   }
 
   /// Whether the page lies inside the controller that was asked, and that one did not ask it.
@@ -52,17 +79,5 @@ extension Detector {
       next = situation.facts.controllers[parent].parent
     }
     return false
-  }
-
-  /// Whether the ruling would have been another one if the page had been asked.
-  private static func makesDifference(
-    _ mask: InterfaceOrientationMask, _ page: ControllerState, _ ruling: Ruling
-  ) -> Bool {
-    if ruling.isTurn { return ruling.to.isDisjoint(with: mask) }
-    let possible = mask.intersection(ruling.appMask).intersection(ruling.deviceMask)
-    if ruling.isRequestDenied { return !ruling.requested.isDisjoint(with: possible) }
-    guard let wanted = ruling.wanted, possible.allows(wanted) else { return false }
-    let wouldTurn = page.shouldAutorotate ?? true
-    return ruling.heldBy == .intersection || ruling.heldBy == .shouldAutorotate && wouldTurn
   }
 }

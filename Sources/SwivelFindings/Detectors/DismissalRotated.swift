@@ -7,26 +7,48 @@ extension Detector {
   static let dismissalRotated = Detector(
     id: "dismissal-rotated", severity: .warning,
     summary: "dismissing a page leaves the one behind it turned",
-    advice: """
-      let the root and the app delegate answer for the page that will be seen, not for the one that \
-      is being dismissed (isBeingDismissed); from iOS 16 on, call \
-      setNeedsUpdateOfSupportedInterfaceOrientations once the page has gone
+    explanation: """
+      When a page over the whole window goes, UIKit asks the one behind it. It is not asked where the \
+      transition is a custom or an interactive one; and what answers for it, a root or an app delegate, \
+      may still look at the page that is leaving. iOS 8 keeps the interface turned in any case.
       """,
-    loudExample: "custom-dismissal-asks-nobody",
-    quietExample: "presenter-turns-back-on-ios7",
+    advice: [
+      .from(
+        16,
+        """
+        let the root and the app delegate answer for the page that will be seen, not for the one that \
+        is being dismissed (isBeingDismissed), and call \
+        setNeedsUpdateOfSupportedInterfaceOrientations once the page has gone
+        """),
+      .before(
+        16,
+        """
+        let the root and the app delegate answer for the page that will be seen, not for the one that \
+        is being dismissed (isBeingDismissed), and call attemptRotationToDeviceOrientation once the \
+        page has gone
+        """),
+    ],
+    rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsTurned, .dismissalAfterSleep],
+    reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
+    consequenceOf: ["container-ignores-child", "lock-outlives-page"], isCurable: true,
+    loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
+    interest: [.pages, .device, .requests],
     watch: watching(as: "dismissal-rotated", .warning, Departure?.none) {
       dismissal, moment, replayer in
-      dismissal.follow(moment, replayer)
+      dismissal.followDismissal(moment, replayer)
       guard let ended = dismissal, ended.hasEnded else { return nil }
-      return report(on: ended, replayer)
+      return leftTurned(ended, replayer)
     })
 
-  private static func report(on dismissal: Departure, _ replayer: Replayer) -> Report? {
+  /// A report on the page behind one that has been dismissed, if it is turned now.
+  static func leftTurned(_ dismissal: Departure, _ replayer: Replayer) -> Report? {
     let (situation, window) = (replayer.situation, dismissal.window)
     guard let page = situation.visiblePage(of: window) else { return nil }
     let now = situation.interface[window]
+    // As it was before the page came is not turned by its going.
+    if dismissal.before.only != nil, dismissal.before == now { return nil }
     let allowed = replayer.inspect(window).allowed
-    let own = situation.pageMask(of: page)
+    let own = situation.statedMask(of: page)
     let isForbidden =
       own.map { now.isDisjoint(with: $0) } ?? false
       || (!allowed.isEmpty && now.isDisjoint(with: allowed))
@@ -41,33 +63,10 @@ extension Detector {
     _ now: InterfaceOrientationMask, _ dismissal: Departure, _ allowed: InterfaceOrientationMask,
     _ situation: Situation
   ) -> Bool {
-    let isLocked = situation.facts.device.isRotationLocked
     // A device that lies flat is not turned by leaving a page.
-    let held: InterfaceOrientation? =
-      isLocked ? .portrait : situation.interface.device.interface ?? dismissal.before.only
-    guard let held, allowed.allows(held), !now.allows(held) else { return false }
+    guard let held = situation.held ?? dismissal.before.only, allowed.allows(held),
+      !now.allows(held)
+    else { return false }
     return dismissal.before.only == held || dismissal.from.only == held
-  }
-}
-
-extension Departure? {
-  /// Keeps track of a dismissal: its beginning, and its end or its cancellation.
-  fileprivate mutating func follow(_ moment: Moment, _ replayer: Replayer) {
-    let event = moment.event
-    switch event.kind {
-    case .presentation(.dismissBegan(let page, _, _)):
-      let situation = replayer.situation
-      self = nil
-      guard let window = situation.facts.controllers[page].presentedIn else { return }
-      let ruling = moment.rulings.first { $0.window == window }
-      self = Departure(
-        window: window, page: nil, sequence: event.sequence,
-        from: ruling?.from ?? situation.interface[window],
-        before: situation.interface[before: page], heldBy: ruling?.heldBy)
-    case .presentation(.dismissEnded(_, let cancelled)):
-      if cancelled { self = nil } else { self?.hasEnded = true }
-    default:
-      if self?.hasEnded == true, Departure.isOver(at: event) { self = nil }
-    }
   }
 }

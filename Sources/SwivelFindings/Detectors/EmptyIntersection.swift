@@ -7,13 +7,28 @@ extension Detector {
   static let emptyIntersection = Detector(
     id: "empty-intersection", severity: .error,
     summary: "the app and the page allow no orientation in common, for which UIKit ends the app",
-    advice: """
-      let the app delegate answer with every orientation that any page needs, and limit the pages \
-      themselves
+    explanation: """
+      Allowed is what the device, the app (its delegate, else the Info.plist) and the page that is asked \
+      all allow. Where nothing is left, putting a page on screen throws \
+      UIApplicationInvalidInterfaceOrientation. The page is often one of the system's or of a library, \
+      made for portrait, in an app that lists landscape only.
       """,
-    loudExample: "empty-intersection-throws",
-    quietExample: "three-way-intersection",
-    watch: watching(as: "empty-intersection", .error, 0) { _, moment, replayer in
+    advice: [
+      .always(
+        """
+        let the app delegate answer with every orientation that any page needs, and limit the pages \
+        themselves
+        """)
+    ],
+    rules: [.emptyIntersection, .intersection, .appDelegate],
+    reports: [
+      "https://github.com/Unity-Technologies/unity-ads/issues/61",
+      "https://github.com/Instabug/Instabug-iOS/issues/90",
+    ],
+    consequenceOf: ["presenter-limits-mask"],
+    loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
+    interest: [.rulings, .outcomes],
+    watch: watching(as: "empty-intersection", .error) { moment, replayer in
       thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
     })
 

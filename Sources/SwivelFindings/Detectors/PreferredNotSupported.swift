@@ -7,13 +7,24 @@ extension Detector {
   static let preferredNotSupported = Detector(
     id: "preferred-not-supported", severity: .error,
     summary: "the page prefers an orientation that is not among those that it supports",
-    advice: """
-      return a preferredInterfaceOrientationForPresentation that supportedInterfaceOrientations \
-      holds, also on a page that only presents others: it is asked when they are dismissed
+    explanation: """
+      A page that is presented over the whole window, or uncovered again, appears in its preferred \
+      orientation. It has to be one that the page supports: up to iOS 16 UIKit throws where it is not, \
+      since 17 it logs. A page that only presents others is asked, too, when they go.
       """,
+    advice: [
+      .always(
+        """
+        return a preferredInterfaceOrientationForPresentation that supportedInterfaceOrientations \
+        holds, also on a page that only presents others: it is asked when they are dismissed
+        """)
+    ],
+    rules: [.preferredNotSupported, .preferredOnPresentation],
+    reports: ["https://github.com/Appboy/appboy-ios-sdk/issues/54"],
     loudExample: "preferred-outside-mask-throws",
     quietExample: "preferred-orientation-on-presentation",
-    watch: watching(as: "preferred-not-supported", .error, 0) { _, moment, replayer in
+    interest: [.rulings, .outcomes],
+    watch: watching(as: "preferred-not-supported", .error) { moment, replayer in
       if let report = thrown(
         .preferredNotSupported, at: moment, replayer, by: .preferredNotSupported)
       {

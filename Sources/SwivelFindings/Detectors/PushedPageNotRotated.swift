@@ -8,19 +8,40 @@ extension Detector {
     id: "pushed-page-not-rotated", severity: .warning,
     summary:
       "the page comes on screen in an orientation that it does not allow, and waits for a turn",
-    advice: """
-      present the page over the whole screen instead of pushing it; or, once it is shown, ask for the \
-      orientation: requestGeometryUpdate from iOS 16 on, attemptRotationToDeviceOrientation before
+    explanation: """
+      A push, another tab or an embedded child does not turn the interface: UIKit reads the page's mask \
+      when the device is next turned, and its preferred orientation never. Until then the page is drawn \
+      in an orientation that it was not made for, and afterwards it cannot be turned back.
       """,
-    loudExample: "push-landscape-only-stays-portrait",
-    quietExample: "kvc-on-willshow-forces",
+    advice: [
+      .from(
+        16,
+        """
+        once the page is shown, call setNeedsUpdateOfSupportedInterfaceOrientations on it and request \
+        its orientation by requestGeometryUpdate; or present it over the whole screen
+        """),
+      .before(
+        16,
+        """
+        present the page over the whole screen instead of pushing it, so that UIKit asks for its mask; \
+        or let it work in every orientation until the device is turned
+        """),
+    ],
+    rules: [.pushStays, .containmentStays],
+    reports: [
+      "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
+      "https://github.com/ECSlidingViewController/ECSlidingViewController/issues/406",
+    ],
+    consequenceOf: ["container-ignores-child"], isCurable: true,
+    loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
+    interest: .pages,
     watch: watching(as: "pushed-page-not-rotated", .warning, Departure?.none) {
       push, moment, replayer in
       guard let (page, window) = push.arrival(at: moment, replayer) else { return nil }
       let situation = replayer.situation
       let shown = situation.shownPage(in: page)
       let now = situation.interface[window]
-      guard let mask = situation.pageMask(of: shown), now.isDisjoint(with: mask),
+      guard let mask = situation.statedMask(of: shown), now.isDisjoint(with: mask),
         situation.visiblePage(of: window) == shown
       else { return nil }
       let evidence = push.map { [$0.sequence] } ?? []

@@ -1,27 +1,58 @@
 package import SwivelFindings
+import SwivelRules
 
 /// The page of a finding.
 package struct DetectorPage: Encodable {
+  struct Advice: Encodable {
+    let versions: String?
+    let text: String
+  }
+
   let schema = "swivel.detector/1"
   let id: String
   let severity: String
   let summary: String
-  let advice: String
+  let explanation: String
+  let advice: [Advice]
+  let rules: [String]
+  let sources: [String]
+  let consequenceOf: [String]
   let loudExample: String
   let quietExample: String
 
   /// Makes the page of what a detector finds.
   package init(_ detector: Detector) {
     (id, severity) = (detector.id.rawValue, detector.severity.rawValue)
-    (summary, advice) = (detector.summary, detector.advice)
+    (summary, explanation) = (detector.summary, detector.explanation)
+    advice = detector.advice.map { Advice(versions: $0.versions, text: $0.text) }
+    rules = detector.rules.map(\.description)
+    var seen: Set<String> = []
+    sources = (detector.rules.flatMap { $0.rule.sources } + detector.reports)
+      .filter { seen.insert($0).inserted }
+    consequenceOf = detector.consequenceOf.map(\.rawValue)
     (loudExample, quietExample) = (detector.loudExample, detector.quietExample)
   }
 
   /// The lines that people read.
   package var text: [String] {
-    [
-      "\(id): a finding, \(severity)", "", "  \(summary)", "", "  help     \(advice)",
-      "  example  \(loudExample) in traces/scenarios", "  without  \(quietExample)",
-    ]
+    ["\(id): a finding, \(severity)", "", "  \(summary)", "", "  why      \(explanation)"]
+      + rules.map { "  rule     \($0)" } + advice.map(line) + roots + [
+        "  example  \(loudExample) in \(Self.place(of: loudExample))",
+        "  without  \(quietExample) in \(Self.place(of: quietExample))",
+      ] + sources.map { "  source   \($0)" }
+  }
+
+  private func line(_ advice: Advice) -> String {
+    let versions = advice.versions.map { "on \($0): " } ?? ""
+    return "  help     \(versions)\(advice.text)"
+  }
+
+  private var roots: [String] {
+    consequenceOf.isEmpty ? [] : ["  because  of \(consequenceOf.joined(separator: ", "))"]
+  }
+
+  /// A name with a slash is that of a recording, any other that of a scenario.
+  private static func place(of example: String) -> String {
+    example.contains("/") ? "traces" : "traces/scenarios"
   }
 }

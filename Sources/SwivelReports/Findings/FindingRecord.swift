@@ -13,23 +13,33 @@ package struct FindingRecord: Encodable {
   let t: UInt64
   let window: UInt8
   let page: String
+  let asked: String?
   let orientation: [String]
   let allowed: [String]
   let evidence: [UInt64]
   let rules: [String]
   let advice: String
   let fingerprint: String
+  let root: String?
 
-  /// Makes the record of a finding in a trace.
-  package init(_ finding: Finding, trace: String, _ table: NameTable) {
+  /// Makes the records of a mistake in a trace and of what it led to, the mistake first.
+  package static func all(
+    of diagnosis: Diagnosis, trace: String, _ table: NameTable
+  ) -> [Self] {
+    let root = diagnosis.root.fingerprint(table)
+    return [Self(diagnosis.root, trace: trace, table, root: nil)]
+      + diagnosis.consequences.map { Self($0, trace: trace, table, root: root) }
+  }
+
+  private init(_ finding: Finding, trace: String, _ table: NameTable, root: String?) {
     let detector = Detector.named(finding.id)
     self.trace = trace
     (id, severity) = (finding.id.rawValue, finding.severity.rawValue)
-    (summary, advice) = (detector?.summary ?? "", detector?.advice ?? "")
+    (summary, advice) = (detector?.summary ?? "", detector?.advice(on: finding.system) ?? "")
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
-    page = finding.pageName(table)
+    (page, asked) = (finding.pageName(table), finding.decider?.text(table))
     (orientation, allowed) = (finding.orientation.words, finding.allowed.words)
     (evidence, rules) = (finding.evidence, finding.rules.map(\.description))
-    fingerprint = finding.fingerprint(table)
+    (fingerprint, self.root) = (finding.fingerprint(table), root)
   }
 }

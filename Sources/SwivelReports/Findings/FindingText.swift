@@ -2,15 +2,17 @@ package import SwivelFindings
 package import SwivelModel
 import SwivelRules
 
-/// A finding as people read it, in the manner of a compiler.
+/// A finding as people read it, in the manner of a compiler, with what it led to.
 package struct FindingText {
   private let finding: Finding
+  private let consequences: [Finding]
   private let trace: String
   private let table: NameTable
 
-  /// Makes the text of a finding in a trace.
-  package init(_ finding: Finding, trace: String, _ table: NameTable) {
-    (self.finding, self.trace, self.table) = (finding, Names.printable(trace), table)
+  /// Makes the text of a mistake in a trace.
+  package init(_ diagnosis: Diagnosis, trace: String, _ table: NameTable) {
+    (finding, consequences) = (diagnosis.root, diagnosis.consequences)
+    (self.trace, self.table) = (Names.printable(trace), table)
   }
 
   /// The lines.
@@ -19,15 +21,32 @@ package struct FindingText {
     return [
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
       "  at    \(trace), \(finding.instant.text), event \(finding.sequence)",
-      "  page  \(page) in \(finding.orientation.alternatives), allows \(allowed)",
-    ] + finding.rules.map(why) + [
+      "  page  \(page) in \(finding.orientation.alternatives)\(beside)",
+    ] + asked + finding.rules.map(why) + [
       "  seen  \(seen)",
-      "  help  \(detector?.advice ?? "")",
+      "  help  \(help)",
       "  more  swivel why \(trace) --event \(finding.evidence.first ?? finding.sequence)",
-    ]
+    ] + consequences.map(consequence)
   }
 
   private var page: String { finding.pageName(table) }
+
+  /// What the mask of the finding is to the page.
+  private var beside: String {
+    switch finding.id {
+    case "flat-misread": ""
+    case "unexplained-rotation": ", expected in \(finding.allowed.alternatives)"
+    case "rotation-bounce": ", by way of \(finding.allowed.alternatives)"
+    case "left-right-swapped": ", meant \(allowed)"
+    case "lock-outlives-page": ", should be in \(finding.allowed.alternatives)"
+    default: ", allows \(allowed)"
+    }
+  }
+
+  private var asked: [String] {
+    guard let decider = finding.decider else { return [] }
+    return ["  asked \(decider.text(table))"]
+  }
 
   private var seen: String {
     let numbers = finding.evidence.map(String.init).joined(separator: ", ")
@@ -38,16 +57,31 @@ package struct FindingText {
     finding.allowed.isEmpty ? "nothing" : finding.allowed.words.joined(separator: ", ")
   }
 
+  private var help: String {
+    let advice = Detector.named(finding.id)?.advice(on: finding.system) ?? ""
+    return finding.system.rawValue == 0 ? advice : "on iOS \(finding.system): \(advice)"
+  }
+
   private func why(_ id: RuleID) -> String {
     let rule = id.rule
     return "  why   \(rule.summary) (\(id), \(rule.versions), \(rule.confidence.rawValue))"
+  }
+
+  private func consequence(_ finding: Finding) -> String {
+    let summary = Detector.named(finding.id)?.summary ?? ""
+    return "  thus  \(summary): \(finding.pageName(table)), event \(finding.sequence)"
+      + " [\(finding.id.rawValue)]"
   }
 }
 
 extension Finding {
   /// The page as people call it.
-  package func pageName(_ table: NameTable) -> String {
-    if let text = name.flatMap({ table[$0] }) { return Names.printable(text) }
-    return page.map { "controller \($0.rawValue)" } ?? "the window's content"
+  package func pageName(_ table: NameTable) -> String { page?.text(table) ?? "the window's content" }
+}
+
+extension Finding.Party {
+  /// The controller as people call it.
+  func text(_ table: NameTable) -> String {
+    name.flatMap { table[$0] }.map(Names.printable) ?? "controller \(id.rawValue)"
   }
 }

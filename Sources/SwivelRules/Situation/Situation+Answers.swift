@@ -2,7 +2,7 @@ package import SwivelModel
 
 extension Situation {
   /// The mask that a respondent gives.
-  func mask(of respondent: Respondent) -> InterfaceOrientationMask {
+  package func mask(of respondent: Respondent) -> InterfaceOrientationMask {
     switch respondent {
     case .own(let id): ownMask(of: id)
     case .delegate(let id): facts.controllers[id].delegateMask ?? ownMask(of: id)
@@ -12,7 +12,7 @@ extension Situation {
   }
 
   /// What a controller's own getter returns: what it was seen to answer, else declares, else inherits.
-  func ownMask(of id: ControllerID) -> InterfaceOrientationMask {
+  package func ownMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]
     return state.answeredMask ?? state.supported ?? facts.session.device.defaultMask
   }

@@ -46,7 +46,7 @@ extension Situation {
   }
 
   /// The last presented controller of a window.
-  func topPresented(of window: WindowID, skipsDismissed: Bool) -> ControllerID? {
+  package func topPresented(of window: WindowID, skipsDismissed: Bool) -> ControllerID? {
     var top = facts.windows[window].topPresented
     while skipsDismissed, let page = top, facts.controllers[page].isBeingDismissed {
       top = facts.controllers[page].presentedBelow

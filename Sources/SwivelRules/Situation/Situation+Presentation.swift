@@ -6,7 +6,7 @@ extension Situation {
   /// An app keeps the automatic style of the SDK that it was linked against.
   ///
   /// Source: Apple, `modalPresentationStyle`; the header comment on `automatic`.
-  func resolvedStyle(of page: ControllerID) -> PresentationStyle {
+  package func resolvedStyle(of page: ControllerID) -> PresentationStyle {
     let style = facts.controllers[page].style ?? .automatic
     guard style == .automatic else { return style }
     return switch min(system, facts.session.linkedSDK).major {

@@ -47,19 +47,21 @@ struct CheckCommand: ParsableCommand {
 
   /// What became of one trace.
   private struct Outcome {
-    var findings: [Finding] = []
+    var diagnoses: [Diagnosis] = []
     var hasLoss = false
     var isUnread = false
   }
 
   func run() throws {
     let outcomes = try files.map(check)
-    let (findings, unread) = (outcomes.flatMap(\.findings), outcomes.filter(\.isUnread).count)
+    let (found, unread) = (outcomes.flatMap(\.diagnoses), outcomes.filter(\.isUnread).count)
+    let consequences = found.map(\.consequences.count).reduce(0, +)
+    let more = consequences == 0 ? "" : " with \(consequences.counting("consequence"))"
     let note = unread == 0 ? "" : ", \(unread) could not be read to the end"
-    Talk.say("\(findings.count.counting("finding")) in \(files.count.counting("trace"))\(note)")
+    Talk.say("\(found.count.counting("finding"))\(more) in \(files.count.counting("trace"))\(note)")
     // Traces that could not be read leave the answer open, whatever came before the fault.
     if unread == files.count { throw ExitCode(2) }
-    let isNegative = findings.contains { $0.severity >= failOn.severity }
+    let isNegative = found.contains { $0.severity >= failOn.severity }
     if isNegative, !exitZero { throw ExitCode(1) }
     try Program.end(unread > 0 || outcomes.contains(where: \.hasLoss) ? 3 : 0)
   }
@@ -74,8 +76,10 @@ struct CheckCommand: ParsableCommand {
         guard let moment = replayer.apply(item) else { return }
         judge.look(at: moment, replayer)
       }
-      outcome.findings = judge.findings
-      for finding in judge.findings { try print(finding, file, run.reader.vocabulary.names) }
+      outcome.diagnoses = Diagnosis.of(judge.findings)
+      for diagnosis in outcome.diagnoses {
+        try print(diagnosis, file, run.reader.vocabulary.names)
+      }
       if let fault { throw fault }
       run.noteMissingVersion(replayer.situation)
       outcome.hasLoss = run.reportLoss() != 0
@@ -86,11 +90,13 @@ struct CheckCommand: ParsableCommand {
     return outcome
   }
 
-  private func print(_ finding: Finding, _ file: String, _ names: NameTable) throws {
+  private func print(_ diagnosis: Diagnosis, _ file: String, _ names: NameTable) throws {
     if json || format == .json {
-      Output.standard.print(try JSONLine.encode(FindingRecord(finding, trace: file, names)))
+      for record in FindingRecord.all(of: diagnosis, trace: file, names) {
+        Output.standard.print(try JSONLine.encode(record))
+      }
     } else {
-      for line in FindingText(finding, trace: file, names).lines { Output.standard.print(line) }
+      for line in FindingText(diagnosis, trace: file, names).lines { Output.standard.print(line) }
     }
   }
 }

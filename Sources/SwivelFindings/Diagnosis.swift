@@ -1,0 +1,74 @@
+/// A mistake of the app, with everything else that it led to.
+public struct Diagnosis: Hashable, Sendable {
+  /// The finding that explains the others.
+  public let root: Finding
+  /// The findings that would not be there without it, in the order of the events.
+  public internal(set) var consequences: [Finding] = []
+
+  /// How bad the worst of it is.
+  public var severity: Finding.Severity {
+    consequences.map(\.severity).reduce(root.severity, max)
+  }
+
+  /// Gathers findings under their roots, in the order of the events.
+  ///
+  /// A finding is the consequence of another one if their detectors say so, and both rest on the same
+  /// event or the other one stands for the page as it is.
+  public static func of(_ findings: [Finding]) -> [Diagnosis] {
+    let causes = Causes(of: findings)
+    let roots = findings.indices.map(causes.root)
+    var diagnoses: [Diagnosis] = []
+    var places: [Int: Int] = [:]
+    for index in findings.indices where roots[index] == index {
+      places[index] = diagnoses.count
+      diagnoses.append(Diagnosis(root: findings[index]))
+    }
+    for index in findings.indices where roots[index] != index {
+      guard let place = places[roots[index]] else { continue }
+      diagnoses[place].consequences.append(findings[index])
+    }
+    return diagnoses
+  }
+}
+
+/// Which finding has which other for its cause.
+private struct Causes {
+  private let findings: [Finding]
+  private var byEvent: [UInt64: [Int]] = [:]
+  private var standing: [Finding.PageKey: [Int]] = [:]
+
+  init(of findings: [Finding]) {
+    self.findings = findings
+    for (index, finding) in findings.enumerated() {
+      for event in finding.evidence { byEvent[event, default: []].append(index) }
+      guard finding.page != nil, Detector.named(finding.id)?.isStanding ?? false else { continue }
+      standing[Finding.PageKey(finding.page), default: []].append(index)
+    }
+  }
+
+  /// The finding at the beginning of the chain of causes.
+  func root(of index: Int) -> Int {
+    var root = index
+    while let cause = cause(of: root) { root = cause }
+    return root
+  }
+
+  private func cause(of index: Int) -> Int? {
+    let finding = findings[index]
+    guard let causes = Detector.named(finding.id)?.consequenceOf, !causes.isEmpty else {
+      return nil
+    }
+    let near = finding.evidence.flatMap { byEvent[$0] ?? [] }
+    let before = standing[Finding.PageKey(finding.page)]?.filter { $0 < index } ?? []
+    for cause in causes {
+      if let found = (near + before).first(where: { isCause($0, of: index, as: cause) }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func isCause(_ candidate: Int, of index: Int, as id: Detector.ID) -> Bool {
+    findings[candidate].id == id && findings[candidate].window == findings[index].window
+  }
+}

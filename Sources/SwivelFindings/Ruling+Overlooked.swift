@@ -1,0 +1,29 @@
+import SwivelModel
+import SwivelRules
+
+extension Ruling {
+  /// Whether it would have been another one if a mask had counted that did not.
+  ///
+  /// - Parameters:
+  ///   - mask: The mask of the page that was not asked.
+  ///   - turning: Whether that page lets the interface turn.
+  ///   - held: The way up as the device is held.
+  /// - Returns: Whether what became of the interface, or of the request, depends on it.
+  func isOther(
+    under mask: InterfaceOrientationMask, turning: Bool = true, held: InterfaceOrientation?
+  ) -> Bool {
+    let possible = mask.intersection(appMask).intersection(deviceMask)
+    guard !possible.isEmpty else { return false }
+    if isTurn { return to.isDisjoint(with: mask) }
+    if isRequestDenied { return !requested.isDisjoint(with: possible) }
+    switch trigger {
+    case .launch, .rootChange, .presentation, .dismissal, .needsUpdate:
+      return to.isDisjoint(with: mask)
+    case .attempt:
+      return to.isDisjoint(with: mask) && held.map(possible.allows) ?? false
+    default:
+      guard let wanted, possible.allows(wanted) else { return false }
+      return heldBy == .intersection || heldBy == .shouldAutorotate && turning
+    }
+  }
+}
