@@ -3,8 +3,9 @@ extension Detector {
   ///
   /// What people report most comes first.
   public static let all: [Detector] = [
-    .backNavigationRotated, .dismissalRotated, .containerIgnoresChild, .pushedPageNotRotated,
-    .emptyIntersection, .preferredNotSupported,
+    .backNavigationRotated, .dismissalRotated, .videoExitRotated, .containerIgnoresChild,
+    .sheetMaskIgnored, .presenterLimitsMask, .pushedPageNotRotated, .emptyIntersection,
+    .preferredNotSupported, .modalForcedPortrait, .rotationBounce,
   ]
 
   /// The detector of an id.

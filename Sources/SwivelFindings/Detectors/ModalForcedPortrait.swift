@@ -1,0 +1,51 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds presented pages that turn the interface upright while the device is held across.
+  static let modalForcedPortrait = Detector(
+    id: "modal-forced-portrait", severity: .warning,
+    summary: "the presented page allows less than the one below, and turns the interface upright",
+    explanation: """
+      A page that is presented over the whole window is asked, and turns the interface if it does not \
+      allow the current orientation. A library whose pages allow portrait by default so turns an app that \
+      the user holds across.
+      """,
+    advice: [
+      .always(
+        """
+        let the presented page allow what the page below allows (React Native's Modal: \
+        supportedOrientations), or present it in a style that does not fill the window
+        """)
+    ],
+    rules: [.presentation, .controllerMask],
+    reports: ["https://github.com/facebook/react-native/issues/36153"],
+    loudExample: "portrait-modal-over-a-page-held-across",
+    quietExample: "landscape-page-presented-from-portrait",
+    interest: .rulings,
+    watch: watching(as: "modal-forced-portrait", .warning) { moment, replayer in
+      for ruling in moment.rulings where ruling.trigger == .presentation && ruling.isTurn {
+        if let report = forced(by: ruling, replayer.situation) { return report }
+      }
+      return nil
+    })
+
+  private static func forced(by ruling: Ruling, _ situation: Situation) -> Report? {
+    guard let page = ruling.subject, ruling.asked == page, let held = situation.held,
+      ruling.from.only == held, ruling.from.isSubset(of: .landscape),
+      ruling.to.isDisjoint(with: .landscape), !ruling.controllerMask.allows(held),
+      let below = situation.below(page)
+    else { return nil }
+    let respondent = situation.respondent(to: .mask, from: below, at: .inspection)
+    let mask = situation.mask(of: respondent)
+    // What the system shows is as narrow as it has to be; there the app can only be wider.
+    let isOwn = situation.facts.controllers[page].kind != .system
+    guard isOwn ? mask.allows(held) : mask.isStrictSuperset(of: ruling.controllerMask) else {
+      return nil
+    }
+    return Report(
+      window: ruling.window, page: situation.shownPage(in: page), allowed: ruling.controllerMask,
+      decider: page, rules: [.presentation])
+  }
+}

@@ -1,0 +1,52 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds presented pages that are limited by what the pages below them allow.
+  static let presenterLimitsMask = Detector(
+    id: "presenter-limits-mask", severity: .warning,
+    summary: "the page below stays in the window, and limits the mask of the page above it",
+    explanation: """
+      An over-full-screen presentation, and up to iOS 9 a custom one, leaves the view of the page below \
+      in the window. Both pages have to be able to turn: UIKit takes what both allow. A page that is \
+      presented above is not asked by itself either.
+      """,
+    advice: [
+      .always(
+        """
+        present the page in fullScreen style, or by a custom presentation that removes the presenter's \
+        view (shouldRemovePresentersView); or let the page below answer the wider mask meanwhile
+        """)
+    ],
+    rules: [.presenterLimits, .keptPresenterAsked],
+    reports: [
+      "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",
+      "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
+    ],
+    isStanding: true,
+    loudExample: "ofs-all-over-portrait", quietExample: "ofs-portrait-over-all",
+    interest: .rulings,
+    watch: watching(as: "presenter-limits-mask", .warning) { moment, replayer in
+      for ruling in moment.rulings {
+        if let report = limit(of: ruling, replayer.situation) { return report }
+      }
+      return nil
+    })
+
+  private static func limit(of ruling: Ruling, _ situation: Situation) -> Report? {
+    guard ruling.masksCount, ruling.readsMasks, ruling.trigger != .dismissal,
+      let page = situation.presentedPage(in: ruling.window), situation.fillsWindow(page),
+      let mask = situation.statedMask(within: page)
+    else { return nil }
+    let isPassedOver = ruling.asked != page
+    guard isPassedOver || ruling.isLimitedByPresenter else { return nil }
+    let endsApp = ruling.isLimitedByPresenter && ruling.exception == .noCommonOrientation
+    let isOther = ruling.exception == nil && ruling.isOther(under: mask, held: situation.held)
+    guard endsApp || isOther else { return nil }
+    return Report(
+      window: ruling.window, page: situation.shownPage(in: page), allowed: mask,
+      decider: situation.below(page),
+      rules: [isPassedOver ? .keptPresenterAsked : .presenterLimits])
+  }
+}

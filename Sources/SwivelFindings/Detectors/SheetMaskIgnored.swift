@@ -1,0 +1,46 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds sheets whose mask has no effect because they leave a part of the window to others.
+  static let sheetMaskIgnored = Detector(
+    id: "sheet-mask-ignored", severity: .warning,
+    summary: "the page does not fill the window, and its mask has no effect",
+    explanation: """
+      UIKit asks a presented page only if it fills the window. A page sheet, a form sheet or a popover \
+      does not, so the page below it is asked. Since iOS 13 a page that names no presentation style is \
+      such a sheet, too.
+      """,
+    advice: [
+      .from(
+        13,
+        """
+        set modalPresentationStyle to fullScreen before the page is presented; or let the page below \
+        limit its mask as long as the sheet is there
+        """),
+      .before(13, "set modalPresentationStyle to fullScreen before the page is presented"),
+    ],
+    rules: [.sheetNotAsked],
+    reports: ["https://jierong.dev/2020/10/04/supportedinterfaceorientations.html"],
+    isStanding: true,
+    loudExample: "pagesheet-not-asked", quietExample: "fullscreen-presented-is-asked",
+    interest: .rulings,
+    watch: watching(as: "sheet-mask-ignored", .warning) { moment, replayer in
+      for ruling in moment.rulings {
+        if let report = sheet(under: ruling, replayer.situation) { return report }
+      }
+      return nil
+    })
+
+  private static func sheet(under ruling: Ruling, _ situation: Situation) -> Report? {
+    guard ruling.masksCount, ruling.exception == nil, ruling.trigger != .dismissal,
+      let sheet = situation.presentedPage(in: ruling.window), sheet != ruling.asked,
+      !situation.fillsWindow(sheet), let mask = situation.statedMask(within: sheet),
+      ruling.isOther(under: mask, held: situation.held)
+    else { return nil }
+    return Report(
+      window: ruling.window, page: situation.shownPage(in: sheet), allowed: mask,
+      decider: ruling.asked, rules: [.sheetNotAsked])
+  }
+}

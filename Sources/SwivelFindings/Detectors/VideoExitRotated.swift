@@ -1,0 +1,41 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds pages that are turned when a system video player goes.
+  static let videoExitRotated = Detector(
+    id: "video-exit-rotated", severity: .warning,
+    summary: "leaving a system video player leaves the app turned",
+    explanation: """
+      A system video player turns as it likes, also in an app that does not. When it goes, the app is \
+      what the player was, until somebody asks the page behind: which a transition of the player's own, \
+      or a root that answers more than the page does, prevents.
+      """,
+    advice: [
+      .from(
+        16,
+        """
+        when the player has gone (playerViewController(_:willEndFullScreenPresentation...) or \
+        viewWillAppear), let the page's mask count and call \
+        setNeedsUpdateOfSupportedInterfaceOrientations
+        """),
+      .before(
+        16,
+        """
+        when the player has gone, let the page's mask count: the app delegate answers all only while \
+        the player is on screen, and attemptRotationToDeviceOrientation makes UIKit ask again
+        """),
+    ],
+    rules: [.videoPlayerExempt, .dismissal],
+    reports: ["https://github.com/youtube/youtube-ios-player-helper/issues/12"],
+    consequenceOf: ["dismissal-rotated"], isCurable: true,
+    loudExample: "video-left-turned", quietExample: "video-exit-bounces",
+    interest: [.pages, .device, .requests],
+    watch: watching(as: "video-exit-rotated", .warning, Departure?.none) {
+      dismissal, moment, replayer in
+      dismissal.followDismissal(moment, replayer)
+      guard let ended = dismissal, ended.hasEnded, ended.leaving == .videoPlayer else { return nil }
+      return leftTurned(ended, replayer)
+    })
+}
