@@ -3,9 +3,10 @@ extension Detector {
   ///
   /// What people report most comes first.
   public static let all: [Detector] = [
-    .backNavigationRotated, .dismissalRotated, .videoExitRotated, .containerIgnoresChild,
-    .sheetMaskIgnored, .presenterLimitsMask, .pushedPageNotRotated, .emptyIntersection,
-    .preferredNotSupported, .modalForcedPortrait, .rotationBounce,
+    .backNavigationRotated, .dismissalRotated, .videoExitRotated, .overlayWindowRotates,
+    .containerIgnoresChild, .sheetMaskIgnored, .presenterLimitsMask, .pushedPageNotRotated,
+    .emptyIntersection, .preferredNotSupported, .forwardingRecursion, .modalForcedPortrait,
+    .rotationBounce,
   ]
 
   /// The detector of an id.

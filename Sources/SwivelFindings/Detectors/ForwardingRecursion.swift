@@ -1,0 +1,36 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds controllers that ask each other for their masks without end.
+  static let forwardingRecursion = Detector(
+    id: "forwarding-recursion", severity: .error,
+    summary: "controllers pass the question for the mask around in a circle, which ends the app",
+    explanation: """
+      A container that answers with the mask of its visibleViewController asks what is presented above \
+      it, too. If that answers with its presenter's mask, as the alerts of iOS 9 and of some libraries \
+      do, each asks the other until the stack is full.
+      """,
+    advice: [
+      .always(
+        """
+        forward to topViewController or the selected child, never to something that may be presented \
+        above; pass over alerts and pages with isBeingDismissed
+        """)
+    ],
+    rules: [.forwarding],
+    reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],
+    loudExample: "alert-asks-in-a-circle-on-ios9", quietExample: "alert-answers-itself-from-ios10",
+    interest: [.rulings, .outcomes],
+    watch: watching(as: "forwarding-recursion", .error) { moment, replayer in
+      guard let report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
+        return nil
+      }
+      // In a circle nobody answers in the end; the page that closed it is the one on top.
+      let page = replayer.situation.presentedPage(in: report.window) ?? report.page
+      return Report(
+        window: report.window, page: page, allowed: report.allowed, decider: report.page,
+        rules: report.rules)
+    })
+}

@@ -1,0 +1,101 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds windows and alerts above the app that turn themselves, or something below them.
+  static let overlayWindowRotates = Detector(
+    id: "overlay-window-rotates", severity: .warning,
+    summary: "a window or alert above the app turns itself, the app or the status bar",
+    explanation: """
+      Every window is turned by its own root, and a root that overrides nothing allows its idiom's \
+      default. So a banner, a HUD or an alert turns over a page that does not, and takes the status bar \
+      along (iOS 7–12); on iOS 8–12 even a hidden window is asked. An alert that is presented by a custom \
+      transition answers for the page below it in the same way.
+      """,
+    advice: [
+      .always(
+        """
+        let the root of the overlay answer the mask of the page below it; or let the app delegate limit \
+        that window in application(_:supportedInterfaceOrientationsFor:); or give a window that only \
+        draws no root
+        """)
+    ],
+    rules: [.statusBarOfTopWindow, .hiddenRootAsked, .controllerMask],
+    reports: [
+      "https://github.com/LeoNatan/LNNotificationsUI/issues/36",
+      "https://github.com/sberrevoets/SDCAlertView/pull/226",
+    ],
+    isStanding: true,
+    loudExample: "overlay-window-turns-the-status-bar",
+    quietExample: "overlay-without-root-leaves-the-status-bar",
+    interest: [.rulings, .windows],
+    watch: watching(as: "overlay-window-rotates", .warning) { moment, replayer in
+      let situation = replayer.situation
+      for ruling in moment.rulings where ruling.isTurn {
+        let report =
+          foreign(ruling, situation) ?? overlay(ruling, situation) ?? alert(ruling, situation)
+        if let report { return report }
+      }
+      return systemAlert(moment, replayer)
+    })
+
+  /// The root of another window was asked in the place of the main one's.
+  private static func foreign(_ ruling: Ruling, _ situation: Situation) -> Report? {
+    guard let asked = ruling.asked, let window = situation.facts.controllers[asked].window,
+      window != ruling.window
+    else { return nil }
+    return Report(
+      window: ruling.window, page: asked, allowed: ruling.controllerMask,
+      rules: [.hiddenRootAsked])
+  }
+
+  /// Another window turns while the main one stays.
+  private static func overlay(_ ruling: Ruling, _ situation: Situation) -> Report? {
+    guard let main = situation.facts.windows.main, ruling.window != main,
+      ruling.to.isDisjoint(with: situation.interface[main])
+    else { return nil }
+    let state = situation.facts.windows[ruling.window]
+    guard !state.isHidden || ruling.turnsStatusBar, let asked = ruling.asked,
+      situation.facts.controllers[asked].kind != .videoPlayer
+    else { return nil }
+    return Report(
+      window: ruling.window, page: situation.shownPage(in: asked), allowed: ruling.allowed,
+      rules: [ruling.turnsStatusBar ? .statusBarOfTopWindow : .controllerMask])
+  }
+
+  /// An alert that states no mask turns the page that is still to be seen below it.
+  private static func alert(_ ruling: Ruling, _ situation: Situation) -> Report? {
+    guard let page = ruling.asked, situation.facts.controllers[page].isPresented,
+      leavesViewBelow(page, situation), situation.statedMask(within: page) == nil,
+      let below = situation.below(page), let mask = situation.statedMask(within: below),
+      ruling.to.isDisjoint(with: mask)
+    else { return nil }
+    return Report(
+      window: ruling.window, page: page, allowed: mask, decider: page, rules: [.controllerMask])
+  }
+
+  private static func leavesViewBelow(_ page: ControllerID, _ situation: Situation) -> Bool {
+    switch situation.resolvedStyle(of: page) {
+    case .overFullScreen: true
+    case .custom: !situation.facts.controllers[page].removesPresenter
+    default: situation.facts.controllers[page].kind == .alert
+    }
+  }
+
+  /// The system's own alert is held by the app's mask alone, in a window of its own.
+  private static func systemAlert(_ moment: Moment, _ replayer: Replayer) -> Report? {
+    let situation = replayer.situation
+    guard case .window(.systemAlertShown) = moment.event.kind,
+      let main = situation.facts.windows.main, situation.interface[main] != .all,
+      let held = situation.held, !situation.interface[main].allows(held)
+    else { return nil }
+    let gates = replayer.inspect(main)
+    guard gates.masksCount, gates.appMask.intersection(gates.deviceMask).allows(held) else {
+      return nil
+    }
+    return Report(
+      window: main, page: situation.visiblePage(of: main), allowed: gates.allowed,
+      rules: [.rootlessWindow])
+  }
+}
