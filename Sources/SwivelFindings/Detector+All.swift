@@ -4,9 +4,10 @@ extension Detector {
   /// What people report most comes first.
   public static let all: [Detector] = [
     .backNavigationRotated, .dismissalRotated, .videoExitRotated, .overlayWindowRotates,
-    .containerIgnoresChild, .sheetMaskIgnored, .presenterLimitsMask, .pushedPageNotRotated,
+    .lockOutlivesPage, .forceIneffective, .requestRefused, .containerIgnoresChild,
+    .sheetMaskIgnored, .presenterLimitsMask, .appMaskLimitsPage, .pushedPageNotRotated,
     .emptyIntersection, .preferredNotSupported, .forwardingRecursion, .modalForcedPortrait,
-    .rotationBounce,
+    .forcedNeedlessly, .rotationBounce,
   ]
 
   /// The detector of an id.

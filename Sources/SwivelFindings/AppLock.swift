@@ -1,0 +1,69 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+/// A mask of the app's that was set while one page was shown, and the one before it.
+struct AppLock: Sendable {
+  private struct Change {
+    let page: ControllerID?
+    let sequence: UInt64
+    let before: InterfaceOrientationMask
+    var mask: InterfaceOrientationMask
+    var isLeft = false
+  }
+
+  private var change: Change?
+  private var mask: InterfaceOrientationMask?
+
+  /// Takes in a moment; a report if a page is turned, or held, by what was set for another one.
+  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+    let situation = replayer.situation
+    guard let main = situation.facts.windows.main, situation.interface[main] != .all else {
+      return nil
+    }
+    follow(moment, main, replayer)
+    guard var change else { return nil }
+    let page = situation.visiblePage(of: main)
+    if moment.event.showsAnotherPage, let left = change.page, left != page,
+      !situation.isAttached(left) || moment.event.isSelection
+    {
+      change.isLeft = true
+      self.change = change
+    }
+    guard change.isLeft, let page, situation.statedMask(of: page) == nil,
+      isFelt(change, at: moment, main, situation)
+    else { return nil }
+    self.change = nil
+    return Detector.Report(
+      window: main, page: page, allowed: change.before, evidence: [change.sequence],
+      rules: [.appDelegate])
+  }
+
+  private mutating func follow(_ moment: Moment, _ main: WindowID, _ replayer: Replayer) {
+    guard case .app = moment.event.kind else {
+      if mask == nil { mask = replayer.inspect(main).appMask }
+      return
+    }
+    let (old, new) = (mask, replayer.inspect(main).appMask)
+    mask = new
+    guard let old, old != new else { return }
+    let page = replayer.situation.visiblePage(of: main)
+    if change?.page == page, change?.isLeft == false {
+      change?.mask = new
+      if change?.before == new { change = nil }
+    } else {
+      change = Change(page: page, sequence: moment.event.sequence, before: old, mask: new)
+    }
+  }
+
+  /// Whether the page that is shown now is any different for it.
+  private func isFelt(
+    _ change: Change, at moment: Moment, _ main: WindowID, _ situation: Situation
+  ) -> Bool {
+    let now = situation.interface[main]
+    if now.isDisjoint(with: change.before) { return true }
+    // An app that locks itself to portrait may mean all of itself.
+    guard change.mask.isSubset(of: .landscape), let held = situation.held else { return false }
+    return !now.allows(held) && change.before.allows(held)
+  }
+}

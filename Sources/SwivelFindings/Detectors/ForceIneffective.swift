@@ -1,0 +1,79 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds attempts to turn the interface that come to nothing.
+  static let forceIneffective = Detector(
+    id: "force-ineffective", severity: .warning,
+    summary: "the app means to turn the interface, and it stays as it is",
+    explanation: """
+      A mask that changes is not read until UIKit has a reason to. attemptRotation turns to the way the \
+      device is held and to nothing else. Setting the orientation of UIDevice has to be allowed by the \
+      masks, does nothing if the value is the same, and nothing at all in apps linked against the SDK of \
+      iOS 16. The status bar can be set only where the controller that is asked leaves it alone.
+      """,
+    advice: [
+      .from(
+        16,
+        """
+        change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that is \
+        asked, and request the orientation by requestGeometryUpdate with an error handler
+        """),
+      .before(
+        16,
+        """
+        change the mask first; then call attemptRotationToDeviceOrientation if the device is held that \
+        way, and else present a page that allows nothing but the orientation
+        """),
+    ],
+    rules: [
+      .attempt, .setDeviceOrientation, .setDeviceOrientationIgnored, .setStatusBarOrientation,
+    ],
+    reports: [
+      "https://github.com/expo/expo/issues/4646",
+      "https://gist.github.com/felix-schwarz/417ece0fd3001d4831fc",
+    ],
+    consequenceOf: [
+      "left-right-swapped", "container-ignores-child", "sheet-mask-ignored",
+      "presenter-limits-mask", "upside-down-unavailable", "ipad-masks-not-consulted",
+      "launch-orientation-wrong",
+    ],
+    isCurable: true,
+    loudExample: "forcing-is-ignored-from-16", quietExample: "attempt-rotation-immediate",
+    interest: [.rulings, .masks],
+    watch: watching(as: "force-ineffective", .warning, AllowedBefore()) {
+      before, moment, replayer in
+      for ruling in moment.rulings {
+        if let report = failure(of: ruling, replayer.situation) { return report }
+      }
+      guard let change = before.follow(moment, replayer), change.leavesOutside else { return nil }
+      return Report(
+        window: change.window, page: replayer.situation.visiblePage(of: change.window),
+        allowed: change.after, rules: [.intersection])
+    })
+
+  private static func failure(of ruling: Ruling, _ situation: Situation) -> Report? {
+    guard ruling.exception == nil, !ruling.isTurn, isVain(ruling, situation) else { return nil }
+    let page = situation.visiblePage(of: ruling.window)
+    return Report(
+      window: ruling.window, page: page, allowed: ruling.allowed,
+      decider: ruling.respondent ?? ruling.asked,
+      rules: [ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation)])
+  }
+
+  /// Whether the app wanted something of UIKit that it did not get.
+  private static func isVain(_ ruling: Ruling, _ situation: Situation) -> Bool {
+    switch ruling.trigger {
+    case .setDeviceOrientation:
+      return ruling.wanted.map { !ruling.from.allows($0) } ?? false
+    case .setStatusBarOrientation:
+      guard let wanted = ruling.wanted else { return false }
+      return !ruling.setsStatusBar && !situation.interface.statusBar.allows(wanted)
+    case .attempt, .needsUpdate:
+      guard ruling.masksCount, !ruling.allowed.isEmpty else { return false }
+      return ruling.from.isDisjoint(with: ruling.allowed)
+    default: return false
+    }
+  }
+}

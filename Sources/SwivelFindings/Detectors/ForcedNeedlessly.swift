@@ -1,0 +1,104 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds orientations that the app forces where nothing called for it.
+  static let forcedNeedlessly = Detector(
+    id: "forced-needlessly", severity: .warning,
+    summary: "the app forces another orientation though the current one is allowed",
+    explanation: """
+      A page comes on screen, and the app sets an orientation for it: not because the page does not \
+      allow the current one, but in any case, or for a page that is not shown in the end, as a swipe \
+      back may be cancelled after willShow. The interface turns away from the way the device is held.
+      """,
+    advice: [
+      .from(
+        16,
+        """
+        request an orientation only if the mask of the page that is shown does not allow the current \
+        one, and in didShow or the transition coordinator's completion instead of willShow
+        """),
+      .before(
+        16,
+        """
+        set an orientation only if the mask of the page that is shown does not allow the current one, \
+        and in didShow or the transition coordinator's completion instead of willShow
+        """),
+    ],
+    rules: [.setDeviceOrientation, .geometryRequest],
+    reports: ["https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios"],
+    consequenceOf: ["flat-misread"],
+    loudExample: "always-force-preferred-unwanted", quietExample: "only-when-missing-no-turn",
+    interest: [.pages, .device, .requests, .masks],
+    watch: watching(as: "forced-needlessly", .warning, Arrival?.none) {
+      arrival, moment, replayer in
+      if let report = arrival?.unshown(at: moment, replayer.situation) {
+        arrival = nil
+        return report
+      }
+      arrival.follow(moment, replayer.situation)
+      guard case .request = moment.event.kind, let arrived = arrival else { return nil }
+      return arrived.needless(moment, replayer.situation)
+    })
+}
+
+/// A page that comes on screen, and what the app forces meanwhile.
+private struct Arrival: Sendable {
+  let window: WindowID
+  let page: ControllerID?
+  let sequence: UInt64
+  /// Whether the page has been left for that was shown before.
+  var isBack = false
+  /// Whether the page is there: what is forced now may be what the user asked for.
+  var hasEnded = false
+  /// The request that turned the interface for it.
+  var forced: UInt64?
+
+  /// The app turned the interface for a page to which the user did not go back in the end.
+  func unshown(at moment: Moment, _ situation: Situation) -> Detector.Report? {
+    guard case .navigation(.interactivePopEnded(_, cancelled: true)) = moment.event.kind,
+      let forced, let page
+    else { return nil }
+    return Detector.Report(
+      window: window, page: situation.shownPage(in: page),
+      allowed: situation.statedMask(of: page) ?? situation.facts.session.device.defaultMask,
+      evidence: [sequence, forced], rules: [.setDeviceOrientation])
+  }
+
+  /// The app turns away from an orientation that is allowed, and the one in which it is held.
+  func needless(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
+    guard let ruling = moment.rulings.first(where: { $0.window == window }), ruling.isTurn,
+      !hasEnded || (isBack && ruling.to.isDisjoint(with: .landscape)),
+      let held = situation.held, ruling.from.only == held, ruling.allowed.allows(held),
+      !ruling.to.allows(held), let page = situation.visiblePage(of: window),
+      situation.statedMask(of: page)?.allows(held) ?? true
+    else { return nil }
+    return Detector.Report(
+      window: window, page: page, allowed: ruling.allowed, evidence: [sequence],
+      rules: [ruling.trigger == .geometryRequest ? .geometryRequest : .setDeviceOrientation])
+  }
+}
+
+extension Arrival? {
+  /// Keeps track of the page that came last, until something else happens.
+  fileprivate mutating func follow(_ moment: Moment, _ situation: Situation) {
+    let sequence = moment.event.sequence
+    switch moment.event.kind {
+    case .navigation(.willShow(let stack, let page, _, _)):
+      self = situation.facts.window(of: stack).map {
+        let isBack = situation.facts.controllers[stack].poppingTo == page
+        return Arrival(window: $0, page: page, sequence: sequence, isBack: isBack)
+      }
+    case .presentation(.dismissEnded(_, cancelled: false)):
+      self = situation.facts.windows.main.map {
+        Arrival(window: $0, page: nil, sequence: sequence, isBack: true, hasEnded: true)
+      }
+    case .navigation(.didShow): self?.hasEnded = true
+    case .request:
+      if moment.rulings.contains(where: \.isTurn) { self?.forced = sequence }
+    case .navigation, .controller, .app: break
+    default: self = nil
+    }
+  }
+}

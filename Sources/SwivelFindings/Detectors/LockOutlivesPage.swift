@@ -1,0 +1,42 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds orientations and masks that were meant for a page, and stay when it has gone.
+  static let lockOutlivesPage = Detector(
+    id: "lock-outlives-page", severity: .warning,
+    summary: "what was forced or locked for one page stays when it is left or released",
+    explanation: """
+      An app-wide lock belongs to the app and not to the page that set it: the page that comes next is \
+      under it, too. And an orientation that was forced stays: a mask that is widened again turns \
+      nothing back, until the device is turned away and back.
+      """,
+    advice: [
+      .from(
+        16,
+        """
+        when the page is left, set the mask back, call \
+        setNeedsUpdateOfSupportedInterfaceOrientations, and request the orientation of before; better, \
+        let each page state its own mask
+        """),
+      .before(
+        16,
+        """
+        when the page is left, set the mask back and then turn the interface to the way the device is \
+        held (attemptRotationToDeviceOrientation); better, let each page state its own mask
+        """),
+    ],
+    rules: [.appDelegate, .containmentStays, .popStays],
+    reports: [
+      "https://github.com/yamill/react-native-orientation/issues/196",
+      "https://github.com/seel-channel/video_viewer/issues/46",
+    ],
+    isCurable: true,
+    loudExample: "app-lock-stays-for-the-next-page", quietExample: "app-lock-is-set-back",
+    interest: [.rulings, .masks, .pages, .requests, .observations],
+    watch: watching(as: "lock-outlives-page", .warning, (ForcedTurn(), AppLock())) {
+      state, moment, replayer in
+      state.0.judge(moment, replayer) ?? state.1.judge(moment, replayer)
+    })
+}

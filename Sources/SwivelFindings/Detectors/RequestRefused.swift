@@ -1,0 +1,55 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds geometry requests that are answered with an error.
+  static let requestRefused = Detector(
+    id: "request-refused", severity: .warning,
+    summary: "the geometry request is refused, and the interface stays as it is",
+    explanation: """
+      A geometry request turns to what is both requested and allowed at that moment. Where there is \
+      nothing, or an iPad shows the app beside others, its error handler gets code 101 some time later; \
+      without a handler nobody hears of it.
+      """,
+    advice: [
+      .always(
+        """
+        before the request, let the controller that is asked, and the app, allow the orientation, and \
+        call setNeedsUpdateOfSupportedInterfaceOrientations on it; give the request an error handler
+        """)
+    ],
+    rules: [.geometryRequest, .geometryNotInMultitasking],
+    reports: ["https://github.com/gladiuscode/react-native-orientation-director/issues/70"],
+    consequenceOf: [
+      "left-right-swapped", "container-ignores-child", "sheet-mask-ignored",
+      "presenter-limits-mask", "upside-down-unavailable", "app-mask-limits-page",
+      "ipad-masks-not-consulted",
+    ],
+    loudExample: "geometry-request-denied",
+    quietExample: "geometry-request-without-one-orientation",
+    interest: [.rulings, .outcomes],
+    watch: watching(as: "request-refused", .warning, UInt64?.none) { request, moment, replayer in
+      if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
+        request = moment.event.sequence
+        guard ruling.isRequestDenied else { return nil }
+        return refusal(of: ruling, replayer.situation)
+      }
+      guard case .outcome(.geometryRefused) = moment.event.kind,
+        let main = replayer.situation.facts.windows.main
+      else { return nil }
+      return refusal(
+        of: replayer.inspect(main), replayer.situation, evidence: request.map { [$0] } ?? [])
+    })
+
+  private static func refusal(
+    of ruling: Ruling, _ situation: Situation, evidence: [UInt64] = []
+  ) -> Report? {
+    Report(
+      window: ruling.window, page: situation.visiblePage(of: ruling.window),
+      allowed: ruling.allowed, decider: ruling.respondent ?? ruling.asked, evidence: evidence,
+      rules: [
+        ruling.heldBy == .geometryNotInMultitasking ? .geometryNotInMultitasking : .geometryRequest
+      ])
+  }
+}

@@ -1,0 +1,90 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+/// An orientation to which the app turned the interface, against the way the device is held.
+struct ForcedTurn: Sendable {
+  private struct Turn {
+    let page: ControllerID?
+    let sequence: UInt64
+    let to: InterfaceOrientationMask
+  }
+
+  private var turn: Turn?
+  private var allowed = AllowedBefore()
+
+  /// Takes in a moment; a report if the orientation stays though the page or the lock is gone.
+  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+    let change = allowed.follow(moment, replayer)
+    let situation = replayer.situation
+    guard let main = situation.facts.windows.main else { return nil }
+    if let ruling = moment.rulings.last(where: { $0.window == main }), ruling.isTurn {
+      follow(ruling, moment, situation)
+    }
+    guard let turn, let held = situation.held, !situation.interface[main].allows(held),
+      situation.interface[main].isSubset(of: turn.to)
+    else { return nil }
+    let isReleased = change.map { isRelease($0, of: turn, to: held) } ?? false
+    guard isReleased || isLeft(turn, at: moment, in: main, situation) else { return nil }
+    guard replayer.inspect(main).allowed.allows(held) else { return nil }
+    self.turn = nil
+    return Detector.Report(
+      window: main, page: situation.visiblePage(of: main),
+      allowed: InterfaceOrientationMask(held), evidence: [turn.sequence],
+      rules: [isReleased ? .intersection : moment.event.stayingRule])
+  }
+
+  private mutating func follow(_ ruling: Ruling, _ moment: Moment, _ situation: Situation) {
+    turn = nil
+    guard case .request = moment.event.kind, let held = situation.held, !ruling.to.allows(held)
+    else { return }
+    turn = Turn(
+      page: situation.visiblePage(of: ruling.window), sequence: moment.event.sequence,
+      to: ruling.to)
+  }
+
+  private func isRelease(
+    _ change: AllowedBefore.Change, of turn: Turn, to held: InterfaceOrientation
+  ) -> Bool {
+    !change.before.allows(held) && change.after.allows(held)
+      && change.interface.isSubset(of: change.after)
+  }
+
+  /// Whether the page for which it was forced has just gone, to show one that would be upright.
+  private func isLeft(
+    _ turn: Turn, at moment: Moment, in window: WindowID, _ situation: Situation
+  ) -> Bool {
+    guard moment.event.showsAnotherPage, let left = turn.page,
+      let page = situation.visiblePage(of: window), page != left,
+      !situation.isAttached(left) || moment.event.isSelection
+    else { return false }
+    // A page that does not allow it is found turned by others.
+    return situation.statedMask(of: page).map { !$0.isDisjoint(with: turn.to) } ?? true
+  }
+}
+
+extension Event {
+  /// Whether it ends a transition that may show another page.
+  var showsAnotherPage: Bool {
+    switch kind {
+    case .navigation(.didShow), .presentation(.dismissEnded(_, cancelled: false)),
+      .hierarchy(.childSelected), .window(.root):
+      true
+    default: false
+    }
+  }
+
+  /// The rule by which the interface stays as it is where pages come and go.
+  fileprivate var stayingRule: RuleID {
+    switch kind {
+    case .navigation: .popStays
+    case .presentation: .dismissal
+    default: .containmentStays
+    }
+  }
+
+  /// Whether it brings another child of a container to the front.
+  var isSelection: Bool {
+    if case .hierarchy(.childSelected) = kind { true } else { false }
+  }
+}
