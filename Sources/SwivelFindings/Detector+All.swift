@@ -6,8 +6,9 @@ extension Detector {
     .backNavigationRotated, .dismissalRotated, .videoExitRotated, .overlayWindowRotates,
     .lockOutlivesPage, .forceIneffective, .requestRefused, .containerIgnoresChild,
     .sheetMaskIgnored, .presenterLimitsMask, .appMaskLimitsPage, .pushedPageNotRotated,
-    .emptyIntersection, .preferredNotSupported, .forwardingRecursion, .modalForcedPortrait,
-    .forcedNeedlessly, .rotationBounce,
+    .emptyIntersection, .preferredNotSupported, .forwardingRecursion, .ipadMasksNotConsulted,
+    .autorotateIgnored, .autorotateFreezes, .modalForcedPortrait, .forcedNeedlessly,
+    .upsideDownUnavailable, .rotationBounce,
   ]
 
   /// The detector of an id.

@@ -1,0 +1,40 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds pages that are frozen across because nothing but shouldAutorotate holds them.
+  static let autorotateFreezes = Detector(
+    id: "autorotate-freezes", severity: .warning,
+    summary: "shouldAutorotate holds the page in the orientation in which it happened to open",
+    explanation: """
+      A controller that says no to shouldAutorotate is not asked for its mask: the interface stays as it \
+      is. That is not portrait. A page that states no mask of its own and opens while the device lies \
+      across stays across, whichever way the device is turned.
+      """,
+    advice: [
+      .always(
+        """
+        return the orientations that the page may have from supportedInterfaceOrientations, and leave \
+        shouldAutorotate alone
+        """)
+    ],
+    rules: [.shouldAutorotate],
+    reports: ["https://github.com/auth0/Lock.swift/pull/141"],
+    loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",
+    interest: .rulings,
+    watch: watching(as: "autorotate-freezes", .warning) { moment, replayer in
+      let situation = replayer.situation
+      for ruling in moment.rulings {
+        // Upright is what people mean who say no; across nobody would choose by accident.
+        guard ruling.trigger == .deviceTurn, ruling.heldBy == .shouldAutorotate,
+          ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
+          ruling.allowed.allows(wanted), let page = ruling.respondent ?? ruling.asked,
+          situation.statedMask(of: page) == nil
+        else { continue }
+        return Report(
+          window: ruling.window, page: page, allowed: ruling.allowed, rules: [.shouldAutorotate])
+      }
+      return nil
+    })
+}

@@ -1,0 +1,51 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds pages that count on shouldAutorotate where nobody asks it any more.
+  static let autorotateIgnored = Detector(
+    id: "autorotate-ignored", severity: .warning,
+    summary: "the page says no to shouldAutorotate, and turns all the same",
+    explanation: """
+      Since iOS 16 shouldAutorotate is not asked: only masks count. A page that was held by it alone \
+      turns as its mask, or its idiom's default, allows.
+      """,
+    advice: [
+      .from(
+        26,
+        """
+        return the orientations that the page may have from supportedInterfaceOrientations; to hold the \
+        current one, override prefersInterfaceOrientationLocked
+        """),
+      .from(
+        16,
+        """
+        return the orientations that the page may have from supportedInterfaceOrientations, and call \
+        setNeedsUpdateOfSupportedInterfaceOrientations when that changes
+        """),
+    ],
+    rules: [.shouldAutorotate, .deviceTurn],
+    reports: ["https://github.com/apache/cordova-plugin-screen-orientation/issues/100"],
+    loudExample: "autorotate-false-turns-from-16",
+    quietExample: "autorotate-false-skips-supported",
+    interest: .rulings,
+    watch: watching(as: "autorotate-ignored", .warning) { moment, replayer in
+      guard replayer.situation.facts.session.system.major >= 16 else { return nil }
+      for ruling in moment.rulings where ruling.trigger == .deviceTurn && ruling.isTurn {
+        if let report = turned(ruling, replayer.situation) { return report }
+      }
+      return nil
+    })
+
+  private static func turned(_ ruling: Ruling, _ situation: Situation) -> Report? {
+    guard ruling.masksCount, let asked = ruling.asked,
+      let page = situation.respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn)
+        .controller
+    else { return nil }
+    let state = situation.facts.controllers[page]
+    guard state.answeredAutorotate ?? state.shouldAutorotate == false else { return nil }
+    return Report(
+      window: ruling.window, page: page, allowed: ruling.allowed, rules: [.deviceTurn])
+  }
+}

@@ -1,0 +1,81 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds masks that have no effect because an iPad shows the app beside others, or might.
+  static let ipadMasksNotConsulted = Detector(
+    id: "ipad-masks-not-consulted", severity: .warning,
+    summary: "the iPad does not consult the masks, and the interface turns against them",
+    explanation: """
+      An iPad app that lists all four orientations and does not require the full screen takes part in \
+      multitasking (iOS 9–18): neither its delegate nor any controller is asked. In a window on iOS 26 \
+      and later the interface orientation still follows the masks, and what is drawn does not.
+      """,
+    advice: [
+      .from(
+        26,
+        """
+        lay the page out for any size instead; prefersInterfaceOrientationLocked holds the orientation \
+        as long as the scene has the screen to itself
+        """),
+      .before(
+        26,
+        """
+        leave one orientation out of the iPad's list in the Info.plist, or set UIRequiresFullScreen; \
+        better, lay the page out for any size
+        """),
+    ],
+    rules: [.multitasking],
+    reports: [
+      "https://github.com/wonday/react-native-orientation-locker/issues/126",
+      "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key",
+    ],
+    isStanding: true,
+    loudExample: "ipad-four-orientations-not-asked", quietExample: "ipad-three-orientations-asked",
+    interest: .rulings,
+    watch: watching(as: "ipad-masks-not-consulted", .warning, Engine?.none) {
+      engine, moment, replayer in
+      guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
+      for ruling in moment.rulings {
+        if let report = ignored(by: ruling, replayer.situation, &engine) { return report }
+      }
+      return nil
+    })
+
+  private static func ignored(
+    by ruling: Ruling, _ situation: Situation, _ engine: inout Engine?
+  ) -> Report? {
+    let session = situation.facts.session
+    guard ruling.masksCount else {
+      guard session.process == .app, ruling.isTurn || ruling.heldBy == .multitasking else {
+        return nil
+      }
+      return overruled(ruling, situation, &engine)
+    }
+    guard session.system.major >= 26, session.windowing != .fullScreen,
+      ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
+    else { return nil }
+    return Report(
+      window: ruling.window, page: situation.visiblePage(of: ruling.window),
+      allowed: ruling.allowed, rules: [.intersection])
+  }
+
+  /// What the masks would have come to if somebody had been asked.
+  private static func overruled(
+    _ ruling: Ruling, _ situation: Situation, _ engine: inout Engine?
+  ) -> Report? {
+    let platform = Platform(situation.facts.session)
+    let asking =
+      engine.flatMap { $0.platform == platform ? $0 : nil }
+      ?? Engine(Rulebook.uikit.without(.multitasking), on: platform)
+    engine = asking
+    var asked = Ruling(.inspection, window: ruling.window, from: ruling.from)
+    asking.rule(&asked, in: situation)
+    let isForbidden = !asked.allowed.isEmpty && ruling.to.isDisjoint(with: asked.allowed)
+    guard isForbidden || (ruling.isTurn && !asked.turns) else { return nil }
+    return Report(
+      window: ruling.window, page: situation.visiblePage(of: ruling.window),
+      allowed: asked.allowed, rules: [.multitasking])
+  }
+}

@@ -1,0 +1,56 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds apps that declare upside down where it cannot be had.
+  static let upsideDownUnavailable = Detector(
+    id: "upside-down-unavailable", severity: .note,
+    summary: "upside down is declared, and the hardware or a default mask rules it out",
+    explanation: """
+      A phone without a home button never turns upside down. On one that has it, the Info.plist is not \
+      enough: the default mask of a phone's controller is all but upside down, and that goes for \
+      navigation and tab controllers, too.
+      """,
+    advice: [
+      .always(
+        """
+        let the controller that is asked return all orientations; and do without upside down on phones \
+        without a home button
+        """)
+    ],
+    rules: [.deviceMask, .controllerMask],
+    reports: ["https://useyourloaf.com/blog/upside-down-and-rotating-iphones/"],
+    consequenceOf: ["container-ignores-child"],
+    isStanding: true,
+    loudExample: "upside-down-needs-vc-override", quietExample: "upside-down-with-override",
+    interest: .rulings,
+    watch: watching(as: "upside-down-unavailable", .note) { moment, replayer in
+      for ruling in moment.rulings where isMeantUpsideDown(ruling) {
+        if let report = unavailable(ruling, replayer.situation) { return report }
+      }
+      return nil
+    })
+
+  private static func isMeantUpsideDown(_ ruling: Ruling) -> Bool {
+    guard ruling.masksCount, ruling.exception == nil, !ruling.isTurn else { return false }
+    return ruling.trigger == .geometryRequest
+      ? ruling.requested == .portraitUpsideDown && ruling.isRequestDenied
+      : ruling.wanted == .portraitUpsideDown && !ruling.from.allows(.portraitUpsideDown)
+  }
+
+  private static func unavailable(_ ruling: Ruling, _ situation: Situation) -> Report? {
+    guard ruling.appMask.allows(.portraitUpsideDown), let asked = ruling.asked else { return nil }
+    let respondent = ruling.respondent ?? asked
+    let isDefault =
+      situation.statedMask(of: respondent) == nil
+      && situation.facts.controllers[asked].delegateMask == nil
+    let isMeant = ruling.controllerMask.allows(.portraitUpsideDown)
+    let isImpossible = !ruling.deviceMask.allows(.portraitUpsideDown)
+    guard isImpossible ? isMeant || isDefault : isDefault && !isMeant else { return nil }
+    return Report(
+      window: ruling.window, page: situation.visiblePage(of: ruling.window),
+      allowed: ruling.allowed, decider: respondent,
+      rules: [isImpossible ? .deviceMask : .controllerMask])
+  }
+}
