@@ -6,9 +6,10 @@ extension Detector {
     .backNavigationRotated, .dismissalRotated, .videoExitRotated, .overlayWindowRotates,
     .lockOutlivesPage, .forceIneffective, .requestRefused, .containerIgnoresChild,
     .sheetMaskIgnored, .presenterLimitsMask, .appMaskLimitsPage, .pushedPageNotRotated,
-    .emptyIntersection, .preferredNotSupported, .forwardingRecursion, .ipadMasksNotConsulted,
-    .autorotateIgnored, .autorotateFreezes, .modalForcedPortrait, .forcedNeedlessly,
-    .upsideDownUnavailable, .rotationBounce,
+    .emptyIntersection, .preferredNotSupported, .forwardingRecursion, .flatMisread,
+    .ipadMasksNotConsulted, .autorotateIgnored, .autorotateFreezes, .modalForcedPortrait,
+    .forcedNeedlessly, .upsideDownUnavailable, .leftRightSwapped, .rotationBounce,
+    .turnedMidGesture, .launchOrientationWrong, .staleLayout, .transformFakesRotation,
   ]
 
   /// The detector of an id.

@@ -1,0 +1,73 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds launches in an orientation that the app did not want.
+  static let launchOrientationWrong = Detector(
+    id: "launch-orientation-wrong", severity: .warning,
+    summary: "the app launches in an orientation that its first page does not allow",
+    explanation: """
+      Before the app's code runs only the Info.plist counts, and its first entry where the way the \
+      device is held is not listed. Then the root is asked, not the page in it. A lock that code sets \
+      later comes too late for the first picture.
+      """,
+    advice: [
+      .always(
+        """
+        list in the Info.plist only what the first page allows, the wanted orientation first, and let \
+        the app delegate answer more when pages need it; let the root forward to its first page
+        """)
+    ],
+    rules: [.launch, .infoPlist],
+    reports: ["https://developer.apple.com/library/archive/technotes/tn2244/_index.html"],
+    consequenceOf: ["container-ignores-child"],
+    loudExample: "launch-screen-upright-for-a-landscape-page",
+    quietExample: "launch-as-the-first-entry-says",
+    interest: [.rulings, .masks, .device, .pages],
+    watch: watching(as: "launch-orientation-wrong", .warning, Launching()) {
+      launch, moment, replayer in
+      launch.judge(moment, replayer)
+    })
+}
+
+/// A launch, until the user does something.
+private struct Launching: Sendable {
+  private var sequence: UInt64?
+  private var allowed = AllowedBefore()
+
+  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+    let situation = replayer.situation
+    let change = allowed.follow(moment, replayer)
+    if let ruling = moment.rulings.first(where: { $0.trigger == .launch }) {
+      sequence = moment.event.sequence
+      return wrong(ruling, situation)
+    }
+    guard let sequence else { return nil }
+    switch moment.event.kind {
+    case .app, .controller: break
+    default:
+      self.sequence = nil
+      return nil
+    }
+    guard let change, change.leavesOutside else { return nil }
+    return Detector.Report(
+      window: change.window, page: situation.visiblePage(of: change.window),
+      allowed: change.after, evidence: [sequence], rules: [.launch])
+  }
+
+  private func wrong(_ ruling: Ruling, _ situation: Situation) -> Detector.Report? {
+    guard ruling.exception == nil, let page = situation.visiblePage(of: ruling.window) else {
+      return nil
+    }
+    let stated = situation.statedMask(of: page)
+    let wanted = stated.map { $0.intersection(ruling.appMask) } ?? ruling.allowed
+    guard !wanted.isEmpty else { return nil }
+    let isTurned = ruling.to.isDisjoint(with: wanted)
+    guard isTurned || ruling.launchScreen.isDisjoint(with: wanted) else { return nil }
+    return Detector.Report(
+      window: ruling.window, page: page, allowed: wanted,
+      decider: isTurned ? ruling.respondent ?? ruling.asked : nil,
+      rules: [isTurned ? .launch : .infoPlist])
+  }
+}

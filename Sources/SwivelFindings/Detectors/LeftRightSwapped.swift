@@ -1,0 +1,114 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds apps that take the sides of device and interface for the same.
+  static let leftRightSwapped = Detector(
+    id: "left-right-swapped", severity: .warning,
+    summary: "the app asks for one landscape side where it means the other",
+    explanation: """
+      A device that is turned to its left shows an interface that is turned to the right: the names of \
+      the landscape sides are mirrored, and only the raw values agree. What passes the one name where \
+      the other belongs turns the interface upside down for the user, or to where no mask allows it.
+      """,
+    advice: [
+      .from(
+        16,
+        """
+        request interface orientations, and mirror the landscape sides of a device orientation first: \
+        device landscapeLeft is interface landscapeRight
+        """),
+      .before(
+        16,
+        """
+        mirror the landscape sides: to see the interface in landscapeRight, UIDevice is set to \
+        landscapeLeft; raw values can be passed on as they are, names cannot
+        """),
+    ],
+    rules: [.deviceTurn, .setDeviceOrientation],
+    reports: ["https://developer.apple.com/documentation/uikit/uiinterfaceorientation"],
+    loudExample: "device-side-taken-for-interface-side", quietExample: "landscape-mirrored",
+    interest: [.requests, .masks, .device, .pages],
+    watch: watching(as: "left-right-swapped", .warning, SidesOfTheHand()) {
+      sides, moment, replayer in
+      sides.judge(moment, replayer)
+    })
+}
+
+/// The landscape side to which the device was turned, while the app may still be answering to that.
+private struct SidesOfTheHand: Sendable {
+  private var turned: (sequence: UInt64, upright: InterfaceOrientation)?
+  private var allowed = AllowedBefore()
+  // A lock and the request that goes with it are one mistake.
+  private var isTold = false
+
+  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+    defer { follow(moment) }
+    let change = allowed.follow(moment, replayer)
+    let situation = replayer.situation
+    guard !isTold, let main = situation.facts.windows.main,
+      let wrong = wrongSide(moment, change, main, situation)
+    else { return nil }
+    isTold = true
+    return Detector.Report(
+      window: main, page: situation.visiblePage(of: main),
+      allowed: InterfaceOrientationMask(wrong.mirrored),
+      evidence: turned.map { [$0.sequence] } ?? [],
+      rules: [moment.rulings.isEmpty ? .deviceTurn : .setDeviceOrientation])
+  }
+
+  private mutating func follow(_ moment: Moment) {
+    switch moment.event.kind {
+    case .device(.turned(let to)), .device(.notified(let to)):
+      isTold = false
+      turned = to.interface.map { (moment.event.sequence, $0) }
+    case .device(.read), .app, .controller, .request: break
+    default: (turned, isTold) = (nil, false)
+    }
+  }
+
+  /// The side that the app asked for and did not mean.
+  private func wrongSide(
+    _ moment: Moment, _ change: AllowedBefore.Change?, _ main: WindowID, _ situation: Situation
+  ) -> InterfaceOrientation? {
+    if let ruling = moment.rulings.first(where: { $0.window == main }),
+      let side = ruling.side
+    {
+      let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.mirrored)
+      return isRuledOut || turned?.upright == side.mirrored ? side : nil
+    }
+    // It locks the page to the side that has the name of the device's.
+    guard let change, let side = change.after.only, side.isLandscape,
+      change.interface.only == side.mirrored, situation.held == side.mirrored
+    else { return nil }
+    return side
+  }
+}
+
+extension Ruling {
+  /// The one landscape side that the app asks for.
+  fileprivate var side: InterfaceOrientation? {
+    switch trigger {
+    case .setDeviceOrientation, .setStatusBarOrientation: wanted.flatMap { $0.landscapeSide }
+    case .geometryRequest: requested.only.flatMap { $0.landscapeSide }
+    default: nil
+    }
+  }
+}
+
+extension InterfaceOrientation {
+  fileprivate var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  fileprivate var landscapeSide: Self? { isLandscape ? self : nil }
+
+  /// The orientation across from it.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .portrait: .portraitUpsideDown
+    case .portraitUpsideDown: .portrait
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds pages that are drawn for another orientation than the interface has.
+  static let staleLayout = Detector(
+    id: "stale-layout", severity: .warning,
+    summary: "the interface is turned, and what is drawn is laid out for the orientation before",
+    explanation: """
+      A page that is covered gets no callbacks when the interface turns. If a finger or an animator of \
+      the app's own uncovers it, it is seen as it was laid out before; and before iOS 8 a view that was \
+      put into a window itself did not turn at all.
+      """,
+    advice: [
+      .from(
+        8,
+        """
+        in the animator, give the view behind finalFrame(for:) and let it lay itself out before it is \
+        shown; and let no page be presented that turns where the page below cannot
+        """),
+      .before(
+        8,
+        """
+        put the view into the root's view instead of the window, or turn it by hand when the status bar \
+        turns
+        """),
+    ],
+    rules: [.dismissalNotAsked],
+    reports: [
+      "https://github.com/zoonooz/ZFDragableModalTransition/issues/75",
+      "https://github.com/jdg/MBProgressHUD/issues/222",
+    ],
+    consequenceOf: ["dismissal-rotated"],
+    loudExample: "page-uncovered-by-a-finger-while-turned",
+    quietExample: "page-uncovered-by-a-finger-while-upright",
+    interest: [.rulings, .presentation, .observations],
+    watch: watching(as: "stale-layout", .warning, Layout()) { layout, moment, replayer in
+      layout.judge(moment, replayer.situation)
+    })
+}
+
+/// What is drawn, beside what the interface is.
+private struct Layout: Sendable {
+  // The length of a turn, after which bounds are what they are going to be.
+  private static let turnDuration: UInt64 = 500_000
+
+  private var uncovering: (sequence: UInt64, window: WindowID)?
+  private var lastTurn: Instant?
+
+  mutating func judge(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
+    let event = moment.event
+    if moment.rulings.contains(where: \.isTurn) { lastTurn = event.instant }
+    switch event.kind {
+    case .presentation(.dismissBegan(let page, _, let interactive)):
+      uncovering =
+        interactive
+        ? situation.facts.controllers[page].presentedIn.map { (event.sequence, $0) } : nil
+    case .presentation(.dismissEnded(_, let cancelled)):
+      defer { uncovering = nil }
+      return cancelled ? nil : uncovering.flatMap { uncovered($0.window, $0.sequence, situation) }
+    case .observation(.windowBounds(let window, let shape)):
+      return seen(shape, of: window, at: event, situation)
+    default: break
+    }
+    for ruling in moment.rulings {
+      if let report = unturned(by: ruling, situation) { return report }
+    }
+    return nil
+  }
+
+  /// A page that does not allow the orientation under which a finger brought it to light.
+  private func uncovered(
+    _ window: WindowID, _ sequence: UInt64, _ situation: Situation
+  ) -> Detector.Report? {
+    guard let page = situation.visiblePage(of: window), let mask = situation.statedMask(of: page),
+      situation.interface[window].isDisjoint(with: mask)
+    else { return nil }
+    return Detector.Report(
+      window: window, page: page, allowed: mask, evidence: [sequence],
+      rules: [.dismissalNotAsked])
+  }
+
+  /// A view in a window whose coordinates stay upright, and that nobody turned by hand.
+  private func unturned(by ruling: Ruling, _ situation: Situation) -> Detector.Report? {
+    let window = situation.facts.windows[ruling.window]
+    guard ruling.isTurn, situation.facts.session.linkedSDK.major < 8, window.root != nil,
+      let view = window.lastView, view != window.root,
+      situation.facts.controllers[view].transformDegrees == 0
+    else { return nil }
+    return Detector.Report(
+      window: ruling.window, page: view, allowed: .portrait, rules: [.deviceTurn])
+  }
+
+  /// Bounds that are those of another orientation, some time after the last turn.
+  private func seen(
+    _ shape: BoundsShape, of window: WindowID, at event: Event, _ situation: Situation
+  ) -> Detector.Report? {
+    guard situation.facts.session.windowing == .fullScreen,
+      let expected = situation.windowBounds(of: window), expected != shape,
+      let lastTurn, event.instant.rawValue - lastTurn.rawValue > Self.turnDuration
+    else { return nil }
+    return Detector.Report(
+      window: window, page: situation.visiblePage(of: window),
+      allowed: situation.interface[window], rules: [.deviceTurn])
+  }
+}

@@ -1,0 +1,53 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds views that are turned by a transform in the place of the interface.
+  static let transformFakesRotation = Detector(
+    id: "transform-fakes-rotation", severity: .warning,
+    summary: "a transform turns the page's view, and the interface stays as it is",
+    explanation: """
+      A transform turns what is drawn and nothing else: the interface orientation, the safe area, the \
+      status bar, the keyboard and whatever is presented next go by the interface as it was.
+      """,
+    advice: [
+      .from(
+        16,
+        """
+        let the page's mask allow the orientation, and turn the interface: \
+        setNeedsUpdateOfSupportedInterfaceOrientations, then requestGeometryUpdate
+        """),
+      .before(
+        16,
+        """
+        let the page's mask allow the orientation, and present the page over the whole screen so that \
+        UIKit turns the interface for it
+        """),
+    ],
+    rules: [.controllerMask],
+    reports: ["https://github.com/jdg/MBProgressHUD/issues/222"],
+    consequenceOf: ["flat-misread", "force-ineffective"],
+    loudExample: "transform-not-interface", quietExample: "small-transform",
+    interest: .observations,
+    watch: watching(as: "transform-fakes-rotation", .warning) { moment, replayer in
+      let situation = replayer.situation
+      guard case .observation(.viewTransform(let page, let degrees)) = moment.event.kind,
+        degrees.isQuarterTurn, let window = situation.facts.window(of: page),
+        !isTurnedByHand(page, in: window, situation)
+      else { return nil }
+      return Report(
+        window: window, page: page,
+        allowed: situation.statedMask(of: page) ?? replayer.inspect(window).controllerMask,
+        rules: [.controllerMask])
+    })
+
+  /// Whether the view lies in a window whose coordinates do not turn, as they did not before iOS 8.
+  private static func isTurnedByHand(
+    _ page: ControllerID, in window: WindowID, _ situation: Situation
+  ) -> Bool {
+    let state = situation.facts.windows[window]
+    return situation.facts.session.linkedSDK.major < 8 && state.root != page
+      && (state.firstView == page || state.lastView == page)
+  }
+}

@@ -1,0 +1,69 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds interfaces that turn under the finger that swipes back.
+  static let turnedMidGesture = Detector(
+    id: "turned-mid-gesture", severity: .warning,
+    summary: "the interface turns while a finger swipes back",
+    explanation: """
+      With the first movement of a swipe back the page below counts as the one that will be shown: a \
+      stack that forwards to it answers with its mask, or a willShow forces its orientation, and the \
+      interface turns under the finger. The gesture ends there, and the pop with it.
+      """,
+    advice: [
+      .always(
+        """
+        switch interactivePopGestureRecognizer off while the page is turned as the one below does not \
+        allow; force nothing in willShow, which a cancelled swipe sends as well
+        """)
+    ],
+    rules: [.popAsksPage, .gestureDefers],
+    reports: ["https://github.com/emmet7life/ELOrientationControlDemo"],
+    consequenceOf: ["forced-needlessly"],
+    loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
+    interest: [.rulings, .sightings, .navigation],
+    watch: watching(as: "turned-mid-gesture", .warning, Swipe?.none) { swipe, moment, replayer in
+      swipe.follow(moment, replayer.situation)
+      guard let held = swipe, let rule = held.turn(at: moment) else { return nil }
+      let situation = replayer.situation
+      let isBeginning = held.sequence == moment.event.sequence
+      return Report(
+        window: held.window, page: situation.visiblePage(of: held.window),
+        allowed: replayer.inspect(held.window).allowed,
+        evidence: isBeginning ? [] : [held.sequence], rules: [rule])
+    })
+}
+
+/// A finger that holds a page on its way back.
+private struct Swipe: Sendable {
+  let window: WindowID
+  let sequence: UInt64
+
+  /// The rule by which the window turned, if it did.
+  func turn(at moment: Moment) -> RuleID? {
+    if let sighting = moment.sighting, sighting.window == window, !sighting.agrees {
+      return .gestureDefers
+    }
+    guard let ruling = moment.rulings.first(where: { $0.window == window }), ruling.isTurn else {
+      return nil
+    }
+    return ruling.trigger == .interactivePop ? .popAsksPage : .gestureDefers
+  }
+}
+
+extension Swipe? {
+  fileprivate mutating func follow(_ moment: Moment, _ situation: Situation) {
+    switch moment.event.kind {
+    case .navigation(.willShow(let stack, _, _, let interactive)):
+      self = nil
+      guard interactive, situation.facts.controllers[stack].isPopInteractive,
+        let window = situation.facts.window(of: stack)
+      else { return }
+      self = Swipe(window: window, sequence: moment.event.sequence)
+    case .navigation(.didShow), .navigation(.interactivePopEnded): self = nil
+    default: break
+    }
+  }
+}
