@@ -10,6 +10,7 @@ extension Detector {
     .ipadMasksNotConsulted, .autorotateIgnored, .autorotateFreezes, .modalForcedPortrait,
     .forcedNeedlessly, .upsideDownUnavailable, .leftRightSwapped, .rotationBounce,
     .turnedMidGesture, .launchOrientationWrong, .staleLayout, .transformFakesRotation,
+    .unexplainedRotation,
   ]
 
   /// The detector of an id.

@@ -11,5 +11,6 @@ extension ScenarioWords {
       "left-right-swapped", "rotation-bounce", "transform-fakes-rotation", "forwarding-recursion",
       "video-exit-rotated", "modal-forced-portrait", "stale-layout", "autorotate-freezes",
       "launch-orientation-wrong", "turned-mid-gesture", "app-mask-limits-page",
+      "unexplained-rotation",
     ])
 }

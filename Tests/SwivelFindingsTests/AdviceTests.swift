@@ -1,0 +1,37 @@
+import SwivelFindings
+import SwivelModel
+import Testing
+
+struct AdviceTests {
+  @Test(arguments: Detector.all.map(\.id))
+  func `there is advice for the newest version, and for one that was not told`(
+    id: Detector.ID
+  )
+    throws
+  {
+    let detector = try #require(Detector.named(id))
+    let newest = detector.advice(on: SystemVersion(27))
+
+    #expect(!newest.isEmpty)
+    #expect(detector.advice(on: SystemVersion(0)) == newest)
+  }
+
+  @Test(arguments: Detector.all.map(\.id))
+  func `no version is advised twice`(id: Detector.ID) throws {
+    let detector = try #require(Detector.named(id))
+
+    for major in 2...27 as ClosedRange<UInt16> {
+      // What holds from a newer version on stands in front and wins.
+      let bounded = detector.advice.filter { $0.last != nil && $0.holds(on: SystemVersion(major)) }
+      #expect(bounded.count <= 1)
+    }
+  }
+
+  @Test func `what to do depends on the version`() throws {
+    let detector = try #require(Detector.named("force-ineffective"))
+
+    #expect(detector.advice(on: SystemVersion(16)).contains("requestGeometryUpdate"))
+    #expect(!detector.advice(on: SystemVersion(15, 5)).contains("requestGeometryUpdate"))
+    #expect(detector.advice.map(\.versions) == ["iOS 16+", "iOS 15 and earlier"])
+  }
+}

@@ -1,0 +1,80 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import Testing
+
+/// What a recorder sees, and no rule concludes.
+struct SeenTests {
+  private let window = WindowID(rawValue: 0)
+  private let page = ControllerID(rawValue: 0)
+  private let scene = SceneID(rawValue: 0)
+
+  @Test func `a refusal that was seen is a finding where the rules expected none`() {
+    #expect(
+      ids([
+        .request(.geometryUpdate(scene: scene, mask: .landscape, cause: nil)),
+        .outcome(.geometryRefused(code: 101, request: nil)),
+      ]) == ["request-refused"])
+  }
+
+  @Test(arguments: [
+    (UIKitException.noCommonOrientation, "empty-intersection"),
+    (.preferredNotSupported, "preferred-not-supported"), (.recursion, "forwarding-recursion"),
+  ])
+  func `an exception that was seen is a finding`(exception: UIKitException, id: String) {
+    #expect(ids([.outcome(.exceptionRaised(exception))]) == [id])
+  }
+
+  @Test func `bounds of the orientation before are stale once the turn is over`() {
+    let turn = Event.Kind.device(.turned(to: .landscapeLeft))
+    let bounds = Event.Kind.observation(.windowBounds(window: window, shape: .portrait))
+
+    #expect(ids([turn, bounds], apart: 600_000) == ["stale-layout"])
+    #expect(ids([turn, bounds], apart: 100_000) == [])
+  }
+
+  @Test func `a turn and another one back are a bounce if they are one motion`() {
+    let there = Event.Kind.request(.setDeviceOrientation(.landscapeLeft, cause: nil))
+    let back = Event.Kind.request(.setDeviceOrientation(.portrait, cause: nil))
+
+    #expect(ids([there, back], apart: 200_000) == ["rotation-bounce"])
+    #expect(ids([there, back], apart: 2_000_000) == [])
+    #expect(ids([there, .device(.turned(to: .landscapeLeft)), back], apart: 100_000) == [])
+  }
+
+  @Test func `a value that means nothing is told of when it is read`() {
+    #expect(ids([.device(.turned(to: .faceUp)), .device(.read(.faceUp))]) == ["flat-misread"])
+    #expect(ids([.device(.turned(to: .landscapeLeft)), .device(.read(.landscapeLeft))]) == [])
+    #expect(ids([.device(.read(nil))], watching: false) == ["flat-misread"])
+  }
+
+  @Test func `an alert of the system goes by the app's mask alone`() {
+    let shown: [Event.Kind] = [
+      .controller(.supported(controller: page, mask: .portrait)),
+      .device(.turned(to: .landscapeLeft)), .window(.systemAlertShown),
+    ]
+
+    #expect(ids(shown) == ["overlay-window-rotates"])
+    #expect(ids([.app(.appMask(.portrait))] + shown) == [])
+  }
+
+  private func ids(
+    _ kinds: [Event.Kind], apart: UInt64 = 1_000, watching: Bool = true
+  ) -> [String] {
+    let setUp: [Event.Kind] = [
+      .session(.systemVersion(SystemVersion(15, 5))),
+      .session(.linkedSDK(SystemVersion(15, 5))),
+      .session(.deviceNotifications(on: watching)),
+      .controller(.described(controller: page, kind: .plain, name: nil)),
+      .window(.added(window: window, scene: scene, level: 0, hidden: false)),
+      .window(.root(window: window, controller: page)),
+      .device(.turned(to: .portrait)),
+      .observation(.interfaceOrientation(window: window, orientation: .portrait)),
+    ]
+    let events = (setUp + kinds).enumerated().map { index, kind in
+      Event(
+        sequence: UInt64(index), instant: Instant(rawValue: UInt64(index) * apart), kind)
+    }
+    return Examination(events).findings.map(\.id.rawValue)
+  }
+}
