@@ -65,7 +65,7 @@ let package = Package(
 
     // Tests mirror the floors; SwivelTestKit holds the scenarios and seeded events they share.
     .target(
-      name: "SwivelTestKit", dependencies: ["SwivelModel", "SwivelScenario"],
+      name: "SwivelTestKit", dependencies: ["SwivelModel", "SwivelText", "SwivelScenario"],
       path: "Tests/SwivelTestKit"),
     .testTarget(name: "SwivelModelTests", dependencies: ["SwivelModel", "SwivelTestKit"]),
     .testTarget(
@@ -107,8 +107,7 @@ let package = Package(
     .testTarget(
       name: "SwivelFindingsTests",
       dependencies: [
-        "SwivelModel", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelFindings",
-        "SwivelScenario", "SwivelTestKit",
+        "SwivelModel", "SwivelReplay", "SwivelFindings", "SwivelScenario", "SwivelTestKit",
       ]
     ),
     .testTarget(

@@ -3,7 +3,6 @@ import SwivelModel
 import SwivelReplay
 import SwivelScenario
 import SwivelTestKit
-import SwivelText
 
 /// What the judge finds in a run.
 struct Examination {
@@ -31,18 +30,8 @@ struct Examination {
     self.init(EventList.of(kinds), detectors)
   }
 
-  /// An example of a detector's: a scenario, or a recording if there is a slash in its name.
+  /// An example of a detector's.
   init(example: String, _ detectors: [Detector] = Detector.all) throws {
-    guard example.contains("/") else {
-      self.init(try ProjectScenarios.named(example), detectors)
-      return
-    }
-    var (reader, events) = (EventTextReader(), [Event]())
-    for line in try Traces.text(of: example + ".ndjson").split(separator: "\n") {
-      if case .event(let event)? = try reader.read(line: ArraySlice(line.utf8)) {
-        events.append(event)
-      }
-    }
-    self.init(events, detectors)
+    self.init(try ExampleRun(example).events, detectors)
   }
 }

@@ -30,8 +30,9 @@ struct ComparisonTests {
     _ id: Detector.ID, page: UInt16, _ sequence: UInt64, _ mask: InterfaceOrientationMask = .all
   ) -> Finding {
     Finding(
-      id: id, severity: .warning, sequence: sequence, instant: .start,
-      window: WindowID(rawValue: 0), page: ControllerID(rawValue: page), name: nil,
+      id: id, severity: .warning, sequence: sequence, instant: .start, system: SystemVersion(0),
+      window: WindowID(rawValue: 0),
+      page: Finding.Party(ControllerID(rawValue: page), .undescribed), decider: nil,
       orientation: mask, allowed: .all, evidence: [], rules: [])
   }
 
@@ -60,9 +61,9 @@ struct ComparisonTests {
   @Test func `the cure of the previous page cures it`() throws {
     let run = try Run(scenario: "prev-page-turned-after-back")
     let found = run.findings.filter { $0.id == "back-navigation-rotated" }
-    let page = try #require(found.first)
-    let name = try #require(
-      page.name.flatMap { run.vocabulary.names[$0] } ?? page.page.map { "#\($0.rawValue)" })
+    let finding = try #require(found.first)
+    let page = try #require(finding.page)
+    let name = page.name.flatMap { run.vocabulary.names[$0] } ?? "#\(page.id.rawValue)"
     var containers: [Change] = []
     for event in run.events {
       guard case .controller(.described(let id, let kind, _)) = event.kind, kind.isContainer
@@ -75,7 +76,7 @@ struct ComparisonTests {
         .set("controller.\(name).supported=portrait"), .set(ChangeReader.system("12")),
       ])
 
-    #expect(cured.findings.fixed.contains(page))
-    #expect(!cured.findings.remaining.contains { $0.id == page.id })
+    #expect(cured.findings.fixed.contains(finding))
+    #expect(!cured.findings.remaining.contains { $0.id == finding.id })
   }
 }

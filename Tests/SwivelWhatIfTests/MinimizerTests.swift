@@ -20,7 +20,7 @@ struct MinimizerTests {
     id: Detector.ID
   ) throws {
     let detector = try #require(Detector.named(id))
-    let run = try Run(scenario: detector.loudExample)
+    let run = try Run(example: detector.loudExample)
     let finding = try #require(run.findings.first { $0.id == id })
 
     let result = try #require(Minimizer.minimize(run.events, showing: FindingSubject(finding)))

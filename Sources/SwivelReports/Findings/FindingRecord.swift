@@ -27,11 +27,12 @@ package struct FindingRecord: Encodable {
     of diagnosis: Diagnosis, trace: String, _ table: NameTable
   ) -> [Self] {
     let root = diagnosis.root.fingerprint(table)
-    return [Self(diagnosis.root, trace: trace, table, root: nil)]
+    return [Self(diagnosis.root, trace: trace, table)]
       + diagnosis.consequences.map { Self($0, trace: trace, table, root: root) }
   }
 
-  private init(_ finding: Finding, trace: String, _ table: NameTable, root: String?) {
+  /// Makes the record of one finding, and of what it follows from.
+  package init(_ finding: Finding, trace: String, _ table: NameTable, root: String? = nil) {
     let detector = Detector.named(finding.id)
     self.trace = trace
     (id, severity) = (finding.id.rawValue, finding.severity.rawValue)

@@ -76,7 +76,9 @@ package struct FindingText {
 
 extension Finding {
   /// The page as people call it.
-  package func pageName(_ table: NameTable) -> String { page?.text(table) ?? "the window's content" }
+  package func pageName(_ table: NameTable) -> String {
+    page?.text(table) ?? "the window's content"
+  }
 }
 
 extension Finding.Party {

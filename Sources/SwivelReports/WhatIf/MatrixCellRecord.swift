@@ -1,3 +1,4 @@
+import SwivelFindings
 package import SwivelModel
 package import SwivelWhatIf
 
@@ -15,7 +16,9 @@ package struct MatrixCellRecord: Encodable {
       let values = zip(matrix.dimensions.map(\.name), cell.values)
       return Self(
         trace: trace, cell: Dictionary(values) { $1 }, isRun: !cell.hasChanged,
-        findings: cell.findings.map { FindingRecord($0, trace: trace, table) })
+        findings: Diagnosis.of(cell.findings).flatMap {
+          FindingRecord.all(of: $0, trace: trace, table)
+        })
     }
   }
 }

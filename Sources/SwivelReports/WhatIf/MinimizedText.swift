@@ -59,7 +59,7 @@ extension FindingSubject {
     of other: Finding, _ table: NameTable, _ otherTable: NameTable
   ) -> Bool {
     guard other.id == id else { return false }
-    guard let name else { return other.page == page && other.name == nil }
-    return other.name.flatMap { otherTable[$0] } == table[name]
+    guard let name else { return other.page?.id == page && other.page?.name == nil }
+    return other.page?.name.flatMap { otherTable[$0] } == table[name]
   }
 }

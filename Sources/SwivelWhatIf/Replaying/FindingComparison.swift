@@ -13,8 +13,8 @@ package struct FindingSubject: Hashable, Sendable {
   /// Makes the subject of a finding.
   package init(_ finding: Finding) {
     id = finding.id
-    name = finding.name
-    page = finding.name == nil ? finding.page : nil
+    name = finding.page?.name
+    page = finding.page?.name == nil ? finding.page?.id : nil
   }
 }
 

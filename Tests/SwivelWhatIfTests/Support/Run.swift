@@ -23,6 +23,12 @@ struct Run {
     (events, vocabulary) = (run.events, run.vocabulary)
   }
 
+  /// The example of a detector.
+  init(example: String) throws {
+    let run = try ExampleRun(example)
+    (events, vocabulary) = (run.events, run.vocabulary)
+  }
+
   /// Events that mean nothing, on a version that there was.
   init(seed: UInt64, count: Int) {
     let random = RandomEvents(seed: seed, count: count)
