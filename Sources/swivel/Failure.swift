@@ -7,6 +7,8 @@ import SwivelTrace
 struct Failure: Error {
   /// The file that it is about.
   let path: String
+  /// What is wrong with it.
+  let problem: String
   /// What is said of it.
   let text: String
 
@@ -14,7 +16,7 @@ struct Failure: Error {
     var lines = ["error: \(Names.printable(path)): \(problem)"]
     if let survived { lines.append("  \(survived)") }
     if let help { lines.append("  help: \(help)") }
-    self.path = path
+    (self.path, self.problem) = (path, problem)
     text = lines.joined(separator: "\n")
   }
 

@@ -17,8 +17,11 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: "How findings are printed: text or json.")
-  var format = Format.text
+  @Option(
+    help: ArgumentHelp(
+      "How findings are written, and where to; repeatable. NAME is \(FormatOption.names).",
+      valueName: "name[:path]"))
+  var format: [FormatOption] = []
 
   @Flag(help: "Print one JSON object for each finding, as --format json does.")
   var json = false
@@ -28,10 +31,6 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Exit with 0 whatever is found.")
   var exitZero = false
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
 
   enum Threshold: String, ExpressibleByArgument, CaseIterable {
     case note, warning, error
@@ -48,13 +47,31 @@ struct CheckCommand: ParsableCommand {
   /// What became of one trace.
   private struct Outcome {
     var diagnoses: [Diagnosis] = []
+    var names = NameTable()
     var hasLoss = false
-    var isUnread = false
+    var fault: Failure?
+  }
+
+  func validate() throws {
+    guard format.filter({ $0.path == nil }).count + (json ? 1 : 0) <= 1 else {
+      throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
+    }
   }
 
   func run() throws {
-    let outcomes = try files.map(check)
-    let (found, unread) = (outcomes.flatMap(\.diagnoses), outcomes.filter(\.isUnread).count)
+    var writer = FindingWriter(json ? [FormatOption(.json)] + format : format)
+    let outcomes = try files.map { file in
+      let outcome = check(file)
+      try writer.write(
+        CheckReport.Trace(
+          path: file, outcome.diagnoses, outcome.names, fault: outcome.fault?.problem))
+      if let fault = outcome.fault { Talk.say(fault.text) }
+      return outcome
+    }
+    try writer.finish()
+    let (found, unread) = (
+      outcomes.flatMap(\.diagnoses), outcomes.filter { $0.fault != nil }.count
+    )
     let consequences = found.map(\.consequences.count).reduce(0, +)
     let more = consequences == 0 ? "" : " with \(consequences.counting("consequence"))"
     let note = unread == 0 ? "" : ", \(unread) could not be read to the end"
@@ -66,7 +83,7 @@ struct CheckCommand: ParsableCommand {
     try Program.end(unread > 0 || outcomes.contains(where: \.hasLoss) ? 3 : 0)
   }
 
-  private func check(_ file: String) throws -> Outcome {
+  private func check(_ file: String) -> Outcome {
     var outcome = Outcome()
     var (replayer, judge) = (Replayer(), Judge())
     do {
@@ -77,26 +94,13 @@ struct CheckCommand: ParsableCommand {
         judge.look(at: moment, replayer)
       }
       outcome.diagnoses = Diagnosis.of(judge.findings)
-      for diagnosis in outcome.diagnoses {
-        try print(diagnosis, file, run.reader.vocabulary.names)
-      }
+      outcome.names = run.reader.vocabulary.names
       if let fault { throw fault }
       run.noteMissingVersion(replayer.situation)
       outcome.hasLoss = run.reportLoss() != 0
-    } catch let failure as Failure {
-      Talk.say(failure.text)
-      outcome.isUnread = true
+    } catch {
+      outcome.fault = error as? Failure ?? Failure(file, String(describing: error))
     }
     return outcome
-  }
-
-  private func print(_ diagnosis: Diagnosis, _ file: String, _ names: NameTable) throws {
-    if json || format == .json {
-      for record in FindingRecord.all(of: diagnosis, trace: file, names) {
-        Output.standard.print(try JSONLine.encode(record))
-      }
-    } else {
-      for line in FindingText(diagnosis, trace: file, names).lines { Output.standard.print(line) }
-    }
   }
 }

@@ -1,0 +1,31 @@
+/// A form in which the findings of `check` are written.
+package enum CheckFormat: String, CaseIterable, Sendable {
+  case text, json, xcode, github, sarif, junit, gitlab, checkstyle, markdown
+
+  /// What is written of a trace as soon as it was checked; `nil` for a form that tells all at the end.
+  ///
+  /// - Throws: What a record throws when it encodes itself; none of the project's do.
+  package func part(of trace: CheckReport.Trace) throws -> String? {
+    switch self {
+    case .text: trace.lines.map { $0 + "\n" }.joined()
+    case .json: try trace.findings.map { try JSONLine.encode($0) + "\n" }.joined()
+    case .xcode: XcodeLines(trace).text
+    case .github, .sarif, .junit, .gitlab, .checkstyle, .markdown: nil
+    }
+  }
+
+  /// What is written of all traces at the end; `nil` for a form that is written in parts.
+  ///
+  /// - Throws: What a record throws when it encodes itself; none of the project's do.
+  package func document(of report: CheckReport) throws -> String? {
+    switch self {
+    case .text, .json, .xcode: nil
+    case .github: GitHubAnnotations(report).text
+    case .sarif: try JSONLine.encode(SARIFLog(report)) + "\n"
+    case .junit: JUnitReport(report).text
+    case .gitlab: try JSONLine.encode(GitLabIssue.all(of: report)) + "\n"
+    case .checkstyle: CheckstyleReport(report).text
+    case .markdown: MarkdownReport(report).text()
+    }
+  }
+}

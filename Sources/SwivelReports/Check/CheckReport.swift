@@ -1,0 +1,58 @@
+package import SwivelFindings
+package import SwivelModel
+
+/// What `check` found in all traces, for the formats that tell it as a whole.
+package struct CheckReport {
+  /// What became of one trace.
+  package struct Trace {
+    /// Its path, as it was given.
+    package let path: String
+    /// What was found, roots first, each with its consequences behind it.
+    package let findings: [FindingRecord]
+    /// The same for people.
+    let lines: [String]
+    /// Why it could not be read to its end; `nil` if it was.
+    package let fault: String?
+
+    /// Makes the outcome of a trace, with its names.
+    package init(path: String, _ diagnoses: [Diagnosis], _ table: NameTable, fault: String?) {
+      findings = diagnoses.flatMap { FindingRecord.all(of: $0, trace: path, table) }
+      lines = diagnoses.flatMap { FindingText($0, trace: path, table).lines }
+      (self.path, self.fault) = (path, fault)
+    }
+  }
+
+  /// The traces, in the order in which they were given.
+  package let traces: [Trace]
+  /// The version of Swivel.
+  package let version: String
+  /// The directory to which paths are told relatively, which others must be to show an annotation.
+  let base: String
+
+  /// Makes a report.
+  package init(_ traces: [Trace], version: String, base: String) {
+    (self.traces, self.version) = (traces, version)
+    self.base = base.hasSuffix("/") ? base : base + "/"
+  }
+
+  /// All findings, trace after trace.
+  package var findings: [FindingRecord] { traces.flatMap(\.findings) }
+
+  /// A path without its beginning, if that is the base: services find no file by an absolute one.
+  func relative(_ path: String) -> String {
+    if path.hasPrefix(base) { return String(path.dropFirst(base.count)) }
+    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+}
+
+extension FindingRecord {
+  /// The line of the finding in what `swivel cat` prints: a header, and then an event a line.
+  var line: UInt64 { seq + 2 }
+
+  /// What is wrong and where, in one sentence.
+  var message: String {
+    let turned = orientation.count == 4 ? "" : " in \(orientation.joined(separator: " or "))"
+    let mask = allowed.isEmpty ? "nothing" : allowed.joined(separator: ", ")
+    return "\(summary): \(page)\(turned), allows \(mask)"
+  }
+}

@@ -1,0 +1,54 @@
+/// Findings as workflow commands of GitHub Actions.
+///
+/// Source: "Workflow commands for GitHub Actions". A step shows ten annotations of a level and drops
+/// the others without a word, so that the tenth tells how many there are.
+struct GitHubAnnotations {
+  static let limit = 10
+
+  let text: String
+
+  init(_ report: CheckReport) {
+    let levels = [("error", "error"), ("warning", "warning"), ("notice", "note")]
+    text = levels.map { command, severity in
+      Self.lines(command, report.findings.filter { $0.severity == severity }, report)
+    }.joined()
+  }
+
+  private static func lines(
+    _ command: String, _ findings: [FindingRecord], _ report: CheckReport
+  ) -> String {
+    // What caused others is worth more than what follows from it.
+    let ranked = findings.filter { $0.root == nil } + findings.filter { $0.root != nil }
+    let shown = ranked.prefix(ranked.count > limit ? limit - 1 : limit)
+    let lines = shown.map { finding in
+      let file = property(report.relative(finding.trace))
+      return "::\(command) file=\(file),line=\(finding.line),title=\(property(finding.id))::"
+        + data("\(finding.message)\n\(finding.advice)") + "\n"
+    }
+    let rest = ranked.count - shown.count
+    guard rest > 0 else { return lines.joined() }
+    return lines.joined() + "::\(command) title=swivel check::and \(rest) more\n"
+  }
+
+  private static func data(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case "\r\n": "%0D%0A"
+      default: String(character)
+      }
+    }.joined()
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).map { character in
+      switch character {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

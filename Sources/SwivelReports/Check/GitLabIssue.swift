@@ -1,0 +1,42 @@
+/// A finding in GitLab's form of Code Climate.
+///
+/// Source: GitLab, "Code Quality". Of findings with equal fingerprints only the first one is shown, so
+/// that those of one trace are counted, and the trace is part of each.
+struct GitLabIssue: Encodable {
+  struct Lines: Encodable {
+    let begin: UInt64
+  }
+
+  struct Location: Encodable {
+    let path: String
+    let lines: Lines
+  }
+
+  let description: String
+  let checkName: String
+  let fingerprint: String
+  let severity: String
+  let location: Location
+
+  private enum CodingKeys: String, CodingKey {
+    case description, fingerprint, severity, location
+    case checkName = "check_name"
+  }
+
+  /// The issues of a report.
+  static func all(of report: CheckReport) -> [Self] {
+    var counts: [String: Int] = [:]
+    return report.findings.map { finding in
+      let path = report.relative(finding.trace)
+      let place = "\(path):\(finding.fingerprint)"
+      counts[place, default: 0] += 1
+      return Self(finding, path, "\(place):\(counts[place] ?? 1)")
+    }
+  }
+
+  private init(_ finding: FindingRecord, _ path: String, _ fingerprint: String) {
+    (description, checkName, self.fingerprint) = (finding.message, finding.id, fingerprint)
+    severity = ["error": "major", "warning": "minor"][finding.severity] ?? "info"
+    location = Location(path: path, lines: Lines(begin: finding.line))
+  }
+}

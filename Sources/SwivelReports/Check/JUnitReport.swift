@@ -1,0 +1,40 @@
+/// Findings in the form of JUnit: a suite a trace, a failed case for each finding, and a passed one
+/// where nothing was found.
+struct JUnitReport {
+  let text: String
+
+  init(_ report: CheckReport) {
+    let faults = report.traces.filter { $0.fault != nil }.count
+    let cases = report.traces.map { max(1, $0.findings.count + ($0.fault == nil ? 0 : 1)) }
+    text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites name=\"swivel check\" tests=\"\(cases.reduce(0, +))\""
+      + " failures=\"\(report.findings.count)\" errors=\"\(faults)\">\n"
+      + zip(report.traces, cases).map { Self.suite($0, caseCount: $1, report) }.joined()
+      + "</testsuites>\n"
+  }
+
+  private static func suite(
+    _ trace: CheckReport.Trace, caseCount: Int, _ report: CheckReport
+  ) -> String {
+    let name = XMLText.escaped(report.relative(trace.path))
+    let fault = trace.fault.map { fault in
+      "    <testcase classname=\"\(name)\" name=\"is readable\">\n"
+        + "      <error message=\"\(XMLText.escaped(fault))\"/>\n    </testcase>\n"
+    }
+    let passed = "    <testcase classname=\"\(name)\" name=\"no findings\"/>\n"
+    let failed = trace.findings.map { Self.testCase($0, name) }.joined()
+    return "  <testsuite name=\"\(name)\" tests=\"\(caseCount)\""
+      + " failures=\"\(trace.findings.count)\" errors=\"\(trace.fault == nil ? 0 : 1)\">\n"
+      + (failed.isEmpty && fault == nil ? passed : failed + (fault ?? "")) + "  </testsuite>\n"
+  }
+
+  private static func testCase(_ finding: FindingRecord, _ file: String) -> String {
+    let title = XMLText.escaped("\(finding.id): \(finding.page)")
+    let body = XMLText.escaped("\(finding.trace):\(finding.line)\n\(finding.advice)")
+    return "    <testcase classname=\"\(file)\" name=\"\(title), event \(finding.seq)\""
+      + " file=\"\(file)\" line=\"\(finding.line)\">\n"
+      + "      <failure message=\"\(XMLText.escaped(finding.message))\""
+      + " type=\"\(finding.severity)\">\(body)</failure>\n    </testcase>\n"
+  }
+}

@@ -1,0 +1,137 @@
+import SwivelFindings
+import SwivelRules
+
+/// Findings in the Static Analysis Results Interchange Format.
+///
+/// Source: OASIS, SARIF 2.1.0, and GitHub's "SARIF support for code scanning".
+struct SARIFLog: Encodable {
+  let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  let version = "2.1.0"
+  let runs: [Run]
+
+  private enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  init(_ report: CheckReport) {
+    runs = [Run(report)]
+  }
+
+  struct Run: Encodable {
+    let tool: Tool
+    let invocations: [Invocation]
+    let results: [Result]
+    let columnKind = "utf16CodeUnits"
+
+    init(_ report: CheckReport) {
+      let found = Set(report.findings.map(\.id))
+      let detectors = Detector.all.filter { found.contains($0.id.rawValue) }
+      let indices = Dictionary(
+        detectors.enumerated().map { ($1.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first }
+      )
+      tool = Tool(driver: Driver(version: report.version, rules: detectors.map(ReportingRule.init)))
+      results = report.findings.map { Result($0, report, index: indices[$0.id] ?? -1) }
+      let faults = report.traces.compactMap { trace in
+        trace.fault.map { Notification(message: Message(text: "\(trace.path): \($0)")) }
+      }
+      invocations = [
+        Invocation(executionSuccessful: faults.isEmpty, toolExecutionNotifications: faults)
+      ]
+    }
+  }
+
+  struct Message: Encodable {
+    let text: String
+  }
+
+  struct Notification: Encodable {
+    let level = "error"
+    let message: Message
+  }
+
+  struct Invocation: Encodable {
+    let executionSuccessful: Bool
+    let toolExecutionNotifications: [Notification]
+  }
+
+  struct Tool: Encodable {
+    let driver: Driver
+  }
+
+  struct Driver: Encodable {
+    let name = "swivel"
+    let version: String
+    let rules: [ReportingRule]
+  }
+}
+
+// MARK: - Rules and results
+
+extension SARIFLog {
+  /// A detector.
+  struct ReportingRule: Encodable {
+    struct Configuration: Encodable {
+      let level: String
+    }
+
+    let id: String
+    let shortDescription: Message
+    let help: Message
+    let helpUri: String
+    let defaultConfiguration: Configuration
+
+    private static let documentation =
+      "https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations"
+
+    init(_ detector: Detector) {
+      id = detector.id.rawValue
+      shortDescription = Message(text: detector.summary)
+      let page = DetectorPage(detector)
+      help = Message(text: page.text.joined(separator: "\n"))
+      helpUri =
+        page.sources.first { $0.hasPrefix("https://") && !$0.contains(" ") }
+        ?? Self.documentation
+      defaultConfiguration = Configuration(level: detector.severity.rawValue)
+    }
+  }
+
+  /// A finding.
+  struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int
+    let level: String
+    let message: Message
+    let locations: [Location]
+    let partialFingerprints: [String: String]
+
+    init(_ finding: FindingRecord, _ report: CheckReport, index: Int) {
+      (ruleId, ruleIndex, level) = (finding.id, index, finding.severity)
+      message = Message(text: "\(finding.message). \(finding.advice)")
+      locations = [Location(report.relative(finding.trace), line: finding.line)]
+      partialFingerprints = ["swivelFinding/v1": finding.fingerprint]
+    }
+  }
+
+  struct Location: Encodable {
+    struct Physical: Encodable {
+      let artifactLocation: Artifact
+      let region: Region
+    }
+
+    struct Artifact: Encodable {
+      let uri: String
+    }
+
+    struct Region: Encodable {
+      let startLine: UInt64
+    }
+
+    let physicalLocation: Physical
+
+    init(_ path: String, line: UInt64) {
+      physicalLocation = Physical(
+        artifactLocation: Artifact(uri: PathURI.text(path)), region: Region(startLine: line))
+    }
+  }
+}
