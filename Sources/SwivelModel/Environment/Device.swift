@@ -10,31 +10,33 @@ public struct Device: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Makes a device of its bits.
-  public init(rawValue: UInt8) {
+  @inlinable public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// The device is an iPad.
-  public static let pad = Self(rawValue: 1)
+  @inlinable public static var pad: Self { Self(rawValue: 1) }
   /// The device has a home button.
-  public static let homeButton = Self(rawValue: 2)
+  @inlinable public static var homeButton: Self { Self(rawValue: 2) }
   /// The device is a large phone, of regular width when it lies across.
-  public static let large = Self(rawValue: 4)
+  @inlinable public static var large: Self { Self(rawValue: 4) }
 
   /// The kind of interface that apps run with.
-  public var idiom: Idiom { contains(.pad) ? .pad : .phone }
+  @inlinable public var idiom: Idiom { contains(.pad) ? .pad : .phone }
 
   /// The orientations that the interface can ever have.
   ///
   /// An iPad turns every way; of the phones only those with a home button turn upside down.
   ///
   /// Source: Apple, `supportedInterfaceOrientations` ("devices without a Home button").
-  public var possibleOrientations: InterfaceOrientationMask {
+  @inlinable public var possibleOrientations: InterfaceOrientationMask {
     isDisjoint(with: [.pad, .homeButton]) ? .allButUpsideDown : .all
   }
 
   /// The mask of a controller that does not override it.
   ///
   /// Source: Apple, `supportedInterfaceOrientations`.
-  public var defaultMask: InterfaceOrientationMask { contains(.pad) ? .all : .allButUpsideDown }
+  @inlinable public var defaultMask: InterfaceOrientationMask {
+    contains(.pad) ? .all : .allButUpsideDown
+  }
 }

@@ -23,7 +23,7 @@ public struct SystemVersion: RawRepresentable, Hashable, Comparable, Sendable {
   }
 
   /// The first number.
-  public var major: Int { Int(rawValue >> 16) }
+  @inlinable public var major: Int { Int(rawValue >> 16) }
 
   /// Orders versions by their age.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

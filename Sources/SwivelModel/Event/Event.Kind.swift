@@ -68,21 +68,21 @@ extension Event.Kind {
   }
 
   private static func known(_ record: Record) -> Self? {
-    switch record.code {
-    case 0x01...0x09: SessionFact(record).map(Self.session)
-    case 0x10...0x14: AppFact(record).map(Self.app)
-    case 0x20...0x2C: ControllerFact(record).map(Self.controller)
-    case 0x30...0x32: HierarchyFact(record).map(Self.hierarchy)
-    case 0x38...0x3B: NavigationFact(record).map(Self.navigation)
-    case 0x40...0x43: PresentationFact(record).map(Self.presentation)
-    case 0x48...0x4F: WindowFact(record).map(Self.window)
-    case 0x50...0x53: DeviceFact(record).map(Self.device)
-    case 0x58...0x5D: RequestFact(record).map(Self.request)
-    case 0x60...0x62: OutcomeFact(record).map(Self.outcome)
-    case 0x68...0x6D: AnswerFact(record).map(Self.answer)
-    case 0x70...0x76: ObservationFact(record).map(Self.observation)
-    case 0x78...0x79: RemarkFact(record).map(Self.remark)
-    default: nil
+    switch record.family {
+    case .session: SessionFact(record).map(Self.session)
+    case .app: AppFact(record).map(Self.app)
+    case .controller: ControllerFact(record).map(Self.controller)
+    case .hierarchy: HierarchyFact(record).map(Self.hierarchy)
+    case .navigation: NavigationFact(record).map(Self.navigation)
+    case .presentation: PresentationFact(record).map(Self.presentation)
+    case .window: WindowFact(record).map(Self.window)
+    case .device: DeviceFact(record).map(Self.device)
+    case .request: RequestFact(record).map(Self.request)
+    case .outcome: OutcomeFact(record).map(Self.outcome)
+    case .answer: AnswerFact(record).map(Self.answer)
+    case .observation: ObservationFact(record).map(Self.observation)
+    case .remark: RemarkFact(record).map(Self.remark)
+    case nil: nil
     }
   }
 }

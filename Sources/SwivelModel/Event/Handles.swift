@@ -4,7 +4,7 @@ public struct ControllerID: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt16
 
   /// Makes a handle.
-  public init(rawValue: UInt16) {
+  @inlinable public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 }
@@ -15,7 +15,7 @@ public struct WindowID: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Makes a handle.
-  public init(rawValue: UInt8) {
+  @inlinable public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 }
@@ -26,7 +26,7 @@ public struct SceneID: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Makes a handle.
-  public init(rawValue: UInt8) {
+  @inlinable public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 }
@@ -37,7 +37,7 @@ public struct NameID: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
 
   /// Makes a handle.
-  public init(rawValue: UInt32) {
+  @inlinable public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
@@ -48,7 +48,7 @@ public struct Cause: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
 
   /// Makes a distance.
-  public init(rawValue: UInt32) {
+  @inlinable public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }

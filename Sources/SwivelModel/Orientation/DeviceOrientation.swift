@@ -24,7 +24,7 @@ public enum DeviceOrientation: UInt8, CaseIterable, Sendable {
   ///
   /// A device turned left needs its content turned right, so the landscape names are mirrored while
   /// the raw values stay equal. `nil` for flat and unknown, which have no counterpart.
-  public var interface: InterfaceOrientation? {
+  @inlinable public var interface: InterfaceOrientation? {
     switch self {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown

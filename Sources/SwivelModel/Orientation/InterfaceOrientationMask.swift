@@ -18,37 +18,37 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Makes a mask of UIKit's bits.
-  public init(rawValue: UInt8) {
+  @inlinable public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// Makes the mask that holds one orientation.
-  public init(_ orientation: InterfaceOrientation) {
+  @inlinable public init(_ orientation: InterfaceOrientation) {
     self.init(rawValue: 1 << orientation.rawValue)
   }
 
   /// Upright.
-  public static let portrait = Self(.portrait)
+  @inlinable public static var portrait: Self { Self(.portrait) }
   /// Upright, turned by half a circle.
-  public static let portraitUpsideDown = Self(.portraitUpsideDown)
+  @inlinable public static var portraitUpsideDown: Self { Self(.portraitUpsideDown) }
   /// Home button on the right.
-  public static let landscapeRight = Self(.landscapeRight)
+  @inlinable public static var landscapeRight: Self { Self(.landscapeRight) }
   /// Home button on the left.
-  public static let landscapeLeft = Self(.landscapeLeft)
+  @inlinable public static var landscapeLeft: Self { Self(.landscapeLeft) }
   /// Both landscape sides.
-  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  @inlinable public static var landscape: Self { [.landscapeLeft, .landscapeRight] }
   /// What a phone's controller allows by default.
-  public static let allButUpsideDown: Self = [.portrait, .landscape]
+  @inlinable public static var allButUpsideDown: Self { [.portrait, .landscape] }
   /// What a tablet's controller allows by default.
-  public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
+  @inlinable public static var all: Self { [.allButUpsideDown, .portraitUpsideDown] }
 
   /// Whether the mask allows an orientation.
-  public func allows(_ orientation: InterfaceOrientation) -> Bool {
+  @inlinable public func allows(_ orientation: InterfaceOrientation) -> Bool {
     rawValue & (1 << orientation.rawValue) != 0
   }
 
   /// The one orientation of a mask that has exactly one.
-  public var only: InterfaceOrientation? {
+  @inlinable public var only: InterfaceOrientation? {
     guard rawValue.nonzeroBitCount == 1 else { return nil }
     return InterfaceOrientation(rawValue: UInt8(rawValue.trailingZeroBitCount))
   }

@@ -17,7 +17,7 @@ public struct AppState: Hashable, Sendable {
   /// `application(_:supportedInterfaceOrientationsFor:)`.
   public internal(set) var delegate = Delegate.absent
   /// How often the app delegate changed its mind; what it said in an earlier generation is void.
-  var delegateGeneration: UInt32 = 0
+  @usableFromInline var delegateGeneration: UInt32 = 0
   /// What a delegate that tells controllers or windows apart answers for any other.
   public internal(set) var otherMask: InterfaceOrientationMask?
   /// `supportedInterfaceOrientations(for:)` of the scene delegate (27+).

@@ -22,7 +22,14 @@ public struct ControllerTable: Hashable, Sendable {
     }
   }
 
-  private mutating func grow(toHold id: ControllerID) {
+  /// Changes several slots at once.
+  @inline(__always)
+  mutating func change(_ body: (ControllerSlots) -> Void) {
+    // Safe: `ControllerSlots` touches no place beyond the end, and stays inside of the closure.
+    slots.withUnsafeMutableBufferPointer { body(ControllerSlots($0)) }
+  }
+
+  mutating func grow(toHold id: ControllerID) {
     let missing = Int(id.rawValue) + 1 - slots.count
     guard missing > 0 else { return }
     slots.append(contentsOf: repeatElement(.undescribed, count: missing))

@@ -2,14 +2,15 @@
 ///
 /// Stamped, so that a change of mind voids every one of them at no cost.
 public struct DelegateMask: Hashable, Sendable {
-  private var mask: InterfaceOrientationMask
-  private var generation: UInt32
+  @usableFromInline var mask: InterfaceOrientationMask
+  @usableFromInline var generation: UInt32
 
   init(_ mask: InterfaceOrientationMask, _ generation: UInt32) {
     (self.mask, self.generation) = (mask, generation)
   }
 
-  func mask(in generation: UInt32) -> InterfaceOrientationMask? {
+  @inlinable
+  package func mask(in generation: UInt32) -> InterfaceOrientationMask? {
     self.generation == generation ? mask : nil
   }
 

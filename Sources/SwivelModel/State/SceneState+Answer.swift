@@ -1,5 +1,5 @@
 extension SceneState {
-  mutating func apply(_ fact: AnswerFact) {
+  package mutating func apply(_ fact: AnswerFact) {
     switch fact {
     case .mask(let controller, let mask): controllers[controller].answeredMask = mask
     case .shouldAutorotate(let controller, let value):

@@ -1,5 +1,5 @@
 extension SceneState {
-  mutating func apply(_ fact: AppFact) {
+  package mutating func apply(_ fact: AppFact) {
     switch fact {
     case .plistOrientation(let orientation): app.plist.append(orientation)
     case .appMask(let mask): setDelegate(mask.map(AppState.Delegate.fixed) ?? .absent)
@@ -39,16 +39,19 @@ extension SceneState {
   }
 
   /// What the app delegate answers while a controller is top-most, if it tells controllers apart.
+  @inlinable
   package func appMask(whileVisible controller: ControllerID) -> InterfaceOrientationMask? {
     controllers[controller].appMaskWhileVisible?.mask(in: app.delegateGeneration)
   }
 
   /// What the app delegate answers for a window, if it tells windows apart.
+  @inlinable
   package func appMask(for window: WindowID) -> InterfaceOrientationMask? {
     windows[window].appMask?.mask(in: app.delegateGeneration)
   }
 
   /// What the app delegate was last seen to answer for a window, if that is still true.
+  @inlinable
   package func answeredAppMask(for window: WindowID) -> InterfaceOrientationMask? {
     windows[window].answeredAppMask?.mask(in: app.delegateGeneration)
   }

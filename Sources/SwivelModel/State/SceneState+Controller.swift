@@ -1,5 +1,5 @@
 extension SceneState {
-  mutating func apply(_ fact: ControllerFact) {
+  package mutating func apply(_ fact: ControllerFact) {
     switch fact {
     case .described(let controller, let kind, let name):
       end(controller)
@@ -9,26 +9,26 @@ extension SceneState {
     case .ended(let controller): end(controller)
     case .supported(let controller, let mask):
       controllers[controller].supported = mask
-      forgetAnswers(from: controller)
+      controllers.forgetAnswers(from: controller)
     case .shouldAutorotate(let controller, let value):
       controllers[controller].shouldAutorotate = value
-      forgetAnswers(from: controller)
+      controllers.forgetAnswers(from: controller)
     case .preferred(let controller, let orientation):
       controllers[controller].preferred = orientation
-      forgetAnswers(from: controller)
+      controllers.forgetAnswers(from: controller)
     case .shouldAutorotateTo(let controller, let mask):
       controllers[controller].shouldAutorotateTo = mask
-      forgetAnswers(from: controller)
+      controllers.forgetAnswers(from: controller)
     case .customMask(let controller, let mask):
       controllers[controller].customMask = mask
-      forgetAnswers(from: controller)
+      controllers.forgetAnswers(from: controller)
     case .forwarding(let controller, let to, let hook):
       controllers[controller].forwarding = to
       controllers[controller].forwardingHook = hook
-      forgetAnswers(from: controller)
+      controllers.forgetAnswers(from: controller)
     case .delegateMask(let controller, let mask):
       controllers[controller].delegateMask = mask
-      forgetAnswers(from: controller)
+      controllers.forgetAnswers(from: controller)
     case .presentationStyle(let controller, let style, let removesPresenter):
       controllers[controller].style = style
       controllers[controller].removesPresenter = removesPresenter
@@ -42,23 +42,11 @@ extension SceneState {
   /// Takes a controller out of every place that it holds, so that its handle can be used again.
   private mutating func end(_ controller: ControllerID) {
     dismiss(controller)
-    unlink(controller)
-    while let child = controllers[controller].firstChild { unlink(child) }
+    controllers.unlink(controller)
+    while let child = controllers[controller].firstChild { controllers.unlink(child) }
     for handle in windows.slots.indices where windows.slots[handle].holds(controller) {
       windows.slots[handle].forget(controller)
     }
     controllers[controller] = .undescribed
-  }
-
-  /// Forgets what a controller and its ancestors answered, because they might answer otherwise now.
-  mutating func forgetAnswers(from controller: ControllerID) {
-    var next: ControllerID? = controller
-    for _ in 0..<Self.maximumDepth {
-      guard let current = next else { return }
-      controllers[current].answeredMask = nil
-      controllers[current].answeredAutorotate = nil
-      controllers[current].answeredPreferred = nil
-      next = controllers[current].parent ?? controllers[current].presenter
-    }
   }
 }

@@ -1,5 +1,5 @@
 extension SceneState {
-  mutating func apply(_ fact: NavigationFact) {
+  package mutating func apply(_ fact: NavigationFact) {
     switch fact {
     case .willShow(let stack, let page, _, let interactive):
       willShow(page, on: stack, interactive: interactive)
@@ -9,7 +9,7 @@ extension SceneState {
       controllers[stack].isPopInteractive = false
       if cancelled {
         controllers[stack].poppingTo = nil
-        forgetAnswers(from: stack)
+        controllers.forgetAnswers(from: stack)
       }
     }
   }
@@ -19,20 +19,32 @@ extension SceneState {
     _ page: ControllerID, on stack: ControllerID, interactive: Bool
   ) {
     if controllers[page].parent != stack {
-      link(page, under: stack)
+      controllers.link(page, under: stack)
     } else if controllers[stack].lastChild != page {
-      controllers[stack].poppingTo = page
-      controllers[stack].isPopInteractive = interactive
+      controllers[stack].beginPop(to: page, interactive: interactive)
     }
-    forgetAnswers(from: stack)
+    controllers.forgetAnswers(from: stack)
   }
 
   private mutating func didShow(_ page: ControllerID, on stack: ControllerID) {
-    if controllers[page].parent != stack { link(page, under: stack) }
+    if controllers[page].parent != stack { controllers.link(page, under: stack) }
     guard controllers[page].parent == stack else { return }
-    while let last = controllers[stack].lastChild, last != page { unlink(last) }
-    controllers[stack].poppingTo = nil
-    controllers[stack].isPopInteractive = false
-    forgetAnswers(from: stack)
+    controllers.change { slots in
+      while let last = slots[stack].lastChild, last != page { slots.unlink(last) }
+      slots[stack].endPop()
+      slots.forgetAnswers(from: stack)
+    }
+  }
+}
+
+extension ControllerState {
+  fileprivate mutating func beginPop(to page: ControllerID, interactive: Bool) {
+    poppingTo = page
+    isPopInteractive = interactive
+  }
+
+  fileprivate mutating func endPop() {
+    poppingTo = nil
+    isPopInteractive = false
   }
 }

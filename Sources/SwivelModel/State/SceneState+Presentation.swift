@@ -1,5 +1,5 @@
 extension SceneState {
-  mutating func apply(_ fact: PresentationFact) {
+  package mutating func apply(_ fact: PresentationFact) {
     switch fact {
     case .presentBegan(let presenter, let page, _): present(page, on: presenter)
     case .presentEnded(let page): controllers[page].isBeingPresented = false
@@ -34,7 +34,7 @@ extension SceneState {
     controllers[page].presentedBelow = windows[window].topPresented
     controllers[page].isBeingPresented = true
     windows[window].topPresented = page
-    forgetAnswers(from: presenter)
+    controllers.forgetAnswers(from: presenter)
   }
 
   /// Whether a page is some window's root, which UIKit does not let anybody present.
@@ -64,7 +64,7 @@ extension SceneState {
   }
 
   private mutating func leave(_ page: ControllerID) {
-    if let presenter = controllers[page].presenter { forgetAnswers(from: presenter) }
+    if let presenter = controllers[page].presenter { controllers.forgetAnswers(from: presenter) }
     controllers[page].presentedIn = nil
     controllers[page].presenter = nil
     controllers[page].presentedBelow = nil

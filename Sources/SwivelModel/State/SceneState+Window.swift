@@ -1,5 +1,5 @@
 extension SceneState {
-  mutating func apply(_ fact: WindowFact) {
+  package mutating func apply(_ fact: WindowFact) {
     switch fact {
     case .added(let window, let scene, let level, let hidden):
       remove(window)
@@ -29,7 +29,7 @@ extension SceneState {
     windows[window].root = root
     guard let root else { return }
     dismiss(root)
-    unlink(root)
+    controllers.unlink(root)
     controllers[root].window = window
   }
 }

@@ -14,7 +14,7 @@ public struct SceneState: Hashable, Sendable {
   public internal(set) var windows = WindowTable()
 
   /// Hierarchies deeper than this are not followed: no app's come near, and a hostile log's may.
-  package static let maximumDepth = 256
+  @inlinable package static var maximumDepth: Int { 256 }
 
   /// Makes the state before the first event.
   public init() {}
@@ -32,19 +32,33 @@ public struct SceneState: Hashable, Sendable {
   ///
   /// This is the one place where state changes.
   public mutating func apply(_ event: Event) {
-    switch event.kind {
-    case .session(let fact): session.apply(fact)
-    case .app(let fact): apply(fact)
-    case .controller(let fact): apply(fact)
-    case .hierarchy(let fact): apply(fact)
-    case .navigation(let fact): apply(fact)
-    case .presentation(let fact): apply(fact)
-    case .window(let fact): apply(fact)
-    case .device(let fact): device.apply(fact)
-    case .answer(let fact): apply(fact)
-    case .observation(.viewTransform(let controller, let degrees)):
+    let record = event.record
+    switch record.family {
+    case .session: if let fact = SessionFact(record) { apply(fact) }
+    case .app: if let fact = AppFact(record) { apply(fact) }
+    case .controller: if let fact = ControllerFact(record) { apply(fact) }
+    case .hierarchy: if let fact = HierarchyFact(record) { apply(fact) }
+    case .navigation: if let fact = NavigationFact(record) { apply(fact) }
+    case .presentation: if let fact = PresentationFact(record) { apply(fact) }
+    case .window: if let fact = WindowFact(record) { apply(fact) }
+    case .device: if let fact = DeviceFact(record) { apply(fact) }
+    case .answer: if let fact = AnswerFact(record) { apply(fact) }
+    case .observation: if let fact = ObservationFact(record) { apply(fact) }
+    case .request, .outcome, .remark, nil: break
+    }
+  }
+
+  package mutating func apply(_ fact: SessionFact) {
+    session.apply(fact)
+  }
+
+  package mutating func apply(_ fact: DeviceFact) {
+    device.apply(fact)
+  }
+
+  package mutating func apply(_ fact: ObservationFact) {
+    if case .viewTransform(let controller, let degrees) = fact {
       controllers[controller].transformDegrees = degrees
-    case .request, .outcome, .observation, .remark, .unrecognized: break
     }
   }
 }

@@ -27,7 +27,7 @@ public struct WindowTable: Hashable, Sendable {
   }
 
   /// How many handles there may be windows behind; the highest is one less.
-  public var handleCount: Int { slots.count }
+  @inlinable public var handleCount: Int { slots.count }
 
   /// The windows that exist, by their handles.
   public var existing: ExistingWindows { ExistingWindows(slots) }

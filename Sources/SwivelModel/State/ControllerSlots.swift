@@ -1,0 +1,25 @@
+/// The slots of a ``ControllerTable`` while several of them are changed.
+///
+/// The table looks once whether it is shared, and not again at every property.
+struct ControllerSlots {
+  // Safe: good for the length of `ControllerTable.change` only, which nothing of it leaves.
+  private let slots: UnsafeMutableBufferPointer<ControllerState>
+
+  init(_ slots: UnsafeMutableBufferPointer<ControllerState>) {
+    self.slots = slots
+  }
+
+  func holds(_ id: ControllerID) -> Bool { Int(id.rawValue) < slots.count }
+
+  /// The state of a controller that the table holds.
+  subscript(id: ControllerID) -> ControllerState {
+    @inline(__always) _read {
+      precondition(holds(id), "the table holds every controller that another one is linked to")
+      yield slots[Int(id.rawValue)]
+    }
+    @inline(__always) nonmutating _modify {
+      precondition(holds(id), "the table holds every controller that another one is linked to")
+      yield &slots[Int(id.rawValue)]
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension ControllerTable {
+  /// Makes a controller the last child of another; a child of it already stays where it is.
+  mutating func link(_ child: ControllerID, under parent: ControllerID) {
+    guard self[child].parent != parent, !isAncestor(child, of: parent) else { return }
+    grow(toHold: child)
+    grow(toHold: parent)
+    change { slots in
+      slots.unlink(child)
+      slots.append(child, to: parent)
+    }
+  }
+
+  /// Takes a controller out of its parent.
+  mutating func unlink(_ child: ControllerID) {
+    guard self[child].parent != nil else { return }
+    change { $0.unlink(child) }
+  }
+
+  /// Forgets what a controller and its ancestors answered, because they might answer otherwise now.
+  mutating func forgetAnswers(from controller: ControllerID) {
+    grow(toHold: controller)
+    change { $0.forgetAnswers(from: controller) }
+  }
+
+  /// Whether a controller is another one or above it; a hierarchy too deep to follow counts as yes.
+  private func isAncestor(_ candidate: ControllerID, of controller: ControllerID) -> Bool {
+    var next: ControllerID? = controller
+    for _ in 0..<SceneState.maximumDepth {
+      guard let current = next else { return false }
+      if current == candidate { return true }
+      next = self[current].parent
+    }
+    return true
+  }
+}
