@@ -34,6 +34,7 @@ extension SceneState {
     controllers[page].presentedBelow = windows[window].topPresented
     controllers[page].isBeingPresented = true
     windows[window].topPresented = page
+    settleStaying(in: window)
     controllers.forgetAnswers(from: presenter)
   }
 
@@ -48,9 +49,18 @@ extension SceneState {
     var next = windows[window].topPresented
     while let top = next {
       controllers[top].isBeingDismissed = value
-      if top == page { return }
-      next = controllers[top].presentedBelow
+      next = top == page ? nil : controllers[top].presentedBelow
     }
+    settleStaying(in: window)
+  }
+
+  /// Finds the top of a window's presented pages that stay.
+  mutating func settleStaying(in window: WindowID) {
+    var top = windows[window].topPresented
+    while let page = top, controllers[page].isBeingDismissed {
+      top = controllers[page].presentedBelow
+    }
+    windows[window].topStaying = top
   }
 
   /// Takes a presented page away, with all pages above it.
@@ -59,8 +69,9 @@ extension SceneState {
     while let top = windows[window].topPresented {
       windows[window].topPresented = controllers[top].presentedBelow
       leave(top)
-      if top == page { return }
+      if top == page { break }
     }
+    settleStaying(in: window)
   }
 
   private mutating func leave(_ page: ControllerID) {

@@ -16,6 +16,10 @@ public struct WindowState: Hashable, Sendable {
   public internal(set) var lastView: ControllerID?
   /// The top of its stack of presented pages.
   public internal(set) var topPresented: ControllerID?
+  /// The top of that stack without the pages that are being dismissed.
+  ///
+  /// It follows from the stack, and is kept so that nobody has to walk down to it at every event.
+  public internal(set) var topStaying: ControllerID?
   /// Its place among the windows, by the order of their creation.
   public internal(set) var order: UInt32 = 0
   /// What an app delegate that tells windows apart answers for it.

@@ -47,11 +47,7 @@ extension Situation {
 
   /// The last presented controller of a window.
   package func topPresented(of window: WindowID, skipsDismissed: Bool) -> ControllerID? {
-    var top = facts.windows[window].topPresented
-    while skipsDismissed, let page = top, facts.controllers[page].isBeingDismissed {
-      top = facts.controllers[page].presentedBelow
-    }
-    return top
+    skipsDismissed ? facts.windows[window].topStaying : facts.windows[window].topPresented
   }
 
   /// The last controller presented above the page that a controller belongs to.

@@ -17,6 +17,7 @@ extension SceneState {
     var archive = StateArchive(reading: bytes, version: Self.archiveVersion)
     pass(&archive)
     guard archive.isWhole, hasSoundLinks else { return nil }
+    for handle in windows.slots.indices { settleStaying(in: WindowID(rawValue: UInt8(handle))) }
   }
 
   private mutating func pass(_ archive: inout StateArchive) {
