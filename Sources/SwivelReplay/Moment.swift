@@ -1,5 +1,4 @@
 public import SwivelModel
-public import SwivelRules
 
 /// What one event came to: the rulings that it led to, and what it observed.
 public struct Moment: Sendable {
@@ -19,7 +18,7 @@ public struct Moment: Sendable {
   /// The event.
   public let event: Event
   /// A ruling for each window that UIKit looked at; none for most events.
-  public internal(set) var rulings: [Ruling] = []
+  public internal(set) var rulings = Rulings()
   /// What was seen.
   public internal(set) var sighting: Sighting?
 }

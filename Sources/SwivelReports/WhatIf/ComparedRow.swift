@@ -33,8 +33,8 @@ struct ComparedRow {
 
   /// The lines of an event; none if there is nothing to tell of it.
   static func rows(of step: Comparison.Step) -> [Self] {
-    let before = (step.before?.rulings ?? []).filter(\.isTold)
-    let after = (step.after?.rulings ?? []).filter(\.isTold)
+    let before = step.before?.rulings.filter(\.isTold) ?? []
+    let after = step.after?.rulings.filter(\.isTold) ?? []
     var windows: [WindowID] = []
     for ruling in before + after where !windows.contains(ruling.window) {
       windows.append(ruling.window)

@@ -2,15 +2,28 @@
 package struct Engine: Sendable {
   /// The platform that the rules were looked up for.
   package let platform: Platform
-  private let inForce: [RuleSet]
+  /// The triggers that can change anything; at all others a ruling only tells people something.
+  package let turning: TriggerSet
+  @usableFromInline let inForce: [RuleSet]
 
   /// Makes the engine of a platform.
   package init(_ rulebook: Rulebook, on platform: Platform) {
     self.platform = platform
-    inForce = Trigger.allCases.map { rulebook.inForce(on: platform, at: $0) }
+    let inForce = Trigger.allCases.map { rulebook.inForce(on: platform, at: $0) }
+    self.inForce = inForce
+    // These two leave their mark though no rule is in force.
+    turning = Trigger.allCases.reduce(into: [.presentation, .setDeviceOrientation]) {
+      if !inForce[Int($1.rawValue)].isSubset(of: .still) { $0.insert(TriggerSet($1)) }
+    }
   }
 
-  /// Lets every rule in force act on a ruling, in order.
+  /// The rules in force at a trigger.
+  @inlinable
+  package func rules(at trigger: Trigger) -> RuleSet {
+    inForce[Int(trigger.rawValue)]
+  }
+
+  /// Lets every rule in force act on a ruling.
   package func rule(_ ruling: inout Ruling, in situation: Situation) {
     forEachRule(at: ruling.trigger) { $0.apply(&ruling, situation) }
   }
@@ -28,7 +41,7 @@ package struct Engine: Sendable {
 
   @inline(__always)
   private func forEachRule(at trigger: Trigger, _ body: (RuleID) -> Void) {
-    var bits = inForce[Int(trigger.rawValue)].rawValue
+    var bits = rules(at: trigger).rawValue
     while bits != 0 {
       if let rule = RuleID(rawValue: UInt8(truncatingIfNeeded: bits.trailingZeroBitCount)) {
         body(rule)

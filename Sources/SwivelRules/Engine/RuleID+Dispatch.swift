@@ -2,7 +2,6 @@ extension RuleID {
   /// Lets a rule act on a ruling.
   ///
   /// A closed switch and not a list of closures: it decides the speed of everything above.
-  @inline(__always)
   func apply(_ ruling: inout Ruling, _ situation: Situation) {
     switch self {
     case .askedController: AskedController.apply(&ruling, situation)

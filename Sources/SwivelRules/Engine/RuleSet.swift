@@ -13,3 +13,15 @@ public struct RuleSet: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << UInt64(rule.rawValue))
   }
 }
+
+extension RuleSet {
+  /// The rules that only say who is asked and what is allowed, or keep the interface as it is.
+  ///
+  /// Where no other rule is in force, a ruling tells people something and changes nothing.
+  static let still: Self = [
+    .asking, Self(.pushStays), Self(.popStays), Self(.containmentStays), Self(.emptyIntersection),
+  ]
+
+  /// The rules that say who is asked and what is allowed: all up to the last one of these.
+  static let asking = Self(rawValue: 2 << UInt64(RuleID.interfaceLock.rawValue) - 1)
+}

@@ -90,6 +90,13 @@ public struct Ruling: Hashable, Sendable {
     to = from
   }
 
+  /// Makes the ruling with which an occasion begins.
+  package init(_ occasion: Occasion, in window: WindowID, from: InterfaceOrientationMask) {
+    self.init(occasion.trigger, window: window, from: from)
+    (wanted, subject) = (occasion.wanted, occasion.subject)
+    (requested, requestedDevice) = (occasion.requested, occasion.requestedDevice)
+  }
+
   /// Whether the interface has turned, as far as that is determined.
   public var isTurn: Bool { to != from }
 

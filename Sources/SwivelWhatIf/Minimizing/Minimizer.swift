@@ -58,7 +58,7 @@ package struct Minimizer {
   ///
   /// A finding that follows from the rules says more than one that was only seen.
   private mutating func leaveOutWhatWasSeen() {
-    let candidate = kept.filter { events[$0].family == .other }
+    let candidate = kept.filter { events[$0].standing == .other }
     guard candidate.count < kept.count, replayCount < limit else { return }
     if let length = endOfShowing(candidate) { kept = Array(candidate[..<length]) }
   }

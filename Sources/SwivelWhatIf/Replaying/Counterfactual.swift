@@ -109,7 +109,7 @@ package struct Counterfactual: Sendable {
       event.instant = lastInstant
       insertionCount += 1
       if !event.isDeclaration { try declarePending(before: event, body) }
-      if event.family != .remark { hasChanged = true }
+      if event.standing != .remark { hasChanged = true }
       try replay(event, .inserted, body)
     }
   }
@@ -118,7 +118,7 @@ package struct Counterfactual: Sendable {
     _ event: Event, _ body: (Outcome, Replayer) throws -> Void
   ) rethrows {
     if plan.drops(event.sequence) {
-      if event.family == .other { hasChanged = true }
+      if event.standing == .other { hasChanged = true }
       return try body(Outcome(event: event, moment: nil, fate: .dropped), replayer)
     }
     if !pending.isEmpty, !event.isDeclaration { try declarePending(before: event, body) }
@@ -163,7 +163,7 @@ package struct Counterfactual: Sendable {
 
 extension Event {
   /// What an event is to a change.
-  enum Family {
+  enum Standing {
     /// What was seen of the interface, of UIKit or of the app's answers.
     case seen
     /// What people write into a log.
@@ -172,7 +172,7 @@ extension Event {
     case other
   }
 
-  var family: Family {
+  var standing: Standing {
     switch kind {
     case .observation(.viewTransform): .other
     case .observation, .outcome, .answer: .seen

@@ -90,7 +90,7 @@ struct Replay {
   /// What happens, without numbers and times.
   var kinds: [Event.Kind] { events.map(\.kind) }
   /// What UIKit decided.
-  var rulings: [[Ruling]] { outcomes.compactMap { $0.moment?.rulings } }
+  var rulings: [Moment.Rulings] { outcomes.compactMap { $0.moment?.rulings } }
   /// The facts in the end.
   var facts: SceneState { counterfactual.replayer.situation.facts }
 

@@ -1,0 +1,25 @@
+package import SwivelModel
+
+extension Situation {
+  /// Rules upon an occasion in one window, and lets the interface become what is ruled.
+  package mutating func judge(
+    _ occasion: Occasion, in window: WindowID, by rules: RuleSet
+  ) -> Ruling {
+    var ruling = Ruling(occasion, in: window, from: interface[window])
+    rules.act(on: &ruling, in: self)
+    interface.become(ruling)
+    return ruling
+  }
+}
+
+extension InterfaceState {
+  /// Takes what a ruling makes of the interface.
+  package mutating func become(_ ruling: Ruling) {
+    if ruling.isTurn { self[ruling.window] = ruling.to }
+    if ruling.isTurn, ruling.turnsStatusBar { statusBar = ruling.to }
+    if ruling.isDeferred { isTurnDeferred = true }
+    if ruling.setsStatusBar, let wanted = ruling.wanted {
+      statusBar = InterfaceOrientationMask(wanted)
+    }
+  }
+}
