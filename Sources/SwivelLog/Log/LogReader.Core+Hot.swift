@@ -60,7 +60,10 @@ extension LogReader.Core {
 
   /// Leaves out events of a block that were read of the hot file before they were sealed.
   mutating func dropRepeatedEvents() {
-    guard let hot, let first = events.first, first.sequence < hot.nextSequence else { return }
+    guard let hot else { return }
+    // What follows has the log's own words, of which those of the hot file know nothing.
+    if decoder.nextSequence >= hot.nextSequence { self.hot = nil }
+    guard let first = events.first, first.sequence < hot.nextSequence else { return }
     let count = min(Int(clamping: hot.nextSequence - first.sequence), events.count)
     events.removeFirst(count)
     summary.eventCount -= UInt64(count)

@@ -49,7 +49,8 @@ extension LogReader.Core {
   }
 
   mutating func next() throws(LogError) -> TraceItem? {
-    while position == events.count {
+    // Less than that is left where events were read of the hot file before.
+    while position >= events.count {
       switch try readSection() {
       case .events: position = 0
       case .loss(let loss): return .loss(loss)
