@@ -34,7 +34,9 @@ let package = Package(
     // Floor 4: where files meet events, declared scenarios, and judgement.
     .target(
       name: "SwivelTrace",
-      dependencies: ["CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay"]),
+      dependencies: [
+        "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelRecorder", "SwivelReplay",
+      ]),
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
 

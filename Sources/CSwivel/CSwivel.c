@@ -117,6 +117,11 @@ int64_t swivel_file_size(const char *path) {
   return stat(path, &status) < 0 ? -errno : (int64_t)status.st_size;
 }
 
+int swivel_is_regular(const char *path) {
+  struct stat status;
+  return stat(path, &status) == 0 && S_ISREG(status.st_mode);
+}
+
 int swivel_exists(const char *path) {
   struct stat status;
   return lstat(path, &status) == 0;

@@ -212,6 +212,8 @@ enum { SHORT_BITS = 8 * (HEAD_CAPACITY - 2) };
 // MARK: - An event of any length
 
 struct long_payload {
+  // SWIVEL_NOW, or when the event happened.
+  uint64_t microseconds;
   uint32_t count;
   // The last slot is filled up with zeros.
   uint8_t bytes[SWIVEL_ENTRY_CAPACITY + FURTHER_CAPACITY];
@@ -331,7 +333,8 @@ static uint32_t record_long(
   uint32_t answer = 0;
   for (int try = 0; try < LONG_PATIENCE; try++) {
     if (try > 0) count_one(ring, AT_REPEATED);
-    uint64_t now = clock_microseconds() - ring->clock_start;
+    uint64_t now = payload->microseconds == SWIVEL_NOW ? clock_microseconds() - ring->clock_start
+                                                       : payload->microseconds;
     *claim = claim_entry(ring, 1 + further, try == 0);
     answer |= wake_of(claim->slot, claim->count);
     if (fill_long(ring, *claim, head_of(now, code, payload->bytes[0]), payload->bytes))
@@ -382,10 +385,11 @@ static inline bool is_fast(const swivel_ring *ring) {
 }
 
 static __attribute__((noinline)) uint32_t record_otherwise(
-    swivel_ring *ring, struct swivel_record record, const struct swivel_name *names,
-    uint32_t name_count, uint64_t skip) {
+    swivel_ring *ring, uint64_t microseconds, struct swivel_record record,
+    const struct swivel_name *names, uint32_t name_count, uint64_t skip) {
   if (!is_open(ring)) return 0;
   struct long_payload payload;
+  payload.microseconds = microseconds;
   add_numbers(&payload, record);
   if (!add_extras(&payload, names, name_count, skip)) {
     count_one(ring, AT_REFUSED);
@@ -401,7 +405,8 @@ static __attribute__((noinline)) uint32_t record_packed(
     swivel_ring *ring, uint64_t kind, uint64_t pair0, uint64_t pair1, uint64_t pair2) {
   struct packed packed = pack_all(kind >> 8, pair0, pair1, pair2);
   if (packed.bits > SHORT_BITS || !is_fast(ring))
-    return record_otherwise(ring, (struct swivel_record){kind, pair0, pair1, pair2}, NULL, 0, 0);
+    return record_otherwise(
+        ring, SWIVEL_NOW, (struct swivel_record){kind, pair0, pair1, pair2}, NULL, 0, 0);
   uint64_t start = (kind & 0xFF) | (packed.sizes & 0xFF) << 8;
   uint64_t body = packed.sizes >> 8 | packed.numbers << 8;
   return record_short(ring, start, form_in(MANNER_PAYLOAD), body);
@@ -429,9 +434,9 @@ uint32_t swivel_ring_record(
 }
 
 uint32_t swivel_ring_record_named(
-    swivel_ring *ring, struct swivel_record record, const struct swivel_name *names,
-    uint32_t name_count, uint64_t skip) {
-  return record_otherwise(ring, record, names, name_count, skip);
+    swivel_ring *ring, uint64_t microseconds, struct swivel_record record,
+    const struct swivel_name *names, uint32_t name_count, uint64_t skip) {
+  return record_otherwise(ring, microseconds, record, names, name_count, skip);
 }
 
 struct swivel_claim swivel_ring_claim(swivel_ring *ring, uint32_t slot_count) {

@@ -63,7 +63,7 @@ struct Opening {
   }
 
   /// A ring; without a hot file for a log that does not say which recording it is.
-  private static func ring(
+  static func ring(
     _ hotPath: String, _ id: RecordingID?, _ base: Instant, _ options: Recorder.Options
   ) throws(LogError) -> Ring {
     let plan = Ring.Plan(

@@ -128,11 +128,17 @@ extension Ring {
       while count > 0, name[count] & 0xC0 == 0x80 { count -= 1 }
     }
     var only = swivel_name(bytes: name.baseAddress, count: count)
-    return Answer(bits: swivel_ring_record_named(ring, Self.raw(record), &only, 1, 0))
+    return Answer(bits: swivel_ring_record_named(ring, Self.now, Self.raw(record), &only, 1, 0))
   }
 
-  /// Records an event with any names, and with sequence numbers left out in front of it.
-  func record(_ record: Record, names: [String], skip: UInt64) -> Answer {
+  /// An event that happens as it is recorded.
+  static let now = UInt64.max
+  /// No event may happen so many microseconds behind the ring's base, or later.
+  static let timeLimit: UInt64 = 1 << 48
+
+  /// Records an event with any names, and with sequence numbers left out in front of it; it happened
+  /// so many microseconds behind the ring's base.
+  func record(_ record: Record, names: [String], skip: UInt64, at time: UInt64 = now) -> Answer {
     let texts = names.map { Array(String(Self.cut($0)).utf8) }
     let bytes = Array(texts.joined())
     return bytes.withUnsafeBufferPointer { bytes in
@@ -142,7 +148,8 @@ extension Ring {
         return swivel_name(bytes: bytes.baseAddress.map { $0 + place }, count: text.count)
       }
       return Answer(
-        bits: swivel_ring_record_named(ring, Self.raw(record), parts, UInt32(parts.count), skip))
+        bits: swivel_ring_record_named(
+          ring, time, Self.raw(record), parts, UInt32(parts.count), skip))
     }
   }
 

@@ -1,13 +1,14 @@
 import CSwivel
 public import SwivelLog
 public import SwivelModel
+import SwivelRecorder
 import SwivelReplay
 import SwivelText
 
 /// Records a live stream of text events into a log, until the stream or a signal ends it.
 ///
-/// What came is written as a block at the latest a second after it came, so that a crash loses no
-/// more than that.
+/// What came lies in a hot file beside the log until its block is written, so that a crash loses none
+/// of it. Where there can be no such file, it is written at the latest a second after it came.
 public struct Capture {
   /// What was recorded.
   public struct Summary: Sendable {
@@ -21,6 +22,8 @@ public struct Capture {
     public internal(set) var faults: [String] = []
     /// What was cut off a log that was appended to.
     public internal(set) var cut: LogReader.TornTail?
+    /// The events that were taken over of a recording that was killed, and appended to.
+    public internal(set) var adoptedCount = 0
     /// The signal that ended the recording; 0 if the stream ended it.
     public internal(set) var signal: Int32 = 0
   }
@@ -35,15 +38,14 @@ public struct Capture {
 
   private let descriptor: Int32
   private let source: FileSource
-  private let makeWriter: (TraceHeader?) throws(LogError) -> LogWriter
+  private let makeWriter: (TraceHeader?) throws(LogError) -> JournaledWriter
   private let baseSequence: UInt64
   private let baseInstant: UInt64
-  private var writer: LogWriter?
+  private var writer: JournaledWriter?
   private var reader: EventTextReader
   private var splitter = LineSplitter()
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var lastFlush: UInt64
-  private var hasUnwritten = false
   private var summary = Summary()
 
   /// Records into a new log; the stream's own header, if it has one, wins over the one given.
@@ -51,11 +53,14 @@ public struct Capture {
     from descriptor: Int32, to path: String, header: TraceHeader
   ) throws(LogError) -> Summary {
     swivel_catch_signals()
+    try Recorder.discard(path: path)
     // Made before the first event is there, so that a wrong path is told at once.
     let sink = try FileSink(creating: path)
     var capture = Self(from: descriptor, after: nil) { given throws(LogError) in
-      try LogWriter(
-        header: given ?? header, policy: .live, sink: sink, checkpoints: ReplayCheckpoints())
+      let header = given ?? header
+      let writer = try LogWriter(
+        header: header, policy: .live, sink: sink, checkpoints: ReplayCheckpoints())
+      return JournaledWriter(writer, path: path, recording: header.recording)
     }
     return try capture.run()
   }
@@ -65,16 +70,19 @@ public struct Capture {
     from descriptor: Int32, to path: String
   ) throws(LogError) -> Summary {
     swivel_catch_signals()
-    let (writer, cut) = try LogWriter.appending(
+    let adopted = try Recorder.adopt(path: path)
+    let found = try LogWriter.appending(
       to: path, policy: .live, checkpoints: ReplayCheckpoints())
+    let writer = JournaledWriter(found.writer, path: path, recording: found.header.recording)
     var capture = Self(from: descriptor, after: writer) { _ throws(LogError) in writer }
-    capture.summary.cut = cut
+    capture.summary.cut = found.cut
+    capture.summary.adoptedCount = adopted?.adoptedCount ?? 0
     return try capture.run()
   }
 
   private init(
-    from descriptor: Int32, after writer: LogWriter?,
-    makeWriter: @escaping (TraceHeader?) throws(LogError) -> LogWriter
+    from descriptor: Int32, after writer: JournaledWriter?,
+    makeWriter: @escaping (TraceHeader?) throws(LogError) -> JournaledWriter
   ) {
     (self.descriptor, self.makeWriter) = (descriptor, makeWriter)
     source = FileSource(descriptor: descriptor)
@@ -145,7 +153,7 @@ public struct Capture {
 
 extension Capture {
   /// The log, which begins with the header that the stream's first line may have brought.
-  private mutating func open() throws(LogError) -> LogWriter {
+  private mutating func open() throws(LogError) -> JournaledWriter {
     if let writer { return writer }
     let made = try makeWriter(reader.header)
     writer = made
@@ -163,7 +171,6 @@ extension Capture {
       }
     }
     if case .event = item { summary.eventCount += 1 }
-    hasUnwritten = true
   }
 
   /// An item behind the end of the log that is appended to.
@@ -181,13 +188,12 @@ extension Capture {
     if summary.faults.count < Self.faultLimit { summary.faults.append(fault) }
     let loss = TraceItem.loss(Loss(count: 1, reason: .unreadable))
     try open().append(loss, vocabulary: reader.vocabulary)
-    hasUnwritten = true
   }
 
   private mutating func flushIfDue() throws(LogError) {
     let now = swivel_monotonic_microseconds()
-    guard hasUnwritten, now - lastFlush >= Self.flushInterval else { return }
-    try open().flush()
-    (lastFlush, hasUnwritten) = (now, false)
+    guard let writer, writer.hasUnkept, now - lastFlush >= Self.flushInterval else { return }
+    try writer.flush()
+    lastFlush = now
   }
 }

@@ -5,7 +5,7 @@ import SwivelModel
 struct RecordedLog {
   private(set) var events: [Event] = []
   private(set) var losses: [Loss] = []
-  let names: NameTable
+  let vocabulary: Vocabulary
   let summary: LogReader.Summary
   let header: TraceHeader
 
@@ -18,8 +18,10 @@ struct RecordedLog {
       case .checkpoint: break
       }
     }
-    (names, summary, header) = (reader.vocabulary.names, reader.summary, reader.header)
+    (vocabulary, summary, header) = (reader.vocabulary, reader.summary, reader.header)
   }
+
+  var names: NameTable { vocabulary.names }
 
   /// The events that are numbered by their second number, of each thread by the first.
   var countsByThread: [UInt32: [UInt32]] {

@@ -31,6 +31,8 @@ int swivel_synchronize(int descriptor);
 int swivel_barrier(int descriptor);
 int swivel_remove(const char *path);
 int64_t swivel_file_size(const char *path);
+// Whether a path leads to a file with bytes of its own.
+int swivel_is_regular(const char *path);
 int swivel_exists(const char *path);
 // Waits for less than a second.
 void swivel_pause(uint32_t microseconds);

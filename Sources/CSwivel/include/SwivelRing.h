@@ -168,11 +168,14 @@ struct swivel_name {
   size_t count;
 };
 
+// An event that happens as it is recorded; any other time is in microseconds on the slots' clock, below 2^48.
+#define SWIVEL_NOW UINT64_MAX
+
 // Records an event with up to six names, and a skip of sequence numbers in front of it. Refused, and counted so, if
 // it takes more than SWIVEL_ENTRY_CAPACITY bytes.
 uint32_t swivel_ring_record_named(
-    swivel_ring *ring, struct swivel_record record, const struct swivel_name *names, uint32_t name_count,
-    uint64_t skip);
+    swivel_ring *ring, uint64_t microseconds, struct swivel_record record, const struct swivel_name *names,
+    uint32_t name_count, uint64_t skip);
 
 // The same in steps, so that tests can stop in between.
 struct swivel_claim {

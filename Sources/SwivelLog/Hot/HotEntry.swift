@@ -18,6 +18,32 @@ package struct HotEntry: Hashable, Sendable {
   package let names: [String]
 }
 
+extension Record {
+  /// The record as a hot file has it, and the names that its numbers stand for.
+  ///
+  /// - Returns: `nil` when a name is not known.
+  package func spelled(
+    by vocabulary: Vocabulary
+  ) -> (record: Record, names: [String])? {
+    let shape = vocabulary.schema(code: code).map(KindShape.init) ?? KindShape()
+    guard shape.names != 0 else { return (self, []) }
+    var (spelled, names) = (Record(code: code), [String]())
+    for place in 0..<Int(count) {
+      let bit = UInt8(1) << UInt8(place)
+      let isOptional = shape.optionalNames & bit != 0
+      guard shape.names & bit != 0, !isOptional || self[place] != 0 else {
+        spelled.append(self[place])
+        continue
+      }
+      let id = NameID(rawValue: self[place] - (isOptional ? 1 : 0))
+      guard let name = vocabulary.names[id] else { return nil }
+      names.append(name)
+      spelled.append(1)
+    }
+    return (spelled, names)
+  }
+}
+
 extension HotEntry {
   /// The record with the numbers of its names in a vocabulary, which learns those that are new.
   ///

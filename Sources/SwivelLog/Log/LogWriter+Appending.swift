@@ -15,19 +15,19 @@ extension LogWriter {
   public static func appending(
     to path: String, policy: Policy
   ) throws(LogError) -> (writer: LogWriter, cut: LogReader.TornTail?) {
-    try appending(to: path, policy: policy, checkpoints: nil)
+    let found = try appending(to: path, policy: policy, checkpoints: nil)
+    return (found.writer, found.cut)
   }
 
   /// Continues a log behind its end, and stores the state behind further events.
   package static func appending(
     to path: String, policy: Policy, checkpoints: (any CheckpointSource)?
-  ) throws(LogError) -> (writer: LogWriter, cut: LogReader.TornTail?) {
-    let found = try appending(
+  ) throws(LogError) -> Continuation {
+    try appending(
       to: path, policy: policy, checkpoints: checkpoints, resuming: { _ in nil },
       sink: { byteCount, isWhole throws(LogError) in
         try FileSink(appendingTo: path, cutTo: isWhole ? nil : byteCount)
       })
-    return (found.writer, found.cut)
   }
 
   /// A log that is to be continued, as it was found.

@@ -11,7 +11,7 @@ struct RecordCommand: ParsableCommand {
     discussion: """
       Reads events from the standard input, one JSON object a line; other lines are passed over. An \
       event that tells neither its number nor its time gets the next number and the time of its \
-      arrival. Ctrl-C or the end of the stream closes the log.
+      arrival. Ctrl-C or the end of the stream closes the log; what was read survives a kill.
 
       Example: xcrun simctl launch --console booted com.example.app | swivel record -o bug.swivel
       """)
@@ -41,6 +41,10 @@ struct RecordCommand: ParsableCommand {
   private func report(_ summary: Capture.Summary) throws {
     if let cut = summary.cut {
       Talk.say("note: \(output): \(cut.byteCount.counting("byte")) of a cut-off block cut away")
+    }
+    if summary.adoptedCount > 0 {
+      let events = summary.adoptedCount.counting("event")
+      Talk.say("note: \(output): \(events) taken over of a recording that was killed")
     }
     for fault in summary.faults { Talk.say("note: rejected \(fault)") }
     if summary.rejectedLineCount > summary.faults.count {
