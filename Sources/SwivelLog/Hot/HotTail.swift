@@ -86,7 +86,8 @@ extension HotTail {
   /// Takes the events from a slot on.
   ///
   /// While the recorder runs they end at the first one that is not ready: the recorder waits for it
-  /// as well.
+  /// as well. What is missing is counted once, at the end; the recorder's sealer keeps a balance
+  /// instead, for what it misses may be recorded again.
   package func harvest(from slot: UInt64) -> Harvest {
     let counts = swivel_hot_counts(bytes.address(ofFirst: HotSlots.byteCount))
     var harvest = Harvest(nextSlot: slot)
