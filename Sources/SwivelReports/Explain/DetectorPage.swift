@@ -48,7 +48,7 @@ package struct DetectorPage: Encodable {
   }
 
   private var roots: [String] {
-    consequenceOf.isEmpty ? [] : ["  because  of \(consequenceOf.joined(separator: ", "))"]
+    consequenceOf.isEmpty ? [] : ["  may be because of \(consequenceOf.joined(separator: ", "))"]
   }
 
   /// A name with a slash is that of a recording, any other that of a scenario.
