@@ -1,11 +1,14 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// A page that the device would suit turns the interface even so: present and dismiss was the way to
+/// make UIKit look again.
 enum DismissalKeepsTurned {
   static let rule = Rule(
     .dismissalKeepsTurned, .only(8...8), linked: .from(8), at: [.dismissal], .observed,
     """
-    The interface stays turned after a dismissal though the page behind does not \
+    After a dismissal the interface stays as the device is held, though the page behind does not \
     allow it.
     """,
     changed: "Up to iOS 7, and from iOS 9 on, the page comes back as it allows.",
@@ -14,8 +17,10 @@ enum DismissalKeepsTurned {
     ],
     example: "ios8-presenter-stays-turned")
 
-  static func apply(_ ruling: inout Ruling, _: Situation) {
-    guard ruling.readsMasks, !ruling.allowsCurrent else { return }
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard ruling.readsMasks, !ruling.allowsCurrent, ruling.from.only == situation.upright else {
+      return
+    }
     ruling.hold(.dismissalKeepsTurned)
   }
 }
