@@ -123,7 +123,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "SwivelReportsTests",
-      dependencies: ["SwivelRules", "SwivelReports", "SwivelScenario", "SwivelTestKit"]),
+      dependencies: [
+        "SwivelRules", "SwivelFindings", "SwivelReports", "SwivelScenario", "SwivelTestKit",
+      ]),
     // Runs the program, which is only there if it is a dependency.
     .testTarget(
       name: "SwivelCommandTests", dependencies: ["swivel", "SwivelLog", "SwivelTestKit"]),

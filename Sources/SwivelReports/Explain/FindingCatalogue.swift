@@ -1,0 +1,64 @@
+import SwivelFindings
+import SwivelModel
+package import SwivelScenario
+
+/// The article of the documentation that has the page of every finding, each with its example as
+/// `check` tells it.
+package struct FindingCatalogue {
+  private let scenarios: [String: Scenario]
+
+  /// Makes the catalogue, with examples from among some scenarios.
+  package init(_ scenarios: [Scenario]) {
+    self.scenarios = Dictionary(
+      scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The article, in the Markdown of DocC.
+  package var text: String {
+    let sections = Detector.all.flatMap(section)
+    return (Self.head + sections).dropLast().joined(separator: "\n") + "\n"
+  }
+
+  private static let head = [
+    "# What apps do wrong", "",
+    "Every kind of finding: what it is, why it happens, and what to do about it.", "",
+    "## Overview", "",
+    "`swivel check` tells these of a recording, and `swivel explain ID` prints one of the pages. An *error*",
+    "ends the app, a *warning* is seen by the user, a *note* is worth knowing. The first example is a run on",
+    "which the finding is told, the second one comes near and is right; both are in `traces`.", "",
+    "This page is generated from the declarations in `Sources/SwivelFindings`; after a change, run",
+    "`SWIVEL_RECORD=1 swift test --filter FindingCatalogueTests`.", "",
+    "## Findings", "",
+  ]
+
+  private func section(_ detector: Detector) -> [String] {
+    let page = DetectorPage(detector)
+    let rules = page.rules.map { "`\($0)`" }.joined(separator: ", ")
+    return ["### \(page.id)", "", "\(Self.sentence(page.summary)) *\(page.severity).*", ""]
+      + [page.explanation, ""]
+      + page.advice.map { "- \($0.versions ?? "What to do"): \($0.text)" } + [""]
+      + (rules.isEmpty ? [] : ["Rules: \(rules).", ""])
+      + (page.consequenceOf.isEmpty
+        ? [] : ["May follow from: \(Self.list(page.consequenceOf)).", ""])
+      + page.sources.map { "- \($0)" } + (page.sources.isEmpty ? [] : [""])
+      + ["Without: `\(page.quietExample)`.", ""] + example(page.loudExample)
+  }
+
+  private func example(_ name: String) -> [String] {
+    guard let scenario = scenarios[name] else { return ["Example: `traces/\(name).ndjson`.", ""] }
+    var judge = Judge()
+    let run = ScenarioPlayer.play(scenario) { judge.look(at: $0, $1) }
+    let lines = Diagnosis.of(judge.findings).flatMap {
+      FindingText($0, trace: "\(name).swivel", run.vocabulary.names).lines
+    }
+    return ["Example `\(name)`: \(scenario.title).", "", "```"] + lines + ["```", ""]
+  }
+
+  private static func list(_ ids: [String]) -> String {
+    ids.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  private static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+}
