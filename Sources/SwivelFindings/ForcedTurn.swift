@@ -21,16 +21,16 @@ struct ForcedTurn: Sendable {
     if let ruling = moment.rulings.last(where: { $0.window == main }), ruling.isTurn {
       follow(ruling, moment, situation)
     }
-    guard let turn, let held = situation.held, !situation.interface[main].allows(held),
-      situation.interface[main].isSubset(of: turn.to)
-    else { return nil }
-    let isReleased = change.map { isRelease($0, of: turn, to: held) } ?? false
-    guard isReleased || isLeft(turn, at: moment, in: main, situation) else { return nil }
-    guard replayer.inspect(main).allowed.allows(held) else { return nil }
-    self.turn = nil
+    let now = situation.interface[main]
+    guard let held = situation.held, !now.allows(held) else { return nil }
+    let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
+    let isReleased = change.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
+    let hasLeft = forced.map { isLeft($0, at: moment, in: main, situation) } ?? false
+    guard isReleased || hasLeft, replayer.inspect(main).allowed.allows(held) else { return nil }
+    turn = nil
     return Detector.Report(
       window: main, page: situation.visiblePage(of: main),
-      allowed: InterfaceOrientationMask(held), evidence: [turn.sequence],
+      allowed: InterfaceOrientationMask(held), evidence: forced.map { [$0.sequence] } ?? [],
       rules: [isReleased ? .intersection : moment.event.stayingRule])
   }
 
@@ -43,11 +43,15 @@ struct ForcedTurn: Sendable {
       to: ruling.to)
   }
 
+  /// Whether the masks allow the way it is held again, and nothing turns it there.
+  ///
+  /// An app that was upright by its masks has not been locked by anybody's mistake.
   private func isRelease(
-    _ change: AllowedBefore.Change, of turn: Turn, to held: InterfaceOrientation
+    _ change: AllowedBefore.Change, to held: InterfaceOrientation, isForced: Bool
   ) -> Bool {
     !change.before.allows(held) && change.after.allows(held)
       && change.interface.isSubset(of: change.after)
+      && (isForced || change.interface.isSubset(of: .landscape) && held == .portrait)
   }
 
   /// Whether the page for which it was forced has just gone, to show one that would be upright.

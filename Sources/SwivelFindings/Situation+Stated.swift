@@ -27,6 +27,12 @@ extension Situation {
     return stated ?? statedMask(of: shownPage(in: outermost))
   }
 
+  /// Whether a controller itself says no to shouldAutorotate.
+  func saysNoToTurns(_ controller: ControllerID) -> Bool {
+    let state = facts.controllers[controller]
+    return state.answeredAutorotate ?? state.shouldAutorotate == false
+  }
+
   /// The topmost presented page that is not on its way out.
   func presentedPage(in window: WindowID) -> ControllerID? {
     topPresented(of: window, skipsDismissed: true)

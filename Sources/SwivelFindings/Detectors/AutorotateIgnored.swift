@@ -39,12 +39,13 @@ extension Detector {
     })
 
   private static func turned(_ ruling: Ruling, _ situation: Situation) -> Report? {
-    guard ruling.masksCount, let asked = ruling.asked,
-      let page = situation.respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn)
-        .controller
-    else { return nil }
-    let state = situation.facts.controllers[page]
-    guard state.answeredAutorotate ?? state.shouldAutorotate == false else { return nil }
+    guard ruling.masksCount, let asked = ruling.asked else { return nil }
+    let respondent = situation.respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn)
+    let visible = situation.visiblePage(of: ruling.window)
+    // A page that states a mask, too, is overlooked by its container and not by the version.
+    let hidden = visible.flatMap { situation.statedMask(of: $0) == nil ? $0 : nil }
+    let pages = [respondent.controller, hidden].compactMap { $0 }
+    guard let page = pages.first(where: { situation.saysNoToTurns($0) }) else { return nil }
     return Report(
       window: ruling.window, page: page, allowed: ruling.allowed, rules: [.deviceTurn])
   }

@@ -36,7 +36,10 @@ extension Detector {
     interest: [.rulings, .windows],
     watch: watching(as: "container-ignores-child", .warning) { moment, replayer in
       for ruling in moment.rulings {
-        if let report = report(on: ruling, replayer.situation) { return report }
+        let situation = replayer.situation
+        if let report = report(on: ruling, situation) ?? unheld(by: ruling, situation) {
+          return report
+        }
       }
       return unbound(moment, replayer.situation)
     })
@@ -53,6 +56,18 @@ extension Detector {
     return Report(
       window: ruling.window, page: page, allowed: mask, decider: ruling.asked,
       rules: [isRootless ? .rootlessWindow : .controllerMask])
+  }
+
+  /// A page without a mask that says no to shouldAutorotate, and that the container lets turn.
+  private static func unheld(by ruling: Ruling, _ situation: Situation) -> Report? {
+    guard (6...15).contains(situation.facts.session.system.major), ruling.masksCount,
+      ruling.trigger == .deviceTurn, ruling.isTurn,
+      let page = situation.visiblePage(of: ruling.window), situation.saysNoToTurns(page),
+      situation.statedMask(of: page) == nil, isOverlooked(page, ruling, situation)
+    else { return nil }
+    return Report(
+      window: ruling.window, page: page, allowed: ruling.from, decider: ruling.asked,
+      rules: [.shouldAutorotate])
   }
 
   /// Up to iOS 5 the second controller whose view is put into a window is bound to nothing.
@@ -72,11 +87,21 @@ extension Detector {
   ) -> Bool {
     guard let asked = ruling.asked else { return true }
     guard !situation.consulted(by: ruling).contains(page) else { return false }
-    var next = situation.facts.controllers[page].parent
+    // Who answers with the mask of a page that is presented, or about to go, looks for it too high.
+    let respondent = ruling.respondent ?? asked
+    return situation.contains(page, in: asked)
+      && (respondent == asked || situation.contains(respondent, in: asked))
+  }
+}
+
+extension Situation {
+  /// Whether a controller is somewhere inside another one.
+  fileprivate func contains(_ controller: ControllerID, in container: ControllerID) -> Bool {
+    var next = facts.controllers[controller].parent
     for _ in 0..<SceneState.maximumDepth {
       guard let parent = next else { return false }
-      if parent == asked { return true }
-      next = situation.facts.controllers[parent].parent
+      if parent == container { return true }
+      next = facts.controllers[parent].parent
     }
     return false
   }

@@ -33,15 +33,32 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "ipad-four-orientations-not-asked", quietExample: "ipad-three-orientations-asked",
-    interest: .rulings,
+    interest: [.rulings, .masks],
     watch: watching(as: "ipad-masks-not-consulted", .warning, Engine?.none) {
       engine, moment, replayer in
       guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
       for ruling in moment.rulings {
         if let report = ignored(by: ruling, replayer.situation, &engine) { return report }
       }
-      return nil
+      return unread(moment, replayer, &engine)
     })
+
+  /// A mask that is changed where nobody reads it.
+  private static func unread(
+    _ moment: Moment, _ replayer: Replayer, _ engine: inout Engine?
+  ) -> Report? {
+    switch moment.event.kind {
+    case .app(.appMask), .controller(.supported): break
+    default: return nil
+    }
+    let situation = replayer.situation
+    guard let main = situation.facts.windows.main, situation.interface[main] != .all else {
+      return nil
+    }
+    let gates = replayer.inspect(main)
+    guard !gates.masksCount, situation.facts.session.process == .app else { return nil }
+    return overruled(gates, situation, &engine)
+  }
 
   private static func ignored(
     by ruling: Ruling, _ situation: Situation, _ engine: inout Engine?

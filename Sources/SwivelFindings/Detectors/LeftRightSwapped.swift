@@ -76,7 +76,9 @@ private struct SidesOfTheHand: Sendable {
       let side = ruling.side
     {
       let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.mirrored)
-      return isRuledOut || turned?.upright == side.mirrored ? side : nil
+      // Nobody turns over on purpose what is the right way up in the user's hand.
+      let isTurnedOver = ruling.from.only == side.mirrored && situation.held == side.mirrored
+      return isRuledOut || isTurnedOver || turned?.upright == side.mirrored ? side : nil
     }
     // It locks the page to the side that has the name of the device's.
     guard let change, let side = change.after.only, side.isLandscape,
