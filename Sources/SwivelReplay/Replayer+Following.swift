@@ -176,7 +176,7 @@ extension Replayer {
   }
 
   private mutating func judge(_ occasion: Occasion, in window: WindowID) {
-    guard heeded.contains(TriggerSet(occasion.trigger)) else { return }
+    guard heeded.contains(occasion.trigger) else { return }
     if reasons == nil {
       rulings.append(situation.judge(occasion, in: window, by: engine.rules(at: occasion.trigger)))
     } else {

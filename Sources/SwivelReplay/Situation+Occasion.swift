@@ -71,6 +71,7 @@ extension Situation {
   }
 
   /// Whether UIKit looks at a window when it looks at all of them.
+  @inline(__always)
   func looks(at window: WindowID) -> Bool {
     let state = facts.windows[window]
     return state.exists && (!state.isHidden || (state.root != nil && asksHiddenWindows))
@@ -82,7 +83,7 @@ extension Situation {
     _ trigger: Trigger, _ triggers: TriggerSet, in window: @autoclosure () -> WindowID?,
     _ subject: ControllerID?
   ) -> Occasion? {
-    guard triggers.contains(TriggerSet(trigger)), let window = window(), interface[window] != .all
+    guard triggers.contains(trigger), let window = window(), interface[window] != .all
     else { return nil }
     return Occasion(trigger, in: window, subject: subject)
   }

@@ -1,5 +1,6 @@
 extension Event {
   /// The families of facts, by their codes: eight for each, and sixteen for the first three.
+  @usableFromInline
   package enum Family: UInt8, Sendable {
     case session, app, controller, hierarchy, navigation, presentation, window
     case device, request, outcome, answer, observation, remark
@@ -8,6 +9,7 @@ extension Event {
 
 extension Record {
   /// The family to which the code belongs, though the family may not have a fact of this code.
+  @inlinable @inline(__always)
   package var family: Event.Family? {
     switch code >> 3 {
     case 0, 1: .session

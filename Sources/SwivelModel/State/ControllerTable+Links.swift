@@ -16,10 +16,31 @@ extension ControllerTable {
     change { $0.unlink(child) }
   }
 
+  /// Changes what a controller declares, so that it might answer otherwise now.
+  @inline(__always)
+  mutating func declare(by id: ControllerID, _ declare: (inout ControllerState) -> Void) {
+    grow(toHold: id)
+    change { slots in
+      declare(&slots[id])
+      slots.forgetAnswers(from: id)
+    }
+  }
+
   /// Forgets what a controller and its ancestors answered, because they might answer otherwise now.
   mutating func forgetAnswers(from controller: ControllerID) {
     grow(toHold: controller)
     change { $0.forgetAnswers(from: controller) }
+  }
+
+  /// The controller at the top of a hierarchy of children.
+  @usableFromInline
+  package func outermost(of controller: ControllerID) -> ControllerID {
+    var current = controller
+    for _ in 0..<SceneState.maximumDepth {
+      guard let parent = self[current].parent else { break }
+      current = parent
+    }
+    return current
   }
 
   /// Whether a controller is another one or above it; a hierarchy too deep to follow counts as yes.

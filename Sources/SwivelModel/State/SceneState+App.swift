@@ -39,19 +39,19 @@ extension SceneState {
   }
 
   /// What the app delegate answers while a controller is top-most, if it tells controllers apart.
-  @inlinable
+  @inlinable @inline(__always)
   package func appMask(whileVisible controller: ControllerID) -> InterfaceOrientationMask? {
     controllers[controller].appMaskWhileVisible?.mask(in: app.delegateGeneration)
   }
 
   /// What the app delegate answers for a window, if it tells windows apart.
-  @inlinable
+  @inlinable @inline(__always)
   package func appMask(for window: WindowID) -> InterfaceOrientationMask? {
     windows[window].appMask?.mask(in: app.delegateGeneration)
   }
 
   /// What the app delegate was last seen to answer for a window, if that is still true.
-  @inlinable
+  @inlinable @inline(__always)
   package func answeredAppMask(for window: WindowID) -> InterfaceOrientationMask? {
     windows[window].answeredAppMask?.mask(in: app.delegateGeneration)
   }

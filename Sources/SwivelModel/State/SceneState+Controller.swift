@@ -8,27 +8,19 @@ extension SceneState {
       controllers[controller].name = name
     case .ended(let controller): end(controller)
     case .supported(let controller, let mask):
-      controllers[controller].supported = mask
-      controllers.forgetAnswers(from: controller)
+      controllers.declare(by: controller) { $0.supported = mask }
     case .shouldAutorotate(let controller, let value):
-      controllers[controller].shouldAutorotate = value
-      controllers.forgetAnswers(from: controller)
+      controllers.declare(by: controller) { $0.shouldAutorotate = value }
     case .preferred(let controller, let orientation):
-      controllers[controller].preferred = orientation
-      controllers.forgetAnswers(from: controller)
+      controllers.declare(by: controller) { $0.preferred = orientation }
     case .shouldAutorotateTo(let controller, let mask):
-      controllers[controller].shouldAutorotateTo = mask
-      controllers.forgetAnswers(from: controller)
+      controllers.declare(by: controller) { $0.shouldAutorotateTo = mask }
     case .customMask(let controller, let mask):
-      controllers[controller].customMask = mask
-      controllers.forgetAnswers(from: controller)
+      controllers.declare(by: controller) { $0.customMask = mask }
     case .forwarding(let controller, let to, let hook):
-      controllers[controller].forwarding = to
-      controllers[controller].forwardingHook = hook
-      controllers.forgetAnswers(from: controller)
+      controllers.declare(by: controller) { ($0.forwarding, $0.forwardingHook) = (to, hook) }
     case .delegateMask(let controller, let mask):
-      controllers[controller].delegateMask = mask
-      controllers.forgetAnswers(from: controller)
+      controllers.declare(by: controller) { $0.delegateMask = mask }
     case .presentationStyle(let controller, let style, let removesPresenter):
       controllers[controller].style = style
       controllers[controller].removesPresenter = removesPresenter

@@ -15,17 +15,22 @@ extension SceneState {
   }
 
   /// A page that is new to the stack is its top at once; one below stays there until `didShow`.
+  @inline(__always)
   private mutating func willShow(
     _ page: ControllerID, on stack: ControllerID, interactive: Bool
   ) {
     if controllers[page].parent != stack {
       controllers.link(page, under: stack)
-    } else if controllers[stack].lastChild != page {
-      controllers[stack].beginPop(to: page, interactive: interactive)
+      controllers.forgetAnswers(from: stack)
+    } else {
+      controllers.change { slots in
+        slots[stack].goOn(to: page, interactive: interactive)
+        slots.forgetAnswers(from: stack)
+      }
     }
-    controllers.forgetAnswers(from: stack)
   }
 
+  @inline(__always)
   private mutating func didShow(_ page: ControllerID, on stack: ControllerID) {
     if controllers[page].parent != stack { controllers.link(page, under: stack) }
     guard controllers[page].parent == stack else { return }
@@ -38,7 +43,8 @@ extension SceneState {
 }
 
 extension ControllerState {
-  fileprivate mutating func beginPop(to page: ControllerID, interactive: Bool) {
+  fileprivate mutating func goOn(to page: ControllerID, interactive: Bool) {
+    guard lastChild != page else { return }
     poppingTo = page
     isPopInteractive = interactive
   }

@@ -16,13 +16,10 @@ extension SceneState {
   }
 
   /// The window in which a controller is shown.
+  @inlinable
   package func window(of controller: ControllerID) -> WindowID? {
-    var current = controller
-    for _ in 0..<Self.maximumDepth {
-      guard let parent = controllers[current].parent else { break }
-      current = parent
-    }
-    return controllers[current].presentedIn ?? controllers[current].window ?? windows.main
+    let outermost = controllers.outermost(of: controller)
+    return controllers[outermost].presentedIn ?? controllers[outermost].window ?? windows.main
   }
 
   private mutating func present(_ page: ControllerID, on presenter: ControllerID) {

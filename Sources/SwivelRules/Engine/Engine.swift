@@ -12,13 +12,13 @@ package struct Engine: Sendable {
     let inForce = Trigger.allCases.map { rulebook.inForce(on: platform, at: $0) }
     self.inForce = inForce
     // These two leave their mark though no rule is in force.
-    turning = Trigger.allCases.reduce(into: [.presentation, .setDeviceOrientation]) {
-      if !inForce[Int($1.rawValue)].isSubset(of: .still) { $0.insert(TriggerSet($1)) }
+    turning = Trigger.allCases.reduce(into: TriggerSet(.presentation, .setDeviceOrientation)) {
+      if !inForce[Int($1.rawValue)].isSubset(of: .still) { $0.insert($1) }
     }
   }
 
   /// The rules in force at a trigger.
-  @inlinable
+  @inlinable @inline(__always)
   package func rules(at trigger: Trigger) -> RuleSet {
     inForce[Int(trigger.rawValue)]
   }

@@ -1,25 +1,34 @@
 /// A set of triggers, as bits.
-package struct TriggerSet: OptionSet, Hashable, Sendable {
-  /// The bits, one a trigger.
-  package let rawValue: UInt32
+///
+/// No `OptionSet`: its generic questions do not come down to a bit where another module asks them.
+package struct TriggerSet: Hashable, Sendable {
+  @usableFromInline var bits: UInt32
 
-  /// Makes a set of its bits.
-  @inlinable
-  package init(rawValue: UInt32) {
-    self.rawValue = rawValue
+  @usableFromInline
+  init(bits: UInt32) {
+    self.bits = bits
   }
 
-  /// Makes the set of one trigger.
-  @inlinable
-  package init(_ trigger: Trigger) {
-    self.init(rawValue: 1 << UInt32(trigger.rawValue))
+  /// Makes the set of some triggers.
+  package init(_ triggers: Trigger...) {
+    bits = triggers.reduce(0) { $0 | Self.bit(of: $1) }
   }
 
   /// Every trigger there is.
-  @inlinable package static var all: Self { Self(rawValue: .max) }
-}
+  package static let all = Self(bits: .max)
 
-extension TriggerSet {
-  static let presentation = Self(.presentation)
-  static let setDeviceOrientation = Self(.setDeviceOrientation)
+  /// Whether a trigger is in the set.
+  @inlinable @inline(__always)
+  package func contains(_ trigger: Trigger) -> Bool {
+    bits & Self.bit(of: trigger) != 0
+  }
+
+  mutating func insert(_ trigger: Trigger) {
+    bits |= Self.bit(of: trigger)
+  }
+
+  @inlinable @inline(__always)
+  static func bit(of trigger: Trigger) -> UInt32 {
+    1 << UInt32(trigger.rawValue)
+  }
 }

@@ -3,7 +3,7 @@ public import SwivelModel
 /// What the rules make of the interface so far, where nothing was observed.
 public struct InterfaceState: Hashable, Sendable {
   // By window handle; every orientation is possible until something tells.
-  private var windows: ContiguousArray<InterfaceOrientationMask> = []
+  @usableFromInline var windows: ContiguousArray<InterfaceOrientationMask> = []
   // By controller handle: what the window had before the page was presented.
   private var beforePresentation: ContiguousArray<InterfaceOrientationMask> = []
   // How often the screen went off; and by controller handle, how often before it was presented.
@@ -32,7 +32,7 @@ public struct InterfaceState: Hashable, Sendable {
 
   /// The orientations that a window's interface may have; all of them while nothing is known.
   public package(set) subscript(window: WindowID) -> InterfaceOrientationMask {
-    get {
+    @inlinable get {
       let index = Int(window.rawValue)
       return index < windows.count ? windows[index] : .all
     }

@@ -32,9 +32,21 @@ extension Situation {
   ///   - trigger: What made UIKit ask; while a page is popped, the one that leaves is still visible.
   ///   - visit: Is told of every controller that is asked on the way, in order.
   /// - Returns: Who answers in the end.
+  @inline(__always)
   package func respondent(
     to question: Question, from first: ControllerID, at trigger: Trigger,
     visit: (ControllerID) -> Void = { _ in }
+  ) -> Respondent {
+    guard facts.controllers[first].mayPassOn else {
+      visit(first)
+      return .own(first)
+    }
+    return lastRespondent(to: question, from: first, at: trigger, visit: visit)
+  }
+
+  private func lastRespondent(
+    to question: Question, from first: ControllerID, at trigger: Trigger,
+    visit: (ControllerID) -> Void
   ) -> Respondent {
     var current = first
     for _ in 0..<Self.maximumHops {
@@ -99,7 +111,15 @@ extension Situation {
       return presentedAbove(id, skipsDismissed: true) ?? shownChild(of: id)
     case .selected: return state.selected ?? state.firstChild
     // The presenting controller is the outermost container of the one that presented.
-    case .presenter: return state.presenter.map(outermost)
+    case .presenter: return state.presenter.map(facts.controllers.outermost)
     }
+  }
+}
+
+extension ControllerState {
+  /// Whether anybody else might answer for the controller; for most nobody does.
+  @inline(__always)
+  fileprivate var mayPassOn: Bool {
+    forwarding != .none || delegateMask != nil || kind == .alert
   }
 }

@@ -2,6 +2,7 @@ package import SwivelModel
 
 extension Situation {
   /// The mask that a respondent gives.
+  @inline(__always)
   package func mask(of respondent: Respondent) -> InterfaceOrientationMask {
     switch respondent {
     case .own(let id): ownMask(of: id)
@@ -12,6 +13,7 @@ extension Situation {
   }
 
   /// What a controller's own getter returns: what it was seen to answer, else declares, else inherits.
+  @inline(__always)
   package func ownMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]
     return state.answeredMask ?? state.supported ?? facts.session.device.defaultMask
@@ -24,6 +26,7 @@ extension Situation {
   }
 
   /// Whether a controller lets the interface turn (6–15).
+  @inline(__always)
   func shouldAutorotate(_ id: ControllerID, at trigger: Trigger) -> Bool {
     guard case .own(let end) = respondent(to: .shouldAutorotate, from: id, at: trigger) else {
       return true
@@ -33,12 +36,14 @@ extension Situation {
   }
 
   /// The orientation that a controller prefers; `nil` if nobody overrides the getter.
+  @inline(__always)
   func preferred(_ id: ControllerID, at trigger: Trigger) -> PreferredOrientation? {
     guard case .own(let end) = respondent(to: .preferred, from: id, at: trigger) else { return nil }
     return facts.controllers[end].answeredPreferred ?? facts.controllers[end].preferred
   }
 
   /// Whether a page prefers the orientation to be locked, or the child that it names for that (26+).
+  @inline(__always)
   func prefersLock(_ id: ControllerID) -> Bool {
     var current = id
     for _ in 0..<SceneState.maximumDepth {
@@ -70,6 +75,7 @@ extension Situation {
   }
 
   /// The orientations to which a controller itself says yes; portrait if it does not override (iOS 5).
+  @inline(__always)
   func ownTurnMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]
     return state.answeredMask ?? state.shouldAutorotateTo ?? .portrait

@@ -46,6 +46,7 @@ extension Situation {
   }
 
   /// The last presented controller of a window.
+  @inline(__always)
   package func topPresented(of window: WindowID, skipsDismissed: Bool) -> ControllerID? {
     skipsDismissed ? facts.windows[window].topStaying : facts.windows[window].topPresented
   }
@@ -55,7 +56,7 @@ extension Situation {
     guard let window = facts.window(of: controller),
       let top = topPresented(of: window, skipsDismissed: skipsDismissed)
     else { return nil }
-    return outermost(of: controller) == top ? nil : top
+    return facts.controllers.outermost(of: controller) == top ? nil : top
   }
 
   /// The page below a presented one: another presented one, or the window's root.
@@ -76,13 +77,4 @@ extension Situation {
     return false
   }
 
-  /// The controller at the top of a hierarchy of children.
-  func outermost(of controller: ControllerID) -> ControllerID {
-    var current = controller
-    for _ in 0..<SceneState.maximumDepth {
-      guard let parent = facts.controllers[current].parent else { break }
-      current = parent
-    }
-    return current
-  }
 }
