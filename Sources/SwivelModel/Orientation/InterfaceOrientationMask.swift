@@ -54,7 +54,10 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   }
 
   /// The orientations of the mask, portrait first, then upside down, landscape left and right.
-  public var orientations: [InterfaceOrientation] {
-    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].filter(allows)
-  }
+  public var orientations: [InterfaceOrientation] { Self.order.filter(allows) }
+
+  /// Every orientation, in the order in which those of a mask are told.
+  package static let order: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
 }

@@ -6,12 +6,14 @@ package import SwivelRules
 /// The chain of gates of one ruling, as people read it.
 package struct WhyText {
   private let explanation: Explanation
+  private let situation: Situation
   private let names: Names
   private let device: InterfaceOrientationMask
 
   /// Makes the text of an explanation.
   package init(_ explanation: Explanation, _ situation: Situation, _ table: NameTable) {
     self.explanation = explanation
+    self.situation = situation
     names = Names(situation, table)
     device = situation.facts.session.device.possibleOrientations
   }
@@ -26,7 +28,7 @@ package struct WhyText {
 
   private var headline: String {
     let (ruling, event) = (explanation.ruling, explanation.event)
-    let timeline = TimelineText(names.situation, names.table)
+    let timeline = TimelineText(situation, names.table)
     let outcome = "\(names.window(ruling.window)) \(timeline.plainOutcome(of: ruling))"
     return "\(event.instant.text)  \(outcome.padded(to: 44))  \(cause)"
   }
@@ -90,7 +92,7 @@ package struct WhyText {
   /// Who was asked, and who was seen and was not.
   private var asked: String {
     guard let asked = explanation.ruling.asked else { return "the window has no root to ask" }
-    let facts = names.situation.facts
+    let facts = situation.facts
     let part = facts.controllers[asked].isPresented ? "presented" : "root"
     var text = "asked \(names.controller(asked)) (\(part))"
     if let page = explanation.visible {
@@ -139,15 +141,5 @@ package struct WhyText {
   ) -> String {
     let removed = before.subtracting(mask)
     return removed.isEmpty ? "" : "◀ removed \(removed.initials)"
-  }
-}
-
-extension TimelineText {
-  /// What became of the interface, without who decided it.
-  func plainOutcome(of ruling: Ruling) -> String {
-    if let exception = ruling.exception { return "✗ UIKit throws \(exception.word)" }
-    if ruling.isTurn { return "turned \(ruling.from.alternatives) → \(ruling.to.alternatives)" }
-    let verb = ruling.trigger == .inspection ? "is" : "stayed"
-    return "\(verb) \(ruling.from.alternatives)"
   }
 }

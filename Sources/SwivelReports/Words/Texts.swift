@@ -2,11 +2,7 @@ import SwivelModel
 
 extension Instant {
   /// The moment in seconds, to the thousandth.
-  package var text: String {
-    let milliseconds = rawValue / 1_000
-    let fraction = String(milliseconds % 1_000 + 1_000).dropFirst()
-    return "\(milliseconds / 1_000).\(fraction)s"
-  }
+  package var text: String { .text { $0.add(self) } }
 }
 
 extension BinaryInteger {
@@ -18,26 +14,10 @@ extension BinaryInteger {
 
 extension InterfaceOrientationMask {
   /// The mask in the short form of a gate: `P UD LL LR`.
-  var initials: String {
-    isEmpty ? "none" : orientations.map(\.initial).joined(separator: " ")
-  }
+  var initials: String { .text { $0.add(initialsOf: self) } }
 
   /// What a window may have: one orientation, or several with a word between.
-  var alternatives: String {
-    if self == .all { return "unknown" }
-    return isEmpty ? "none" : words.joined(separator: " or ")
-  }
-}
-
-extension InterfaceOrientation {
-  fileprivate var initial: String {
-    switch self {
-    case .portrait: "P"
-    case .portraitUpsideDown: "UD"
-    case .landscapeLeft: "LL"
-    case .landscapeRight: "LR"
-    }
-  }
+  var alternatives: String { .text { $0.add(alternativesOf: self) } }
 }
 
 extension String {

@@ -76,5 +76,4 @@ extension Situation {
     }
     return false
   }
-
 }

@@ -95,7 +95,7 @@ struct ReplayCommand: ParsableCommand {
       }
     } else {
       let text = TimelineText(replayer.situation, names)
-      for line in text.lines(of: moment) { Output.standard.print(line) }
+      Output.standard.write { text.write(moment, to: &$0) }
       if let inPlay, let sighting = moment.sighting, !sighting.agrees {
         Output.standard.print(inPlay.line(for: sighting.window))
       }
