@@ -12,7 +12,8 @@ struct CatCommand: ParsableCommand {
       What it prints can be recorded again, and gives the same events and header.
       """)
 
-  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
+  @Argument(
+    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
   var file: String
 
   @OptionGroup var reading: ReadingOptions

@@ -9,11 +9,17 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Prints the page of a rule, a premise or a finding, or lists all.",
     discussion: "Example: swivel explain back-navigation-rotated")
 
-  @Argument(help: "The id of a rule, a premise or a finding.")
+  @Argument(help: "The id of a rule, a premise or a finding.", completion: .list(Self.ids))
   var id: String?
 
   @Flag(help: "Print one JSON object for each page.")
   var json = false
+
+  /// All that has a page.
+  private static var ids: [String] {
+    RuleID.allCases.map(\.description) + Detector.all.map(\.id.rawValue)
+      + Premise.all.map(\.id.rawValue)
+  }
 
   func run() throws {
     let rules = RuleID.allCases.filter { id == nil || $0.description == id }

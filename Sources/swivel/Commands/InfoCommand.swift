@@ -9,7 +9,8 @@ struct InfoCommand: ParsableCommand {
     commandName: "info", abstract: "Tells what a trace is: version, device, masks, size, losses.",
     discussion: "Example: swivel info bug.swivel")
 
-  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
+  @Argument(
+    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
   var file: String
 
   @OptionGroup var reading: ReadingOptions

@@ -16,7 +16,7 @@ struct RecordCommand: ParsableCommand {
       Example: xcrun simctl launch --console booted com.example.app | swivel record -o bug.swivel
       """)
 
-  @Option(name: .shortAndLong, help: "The log to write.")
+  @Option(name: .shortAndLong, help: "The log to write.", completion: .file())
   var output: String
 
   @Flag(help: "Continue a log that is there.")

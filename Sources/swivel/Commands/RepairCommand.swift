@@ -14,10 +14,11 @@ struct RepairCommand: ParsableCommand {
       Example: swivel repair broken.swivel -o mended.swivel
       """)
 
-  @Argument(help: "A log, or the directory of one.")
+  @Argument(help: "A log, or the directory of one.", completion: .file())
   var file: String
 
-  @Option(name: .shortAndLong, help: "The log to write; it must not be there yet.")
+  @Option(
+    name: .shortAndLong, help: "The log to write; it must not be there yet.", completion: .file())
   var output: String
 
   @Flag(help: "Print what was kept as one JSON object.")

@@ -15,7 +15,8 @@ struct ReplayCommand: ParsableCommand {
       Example: swivel replay bug.swivel --from 10 --to 20
       """)
 
-  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
+  @Argument(
+    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
   var file: String
 
   @OptionGroup var reading: ReadingOptions

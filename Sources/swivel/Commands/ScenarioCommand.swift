@@ -16,13 +16,16 @@ struct ScenarioCommand: ParsableCommand {
       The exit code is 1 if an expectation of a hard or soft scenario is missed.
       """)
 
-  @Argument(help: "Files of scenarios, swivel.scenario/1; - for the standard input.")
+  @Argument(
+    help: "Files of scenarios, swivel.scenario/1; - for the standard input.", completion: .file())
   var files: [String]
 
   @Flag(help: "Print one JSON object for each scenario.")
   var json = false
 
-  @Option(name: .shortAndLong, help: "A folder in which each scenario is written as a log.")
+  @Option(
+    name: .shortAndLong, help: "A folder in which each scenario is written as a log.",
+    completion: .directory)
   var output: String?
 
   /// How many scenarios came to what.

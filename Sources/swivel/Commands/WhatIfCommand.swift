@@ -22,7 +22,8 @@ struct WhatIfCommand: ParsableCommand {
       is 0 if the finding could be shown by fewer events, or by all.
       """)
 
-  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
+  @Argument(
+    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
   var file: String
 
   @OptionGroup var reading: ReadingOptions

@@ -16,7 +16,8 @@ struct WhyCommand: ParsableCommand {
       Example: swivel why bug.swivel --at 12.431
       """)
 
-  @Argument(help: "A log, the directory of one, or a text; - for the standard input.")
+  @Argument(
+    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
   var file: String
 
   @OptionGroup var reading: ReadingOptions

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// What lies beside the program: its manual and its completions.
+struct InstallTests {
+  private static func install(_ folder: Folder) throws {
+    let outcome = try Program.shell(
+      "exec tools/install --binary \"$SWIVEL\" \"$1\"", folder.path("root"))
+    try #require(outcome.code == 0, "\(outcome.errors)")
+  }
+
+  private static func has(_ tool: String) throws -> Bool {
+    try Program.shell("command -v \"$1\"", tool).code == 0
+  }
+
+  @Test func `the program is installed, and runs`() throws {
+    try withFolder { folder in
+      try Self.install(folder)
+      try Self.install(folder)
+
+      let outcome = try Program.shell("exec \"$1\" --version", folder.path("root/bin/swivel"))
+      #expect(outcome.code == 0)
+    }
+  }
+
+  @Test(arguments: HelpTests.verbs) func `the manual tells of a verb`(verb: String) throws {
+    guard try Self.has("python3") else { return }
+    try withFolder { folder in
+      try Self.install(folder)
+      let manual = try folder.text("root/share/man/man1/swivel.1")
+
+      let sections = manual.components(separatedBy: ".SS ").filter { $0.hasPrefix("\(verb)\n") }
+      #expect(sections.count == 1)
+      #expect(sections.first?.contains("Example:\n.RS 4\n.nf\n") == true)
+    }
+  }
+
+  @Test func `the manual is set without a warning`() throws {
+    guard try Self.has("python3"), try Self.has("groff") else { return }
+    try withFolder { folder in
+      try Self.install(folder)
+
+      let outcome = try Program.shell(
+        "exec groff -man -ww -Tutf8 \"$1\"", folder.path("root/share/man/man1/swivel.1"))
+
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.isEmpty)
+      #expect(outcome.output.contains("back-navigation-rotated"))
+    }
+  }
+
+  @Test(arguments: [
+    ("swivel wha", "", "whatif"), ("swivel check --fail-o", "", "--fail-on"),
+    ("swivel whatif a --fail-on w", "--fail-on", "warning"),
+    ("swivel explain pop-s", "explain", "pop-stays"),
+    ("swivel replay traces/previous-page.s", "replay", "traces/previous-page.swivel"),
+  ])
+  func `bash completes`(line: String, previous: String, word: String) throws {
+    try withFolder { folder in
+      try Self.install(folder)
+      let script = """
+        source "$1"; COMP_LINE="$2" COMP_POINT=${#2} COMP_WORDS=($2)
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMPREPLY=()
+        _swivel swivel "${COMP_WORDS[COMP_CWORD]}" "$3"; printf '%s\\n' "${COMPREPLY[@]}"
+        """
+
+      let outcome = try Program.shell(
+        "exec bash --noprofile --norc -c \"$1\" bash \"$2\" \"$3\" \"$4\"", script,
+        folder.path("root/share/bash-completion/completions/swivel"), line, previous)
+
+      #expect(outcome.errors.isEmpty)
+      #expect(outcome.lines == [word])
+    }
+  }
+
+  @Test(arguments: [
+    ("swivel wha", "whatif"), ("swivel check --fail-o", "--fail-on"),
+    ("swivel explain pop-s", "pop-stays"),
+    ("swivel replay traces/previous-page.s", "traces/previous-page.swivel"),
+  ])
+  func `fish completes`(line: String, word: String) throws {
+    guard try Self.has("fish") else { return }
+    try withFolder { folder in
+      try Self.install(folder)
+
+      let outcome = try Program.shell(
+        "HOME=$1 exec fish --no-config -c 'source $argv[1]; complete -C $argv[2]' \"$2\" \"$3\"",
+        folder.path("root"),
+        folder.path("root/share/fish/vendor_completions.d/swivel.fish"), line)
+
+      #expect(outcome.lines.map { $0.prefix { $0 != "\t" } } == [word[...]])
+    }
+  }
+
+  @Test func `zsh reads its completions`() throws {
+    guard try Self.has("zsh") else { return }
+    try withFolder { folder in
+      try Self.install(folder)
+
+      let outcome = try Program.shell(
+        "exec zsh -f -c 'fpath=($1 $fpath); autoload -U compinit; compinit -D -u; "
+          + "print $_comps[swivel]; autoload +X _swivel' zsh \"$1\"",
+        folder.path("root/share/zsh/site-functions"))
+
+      #expect(outcome.code == 0)
+      #expect(outcome.lines == ["_swivel"])
+    }
+  }
+
+  @Test func `help is printed, and wrong usage is 64`() throws {
+    for tool in ["install", "build-static"] {
+      let help = try Program.shell("exec \"tools/$1\" --help", tool)
+      #expect(help.code == 0 && help.output.hasPrefix("Usage: tools/\(tool) "))
+      #expect(try Program.shell("exec \"tools/$1\" --fast", tool).code == 64)
+    }
+  }
+}
