@@ -50,6 +50,11 @@ enum Program {
 
   /// Runs a line of the shell, in which `swivel` is the program and `$1`, `$2` are the words.
   static func shell(_ line: String, _ words: String..., seconds: Int = 60) throws -> Outcome {
+    try shell(line, words, seconds: seconds)
+  }
+
+  /// Runs a line of the shell.
+  static func shell(_ line: String, _ words: [String], seconds: Int = 60) throws -> Outcome {
     let script = "swivel() { \"$SWIVEL\" \"$@\"; }; \(line)"
     let arguments = ["-c", script, "sh"] + words
     return try run(

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+struct GitHubActionTests {
+  @Test func `findings are annotated, summed up and reported, and the step fails`() throws {
+    try withFolder { folder in
+      let run = try ActionRun(["traces": Samples.turned], in: folder)
+
+      #expect(run.code == 1)
+      #expect(
+        run.lines.contains {
+          $0.hasPrefix("::warning file=traces/previous-page.swivel,line=")
+        })
+      #expect(run.summary.hasPrefix("### swivel check: 1 finding in 1 trace\n"))
+      #expect(run.outputs["exit-code"] == "1" && run.outputs["check-code"] == "1")
+      #expect(run.outputs["findings"] == "1")
+      #expect(run.outputs["diff-code"] == "")
+      for (name, mark) in [("sarif", "\"2.1.0\""), ("junit", "<testsuite"), ("json", "\"id\"")] {
+        let path = try #require(run.outputs[name])
+        let report = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(path.hasPrefix("/") && report.contains(mark))
+      }
+    }
+  }
+
+  @Test func `traces without findings pass, and have their reports as well`() throws {
+    try withFolder { folder in
+      let run = try ActionRun(["traces": Samples.cured], in: folder)
+
+      #expect(run.code == 0)
+      #expect(run.outputs["findings"] == "0" && run.outputs["exit-code"] == "0")
+      #expect(FileManager.default.fileExists(atPath: run.outputs["junit"] ?? ""))
+      #expect(!run.output.contains("::error") && !run.output.contains("::warning"))
+    }
+  }
+
+  @Test(arguments: [("warning", 1), ("error", 0), ("never", 0), ("often", 64)])
+  func `the severity that fails is an input`(severity: String, code: Int32) throws {
+    try withFolder { folder in
+      let run = try ActionRun(["traces": Samples.turned, "fail-on": severity], in: folder)
+
+      #expect(run.code == code)
+      #expect((code == 64) == run.output.contains("::error title=swivel::fail-on: 'often'"))
+    }
+  }
+
+  @Test(arguments: [("fail", 3), ("warn", 0)])
+  func `what could not be read fails or warns`(choice: String, code: Int32) throws {
+    try withFolder { folder in
+      let run = try ActionRun(
+        ["traces": "\(Samples.cured)\nno-such.swivel", "on-loss": choice], in: folder)
+
+      #expect(run.code == code)
+      #expect(run.outputs["exit-code"] == "3")
+      let level = code == 0 ? "warning" : "error"
+      #expect(run.output.contains("::\(level) title=swivel::part of a trace could not be read"))
+    }
+  }
+
+  @Test func `nothing that can be read is 2, whatever fails otherwise`() throws {
+    try withFolder { folder in
+      let run = try ActionRun(
+        ["traces": "no-such.swivel", "fail-on": "never", "on-loss": "warn"], in: folder)
+
+      #expect(run.code == 2)
+      #expect(run.output.contains("::error title=swivel::swivel ended with 2"))
+    }
+  }
+
+  @Test(arguments: [("fail", 2, "error"), ("warn", 0, "warning"), ("ignore", 0, "none")])
+  func `that nothing matches is told`(choice: String, code: Int32, level: String) throws {
+    try withFolder { folder in
+      let run = try ActionRun(
+        ["traces": "traces/*.none", "if-no-traces": choice], in: folder)
+
+      #expect(run.code == code)
+      #expect(run.outputs["exit-code"] == "\(code)")
+      #expect(run.output.contains("::\(level) ") == (choice != "ignore"))
+    }
+  }
+
+  @Test func `a program that is not there is told`() throws {
+    try withFolder { folder in
+      let run = try ActionRun(
+        ["traces": Samples.turned, "binary": "no-such-program"], in: folder)
+
+      #expect(run.code == 2)
+      #expect(run.output.contains("::error title=swivel::binary: there is no program"))
+      #expect(run.outputs["exit-code"] == nil)
+    }
+  }
+}
