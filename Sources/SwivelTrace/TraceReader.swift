@@ -63,6 +63,14 @@ public final class TraceReader {
     }
   }
 
+  /// The words of the vocabulary.
+  package var names: NameTable {
+    switch form {
+    case .log(let reader): reader.names
+    case .text(let source): source.reader.vocabulary.names
+    }
+  }
+
   /// What was found so far.
   public var summary: TraceSummary {
     var summary = TraceSummary(form: formSummary)

@@ -110,6 +110,12 @@ public final class LogReader {
   /// The words and kinds that the events read so far need.
   public var vocabulary: Vocabulary { core.hot?.vocabulary ?? core.decoder.vocabulary }
 
+  /// The words of the vocabulary, for whoever asks at each event: a copy of all of it takes as long as
+  /// to read one.
+  package var names: NameTable {
+    core.hot == nil ? core.decoder.vocabulary.names : vocabulary.names
+  }
+
   /// The least number that a further event may have.
   public var nextSequence: UInt64 { core.decoder.nextSequence }
 

@@ -29,3 +29,11 @@ extension Record {
     }
   }
 }
+
+extension Event {
+  /// The name that a marker gives to the moment; `nil` of all other events.
+  package var marker: NameID? {
+    guard record.family == .remark, case .remark(.marker(let name)) = kind else { return nil }
+    return name
+  }
+}

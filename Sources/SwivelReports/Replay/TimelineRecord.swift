@@ -32,7 +32,7 @@ package struct TimelineRecord: Encodable {
   ) -> [Self] {
     let names = Names(situation, table)
     var records: [Self] = []
-    if case .remark(.marker(let marker)) = moment.event.kind {
+    if let marker = moment.event.marker {
       var record = Self(moment)
       record.marker = table[marker] ?? "name \(marker.rawValue)"
       records.append(record)

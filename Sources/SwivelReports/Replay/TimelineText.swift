@@ -7,7 +7,7 @@ package struct TimelineText {
   private let names: Names
 
   /// Makes the text of a moment, with the situation after it.
-  package init(_ situation: Situation, _ table: NameTable) {
+  package init(_ situation: borrowing Situation, _ table: NameTable) {
     names = Names(situation, table)
   }
 
@@ -18,7 +18,7 @@ package struct TimelineText {
 
   /// Writes the lines of a moment, each with its end.
   package func write(_ moment: Moment, to text: inout [UInt8]) {
-    if case .remark(.marker(let marker)) = moment.event.kind {
+    if let marker = moment.event.marker {
       text.add(moment.event.instant, width: Self.timeWidth)
       text.add("  — ")
       names.write(marker, to: &text)
@@ -54,7 +54,7 @@ package struct TimelineText {
   private func writePlainOutcome(of ruling: Ruling, to text: inout [UInt8]) {
     if let exception = ruling.exception {
       text.add("✗ UIKit throws ")
-      return text.add(exception.word)
+      return text.add(text: exception.word)
     }
     text.add(ruling.isTurn ? "turned " : ruling.trigger == .inspection ? "is " : "stayed ")
     text.add(alternativesOf: ruling.from)
@@ -66,7 +66,7 @@ package struct TimelineText {
   private func writeReason(for ruling: Ruling, to text: inout [UInt8]) {
     if let rule = ruling.heldBy, rule != .intersection {
       text.add(" [")
-      text.add(rule.description)
+      text.add(text: rule.description)
     } else if ruling.masksCount, let page = ruling.respondent {
       text.add(" [")
       names.write(page, to: &text)
@@ -83,7 +83,7 @@ package struct TimelineText {
     text.add("  ")
     names.write(sighting.window, to: &text)
     text.add(" was seen in ")
-    text.add(sighting.observed.word)
+    text.add(text: sighting.observed.word)
     if !sighting.agrees {
       text.add(", ✗ modelled ")
       text.add(alternativesOf: sighting.expected)

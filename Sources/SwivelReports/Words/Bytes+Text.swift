@@ -12,37 +12,46 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Adds a text.
+  /// Adds a text that stands in the source.
   @inline(__always)
-  mutating func add(_ text: String) {
+  mutating func add(_ text: StaticString) {
+    // Safe: the bytes of a literal are there for as long as the program runs.
+    text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  /// Adds a text that was made.
+  @inline(__always)
+  mutating func add(text: String) {
     append(contentsOf: text.utf8)
   }
 
   /// Adds a number in decimal digits.
   mutating func add(_ number: some FixedWidthInteger & UnsignedInteger) {
-    let start = count
-    var rest = UInt64(number)
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest != 0
-    self[start...].reverse()
+    // Safe: no number of 64 bits has more than 20 digits, and all that is read was written.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var (first, rest) = (digits.count, UInt64(number))
+      repeat {
+        first -= 1
+        digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest != 0
+      append(contentsOf: digits[first...])
+    }
   }
 
   /// Adds a moment in seconds, to the thousandth, with blanks in front up to a width.
   mutating func add(_ instant: Instant, width: Int = 0) {
-    let start = count
     let milliseconds = instant.rawValue / 1_000
-    add(milliseconds / 1_000)
+    let (seconds, fraction) = (milliseconds / 1_000, milliseconds % 1_000)
+    var (length, bound): (Int, UInt64) = (6, 10)
+    while seconds >= bound { (length, bound) = (length + 1, bound * 10) }
+    for _ in 0..<Swift.max(0, width - length) { append(UInt8(ascii: " ")) }
+    add(seconds)
     append(UInt8(ascii: "."))
-    for unit: UInt64 in [100, 10, 1] {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: milliseconds / unit % 10))
-    }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / 100))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / 10 % 10))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction % 10))
     append(UInt8(ascii: "s"))
-    let missing = width - (count - start)
-    if missing > 0 {
-      insert(contentsOf: repeatElement(UInt8(ascii: " "), count: missing), at: start)
-    }
   }
 
   /// Adds the orientations of a set with a word between, or what to say of none and of all.
@@ -59,14 +68,14 @@ extension [UInt8] {
   }
 
   private mutating func add(
-    _ mask: InterfaceOrientationMask, separatedBy separator: String,
+    _ mask: InterfaceOrientationMask, separatedBy separator: StaticString,
     _ word: (InterfaceOrientation) -> String
   ) {
     var isFirst = true
     for orientation in InterfaceOrientationMask.order where mask.allows(orientation) {
       if !isFirst { add(separator) }
       isFirst = false
-      add(word(orientation))
+      add(text: word(orientation))
     }
   }
 }

@@ -17,7 +17,7 @@ extension Names {
     case .observation(let fact): write(fact, to: &text)
     case .outcome(let fact): write(fact, to: &text)
     case .remark(.note(let name)), .remark(.marker(let name)): write(name, to: &text)
-    case .session, .app, .controller, .answer, .unrecognized: text.add(schemaName(kind))
+    case .session, .app, .controller, .answer, .unrecognized: text.add(text: schemaName(kind))
     }
   }
 
@@ -116,7 +116,7 @@ extension Names {
     switch fact {
     case .interfaceOrientation(let id, let seen):
       write(id, " was seen in ", to: &text)
-      text.add(seen.word)
+      text.add(text: seen.word)
     case .sceneOrientation(_, let seen): write("the scene was seen in ", seen, to: &text)
     case .statusBarOrientation(let seen): write("the status bar was seen in ", seen, to: &text)
     case .interfaceLocked(_, let locked):
@@ -128,14 +128,14 @@ extension Names {
     case .viewTransform(let page, let degrees):
       text.add("the view of ")
       write(page, " is turned by ", to: &text)
-      text.add("\(degrees)°")
+      text.add(text: "\(degrees)°")
     }
   }
 
   private func write(_ fact: OutcomeFact, to text: inout [UInt8]) {
     switch fact {
     case .geometryRefused(let code, _):
-      text.add("the request was refused with error \(code)")
+      text.add(text: "the request was refused with error \(code)")
     case .exceptionRaised(let exception): write("UIKit threw ", exception, to: &text)
     case .messageLogged(let message): write("UIKit logged ", message, to: &text)
     }
@@ -150,26 +150,26 @@ extension Names {
 
 extension Names {
   private func write(
-    _ words: String, _ value: some Worded, _ rest: String = "", to text: inout [UInt8]
+    _ words: StaticString, _ value: some Worded, _ rest: StaticString = "", to text: inout [UInt8]
   ) {
     text.add(words)
-    text.add(value.word)
+    text.add(text: value.word)
     text.add(rest)
   }
 
-  private func write(_ page: ControllerID, _ words: String, to text: inout [UInt8]) {
+  private func write(_ page: ControllerID, _ words: StaticString, to text: inout [UInt8]) {
     write(page, to: &text)
     text.add(words)
   }
 
   private func write(
-    _ page: ControllerID, _ words: String, _ other: ControllerID, to text: inout [UInt8]
+    _ page: ControllerID, _ words: StaticString, _ other: ControllerID, to text: inout [UInt8]
   ) {
     write(page, words, to: &text)
     write(other, to: &text)
   }
 
-  private func write(_ window: WindowID, _ words: String, to text: inout [UInt8]) {
+  private func write(_ window: WindowID, _ words: StaticString, to text: inout [UInt8]) {
     write(window, to: &text)
     text.add(words)
   }

@@ -9,7 +9,7 @@ package struct Names {
   let table: NameTable
 
   /// Makes the names of a moment, for as long as its situation holds.
-  package init(_ situation: Situation, _ table: NameTable) {
+  package init(_ situation: borrowing Situation, _ table: NameTable) {
     controllers = situation.facts.controllers
     mainWindow = situation.facts.windows.main
     self.table = table
@@ -67,6 +67,6 @@ extension [UInt8] {
   /// Adds a text without characters that steer a terminal.
   fileprivate mutating func add(printable text: String) {
     let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
-    add(isPlain ? text : Names.printable(text))
+    add(text: isPlain ? text : Names.printable(text))
   }
 }

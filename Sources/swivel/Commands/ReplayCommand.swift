@@ -52,23 +52,37 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let run = try TraceRun(file, mode: reading.mode)
     var replayer = try begin(run)
-    var audit = ReplayAudit()
-    let end = at?.last ?? to?.last ?? .latest
-    while let item = try run.next() {
-      // What lies behind is not asked for; all of it has to be right to be verified.
-      if case .event(let event) = item, event.instant > end, !verify { break }
-      guard let moment = verify ? audit.replay(item, &replayer) : replayer.apply(item) else {
-        continue
-      }
-      if at == nil, isWanted(moment.event.instant) {
-        try print(moment, replayer, run, verify ? audit.rulesInPlay : nil)
+    if let at {
+      while let item = try run.next(), !item.isBehind(at.last) { _ = replayer.apply(item) }
+      try printState(at.first, replayer, run)
+    } else if verify {
+      return try audit(run, &replayer)
+    } else {
+      let printer = TimelinePrinter(run, from: from?.first, to: to?.last, asJSON: json)
+      while let item = try run.next(), !item.isBehind(printer.end) {
+        if let moment = replayer.apply(item) { try printer.print(moment, replayer) }
       }
     }
-    if at != nil { try printState(replayer, run) }
-    if verify { Talk.say(audit.verdict) }
+    try end(run, replayer)
+  }
+
+  /// Prints what is asked for, and replays all of the trace, for all of it has to be right.
+  private func audit(_ run: TraceRun, _ replayer: inout Replayer) throws {
+    let printer = TimelinePrinter(run, from: from?.first, to: to?.last, asJSON: json)
+    var audit = ReplayAudit()
+    while let item = try run.next() {
+      if let moment = audit.replay(item, &replayer) {
+        try printer.print(moment, replayer, audit.rulesInPlay)
+      }
+    }
+    Talk.say(audit.verdict)
+    try end(run, replayer, isNegative: audit.isNegative)
+  }
+
+  private func end(_ run: TraceRun, _ replayer: Replayer, isNegative: Bool = false) throws {
     run.noteMissingVersion(replayer.situation)
     let loss = run.reportLoss()
-    try Program.end(verify && audit.isNegative ? 1 : loss)
+    try Program.end(isNegative ? 1 : loss)
   }
 
   /// Begins at the last checkpoint in front of what is asked for.
@@ -81,30 +95,7 @@ struct ReplayCommand: ParsableCommand {
     return Replayer()
   }
 
-  private func isWanted(_ instant: Instant) -> Bool {
-    instant >= from?.first ?? .start && instant <= to?.last ?? .latest
-  }
-
-  private func print(
-    _ moment: Moment, _ replayer: Replayer, _ run: TraceRun, _ inPlay: RulesInPlay?
-  ) throws {
-    guard !moment.rulings.isEmpty || moment.sighting != nil || moment.isMarker else { return }
-    let names = run.reader.vocabulary.names
-    if json {
-      for record in TimelineRecord.records(of: moment, replayer.situation, names, inPlay) {
-        Output.standard.print(try JSONLine.encode(record))
-      }
-    } else {
-      let text = TimelineText(replayer.situation, names)
-      Output.standard.write { text.write(moment, to: &$0) }
-      if let inPlay, let sighting = moment.sighting, !sighting.agrees {
-        Output.standard.print(inPlay.line(for: sighting.window))
-      }
-    }
-  }
-
-  private func printState(_ replayer: Replayer, _ run: TraceRun) throws {
-    let instant = at?.first ?? .start
+  private func printState(_ instant: Instant, _ replayer: Replayer, _ run: TraceRun) throws {
     let windows = replayer.situation.windows(run.reader.vocabulary.names)
     if windows.isEmpty { Talk.say("note: \(file): there is no window yet at \(instant.text)") }
     for window in windows {
@@ -117,8 +108,9 @@ struct ReplayCommand: ParsableCommand {
   }
 }
 
-extension Moment {
-  fileprivate var isMarker: Bool {
-    if case .remark(.marker) = event.kind { true } else { false }
+extension TraceItem {
+  /// Whether it is an event that happened later.
+  fileprivate func isBehind(_ end: Instant) -> Bool {
+    if case .event(let event) = self { event.instant > end } else { false }
   }
 }
