@@ -40,20 +40,25 @@ let package = Package(
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
 
-    // Floor 5: runs as they would have been.
+    // Floor 5: runs as they would have been, and two runs side by side.
     .target(
       name: "SwivelWhatIf",
       dependencies: [
         "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelTrace",
         "SwivelFindings",
       ]),
+    .target(
+      name: "SwivelDiff",
+      dependencies: [
+        "SwivelModel", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelFindings",
+      ]),
 
     // Floor 6: values to words.
     .target(
       name: "SwivelReports",
       dependencies: [
-        "SwivelModel", "SwivelLog", "SwivelRules", "SwivelReplay", "SwivelTrace",
-        "SwivelScenario", "SwivelFindings", "SwivelWhatIf",
+        "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelTrace",
+        "SwivelScenario", "SwivelFindings", "SwivelWhatIf", "SwivelDiff",
       ]),
 
     // Floor 7: the command line. Parse, call one function, print.
@@ -61,7 +66,8 @@ let package = Package(
       name: "swivel",
       dependencies: [
         "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay",
-        "SwivelTrace", "SwivelScenario", "SwivelFindings", "SwivelWhatIf", "SwivelReports",
+        "SwivelTrace", "SwivelScenario", "SwivelFindings", "SwivelWhatIf", "SwivelDiff",
+        "SwivelReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -110,6 +116,13 @@ let package = Package(
       name: "SwivelFindingsTests",
       dependencies: [
         "SwivelModel", "SwivelReplay", "SwivelFindings", "SwivelScenario", "SwivelTestKit",
+      ]
+    ),
+    .testTarget(
+      name: "SwivelDiffTests",
+      dependencies: [
+        "SwivelModel", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelFindings",
+        "SwivelScenario", "SwivelDiff", "SwivelTestKit",
       ]
     ),
     .testTarget(

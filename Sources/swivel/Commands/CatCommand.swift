@@ -9,7 +9,10 @@ struct CatCommand: ParsableCommand {
     discussion: """
       Example: swivel cat bug.swivel | jq -c 'select(.kind == "willShow")'
 
-      What it prints can be recorded again, and gives the same events and header.
+      What it prints can be recorded again, and gives the same events and header; but not with \
+      --canonical, which leaves out numbers, times and handles, so that two runs that do the same \
+      print the same. For git: git config diff.swivel.textconv "swivel cat --canonical", and \
+      *.swivel diff=swivel in .gitattributes.
       """)
 
   @Argument(
@@ -21,13 +24,27 @@ struct CatCommand: ParsableCommand {
   @Flag(help: "Go on with what is recorded from now on, until the recorder ends the log.")
   var follow = false
 
+  @Flag(help: "Print what another run of the same would print, too: no numbers, times and handles.")
+  var canonical = false
+
   @Flag(help: "The output is JSON in any case.")
   var json = false
 
   func run() throws {
     let run = try TraceRun(file, mode: reading.mode)
+    if canonical { return try printCanonical(run) }
     var writer = EventTextWriter()
     Output.standard.write { writer.write(run.reader.header, into: &$0) }
+    repeat {
+      try run.forEachItem { item in
+        Output.standard.write { writer.write(item, vocabulary: run.reader.vocabulary, into: &$0) }
+      }
+    } while try follow && run.waitForMore()
+    try Program.end(run.reportLoss())
+  }
+
+  private func printCanonical(_ run: TraceRun) throws {
+    var writer = CanonicalTextWriter()
     repeat {
       try run.forEachItem { item in
         Output.standard.write { writer.write(item, vocabulary: run.reader.vocabulary, into: &$0) }

@@ -1,0 +1,171 @@
+/// What two lists of tokens have in common, and where they differ.
+///
+/// What both begin and end with is left out; lists that differ little are compared by the shortest
+/// way there is; long ones are first divided by runs that both have once. What is left of lists that
+/// have little in common is not searched beyond a limit, and told as rewritten.
+package struct Alignment: Sendable {
+  /// Where the lists differ, in order; there is something in common between any two.
+  package private(set) var hunks: [Hunk] = []
+
+  // Tried before anything else, because it is certain to be the shortest way.
+  private static let smallDistance = 256
+  // Lists of this length together are always compared to the end.
+  private static let shortLength = 4_096
+  // How many edits a search between two anchors makes before it takes the furthest place.
+  private static let searchLimit = 1_024
+  // How many places are looked at in all: under a second.
+  private static let costLimit = 150_000_000
+
+  /// Compares two lists.
+  ///
+  /// - Complexity: Linear in the lengths, and in the number of edits squared up to a limit.
+  package init(_ base: ContiguousArray<UInt64>, _ head: ContiguousArray<UInt64>) {
+    let lists = TokenPair(base: base, head: head)
+    var whole = Box(base: base.indices, head: head.indices)
+    whole.trim(lists)
+    var search = MiddleSearch(lists)
+    if whole.base.isEmpty || whole.head.isEmpty {
+      add(whole)
+    } else if let split = search.split(whole, limit: Self.smallDistance, isExact: true) {
+      divide(whole, at: split, lists, &search)
+    } else {
+      divideByAnchors(whole, lists, &search)
+    }
+    slide(lists)
+  }
+
+  /// How many are removed and inserted.
+  package var editCount: Int { hunks.reduce(0) { $0 + $1.editCount } }
+
+  private mutating func divideByAnchors(
+    _ box: Box, _ lists: TokenPair, _ search: inout MiddleSearch
+  ) {
+    var (base, head) = (box.base.lowerBound, box.head.lowerBound)
+    for place in Anchors(lists, in: box).places where place.base >= base && place.head >= head {
+      compare(Box(base: base..<place.base, head: head..<place.head), lists, &search)
+      (base, head) = (place.base + Anchors.length, place.head + Anchors.length)
+    }
+    compare(Box(base: base..<box.base.upperBound, head: head..<box.head.upperBound), lists, &search)
+  }
+
+  private mutating func divide(
+    _ box: Box, at split: MiddleSearch.Split, _ lists: TokenPair, _ search: inout MiddleSearch
+  ) {
+    let (left, right) = box.divided(at: split)
+    compare(left, lists, &search)
+    compare(right, lists, &search)
+  }
+
+  /// Compares a part, dividing it until one side of it is empty.
+  private mutating func compare(_ box: Box, _ lists: TokenPair, _ search: inout MiddleSearch) {
+    var boxes = [box]
+    while var box = boxes.popLast() {
+      box.trim(lists)
+      guard !box.base.isEmpty, !box.head.isEmpty else {
+        add(box)
+        continue
+      }
+      let size = box.base.count + box.head.count
+      let limit = size <= Self.shortLength ? size : Self.searchLimit
+      guard search.cost < Self.costLimit,
+        let split = search.split(box, limit: limit, isExact: false)
+      else {
+        add(box, isRewritten: true)
+        continue
+      }
+      let (left, right) = box.divided(at: split)
+      boxes.append(right)
+      boxes.append(left)
+    }
+  }
+
+  private mutating func add(_ box: Box, isRewritten: Bool = false) {
+    guard !box.isEmpty else { return }
+    guard let last = hunks.last, last.base.upperBound == box.base.lowerBound,
+      last.head.upperBound == box.head.lowerBound
+    else {
+      hunks.append(Hunk(base: box.base, head: box.head, isRewritten: isRewritten))
+      return
+    }
+    hunks[hunks.count - 1] = Hunk(
+      base: last.base.lowerBound..<box.base.upperBound,
+      head: last.head.lowerBound..<box.head.upperBound,
+      isRewritten: last.isRewritten || isRewritten)
+  }
+}
+
+extension Box {
+  func divided(at split: MiddleSearch.Split) -> (Box, Box) {
+    (
+      Box(base: base.lowerBound..<split.base, head: head.lowerBound..<split.head),
+      Box(base: split.base..<base.upperBound, head: split.head..<head.upperBound)
+    )
+  }
+}
+
+extension Alignment {
+  // Farther than any visit is long.
+  private static let slideLimit = 4_096
+
+  /// Moves what is only removed or only inserted to where it begins with an action.
+  ///
+  /// A visit that is one of two alike has many places; the one that begins with a push reads best.
+  private mutating func slide(_ lists: TokenPair) {
+    for index in hunks.indices {
+      let hunk = hunks[index]
+      guard hunk.base.isEmpty != hunk.head.isEmpty else { continue }
+      let (base, head) = room(at: index, lists)
+      let offset =
+        hunk.head.isEmpty
+        ? lists.base.slide(hunk.base, within: base) : lists.head.slide(hunk.head, within: head)
+      hunks[index].base = hunk.base.moved(by: offset)
+      hunks[index].head = hunk.head.moved(by: offset)
+    }
+  }
+
+  /// Where a hunk may be without touching its neighbours.
+  private func room(at index: Int, _ lists: TokenPair) -> (base: Range<Int>, head: Range<Int>) {
+    let before = index > 0 ? hunks[index - 1] : Hunk(base: -1..<(-1), head: -1..<(-1))
+    let (baseEnd, headEnd) = (lists.base.count + 1, lists.head.count + 1)
+    let after =
+      index + 1 < hunks.count
+      ? hunks[index + 1] : Hunk(base: baseEnd..<baseEnd, head: headEnd..<headEnd)
+    let hunk = hunks[index]
+    let down = min(
+      after.base.lowerBound - hunk.base.upperBound, after.head.lowerBound - hunk.head.upperBound,
+      Self.slideLimit)
+    let up = min(
+      hunk.base.lowerBound - before.base.upperBound, hunk.head.lowerBound - before.head.upperBound,
+      Self.slideLimit)
+    return (
+      hunk.base.lowerBound - up + 1..<hunk.base.upperBound + down,
+      hunk.head.lowerBound - up + 1..<hunk.head.upperBound + down
+    )
+  }
+}
+
+extension ContiguousArray<UInt64> {
+  /// How far a range can be moved so that it begins with an action, and is the same change.
+  fileprivate func slide(_ range: Range<Int>, within room: Range<Int>) -> Int {
+    guard EventRole(self[range.lowerBound]) != .action else { return 0 }
+    var offset = 0
+    while range.lowerBound + offset > room.lowerBound,
+      self[range.lowerBound + offset - 1] == self[range.upperBound + offset - 1]
+    {
+      offset -= 1
+      if EventRole(self[range.lowerBound + offset]) == .action { return offset }
+    }
+    offset = 0
+    while range.upperBound + offset < Swift.min(room.upperBound - 1, count),
+      self[range.lowerBound + offset] == self[range.upperBound + offset]
+    {
+      offset += 1
+      if EventRole(self[range.lowerBound + offset]) == .action { return offset }
+    }
+    return 0
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by offset: Int) -> Self { lowerBound + offset..<upperBound + offset }
+}

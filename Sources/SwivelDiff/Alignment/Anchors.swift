@@ -1,0 +1,89 @@
+/// Finds runs of tokens that both lists have once and in the same order.
+///
+/// Where long lists have much in common, these divide them into short ones at a cost that is linear,
+/// whatever the number of edits. Which runs are looked at depends on what is in them and not on
+/// where they are, so that both lists choose the same.
+struct Anchors {
+  /// How many tokens make a run: so many that repeated actions are told apart by what is around.
+  static let length = 32
+
+  /// The places where a run begins.
+  struct Place {
+    let base: Int
+    let head: Int
+  }
+
+  /// The runs, in order.
+  let places: [Place]
+
+  init(_ lists: TokenPair, in box: Box) {
+    let base = Self.unique(Self.samples(lists.base, box.base))
+    let head = Self.unique(Self.samples(lists.head, box.head))
+    places = Self.increasing(Self.join(base, head))
+  }
+
+  private struct Sample {
+    let hash: UInt64
+    let place: Int
+  }
+
+  /// The runs whose hash begins with five zeros, which is one of 32.
+  private static func samples(_ tokens: ContiguousArray<UInt64>, _ range: Range<Int>) -> [Sample] {
+    guard range.count >= length else { return [] }
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    // What the oldest token of a run has been multiplied by when it leaves.
+    let weight = (0..<length).reduce(1 as UInt64) { product, _ in product &* factor }
+    var (hash, samples): (UInt64, [Sample]) = (0, [])
+    samples.reserveCapacity(range.count / 24)
+    for place in range.lowerBound..<range.lowerBound + length {
+      hash = hash &* factor &+ tokens[place]
+    }
+    var first = range.lowerBound
+    while true {
+      if hash >> 59 == 0 { samples.append(Sample(hash: hash, place: first)) }
+      let next = first + length
+      guard next < range.upperBound else { return samples }
+      hash = hash &* factor &+ tokens[next] &- tokens[first] &* weight
+      first += 1
+    }
+  }
+
+  private static func unique(_ samples: [Sample]) -> [Sample] {
+    let sorted = samples.sorted { $0.hash < $1.hash }
+    return sorted.indices.lazy.filter { index in
+      (index == 0 || sorted[index - 1].hash != sorted[index].hash)
+        && (index + 1 == sorted.count || sorted[index + 1].hash != sorted[index].hash)
+    }.map { sorted[$0] }
+  }
+
+  private static func join(_ base: [Sample], _ head: [Sample]) -> [Place] {
+    var (places, index): ([Place], Int) = ([], 0)
+    for sample in base {
+      while index < head.count, head[index].hash < sample.hash { index += 1 }
+      guard index < head.count, head[index].hash == sample.hash else { continue }
+      places.append(Place(base: sample.place, head: head[index].place))
+    }
+    return places.sorted { $0.base < $1.base }
+  }
+
+  /// The longest list of places that are in order in the head, too.
+  private static func increasing(_ places: [Place]) -> [Place] {
+    // The last place of the best list of each length, and the one in front of each place.
+    var (ends, previous): ([Int], [Int]) = ([], [])
+    for (index, place) in places.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[ends[middle]].head < place.head { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low == 0 ? -1 : ends[low - 1])
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var (list, next): ([Place], Int) = ([], ends.last ?? -1)
+    while next >= 0 {
+      list.append(places[next])
+      next = previous[next]
+    }
+    return list.reversed()
+  }
+}

@@ -1,0 +1,124 @@
+/// Finds a point in the middle of the shortest way from one list to another.
+///
+/// Paths of ever more edits are followed from both ends until they meet. Only the furthest place on
+/// each diagonal is kept, so that the memory is linear in the number of edits.
+///
+/// Source: Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1, 1986.
+struct MiddleSearch {
+  /// A place where a box is divided in two.
+  struct Split {
+    let base: Int
+    let head: Int
+  }
+
+  private let lists: TokenPair
+  // By diagonal, from -limit to limit: how far the paths from the start have come in the base; and
+  // how far those from the end have come back.
+  private var forward: ContiguousArray<Int> = []
+  private var backward: ContiguousArray<Int> = []
+  private var box = Box(base: 0..<0, head: 0..<0)
+  private var limit = 0
+  /// How many places were looked at.
+  private(set) var cost = 0
+
+  init(_ lists: TokenPair) {
+    self.lists = lists
+  }
+
+  /// Finds where to divide a box whose beginnings and ends differ, and of which no part is empty.
+  ///
+  /// - Parameters:
+  ///   - box: What is divided.
+  ///   - limit: How many edits each of the two searches may make.
+  ///   - isExact: Whether there is no answer beyond the limit, in place of the furthest place.
+  mutating func split(_ box: Box, limit: Int, isExact: Bool) -> Split? {
+    let size = box.base.count + box.head.count
+    self.box = box
+    self.limit = min(limit, (size + 1) / 2)
+    prepare()
+    for edits in 0...self.limit {
+      if let split = extendForward(edits) ?? extendBackward(edits) { return split }
+    }
+    return isExact ? nil : furthest
+  }
+
+  private mutating func prepare() {
+    let count = 2 * limit + 3
+    if forward.count < count {
+      forward = ContiguousArray(repeating: 0, count: count)
+      backward = forward
+    } else {
+      for index in 0..<count { (forward[index], backward[index]) = (0, 0) }
+    }
+  }
+
+  /// The diagonals that paths of so many edits can be on without leaving the box.
+  private func diagonals(_ edits: Int, _ width: Int, _ height: Int) -> StrideThrough<Int> {
+    let first = -(edits - 2 * max(0, edits - height))
+    return stride(from: first, through: edits - 2 * max(0, edits - width), by: 2)
+  }
+
+  private mutating func extendForward(_ edits: Int) -> Split? {
+    let (width, height) = (box.base.count, box.head.count)
+    let (delta, middle) = (width - height, limit + 1)
+    for diagonal in diagonals(edits, width, height) {
+      let (below, above) = (forward[middle + diagonal - 1], forward[middle + diagonal + 1])
+      let goesDown = diagonal == -edits || (diagonal != edits && below < above)
+      var x = goesDown ? above : below + 1
+      var y = x - diagonal
+      while x < width, y < height,
+        lists.base[box.base.lowerBound &+ x] == lists.head[box.head.lowerBound &+ y]
+      {
+        x &+= 1
+        y &+= 1
+        cost &+= 1
+      }
+      forward[middle + diagonal] = x
+      cost &+= 1
+      let opposite = delta - diagonal
+      guard !delta.isMultiple(of: 2), abs(opposite) < edits else { continue }
+      if x + backward[middle + opposite] >= width { return split(at: x, y) }
+    }
+    return nil
+  }
+
+  private mutating func extendBackward(_ edits: Int) -> Split? {
+    let (width, height) = (box.base.count, box.head.count)
+    let (delta, middle) = (width - height, limit + 1)
+    for diagonal in diagonals(edits, width, height) {
+      let (below, above) = (backward[middle + diagonal - 1], backward[middle + diagonal + 1])
+      let goesDown = diagonal == -edits || (diagonal != edits && below < above)
+      var x = goesDown ? above : below + 1
+      var y = x - diagonal
+      while x < width, y < height,
+        lists.base[box.base.upperBound &- 1 &- x] == lists.head[box.head.upperBound &- 1 &- y]
+      {
+        x &+= 1
+        y &+= 1
+        cost &+= 1
+      }
+      backward[middle + diagonal] = x
+      cost &+= 1
+      let opposite = delta - diagonal
+      guard delta.isMultiple(of: 2), abs(opposite) <= edits else { continue }
+      if x + forward[middle + opposite] >= width { return split(at: width - x, height - y) }
+    }
+    return nil
+  }
+
+  private func split(at x: Int, _ y: Int) -> Split {
+    Split(base: box.base.lowerBound + x, head: box.head.lowerBound + y)
+  }
+
+  /// The place that the paths from the start have come furthest to.
+  private var furthest: Split? {
+    let (width, height) = (box.base.count, box.head.count)
+    var best = (x: 0, y: 0)
+    for diagonal in diagonals(limit, width, height) {
+      let x = min(forward[limit + 1 + diagonal], width)
+      let y = x - diagonal
+      if (0...height).contains(y), x + y > best.x + best.y { best = (x, y) }
+    }
+    return best.x + best.y < width + height ? split(at: best.x, best.y) : nil
+  }
+}

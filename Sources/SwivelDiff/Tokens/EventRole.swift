@@ -1,0 +1,35 @@
+import SwivelModel
+
+/// What part an event has in a run.
+package enum EventRole: UInt8, Sendable {
+  /// What came of something else: it was seen, or UIKit or the app did it in answer.
+  case outcome
+  /// What the app says of itself, and what it runs on.
+  case declaration
+  /// Something is done; a step begins.
+  case action
+  /// What was begun ends.
+  case ending
+
+  /// The role that a token carries in its lowest bits.
+  init(_ token: UInt64) {
+    self = Self(rawValue: UInt8(truncatingIfNeeded: token & Self.mask)) ?? .outcome
+  }
+
+  /// The bits of a token that hold the role.
+  static let mask: UInt64 = 3
+
+  /// The role of a record.
+  init(_ record: Record) {
+    switch record.code {
+    // What a delegate asks for while it is told of something is told with its cause.
+    case 0x58, 0x5B, 0x5C: self = record[record.code == 0x58 ? 0 : 1] == 0 ? .action : .outcome
+    case 0x59, 0x5D: self = record[1] == 0 ? .action : .outcome
+    case 0x5A: self = record[2] == 0 ? .action : .outcome
+    case 0x60...0x62, 0x70...0x75: self = .outcome
+    case 0x21, 0x39, 0x3A, 0x41, 0x43, 0x53: self = .ending
+    case 0x09, 0x30...0x32, 0x38, 0x3B, 0x40, 0x42, 0x48...0x4F, 0x50...0x52, 0x76: self = .action
+    default: self = .declaration
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import SwivelModel
+
+/// A run as a list of tokens: 8 bytes an event, whatever the events are.
+package struct RunTokens: Sendable {
+  /// The tokens of the events that are compared, in order.
+  package private(set) var tokens: ContiguousArray<UInt64> = []
+  /// The hardware that the run tells of, in order.
+  package private(set) var devices: [Device] = []
+  /// How many events there are, compared or not.
+  package private(set) var eventCount = 0
+  private var tokenizer: Tokenizer
+
+  /// Makes the list of a run without events.
+  package init(ignoring ignored: Set<UInt8> = []) {
+    tokenizer = Tokenizer(ignoring: ignored)
+  }
+
+  /// Adds the next entry.
+  package mutating func append(_ item: TraceItem, names: @autoclosure () -> NameTable) {
+    switch item {
+    case .loss: break
+    case .checkpoint(let checkpoint): tokenizer.restore(checkpoint, names: names())
+    case .event(let event): append(event.record, names: names())
+    }
+  }
+
+  /// Adds what the next event says.
+  package mutating func append(_ record: Record, names: @autoclosure () -> NameTable) {
+    eventCount += 1
+    if record.code == Record.deviceCode {
+      if let device = Device(number: record[0]), devices.last != device { devices.append(device) }
+    }
+    if let token = tokenizer.token(of: record, names: names()) { tokens.append(token) }
+    tokenizer.finish(record)
+  }
+}

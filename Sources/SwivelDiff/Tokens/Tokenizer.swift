@@ -1,0 +1,97 @@
+package import SwivelModel
+
+/// Turns events into tokens: 64 bits that are the same for events that say the same.
+///
+/// Two bits tell the event's ``EventRole``; the other 62 are a mixing hash of kind and canonical
+/// numbers, names by their text. That unequal events of two runs of a million have one token in
+/// common happens by chance once in some millions of comparisons, and then hides one difference.
+package struct Tokenizer: Sendable {
+  /// Who is behind the handles.
+  private var identities = Identities()
+  private var plans: [TokenPlan]
+  private var isInSwipe = false
+  private var swipe: UInt64 = 0
+
+  /// Makes a tokenizer for one run.
+  ///
+  /// What people and tools write into a log is no behaviour, and never compared.
+  ///
+  /// - Parameter ignored: The codes of kinds that are not compared.
+  package init(ignoring ignored: Set<UInt8> = []) {
+    plans = (0...UInt8.max).map { code in
+      let isRemark = code == 0x78 || code == 0x79
+      return TokenPlan(
+        CanonicalShape.all[Int(code)], isCompared: !isRemark && !ignored.contains(code))
+    }
+  }
+
+  /// Goes on from a checkpoint.
+  package mutating func restore(_ checkpoint: Checkpoint, names: NameTable) {
+    guard let facts = SceneState(archived: checkpoint.facts) else { return }
+    identities.restore(facts, names: names)
+  }
+
+  /// The token of the next event; `nil` if it is not compared.
+  ///
+  /// How often a held swipe is measured is a matter of timing: in a row, only the first counts. Until
+  /// ``finish(_:)``, the handles stand for those that the event speaks of.
+  package mutating func token(
+    of record: Record, names: @autoclosure () -> NameTable
+  ) -> UInt64? {
+    // Only these give a handle to somebody.
+    if record.code == 0x20 || record.code == 0x48 { identities.begin(record, names: names()) }
+    guard plans[Int(record.code)].isCompared else { return nil }
+    let token = hash(record, names) & ~EventRole.mask | UInt64(EventRole(record).rawValue)
+    guard record.code == Record.swipeCode else {
+      isInSwipe = false
+      return token
+    }
+    let isRepeated = isInSwipe && swipe == token
+    (isInSwipe, swipe) = (true, token)
+    return isRepeated ? nil : token
+  }
+
+  /// Who is meant by the handles of the event whose token was made last.
+  package mutating func subjects(of record: Record) -> [Identity] {
+    identities.subjects(of: record)
+  }
+
+  /// Takes handles away from those that end with the event.
+  package mutating func finish(_ record: Record) {
+    // Only these can.
+    if record.code == 0x21 || record.code == 0x49 || record.code == 0x4F { identities.end(record) }
+  }
+
+  private mutating func hash(_ record: Record, _ names: () -> NameTable) -> UInt64 {
+    let (pairs, kept) = (record.pairs, plans[Int(record.code)].kept)
+    var hash = UInt64(record.code) &* 0x9E37_79B9_7F4A_7C15
+    hash = hash.joined(pairs.0 & kept.0)
+    hash = hash.joined(pairs.1 & kept.1)
+    hash = hash.joined(pairs.2 & kept.2)
+    for index in plans[Int(record.code)].handles.indices {
+      let handle = plans[Int(record.code)].handles[index]
+      hash = hash.joined(word(record, handle, names))
+    }
+    return hash.mixed
+  }
+
+  private mutating func word(
+    _ record: Record, _ field: CanonicalShape.Field, _ names: () -> NameTable
+  ) -> UInt64 {
+    guard let handle = field.handle(in: record) else { return 0 }
+    switch field.form {
+    case .controller, .window, .scene: return identities.hash(handle, as: field.form)
+    case .name: return identities.hash(ofName: handle, names())
+    case .value, .presence, .leftOut: return 1
+    }
+  }
+}
+
+extension UInt64 {
+  /// The hash of what was hashed and one word more; no two words give the same.
+  @inline(__always)
+  fileprivate func joined(_ word: UInt64) -> UInt64 {
+    let product = (self ^ word) &* 0xD6E8_FEB8_6659_FD93
+    return product ^ (product >> 32)
+  }
+}

@@ -1,0 +1,67 @@
+import SwivelModel
+import SwivelText
+
+/// Makes changes of what two runs have at one place: what is said otherwise, what is gone, what is
+/// new.
+struct ChangeList {
+  /// More of a hunk is not told event by event.
+  static let eventLimit = 512
+
+  private(set) var changes: [Change] = []
+
+  init(_ base: [DiffEvent], _ head: [DiffEvent], _ hunk: Hunk) {
+    guard hunk.base.count <= Self.eventLimit, hunk.head.count <= Self.eventLimit else {
+      changes = [
+        Change(
+          kind: .rewritten, base: base, head: head, baseCount: hunk.base.count,
+          headCount: hunk.head.count)
+      ]
+      return
+    }
+    pair(base, head)
+  }
+
+  /// Pairs events that speak of the same thing; the others are removed or inserted, run by run.
+  private mutating func pair(_ base: [DiffEvent], _ head: [DiffEvent]) {
+    let pairs = Alignment(
+      ContiguousArray(base.map(\.topic)), ContiguousArray(head.map(\.topic)))
+    var (baseIndex, headIndex) = (0, 0)
+    for hunk in pairs.hunks + [Hunk(base: base.count..<base.count, head: head.count..<head.count)] {
+      while baseIndex < hunk.base.lowerBound {
+        addAltered(base[baseIndex], head[headIndex])
+        baseIndex += 1
+        headIndex += 1
+      }
+      add(.removed, Array(base[hunk.base]))
+      add(.inserted, Array(head[hunk.head]))
+      (baseIndex, headIndex) = (hunk.base.upperBound, hunk.head.upperBound)
+    }
+  }
+
+  private mutating func addAltered(_ base: DiffEvent, _ head: DiffEvent) {
+    // The shortest way between tokens is not always that between topics.
+    guard base.form != head.form else { return }
+    changes.append(
+      Change(kind: .altered, base: [base], head: [head], baseCount: 1, headCount: 1))
+  }
+
+  private mutating func add(_ kind: Change.Kind, _ events: [DiffEvent]) {
+    guard !events.isEmpty else { return }
+    let isRemoved = kind == .removed
+    changes.append(
+      Change(
+        kind: kind, base: isRemoved ? events : [], head: isRemoved ? [] : events,
+        baseCount: isRemoved ? events.count : 0, headCount: isRemoved ? 0 : events.count))
+  }
+}
+
+extension DiffEvent {
+  /// What the event speaks of: its kind and the first that it is about, with its role as a token has.
+  fileprivate var topic: UInt64 {
+    let subject = form.fields.first { $0.isSubject }?.value ?? ""
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in form.kind.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in subject.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash.mixed & ~EventRole.mask | UInt64(role.rawValue)
+  }
+}

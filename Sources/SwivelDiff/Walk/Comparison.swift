@@ -1,0 +1,107 @@
+import SwivelFindings
+import SwivelModel
+
+/// What two runs have in common and what not: the answer of a diff.
+package struct Comparison: Sendable {
+  /// Why the runs differ, as far as the events tell.
+  package enum Cause: Hashable, Sendable {
+    /// Something was said or done otherwise.
+    case change(Change)
+    /// Nothing else than the hardware differs in front of what came of it.
+    case device(base: [String], head: [String])
+    /// Nothing that was recorded differs in front of what came of it.
+    case unknown
+  }
+
+  /// More changes, consequences or delays are counted and not told.
+  package static let listLimit = 1_000
+
+  /// How many events each run has.
+  package internal(set) var eventCounts = (base: 0, head: 0)
+  /// How many events only one of the runs has; one that is said otherwise counts as two.
+  package internal(set) var editCount = 0
+  /// The words for the hardware of each run.
+  package internal(set) var devices: (base: [String], head: [String]) = ([], [])
+  /// What is different, in order; the first ones, if there are many.
+  package internal(set) var changes: [Change] = []
+  /// How many changes there are.
+  package internal(set) var changeCount = 0
+  /// Which of the changes made the first difference; `nil` if none is told to have.
+  package internal(set) var causeIndex: Int?
+  /// What came of it, in order; the first ones, if they are many.
+  package internal(set) var consequences: [Consequence] = []
+  /// How many consequences there are.
+  package internal(set) var consequenceCount = 0
+  /// What is found in the head only.
+  package internal(set) var newFindings: [NamedFinding] = []
+  /// What is found in the base only.
+  package internal(set) var fixedFindings: [NamedFinding] = []
+  /// What is found in both.
+  package internal(set) var unchangedFindings: [NamedFinding] = []
+  /// Steps that took another time, where a tolerance was given; the first ones, if they are many.
+  package internal(set) var delays: [Delay] = []
+  /// How many steps took another time.
+  package internal(set) var delayCount = 0
+  /// Whether both runs were replayed, and what came of the changes is known.
+  package internal(set) var isReplayed = false
+
+  /// Whether the app did the same in both runs, and the same came of it.
+  package var isSame: Bool {
+    changeCount == 0 && consequenceCount == 0 && newFindings.isEmpty && fixedFindings.isEmpty
+  }
+
+  /// Why the runs differ; `nil` if they do not.
+  package var cause: Cause? {
+    guard !isSame else { return nil }
+    if let causeIndex { return .change(changes[causeIndex]) }
+    return devices.base == devices.head
+      ? .unknown : .device(base: devices.base, head: devices.head)
+  }
+}
+
+extension Comparison {
+  mutating func add(_ change: Change) {
+    changeCount += 1
+    if changes.count < Self.listLimit { changes.append(change) }
+  }
+
+  /// Looks for the cause among the changes of the first place that differs.
+  ///
+  /// An outcome that differs first is not explained by what differs later.
+  mutating func findCause() {
+    causeIndex = changes.firstIndex { !$0.isOutcome }
+  }
+
+  /// Puts consequences in the order in which they began; those of one step stay as they were told.
+  mutating func sortConsequences() {
+    let order = consequences.enumerated().sorted {
+      ($0.element.first.base, $0.offset) < ($1.element.first.base, $1.offset)
+    }
+    consequences = order.map(\.element)
+  }
+
+  mutating func add(_ delay: Delay) {
+    delayCount += 1
+    if delays.count < Self.listLimit { delays.append(delay) }
+  }
+
+  mutating func compare(_ base: [NamedFinding], _ head: [NamedFinding]) {
+    var counts: [NamedFinding.Key: Int] = [:]
+    for finding in base { counts[finding.key, default: 0] += 1 }
+    for finding in head {
+      if let count = counts[finding.key], count > 0 {
+        counts[finding.key] = count - 1
+        unchangedFindings.append(finding)
+      } else {
+        newFindings.append(finding)
+      }
+    }
+    // Of findings that are alike, the later ones are those without a counterpart.
+    for finding in base.reversed() {
+      guard let count = counts[finding.key], count > 0 else { continue }
+      counts[finding.key] = count - 1
+      fixedFindings.append(finding)
+    }
+    fixedFindings.reverse()
+  }
+}

@@ -1,0 +1,10 @@
+package import SwivelModel
+
+/// The entries of a run, one after another.
+package protocol EventStream: AnyObject {
+  /// The words that the entries so far need.
+  var names: NameTable { get }
+
+  /// Reads the next entry; `nil` at the end.
+  func next() throws -> TraceItem?
+}

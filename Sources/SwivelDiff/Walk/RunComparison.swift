@@ -1,0 +1,56 @@
+import SwivelModel
+
+/// Compares two runs: first token by token, and where that shows a difference, side by side.
+package struct RunComparison {
+  /// What is compared, and how far.
+  package struct Options {
+    /// The codes of kinds that are not compared.
+    package var ignored: Set<UInt8>
+    /// By how many microseconds steps may differ before it is told; `nil` if times do not count.
+    package var tolerance: UInt64?
+    /// Whether only events are compared, and nothing is replayed.
+    package var isEventsOnly: Bool
+
+    /// Makes options.
+    package init(ignored: Set<UInt8> = [], tolerance: UInt64? = nil, isEventsOnly: Bool = false) {
+      (self.ignored, self.tolerance, self.isEventsOnly) = (ignored, tolerance, isEventsOnly)
+    }
+  }
+
+  private let options: Options
+  private let base: RunTokens
+  private let head: RunTokens
+
+  /// Makes a comparison of the tokens of two runs.
+  package init(_ base: RunTokens, _ head: RunTokens, _ options: Options = Options()) {
+    (self.base, self.head, self.options) = (base, head, options)
+  }
+
+  /// Compares the runs.
+  ///
+  /// - Parameters:
+  ///   - baseRun: Reads the base once more, from its beginning; asked for only if it is needed.
+  ///   - headRun: Reads the head once more, from its beginning.
+  /// - Throws: What the streams throw.
+  package func result(
+    _ baseRun: () throws -> any EventStream, _ headRun: () throws -> any EventStream
+  ) throws -> Comparison {
+    let alignment = Alignment(base.tokens, head.tokens)
+    var result = Comparison()
+    result.eventCounts = (base.eventCount, head.eventCount)
+    result.editCount = alignment.editCount
+    result.devices = (base.devices.map(\.text), head.devices.map(\.text))
+    guard !alignment.hunks.isEmpty || base.devices != head.devices || options.tolerance != nil
+    else { return result }
+    let sides = try (RunSide(baseRun(), options), RunSide(headRun(), options))
+    var walk = SideBySide(sides.0, sides.1, result, tolerance: options.tolerance)
+    try options.isEventsOnly ? walk.tellFirst(alignment) : walk.run(alignment)
+    return walk.result
+  }
+}
+
+extension Device {
+  fileprivate var text: String {
+    words.isEmpty ? "iPhone" : words.joined(separator: ", ")
+  }
+}

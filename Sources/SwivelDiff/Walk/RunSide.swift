@@ -1,0 +1,104 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+import SwivelText
+
+/// One of two runs while they are followed side by side.
+final class RunSide {
+  /// What came of a step besides orientations.
+  struct Outcome: Equatable {
+    var exception: UIKitException?
+    var message: UIKitMessage?
+    var isDenied = false
+  }
+
+  private(set) var replayer = Replayer()
+  private(set) var judge = Judge()
+  /// What came of the step so far.
+  var outcome = Outcome()
+  /// The last event that was taken in.
+  private(set) var last: Event?
+
+  private let stream: any EventStream
+  private var tokenizer: Tokenizer
+  private let isReplayed: Bool
+  // The event that was read last, whose handles still stand for those that it speaks of.
+  private var current: Record?
+
+  init(_ stream: any EventStream, _ options: RunComparison.Options) {
+    self.stream = stream
+    tokenizer = Tokenizer(ignoring: options.ignored)
+    isReplayed = !options.isEventsOnly
+  }
+
+  var names: NameTable { stream.names }
+
+  /// The next event that is compared; all others in front of it are taken in.
+  ///
+  /// It is itself taken in by ``take(_:)``, so that what was before it can be looked at.
+  func next() throws -> Event? {
+    while let item = try stream.next() {
+      if let current { tokenizer.finish(current) }
+      current = nil
+      switch item {
+      case .loss: break
+      case .checkpoint(let checkpoint):
+        tokenizer.restore(checkpoint, names: names)
+        replayer.restore(checkpoint)
+      case .event(let event):
+        current = event.record
+        guard tokenizer.token(of: event.record, names: names) == nil else { return event }
+        take(event)
+      }
+    }
+    return nil
+  }
+
+  /// Takes in an event.
+  func take(_ event: Event) {
+    last = event
+    guard isReplayed else { return }
+    let moment = replayer.apply(event)
+    judge.look(at: moment, replayer)
+    for ruling in moment.rulings {
+      outcome.exception = outcome.exception ?? ruling.exception
+      outcome.message = outcome.message ?? ruling.message
+      outcome.isDenied = outcome.isDenied || ruling.isRequestDenied
+    }
+  }
+
+  /// Who is meant by the handles of the event that was read last.
+  var subjects: [Identity] { current.map { tokenizer.subjects(of: $0) } ?? [] }
+
+  /// What a difference tells of an event.
+  func told(_ event: Event, about subjects: [Identity]) -> DiffEvent {
+    DiffEvent(
+      form: CanonicalEvent(event.record, about: subjects, names: names),
+      role: EventRole(event.record), sequence: event.sequence, instant: event.instant)
+  }
+
+  /// What is found so far, with the names of the pages.
+  var findings: [NamedFinding] {
+    judge.findings.map { finding in
+      NamedFinding(finding: finding, page: finding.name.flatMap { names[$0] })
+    }
+  }
+
+  /// A window by its part, or by its place among those that are there.
+  func label(of window: WindowID) -> String {
+    let windows = replayer.situation.facts.windows
+    if window == windows.main { return "main window" }
+    let order = windows[window].order
+    let place = windows.existing.reduce(1) { $0 + (windows[$1].order < order ? 1 : 0) }
+    return "window \(place)"
+  }
+
+  /// The interface of each window, the oldest window first.
+  var interfaces: [(window: WindowID, mask: InterfaceOrientationMask)] {
+    let situation = replayer.situation
+    let windows = situation.facts.windows
+    return windows.existing.map { ($0, situation.interface[$0]) }
+      .sorted { windows[$0.window].order < windows[$1.window].order }
+  }
+}

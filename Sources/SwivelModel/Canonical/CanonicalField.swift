@@ -1,0 +1,46 @@
+/// What the canonical form of an event, in which two runs are compared, makes of one number.
+///
+/// The canonical form has no sequence, no time and no handle: none of them is the same in two runs
+/// of the same app.
+package enum CanonicalField: UInt8, Sendable {
+  /// The number itself.
+  case value
+  /// Who is behind the handle of a controller.
+  case controller
+  /// Which window it is.
+  case window
+  /// Which scene it is.
+  case scene
+  /// The word behind the handle.
+  case name
+  /// Whether there is a value: how many events ago a cause lies is no behaviour.
+  case presence
+  /// Nothing: the hardware's model, and how far a finger has come.
+  case leftOut
+
+  /// What becomes of a field of a kind.
+  package init(_ field: EventSchema.Field, code: UInt8) {
+    switch (code, field.type) {
+    case (Record.deviceCode, _): self = .leftOut
+    case (Record.swipeCode, .number): self = .leftOut
+    case (_, .controller), (_, .controller.optional): self = .controller
+    case (_, .window), (_, .window.optional): self = .window
+    case (_, .scene), (_, .scene.optional): self = .scene
+    case (_, .name), (_, .name.optional): self = .name
+    case (_, .cause), (_, .cause.optional): self = .presence
+    default: self = .value
+    }
+  }
+}
+
+extension Record {
+  /// What the app runs on, ``SessionFact/device(_:identifier:)``.
+  package static let deviceCode: UInt8 = 0x03
+  /// How far a swipe has come, ``NavigationFact/interactivePopMoved(on:progress:custom:)``.
+  package static let swipeCode: UInt8 = 0x3A
+}
+
+extension FieldType {
+  /// Whether 0 says that there is no value.
+  package var isOptional: Bool { rawValue.utf8.last == UInt8(ascii: "?") }
+}

@@ -1,0 +1,161 @@
+/// Who is behind the handles of a run, event by event.
+///
+/// Handles are given in the order of creation and used again, so that one page more would change the
+/// handles of all later ones. A type name and the lowest free ordinal among those that live with it
+/// are the same in two runs that do the same.
+package struct Identities: Sendable {
+  /// A holder of a handle.
+  private struct Member {
+    var kin: Int32
+    var ordinal: Int32
+    var hash: UInt64
+  }
+
+  private var kins: [Kin] = []
+  private var kinByName: [String: Int32] = [:]
+  // By the handle of the name; -1 where it was not looked up yet.
+  private var kinByNameID: ContiguousArray<Int32> = []
+  private var controllers: ContiguousArray<Member?> = []
+  private var windows: ContiguousArray<Member?> = []
+  private var scenes: ContiguousArray<Member?> = []
+
+  /// Makes the identities before the first event.
+  package init() {}
+
+  /// Takes in what an event begins, before anybody asks who is meant by it.
+  package mutating func begin(_ record: Record, names: @autoclosure () -> NameTable) {
+    switch record.code {
+    case 0x20: describe(record, names)
+    case 0x48: open(WindowID(rawValue: UInt8(truncatingIfNeeded: record[0])))
+    default: break
+    }
+  }
+
+  /// Takes in what an event ends, after it was told who is meant by it.
+  package mutating func end(_ record: Record) {
+    switch record.code {
+    case 0x21: release(\.controllers, Int(record[0]))
+    case 0x49: release(\.windows, Int(record[0]))
+    case 0x4F where record[1] == 0: release(\.scenes, Int(record[0]))
+    default: break
+    }
+  }
+
+  /// Goes on from the facts of a checkpoint.
+  package mutating func restore(_ facts: SceneState, names: NameTable) {
+    self = Self()
+    for index in facts.controllers.slots.indices where facts.controllers.slots[index].isDescribed {
+      let state = facts.controllers.slots[index]
+      let kin = self.kin(of: state.name, or: state.kind.word, { names })
+      Self.set(join(kin), at: index, of: &controllers)
+    }
+    for window in facts.windows.existing { open(window) }
+  }
+
+  /// Who is behind the handle of a controller.
+  package mutating func controller(_ handle: UInt32) -> Identity {
+    identity(member(Int(handle), \.controllers, "(unknown)"))
+  }
+
+  /// Which window is behind a handle.
+  package mutating func window(_ handle: UInt32) -> Identity {
+    identity(member(Int(handle), \.windows, "window"))
+  }
+
+  /// Which scene is behind a handle.
+  package mutating func scene(_ handle: UInt32) -> Identity {
+    identity(member(Int(handle), \.scenes, "scene"))
+  }
+
+  /// 64 bits that stand for who is behind a handle.
+  package mutating func hash(_ handle: UInt32, as field: CanonicalField) -> UInt64 {
+    switch field {
+    case .controller: member(Int(handle), \.controllers, "(unknown)").hash
+    case .window: member(Int(handle), \.windows, "window").hash
+    case .scene: member(Int(handle), \.scenes, "scene").hash
+    case .value, .name, .presence, .leftOut: UInt64(handle)
+    }
+  }
+
+  /// 64 bits that stand for a word.
+  package mutating func hash(ofName handle: UInt32, _ names: @autoclosure () -> NameTable) -> UInt64
+  {
+    kins[Int(kin(of: NameID(rawValue: handle), or: "", names))].hash
+  }
+}
+
+extension Identities {
+  private mutating func describe(_ record: Record, _ names: () -> NameTable) {
+    let index = Int(UInt16(truncatingIfNeeded: record[0]))
+    release(\.controllers, index)
+    let name = record[2] == 0 ? nil : NameID(rawValue: record[2] - 1)
+    let kind = ControllerKind(number: record[1])?.word ?? "kind \(record[1])"
+    Self.set(join(kin(of: name, or: kind, names)), at: index, of: &controllers)
+  }
+
+  private mutating func open(_ window: WindowID) {
+    let index = Int(window.rawValue)
+    release(\.windows, index)
+    Self.set(join(kin("window")), at: index, of: &windows)
+  }
+
+  /// The kin of a name; of those without one, in parentheses, what they are.
+  private mutating func kin(
+    of name: NameID?, or kind: @autoclosure () -> String, _ names: () -> NameTable
+  ) -> Int32 {
+    guard let name else { return kin("(\(kind()))") }
+    let index = Int(name.rawValue)
+    if index < kinByNameID.count, kinByNameID[index] >= 0 { return kinByNameID[index] }
+    // A name that was lost may be defined further on, so that it is not remembered.
+    guard let text = names()[name] else { return kin("(lost name)") }
+    let found = kin(text)
+    while kinByNameID.count <= index { kinByNameID.append(-1) }
+    kinByNameID[index] = found
+    return found
+  }
+
+  private mutating func kin(_ name: String) -> Int32 {
+    if let kin = kinByName[name] { return kin }
+    let kin = Int32(kins.count)
+    kins.append(Kin(name))
+    kinByName[name] = kin
+    return kin
+  }
+
+  private mutating func join(_ kin: Int32) -> Member {
+    let ordinal = kins[Int(kin)].take()
+    let hash = (kins[Int(kin)].hash &+ UInt64(ordinal)).mixed
+    return Member(kin: kin, ordinal: Int32(ordinal), hash: hash)
+  }
+
+  private mutating func release(
+    _ list: WritableKeyPath<Self, ContiguousArray<Member?>>, _ index: Int
+  ) {
+    guard index < self[keyPath: list].count, let member = self[keyPath: list][index] else { return }
+    kins[Int(member.kin)].release(Int(member.ordinal))
+    self[keyPath: list][index] = nil
+  }
+
+  /// The holder of a handle; nobody told of it if it has none yet.
+  private mutating func member(
+    _ index: Int, _ list: WritableKeyPath<Self, ContiguousArray<Member?>>, _ name: String
+  ) -> Member {
+    if index < self[keyPath: list].count, let member = self[keyPath: list][index] { return member }
+    let member = join(kin(name))
+    // No handle is wider than that; a number that is stands for nobody, each time anew.
+    guard index < ControllerTable.maximumCount else { return member }
+    Self.set(member, at: index, of: &self[keyPath: list])
+    return member
+  }
+
+  private static func set(
+    _ member: Member, at index: Int, of members: inout ContiguousArray<Member?>
+  ) {
+    while members.count <= index { members.append(nil) }
+    members[index] = member
+  }
+
+  private func identity(_ member: Member) -> Identity {
+    Identity(name: kins[Int(member.kin)].name, ordinal: Int(member.ordinal) + 1)
+  }
+}
