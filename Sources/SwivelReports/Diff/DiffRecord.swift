@@ -1,0 +1,154 @@
+package import SwivelDiff
+import SwivelFindings
+import SwivelModel
+import SwivelText
+
+/// The answer of a diff for programs.
+package struct DiffRecord: Encodable {
+  let schema = "swivel.diff/1"
+  let base: String
+  let head: String
+  let same: Bool
+  let summary: String
+  let events: Sides<Int>
+  let edits: Int
+  let replayed: Bool
+  var devices: Sides<[String]>?
+  var cause: CauseRecord?
+  let changes: [ChangeRecord]
+  let changeCount: Int
+  let consequences: [ConsequenceRecord]
+  let consequenceCount: Int
+  let findings: Findings
+  let timing: [DelayRecord]
+  let timingCount: Int
+
+  /// A value of each run.
+  struct Sides<Value: Encodable>: Encodable {
+    let base: Value
+    let head: Value
+  }
+
+  /// Findings by what became of them.
+  struct Findings: Encodable {
+    let new: [DiffFindingRecord]
+    let fixed: [DiffFindingRecord]
+    let unchanged: [DiffFindingRecord]
+  }
+
+  /// Makes the record of a comparison of two traces.
+  package init(_ comparison: Comparison, base: String, head: String) {
+    (self.base, self.head) = (base, head)
+    (same, summary) = (comparison.isSame, comparison.summary)
+    events = Sides(base: comparison.eventCounts.base, head: comparison.eventCounts.head)
+    (edits, replayed) = (comparison.editCount, comparison.isReplayed)
+    if comparison.devices.base != comparison.devices.head {
+      devices = Sides(base: comparison.devices.base, head: comparison.devices.head)
+    }
+    cause = comparison.cause.map(CauseRecord.init)
+    changes = comparison.changes.map(ChangeRecord.init)
+    consequences = comparison.consequences.map(ConsequenceRecord.init)
+    (changeCount, consequenceCount) = (comparison.changeCount, comparison.consequenceCount)
+    findings = Findings(
+      new: comparison.newFindings.map(DiffFindingRecord.init),
+      fixed: comparison.fixedFindings.map(DiffFindingRecord.init),
+      unchanged: comparison.unchangedFindings.map(DiffFindingRecord.init))
+    timing = comparison.delays.map(DelayRecord.init)
+    timingCount = comparison.delayCount
+  }
+}
+
+/// The cause of the first divergence, for programs.
+struct CauseRecord: Encodable {
+  let kind: String
+  var change: ChangeRecord?
+
+  init(_ cause: Comparison.Cause) {
+    switch cause {
+    case .change(let change): (kind, self.change) = ("change", ChangeRecord(change))
+    case .device: kind = "device"
+    case .unknown: kind = "unknown"
+    }
+  }
+}
+
+/// A change, for programs.
+struct ChangeRecord: Encodable {
+  let kind: String
+  let base: [DiffEventRecord]
+  let head: [DiffEventRecord]
+  let baseCount: Int
+  let headCount: Int
+  let visit: String?
+  let outcome: Bool
+
+  init(_ change: Change) {
+    kind = change.kind.rawValue
+    (base, head) = (change.base.map(DiffEventRecord.init), change.head.map(DiffEventRecord.init))
+    (baseCount, headCount) = (change.baseCount, change.headCount)
+    visit = change.visitedPage?.filter { $0 != "\"" }
+    outcome = change.isOutcome
+  }
+}
+
+/// An event of a change, for programs.
+struct DiffEventRecord: Encodable {
+  let seq: UInt64
+  let t: UInt64
+  let kind: String
+  let fields: [String: String]
+
+  init(_ event: DiffEvent) {
+    (seq, t, kind) = (event.sequence, event.instant.rawValue, event.form.kind)
+    fields = Dictionary(event.form.fields.map { ($0.name, $0.text) }) { first, _ in first }
+  }
+}
+
+/// A consequence, for programs.
+struct ConsequenceRecord: Encodable {
+  let subject: String
+  let base: String
+  let head: String
+  let seq: DiffRecord.Sides<UInt64>
+  let lastSeq: DiffRecord.Sides<UInt64>
+  let t: UInt64
+  let step: DiffEventRecord?
+  let steps: Int
+
+  init(_ consequence: Consequence) {
+    (subject, base, head) = consequence.values
+    seq = DiffRecord.Sides(base: consequence.first.base, head: consequence.first.head)
+    lastSeq = DiffRecord.Sides(base: consequence.last.base, head: consequence.last.head)
+    (t, steps) = (consequence.first.instant.rawValue, consequence.stepCount)
+    step = consequence.first.step.map(DiffEventRecord.init)
+  }
+}
+
+/// A finding of either run, for programs.
+struct DiffFindingRecord: Encodable {
+  let id: String
+  let severity: String
+  let page: String?
+  let seq: UInt64
+  let orientation: [String]
+  let allowed: [String]
+
+  init(_ named: NamedFinding) {
+    let finding = named.finding
+    (id, severity, page) = (finding.id.rawValue, finding.severity.rawValue, named.page)
+    (seq, orientation, allowed) = (
+      finding.sequence, finding.orientation.words, finding.allowed.words
+    )
+  }
+}
+
+/// A step that took another time, for programs.
+struct DelayRecord: Encodable {
+  let step: DiffEventRecord
+  let base: UInt64
+  let head: UInt64
+
+  init(_ delay: Delay) {
+    (step, base, head) = (DiffEventRecord(delay.step), delay.base, delay.head)
+  }
+}

@@ -1,0 +1,94 @@
+package import SwivelDiff
+import SwivelModel
+import SwivelText
+
+/// The answer of a diff as people read it: the first divergence, its cause, what came of it.
+package struct DiffText {
+  private let comparison: Comparison
+  private let base: String
+  private let head: String
+
+  // More of a kind are counted: whoever wants all of them takes JSON.
+  private static let limit = 20
+
+  /// Makes the text of a comparison of two traces.
+  package init(_ comparison: Comparison, base: String, head: String) {
+    self.comparison = comparison
+    (self.base, self.head) = (Names.printable(base), Names.printable(head))
+  }
+
+  /// The lines.
+  package var lines: [String] {
+    let counts = comparison.eventCounts
+    return [
+      "- \(base), \(counts.base.counting("event"))", "+ \(head), \(counts.head.counting("event"))",
+    ] + devices + cause + consequences + further + findings + delays + [comparison.summary]
+  }
+
+  /// How much is different, in one line.
+  package static func summary(of comparison: Comparison) -> String { comparison.summary }
+
+  private var devices: [String] {
+    let (was, now) = comparison.devices
+    return was == now ? [] : ["device", "  - \(list(was))", "  + \(list(now))"]
+  }
+
+  private func list(_ words: [String]) -> String {
+    words.isEmpty ? "not told" : words.joined(separator: ", then ")
+  }
+
+  private var cause: [String] {
+    switch comparison.cause {
+    case nil: []
+    case .change(let change): ["cause  \(change.headline)"] + change.lines.indented
+    case .device: ["cause  the device: nothing else differs in front of what came of it"]
+    case .unknown: ["cause  unknown: nothing that was recorded differs in front of what came of it"]
+    }
+  }
+
+  private var consequences: [String] {
+    comparison.consequences.told(Self.limit, of: comparison.consequenceCount) { consequence in
+      let (subject, base, head) = consequence.values
+      return ["consequence  at \(consequence.first.instant.text), \(consequence.place)"]
+        + ["- \(subject) \(base)", "+ \(subject) \(head)"].indented
+    }
+  }
+
+  private var further: [String] {
+    let others = comparison.changes.enumerated().filter { $0.offset != comparison.causeIndex }
+    let count = comparison.changeCount - (comparison.causeIndex == nil ? 0 : 1)
+    return others.map(\.element).told(Self.limit, of: count) { change in
+      ["also different  \(change.headline)"] + change.lines.indented
+    }
+  }
+
+  private var findings: [String] {
+    let unchanged = comparison.unchangedFindings.count
+    let lines =
+      comparison.newFindings.map { "+ \($0.clause)" }
+      + comparison.fixedFindings.map { "- \($0.clause)" }
+      + (unchanged == 0 ? [] : ["= \(unchanged) unchanged"])
+    return lines.isEmpty ? [] : ["findings"] + lines.indented
+  }
+
+  private var delays: [String] {
+    comparison.delays.told(Self.limit, of: comparison.delayCount) { delay in
+      [
+        "timing  \(delay.step.form.clause) (event \(delay.step.sequence)): "
+          + "\(Instant(rawValue: delay.base).text), now \(Instant(rawValue: delay.head).text)"
+      ]
+    }
+  }
+}
+
+extension [String] {
+  var indented: [String] { map { "  \($0)" } }
+}
+
+extension Array {
+  /// The lines of the first elements, and how many more there are.
+  func told(_ limit: Int, of count: Int, _ lines: (Element) -> [String]) -> [String] {
+    let shown = Swift.min(limit, self.count)
+    return prefix(limit).flatMap(lines) + (count > shown ? ["and \(count - shown) more"] : [])
+  }
+}

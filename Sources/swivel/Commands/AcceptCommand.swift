@@ -1,0 +1,79 @@
+import ArgumentParser
+import SwivelDiff
+import SwivelLog
+import SwivelReports
+
+struct AcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept", abstract: "Makes runs the goldens that later runs are compared with.",
+    discussion: """
+      What changes is told first. A golden that the run behaves like stays as it is, so that only \
+      what changed is in the next commit.
+
+      Example: swivel accept runs/player.swivel --golden Goldens
+      """)
+
+  @Argument(help: "Runs, or folders of runs.")
+  var runs: [String]
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
+  var golden: String
+
+  @Flag(help: "Print one JSON object for each run.")
+  var json = false
+
+  func run() throws {
+    let goldens = Goldens(folder: golden)
+    let runs = try runs.flatMap(Goldens.runs)
+    guard !runs.isEmpty else { throw Failure(golden, "there is no run to accept") }
+    var unread = 0
+    for run in runs {
+      do {
+        try accept(run, goldens)
+      } catch let failure as Failure {
+        Talk.say(failure.text)
+        unread += 1
+      }
+    }
+    if unread == runs.count { throw ExitCode(2) }
+    try Program.end(unread > 0 ? 3 : 0)
+  }
+
+  private func accept(_ run: String, _ goldens: Goldens) throws {
+    let head = try RunFile(run, mode: reading.mode, ignoring: [])
+    guard head.lossCode == 0 else {
+      throw Failure(run, "a run with loss is no golden", help: "record it again")
+    }
+    guard goldens.has(run) else {
+      try goldens.accept(run)
+      return try tell(run, "new", "new")
+    }
+    let base = try RunFile(goldens.path(of: run), mode: reading.mode, ignoring: [])
+    let comparison = try RunComparison(base.tokens, head.tokens).result(base.stream, head.stream)
+    let summary = DiffText.summary(of: comparison)
+    guard !comparison.isSame else { return try tell(run, "unchanged", summary) }
+    if !json {
+      for line in DiffText(comparison, base: goldens.path(of: run), head: run).lines {
+        Output.standard.print(line)
+      }
+    }
+    try goldens.accept(run)
+    try tell(run, "changed", summary)
+  }
+
+  private func tell(_ run: String, _ result: String, _ summary: String) throws {
+    guard json else { return Output.standard.print("\(Names.printable(run)): \(result)") }
+    let record = AcceptRecord(run: run, result: result, summary: summary)
+    Output.standard.print(try JSONLine.encode(record))
+  }
+}
+
+/// What became of a run that was accepted, for programs.
+private struct AcceptRecord: Encodable {
+  let schema = "swivel.accept/1"
+  let run: String
+  let result: String
+  let summary: String
+}

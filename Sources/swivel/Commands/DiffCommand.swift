@@ -1,0 +1,108 @@
+import ArgumentParser
+import SwivelDiff
+import SwivelLog
+import SwivelReports
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compares two runs by what happened: first divergence, cause, consequences.",
+    discussion: """
+      Times, numbers, handles and the model of the device do not count. The exit code is 1 if the \
+      runs differ.
+
+      Example: swivel diff main.swivel branch.swivel
+
+      With --golden, each run of a folder is compared with the golden of its name: \
+      swivel diff --golden Goldens Runs. In git: git difftool --extcmd "swivel diff" -- '*.swivel'
+      """)
+
+  @Argument(
+    help:
+      "The base and the head: logs or texts, - for the standard input; or, with --golden, runs and folders of runs."
+  )
+  var runs: [String]
+
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var options: DiffOptions
+
+  @Option(
+    help: ArgumentHelp("Compare with the runs of the same names in a folder.", valueName: "folder"))
+  var golden: String?
+
+  /// What became of all comparisons.
+  private struct Outcome {
+    var (same, different, unread, loss) = (0, 0, 0, false)
+
+    var count: Int { same + different + unread }
+  }
+
+  func validate() throws {
+    guard golden == nil else { return }
+    guard runs.count == 2 else { throw ValidationError("name two runs, the base and the head") }
+    guard runs != ["-", "-"] else {
+      throw ValidationError("only one run can be the standard input")
+    }
+  }
+
+  func run() throws {
+    guard let golden else {
+      var outcome = Outcome()
+      try compare(runs[0], runs[1], &outcome)
+      return try end(outcome)
+    }
+    try compare(with: Goldens(folder: golden))
+  }
+
+  private func compare(_ base: String, _ head: String, _ outcome: inout Outcome) throws {
+    let comparing = options.comparing
+    let baseRun = try RunFile(base, mode: reading.mode, ignoring: comparing.ignored)
+    let headRun = try RunFile(head, mode: reading.mode, ignoring: comparing.ignored)
+    let comparison = try RunComparison(baseRun.tokens, headRun.tokens, comparing)
+      .result(baseRun.stream, headRun.stream)
+    try options.print(comparison, base: base, head: head)
+    outcome.loss = outcome.loss || baseRun.lossCode + headRun.lossCode > 0
+    if comparison.isSame { outcome.same += 1 } else { outcome.different += 1 }
+  }
+
+  private func end(_ outcome: Outcome) throws {
+    if outcome.unread > 0, outcome.unread == outcome.count { throw ExitCode(2) }
+    if outcome.different > 0 { throw ExitCode(1) }
+    try Program.end(outcome.unread > 0 || outcome.loss ? 3 : 0)
+  }
+
+  private func compare(with goldens: Goldens) throws {
+    var outcome = Outcome()
+    let heads = try runs.flatMap(Goldens.runs)
+    guard !heads.isEmpty else { throw Failure(runs.joined(separator: " "), "there is no run here") }
+    for head in heads {
+      do {
+        guard goldens.has(head) else {
+          try record(head, goldens)
+          outcome.different += 1
+          continue
+        }
+        try compare(goldens.path(of: head), head, &outcome)
+      } catch let failure as Failure {
+        Talk.say(failure.text)
+        outcome.unread += 1
+      }
+    }
+    for golden in try goldens.withoutRun(heads) { Talk.say("note: \(golden): no run to compare") }
+    let unread = outcome.unread == 0 ? "" : ", \(outcome.unread) could not be read"
+    Talk.say("\(outcome.same) of \(heads.count.counting("run")) as the goldens\(unread)")
+    try end(outcome)
+  }
+
+  /// A run without a golden is no success, also where it becomes the golden: nobody has looked at it.
+  private func record(_ run: String, _ goldens: Goldens) throws {
+    guard Goldens.mayRecord else {
+      Talk.say("error: \(run): there is no golden, and none is recorded where CI is set")
+      return Talk.say("  help: swivel accept \(run) --golden \(goldens.folder)")
+    }
+    // What cannot be read to its end becomes no golden.
+    _ = try RunFile(run, mode: reading.mode, ignoring: [])
+    try goldens.accept(run)
+    Talk.say("note: \(run): recorded as the golden \(goldens.path(of: run)); look at it")
+  }
+}

@@ -1,0 +1,110 @@
+import SwivelDiff
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+import SwivelScenario
+
+/// A played scenario with what each of its steps came to, found out without any diff.
+struct MarkedPlay {
+  let play: Play
+  /// The last event of each step.
+  private(set) var lastEvents: [UInt64] = []
+  /// The windows' interfaces after each step, the oldest window first.
+  private(set) var interfaces: [[InterfaceOrientationMask]] = []
+  /// The windows' interfaces after each event.
+  private(set) var interfacesByEvent: [[InterfaceOrientationMask]] = []
+  /// What is found, as text.
+  let findings: [String]
+
+  init(_ scenario: Scenario) {
+    var (judge, interfaces): (Judge, [[InterfaceOrientationMask]]) = (Judge(), [])
+    let run = ScenarioPlayer.play(scenario) { moment, replayer in
+      judge.look(at: moment, replayer)
+      let situation = replayer.situation
+      interfaces.append(
+        situation.facts.windows.existing
+          .sorted { situation.facts.windows[$0].order < situation.facts.windows[$1].order }
+          .map { situation.interface[$0] })
+    }
+    play = Play(run.events, run.vocabulary.names)
+    findings = judge.findings.map { $0.key(run.vocabulary.names) }
+    interfacesByEvent = interfaces
+    let starts = run.events.filter { if case .remark(.marker) = $0.kind { true } else { false } }
+    for (index, _) in starts.enumerated() {
+      let next = index + 1 < starts.count ? starts[index + 1].sequence : UInt64(run.events.count)
+      lastEvents.append(next - 1)
+      self.interfaces.append(interfaces[Int(next) - 1])
+    }
+  }
+
+  /// The step that an event belongs to, from 0; -1 before the first one.
+  func step(of sequence: UInt64) -> Int {
+    lastEvents.firstIndex { sequence <= $0 }.map { index in
+      index == 0 && sequence < setUpCount ? -1 : index
+    } ?? lastEvents.count
+  }
+
+  private var setUpCount: UInt64 {
+    let first = play.events.first { if case .remark(.marker) = $0.kind { true } else { false } }
+    return first?.sequence ?? UInt64(play.events.count)
+  }
+
+  /// The steps that both plays have.
+  static func paired(
+    _ mutation: Mutation, _ base: Self, _ head: Self
+  ) -> [(base: Int, head: Int)] {
+    let shift = mutation.mutated.steps.count - mutation.base.steps.count
+    return base.lastEvents.indices.compactMap { index in
+      guard case .step(let place) = mutation.place, shift != 0 else { return (index, index) }
+      if index < place { return (index, index) }
+      return shift < 0 && index == place ? nil : (index, index + shift)
+    }.filter { $0.head < head.lastEvents.count }
+  }
+}
+
+extension Finding {
+  fileprivate func key(_ names: NameTable) -> String {
+    let page = name.flatMap { names[$0] } ?? "-"
+    return "\(id.rawValue) \(page) \(orientation.rawValue) \(allowed.rawValue)"
+  }
+}
+
+extension Comparison {
+  /// New findings count up, fixed ones down.
+  var findingKeys: [String: Int] {
+    var balance: [String: Int] = [:]
+    for finding in newFindings { balance[finding.text, default: 0] += 1 }
+    for finding in fixedFindings { balance[finding.text, default: 0] -= 1 }
+    return balance
+  }
+
+  /// Whether an orientation is told to differ at the end of a step.
+  func tells(ofEvent sequence: UInt64) -> Bool {
+    consequences.contains { consequence in
+      guard case .orientation = consequence.effect else { return false }
+      return consequence.first.base <= sequence && sequence <= consequence.last.base
+    }
+  }
+}
+
+extension NamedFinding {
+  fileprivate var text: String {
+    let page = page ?? "-"
+    return "\(finding.id.rawValue) \(page) \(finding.orientation.rawValue) "
+      + "\(finding.allowed.rawValue)"
+  }
+}
+
+extension Consequence {
+  /// Whether both runs are as is told, where it begins and where it ends.
+  func isTrue(_ base: MarkedPlay, _ head: MarkedPlay) -> Bool {
+    guard case .orientation(_, let was, let now) = effect else { return true }
+    return [first, last].allSatisfy { place in
+      let (left, right) = (
+        base.interfacesByEvent[Int(place.base)], head.interfacesByEvent[Int(place.head)]
+      )
+      return zip(left, right).contains { $0 == was && $1 == now }
+    }
+  }
+}
