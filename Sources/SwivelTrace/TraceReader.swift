@@ -149,6 +149,33 @@ public final class TraceReader {
     return item
   }
 
+  /// Reads the next entries, some thousands of events at once where the trace is a log; `nil` at the
+  /// end.
+  ///
+  /// - Throws: ``TraceError`` after all events in front of the fault were returned.
+  package func nextPart() throws(TraceError) -> TracePart? {
+    guard case .log(let reader) = form else { return try next().map(TracePart.item) }
+    let section: LogReader.Section?
+    do throws(LogError) {
+      section = try reader.nextSection()
+    } catch {
+      throw .log(error, eventCount: facts.eventCount, until: facts.last ?? .start)
+    }
+    switch section {
+    case nil: return nil
+    case .loss(let loss): return part(.loss(loss))
+    case .checkpoint(let checkpoint): return part(.checkpoint(checkpoint))
+    case .events:
+      for event in reader.events { count(event) }
+      return .events(reader.events)
+    }
+  }
+
+  private func part(_ item: TraceItem) -> TracePart {
+    count(item)
+    return .item(item)
+  }
+
   private func read() throws(TraceError) -> TraceItem? {
     switch form {
     case .log(let reader):
@@ -185,13 +212,16 @@ public final class TraceReader {
       // What is in front of the first of a log was dropped on purpose.
       if nextSequence > 0 { noteMissing(before: checkpoint.nextSequence) }
       nextSequence = max(nextSequence, checkpoint.nextSequence)
-    case .event(let event):
-      facts.eventCount += 1
-      facts.first = facts.first ?? event.instant
-      facts.last = event.instant
-      noteMissing(before: event.sequence)
-      nextSequence = event.sequence.addingClamped(1)
+    case .event(let event): count(event)
     }
+  }
+
+  private func count(_ event: Event) {
+    facts.eventCount += 1
+    facts.first = facts.first ?? event.instant
+    facts.last = event.instant
+    noteMissing(before: event.sequence)
+    nextSequence = event.sequence.addingClamped(1)
   }
 
   private func noteMissing(before sequence: UInt64) {

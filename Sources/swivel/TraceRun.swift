@@ -71,12 +71,32 @@ final class TraceRun {
     } catch {
       throw Failure(path, error)
     }
-    if case .event(let event) = item, case .unrecognized(let record) = event.kind,
-      EventSchema.known(code: record.code) != nil
-    {
-      unreadableCount += 1
-    }
+    if case .event(let event) = item { noteUnreadable(event) }
     return item
+  }
+
+  private func noteUnreadable(_ event: Event) {
+    guard case .unrecognized(let record) = event.kind, EventSchema.known(code: record.code) != nil
+    else { return }
+    unreadableCount += 1
+  }
+
+  /// Reads the next entries at once; `nil` at the end.
+  ///
+  /// - Throws: ``Failure`` after everything in front of a fault was read.
+  func nextPart() throws -> TracePart? {
+    let part: TracePart?
+    do throws(TraceError) {
+      part = try reader.nextPart()
+    } catch {
+      throw Failure(path, error)
+    }
+    switch part {
+    case .events(let events): for event in events { noteUnreadable(event) }
+    case .item(.event(let event)): noteUnreadable(event)
+    case .item, nil: break
+    }
+    return part
   }
 
   /// Waits for what is written behind the end that was reached; `false` if there will be nothing.

@@ -44,6 +44,13 @@ struct GoldenTests {
       ]
     ),
     ("whatif-previous-page-dropped", ["whatif", Samples.turned, "--drop", "25-27", "--full"]),
+    ("diff-previous-page", ["diff", Samples.turned, Samples.cured]),
+    ("diff-previous-page-json", ["diff", Samples.turned, Samples.cured, "--json"]),
+    (
+      "diff-previous-page-markdown",
+      ["diff", Samples.turned, Samples.cured, "--format", "markdown"]
+    ),
+    ("cat-canonical-previous-page", ["cat", Samples.turned, "--canonical"]),
     ("info-previous-page", ["info", Samples.turned]),
     ("info-previous-page-text", ["info", Samples.turnedText]),
     ("explain-pop-stays", ["explain", "pop-stays"]),

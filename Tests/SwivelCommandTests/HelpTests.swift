@@ -3,7 +3,8 @@ import Testing
 
 struct HelpTests {
   static let verbs = [
-    "record", "cat", "info", "replay", "why", "check", "whatif", "scenario", "explain",
+    "record", "cat", "info", "replay", "why", "check", "whatif", "diff", "accept", "scenario",
+    "explain",
   ]
 
   @Test(arguments: verbs) func `a verb has help with an example`(verb: String) throws {
@@ -45,6 +46,9 @@ struct HelpTests {
     ["whatif", "a", "--matrix", "ios"], ["whatif", "a", "--minimize", "turned"],
     ["whatif", "a", "--matrix", "ios=15", "--minimize", "back-navigation-rotated"],
     ["whatif", "a", "--matrix", "ios=15", "-o", "b"], ["whatif", "a", "--replays", "0"],
+    ["diff", "a"], ["diff", "-", "-"],
+    ["diff", "a", "b", "--ignore", "turn"],
+    ["diff", "a", "b", "--format", "xml"], ["accept", "a"],
   ]
 
   @Test(arguments: misuses) func `wrong usage is 64`(arguments: [String]) throws {

@@ -13,6 +13,7 @@ struct SchemaTests {
       "swivel.whatif.minimized/1",
       ["whatif", Samples.turned, "--json", "--minimize", "back-navigation-rotated"]
     ),
+    ("swivel.diff/1", ["diff", Samples.turned, Samples.cured, "--json"]),
     ("swivel.scenario.result/1", ["scenario", Samples.scenarios, "--json"]),
     ("swivel.detector/1", ["explain", "back-navigation-rotated", "--json"]),
     ("swivel.rule/1", ["explain", "pop-stays", "--json"]),

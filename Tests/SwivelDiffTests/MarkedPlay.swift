@@ -10,6 +10,8 @@ struct MarkedPlay {
   let play: Play
   /// The last event of each step.
   private(set) var lastEvents: [UInt64] = []
+  /// The last event up to the end of each step that is no marker.
+  private(set) var lastFacts: [UInt64] = []
   /// The windows' interfaces after each step, the oldest window first.
   private(set) var interfaces: [[InterfaceOrientationMask]] = []
   /// The windows' interfaces after each event.
@@ -30,10 +32,12 @@ struct MarkedPlay {
     play = Play(run.events, run.vocabulary.names)
     findings = judge.findings.map { $0.key(run.vocabulary.names) }
     interfacesByEvent = interfaces
-    let starts = run.events.filter { if case .remark(.marker) = $0.kind { true } else { false } }
-    for (index, _) in starts.enumerated() {
+    let starts = run.events.filter(\.isMarker)
+    for index in starts.indices {
       let next = index + 1 < starts.count ? starts[index + 1].sequence : UInt64(run.events.count)
       lastEvents.append(next - 1)
+      let fact = run.events[..<Int(next)].last { !$0.isMarker }
+      lastFacts.append(fact?.sequence ?? 0)
       self.interfaces.append(interfaces[Int(next) - 1])
     }
   }
@@ -46,8 +50,7 @@ struct MarkedPlay {
   }
 
   private var setUpCount: UInt64 {
-    let first = play.events.first { if case .remark(.marker) = $0.kind { true } else { false } }
-    return first?.sequence ?? UInt64(play.events.count)
+    play.events.first(where: \.isMarker)?.sequence ?? UInt64(play.events.count)
   }
 
   /// The steps that both plays have.
@@ -60,6 +63,12 @@ struct MarkedPlay {
       if index < place { return (index, index) }
       return shift < 0 && index == place ? nil : (index, index + shift)
     }.filter { $0.head < head.lastEvents.count }
+  }
+}
+
+extension Event {
+  fileprivate var isMarker: Bool {
+    if case .remark(.marker) = kind { true } else { false }
   }
 }
 

@@ -46,8 +46,10 @@ struct Mutation {
     return mutations
   }
 
+  // In the order of the keys, so that both describe their controllers in one order.
   private static func load(_ object: [String: Any]) -> Scenario? {
-    guard let data = try? JSONSerialization.data(withJSONObject: [object]) else { return nil }
+    guard let data = try? JSONSerialization.data(withJSONObject: [object], options: .sortedKeys)
+    else { return nil }
     return try? ScenarioLoader.load([UInt8](data)).first
   }
 }

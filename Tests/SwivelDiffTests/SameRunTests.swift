@@ -45,14 +45,16 @@ struct SameRunTests {
   }
 
   @Test func `a whole visit that was added is one change`() throws {
-    let base = Play(EventList.of(Self.start + Self.visit(1) + Self.visit(2)))
-    let head = Play(EventList.of(Self.start + Self.visit(1) + Self.visit(3) + Self.visit(2)))
+    let names = Self.names
+    let base = Play(EventList.of(Self.start + Self.visit(1) + Self.visit(2)), names)
+    let head = Play(
+      EventList.of(Self.start + Self.visit(1) + Self.visit(3) + Self.visit(2)), names)
 
     let comparison = try base.compared(with: head)
 
     #expect(comparison.changes.map(\.kind) == [.inserted])
-    #expect(comparison.changes.first?.headCount == 4)
-    #expect(comparison.changes.first?.visitedPage == "\"(unknown)#3\"")
+    #expect(comparison.changes.first?.headCount == 6)
+    #expect(comparison.changes.first?.visitedPage == "\"Page3\"")
     #expect(comparison.consequences.isEmpty)
   }
 
@@ -107,13 +109,22 @@ struct SameRunTests {
   private static func visit(_ page: UInt16) -> [Event.Kind] {
     let (stack, root) = (ControllerID(rawValue: 100), ControllerID(rawValue: 101))
     let page = ControllerID(rawValue: page)
-    return [page, root].flatMap { page -> [Event.Kind] in
+    let name = NameID(rawValue: UInt32(page.rawValue))
+    let described = ControllerFact.described(controller: page, kind: .plain, name: name)
+    let shown = [page, root].flatMap { page -> [Event.Kind] in
       [
         .navigation(
           .willShow(on: stack, controller: page, animated: true, interactive: false)),
         .navigation(.didShow(on: stack, controller: page)),
       ]
     }
+    return [.controller(described)] + shown + [.controller(.ended(controller: page))]
+  }
+
+  private static var names: NameTable {
+    var names = NameTable()
+    for page in 0...3 { _ = names.intern("Page\(page)") }
+    return names
   }
 }
 

@@ -20,6 +20,10 @@ let package = Package(
         .product(name: "SwiftProtobuf", package: "swift-protobuf"),
       ],
       path: "Sources/LogBenchmark"),
+    .executableTarget(
+      name: "diff-benchmark",
+      dependencies: ["Workload", .product(name: "SwivelLog", package: "swivel")],
+      path: "Sources/DiffBenchmark"),
     .target(name: "CMemoryCount"),
     .executableTarget(
       name: "recorder-benchmark",

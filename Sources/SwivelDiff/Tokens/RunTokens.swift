@@ -24,13 +24,20 @@ package struct RunTokens: Sendable {
     }
   }
 
-  /// Adds what the next event says.
-  package mutating func append(_ record: Record, names: @autoclosure () -> NameTable) {
+  /// Adds events that follow one another.
+  package mutating func append(_ events: ContiguousArray<Event>, names: NameTable) {
+    for event in events { append(event.record, names: names) }
+  }
+
+  private mutating func append(_ record: Record, names: @autoclosure () -> NameTable) {
     eventCount += 1
-    if record.code == Record.deviceCode {
-      if let device = Device(number: record[0]), devices.last != device { devices.append(device) }
-    }
+    if record.code == Record.deviceCode { note(record) }
     if let token = tokenizer.token(of: record, names: names()) { tokens.append(token) }
     tokenizer.finish(record)
+  }
+
+  private mutating func note(_ record: Record) {
+    guard let device = Device(number: record[0]), devices.last != device else { return }
+    devices.append(device)
   }
 }

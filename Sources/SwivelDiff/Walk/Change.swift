@@ -46,10 +46,12 @@ package struct Change: Hashable, Sendable {
   /// The page whose whole visit it is, from its coming to its going, if it is one.
   package var visitedPage: String? {
     let events = kind == .removed ? base : head
-    guard kind == .removed || kind == .inserted, let first = events.first else { return nil }
-    return first.arrivingPage.flatMap { page in
-      events.dropFirst().contains { $0.isDeparture(of: page, that: first) } ? page : nil
-    }
+    guard kind == .removed || kind == .inserted,
+      let index = events.firstIndex(where: { $0.role != .declaration }),
+      let page = events[index].arrivingPage
+    else { return nil }
+    let hasLeft = events[index...].contains { $0.isDeparture(of: page, that: events[index]) }
+    return hasLeft ? page : nil
   }
 }
 

@@ -17,7 +17,7 @@ final class RunSide {
   private(set) var judge = Judge()
   /// What came of the step so far.
   var outcome = Outcome()
-  /// The last event that was taken in.
+  /// The last event that is compared and was taken in.
   private(set) var last: Event?
 
   private let stream: any EventStream
@@ -49,15 +49,19 @@ final class RunSide {
       case .event(let event):
         current = event.record
         guard tokenizer.token(of: event.record, names: names) == nil else { return event }
-        take(event)
+        replay(event)
       }
     }
     return nil
   }
 
-  /// Takes in an event.
+  /// Takes in an event that is compared.
   func take(_ event: Event) {
     last = event
+    replay(event)
+  }
+
+  private func replay(_ event: Event) {
     guard isReplayed else { return }
     let moment = replayer.apply(event)
     judge.look(at: moment, replayer)

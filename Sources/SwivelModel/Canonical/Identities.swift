@@ -54,17 +54,20 @@ package struct Identities: Sendable {
 
   /// Who is behind the handle of a controller.
   package mutating func controller(_ handle: UInt32) -> Identity {
-    identity(member(Int(handle), \.controllers, "(unknown)"))
+    let member = member(Int(handle), \.controllers, "(unknown)")
+    return identity(member)
   }
 
   /// Which window is behind a handle.
   package mutating func window(_ handle: UInt32) -> Identity {
-    identity(member(Int(handle), \.windows, "window"))
+    let member = member(Int(handle), \.windows, "window")
+    return identity(member)
   }
 
   /// Which scene is behind a handle.
   package mutating func scene(_ handle: UInt32) -> Identity {
-    identity(member(Int(handle), \.scenes, "scene"))
+    let member = member(Int(handle), \.scenes, "scene")
+    return identity(member)
   }
 
   /// 64 bits that stand for who is behind a handle.

@@ -39,7 +39,7 @@ final class RunFile {
     let run = try TraceRun(path, mode: mode)
     var tokens = tokens
     if Self.isReadableAgain(path) {
-      while let item = try run.next() { tokens.append(item, names: run.names) }
+      while let part = try run.nextPart() { tokens.append(part, run.names) }
     } else {
       var items: [TraceItem] = []
       while let item = try run.next() {
@@ -58,6 +58,15 @@ final class RunFile {
       atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     let type = attributes?[.type] as? FileAttributeType
     return type == .typeRegular || type == .typeDirectory
+  }
+}
+
+extension RunTokens {
+  fileprivate mutating func append(_ part: TracePart, _ names: NameTable) {
+    switch part {
+    case .item(let item): append(item, names: names)
+    case .events(let events): append(events, names: names)
+    }
   }
 }
 

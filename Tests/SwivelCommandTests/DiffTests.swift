@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+struct DiffTests {
+  @Test func `a run is the same as itself, and as its text`() throws {
+    for other in [Samples.turned, Samples.turnedText] {
+      let outcome = try Program.run("diff", Samples.turned, other)
+
+      #expect(outcome.code == 0)
+      #expect(outcome.lines.last == "no behavioural change")
+    }
+  }
+
+  @Test func `runs that differ are 1, with the cause and what was cured`() throws {
+    let outcome = try Program.run("diff", Samples.turned, Samples.cured, "--json")
+
+    #expect(outcome.code == 1)
+    let answer = try #require(outcome.objects.first)
+    #expect(answer["same"] as? Bool == false)
+    #expect((answer["cause"] as? [String: Any])?["kind"] as? String == "change")
+    let findings = answer["findings"] as? [String: [[String: Any]]]
+    #expect(findings?["fixed"]?.map { $0["id"] as? String } == ["back-navigation-rotated"])
+    #expect(findings?["new"]?.isEmpty == true)
+  }
+
+  @Test func `a run may come from the standard input, or be missing as in git`() throws {
+    let text = try Samples.text(of: Samples.turnedText)
+
+    #expect(try Program.run(["diff", Samples.turned, "-"], input: text).code == 0)
+    #expect(try Program.run(["diff", "-", Samples.cured], input: text).code == 1)
+    #expect(try Program.run("diff", "/dev/null", Samples.turned).code == 1)
+  }
+
+  @Test func `a run that cannot be read is 2`() throws {
+    let outcome = try Program.run("diff", Samples.turned, "no-such.swivel")
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("error: no-such.swivel: "))
+  }
+
+  @Test func `any diff can compare the canonical texts`() throws {
+    let text = try Program.run("cat", Samples.turned, "--canonical")
+    let other = try Program.run("cat", Samples.turnedText, "--canonical")
+
+    #expect(text.code == 0)
+    #expect(text.output == other.output)
+    #expect(!text.output.contains("\"t\":"))
+    #expect(text.output.contains("\"ArticleListController\""))
+  }
+
+  @Test func `a golden is recorded once, and is no success before it is looked at`() throws {
+    try withFolder { (folder) throws in
+      let (goldens, runs) = (folder.path("goldens"), folder.path("runs"))
+      try FileManager.default.createDirectory(atPath: runs, withIntermediateDirectories: true)
+      try Data(contentsOf: Program.root.appendingPathComponent(Samples.turned))
+        .write(to: folder.url("runs/page.swivel"))
+
+      let first = try Program.shell("unset CI; swivel diff --golden \"$1\" \"$2\"", goldens, runs)
+      let second = try Program.shell("CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, runs)
+
+      #expect(first.code == 1)
+      #expect(first.errors.contains("recorded as the golden"))
+      #expect(second.code == 0)
+    }
+  }
+
+  @Test func `no golden is recorded where CI is set, and accept makes one`() throws {
+    try withFolder { (folder) throws in
+      let goldens = folder.path("goldens")
+
+      let missing = try Program.shell(
+        "CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, Samples.turned)
+      #expect(missing.code == 1)
+      #expect(missing.errors.contains("none is recorded where CI is set"))
+      #expect(missing.errors.contains("swivel accept \(Samples.turned) --golden \(goldens)"))
+
+      let accepted = try Program.run("accept", Samples.turned, "--golden", goldens)
+      #expect(accepted.code == 0)
+      #expect(accepted.output == "\(Samples.turned): new\n")
+      #expect(try Program.run("diff", "--golden", goldens, Samples.turned).code == 0)
+    }
+  }
+
+  @Test func `accept tells what changes, and leaves alone what does not`() throws {
+    try withFolder { (folder) throws in
+      let (goldens, run) = (folder.path("goldens"), folder.path("previous-page.swivel"))
+      try Data(contentsOf: Program.root.appendingPathComponent(Samples.cured))
+        .write(to: folder.url("previous-page.swivel"))
+      _ = try Program.run("accept", Samples.turned, "--golden", goldens)
+
+      let changed = try Program.run("accept", run, "--golden", goldens, "--json")
+      let unchanged = try Program.run("accept", run, "--golden", goldens, "--json")
+
+      #expect(changed.objects.first?["result"] as? String == "changed")
+      #expect(unchanged.objects.first?["result"] as? String == "unchanged")
+      #expect(unchanged.objects.first?["schema"] as? String == "swivel.accept/1")
+    }
+  }
+}
