@@ -31,6 +31,7 @@ struct MiddleSearch {
   ///   - box: What is divided.
   ///   - limit: How many edits each of the two searches may make.
   ///   - isExact: Whether there is no answer beyond the limit, in place of the furthest place.
+  /// - Returns: Where to divide it; `nil` if that was not found.
   mutating func split(_ box: Box, limit: Int, isExact: Bool) -> Split? {
     let size = box.base.count + box.head.count
     self.box = box

@@ -2,10 +2,17 @@ import SwivelModel
 
 /// What of a kind's numbers goes into its tokens, made once for each kind.
 struct TokenPlan {
+  /// A number that is replaced by what it stands for; without a name, which would have to be counted.
+  struct Handle {
+    let index: Int
+    let form: CanonicalField
+    let isOptional: Bool
+  }
+
   /// The numbers that go in as they are, in pairs, as bits that are kept.
   private(set) var kept: (UInt64, UInt64, UInt64) = (.max, .max, .max)
   /// The fields whose numbers are replaced by what they stand for.
-  private(set) var handles: [CanonicalShape.Field] = []
+  private(set) var handles: ContiguousArray<Handle> = []
   /// Whether events of the kind are compared at all.
   let isCompared: Bool
 
@@ -13,7 +20,9 @@ struct TokenPlan {
     self.isCompared = isCompared
     for field in shape.fields where field.form != .value {
       drop(field.index)
-      if field.form != .leftOut { handles.append(field) }
+      guard field.form != .leftOut else { continue }
+      handles.append(
+        Handle(index: field.index, form: field.form, isOptional: field.isOptional))
     }
   }
 

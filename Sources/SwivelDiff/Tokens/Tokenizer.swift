@@ -76,12 +76,16 @@ package struct Tokenizer: Sendable {
   }
 
   private mutating func word(
-    _ record: Record, _ field: CanonicalShape.Field, _ names: () -> NameTable
+    _ record: Record, _ handle: TokenPlan.Handle, _ names: () -> NameTable
   ) -> UInt64 {
-    guard let handle = field.handle(in: record) else { return 0 }
-    switch field.form {
-    case .controller, .window, .scene: return identities.hash(handle, as: field.form)
-    case .name: return identities.hash(ofName: handle, names())
+    var number = record[handle.index]
+    if handle.isOptional {
+      guard number != 0 else { return 0 }
+      number -= 1
+    }
+    switch handle.form {
+    case .controller, .window, .scene: return identities.hash(number, as: handle.form)
+    case .name: return identities.hash(ofName: number, names())
     case .value, .presence, .leftOut: return 1
     }
   }

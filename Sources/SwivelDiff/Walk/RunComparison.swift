@@ -31,6 +31,7 @@ package struct RunComparison {
   /// - Parameters:
   ///   - baseRun: Reads the base once more, from its beginning; asked for only if it is needed.
   ///   - headRun: Reads the head once more, from its beginning.
+  /// - Returns: What the runs have in common, and what not.
   /// - Throws: What the streams throw.
   package func result(
     _ baseRun: () throws -> any EventStream, _ headRun: () throws -> any EventStream

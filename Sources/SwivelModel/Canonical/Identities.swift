@@ -72,7 +72,12 @@ package struct Identities: Sendable {
 
   /// 64 bits that stand for who is behind a handle.
   package mutating func hash(_ handle: UInt32, as field: CanonicalField) -> UInt64 {
-    switch field {
+    let index = Int(handle)
+    // Nearly all numbers are those of controllers that somebody told of.
+    if field == .controller, index < controllers.count, let member = controllers[index] {
+      return member.hash
+    }
+    return switch field {
     case .controller: member(Int(handle), \.controllers, "(unknown)").hash
     case .window: member(Int(handle), \.windows, "window").hash
     case .scene: member(Int(handle), \.scenes, "scene").hash
