@@ -4,6 +4,7 @@ import SwivelModel
 import SwivelReplay
 import SwivelRules
 import SwivelScenario
+import SwivelText
 
 /// A played scenario with what each of its steps came to, found out without any diff.
 struct MarkedPlay {
@@ -53,6 +54,20 @@ struct MarkedPlay {
     play.events.first(where: \.isMarker)?.sequence ?? UInt64(play.events.count)
   }
 
+  /// The canonical lines of the play without some of its events and without markers.
+  func lines(without events: [DiffEvent]) -> [String] {
+    let left = Set(events.map(\.sequence))
+    var (identities, lines): (Identities, [String]) = (Identities(), [])
+    for event in play.events {
+      identities.begin(event.record, names: play.names)
+      let subjects = identities.subjects(of: event.record)
+      identities.end(event.record)
+      guard !event.isMarker, !left.contains(event.sequence) else { continue }
+      lines.append(CanonicalEvent(event.record, about: subjects, names: play.names).line)
+    }
+    return lines
+  }
+
   /// The steps that both plays have.
   static func paired(
     _ mutation: Mutation, _ base: Self, _ head: Self
@@ -86,6 +101,13 @@ extension Comparison {
     for finding in newFindings { balance[finding.text, default: 0] += 1 }
     for finding in fixedFindings { balance[finding.text, default: 0] -= 1 }
     return balance
+  }
+
+  /// The events of the cause, for people.
+  var named: String {
+    guard case .change(let change) = cause else { return String(describing: cause) }
+    let (base, head) = (change.base.map(\.form.line), change.head.map(\.form.line))
+    return "-\(base) +\(head)"
   }
 
   /// Whether an orientation is told to differ at the end of a step.
