@@ -89,7 +89,7 @@ extension Event {
 
 extension Finding {
   fileprivate func key(_ names: NameTable) -> String {
-    let page = name.flatMap { names[$0] } ?? "-"
+    let page = page?.name.flatMap { names[$0] } ?? "-"
     return "\(id.rawValue) \(page) \(orientation.rawValue) \(allowed.rawValue)"
   }
 }

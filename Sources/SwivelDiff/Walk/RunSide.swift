@@ -85,7 +85,7 @@ final class RunSide {
   /// What is found so far, with the names of the pages.
   var findings: [NamedFinding] {
     judge.findings.map { finding in
-      NamedFinding(finding: finding, page: finding.name.flatMap { names[$0] })
+      NamedFinding(finding: finding, page: finding.page?.name.flatMap { names[$0] })
     }
   }
 
