@@ -1,6 +1,7 @@
 import Foundation
 import SwivelLog
 import SwivelModel
+import Workload
 
 /// Measures `swivel diff` against GNU `diff` on the canonical texts of the same runs.
 @main
