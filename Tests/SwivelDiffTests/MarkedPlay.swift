@@ -15,15 +15,18 @@ struct MarkedPlay {
   private(set) var lastFacts: [UInt64] = []
   /// The windows' interfaces after each step, the oldest window first.
   private(set) var interfaces: [[InterfaceOrientationMask]] = []
-  /// The windows' interfaces after each event.
-  private(set) var interfacesByEvent: [[InterfaceOrientationMask]] = []
+  // The windows' interfaces after each event, and what UIKit ruled at it.
+  private var interfacesByEvent: [[InterfaceOrientationMask]] = []
+  private var rulingsByEvent: [[Ruling]] = []
   /// What is found, as text.
   let findings: [String]
 
   init(_ scenario: Scenario) {
     var (judge, interfaces): (Judge, [[InterfaceOrientationMask]]) = (Judge(), [])
+    var rulings: [[Ruling]] = []
     let run = ScenarioPlayer.play(scenario) { moment, replayer in
       judge.look(at: moment, replayer)
+      rulings.append(Array(moment.rulings))
       let situation = replayer.situation
       interfaces.append(
         situation.facts.windows.existing
@@ -31,8 +34,8 @@ struct MarkedPlay {
           .map { situation.interface[$0] })
     }
     play = Play(run.events, run.vocabulary.names)
-    findings = judge.findings.map { $0.key(run.vocabulary.names) }
-    interfacesByEvent = interfaces
+    findings = judge.findings.map { $0.fingerprint(run.vocabulary.names) }
+    (interfacesByEvent, rulingsByEvent) = (interfaces, rulings)
     let starts = run.events.filter(\.isMarker)
     for index in starts.indices {
       let next = index + 1 < starts.count ? starts[index + 1].sequence : UInt64(run.events.count)
@@ -41,6 +44,13 @@ struct MarkedPlay {
       lastFacts.append(fact?.sequence ?? 0)
       self.interfaces.append(interfaces[Int(next) - 1])
     }
+  }
+
+  /// The windows' interfaces after an event, and what UIKit ruled up to it.
+  func until(
+    _ sequence: UInt64
+  ) -> (interfaces: [InterfaceOrientationMask], rulings: [Ruling]) {
+    (interfacesByEvent[Int(sequence)], rulingsByEvent[...Int(sequence)].flatMap { $0 })
   }
 
   /// The step that an event belongs to, from 0; -1 before the first one.
@@ -87,19 +97,12 @@ extension Event {
   }
 }
 
-extension Finding {
-  fileprivate func key(_ names: NameTable) -> String {
-    let page = page?.name.flatMap { names[$0] } ?? "-"
-    return "\(id.rawValue) \(page) \(orientation.rawValue) \(allowed.rawValue)"
-  }
-}
-
 extension Comparison {
   /// New findings count up, fixed ones down.
   var findingKeys: [String: Int] {
     var balance: [String: Int] = [:]
-    for finding in newFindings { balance[finding.text, default: 0] += 1 }
-    for finding in fixedFindings { balance[finding.text, default: 0] -= 1 }
+    for finding in newFindings { balance[finding.fingerprint(names.head), default: 0] += 1 }
+    for finding in fixedFindings { balance[finding.fingerprint(names.base), default: 0] -= 1 }
     return balance
   }
 
@@ -110,32 +113,41 @@ extension Comparison {
     return "-\(base) +\(head)"
   }
 
-  /// Whether an orientation is told to differ at the end of a step.
-  func tells(ofEvent sequence: UInt64) -> Bool {
+  /// Whether an orientation is told to differ where both runs have come to an event.
+  func tells(of base: UInt64, _ head: UInt64) -> Bool {
     consequences.contains { consequence in
       guard case .orientation = consequence.effect else { return false }
-      return consequence.first.base <= sequence && sequence <= consequence.last.base
+      let (first, last) = (consequence.first, consequence.last)
+      return first.base <= base && first.head <= head && base <= last.base && head <= last.head
     }
-  }
-}
-
-extension NamedFinding {
-  fileprivate var text: String {
-    let page = page ?? "-"
-    return "\(finding.id.rawValue) \(page) \(finding.orientation.rawValue) "
-      + "\(finding.allowed.rawValue)"
   }
 }
 
 extension Consequence {
   /// Whether both runs are as is told, where it begins and where it ends.
   func isTrue(_ base: MarkedPlay, _ head: MarkedPlay) -> Bool {
-    guard case .orientation(_, let was, let now) = effect else { return true }
-    return [first, last].allSatisfy { place in
-      let (left, right) = (
-        base.interfacesByEvent[Int(place.base)], head.interfacesByEvent[Int(place.head)]
-      )
-      return zip(left, right).contains { $0 == was && $1 == now }
+    [first, last].allSatisfy { isTrue(at: $0, base, head) }
+  }
+
+  private func isTrue(at place: Place, _ base: MarkedPlay, _ head: MarkedPlay) -> Bool {
+    let (base, head) = (base.until(place.base), head.until(place.head))
+    switch effect {
+    case .orientation(_, let was, let now):
+      return zip(base.interfaces, head.interfaces).contains { $0 == was && $1 == now }
+    case .exception(let was, let now):
+      return was != now && base.rulings.has(\.exception, was) && head.rulings.has(\.exception, now)
+    case .message(let was, let now):
+      return was != now && base.rulings.has(\.message, was) && head.rulings.has(\.message, now)
+    case .refusal(let was, let now):
+      return was != now && base.rulings.has(\.isRequestDenied, was ? true : nil)
+        && head.rulings.has(\.isRequestDenied, now ? true : nil)
     }
+  }
+}
+
+extension [Ruling] {
+  /// Whether one of them came to that; nothing is had by all.
+  fileprivate func has<Value: Equatable>(_ value: (Ruling) -> Value?, _ wanted: Value?) -> Bool {
+    wanted == nil || contains { value($0) == wanted }
   }
 }

@@ -24,7 +24,7 @@ struct MutationTests {
       let steps = MarkedPlay.paired(mutation, base, head)
       for (left, right) in steps {
         let differs = base.interfaces[left] != head.interfaces[right]
-        #expect(differs == comparison.tells(ofEvent: base.lastFacts[left]), note)
+        #expect(differs == comparison.tells(of: base.lastFacts[left], head.lastFacts[right]), note)
       }
       #expect(comparison.consequences.allSatisfy { $0.isTrue(base, head) }, note)
     }

@@ -39,7 +39,7 @@ struct SameRunTests {
     }
     #expect(change.kind == .altered)
     #expect(change.base.map(\.sequence) == [UInt64(index)])
-    #expect(comparison.fixedFindings.map(\.finding.id) == ["back-navigation-rotated"])
+    #expect(comparison.fixedFindings.map(\.id) == ["back-navigation-rotated"])
     #expect(comparison.newFindings.isEmpty)
     #expect(comparison.consequences.count == 1)
   }

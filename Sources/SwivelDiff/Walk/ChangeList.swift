@@ -32,8 +32,15 @@ struct ChangeList {
         baseIndex += 1
         headIndex += 1
       }
-      add(.removed, Array(base[hunk.base]))
-      add(.inserted, Array(head[hunk.head]))
+      if base[hunk.base].map(\.declarer) == head[hunk.head].map(\.declarer),
+        base[hunk.base].allSatisfy({ $0.declarer != nil })
+      {
+        // One says the same thing in another way.
+        for (left, right) in zip(base[hunk.base], head[hunk.head]) { addAltered(left, right) }
+      } else {
+        add(.removed, Array(base[hunk.base]))
+        add(.inserted, Array(head[hunk.head]))
+      }
       (baseIndex, headIndex) = (hunk.base.upperBound, hunk.head.upperBound)
     }
   }
@@ -56,6 +63,11 @@ struct ChangeList {
 }
 
 extension DiffEvent {
+  /// Who says something of itself with the event, if anybody does.
+  fileprivate var declarer: String? {
+    role == .declaration ? form.fields.first { $0.isSubject }?.value : nil
+  }
+
   /// What the event speaks of: its kind and the first that it is about, with its role as a token has.
   fileprivate var topic: UInt64 {
     let subject = form.fields.first { $0.isSubject }?.value ?? ""

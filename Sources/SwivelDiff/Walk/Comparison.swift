@@ -1,5 +1,5 @@
-import SwivelFindings
-import SwivelModel
+package import SwivelFindings
+package import SwivelModel
 
 /// What two runs have in common and what not: the answer of a diff.
 package struct Comparison: Sendable {
@@ -32,12 +32,14 @@ package struct Comparison: Sendable {
   package internal(set) var consequences: [Consequence] = []
   /// How many consequences there are.
   package internal(set) var consequenceCount = 0
+  /// The words of each run, of which its findings speak.
+  package internal(set) var names = (base: NameTable(), head: NameTable())
   /// What is found in the head only.
-  package internal(set) var newFindings: [NamedFinding] = []
+  package internal(set) var newFindings: [Finding] = []
   /// What is found in the base only.
-  package internal(set) var fixedFindings: [NamedFinding] = []
-  /// What is found in both.
-  package internal(set) var unchangedFindings: [NamedFinding] = []
+  package internal(set) var fixedFindings: [Finding] = []
+  /// What is found in both, as the head has it.
+  package internal(set) var unchangedFindings: [Finding] = []
   /// Steps that took another time, where a tolerance was given; the first ones, if they are many.
   package internal(set) var delays: [Delay] = []
   /// How many steps took another time.
@@ -85,21 +87,24 @@ extension Comparison {
     if delays.count < Self.listLimit { delays.append(delay) }
   }
 
-  mutating func compare(_ base: [NamedFinding], _ head: [NamedFinding]) {
-    var counts: [NamedFinding.Key: Int] = [:]
-    for finding in base { counts[finding.key, default: 0] += 1 }
+  /// Tells findings apart by their fingerprints: neither numbers, times nor the side count.
+  mutating func compare(_ base: [Finding], _ head: [Finding]) {
+    let prints = base.map { $0.fingerprint(names.base) }
+    var counts: [String: Int] = [:]
+    for print in prints { counts[print, default: 0] += 1 }
     for finding in head {
-      if let count = counts[finding.key], count > 0 {
-        counts[finding.key] = count - 1
+      let print = finding.fingerprint(names.head)
+      if let count = counts[print], count > 0 {
+        counts[print] = count - 1
         unchangedFindings.append(finding)
       } else {
         newFindings.append(finding)
       }
     }
     // Of findings that are alike, the later ones are those without a counterpart.
-    for finding in base.reversed() {
-      guard let count = counts[finding.key], count > 0 else { continue }
-      counts[finding.key] = count - 1
+    for (finding, print) in zip(base, prints).reversed() {
+      guard let count = counts[print], count > 0 else { continue }
+      counts[print] = count - 1
       fixedFindings.append(finding)
     }
     fixedFindings.reverse()

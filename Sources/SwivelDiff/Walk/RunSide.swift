@@ -17,6 +17,8 @@ final class RunSide {
   private(set) var judge = Judge()
   /// What came of the step so far.
   var outcome = Outcome()
+  /// Whether something happened since somebody looked that may have turned a window.
+  var isMoved = false
   /// The last event that is compared and was taken in.
   private(set) var last: Event?
 
@@ -65,7 +67,9 @@ final class RunSide {
     guard isReplayed else { return }
     let moment = replayer.apply(event)
     judge.look(at: moment, replayer)
+    if moment.sighting != nil { isMoved = true }
     for ruling in moment.rulings {
+      isMoved = true
       outcome.exception = outcome.exception ?? ruling.exception
       outcome.message = outcome.message ?? ruling.message
       outcome.isDenied = outcome.isDenied || ruling.isRequestDenied
@@ -82,12 +86,8 @@ final class RunSide {
       role: EventRole(event.record), sequence: event.sequence, instant: event.instant)
   }
 
-  /// What is found so far, with the names of the pages.
-  var findings: [NamedFinding] {
-    judge.findings.map { finding in
-      NamedFinding(finding: finding, page: finding.page?.name.flatMap { names[$0] })
-    }
-  }
+  /// What is found so far.
+  var findings: [Finding] { judge.findings }
 
   /// A window by its part, or by its place among those that are there.
   func label(of window: WindowID) -> String {

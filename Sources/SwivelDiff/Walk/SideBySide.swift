@@ -12,6 +12,8 @@ struct SideBySide {
   private var step: Step?
   // What the last step ended with.
   private var open: [Consequence] = []
+  // Since when it is so, in the step that is going on.
+  private var beginnings: [(effect: Consequence.Effect, place: Consequence.Place)] = []
 
   /// The event that began a step, in both runs.
   private struct Step {
@@ -39,6 +41,7 @@ struct SideBySide {
     endStep()
     close(except: [])
     result.sortConsequences()
+    result.names = (base.names, head.names)
     result.compare(base.findings, head.findings)
     result.isReplayed = true
   }
@@ -77,6 +80,7 @@ struct SideBySide {
     }
     base.take(left)
     head.take(right)
+    noteBeginnings()
   }
 
   /// Takes in what the runs do not have in common.
@@ -85,6 +89,7 @@ struct SideBySide {
     let inserted = try take(hunk.head.count, of: head)
     for change in ChangeList(removed, inserted, hunk).changes { result.add(change) }
     step = nil
+    noteBeginnings()
   }
 
   private func take(_ count: Int, of side: RunSide) throws -> [DiffEvent] {
@@ -114,21 +119,38 @@ struct SideBySide {
 extension SideBySide {
   /// Compares what the step came to, before the next one begins.
   private mutating func endStep() {
-    guard let left = base.last, let right = head.last else { return }
     let effects = self.effects
     (base.outcome, head.outcome) = (RunSide.Outcome(), RunSide.Outcome())
-    guard !effects.isEmpty || !open.isEmpty else { return }
-    let place = Consequence.Place(
-      step: effects.isEmpty ? nil : step.map { base.told($0.base, about: $0.subjects) },
-      base: left.sequence,
-      head: right.sequence, instant: left.instant)
+    guard !effects.isEmpty || !open.isEmpty, let place else { return }
     close(except: effects)
     for effect in effects { extend(effect, to: place) }
+    beginnings.removeAll()
+  }
+
+  /// Where both runs are.
+  private var place: Consequence.Place? {
+    guard let left = base.last, let right = head.last else { return nil }
+    return Consequence.Place(
+      step: step.map { base.told($0.base, about: $0.subjects) }, base: left.sequence,
+      head: right.sequence, instant: left.instant)
+  }
+
+  /// Notes what is different from here on: it may be long over when the next step begins.
+  private mutating func noteBeginnings() {
+    guard base.isMoved || head.isMoved else { return }
+    (base.isMoved, head.isMoved) = (false, false)
+    let effects = self.effects
+    guard !effects.isEmpty || !beginnings.isEmpty, let place else { return }
+    beginnings.removeAll { !effects.contains($0.effect) }
+    for effect in effects where !beginnings.contains(where: { $0.effect == effect }) {
+      beginnings.append((effect, place))
+    }
   }
 
   private mutating func extend(_ effect: Consequence.Effect, to place: Consequence.Place) {
     guard let index = open.firstIndex(where: { $0.effect == effect }) else {
-      open.append(Consequence(effect: effect, first: place, last: place))
+      let first = beginnings.first { $0.effect == effect }?.place
+      open.append(Consequence(effect: effect, first: first ?? place, last: place))
       return
     }
     // Nothing happened since the last look.

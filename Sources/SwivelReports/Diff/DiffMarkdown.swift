@@ -18,10 +18,19 @@ package struct DiffMarkdown {
     let sign = comparison.isSame ? "✅" : "🔀"
     let title = "**\(sign) \(escaped(head))**: \(escaped(comparison.summary))"
     guard !comparison.isSame else { return [title] }
+    return [title, ""] + block(text.cause)
+      + ["", "<details><summary>Everything that differs</summary>", ""] + block(text.lines)
+      + ["", "</details>"]
+  }
+
+  /// Lines as a block of a difference, which is coloured by the signs at the beginning.
+  private func block(_ lines: [String]) -> [String] {
     // A fence longer than any run of back-ticks that a name may have.
     let fence = "``````"
-    return [title, "", "<details><summary>First divergence</summary>", "", "\(fence)diff"]
-      + text.lines.map { $0.replacingBackticks } + [fence, "", "</details>"]
+    let signed = lines.map { line in
+      line.hasPrefix("  - ") || line.hasPrefix("  + ") ? String(line.dropFirst(2)) : line
+    }
+    return ["\(fence)diff"] + signed.map(\.replacingBackticks) + [fence]
   }
 
   private func escaped(_ text: String) -> String {

@@ -31,9 +31,9 @@ package struct DiffRecord: Encodable {
 
   /// Findings by what became of them.
   struct Findings: Encodable {
-    let new: [DiffFindingRecord]
-    let fixed: [DiffFindingRecord]
-    let unchanged: [DiffFindingRecord]
+    let new: [FindingRecord]
+    let fixed: [FindingRecord]
+    let unchanged: [FindingRecord]
   }
 
   /// Makes the record of a comparison of two traces.
@@ -49,10 +49,11 @@ package struct DiffRecord: Encodable {
     changes = comparison.changes.map(ChangeRecord.init)
     consequences = comparison.consequences.map(ConsequenceRecord.init)
     (changeCount, consequenceCount) = (comparison.changeCount, comparison.consequenceCount)
+    let (was, now) = comparison.names
     findings = Findings(
-      new: comparison.newFindings.map(DiffFindingRecord.init),
-      fixed: comparison.fixedFindings.map(DiffFindingRecord.init),
-      unchanged: comparison.unchangedFindings.map(DiffFindingRecord.init))
+      new: FindingRecord.all(comparison.newFindings, trace: head, now),
+      fixed: FindingRecord.all(comparison.fixedFindings, trace: base, was),
+      unchanged: FindingRecord.all(comparison.unchangedFindings, trace: head, now))
     timing = comparison.delays.map(DelayRecord.init)
     timingCount = comparison.delayCount
   }
@@ -100,7 +101,7 @@ struct DiffEventRecord: Encodable {
 
   init(_ event: DiffEvent) {
     (seq, t, kind) = (event.sequence, event.instant.rawValue, event.form.kind)
-    fields = Dictionary(event.form.fields.map { ($0.name, $0.text) }) { first, _ in first }
+    fields = Dictionary(event.form.fields.map { ($0.name, $0.plain) }) { first, _ in first }
   }
 }
 
@@ -124,24 +125,6 @@ struct ConsequenceRecord: Encodable {
   }
 }
 
-/// A finding of either run, for programs.
-struct DiffFindingRecord: Encodable {
-  let id: String
-  let severity: String
-  let page: String?
-  let seq: UInt64
-  let orientation: [String]
-  let allowed: [String]
-
-  init(_ named: NamedFinding) {
-    let finding = named.finding
-    (id, severity, page) = (finding.id.rawValue, finding.severity.rawValue, named.page)
-    (seq, orientation, allowed) = (
-      finding.sequence, finding.orientation.words, finding.allowed.words
-    )
-  }
-}
-
 /// A step that took another time, for programs.
 struct DelayRecord: Encodable {
   let step: DiffEventRecord
@@ -150,5 +133,12 @@ struct DelayRecord: Encodable {
 
   init(_ delay: Delay) {
     (step, base, head) = (DiffEventRecord(delay.step), delay.base, delay.head)
+  }
+}
+
+extension FindingRecord {
+  /// Findings with their roots, as far as those are among them.
+  fileprivate static func all(_ findings: [Finding], trace: String, _ table: NameTable) -> [Self] {
+    Diagnosis.of(findings).flatMap { all(of: $0, trace: trace, table) }
   }
 }

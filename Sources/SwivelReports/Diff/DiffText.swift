@@ -1,6 +1,6 @@
 package import SwivelDiff
+import SwivelFindings
 import SwivelModel
-import SwivelText
 
 /// The answer of a diff as people read it: the first divergence, its cause, what came of it.
 package struct DiffText {
@@ -19,6 +19,7 @@ package struct DiffText {
 
   /// The lines.
   package var lines: [String] {
+    guard !comparison.isSame || comparison.delayCount > 0 else { return [comparison.summary] }
     let counts = comparison.eventCounts
     return [
       "- \(base), \(counts.base.counting("event"))", "+ \(head), \(counts.head.counting("event"))",
@@ -37,7 +38,8 @@ package struct DiffText {
     words.isEmpty ? "not told" : words.joined(separator: ", then ")
   }
 
-  private var cause: [String] {
+  /// The cause of the first divergence.
+  var cause: [String] {
     switch comparison.cause {
     case nil: []
     case .change(let change): ["cause  \(change.headline)"] + change.lines.indented
@@ -48,9 +50,7 @@ package struct DiffText {
 
   private var consequences: [String] {
     comparison.consequences.told(Self.limit, of: comparison.consequenceCount) { consequence in
-      let (subject, base, head) = consequence.values
-      return ["consequence  at \(consequence.first.instant.text), \(consequence.place)"]
-        + ["- \(subject) \(base)", "+ \(subject) \(head)"].indented
+      ["consequence  \(consequence.headline)"] + consequence.lines.indented
     }
   }
 
@@ -58,26 +58,38 @@ package struct DiffText {
     let others = comparison.changes.enumerated().filter { $0.offset != comparison.causeIndex }
     let count = comparison.changeCount - (comparison.causeIndex == nil ? 0 : 1)
     return others.map(\.element).told(Self.limit, of: count) { change in
-      ["also different  \(change.headline)"] + change.lines.indented
+      ["\(change.isOutcome ? "seen otherwise" : "also different")  \(change.headline)"]
+        + change.lines.indented
     }
   }
 
   private var findings: [String] {
-    let unchanged = comparison.unchangedFindings.count
-    let lines =
-      comparison.newFindings.map { "+ \($0.clause)" }
-      + comparison.fixedFindings.map { "- \($0.clause)" }
-      + (unchanged == 0 ? [] : ["= \(unchanged) unchanged"])
-    return lines.isEmpty ? [] : ["findings"] + lines.indented
+    let new = Diagnosis.of(comparison.newFindings).flatMap { diagnosis in
+      ["new finding"] + FindingText(diagnosis, trace: head, comparison.names.head).lines.indented
+    }
+    return new
+      + comparison.fixedFindings.map { "fixed finding  \($0.clause(comparison.names.base))" }
+      + comparison.unchangedFindings.told(Self.limit, of: comparison.unchangedFindings.count) {
+        ["unchanged finding  \($0.clause(comparison.names.head))"]
+      }
   }
 
   private var delays: [String] {
     comparison.delays.told(Self.limit, of: comparison.delayCount) { delay in
-      [
-        "timing  \(delay.step.form.clause) (event \(delay.step.sequence)): "
-          + "\(Instant(rawValue: delay.base).text), now \(Instant(rawValue: delay.head).text)"
+      let (was, now) = (Instant(rawValue: delay.base).text, Instant(rawValue: delay.head).text)
+      let place = "at \(delay.step.instant.text), event \(delay.step.sequence)"
+      return [
+        "timing  \(place): \(delay.step.form.clause())", "  - took \(was)", "  + took \(now)",
       ]
     }
+  }
+}
+
+extension Finding {
+  /// What is found, and on which page.
+  fileprivate func clause(_ table: NameTable) -> String {
+    let place = "\(instant.text), event \(sequence)"
+    return "\(id.rawValue): \(pageName(table)) in \(orientation.alternatives) (\(place))"
   }
 }
 

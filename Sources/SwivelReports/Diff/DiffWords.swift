@@ -1,72 +1,48 @@
 import SwivelDiff
-import SwivelFindings
 import SwivelModel
 import SwivelText
 
-extension CanonicalEvent {
-  /// The kind and all fields, as one clause.
-  var clause: String { ([kind] + fields.map(\.clause)).joined(separator: " ") }
-
-  /// The kind, and the fields that another event has in the same way.
-  func topic(besides other: Self) -> String {
-    ([kind] + fields.filter { other.fields.contains($0) }.map(\.clause)).joined(separator: " ")
-  }
-
-  /// The fields that another event has otherwise.
-  func values(besides other: Self) -> String {
-    fields.filter { !other.fields.contains($0) }.map(\.clause).joined(separator: " ")
-  }
-}
-
-extension CanonicalEvent.Field {
-  fileprivate var clause: String { "\(name)=\(text)" }
-
-  /// The value as people read it: without the signs of JSON.
-  var text: String {
-    if value == "[]" { return "none" }
-    return Names.printable(value.filter { !"\"[]".contains($0) })
-  }
-}
-
 extension Change {
-  /// What it is about, in one line.
+  /// Where it is and what it is about, in one line.
   var headline: String {
+    let places = (base.first ?? head.first).map { "at \($0.instant.text), \(numbers)" } ?? ""
     switch kind {
-    case .altered:
-      guard let base = base.first, let head = head.first else { return "" }
-      return "\(base.form.topic(besides: head.form)) (event \(base.sequence))"
-    case .removed: return "\(extent(base, baseCount)) only in the base"
-    case .inserted: return "\(extent(head, headCount)) only in the head"
+    case .altered: return places
+    case .removed, .inserted:
+      let extent = kind == .removed ? (baseCount, "gone") : (headCount, "new")
+      let page = visitedPage.map { Names.printable($0.filter { $0 != "\"" }) }
+      if let page {
+        return "\(places): the visit of \(page) is \(extent.1), \(extent.0.counting("event"))"
+      }
+      let count = extent.0 == 1 ? "" : "\(extent.0) events "
+      return "\(places): \(count)only in the \(kind == .removed ? "base" : "head")"
     case .rewritten:
-      return "rewritten: \(baseCount.counting("event")) became \(headCount.counting("event"))"
+      return "\(places): rewritten, \(baseCount.counting("event")) became \(headCount)"
+    }
+  }
+
+  private var numbers: String {
+    switch (base.first?.sequence, head.first?.sequence) {
+    case (let was?, let now?) where was != now: "event \(was), now \(now)"
+    case (let was?, _): "event \(was)"
+    case (nil, let now?): "event \(now) of the head"
+    case (nil, nil): ""
     }
   }
 
   /// What was, and what is, a line each.
   var lines: [String] {
-    if kind == .altered, let base = base.first, let head = head.first {
-      return [
-        "- \(base.form.values(besides: head.form))", "+ \(head.form.values(besides: base.form))",
-      ]
+    if kind == .altered, let base = base.first?.form, let head = head.first?.form {
+      let names = base.kind == head.kind ? base.names(besides: head) : []
+      return ["- \(base.clause(telling: names))", "+ \(head.clause(telling: names))"]
     }
     return shown(base, baseCount, "-") + shown(head, headCount, "+")
-  }
-
-  private func extent(_ events: [DiffEvent], _ count: Int) -> String {
-    let page = visitedPage.map { Names.printable($0.filter { $0 != "\"" }) }
-    let what = page.map { "the visit of \($0), \(count.counting("event"))" }
-    let first = events.first.map { " from event \($0.sequence)" } ?? ""
-    return "\(what ?? count.counting("event"))\(count > 1 || what != nil ? first : place(events))"
-  }
-
-  private func place(_ events: [DiffEvent]) -> String {
-    events.first.map { " (event \($0.sequence))" } ?? ""
   }
 
   private static let shownCount = 6
 
   private func shown(_ events: [DiffEvent], _ count: Int, _ sign: String) -> [String] {
-    let lines = events.prefix(Self.shownCount).map { "\(sign) \($0.form.clause)" }
+    let lines = events.prefix(Self.shownCount).map { "\(sign) \($0.form.clause())" }
     let more = count - lines.count
     return lines + (more > 0 ? ["\(sign) and \(more) more"] : [])
   }
@@ -87,19 +63,20 @@ extension Consequence {
     }
   }
 
-  /// Where it begins, and for how long it stays so.
-  var place: String {
-    let step = first.step.map { "\($0.form.clause) (event \($0.sequence))" }
-    let steps = stepCount == 1 ? "" : ", \(stepCount) steps to event \(last.base)"
-    return "\(step ?? "the change itself")\(steps)"
+  /// Where it begins, and what happened there.
+  var headline: String {
+    guard let step = first.step else {
+      return "at \(first.instant.text), event \(first.base), of the change itself"
+    }
+    return "at \(step.instant.text), event \(step.sequence): \(step.form.clause())"
   }
-}
 
-extension NamedFinding {
-  /// What is found, and on which page.
-  var clause: String {
-    let page = page.map(Names.printable) ?? "a page without a name"
-    return "\(finding.id.rawValue): \(page) in \(finding.orientation.alternatives)"
+  /// What was, and what is, a line each; and how long it stays so.
+  var lines: [String] {
+    let (subject, base, head) = values
+    let stays =
+      stepCount == 1 ? [] : ["  for \(stepCount) steps, to event \(last.base)"]
+    return ["- \(subject) \(base)", "+ \(subject) \(head)"] + stays
   }
 }
 
@@ -110,7 +87,8 @@ extension Comparison {
     let changes = changeCount == 0 ? "no event differs" : changeCount.counting("change")
     guard isReplayed else { return "\(changes), \(editCount.counting("event")) edited" }
     let consequences = consequenceCount.counting("consequence")
-    let findings = "\(newFindings.count) new, \(fixedFindings.count) fixed"
-    return "\(changes), \(consequences), findings: \(findings)"
+    let findings =
+      "\(newFindings.count) new, \(fixedFindings.count) fixed, \(unchangedFindings.count) unchanged"
+    return "\(changes), \(consequences); findings: \(findings)"
   }
 }

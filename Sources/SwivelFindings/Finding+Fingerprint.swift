@@ -1,4 +1,3 @@
-package import SwivelFindings
 package import SwivelModel
 
 extension Finding {
