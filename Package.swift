@@ -115,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "SwivelFindingsTests",
       dependencies: [
-        "SwivelModel", "SwivelReplay", "SwivelFindings", "SwivelScenario", "SwivelTestKit",
+        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelFindings", "SwivelScenario",
+        "SwivelTestKit",
       ]
     ),
     .testTarget(

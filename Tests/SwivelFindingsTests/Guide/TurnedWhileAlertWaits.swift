@@ -1,0 +1,41 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+@testable import SwivelFindings
+
+extension Detector {
+  /// Finds interfaces that turn while an alert waits for an answer.
+  static let turnedWhileAlertWaits = Detector(
+    id: "turned-while-alert-waits", severity: .note,
+    summary: "the interface turns while an alert waits for an answer",
+    explanation: """
+      An alert does not fill the window, so UIKit asks the page below it. That page answers as if there \
+      were no alert, and what the user is reading moves away under the finger.
+      """,
+    advice: [
+      .from(
+        16,
+        """
+        return the orientation that the interface has from supportedInterfaceOrientations while the \
+        alert is up, and call setNeedsUpdateOfSupportedInterfaceOrientations once it is gone
+        """),
+      .before(16, "return false from shouldAutorotate while the alert is up"),
+    ],
+    rules: [.sheetNotAsked],
+    reports: ["https://example.com/notes/alerts"],
+    consequenceOf: ["app-mask-limits-page"],
+    loudExample: "turned-while-an-alert-waits", quietExample: "turned-after-the-alert",
+    interest: .rulings,
+    watch: watching(as: "turned-while-alert-waits", .note) { moment, replayer in
+      let situation = replayer.situation
+      for ruling in moment.rulings where ruling.isTurn && ruling.exception == nil {
+        guard let alert = situation.visiblePage(of: ruling.window),
+          situation.facts.controllers[alert].kind == .alert, let page = ruling.asked
+        else { continue }
+        return Report(
+          window: ruling.window, page: page, allowed: ruling.allowed, rules: [.sheetNotAsked])
+      }
+      return nil
+    })
+}
