@@ -25,7 +25,7 @@ struct GitHubActionSafetyTests {
   }
 
   @Test(arguments: [
-    "-a b.swivel", "--exit-zero", "$(touch hacked).swivel", "`touch hacked`.swivel",
+    "-a b.swivel", "--exit-zero", "-", "$(touch hacked).swivel", "`touch hacked`.swivel",
     "a';touch hacked;'.swivel", "a\"b.swivel", "~.swivel", "a%0Ab.swivel",
   ])
   func `names of traces are names`(name: String) throws {
