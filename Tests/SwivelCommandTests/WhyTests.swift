@@ -35,6 +35,24 @@ struct WhyTests {
     #expect(outcome.objects.first?["seq"] as? Int == 25)
   }
 
+  @Test func `what would have changed it is told, and was tried`() throws {
+    let outcome = try Program.run("why", Samples.container, "--event", "16")
+
+    let words =
+      "swivel whatif \(Samples.container) --set controller.MainTabController.forwards=selected"
+    #expect(outcome.lines.last == "  try: \(words)")
+    let tried = try Program.run(
+      "whatif", Samples.container, "--set", "controller.MainTabController.forwards=selected",
+      "--exit-zero", "--json")
+    #expect(tried.output.contains("landscapeRight"))
+  }
+
+  @Test func `nothing is suggested where nothing helps`() throws {
+    let outcome = try Program.run("why", Samples.turned, "--event", "28", "--json")
+
+    #expect(try #require(outcome.objects.first)["suggested"] == nil)
+  }
+
   @Test func `an event that is not there is 2`() throws {
     let outcome = try Program.run("why", Samples.turned, "--event", "99")
 

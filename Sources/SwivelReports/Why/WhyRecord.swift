@@ -1,6 +1,7 @@
+import SwivelFindings
 package import SwivelModel
 package import SwivelRules
-import SwivelFindings
+package import SwivelWhatIf
 
 /// The chain of gates of one ruling, for programs.
 package struct WhyRecord: Encodable {
@@ -38,9 +39,13 @@ package struct WhyRecord: Encodable {
   let exception: String?
   let rules: [RuleRecord]
   let findings: [String]
+  let suggested: [String]?
 
-  /// Makes the record of an explanation.
-  package init(_ explanation: Explanation, _ situation: Situation, _ table: NameTable) {
+  /// Makes the record of an explanation, with a change that makes another result if there is one.
+  package init(
+    _ explanation: Explanation, _ situation: Situation, _ table: NameTable,
+    _ suggestion: Suggestion? = nil
+  ) {
     let (ruling, names) = (explanation.ruling, Names(situation, table))
     (seq, t) = (explanation.event.sequence, explanation.event.instant.rawValue)
     window = ruling.window.rawValue
@@ -55,6 +60,7 @@ package struct WhyRecord: Encodable {
     exception = ruling.exception?.word
     rules = explanation.rules.map { RuleRecord($0.rule) }
     findings = explanation.findings.map(\.id.rawValue)
+    suggested = suggestion?.declarations
   }
 
   private static func gates(_ ruling: Ruling, _ names: Names) -> [Gate] {

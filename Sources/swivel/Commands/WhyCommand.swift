@@ -54,16 +54,23 @@ struct WhyCommand: ParsableCommand {
       throw Failure(file, problem(search), help: "swivel replay \(file) shows what there is")
     }
     for explanation in answer.explanations {
-      let names = run.reader.vocabulary.names
-      if json {
-        let record = WhyRecord(explanation, answer.situation, names)
-        Output.standard.print(try JSONLine.encode(record))
-      } else {
-        let text = WhyText(explanation, answer.situation, names)
-        for line in text.lines { Output.standard.print(line) }
-      }
+      try print(explanation, answer.situation, run.reader.vocabulary.names)
     }
     try Program.end(run.reportLoss())
+  }
+
+  private func print(
+    _ explanation: Explanation, _ situation: Situation, _ names: NameTable
+  ) throws {
+    let trial = SuggestionTrial(file: file, mode: reading.mode)
+    let suggestion = try trial.firstEffective(for: explanation, situation, names)
+    if json {
+      let record = WhyRecord(explanation, situation, names, suggestion)
+      return Output.standard.print(try JSONLine.encode(record))
+    }
+    let text = WhyText(explanation, situation, names)
+    for line in text.lines { Output.standard.print(line) }
+    if let suggestion { Output.standard.print("  try: \(suggestion.command(file))") }
   }
 
   private func problem(_ search: WhySearch) -> String {

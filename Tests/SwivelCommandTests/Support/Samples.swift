@@ -4,6 +4,7 @@ import Foundation
 enum Samples {
   static let turned = "traces/previous-page.swivel"
   static let turnedText = "traces/previous-page.ndjson"
+  static let container = "traces/container.ndjson"
   static let cured = "traces/previous-page-cured.swivel"
   static let scenarios = "traces/scenarios/push-and-back.json"
 
