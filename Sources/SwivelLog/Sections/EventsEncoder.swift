@@ -11,6 +11,7 @@ struct EventsEncoder: ~Copyable {
   private var kindCount = 0
 
   private let kinds = KindTable()
+  private let habits = KindHabits()
   private var recent: RecentControllers
   // Events that are not coded yet. One by one they took twice as long, for what the coding remembers
   // had to be fetched and put away each time.
@@ -106,7 +107,7 @@ struct EventsEncoder: ~Copyable {
   /// Codes what was added, and finds out how much room there is.
   private mutating func encodePending() {
     pending.withUnsafeBufferPointer { events in
-      kinds.encode(events, &recent, into: &controls)
+      kinds.encode(events, &recent, habits, into: &controls)
       encodeTimes(events)
     }
     pending.removeAll(keepingCapacity: true)
@@ -132,7 +133,9 @@ struct EventsEncoder: ~Copyable {
   private mutating func use(_ record: Record, _ controllers: UInt8) {
     // A log may describe more numbers than this record has.
     let known = UInt8((1 << UInt16(record.count)) - 1)
-    kinds.use(record.code, count: record.count, controllers: controllers & known)
+    // A controller that is always the same needs no place among those used last.
+    let roaming = controllers & known & ~habits[record.code].steady
+    kinds.use(record.code, count: record.count, controllers: roaming)
     kindCount += 1
   }
 
@@ -201,6 +204,7 @@ struct EventsEncoder: ~Copyable {
     (eventCount, definitionCount, kindCount) = (0, 0, 0)
     room = BlockFormat.maximumPayload - Self.headLength
     kinds.reset()
+    habits.conclude()
     recent = kinds.recentControllers()
     definitions.removeAll()
     controls.removeAll()

@@ -1,11 +1,12 @@
 internal import SwivelModel
 
 extension KindTable {
-  /// Adds each event's control byte, and its tokens if they are not those of its kind's last event.
+  /// Adds each event's control byte, and its tokens if its kind always tells them or if they are not
+  /// those of the kind's last event.
   @inline(never)
   func encode(
     _ events: UnsafeBufferPointer<Event>, _ recent: inout RecentControllers,
-    into controls: inout ByteWriter
+    _ habits: borrowing KindHabits, into controls: inout ByteWriter
   ) {
     // In registers, for what is passed on by address lies in memory.
     var (target, latest) = (controls, recent)
@@ -13,15 +14,17 @@ extension KindTable {
       let code = Int(event.record.code & 0x7F)
       guard let packed = pack(event.record, &latest) else {
         controls = target
-        encodeApart(event.record, into: &controls)
+        encodeApart(event.record, habits, into: &controls)
         target = controls
         continue
       }
       let isChanged: UInt64 = packed == self.packed[code] ? 0 : 1
       self.packed[code] = packed
+      habits[event.record.code].add(event.record, isChanged: isChanged)
+      let isTold = isChanged | (habits[event.record.code].isTold ? 1 : 0)
       target.append(
-        word: UInt64(code) | isChanged &<< 7 | packed &<< 8,
-        count: 1 &+ Int(isChanged) &* Int(bytes[code].count))
+        word: UInt64(code) | isTold &<< 7 | packed &<< 8,
+        count: 1 &+ Int(isTold) &* Int(bytes[code].count))
     }
     (controls, recent) = (target, latest)
   }
@@ -49,7 +52,9 @@ extension KindTable {
 
   /// Adds an event of which not all tokens can be packed; those of controllers are at hand.
   @inline(never)
-  private func encodeApart(_ record: Record, into controls: inout ByteWriter) {
+  private func encodeApart(
+    _ record: Record, _ habits: borrowing KindHabits, into controls: inout ByteWriter
+  ) {
     let byte = self[record.code]
     let last = unpack(record.code)
     var isChanged = false
@@ -60,8 +65,10 @@ extension KindTable {
       last[index] = token
     }
     packed[Int(record.code)] = ControlByte.unpacked
-    controls.append(isChanged ? record.code | 0x80 : record.code)
-    guard isChanged else { return }
+    habits[record.code].add(record, isChanged: isChanged ? 1 : 0)
+    let isTold = isChanged || habits[record.code].isTold
+    controls.append(isTold ? record.code | 0x80 : record.code)
+    guard isTold else { return }
     for index in 0..<Int(byte.count) { controls.append(variable: last[index]) }
   }
 }

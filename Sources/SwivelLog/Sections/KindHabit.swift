@@ -1,0 +1,70 @@
+internal import SwivelModel
+
+/// What the events of a kind were like in a block, by which the kind is coded in the next one.
+///
+/// Nothing depends on it but the size: a reader is told what was chosen.
+struct KindHabit {
+  // Below this, chance decides what the events look like.
+  private static let leastCount: UInt32 = 8
+
+  /// Whether each event tells its tokens, be they those of the kind's last event or not.
+  ///
+  /// If most do anyway, the others then look like them, and repetitions go on through them.
+  private(set) var isTold = true
+  /// Which numbers were the same in all events; bit i is for number i.
+  private(set) var steady: UInt8 = 0
+
+  private var eventCount: UInt32 = 0
+  private var changeCount: UInt32 = 0
+  private var first: (UInt64, UInt64, UInt64) = (0, 0, 0)
+  private var differences: (UInt64, UInt64, UInt64) = (0, 0, 0)
+
+  /// Takes in an event, and if its tokens are others than those of the kind's last one.
+  @inline(__always)
+  mutating func add(_ record: Record, isChanged: UInt64) {
+    let pairs = record.pairs
+    if eventCount == 0 { first = pairs }
+    eventCount &+= 1
+    changeCount &+= UInt32(truncatingIfNeeded: isChanged)
+    differences.0 |= pairs.0 ^ first.0
+    differences.1 |= pairs.1 ^ first.1
+    differences.2 |= pairs.2 ^ first.2
+  }
+
+  /// Ends a block.
+  mutating func conclude() {
+    if eventCount >= Self.leastCount {
+      isTold = changeCount > eventCount / 4
+      steady = 0
+      for (place, pair) in [differences.0, differences.1, differences.2].enumerated() {
+        if UInt32(truncatingIfNeeded: pair) == 0 { steady |= 1 << UInt8(2 * place) }
+        if pair >> 32 == 0 { steady |= 2 << UInt8(2 * place) }
+      }
+    }
+    (eventCount, changeCount, differences) = (0, 0, (0, 0, 0))
+  }
+}
+
+/// The habits of all kinds.
+///
+/// Safe: a code is masked to 7 bits, and the memory lives as long as the table.
+struct KindHabits: ~Copyable {
+  private let habits: UnsafeMutablePointer<KindHabit>
+
+  init() {
+    habits = .allocate(capacity: 128)
+    habits.initialize(repeating: KindHabit(), count: 128)
+  }
+
+  deinit { habits.deallocate() }
+
+  subscript(code: UInt8) -> KindHabit {
+    @inline(__always) get { habits[Int(code & 0x7F)] }
+    @inline(__always) nonmutating _modify { yield &habits[Int(code & 0x7F)] }
+  }
+
+  /// Ends a block.
+  func conclude() {
+    for code in 0..<128 { habits[code].conclude() }
+  }
+}
