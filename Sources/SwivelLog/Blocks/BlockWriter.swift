@@ -3,11 +3,11 @@ struct BlockWriter: ~Copyable {
   /// Where the next block goes.
   private(set) var offset: UInt64
   private var sink: any ByteSink
-  private let deflater: Deflater
+  private var deflater: Deflater
   private let block = RawBuffer(capacity: BlockFormat.maximumLength)
   private var bits = BitWriter(capacity: BlockFormat.maximumLength)
 
-  init(sink: any ByteSink, effort: Deflater.Effort, offset: UInt64 = 0) {
+  init(sink: any ByteSink, effort: PhraseParser.Effort, offset: UInt64 = 0) {
     self.sink = sink
     self.offset = offset
     deflater = Deflater(effort)
@@ -16,17 +16,12 @@ struct BlockWriter: ~Copyable {
 
   /// Writes a block.
   mutating func write(_ payload: RawBuffer, _ extent: PayloadExtent) throws(LogError) {
-    var end = BlockFormat.headerLength
     var storedFrom = 0
-    // Deflate pays if it takes less than the five bytes by which it can be left out.
-    if let count = deflater.deflate(
-      payload.bytes(0..<extent.mixed), into: block.mutableBytes(end..<end + extent.mixed))
-    {
-      end += count
+    if deflater.deflate(payload.bytes(0..<extent.mixed), to: &bits) {
       let dense = payload.bytes(extent.mixed..<extent.dense)
-      storedFrom = LiteralDeflater.deflate(dense, to: &bits) ? extent.dense : extent.mixed
+      storedFrom = deflater.deflateLiterals(dense, to: &bits) ? extent.dense : extent.mixed
     }
-    end = store(payload.bytes(storedFrom..<extent.count), at: end)
+    var end = store(payload.bytes(storedFrom..<extent.count), at: BlockFormat.headerLength)
     block.store(checksum(payload.bytes(0..<extent.count)), at: end)
     block.store(UInt32(extent.count), at: end + 4)
     end += BlockFormat.trailerLength

@@ -1,73 +1,148 @@
 /// The codes that take the fewest bits for symbols of which some are more frequent than others.
-struct HuffmanCode {
-  /// How many bits the code of each symbol has; 0 for one that does not occur.
-  private(set) var lengths: [UInt8]
-  /// The codes, with the bit that comes first lowest.
-  private(set) var codes: [UInt16]
+///
+/// Safe: a symbol is below the count for which there is memory, and there are less than twice as many
+/// nodes as symbols. The memory lives as long as the code.
+struct HuffmanCode: ~Copyable {
+  let symbolCount: Int
+  /// How often each symbol occurs.
+  let frequencies: UnsafeMutablePointer<UInt32>
+  /// Each symbol's code, the bit that comes first lowest, above the eight bits of its length.
+  ///
+  /// The length of a symbol that does not occur is 0.
+  let words: UnsafeMutablePointer<UInt32>
+  private let maximumLength: Int
+  // The tree: symbols as leaves, the rarest first, then nodes, each with what it weighs.
+  private let leaves: UnsafeMutablePointer<UInt16>
+  private let weights: UnsafeMutablePointer<UInt32>
+  // The node above each, and later how deep each lies.
+  private let parents: UnsafeMutablePointer<UInt16>
 
-  /// Makes codes of at most some bits for symbols that occur so often, of which there are at least two.
-  init(_ frequencies: [UInt32], maximumLength: Int) {
-    var frequencies = frequencies
-    lengths = Self.lengths(frequencies)
-    // Halving brings the frequencies closer together, until no code is too long. In practice none is.
-    while lengths.contains(where: { Int($0) > maximumLength }) {
-      for symbol in frequencies.indices { frequencies[symbol] = (frequencies[symbol] + 1) / 2 }
-      lengths = Self.lengths(frequencies)
-    }
-    codes = Self.codes(lengths)
+  /// Makes room for codes of at most some bits.
+  init(symbolCount: Int, maximumLength: Int) {
+    (self.symbolCount, self.maximumLength) = (symbolCount, maximumLength)
+    frequencies = .allocate(capacity: symbolCount)
+    words = .allocate(capacity: symbolCount)
+    leaves = .allocate(capacity: symbolCount)
+    weights = .allocate(capacity: 2 * symbolCount)
+    parents = .allocate(capacity: 2 * symbolCount)
+    frequencies.initialize(repeating: 0, count: symbolCount)
+    words.initialize(repeating: 0, count: symbolCount)
+    leaves.initialize(repeating: 0, count: symbolCount)
+    weights.initialize(repeating: 0, count: 2 * symbolCount)
+    parents.initialize(repeating: 0, count: 2 * symbolCount)
   }
 
-  /// How many bits all symbols take that occur so often.
-  func bitCount(_ frequencies: [UInt32]) -> Int {
-    zip(frequencies, lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+  deinit {
+    frequencies.deallocate()
+    words.deallocate()
+    leaves.deallocate()
+    weights.deallocate()
+    parents.deallocate()
+  }
+
+  func length(_ symbol: Int) -> Int { Int(words[symbol] & 0xFF) }
+
+  /// How many bits all symbols take.
+  var bitCount: Int {
+    var count = 0
+    for symbol in 0..<symbolCount { count += Int(frequencies[symbol]) * length(symbol) }
+    return count
+  }
+
+  func clearFrequencies() {
+    frequencies.update(repeating: 0, count: symbolCount)
+  }
+
+  /// Makes the codes for the frequencies, of which at least two are not 0.
+  func build() {
+    let leafCount = sortLeaves()
+    // Halving brings what leaves weigh closer together, until no code is too long. In practice none is.
+    var shift: UInt32 = 0
+    while assignLengths(leafCount, shift) > maximumLength { shift += 1 }
+    assignCodes()
+  }
+
+  // MARK: - Lengths
+
+  /// Puts the symbols that occur in order; returns how many there are.
+  private func sortLeaves() -> Int {
+    var count = 0
+    for symbol in 0..<symbolCount where frequencies[symbol] > 0 {
+      leaves[count] = UInt16(symbol)
+      count += 1
+    }
+    precondition(count > 1, "one symbol needs no code")
+    // Shell's method: it needs no memory, and there are few.
+    for gap in [132, 57, 23, 10, 4, 1] {
+      for index in stride(from: gap, to: count, by: 1) { sink(index, gap) }
+    }
+    return count
+  }
+
+  private func sink(_ index: Int, _ gap: Int) {
+    let leaf = leaves[index]
+    let frequency = frequencies[Int(leaf)]
+    var place = index
+    while place >= gap, frequencies[Int(leaves[place - gap])] > frequency {
+      leaves[place] = leaves[place - gap]
+      place -= gap
+    }
+    leaves[place] = leaf
   }
 
   // Huffman's method: the two rarest nodes become one, until one is left. New nodes come in the order
-  // of their frequencies, so that the rarest are at the head of one of two lists.
-  private static func lengths(_ frequencies: [UInt32]) -> [UInt8] {
-    let leaves = frequencies.indices.filter { frequencies[$0] > 0 }
-      .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
-    precondition(leaves.count > 1, "one symbol needs no code")
-    var weights = leaves.map { UInt64(frequencies[$0]) }
-    var parents = [Int](repeating: 0, count: 2 * leaves.count - 1)
-    var (leaf, node) = (0, leaves.count)
-    for parent in leaves.count..<2 * leaves.count - 1 {
-      var weight: UInt64 = 0
+  // of what they weigh, so that the rarest are at the head of one of two lists.
+  private func assignLengths(_ leafCount: Int, _ shift: UInt32) -> Int {
+    for leaf in 0..<leafCount { weights[leaf] = frequencies[Int(leaves[leaf])] >> shift | 1 }
+    let root = 2 * leafCount - 2
+    var (leaf, node) = (0, leafCount)
+    for parent in leafCount...root {
+      var weight: UInt32 = 0
       for _ in 0..<2 {
-        let isLeaf = leaf < leaves.count && (node >= parent || weights[leaf] <= weights[node])
+        let isLeaf = leaf < leafCount && (node >= parent || weights[leaf] <= weights[node])
         let rarest = isLeaf ? leaf : node
         if isLeaf { leaf += 1 } else { node += 1 }
         weight += weights[rarest]
-        parents[rarest] = parent
+        parents[rarest] = UInt16(parent)
       }
-      weights.append(weight)
+      weights[parent] = weight
     }
-    return depths(leaves, parents, symbolCount: frequencies.count)
+    return measureDepths(leafCount, root: root)
   }
 
-  private static func depths(_ leaves: [Int], _ parents: [Int], symbolCount: Int) -> [UInt8] {
-    var depths = [UInt8](repeating: 0, count: parents.count)
-    for node in (0..<parents.count - 1).reversed() { depths[node] = depths[parents[node]] + 1 }
-    var lengths = [UInt8](repeating: 0, count: symbolCount)
-    for (place, symbol) in leaves.enumerated() { lengths[symbol] = depths[place] }
-    return lengths
+  /// Takes how deep each leaf lies as its code's length; returns the greatest.
+  private func measureDepths(_ leafCount: Int, root: Int) -> Int {
+    parents[root] = 0
+    for node in (0..<root).reversed() { parents[node] = parents[Int(parents[node])] + 1 }
+    words.update(repeating: 0, count: symbolCount)
+    for leaf in 0..<leafCount { words[Int(leaves[leaf])] = UInt32(parents[leaf]) }
+    // The rarest is as deep as any.
+    return Int(parents[0])
   }
 
-  /// The codes of deflate: in the order of their lengths, and of the symbols.
-  private static func codes(_ lengths: [UInt8]) -> [UInt16] {
-    var next = [UInt16](repeating: 0, count: 17)
-    for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
-    // From how many codes have a length to the first code of the next.
-    for length in 1...16 { next[length] = (next[length] &+ next[length - 1]) &<< 1 }
-    var codes = [UInt16](repeating: 0, count: lengths.count)
-    for (symbol, length) in lengths.enumerated() where length > 0 {
-      codes[symbol] = reversed(next[Int(length)], length)
-      next[Int(length)] &+= 1
+  // MARK: - Codes
+
+  /// Gives the codes of deflate: in the order of their lengths, and of the symbols.
+  private func assignCodes() {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 17) { next in
+      next.initialize(repeating: 0)
+      for symbol in 0..<symbolCount where words[symbol] > 0 { next[length(symbol) + 1] += 1 }
+      // From how many codes have a length to the first code of the next.
+      for length in 1...16 { next[length] = (next[length] &+ next[length - 1]) &<< 1 }
+      for symbol in 0..<symbolCount where words[symbol] > 0 {
+        let length = length(symbol)
+        words[symbol] |= Self.reversed(next[length], length) << 8
+        next[length] += 1
+      }
     }
-    return codes
   }
 
-  private static func reversed(_ code: UInt16, _ length: UInt8) -> UInt16 {
-    (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }
+  private static func reversed(_ code: UInt32, _ length: Int) -> UInt32 {
+    var (reversed, rest): (UInt32, UInt32) = (0, code)
+    for _ in 0..<length {
+      reversed = reversed << 1 | rest & 1
+      rest >>= 1
+    }
+    return reversed
   }
 }

@@ -28,6 +28,12 @@ struct BitWriter {
     appendFew(number, count: count)
   }
 
+  /// Adds a code, which lies above the eight bits of its length.
+  @inline(__always)
+  mutating func append(code: UInt32) {
+    appendFew(UInt64(code &>> 8), count: Int(code & 0xFF))
+  }
+
   @inline(__always)
   private mutating func appendFew(_ number: UInt64, count: Int) {
     let bits = number & ((1 &<< UInt64(truncatingIfNeeded: count)) &- 1)

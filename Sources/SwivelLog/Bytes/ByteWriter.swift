@@ -48,6 +48,14 @@ struct ByteWriter {
     count += bytes.count
   }
 
+  /// Adds bytes that are made one by one.
+  @inline(__always)
+  mutating func append(count byteCount: Int, _ byte: (Int) -> UInt8) {
+    let target = buffer.mutableBytes(count..<count + byteCount)
+    for place in 0..<byteCount { target[place] = byte(place) }
+    count += byteCount
+  }
+
   mutating func append(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { append($0) }
   }

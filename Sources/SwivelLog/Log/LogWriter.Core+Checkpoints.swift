@@ -2,7 +2,7 @@ internal import SwivelModel
 
 extension LogWriter.Core {
   /// Whether a checkpoint is to follow the last event.
-  var isCheckpointDue: Bool { source != nil && cadence.isDue(at: nextSequence) }
+  var isCheckpointDue: Bool { isFollowed && cadence.isDue(at: nextSequence) }
 
   /// Writes a checkpoint of the state after the last event.
   mutating func writeCheckpoint() throws(LogError) {

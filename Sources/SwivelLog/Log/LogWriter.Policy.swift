@@ -13,14 +13,10 @@ extension LogWriter {
       }
     }
 
-    // Measured on a million events of a made-up recording (tools/benchmarks). Live blocks: level 1
-    // takes 3.06 bytes and 140 ns an event, level 4 2.98 and 155, level 6 2.96 and 173; a window of
-    // 4 KiB holds a block's controls, and with it zlib takes 32 KiB. Full blocks: level 1 takes 2.79
-    // bytes and 97 ns, level 4 2.67 and 111, level 6 2.62 and 165, level 9 2.61 and 317.
-    var effort: Deflater.Effort {
+    var effort: PhraseParser.Effort {
       switch self {
-      case .live: Deflater.Effort(level: 1, windowBits: 12, memoryLevel: 5)
-      case .batch: Deflater.Effort(level: 6, windowBits: 15, memoryLevel: 8)
+      case .live: PhraseParser.Effort(steps: 4, enough: 32, isPatient: false)
+      case .batch: PhraseParser.Effort(steps: 32, enough: 64, isPatient: true)
       }
     }
   }

@@ -20,8 +20,7 @@ struct EventsEncoder: ~Copyable {
   private var room = BlockFormat.maximumPayload - Self.headLength
   private var definitions = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var controls = ByteWriter(capacity: BlockFormat.maximumPayload)
-  private var codes = ByteWriter(capacity: BlockFormat.maximumPayload)
-  private var lengths = ByteWriter(capacity: BlockFormat.maximumPayload)
+  private var lengths = GapLengths()
   private var mantissas = BitWriter(capacity: BlockFormat.maximumPayload + 8)
   /// The section that was sealed last.
   private(set) var payload = ByteWriter(capacity: BlockFormat.maximumPayload)
@@ -121,8 +120,7 @@ struct EventsEncoder: ~Copyable {
     for event in events {
       let gap = event.instant.rawValue &- instant
       let length = 64 &- gap.leadingZeroBitCount
-      codes.append(event.record.code)
-      lengths.append(UInt8(truncatingIfNeeded: length))
+      lengths.append(length, code: event.record.code)
       // The highest bit of a number is 1, and not stored; 0 has none.
       bits.append(gap, count: max(length &- 1, 0))
       instant = event.instant.rawValue
@@ -148,14 +146,13 @@ struct EventsEncoder: ~Copyable {
     payload.append(variable: UInt64(firstName))
     payload.append(variable: UInt64(eventCount))
     payload.append(variable: firstInstant)
-    let gapBases = medianLengths()
-    addKinds(gapBases: gapBases)
+    addKinds()
     payload.append(variable: UInt64(definitionCount))
     payload.append(definitions)
     payload.append(variable: UInt64(controls.count))
     payload.append(controls)
     let mixed = payload.count
-    addLengths(gapBases: gapBases)
+    lengths.write(to: &payload)
     let dense = payload.count
     mantissas.move(to: &payload)
     removeAll()
@@ -163,40 +160,13 @@ struct EventsEncoder: ~Copyable {
     return PayloadExtent(mixed: mixed, dense: dense, count: payload.count)
   }
 
-  private mutating func addKinds(gapBases: [UInt8]) {
+  private mutating func addKinds() {
     payload.append(variable: UInt64(kindCount))
     for code in UInt8(1)...127 where kinds[code].isUsed {
       payload.append(code)
       payload.append(kinds[code].count)
       payload.append(kinds[code].controllers)
-      payload.append(gapBases[Int(code)])
-    }
-  }
-
-  // With the median as base the lengths of all kinds gather around 0, and share their short codes.
-  private func medianLengths() -> [UInt8] {
-    var counts = [UInt32](repeating: 0, count: 128 * 64)
-    for index in 0..<eventCount {
-      counts[Int(codes.buffer[index]) * 64 + Int(lengths.buffer[index])] += 1
-    }
-    return (0..<128).map { code in
-      kinds[UInt8(code)].isUsed ? median(counts[code * 64..<code * 64 + 64]) : 0
-    }
-  }
-
-  private func median(_ counts: ArraySlice<UInt32>) -> UInt8 {
-    let total = counts.reduce(0, +)
-    var (sum, median) = (UInt32(0), UInt8(0))
-    for (length, count) in counts.enumerated() where sum * 2 < total {
-      sum += count
-      median = UInt8(length)
-    }
-    return median
-  }
-
-  private mutating func addLengths(gapBases: [UInt8]) {
-    for index in 0..<eventCount {
-      payload.append(lengths.buffer[index] &- gapBases[Int(codes.buffer[index])])
+      payload.append(lengths.chooseBase(of: code))
     }
   }
 
@@ -208,7 +178,6 @@ struct EventsEncoder: ~Copyable {
     recent = kinds.recentControllers()
     definitions.removeAll()
     controls.removeAll()
-    codes.removeAll()
     lengths.removeAll()
     mantissas.removeAll()
   }

@@ -10,7 +10,7 @@ struct KindHabit {
   /// Whether each event tells its tokens, be they those of the kind's last event or not.
   ///
   /// If most do anyway, the others then look like them, and repetitions go on through them.
-  private(set) var isTold = true
+  private(set) var isTold = false
   /// Which numbers were the same in all events; bit i is for number i.
   private(set) var steady: UInt8 = 0
 

@@ -32,22 +32,48 @@ extension KindTable {
   /// The tokens of a record, a byte each; `nil` if one does not fit.
   @inline(__always)
   private func pack(_ record: Record, _ recent: inout RecentControllers) -> UInt64? {
-    // No kind has code 0, so that its place is free for the tokens at hand.
-    let fresh = tokens
+    let byte = self[record.code]
+    guard byte.isPackable else { return lookUp(record, byte.controllers, &recent) }
     var numbers = record
-    var left = bytes[Int(record.code & 0x7F)].controllers
-    var all: UInt64 = 0
+    let first = replace(byte.first, in: &numbers, &recent)
+    let second = replace(byte.second, in: &numbers, &recent)
+    return first | second <= 0x7F ? numbers.bytes : nil
+  }
+
+  /// Puts a controller's token in its place, and returns it.
+  ///
+  /// A kind that lacks the controller is no exception: the one used last is looked up, which changes
+  /// nothing. A branch here would mostly be foreseen wrongly.
+  @inline(__always)
+  private func replace(
+    _ place: ControlByte.Place, in numbers: inout Record, _ recent: inout RecentControllers
+  ) -> UInt64 {
+    var result: UInt64 = 0
+    numbers.update(Int(place.index)) { number in
+      let mask = UInt32(truncatingIfNeeded: place.mask)
+      let token = recent.token(ofController: number & mask | recent.latest & ~mask)
+      fresh[Int(place.index)] = token
+      result = token & UInt64(truncatingIfNeeded: place.mask)
+      return UInt32(truncatingIfNeeded: token) & mask | number & ~mask
+    }
+    return result
+  }
+
+  // No kind has code 0, so that its place is free for the tokens at hand.
+  private var fresh: UnsafeMutablePointer<UInt64> { tokens }
+
+  /// Finds the tokens of a kind that has more controllers than can be packed.
+  @inline(never)
+  private func lookUp(
+    _ record: Record, _ controllers: UInt8, _ recent: inout RecentControllers
+  ) -> UInt64? {
+    var left = controllers
     while left != 0 {
       let index = left.trailingZeroBitCount
-      numbers.update(index) {
-        let token = recent.token(ofController: $0)
-        fresh[index] = token
-        all |= token
-        return UInt32(truncatingIfNeeded: token)
-      }
+      fresh[index] = recent.token(ofController: record[index])
       left &= left &- 1
     }
-    return all <= 0x7F ? numbers.bytes : nil
+    return nil
   }
 
   /// Adds an event of which not all tokens can be packed; those of controllers are at hand.
@@ -60,7 +86,7 @@ extension KindTable {
     var isChanged = false
     for index in 0..<Int(byte.count) {
       let isController = byte.controllers >> UInt8(index) & 1 == 1
-      let token = isController ? tokens[index] : UInt64(record[index])
+      let token = isController ? fresh[index] : UInt64(record[index])
       isChanged = isChanged || token != last[index]
       last[index] = token
     }
