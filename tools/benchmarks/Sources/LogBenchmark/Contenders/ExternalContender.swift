@@ -35,12 +35,10 @@ final class ExternalContender: Contender {
       let line = try nextLine()
       if line.isEmpty { return measurements }
       let fields = line.split(separator: "\t")
-      guard fields.count == 4, let bytes = Double(fields[1]) else {
-        throw ContenderFailure(line)
-      }
+      guard fields.count == 4, Double(fields[3]) != nil else { throw ContenderFailure(line) }
       measurements.append(
         Measurement(
-          row: String(fields[0]), bytesPerEvent: bytes, write: Double(fields[2]),
+          row: String(fields[0]), bytesPerEvent: Double(fields[1]), write: Double(fields[2]),
           read: Double(fields[3])))
     }
   }

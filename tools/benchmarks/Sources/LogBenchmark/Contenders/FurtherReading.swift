@@ -1,17 +1,21 @@
 import SwivelLog
 import SwivelModel
 import SwivelReplay
+import SwivelRules
 
-/// Other ways to read a log that is there when a round begins: event by event, and to replay it.
+/// Other ways to read a log that is there when a round begins: event by event, and to replay it by all
+/// rules, with or without a moment for each event.
 struct FurtherReading: Contender {
   let log: SwivelContender
 
   func round() throws -> [Measurement] {
     let next = try nanoseconds(for: log.events.count, readEvents)
-    let replay = try nanoseconds(for: log.events.count, replayLog)
+    let fold = try nanoseconds(for: log.events.count, foldLog)
+    let moments = try nanoseconds(for: log.events.count, replayLog)
     return [
       Measurement(row: log.row + ", next()", read: next),
-      Measurement(row: log.row + ", with replay", read: replay),
+      Measurement(row: log.row + RowName.folded, read: fold),
+      Measurement(row: log.row + ", with every moment", read: moments),
     ]
   }
 
@@ -20,6 +24,18 @@ struct FurtherReading: Contender {
     var sum = Checksum()
     while case .event(let event)? = try reader.next() { sum.add(event) }
     try log.check(sum, reader.summary.eventCount)
+  }
+
+  private func foldLog() throws {
+    let reader = try LogReader(path: log.file.path)
+    var replayer = Replayer()
+    for event in Self.setUp { replayer.fold(event) }
+    while try reader.nextSection() != nil {
+      for event in reader.events { replayer.fold(event) }
+    }
+    guard replayer.situation.interface[WindowID(rawValue: 0)] != .all else {
+      throw ContenderFailure("nothing was ruled upon")
+    }
   }
 
   private func replayLog() throws {

@@ -13,7 +13,7 @@ struct Goal {
 
 extension Goal {
   /// The goals, as they are printed.
-  static var all: [Goal] { sizes + reads + writes }
+  static var all: [Goal] { sizes + reads + replays + writes }
 
   private static var sizes: [Goal] {
     [
@@ -39,6 +39,15 @@ extension Goal {
     ]
   }
 
+  private static var replays: [Goal] {
+    [
+      replaying("JSONL, orjson, gzip -6, with a fold", 25), replaying("SQLite, C API", 6),
+      Goal(text: "the fold alone / reading", bound: 2.5, isUpperBound: true) {
+        $0.ratio(\.read, RowName.batch + RowName.folded).map { $0 - 1 }
+      },
+    ]
+  }
+
   private static var writes: [Goal] {
     [
       writing("SwiftProtobuf, gzip -6", 7, RowName.batch, \.batch),
@@ -55,6 +64,16 @@ extension Goal {
     Goal(text: "reads faster than \(name)", bound: bound) { $0.ratio(\.read, name) }
   }
 
+  /// Reading with a fold, against another's reading; both are compared with the log's reading alone.
+  private static func replaying(_ name: String, _ bound: Double) -> Goal {
+    Goal(text: "replays faster than \(name)", bound: bound) { results in
+      guard let other = results.ratio(\.read, name),
+        let own = results.ratio(\.read, RowName.batch + RowName.folded)
+      else { return nil }
+      return other / own
+    }
+  }
+
   private static func writing(
     _ name: String, _ bound: Double, _ own: String, _ log: Results.Reference
   ) -> Goal {
@@ -69,6 +88,8 @@ enum RowName {
   static let batch = "Swivel, batch"
   static let live = "Swivel, live"
   static let named = "Swivel, live, 1,000 with names"
+  /// Behind the name of a log.
+  static let folded = ", with replay"
   static let entropy = "entropy estimate"
   static let rows = "plain rows, inflated by zlib"
 }
