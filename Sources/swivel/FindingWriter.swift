@@ -30,7 +30,7 @@ struct FindingWriter {
     for (index, option) in options.enumerated() {
       let document = try option.format.document(of: report)
       if let path = option.path {
-        try save(document ?? parts[index], path)
+        try Self.save(document ?? parts[index], path)
       } else if let document {
         print(document)
       }
@@ -43,7 +43,8 @@ struct FindingWriter {
     Output.standard.write { $0.append(contentsOf: text.utf8) }
   }
 
-  private func save(_ text: String, _ path: String) throws {
+  /// Writes a file in one step.
+  static func save(_ text: String, _ path: String) throws {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
@@ -58,6 +59,6 @@ struct FindingWriter {
     guard let path, !path.isEmpty else { return }
     let text = MarkdownReport(report).text(limit: MarkdownReport.summaryLimit)
     let before = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    try save(before + text, path)
+    try Self.save(before + text, path)
   }
 }

@@ -14,6 +14,7 @@ final class TraceRun {
   private let mode: LogReader.Mode
   // Events of kinds that this version knows, with numbers that it does not.
   private var unreadableCount: UInt64 = 0
+  private var readable = ReadableRecords()
 
   init(_ path: String, mode: LogReader.Mode = .tail) throws {
     self.path = path
@@ -92,7 +93,7 @@ final class TraceRun {
       throw Failure(path, error)
     }
     switch part {
-    case .events(let events): for event in events { noteUnreadable(event) }
+    case .events(let events): for event in readable.others(events) { noteUnreadable(event) }
     case .item(.event(let event)): noteUnreadable(event)
     case .item, nil: break
     }

@@ -20,16 +20,30 @@ package enum EventRole: UInt8, Sendable {
   static let mask: UInt64 = 3
 
   /// The role of a record.
+  ///
+  /// What a delegate asks for while it is told of something is told with its cause.
   init(_ record: Record) {
-    switch record.code {
-    // What a delegate asks for while it is told of something is told with its cause.
-    case 0x58, 0x5B, 0x5C: self = record[record.code == 0x58 ? 0 : 1] == 0 ? .action : .outcome
-    case 0x59, 0x5D: self = record[1] == 0 ? .action : .outcome
-    case 0x5A: self = record[2] == 0 ? .action : .outcome
+    let cause = Self.placeOfCause(record.code).map { record[$0] } ?? 0
+    self = cause == 0 ? Self(ofKind: record.code) : .outcome
+  }
+
+  /// The role of a kind, unless a cause is told.
+  init(ofKind code: UInt8) {
+    switch code {
     case 0x60...0x62, 0x70...0x75: self = .outcome
     case 0x21, 0x39, 0x3A, 0x41, 0x43, 0x53: self = .ending
-    case 0x09, 0x30...0x32, 0x38, 0x3B, 0x40, 0x42, 0x48...0x4F, 0x50...0x52, 0x76: self = .action
+    case 0x09, 0x30...0x32, 0x38, 0x3B, 0x40, 0x42, 0x48...0x52, 0x58...0x5D, 0x76: self = .action
     default: self = .declaration
+    }
+  }
+
+  /// Where a kind tells what made it happen, among its numbers.
+  static func placeOfCause(_ code: UInt8) -> Int? {
+    switch code {
+    case 0x58: 0
+    case 0x59, 0x5B...0x5D: 1
+    case 0x5A: 2
+    default: nil
     }
   }
 }

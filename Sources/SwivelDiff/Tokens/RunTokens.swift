@@ -26,7 +26,22 @@ package struct RunTokens: Sendable {
 
   /// Adds events that follow one another.
   package mutating func append(_ events: ContiguousArray<Event>, names: NameTable) {
-    for event in events { append(event.record, names: names) }
+    eventCount += events.count
+    if tokens.capacity < tokens.count + events.count {
+      tokens.reserveCapacity(max(tokens.count * 3 / 2, tokens.count + events.count))
+    }
+    // Safe: no more tokens than events are written, one after another. What is appended event by
+    // event has its owner counted each time.
+    tokens += ContiguousArray(unsafeUninitializedCapacity: events.count) { buffer, count in
+      for event in events {
+        if event.record.code == Record.deviceCode { note(event.record) }
+        if let token = tokenizer.token(of: event.record, names: names) {
+          buffer[count] = token
+          count += 1
+        }
+        tokenizer.finish(event.record)
+      }
+    }
   }
 
   private mutating func append(_ record: Record, names: @autoclosure () -> NameTable) {

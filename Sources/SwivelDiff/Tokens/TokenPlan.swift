@@ -2,29 +2,43 @@ import SwivelModel
 
 /// What of a kind's numbers goes into its tokens, made once for each kind.
 struct TokenPlan {
-  /// A number that is replaced by what it stands for; without a name, which would have to be counted.
-  struct Handle {
-    let index: Int
-    let form: CanonicalField
-    let isOptional: Bool
-  }
-
   /// The numbers that go in as they are, in pairs, as bits that are kept.
   private(set) var kept: (UInt64, UInt64, UInt64) = (.max, .max, .max)
-  /// The fields whose numbers are replaced by what they stand for.
-  private(set) var handles: ContiguousArray<Handle> = []
+  /// The fields whose numbers are replaced by what they stand for, a bit each.
+  private(set) var handles: UInt8 = 0
+  /// Those of them of which 0 says that there is no value.
+  private(set) var optionals: UInt8 = 0
   /// Whether events of the kind are compared at all.
   let isCompared: Bool
 
-  init(_ shape: CanonicalShape, isCompared: Bool) {
+  /// The role of an event of the kind that nothing else made happen.
+  let role: EventRole
+  // The place of what made it happen; `nil` for kinds that do not tell.
+  private let cause: Int?
+
+  // Bits in place of a list, which would have to be counted for each event.
+  private var forms: SIMD8<UInt8> = .zero
+
+  init(_ shape: CanonicalShape, code: UInt8, isCompared: Bool) {
     self.isCompared = isCompared
+    (role, cause) = (EventRole(ofKind: code), EventRole.placeOfCause(code))
     for field in shape.fields where field.form != .value {
       drop(field.index)
       guard field.form != .leftOut else { continue }
-      handles.append(
-        Handle(index: field.index, form: field.form, isOptional: field.isOptional))
+      handles |= 1 << UInt8(field.index)
+      if field.isOptional { optionals |= 1 << UInt8(field.index) }
+      forms[field.index] = field.form.rawValue
     }
   }
+
+  /// The role of an event of the kind.
+  func role(of record: Record) -> EventRole {
+    guard let cause, record[cause] != 0 else { return role }
+    return .outcome
+  }
+
+  /// What becomes of a field.
+  func form(of index: Int) -> CanonicalField { CanonicalField(rawValue: forms[index]) ?? .value }
 
   private mutating func drop(_ index: Int) {
     let half: UInt64 = index.isMultiple(of: 2) ? 0xFFFF_FFFF_0000_0000 : 0xFFFF_FFFF

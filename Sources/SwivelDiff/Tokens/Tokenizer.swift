@@ -8,7 +8,7 @@ package import SwivelModel
 package struct Tokenizer: Sendable {
   /// Who is behind the handles.
   private var identities = Identities()
-  private var plans: [TokenPlan]
+  private let plans: [TokenPlan]
   private var isInSwipe = false
   private var swipe: UInt64 = 0
 
@@ -21,7 +21,7 @@ package struct Tokenizer: Sendable {
     plans = (0...UInt8.max).map { code in
       let isRemark = code == 0x78 || code == 0x79
       return TokenPlan(
-        CanonicalShape.all[Int(code)], isCompared: !isRemark && !ignored.contains(code))
+        CanonicalShape.all[Int(code)], code: code, isCompared: !isRemark && !ignored.contains(code))
     }
   }
 
@@ -40,8 +40,9 @@ package struct Tokenizer: Sendable {
   ) -> UInt64? {
     // Only these give a handle to somebody.
     if record.code == 0x20 || record.code == 0x48 { identities.begin(record, names: names()) }
-    guard plans[Int(record.code)].isCompared else { return nil }
-    let token = hash(record, names) & ~EventRole.mask | UInt64(EventRole(record).rawValue)
+    let plan = plans[Int(record.code)]
+    guard plan.isCompared else { return nil }
+    let token = hash(record, plan, names) & ~EventRole.mask | UInt64(plan.role(of: record).rawValue)
     guard record.code == Record.swipeCode else {
       isInSwipe = false
       return token
@@ -62,29 +63,34 @@ package struct Tokenizer: Sendable {
     if record.code == 0x21 || record.code == 0x49 || record.code == 0x4F { identities.end(record) }
   }
 
-  private mutating func hash(_ record: Record, _ names: () -> NameTable) -> UInt64 {
-    let (pairs, kept) = (record.pairs, plans[Int(record.code)].kept)
+  private mutating func hash(
+    _ record: Record, _ plan: TokenPlan, _ names: () -> NameTable
+  ) -> UInt64 {
+    let pairs = record.pairs
     var hash = UInt64(record.code) &* 0x9E37_79B9_7F4A_7C15
-    hash = hash.joined(pairs.0 & kept.0)
-    hash = hash.joined(pairs.1 & kept.1)
-    hash = hash.joined(pairs.2 & kept.2)
-    for index in plans[Int(record.code)].handles.indices {
-      let handle = plans[Int(record.code)].handles[index]
-      hash = hash.joined(word(record, handle, names))
+    hash = hash.joined(pairs.0 & plan.kept.0)
+    hash = hash.joined(pairs.1 & plan.kept.1)
+    hash = hash.joined(pairs.2 & plan.kept.2)
+    var handles = plan.handles
+    while handles != 0 {
+      hash = hash.joined(word(record, handles.trailingZeroBitCount, plan, names))
+      handles &= handles &- 1
     }
     return hash.mixed
   }
 
   private mutating func word(
-    _ record: Record, _ handle: TokenPlan.Handle, _ names: () -> NameTable
+    _ record: Record, _ index: Int, _ plan: TokenPlan, _ names: () -> NameTable
   ) -> UInt64 {
-    var number = record[handle.index]
-    if handle.isOptional {
+    var number = record[index]
+    if plan.optionals & 1 << UInt8(index) != 0 {
       guard number != 0 else { return 0 }
       number -= 1
     }
-    switch handle.form {
-    case .controller, .window, .scene: return identities.hash(number, as: handle.form)
+    switch plan.form(of: index) {
+    case .controller: return identities.hash(number, as: .controller)
+    case .window: return identities.hash(number, as: .window)
+    case .scene: return identities.hash(number, as: .scene)
     case .name: return identities.hash(ofName: number, names())
     case .value, .presence, .leftOut: return 1
     }

@@ -43,6 +43,11 @@ package struct Change: Hashable, Sendable {
     (base + head).allSatisfy { $0.role == .outcome } && kind != .rewritten
   }
 
+  /// Whether it is nothing but ends of what was begun before.
+  var isMovedEnding: Bool {
+    kind != .altered && (base + head).allSatisfy { $0.role == .ending || $0.role == .outcome }
+  }
+
   /// The page whose whole visit it is, from its coming to its going, if it is one.
   package var visitedPage: String? {
     let events = kind == .removed ? base : head

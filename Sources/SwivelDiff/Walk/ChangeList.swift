@@ -38,8 +38,8 @@ struct ChangeList {
         // One says the same thing in another way.
         for (left, right) in zip(base[hunk.base], head[hunk.head]) { addAltered(left, right) }
       } else {
-        add(.removed, Array(base[hunk.base]))
-        add(.inserted, Array(head[hunk.head]))
+        addRun(.removed, base[hunk.base])
+        addRun(.inserted, head[hunk.head])
       }
       (baseIndex, headIndex) = (hunk.base.upperBound, hunk.head.upperBound)
     }
@@ -50,6 +50,13 @@ struct ChangeList {
     guard base.form != head.form else { return }
     changes.append(
       Change(kind: .altered, base: [base], head: [head], baseCount: 1, headCount: 1))
+  }
+
+  /// Adds events that only one run has; what ends in front of them is a change of its own.
+  private mutating func addRun(_ kind: Change.Kind, _ events: ArraySlice<DiffEvent>) {
+    let start = events.firstIndex { $0.role != .ending } ?? events.startIndex
+    add(kind, Array(events[..<start]))
+    add(kind, Array(events[start...]))
   }
 
   private mutating func add(_ kind: Change.Kind, _ events: [DiffEvent]) {

@@ -69,9 +69,12 @@ extension Comparison {
 
   /// Looks for the cause among the changes of the first place that differs.
   ///
-  /// An outcome that differs first is not explained by what differs later.
+  /// An outcome that differs first is not explained by what differs later. What was begun in both runs
+  /// and ends at another place was put there by something else, if there is anything else.
   mutating func findCause() {
-    causeIndex = changes.firstIndex { !$0.isOutcome }
+    causeIndex =
+      changes.firstIndex { !$0.isOutcome && !$0.isMovedEnding }
+      ?? changes.firstIndex { !$0.isOutcome }
   }
 
   /// Puts consequences in the order in which they began; those of one step stay as they were told.

@@ -35,9 +35,9 @@ package enum CanonicalField: UInt8, Sendable {
 
 extension Record {
   /// What the app runs on, ``SessionFact/device(_:identifier:)``.
-  package static let deviceCode: UInt8 = 0x03
+  @inlinable package static var deviceCode: UInt8 { 0x03 }
   /// How far a swipe has come, ``NavigationFact/interactivePopMoved(on:progress:custom:)``.
-  package static let swipeCode: UInt8 = 0x3A
+  @inlinable package static var swipeCode: UInt8 { 0x3A }
 }
 
 extension FieldType {

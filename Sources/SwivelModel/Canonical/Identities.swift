@@ -34,9 +34,9 @@ package struct Identities: Sendable {
   /// Takes in what an event ends, after it was told who is meant by it.
   package mutating func end(_ record: Record) {
     switch record.code {
-    case 0x21: release(\.controllers, Int(record[0]))
-    case 0x49: release(\.windows, Int(record[0]))
-    case 0x4F where record[1] == 0: release(\.scenes, Int(record[0]))
+    case 0x21: Self.release(Int(record[0]), of: &controllers, &kins)
+    case 0x49: Self.release(Int(record[0]), of: &windows, &kins)
+    case 0x4F where record[1] == 0: Self.release(Int(record[0]), of: &scenes, &kins)
     default: break
     }
   }
@@ -53,36 +53,17 @@ package struct Identities: Sendable {
   }
 
   /// Who is behind the handle of a controller.
-  package mutating func controller(_ handle: UInt32) -> Identity {
-    let member = member(Int(handle), \.controllers, "(unknown)")
-    return identity(member)
-  }
+  package mutating func controller(_ handle: UInt32) -> Identity { identity(handle, .controller) }
 
   /// Which window is behind a handle.
-  package mutating func window(_ handle: UInt32) -> Identity {
-    let member = member(Int(handle), \.windows, "window")
-    return identity(member)
-  }
+  package mutating func window(_ handle: UInt32) -> Identity { identity(handle, .window) }
 
   /// Which scene is behind a handle.
-  package mutating func scene(_ handle: UInt32) -> Identity {
-    let member = member(Int(handle), \.scenes, "scene")
-    return identity(member)
-  }
+  package mutating func scene(_ handle: UInt32) -> Identity { identity(handle, .scene) }
 
   /// 64 bits that stand for who is behind a handle.
   package mutating func hash(_ handle: UInt32, as field: CanonicalField) -> UInt64 {
-    let index = Int(handle)
-    // Nearly all numbers are those of controllers that somebody told of.
-    if field == .controller, index < controllers.count, let member = controllers[index] {
-      return member.hash
-    }
-    return switch field {
-    case .controller: member(Int(handle), \.controllers, "(unknown)").hash
-    case .window: member(Int(handle), \.windows, "window").hash
-    case .scene: member(Int(handle), \.scenes, "scene").hash
-    case .value, .name, .presence, .leftOut: UInt64(handle)
-    }
+    field.isSubject ? member(handle, field).hash : UInt64(handle)
   }
 
   /// 64 bits that stand for a word.
@@ -95,7 +76,7 @@ package struct Identities: Sendable {
 extension Identities {
   private mutating func describe(_ record: Record, _ names: () -> NameTable) {
     let index = Int(UInt16(truncatingIfNeeded: record[0]))
-    release(\.controllers, index)
+    Self.release(index, of: &controllers, &kins)
     let name = record[2] == 0 ? nil : NameID(rawValue: record[2] - 1)
     let kind = ControllerKind(number: record[1])?.word ?? "kind \(record[1])"
     Self.set(join(kin(of: name, or: kind, names)), at: index, of: &controllers)
@@ -103,7 +84,7 @@ extension Identities {
 
   private mutating func open(_ window: WindowID) {
     let index = Int(window.rawValue)
-    release(\.windows, index)
+    Self.release(index, of: &windows, &kins)
     Self.set(join(kin("window")), at: index, of: &windows)
   }
 
@@ -136,23 +117,38 @@ extension Identities {
     return Member(kin: kin, ordinal: Int32(ordinal), hash: hash)
   }
 
-  private mutating func release(
-    _ list: WritableKeyPath<Self, ContiguousArray<Member?>>, _ index: Int
+  private static func release(
+    _ index: Int, of members: inout ContiguousArray<Member?>, _ kins: inout [Kin]
   ) {
-    guard index < self[keyPath: list].count, let member = self[keyPath: list][index] else { return }
+    guard index < members.count, let member = members[index] else { return }
     kins[Int(member.kin)].release(Int(member.ordinal))
-    self[keyPath: list][index] = nil
+    members[index] = nil
   }
 
   /// The holder of a handle; nobody told of it if it has none yet.
-  private mutating func member(
-    _ index: Int, _ list: WritableKeyPath<Self, ContiguousArray<Member?>>, _ name: String
-  ) -> Member {
-    if index < self[keyPath: list].count, let member = self[keyPath: list][index] { return member }
+  private mutating func member(_ handle: UInt32, _ field: CanonicalField) -> Member {
+    let index = Int(handle)
+    switch field {
+    case .window:
+      if index < windows.count, let member = windows[index] { return member }
+    case .scene:
+      if index < scenes.count, let member = scenes[index] { return member }
+    default:
+      if index < controllers.count, let member = controllers[index] { return member }
+    }
+    return newcomer(index, field)
+  }
+
+  private mutating func newcomer(_ index: Int, _ field: CanonicalField) -> Member {
+    let name = field == .window ? "window" : field == .scene ? "scene" : "(unknown)"
     let member = join(kin(name))
     // No handle is wider than that; a number that is stands for nobody, each time anew.
     guard index < ControllerTable.maximumCount else { return member }
-    Self.set(member, at: index, of: &self[keyPath: list])
+    switch field {
+    case .window: Self.set(member, at: index, of: &windows)
+    case .scene: Self.set(member, at: index, of: &scenes)
+    default: Self.set(member, at: index, of: &controllers)
+    }
     return member
   }
 
@@ -163,7 +159,9 @@ extension Identities {
     members[index] = member
   }
 
-  private func identity(_ member: Member) -> Identity {
-    Identity(name: kins[Int(member.kin)].name, ordinal: Int(member.ordinal) + 1)
+  private mutating func identity(_ handle: UInt32, _ field: CanonicalField) -> Identity {
+    // A newcomer may be the first of its kin.
+    let member = member(handle, field)
+    return Identity(name: kins[Int(member.kin)].name, ordinal: Int(member.ordinal) + 1)
   }
 }

@@ -44,7 +44,7 @@ extension UInt64 {
   /// The number, each bit depending on all of its bits; no two numbers give the same one.
   ///
   /// Source: the finalizer of SplitMix64 (Steele, Lea and Flood, 2014).
-  package var mixed: UInt64 {
+  @inlinable package var mixed: UInt64 {
     var mixed = self
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -64,14 +64,16 @@ package struct DiffText {
   }
 
   private var findings: [String] {
+    let (was, now) = comparison.names
     let new = Diagnosis.of(comparison.newFindings).flatMap { diagnosis in
-      ["new finding"] + FindingText(diagnosis, trace: head, comparison.names.head).lines.indented
+      ["new finding"] + FindingText(diagnosis, trace: head, now).lines.indented
     }
-    return new
-      + comparison.fixedFindings.map { "fixed finding  \($0.clause(comparison.names.base))" }
-      + comparison.unchangedFindings.told(Self.limit, of: comparison.unchangedFindings.count) {
-        ["unchanged finding  \($0.clause(comparison.names.head))"]
-      }
+    let fixed = comparison.fixedFindings.map { "fixed finding  \($0.clause(was))" }
+    let unchanged = comparison.unchangedFindings
+    let kept = unchanged.told(Self.limit, of: unchanged.count) {
+      ["unchanged finding  \($0.clause(now))"]
+    }
+    return new + fixed + kept
   }
 
   private var delays: [String] {

@@ -46,21 +46,26 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let golden else {
-      var outcome = Outcome()
-      try compare(runs[0], runs[1], &outcome)
-      return try end(outcome)
+    var outcome = Outcome()
+    var writer = DiffWriter(options.formats)
+    if let golden {
+      try compare(with: Goldens(folder: golden), &outcome, &writer)
+    } else {
+      try compare(runs[0], runs[1], &outcome, &writer)
     }
-    try compare(with: Goldens(folder: golden))
+    try writer.finish()
+    try end(outcome)
   }
 
-  private func compare(_ base: String, _ head: String, _ outcome: inout Outcome) throws {
+  private func compare(
+    _ base: String, _ head: String, _ outcome: inout Outcome, _ writer: inout DiffWriter
+  ) throws {
     let comparing = options.comparing
-    let baseRun = try RunFile(base, mode: reading.mode, ignoring: comparing.ignored)
-    let headRun = try RunFile(head, mode: reading.mode, ignoring: comparing.ignored)
+    let (baseRun, headRun) = try RunFile.pair(
+      base, head, mode: reading.mode, ignoring: comparing.ignored)
     let comparison = try RunComparison(baseRun.tokens, headRun.tokens, comparing)
       .result(baseRun.stream, headRun.stream)
-    try options.print(comparison, base: base, head: head)
+    try writer.write(comparison, base: base, head: head)
     outcome.loss = outcome.loss || baseRun.lossCode + headRun.lossCode > 0
     if comparison.isSame { outcome.same += 1 } else { outcome.different += 1 }
   }
@@ -71,8 +76,9 @@ struct DiffCommand: ParsableCommand {
     try Program.end(outcome.unread > 0 || outcome.loss ? 3 : 0)
   }
 
-  private func compare(with goldens: Goldens) throws {
-    var outcome = Outcome()
+  private func compare(
+    with goldens: Goldens, _ outcome: inout Outcome, _ writer: inout DiffWriter
+  ) throws {
     let heads = try runs.flatMap(Goldens.runs)
     guard !heads.isEmpty else { throw Failure(runs.joined(separator: " "), "there is no run here") }
     for head in heads {
@@ -82,16 +88,16 @@ struct DiffCommand: ParsableCommand {
           outcome.different += 1
           continue
         }
-        try compare(goldens.path(of: head), head, &outcome)
+        try compare(goldens.path(of: head), head, &outcome, &writer)
       } catch let failure as Failure {
         Talk.say(failure.text)
         outcome.unread += 1
+        try writer.write(fault: failure.problem, head: head)
       }
     }
     for golden in try goldens.withoutRun(heads) { Talk.say("note: \(golden): no run to compare") }
     let unread = outcome.unread == 0 ? "" : ", \(outcome.unread) could not be read"
     Talk.say("\(outcome.same) of \(heads.count.counting("run")) as the goldens\(unread)")
-    try end(outcome)
   }
 
   /// A run without a golden is no success, also where it becomes the golden: nobody has looked at it.

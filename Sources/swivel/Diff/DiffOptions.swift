@@ -5,8 +5,11 @@ import SwivelReports
 
 /// What is compared, and how it is printed.
 struct DiffOptions: ParsableArguments {
-  @Option(help: "How the answer is printed: text, json or markdown.")
-  var format = Format.text
+  @Option(
+    help: ArgumentHelp(
+      "How the answer is written, and where to; repeatable. NAME is text, json or markdown, or a form for new findings: \(DiffWriter.findingForms).",
+      valueName: "name[:path]"))
+  var format: [FormatOption] = []
 
   @Flag(help: "Print one JSON object for each pair of runs, as --format json does.")
   var json = false
@@ -25,11 +28,10 @@ struct DiffOptions: ParsableArguments {
   @Flag(help: "Compare events only, and replay nothing: the first divergence, and how many differ.")
   var eventsOnly = false
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, markdown
-  }
-
   func validate() throws {
+    guard formats.filter({ $0.path == nil }).count <= 1 else {
+      throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
+    }
     let kinds = EventSchema.known.map(\.name)
     for kind in ignore where !kinds.contains(kind) {
       throw ValidationError("there is no kind of event '\(kind)'")
@@ -43,17 +45,9 @@ struct DiffOptions: ParsableArguments {
       ignored: Set(codes), tolerance: timeTolerance?.first.rawValue, isEventsOnly: eventsOnly)
   }
 
-  /// Prints an answer.
-  func print(_ comparison: Comparison, base: String, head: String) throws {
-    if json || format == .json {
-      let record = DiffRecord(comparison, base: base, head: head)
-      Output.standard.print(try JSONLine.encode(record))
-    } else {
-      let lines =
-        format == .markdown
-        ? DiffMarkdown(comparison, base: base, head: head).lines
-        : DiffText(comparison, base: base, head: head).lines
-      for line in lines { Output.standard.print(line) }
-    }
+  /// The forms in which the answer is written.
+  var formats: [FormatOption] {
+    let formats = (json ? [FormatOption(.json)] : []) + format
+    return formats.isEmpty ? [FormatOption(.text)] : formats
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import SwivelDiff
 import SwivelLog
@@ -11,45 +12,79 @@ extension TraceRun: EventStream {
 /// A trace that is read twice: once for its tokens, and again for what they stand for.
 final class RunFile {
   let path: String
-  private(set) var tokens: RunTokens
+  let tokens: RunTokens
   /// The exit code of what the trace has lost.
-  private(set) var lossCode: Int32 = 0
+  let lossCode: Int32
 
   private let mode: LogReader.Mode
   // The entries of a stream, which cannot be read again; `nil` for a file.
-  private var kept: KeptStream?
+  private let kept: KeptStream?
 
-  init(_ path: String, mode: LogReader.Mode, ignoring ignored: Set<UInt8>) throws {
+  convenience init(_ path: String, mode: LogReader.Mode, ignoring ignored: Set<UInt8>) throws {
+    self.init(path, mode, try FirstReading(path, mode, ignored))
+  }
+
+  private init(_ path: String, _ mode: LogReader.Mode, _ reading: FirstReading) {
     (self.path, self.mode) = (path, mode)
-    tokens = RunTokens(ignoring: ignored)
-    // What git compares with where a file is new or gone.
-    if path == "/dev/null" {
-      kept = KeptStream()
-    } else {
-      try read()
+    (tokens, kept, lossCode) = (reading.tokens, reading.kept, reading.run?.reportLoss() ?? 0)
+  }
+
+  /// Two traces, read at the same time.
+  static func pair(
+    _ base: String, _ head: String, mode: LogReader.Mode, ignoring ignored: Set<UInt8>
+  ) throws -> (base: RunFile, head: RunFile) {
+    // Safe: each call has an element of its own, and all have returned before any is read.
+    nonisolated(unsafe) var readings: [Result<FirstReading, any Error>?] = [nil, nil]
+    readings.withUnsafeMutableBufferPointer { buffer in
+      nonisolated(unsafe) let readings = buffer
+      DispatchQueue.concurrentPerform(iterations: 2) { index in
+        let path = index == 0 ? base : head
+        readings[index] = Result { try FirstReading(path, mode, ignored) }
+      }
     }
+    let files = try zip([base, head], readings).map { path, reading in
+      guard let reading else { throw Failure(path, "was not read") }
+      return Self(path, mode, try reading.get())
+    }
+    return (files[0], files[1])
   }
 
   /// The entries, from the first one on.
   func stream() throws -> any EventStream {
     try kept?.fromStart() ?? TraceRun(path, mode: mode)
   }
+}
 
-  private func read() throws {
+/// What is known of a trace once it was read.
+private struct FirstReading {
+  private(set) var tokens: RunTokens
+  private(set) var kept: KeptStream?
+  /// What was read; `nil` for nothing at all.
+  private(set) var run: TraceRun?
+
+  init(_ path: String, _ mode: LogReader.Mode, _ ignored: Set<UInt8>) throws {
+    tokens = RunTokens(ignoring: ignored)
+    // What git compares with where a file is new or gone.
+    guard path != "/dev/null" else {
+      kept = KeptStream()
+      return
+    }
     let run = try TraceRun(path, mode: mode)
-    var tokens = tokens
+    self.run = run
     if Self.isReadableAgain(path) {
       while let part = try run.nextPart() { tokens.append(part, run.names) }
     } else {
-      var items: [TraceItem] = []
-      while let item = try run.next() {
-        tokens.append(item, names: run.names)
-        items.append(item)
-      }
-      kept = KeptStream(items, run.names)
+      try keep(run)
     }
-    self.tokens = tokens
-    lossCode = run.reportLoss()
+  }
+
+  private mutating func keep(_ run: TraceRun) throws {
+    var items: [TraceItem] = []
+    while let item = try run.next() {
+      tokens.append(item, names: run.names)
+      items.append(item)
+    }
+    kept = KeptStream(items, run.names)
   }
 
   private static func isReadableAgain(_ path: String) -> Bool {
