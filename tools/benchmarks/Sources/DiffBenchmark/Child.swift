@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(Glibc)
@@ -8,7 +9,9 @@ import Darwin
 
 /// A program that was run to its end, and what it took.
 struct Child {
-  /// Seconds of a processor.
+  /// Seconds that passed.
+  let passed: Double
+  /// Seconds of all processors.
   let seconds: Double
   /// The most memory that it had at once, in KiB.
   let peak: Int
@@ -23,6 +26,7 @@ struct Child {
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
+    let start = DispatchTime.now().uptimeNanoseconds
     guard posix_spawnp(&process, arguments[0], &actions, nil, &words, environ) == 0 else {
       throw Missing(program: arguments[0])
     }
@@ -30,6 +34,7 @@ struct Child {
     guard wait4(process, &status, 0, &usage) == process, status & 0x7F == 0,
       status >> 8 & 0xFF <= 1
     else { throw Missing(program: arguments[0]) }
+    passed = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     seconds = usage.ru_utime.seconds + usage.ru_stime.seconds
     peak = usage.ru_maxrss
     output = path

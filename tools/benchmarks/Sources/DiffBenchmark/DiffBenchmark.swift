@@ -15,29 +15,44 @@ struct DiffBenchmark {
 
   static func main() {
     let words = CommandLine.arguments
-    guard words.count == 5, let eventCount = Int(words[3]), let roundCount = Int(words[4]) else {
-      print("usage: diff-benchmark SWIVEL FOLDER EVENTS ROUNDS")
+    guard words.count == 6, let eventCount = Int(words[4]), let roundCount = Int(words[5]) else {
+      print("usage: diff-benchmark prepare|measure SWIVEL FOLDER EVENTS ROUNDS")
       exit(64)
     }
     let benchmark = Self(
-      program: words[1], folder: words[2], eventCount: eventCount, roundCount: roundCount)
+      program: words[2], folder: words[3], eventCount: eventCount, roundCount: roundCount)
     do {
-      for share in shares { try benchmark.measure(share) }
+      // A process of its own: what measures must be small, since a child counts its parent's memory.
+      for share in shares {
+        if words[1] == "prepare" {
+          try benchmark.prepare(share)
+        } else {
+          try benchmark.measure(share)
+        }
+      }
     } catch {
       print("error: \(error)")
       exit(2)
     }
   }
 
-  private func measure(_ share: Double) throws {
-    let (base, head) = ("\(folder)/base", "\(folder)/head")
+  private func paths(_ share: Double) -> (base: String, head: String) {
+    ("\(folder)/base-\(share)", "\(folder)/head-\(share)")
+  }
+
+  private func prepare(_ share: Double) throws {
+    let (base, head) = paths(share)
     let run = EditedRun(count: eventCount, share: share)
     try write(run.base.events, run, to: base)
     try write(run.head, run, to: head)
     for name in [base, head] {
       _ = try Child([program, "cat", "--canonical", "\(name).swivel"], output: "\(name).txt")
     }
-    print("\(eventCount) events, \(share * 100) % edited; processor seconds, memory in MiB")
+  }
+
+  private func measure(_ share: Double) throws {
+    let (base, head) = paths(share)
+    print("\(eventCount) events, \(share * 100) % edited; medians of \(roundCount) rounds")
     var rows = [Row("GNU diff"), Row("swivel diff --events-only"), Row("swivel diff")]
     let runs = [
       ["diff", "\(base).txt", "\(head).txt"],
@@ -85,15 +100,17 @@ private struct Row {
   }
 
   func print(besides other: Row) {
-    let ratios = zip(other.children, children).map { $0.seconds / $1.seconds }.sorted()
+    let ratios = zip(other.children, children).map { $0.passed / $1.passed }.sorted()
+    let passed = children.map(\.passed).sorted()[children.count / 2]
     let seconds = children.map(\.seconds).sorted()[children.count / 2]
     let peak = children.map(\.peak).sorted()[children.count / 2]
     let otherPeak = other.children.map(\.peak).sorted()[children.count / 2]
-    let padded = name.padding(toLength: 28, withPad: " ", startingAt: 0)
+    let padded = name.padding(toLength: 26, withPad: " ", startingAt: 0)
     Swift.print(
       padded
         + String(
-          format: "%7.3f s  %5.2f times as fast  %6.1f MiB  %4.2f of its memory", seconds,
-          ratios[ratios.count / 2], Double(peak) / 1024, Double(peak) / Double(otherPeak)))
+          format: "%6.3f s, %6.3f s of processors  %5.2f times as fast  %6.1f MiB, %4.2f of its",
+          passed, seconds, ratios[ratios.count / 2], Double(peak) / 1024,
+          Double(peak) / Double(otherPeak)))
   }
 }
