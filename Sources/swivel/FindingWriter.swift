@@ -4,21 +4,32 @@ import SwivelReports
 /// Writes findings in all forms that were asked for.
 struct FindingWriter {
   private let options: [FormatOption]
+  // Only what is told as a whole waits for the end.
+  private let keepsTraces: Bool
   private var traces: [CheckReport.Trace] = []
-  // What goes to a file is written at the end, so that no file is left half.
-  private var parts: [String]
+  private let files: [GrowingFile?]
 
-  init(_ options: [FormatOption]) {
-    self.options = options.isEmpty ? [FormatOption(.text)] : options
-    parts = self.options.map { _ in "" }
+  /// Gets ready to write; files get their names when they are whole.
+  init(_ options: [FormatOption]) throws(Failure) {
+    let options = options.isEmpty ? [FormatOption(.text)] : options
+    var files: [GrowingFile?] = []
+    for option in options { files.append(try option.path.map(GrowingFile.init)) }
+    (self.options, self.files) = (options, files)
+    keepsTraces = options.contains { $0.format.isWhole }
   }
 
-  /// Writes the findings of a trace where that can be done before all are known.
-  mutating func write(_ trace: CheckReport.Trace) throws {
-    traces.append(trace)
-    for (index, option) in options.enumerated() {
-      guard let part = try option.format.part(of: trace) else { continue }
-      if option.path == nil { print(part) } else { parts[index] += part }
+  /// What is written of a trace where that can be done before all are known; from any thread.
+  static func parts(of trace: CheckReport.Trace, _ options: [FormatOption]) throws -> [String?] {
+    let options = options.isEmpty ? [FormatOption(.text)] : options
+    return try options.map { try $0.format.part(of: trace) }
+  }
+
+  /// Writes the parts of a trace, and takes note of it.
+  mutating func write(_ trace: CheckReport.Trace, _ parts: [String?]) throws(Failure) {
+    if keepsTraces { traces.append(trace) }
+    for (file, part) in zip(files, parts) {
+      guard let part else { continue }
+      if let file { try file.write(part) } else { print(part) }
     }
   }
 
@@ -27,13 +38,11 @@ struct FindingWriter {
     let environment = ProcessInfo.processInfo.environment
     let base = environment["GITHUB_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
     let report = CheckReport(traces, version: Swivel.version, base: base)
-    for (index, option) in options.enumerated() {
-      let document = try option.format.document(of: report)
-      if let path = option.path {
-        try Self.save(document ?? parts[index], path)
-      } else if let document {
-        print(document)
+    for (option, file) in zip(options, files) {
+      if let document = try option.format.document(of: report) {
+        if let file { try file.write(document) } else { print(document) }
       }
+      try file?.close()
     }
     guard options.contains(where: { $0.format == .github }) else { return }
     try addSummary(of: report, to: environment["GITHUB_STEP_SUMMARY"])
@@ -43,22 +52,13 @@ struct FindingWriter {
     Output.standard.write { $0.append(contentsOf: text.utf8) }
   }
 
-  /// Writes a file in one step.
-  static func save(_ text: String, _ path: String) throws {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw Failure(
-        path, "cannot be written: \(error.localizedDescription)",
-        help: "name a file in a directory that is there")
-    }
-  }
-
   /// The page of a job on GitHub, to which every step may add.
   private func addSummary(of report: CheckReport, to path: String?) throws {
     guard let path, !path.isEmpty else { return }
     let text = MarkdownReport(report).text(limit: MarkdownReport.summaryLimit)
     let before = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    try Self.save(before + text, path)
+    let file = try GrowingFile(path)
+    try file.write(before + text)
+    try file.close()
   }
 }

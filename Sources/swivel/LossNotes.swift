@@ -4,7 +4,7 @@ import SwivelReports
 
 /// What could not be read of a log, for people.
 struct LossNotes {
-  private var lines: [String] = []
+  private(set) var lines: [String] = []
 
   init(_ path: String, _ log: LogReader.Summary) {
     let start = "note: \(Names.printable(path)): "

@@ -13,8 +13,8 @@ struct Swivel: ParsableCommand {
     version: version,
     subcommands: [
       RecordCommand.self, CatCommand.self, InfoCommand.self, ReplayCommand.self, WhyCommand.self,
-      CheckCommand.self, WhatIfCommand.self, DiffCommand.self, AcceptCommand.self,
-      ScenarioCommand.self, ExplainCommand.self, RepairCommand.self,
+      CheckCommand.self, SummarizeCommand.self, WhatIfCommand.self, DiffCommand.self,
+      AcceptCommand.self, ScenarioCommand.self, ExplainCommand.self, RepairCommand.self,
     ])
 
   /// The version of the command, as logs name who mended them.

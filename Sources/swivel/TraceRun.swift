@@ -130,26 +130,42 @@ final class TraceRun {
 
   /// Says so where a trace tells no version of iOS, so that no rule is in force.
   func noteMissingVersion(_ situation: Situation) {
+    for note in missingVersionNotes(situation) { Talk.say(note) }
+  }
+
+  /// What is to be said where a trace tells no version of iOS.
+  func missingVersionNotes(_ situation: Situation) -> [String] {
     guard situation.facts.session.system.rawValue == 0, reader.summary.eventCount > 0 else {
-      return
+      return []
     }
-    Talk.say("note: \(path): no event tells the version of iOS, so no rule applies")
-    Talk.say(
-      "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else")
+    return [
+      "note: \(path): no event tells the version of iOS, so no rule applies",
+      "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else",
+    ]
   }
 
   /// What the trace lost, said on the standard error; 3 if it lost anything, else 0.
   func reportLoss() -> Int32 {
+    for note in lossNotes { Talk.say(note) }
+    return hasLoss ? 3 : 0
+  }
+
+  /// Whether something that was recorded cannot be read.
+  var hasLoss: Bool { reader.summary.hasLoss || unreadableCount > 0 }
+
+  /// What the trace lost.
+  var lossNotes: [String] {
     let summary = reader.summary
-    if case .log(let log) = summary.form { LossNotes(path, log).say() }
+    var notes: [String] = []
+    if case .log(let log) = summary.form { notes += LossNotes(path, log).lines }
     if summary.lostCount + summary.missingCount > 0 {
       let missing = max(summary.lostCount, summary.missingCount)
-      Talk.say("note: \(path): \(missing.counting("event")) lost while recording")
+      notes.append("note: \(path): \(missing.counting("event")) lost while recording")
     }
     if unreadableCount > 0 {
-      Talk.say(
+      notes.append(
         "note: \(path): \(unreadableCount.counting("event")) with numbers out of range left out")
     }
-    return summary.hasLoss || unreadableCount > 0 ? 3 : 0
+    return notes
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 struct HelpTests {
   static let verbs = [
-    "record", "cat", "info", "replay", "why", "check", "whatif", "diff", "accept", "scenario",
-    "explain",
+    "record", "cat", "info", "replay", "why", "check", "summarize", "whatif", "diff", "accept",
+    "scenario", "explain",
   ]
 
   @Test(arguments: verbs) func `a verb has help with an example`(verb: String) throws {

@@ -8,6 +8,7 @@ struct SchemaTests {
     ("swivel.why/1", ["why", Samples.turned, "--json", "--event", "28"]),
     ("swivel.finding/1", ["check", Samples.turned, "--json"]),
     ("swivel.finding/1", ["check", Samples.turned, "--format", "json"]),
+    ("swivel.summary/1", ["summarize", Samples.turned, Samples.cured, "--json"]),
     ("swivel.whatif.cell/1", ["whatif", Samples.turned, "--json", "--matrix", "ios=12,26"]),
     (
       "swivel.whatif.minimized/1",

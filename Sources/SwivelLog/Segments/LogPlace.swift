@@ -68,12 +68,24 @@ package struct LogPlace: Hashable, Sendable {
 
   /// The logs of a directory by their base names, each with the numbers of its segments in order.
   package static func logs(in directory: String) throws(LogError) -> [String: [Int]] {
+    logs(among: try DirectoryList.names(in: directory.isEmpty ? "." : directory))
+  }
+
+  /// The logs among the names of a directory by their base names, each with the numbers of its
+  /// segments in order.
+  package static func logs(among entries: [String]) -> [String: [Int]] {
     var logs: [String: [Int]] = [:]
-    for entry in try DirectoryList.names(in: directory.isEmpty ? "." : directory) {
+    for entry in entries {
       guard let name = Name(entry) else { continue }
       logs[name.base, default: []].append(name.number ?? 0)
     }
     return logs.mapValues { $0.sorted() }
+  }
+
+  /// What the paths of all segments of a recording begin with; `nil` for a file that is none.
+  package static func recording(ofSegment path: String) -> String? {
+    guard let name = Name(path), name.number != nil else { return nil }
+    return name.base
   }
 
   private static func split(_ path: String) -> (directory: String, name: String) {

@@ -2,6 +2,14 @@
 package enum CheckFormat: String, CaseIterable, Sendable {
   case text, json, xcode, github, sarif, junit, gitlab, checkstyle, markdown
 
+  /// Whether it tells all traces at the end, and nothing before.
+  package var isWhole: Bool {
+    switch self {
+    case .text, .json, .xcode: false
+    case .github, .sarif, .junit, .gitlab, .checkstyle, .markdown: true
+    }
+  }
+
   /// What is written of a trace as soon as it was checked; `nil` for a form that tells all at the end.
   ///
   /// - Throws: What a record throws when it encodes itself; none of the project's do.

@@ -4,19 +4,29 @@ package import SwivelModel
 /// What `check` found in all traces, for the formats that tell it as a whole.
 package struct CheckReport {
   /// What became of one trace.
-  package struct Trace {
+  package struct Trace: Sendable {
     /// Its path, as it was given.
     package let path: String
     /// What was found, roots first, each with its consequences behind it.
     package let findings: [FindingRecord]
-    /// The same for people.
+    /// What was found and is known already.
+    package let known: [FindingRecord]
+    /// The mistakes of which not all is known.
+    package let diagnoses: [Diagnosis]
+    /// The same as ``findings`` for people.
     let lines: [String]
     /// Why it could not be read to its end; `nil` if it was.
     package let fault: String?
 
-    /// Makes the outcome of a trace, with its names.
-    package init(path: String, _ diagnoses: [Diagnosis], _ table: NameTable, fault: String?) {
-      findings = diagnoses.flatMap { FindingRecord.all(of: $0, trace: path, table) }
+    /// Makes the outcome of a trace, with its names and the fingerprints of what is known.
+    package init(
+      path: String, _ all: [Diagnosis], _ table: NameTable, fault: String?,
+      known: Set<String> = []
+    ) {
+      let records = all.flatMap { FindingRecord.all(of: $0, trace: path, table) }
+      findings = records.filter { !known.contains($0.fingerprint) }
+      self.known = records.filter { known.contains($0.fingerprint) }
+      diagnoses = all.compactMap { $0.without { known.contains($0.fingerprint(table)) } }
       lines = diagnoses.flatMap { FindingText($0, trace: path, table).lines }
       (self.path, self.fault) = (path, fault)
     }

@@ -3,7 +3,7 @@ package import SwivelModel
 import SwivelRules
 
 /// A finding for programs.
-package struct FindingRecord: Encodable {
+package struct FindingRecord: Encodable, Sendable {
   let schema = "swivel.finding/1"
   let trace: String
   let id: String

@@ -12,15 +12,18 @@ struct DiffWriter {
     .joined(separator: ", ")
 
   private let options: [FormatOption]
-  // What goes to a file is written at the end, so that no file is left half.
-  private var parts: [String]
+  private let files: [GrowingFile?]
+  private let findingOptions: [FormatOption]
   private var findings: FindingWriter?
 
-  init(_ options: [FormatOption]) {
+  /// Gets ready to write; files get their names when they are whole.
+  init(_ options: [FormatOption]) throws(Failure) {
     self.options = options.filter { Self.isAnswer($0.format) }
-    parts = self.options.map { _ in "" }
-    let others = options.filter { !Self.isAnswer($0.format) }
-    findings = others.isEmpty ? nil : FindingWriter(others)
+    var files: [GrowingFile?] = []
+    for option in self.options { files.append(try option.path.map(GrowingFile.init)) }
+    self.files = files
+    findingOptions = options.filter { !Self.isAnswer($0.format) }
+    if !findingOptions.isEmpty { findings = try FindingWriter(findingOptions) }
   }
 
   private static func isAnswer(_ format: CheckFormat) -> Bool {
@@ -29,7 +32,7 @@ struct DiffWriter {
 
   /// Writes the answer for two runs.
   mutating func write(_ comparison: Comparison, base: String, head: String) throws {
-    for (index, option) in options.enumerated() {
+    for (option, file) in zip(options, files) {
       let text: String
       switch option.format {
       case .json:
@@ -37,26 +40,28 @@ struct DiffWriter {
       case .markdown: text = DiffMarkdown(comparison, base: base, head: head).lines.ended
       default: text = DiffText(comparison, base: base, head: head).lines.ended
       }
-      if option.path == nil {
-        Output.standard.write { $0.append(contentsOf: text.utf8) }
+      if let file {
+        try file.write(text)
       } else {
-        parts[index] += text
+        Output.standard.write { $0.append(contentsOf: text.utf8) }
       }
     }
     let new = Diagnosis.of(comparison.newFindings)
-    try findings?.write(CheckReport.Trace(path: head, new, comparison.names.head, fault: nil))
+    try write(CheckReport.Trace(path: head, new, comparison.names.head, fault: nil))
   }
 
   /// Tells of a run that could not be compared.
   mutating func write(fault: String, head: String) throws {
-    try findings?.write(CheckReport.Trace(path: head, [], NameTable(), fault: fault))
+    try write(CheckReport.Trace(path: head, [], NameTable(), fault: fault))
+  }
+
+  private mutating func write(_ trace: CheckReport.Trace) throws {
+    try findings?.write(trace, FindingWriter.parts(of: trace, findingOptions))
   }
 
   /// Writes what could not be written before.
   func finish() throws {
-    for (index, option) in options.enumerated() {
-      if let path = option.path { try FindingWriter.save(parts[index], path) }
-    }
+    for file in files { try file?.close() }
     try findings?.finish()
   }
 }

@@ -1,0 +1,88 @@
+package import SwivelFindings
+package import SwivelModel
+package import SwivelTrace
+
+/// One row about a trace, for tables of many.
+package struct SummaryRecord: Encodable, Sendable {
+  /// What became of a trace.
+  package enum Status: String, Encodable, Sendable {
+    /// All of it was read.
+    case ok
+    /// Some of it was read.
+    case partial
+    /// Nothing of it was read.
+    case error
+  }
+
+  /// A finding, as far as a table can tell it.
+  struct Row: Encodable, Sendable {
+    let id: String
+    let severity: String
+    let fingerprint: String
+    let page: String
+    let seq: UInt64
+    let root: String?
+  }
+
+  let schema = "swivel.summary/1"
+  let trace: String
+  /// How much of the trace was read.
+  package let status: Status
+  let error: String?
+  let app: String?
+  let system: String?
+  let linkedSDK: String?
+  let device: [String]
+  let model: String?
+  let header: [String: String]
+  let events: UInt64
+  let lost: UInt64
+  let missing: UInt64
+  let first: UInt64?
+  let last: UInt64?
+  let turns: Int
+  let requests: Int
+  let refusals: Int
+  let sightings: Int
+  let surprises: Int
+  let findings: [Row]
+}
+
+extension SummaryRecord {
+  /// Makes the row of a trace that was opened.
+  package init(
+    _ trace: String, _ header: TraceHeader, _ summary: TraceSummary, _ session: SessionState,
+    _ tally: TraceTally, _ diagnoses: [Diagnosis], _ table: NameTable, fault: String?,
+    hasLoss: Bool
+  ) {
+    let isWhole = fault == nil && !hasLoss
+    let isEmpty = fault != nil && summary.eventCount == 0
+    let hasSystem = session.system.rawValue != 0
+    self.init(
+      trace: trace, status: isWhole ? .ok : isEmpty ? .error : .partial, error: fault,
+      app: header[.app], system: hasSystem ? session.system.description : nil,
+      linkedSDK: session.declaredSDK?.description, device: session.device.words,
+      model: session.deviceIdentifier.flatMap { table[$0] },
+      header: Dictionary(header.facts.map { ($0.key.rawValue, $0.value) }) { first, _ in first },
+      events: summary.eventCount, lost: summary.lostCount, missing: summary.missingCount,
+      first: summary.first?.rawValue, last: summary.last?.rawValue, turns: tally.turns,
+      requests: tally.requests, refusals: tally.refusals, sightings: tally.sightings,
+      surprises: tally.surprises,
+      findings: diagnoses.flatMap { FindingRecord.all(of: $0, trace: trace, table) }.map(Row.init))
+  }
+
+  /// Makes the row of a trace that could not be opened.
+  package init(_ trace: String, fault: String) {
+    self.init(
+      trace: trace, status: .error, error: fault, app: nil, system: nil, linkedSDK: nil,
+      device: [], model: nil, header: [:], events: 0, lost: 0, missing: 0, first: nil, last: nil,
+      turns: 0, requests: 0, refusals: 0, sightings: 0, surprises: 0, findings: [])
+  }
+}
+
+extension SummaryRecord.Row {
+  fileprivate init(_ finding: FindingRecord) {
+    (id, severity, fingerprint) = (finding.id, finding.severity, finding.fingerprint)
+    (page, seq, root) = (finding.page, finding.seq, finding.root)
+  }
+}

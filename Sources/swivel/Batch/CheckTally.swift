@@ -1,0 +1,38 @@
+import SwivelFindings
+import SwivelReports
+
+/// What `check` found in all traces, in numbers.
+struct CheckTally {
+  private(set) var traceCount = 0
+  private(set) var unreadCount = 0
+  private var findingCount = 0
+  private var consequenceCount = 0
+  private var hasLoss = false
+  private var worst: Finding.Severity?
+
+  mutating func count(_ checked: CheckedTrace) {
+    traceCount += 1
+    unreadCount += checked.trace.fault == nil ? 0 : 1
+    hasLoss = hasLoss || checked.hasLoss
+    for diagnosis in checked.trace.diagnoses {
+      findingCount += 1
+      consequenceCount += diagnosis.consequences.count
+      worst = max(worst ?? diagnosis.severity, diagnosis.severity)
+    }
+  }
+
+  /// All of it in one line.
+  var text: String {
+    let more = consequenceCount == 0 ? "" : " with \(consequenceCount.counting("consequence"))"
+    let note = unreadCount == 0 ? "" : ", \(unreadCount) could not be read to the end"
+    return "\(findingCount.counting("finding"))\(more) in \(traceCount.counting("trace"))\(note)"
+  }
+
+  /// How the program ends if findings of a severity count as a negative answer.
+  func exitCode(failOn threshold: Finding.Severity?) -> Int32 {
+    // Traces that could not be read leave the answer open, whatever came before the fault.
+    if unreadCount == traceCount { return 2 }
+    if let worst, let threshold, worst >= threshold { return 1 }
+    return unreadCount > 0 || hasLoss ? 3 : 0
+  }
+}

@@ -1,0 +1,54 @@
+import SwivelFindings
+import SwivelLog
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+import SwivelRules
+import SwivelTrace
+
+/// What was found in one trace, with all that is to be said of how it was read.
+struct Examination: Sendable {
+  /// The trace, as it was named.
+  let path: String
+  private(set) var diagnoses: [Diagnosis] = []
+  private(set) var names = NameTable()
+  private(set) var tally = TraceTally()
+  private(set) var header = TraceHeader()
+  private(set) var summary: TraceSummary?
+  private(set) var session = SceneState().session
+  /// Whether something that was recorded is missing.
+  private(set) var hasLoss = false
+  /// What is said of it beside what was found.
+  private(set) var notes: [String] = []
+  /// Why it could not be read to its end.
+  private(set) var fault: Failure?
+
+  /// Reads and judges a trace; what is in front of a fault counts all the same.
+  init(_ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement) {
+    switch input {
+    case .fault(let fault): (path, self.fault) = (fault.path, fault)
+    case .trace(let path):
+      self.path = path
+      do {
+        let run = try TraceRun(path, mode: mode)
+        fault = try judge(run, judgement)
+      } catch {
+        fault = error as? Failure ?? Failure(path, String(describing: error))
+      }
+    }
+  }
+
+  private mutating func judge(_ run: TraceRun, _ judgement: Judgement) throws -> Failure? {
+    var (replayer, judge, tally) = (Replayer(), Judge(judgement.detectors), TraceTally())
+    let fault = try run.fault { item in
+      guard let moment = replayer.apply(item) else { return }
+      tally.count(moment)
+      judge.look(at: moment, replayer)
+    }
+    (diagnoses, names) = (judgement.diagnoses(judge.findings), run.reader.vocabulary.names)
+    (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
+    (session, hasLoss) = (replayer.situation.facts.session, run.hasLoss)
+    if fault == nil { notes = run.missingVersionNotes(replayer.situation) + run.lossNotes }
+    return fault
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+
+/// Which traces are meant, and how many are read at once.
+struct InputOptions: ParsableArguments {
+  @Argument(
+    help: """
+      Logs or their texts, directories of logs, or patterns such as 'logs/**/*.swivel'; - for the \
+      standard input.
+      """)
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Also the files that this one names, one a line; - for the standard input.",
+      valueName: "file"))
+  var filesFrom: String?
+
+  @Flag(
+    name: .customShort("0"),
+    help: "What --files-from names is separated by zero bytes, as find -print0 writes it.")
+  var isZeroSeparated = false
+
+  @Option(
+    name: .customShort("j"),
+    help: ArgumentHelp(
+      "How many traces are read at once (default: one for each core).", valueName: "n"))
+  var threadCount = ProcessInfo.processInfo.activeProcessorCount
+
+  mutating func validate() throws {
+    guard !files.isEmpty || filesFrom != nil else {
+      throw ValidationError("Missing expected argument '<files> ...'")
+    }
+    guard (1...1024).contains(threadCount) else {
+      throw ValidationError("-j takes a number from 1 to 1024")
+    }
+    guard !isZeroSeparated || filesFrom != nil else {
+      throw ValidationError("-0 says how --files-from is written, which is missing")
+    }
+    let isInputTwice = filesFrom == "-" && files.contains("-")
+    guard !isInputTwice, files.count(where: { $0 == "-" }) <= 1 else {
+      throw ValidationError("the standard input can be read once only")
+    }
+  }
+
+  /// Calls a function with what becomes of each trace, in the order of the command line.
+  func forEach<Result: Sendable>(
+    _ work: @escaping @Sendable (InputSequence.Element) -> Result,
+    then take: (Result) throws -> Void
+  ) throws {
+    let list = try filesFrom.map { (path) throws(Failure) in
+      try PathList(path, isZeroSeparated: isZeroSeparated)
+    }
+    let inputs = InputSequence(words: files, list: list)
+    try OrderedWork.run(inputs, threadCount: threadCount, work, then: take)
+  }
+}

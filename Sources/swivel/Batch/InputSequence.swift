@@ -1,0 +1,80 @@
+import CSwivel
+import SwivelLog
+
+/// The traces that a command line means, found as they are needed.
+struct InputSequence: IteratorProtocol, Sendable {
+  /// A trace, or the reason why there is none where one was named.
+  enum Element: Sendable {
+    case trace(String)
+    case fault(Failure)
+  }
+
+  // From the last to the first.
+  private var words: [String]
+  private var list: PathList?
+  private var folders: FolderWalk?
+  private var globs: (pattern: String, walk: GlobWalk, hasFound: Bool)?
+  private var recordings: Set<String> = []
+
+  init(words: [String], list: PathList?) {
+    (self.words, self.list) = (words.reversed(), list)
+  }
+
+  mutating func next() -> Element? {
+    while let element = nextOfAll() {
+      guard case .trace(let path) = element else { return element }
+      // Every file of a recording stands for all of it.
+      guard let recording = LogPlace.recording(ofSegment: path) else { return element }
+      if recordings.insert(recording).inserted { return element }
+    }
+    return nil
+  }
+
+  private mutating func nextOfAll() -> Element? {
+    while true {
+      if let element = folders?.next() { return element }
+      folders = nil
+      if globs != nil {
+        if let element = nextMatch() { return element }
+      } else if let word = words.popLast() {
+        if let element = open(word, mayBePattern: true) { return element }
+      } else {
+        guard let element = nextListed() else { return nil }
+        if case .trace(let path) = element, let opened = open(path, mayBePattern: false) {
+          return opened
+        }
+        if case .fault = element { return element }
+      }
+    }
+  }
+
+  /// Begins with a name; a file is a trace at once.
+  private mutating func open(_ path: String, mayBePattern: Bool) -> Element? {
+    if path != "-", swivel_is_directory(path) == 1 {
+      folders = FolderWalk(path)
+      return nil
+    }
+    guard mayBePattern, Glob.isPattern(path), swivel_exists(path) == 0 else { return .trace(path) }
+    globs = (path, GlobWalk(path), false)
+    return nil
+  }
+
+  private mutating func nextMatch() -> Element? {
+    guard let path = globs?.walk.next() else {
+      defer { globs = nil }
+      guard let globs, !globs.hasFound else { return nil }
+      return .fault(Failure(globs.pattern, "no file matches this pattern"))
+    }
+    globs?.hasFound = true
+    return open(path, mayBePattern: false)
+  }
+
+  private mutating func nextListed() -> Element? {
+    do throws(Failure) {
+      return try list?.next().map { .trace($0) }
+    } catch {
+      list = nil
+      return .fault(error)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CSwivel
+
+/// Reads paths from a file, one a line or one in front of each zero byte, as they are needed.
+struct PathList: Sendable {
+  // No system takes a longer path; what goes on without an end is no list of paths.
+  private static let longest = 1 << 16
+
+  private let name: String
+  private let separator: UInt8
+  private let descriptor: Int32
+  private var bytes: [UInt8] = []
+  private var position = 0
+  private var hasEnded = false
+
+  /// Opens a list; `-` is the standard input.
+  ///
+  /// - Throws: ``Failure`` if there is none.
+  init(_ path: String, isZeroSeparated: Bool) throws(Failure) {
+    name = path == "-" ? "the list of files" : path
+    separator = isZeroSeparated ? 0 : UInt8(ascii: "\n")
+    descriptor = path == "-" ? 0 : swivel_open_for_reading(path)
+    if descriptor < 0 { throw Self.failure(path, descriptor) }
+  }
+
+  /// Reads the next path; `nil` behind the last.
+  ///
+  /// - Throws: ``Failure`` if the list cannot be read on.
+  mutating func next() throws(Failure) -> String? {
+    while true {
+      if let end = bytes[position...].firstIndex(of: separator) {
+        let path = String(decoding: bytes[position..<end], as: UTF8.self)
+        position = end + 1
+        if path.isEmpty { continue }
+        return path
+      }
+      guard !hasEnded else { return rest() }
+      guard bytes.count - position <= Self.longest else {
+        hasEnded = true
+        bytes.removeAll()
+        position = 0
+        throw Failure(name, "this is no list of paths: one is longer than \(Self.longest) bytes")
+      }
+      try readMore()
+    }
+  }
+
+  private mutating func rest() -> String? {
+    defer { (bytes, position) = ([], 0) }
+    return position < bytes.count ? String(decoding: bytes[position...], as: UTF8.self) : nil
+  }
+
+  private mutating func readMore() throws(Failure) {
+    bytes.removeFirst(position)
+    position = 0
+    var more = [UInt8](repeating: 0, count: 1 << 16)
+    // Safe: no more is written than there is room for.
+    let count = more.withUnsafeMutableBytes { buffer in
+      swivel_read(descriptor, buffer.baseAddress, buffer.count)
+    }
+    hasEnded = count <= 0
+    guard count >= 0 else { throw Self.failure(name, Int32(count)) }
+    bytes += more.prefix(count)
+    if hasEnded, descriptor > 0 { swivel_close(descriptor) }
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> Failure {
+    // Safe: the system answers every number with a string that ends.
+    let reason = String(cString: swivel_error_text(-code))
+    return Failure(path, "the list of files cannot be read: \(reason)")
+  }
+}

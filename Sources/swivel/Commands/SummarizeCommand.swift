@@ -1,0 +1,54 @@
+import ArgumentParser
+import SwivelLog
+import SwivelReports
+
+struct SummarizeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "summarize",
+    abstract: "Prints one JSON object for each trace, for tables of many.",
+    discussion: """
+      Example: find logs -name '*.swivel' -print0 | swivel summarize -0 --files-from -
+
+      A trace that cannot be read is a row, too, and makes the exit code 3.
+      """)
+
+  @OptionGroup var inputs: InputOptions
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Flag(help: "The output is JSON in any case.")
+  var json = false
+
+  func run() throws {
+    let mode = reading.mode
+    var isWhole = true
+    try inputs.forEach {
+      Self.row($0, mode)
+    } then: { row in
+      Output.standard.print(try row.line.get())
+      for note in row.notes { Talk.say(note) }
+      if row.status != .ok { isWhole = false }
+    }
+    try Program.end(isWhole ? 0 : 3)
+  }
+
+  private struct Row: Sendable {
+    let line: Result<String, any Error>
+    let status: SummaryRecord.Status
+    let notes: [String]
+  }
+
+  private static func row(_ input: InputSequence.Element, _ mode: LogReader.Mode) -> Row {
+    let trace = Examination(input, mode, Judgement())
+    let record: SummaryRecord
+    if let summary = trace.summary {
+      record = SummaryRecord(
+        trace.path, trace.header, summary, trace.session, trace.tally, trace.diagnoses,
+        trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss)
+    } else {
+      record = SummaryRecord(trace.path, fault: trace.fault?.problem ?? "")
+    }
+    let notes = trace.fault.map { [$0.text] } ?? trace.notes
+    return Row(line: Result { try JSONLine.encode(record) }, status: record.status, notes: notes)
+  }
+}

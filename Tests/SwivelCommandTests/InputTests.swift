@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// Which traces a command line means.
+struct InputTests {
+  private static let tree = ["b.swivel", "a/x.swivel", "a/y.swivel", "a/deep/z.swivel"]
+
+  private func withTree(_ body: (Folder) throws -> Void) throws {
+    try withFolder { folder in
+      for name in Self.tree + [".hidden/h.swivel", "a/notes.txt"] {
+        let place = folder.url(name)
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+          at: Program.root.appendingPathComponent(Samples.cured), to: place)
+      }
+      try body(folder)
+    }
+  }
+
+  /// The traces that `summarize` takes up, without the beginning of their paths.
+  private func traces(_ folder: Folder, _ arguments: [String]) throws -> [String] {
+    let outcome = try Program.run(["summarize"] + arguments)
+    #expect(outcome.code == 0)
+    return outcome.objects.compactMap { $0["trace"] as? String }.map {
+      $0.replacingOccurrences(of: folder.path("") + "/", with: "")
+        .replacingOccurrences(of: folder.path(""), with: "")
+    }
+  }
+
+  @Test func `a directory stands for all logs in and below it, in order`() throws {
+    try withTree { folder in
+      let found = try traces(folder, [folder.path("")])
+      #expect(found == ["b.swivel", "a/x.swivel", "a/y.swivel", "a/deep/z.swivel"])
+    }
+  }
+
+  @Test(arguments: [
+    ("*.swivel", ["b.swivel"]), ("*/*.swivel", ["a/x.swivel", "a/y.swivel"]),
+    ("**/*.swivel", tree), ("**/[x-y].swivel", ["a/x.swivel", "a/y.swivel"]),
+    ("**/[!x-y].swivel", ["b.swivel", "a/deep/z.swivel"]), ("?/y*", ["a/y.swivel"]),
+    ("**/deep/**/*.swivel", ["a/deep/z.swivel"]), ("a/*p", ["a/deep/z.swivel"]),
+    ("**/.hid*/*.swivel", [".hidden/h.swivel"]),
+    ("a/**", ["a/x.swivel", "a/y.swivel", "a/deep/z.swivel"]),
+  ])
+  func `a pattern that the shell left alone is expanded`(
+    pattern: String, expected: [String]
+  ) throws {
+    try withTree { folder in
+      let found = try traces(folder, [folder.path(pattern)])
+      #expect(found == expected)
+    }
+  }
+
+  @Test func `a file whose name is like a pattern is that file`() throws {
+    try withTree { folder in
+      try FileManager.default.moveItem(at: folder.url("b.swivel"), to: folder.url("[b].swivel"))
+      let found = try traces(folder, [folder.path("[b].swivel")])
+      #expect(found == ["[b].swivel"])
+    }
+  }
+
+  @Test(arguments: [("\n", [String]()), ("\0", ["-0"])])
+  func `files are named by a list`(separator: String, options: [String]) throws {
+    try withTree { folder in
+      let names = ["a/y.swivel", "b.swivel", "a/deep"].map(folder.path)
+      let list = try folder.write(
+        names.joined(separator: separator).utf8, to: "list")
+
+      let expected = ["a/y.swivel", "b.swivel", "a/deep/z.swivel"]
+      let found = try traces(folder, ["--files-from", list] + options)
+      #expect(found == expected)
+      let outcome = try Program.run(
+        ["summarize", "--files-from", "-"] + options, input: folder.text("list"))
+      #expect(outcome.lines.count == 3)
+    }
+  }
+
+  @Test func `the files of one recording are one trace`() throws {
+    try withFolder { folder in
+      let path = Program.root.appendingPathComponent(Samples.turned)
+      for number in 1...3 {
+        let name = "rec.00000\(number).swivel"
+        try FileManager.default.copyItem(at: path, to: folder.url(name))
+      }
+      #expect(try Program.run("summarize", folder.path("*.swivel")).lines.count == 1)
+      #expect(try Program.run("summarize", folder.path("")).lines.count == 1)
+      let files = (1...3).map { folder.path("rec.00000\($0).swivel") }
+      #expect(try Program.run(["summarize"] + files).lines.count == 1)
+    }
+  }
+
+  @Test func `a name that leads to nothing is told, and the others are checked`() throws {
+    try withFolder { folder in
+      let none = folder.path("no*such")
+      let outcome = try Program.run("check", none, folder.path(""), "no-such", Samples.cured)
+
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains("error: \(none): no file matches this pattern"))
+      #expect(
+        outcome.errors.contains("error: \(folder.path("")): there is no log in this directory"))
+      #expect(outcome.errors.contains("error: no-such: "))
+      #expect(outcome.errors.hasSuffix("0 findings in 4 traces, 3 could not be read to the end\n"))
+    }
+  }
+
+  @Test func `a list that is none is told`() throws {
+    try withFolder { folder in
+      let noise = [UInt8](repeating: 0x61, count: 200_000)
+      let list = try folder.write(noise, to: "noise")
+
+      #expect(try Program.run("check", "--files-from", list).code == 2)
+      #expect(try Program.run("check", "--files-from", folder.path("none")).code == 2)
+      #expect(try Program.run("check", "--files-from", "/dev/null").code == 2)
+      #expect(try Program.run("check", "--files-from", folder.path("")).code == 2)
+    }
+  }
+
+  @Test(arguments: [
+    ["summarize"], ["check", "-", "--files-from", "-"], ["check", "-", "-"], ["check", "a", "-0"],
+    ["check", "a", "-j", "0"], ["summarize", "a", "-j", "many"],
+  ])
+  func `a command line that means nothing is 64`(arguments: [String]) throws {
+    let outcome = try Program.run(arguments)
+
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+  }
+}
