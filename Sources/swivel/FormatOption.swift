@@ -8,10 +8,22 @@ struct FormatOption: ExpressibleByArgument {
   let path: String?
 
   /// The names of all forms.
-  static let names = CheckFormat.allCases.map(\.rawValue).joined(separator: ", ")
+  static let names = list.joined(separator: ", ")
+
+  /// The names of all forms, one by one.
+  static let list = CheckFormat.allCases.map(\.rawValue)
 
   init(_ format: CheckFormat) {
     (self.format, path) = (format, nil)
+  }
+
+  /// The same form, written somewhere else.
+  func to(_ path: String) -> Self {
+    Self(format: format, path: path)
+  }
+
+  private init(format: CheckFormat, path: String) {
+    (self.format, self.path) = (format, path)
   }
 
   init?(argument: String) {

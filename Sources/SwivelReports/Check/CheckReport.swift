@@ -18,15 +18,17 @@ package struct CheckReport {
     /// Why it could not be read to its end; `nil` if it was.
     package let fault: String?
 
-    /// Makes the outcome of a trace, with its names and the fingerprints of what is known.
+    /// Makes the outcome of a trace, with its names and the fingerprints of what is known; `nil` if
+    /// everything is.
     package init(
       path: String, _ all: [Diagnosis], _ table: NameTable, fault: String?,
-      known: Set<String> = []
+      known: Set<String>? = []
     ) {
       let records = all.flatMap { FindingRecord.all(of: $0, trace: path, table) }
-      findings = records.filter { !known.contains($0.fingerprint) }
-      self.known = records.filter { known.contains($0.fingerprint) }
-      diagnoses = all.compactMap { $0.without { known.contains($0.fingerprint(table)) } }
+      let isKnown = { (fingerprint: String) in known?.contains(fingerprint) ?? true }
+      findings = records.filter { !isKnown($0.fingerprint) }
+      self.known = records.filter { isKnown($0.fingerprint) }
+      diagnoses = all.compactMap { $0.without { isKnown($0.fingerprint(table)) } }
       lines = diagnoses.flatMap { FindingText($0, trace: path, table).lines }
       (self.path, self.fault) = (path, fault)
     }

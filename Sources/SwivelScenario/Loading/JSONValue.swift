@@ -1,5 +1,5 @@
 /// A JSON value.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case number(Double)
@@ -21,7 +21,7 @@ enum JSONValue: Hashable, Sendable {
 }
 
 /// The members of a JSON object, in the order of the file, without repeated keys.
-struct JSONObject: Hashable, Sendable {
+package struct JSONObject: Hashable, Sendable {
   private(set) var keys: [String] = []
   private var values: [String: JSONValue] = [:]
 

@@ -2,7 +2,7 @@ import SwivelModel
 
 extension Node {
   /// What a word of a table means.
-  func word<Value>(_ words: Words<Value>) throws(ScenarioError) -> Value {
+  package func word<Value>(_ words: Words<Value>) throws(ScenarioError) -> Value {
     let text = try text()
     guard let value = words[text] else {
       throw .unknownWord(path, kind: words.kind, word: text, known: words.all)

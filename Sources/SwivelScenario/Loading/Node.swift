@@ -1,17 +1,26 @@
 /// A JSON value together with its place in the file, so that every error can name it.
-struct Node {
-  let value: JSONValue
-  let path: ScenarioPath
+package struct Node {
+  package let value: JSONValue
+  package let path: ScenarioPath
+
+  /// Reads the one value that a text of JSON holds, and calls it something in errors.
+  ///
+  /// - Throws: ``ScenarioError/syntax(_:line:column:)`` when it is no JSON.
+  package static func read(_ bytes: [UInt8], as name: String) throws(ScenarioError) -> Node {
+    Node(value: try JSONReader.read(bytes), path: ScenarioPath(root: name))
+  }
 
   /// The node, unless it is null.
   var unlessNull: Node? { value == .null ? nil : self }
 
-  func text() throws(ScenarioError) -> String {
+  /// The text that it is.
+  package func text() throws(ScenarioError) -> String {
     guard case .string(let text) = value else { throw wrongType(.string) }
     return text
   }
 
-  func boolean() throws(ScenarioError) -> Bool {
+  /// What it says, if it is true or false.
+  package func boolean() throws(ScenarioError) -> Bool {
     guard case .boolean(let boolean) = value else { throw wrongType(.boolean) }
     return boolean
   }
@@ -22,7 +31,7 @@ struct Node {
   }
 
   /// The elements of an array, counted within limits.
-  func elements(least: Int = 0, most: Int? = nil) throws(ScenarioError) -> NodeList {
+  package func elements(least: Int = 0, most: Int? = nil) throws(ScenarioError) -> NodeList {
     guard case .array(let values) = value else { throw wrongType(.array) }
     guard values.count >= least, values.count <= most ?? .max else {
       throw .wrongCount(path, count: values.count, least: least, most: most)
@@ -31,7 +40,7 @@ struct Node {
   }
 
   /// The members of an object, in the order of the file.
-  func members(
+  package func members(
     least: Int = 0, most: Int? = nil
   ) throws(ScenarioError) -> [(key: String, node: Node)] {
     guard case .object(let object) = value else { throw wrongType(.object) }

@@ -1,7 +1,7 @@
 /// The elements of an array, whose places are written down only when they are looked at.
 ///
 /// Writing down all of a large file's places would take many times its size.
-struct NodeList: RandomAccessCollection {
+package struct NodeList: RandomAccessCollection {
   private let values: [JSONValue]
   private let path: ScenarioPath
 
@@ -13,8 +13,8 @@ struct NodeList: RandomAccessCollection {
   /// The elements of an array that is not there.
   static let none = NodeList(values: [], path: .file)
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { values.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { values.count }
 
-  subscript(index: Int) -> Node { Node(value: values[index], path: path.element(index)) }
+  package subscript(index: Int) -> Node { Node(value: values[index], path: path.element(index)) }
 }

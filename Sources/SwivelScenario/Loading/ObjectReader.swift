@@ -1,12 +1,12 @@
 /// Reads the members of one object that has no others.
-struct ObjectReader {
-  let path: ScenarioPath
+package struct ObjectReader {
+  package let path: ScenarioPath
   private let members: [String: Node]
 
   /// Opens an object.
   ///
   /// - Throws: ``ScenarioError/unknownKey(_:key:known:)`` for the first key that is not listed.
-  init(_ node: Node, keys: [String]) throws(ScenarioError) {
+  package init(_ node: Node, keys: [String]) throws(ScenarioError) {
     path = node.path
     var members: [String: Node] = [:]
     for (key, member) in try node.members() {
@@ -20,13 +20,13 @@ struct ObjectReader {
   var isEmpty: Bool { members.isEmpty }
 
   /// A member that must be there.
-  func required(_ key: String) throws(ScenarioError) -> Node {
+  package func required(_ key: String) throws(ScenarioError) -> Node {
     guard let member = members[key] else { throw .missingKey(path, key: key) }
     return member
   }
 
   /// A member that may be absent.
-  func optional(_ key: String) -> Node? { members[key] }
+  package func optional(_ key: String) -> Node? { members[key] }
 
   /// A member that may be absent or null, which means the same.
   func nullable(_ key: String) -> Node? { members[key]?.unlessNull }

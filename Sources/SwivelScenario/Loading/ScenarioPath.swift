@@ -6,6 +6,11 @@ package struct ScenarioPath: Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 
+  /// A whole file, as errors call it.
+  package init(root name: String) {
+    description = name
+  }
+
   /// The list of scenarios itself.
   static let file = ScenarioPath("scenarios")
 

@@ -1,12 +1,13 @@
 import SwivelModel
 
 /// The words that can stand in one place of a scenario, and what they mean.
-struct Words<Value: Sendable>: Sendable {
+package struct Words<Value: Sendable>: Sendable {
   /// What the words name.
   let kind: String
   private let entries: [(word: String, value: Value)]
 
-  init(_ kind: String, _ entries: [(word: String, value: Value)]) {
+  /// Makes a table of words and what they mean.
+  package init(_ kind: String, _ entries: [(word: String, value: Value)]) {
     self.kind = kind
     self.entries = entries
   }

@@ -21,6 +21,9 @@ struct CheckTally {
     }
   }
 
+  /// Whether all of all traces was read.
+  var isWhole: Bool { unreadCount == 0 && !hasLoss }
+
   /// All of it in one line.
   var text: String {
     let more = consequenceCount == 0 ? "" : " with \(consequenceCount.counting("consequence"))"

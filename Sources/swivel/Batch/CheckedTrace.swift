@@ -13,7 +13,7 @@ struct CheckedTrace: Sendable {
 
   init(
     _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
-    _ formats: [FormatOption], known: Set<String> = []
+    _ formats: [FormatOption], known: Set<String>?
   ) {
     let examined = Examination(input, mode, judgement)
     let trace = CheckReport.Trace(

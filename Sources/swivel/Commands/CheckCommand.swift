@@ -23,11 +23,27 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each finding, as --format json does.")
   var json = false
 
-  @Option(help: "The least severity that makes the exit code 1: note, warning or error.")
-  var failOn = Threshold.note
+  @Option(
+    help: "The least severity that makes the exit code 1: note, warning or error (default: note).")
+  var failOn: Threshold?
 
   @Flag(help: "Exit with 0 whatever is found.")
   var exitZero = false
+
+  @Option(help: ArgumentHelp("Do not tell the findings that this file knows.", valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Write what is found into the baseline, and leave out what is not any more.")
+  var updateBaseline = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Which detectors look, and how; without it \(Configuration.name), here or further up.",
+      valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Look for no \(Configuration.name).")
+  var noConfig = false
 
   enum Threshold: String, ExpressibleByArgument, CaseIterable {
     case note, warning, error
@@ -45,17 +61,24 @@ struct CheckCommand: ParsableCommand {
     guard format.filter({ $0.path == nil }).count + (json ? 1 : 0) <= 1 else {
       throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
     }
+    guard config == nil || !noConfig else {
+      throw ValidationError("--config and --no-config say the opposite")
+    }
   }
 
   func run() throws {
-    let formats = json ? [FormatOption(.json)] + format : format
-    let mode = reading.mode
+    let configuration = try configuration()
+    let formats = formats(configuration)
+    let (mode, judgement) = (reading.mode, configuration.judgement)
+    var ledger = try ledger(configuration)
+    let known = ledger.map(\.fingerprints) ?? []
     var (writer, tally) = (try FindingWriter(formats), CheckTally())
     try inputs.forEach {
-      CheckedTrace($0, mode, Judgement(), formats)
+      CheckedTrace($0, mode, judgement, formats, known: known)
     } then: { checked in
       try writer.write(checked.trace, try checked.parts.get())
       for note in checked.notes { Talk.say(note) }
+      ledger?.note(checked.trace)
       tally.count(checked)
     }
     guard tally.traceCount > 0 else {
@@ -63,6 +86,29 @@ struct CheckCommand: ParsableCommand {
     }
     try writer.finish()
     Talk.say(tally.text)
-    try Program.end(tally.exitCode(failOn: exitZero ? nil : failOn.severity))
+    if tally.unreadCount < tally.traceCount { try ledger?.finish(isWhole: tally.isWhole) }
+    let threshold = failOn ?? configuration.failOn ?? .note
+    try Program.end(tally.exitCode(failOn: exitZero || updateBaseline ? nil : threshold.severity))
+  }
+
+  private func configuration() throws -> Configuration {
+    if let config { return try Configuration(path: config) }
+    return noConfig ? Configuration() : try Configuration.found()
+  }
+
+  /// What the command line says counts in place of what the file says.
+  private func formats(_ configuration: Configuration) -> [FormatOption] {
+    let own = json ? [FormatOption(.json)] + format : format
+    return own.isEmpty ? configuration.formats : own
+  }
+
+  private func ledger(_ configuration: Configuration) throws -> BaselineLedger? {
+    guard let path = baseline ?? configuration.baseline else {
+      guard !updateBaseline else {
+        throw ValidationError("--update-baseline needs to know which: --baseline FILE")
+      }
+      return nil
+    }
+    return try BaselineLedger(path, isUpdate: updateBaseline)
   }
 }

@@ -1,0 +1,63 @@
+import CSwivel
+import SwivelLog
+import SwivelModel
+import SwivelReports
+import SwivelScenario
+import SwivelTrace
+
+/// What is known, and what of it was found again.
+struct BaselineLedger {
+  let path: String
+  private let isUpdate: Bool
+  private var known = Baseline()
+  private var found = Baseline()
+
+  /// Reads what is known; there need be nothing yet where it is to be written.
+  init(_ path: String, isUpdate: Bool) throws(Failure) {
+    (self.path, self.isUpdate) = (path, isUpdate)
+    let isThere = swivel_exists(path) == 1
+    guard isThere || !isUpdate else { return }
+    guard isThere else {
+      throw Failure(path, "there is no baseline", help: "--update-baseline writes one")
+    }
+    known = try StrictFile.read(path) { (bytes) throws(ScenarioError) in try Baseline(bytes) }
+  }
+
+  /// The fingerprints that are not told; `nil` for all of them.
+  var fingerprints: Set<String>? { isUpdate ? nil : known.fingerprints }
+
+  /// Takes note of what was found, known or not.
+  mutating func note(_ trace: CheckReport.Trace) {
+    found.add(trace.findings)
+    found.add(trace.known)
+  }
+
+  /// Writes the new baseline, or says what is known and was not found; not if part is unread, for
+  /// it may be there.
+  func finish(isWhole: Bool) throws {
+    let stale = known.subtracting(found)
+    guard isUpdate else {
+      if isWhole { sayStale(stale) }
+      return
+    }
+    var next = found
+    if !isWhole { next.add(known) }
+    let file = try GrowingFile(path)
+    try file.write(next.text())
+    try file.close()
+    let goneCount = isWhole ? stale.count : 0
+    Talk.say(
+      "note: \(path): \(next.sorted.count.counting("finding")) known, "
+        + "\(next.subtracting(known).count) new, \(goneCount) gone")
+  }
+
+  private func sayStale(_ stale: [Baseline.Entry]) {
+    guard !stale.isEmpty else { return }
+    // A dozen tell enough of what should be written anew.
+    let names = stale.prefix(12).map { "\($0.id) (\($0.page))" }
+    let rest = stale.count > names.count ? ", and \(stale.count - names.count) more" : ""
+    let entries = stale.count == 1 ? "1 entry is stale" : "\(stale.count) entries are stale"
+    Talk.say("note: \(path): \(entries): \(names.joined(separator: ", "))\(rest)")
+    Talk.say("  help: --update-baseline leaves out what is not found any more")
+  }
+}

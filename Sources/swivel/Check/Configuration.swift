@@ -1,0 +1,107 @@
+import CSwivel
+import Foundation
+import SwivelFindings
+import SwivelScenario
+
+/// How a project wants its traces to be checked, as its `.swivel.json` says.
+struct Configuration {
+  /// The name of the file.
+  static let name = ".swivel.json"
+
+  private(set) var judgement = Judgement()
+  private(set) var formats: [FormatOption] = []
+  private(set) var failOn: CheckCommand.Threshold?
+  private(set) var baseline: String?
+
+  /// What holds where nobody says anything.
+  init() {}
+
+  /// Reads a file; paths in it are relative to where it lies.
+  init(path: String) throws(Failure) {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    self = try StrictFile.read(path) { (bytes) throws(ScenarioError) in
+      try Configuration(bytes, in: folder)
+    }
+    guard formats.count(where: { $0.path == nil }) <= 1 else {
+      throw Failure(
+        path, "format: only one goes to the standard output; write NAME:PATH for others")
+    }
+  }
+
+  /// Finds the file of the working directory, or of the directories around it up to the root of
+  /// their repository.
+  static func found() throws(Failure) -> Configuration {
+    var folder = ""
+    // As deep as paths get on any system.
+    for _ in 0..<256 {
+      if swivel_exists(folder + name) == 1 { return try Configuration(path: folder + name) }
+      // Where there is no repository, a file further up may be a stranger's.
+      guard swivel_exists(folder + ".git") == 0, isInRepository else { break }
+      folder += "../"
+    }
+    return Configuration()
+  }
+
+  private static var isInRepository: Bool {
+    let parts = FileManager.default.currentDirectoryPath.split(separator: "/")
+    return parts.indices.contains { last in
+      swivel_exists("/" + parts[...last].joined(separator: "/") + "/.git") == 1
+    }
+  }
+}
+
+// MARK: - The file
+
+extension Configuration {
+  private static let keys = ["schema", "detectors", "failOn", "baseline", "format"]
+
+  private init(_ bytes: [UInt8], in folder: String) throws(ScenarioError) {
+    let file = try ObjectReader(Node.read(bytes, as: "configuration"), keys: Self.keys)
+    _ = try file.optional("schema")?.word(Words("schema", [("swivel.config/1", ())]))
+    failOn = try file.optional("failOn")?.word(Self.severities)
+    baseline = try file.optional("baseline").map { (node) throws(ScenarioError) in
+      Self.path(try node.text(), in: folder)
+    }
+    if let list = try file.optional("format")?.elements() {
+      for node in list { formats.append(try Self.format(node, in: folder)) }
+    }
+    for (id, node) in try file.optional("detectors")?.members() ?? [] {
+      try rate(Self.detector(id, node), node)
+    }
+  }
+
+  private static let severities = Words<CheckCommand.Threshold>(
+    "severity", CheckCommand.Threshold.allCases.map { ($0.rawValue, $0) })
+
+  private mutating func rate(_ id: Detector.ID, _ node: Node) throws(ScenarioError) {
+    let words = Words<CheckCommand.Threshold?>(
+      "severity", [("off", nil)] + CheckCommand.Threshold.allCases.map { ($0.rawValue, $0) })
+    guard let severity = try node.word(words) else {
+      judgement.detectors.removeAll { $0.id == id }
+      return
+    }
+    judgement.severities[id] = severity.severity
+  }
+
+  private static func detector(_ id: String, _ node: Node) throws(ScenarioError) -> Detector.ID {
+    guard let detector = Detector.named(Detector.ID(rawValue: id)) else {
+      throw .unknownWord(
+        node.path, kind: "detector", word: id, known: Detector.all.map(\.id.rawValue))
+    }
+    return detector.id
+  }
+
+  private static func format(_ node: Node, in folder: String) throws(ScenarioError) -> FormatOption
+  {
+    let text = try node.text()
+    guard let option = FormatOption(argument: text) else {
+      throw .unknownWord(node.path, kind: "format", word: text, known: FormatOption.list)
+    }
+    return option.path.map { option.to(path($0, in: folder)) } ?? option
+  }
+
+  private static func path(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : folder + path
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+struct BaselineTests {
+  @Test func `what a baseline knows is not told, and does not count`() throws {
+    try withFolder { folder in
+      let path = folder.path("known.json")
+      let update = try Program.run(
+        "check", Samples.turned, "--baseline", path, "--update-baseline")
+
+      #expect(update.code == 0)
+      #expect(update.output.isEmpty)
+      #expect(update.errors.hasSuffix("note: \(path): 1 finding known, 1 new, 0 gone\n"))
+      let text = try folder.text("known.json")
+      #expect(text.contains(#""id":"back-navigation-rotated","page":"ArticleListController"}"#))
+
+      for format in ["text", "json", "sarif", "junit", "github"] {
+        let known = try Program.run(
+          "check", Samples.turned, "--baseline", path, "--format", format)
+        #expect(known.code == 0)
+        #expect(!known.output.contains("back-navigation-rotated"))
+        #expect(known.errors == "0 findings in 1 trace\n")
+      }
+    }
+  }
+
+  @Test func `a new finding is told beside the known ones`() throws {
+    try withFolder { folder in
+      let path = folder.path("known.json")
+      _ = try Program.run("check", Samples.turned, "--baseline", path, "--update-baseline")
+
+      let outcome = try Program.run(
+        "check", Samples.turned, "traces/container.ndjson", "--baseline", path, "--json")
+
+      #expect(outcome.code == 1)
+      let ids = outcome.objects.compactMap { $0["id"] as? String }
+      #expect(!ids.isEmpty)
+      #expect(!ids.contains("back-navigation-rotated"))
+    }
+  }
+
+  @Test func `what is not found any more is told, and left out when it is written anew`() throws {
+    try withFolder { folder in
+      let path = folder.path("known.json")
+      _ = try Program.run("check", Samples.turned, "--baseline", path, "--update-baseline")
+
+      let stale = try Program.run("check", Samples.cured, "--baseline", path)
+      #expect(stale.code == 0)
+      #expect(
+        stale.errors.contains(
+          "1 entry is stale: back-navigation-rotated (ArticleListController)"))
+
+      // It may be in what could not be read.
+      let unread = try Program.run("check", Samples.cured, "no-such", "--baseline", path)
+      #expect(unread.code == 3)
+      #expect(!unread.errors.contains("stale"))
+      let kept = ["check", Samples.cured, "no-such", "--baseline", path, "--update-baseline"]
+      #expect(try Program.run(kept).errors.hasSuffix("1 finding known, 0 new, 0 gone\n"))
+
+      let update = ["check", Samples.cured, "--baseline", path, "--update-baseline"]
+      #expect(try Program.run(update).errors.hasSuffix("0 findings known, 0 new, 1 gone\n"))
+      #expect(
+        try folder.text("known.json")
+          == "{\n  \"schema\": \"swivel.baseline/1\",\n  \"findings\": []\n}\n")
+    }
+  }
+
+  @Test func `the file is the same in whichever order traces come`() throws {
+    try withFolder { folder in
+      let traces = [Samples.turned, "traces/container.ndjson"]
+      for (name, files) in [("a", traces), ("b", traces.reversed())] {
+        _ = try Program.run(
+          ["check"] + files + ["--baseline", folder.path(name), "--update-baseline"])
+      }
+      let text = try folder.text("a")
+      #expect(try folder.text("b") == text)
+      #expect(text.contains("container-ignores-child"))
+    }
+  }
+
+  @Test(arguments: [
+    ("{", "line 1, column 2"), ("[]", "expected an object"),
+    (#"{"schema":"swivel.baseline/2","findings":[]}"#, "unknown schema"),
+    (#"{"schema":"swivel.baseline/1","finding":[]}"#, "did you mean findings?"),
+    (#"{"schema":"swivel.baseline/1","findings":[{"id":"a","page":"b"}]}"#, "no fingerprint"),
+    (#"{"schema":"swivel.baseline/1","findings":[{},]}"#, "line 1, column "),
+  ])
+  func `a baseline that is wrong is told, with the place`(text: String, problem: String) throws {
+    try withFolder { folder in
+      let path = try folder.write(text.utf8, to: "known.json")
+
+      for option in [[String](), ["--update-baseline"]] {
+        let outcome = try Program.run(["check", Samples.turned, "--baseline", path] + option)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.hasPrefix("error: \(path): "))
+        #expect(outcome.errors.contains(problem))
+        #expect(try folder.text("known.json") == text)
+      }
+    }
+  }
+
+  @Test func `a baseline that is not there is told`() throws {
+    let outcome = try Program.run("check", Samples.turned, "--baseline", "no-such.json")
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("help: --update-baseline writes one"))
+    #expect(try Program.run("check", Samples.turned, "--update-baseline").code == 64)
+  }
+}
