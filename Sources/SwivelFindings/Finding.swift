@@ -42,4 +42,6 @@ public struct Finding: Hashable, Sendable {
   public let evidence: [UInt64]
   /// The rules that explain it.
   public let rules: [RuleID]
+  /// Where the app's source declares what is wrong, if the run tells.
+  public internal(set) var source: Source?
 }

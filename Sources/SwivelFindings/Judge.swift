@@ -13,6 +13,7 @@ public struct Judge {
   private var seen: Set<Finding.Key> = []
   // The event at which UIKit last looked at each window.
   private var lastRuling: [WindowID: UInt64] = [:]
+  private var declarations = Declarations()
   // From here on in the log, what was found may still be cured: the device was not turned since.
   private var firstCurable: UInt64 = 0
 
@@ -27,12 +28,15 @@ public struct Judge {
   /// - Returns: What was found at this moment. What is seen later may take it back.
   @discardableResult
   public mutating func look(at moment: Moment, _ replayer: Replayer) -> [Finding] {
+    declarations.apply(moment.event.kind)
     if let sighting = moment.sighting, !sighting.agrees { retract(refutedBy: sighting) }
     for ruling in moment.rulings { follow(ruling, at: moment.event) }
     let interest = Detector.Interest(in: moment)
     var new: [Finding] = []
     for watch in watches where !watch.interest.isDisjoint(with: interest) {
-      for finding in watch.look(moment, replayer) where isNew(finding) { new.append(finding) }
+      for finding in watch.look(moment, replayer) where isNew(finding) {
+        new.append(declarations.locate(finding))
+      }
     }
     findings += new
     return new

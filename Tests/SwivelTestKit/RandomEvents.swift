@@ -7,7 +7,8 @@ package struct RandomEvents {
 
   package init(seed: UInt64, count: Int) {
     var random = SplitMix64(seed: seed)
-    let schemas = EventSchema.known
+    // A place in the source changes no state, and more kinds would change what each seed stands for.
+    let schemas = EventSchema.known.filter { $0.name != "declaredAt" }
     var instant: UInt64 = 0
     for sequence in 0..<count {
       instant += UInt64.random(

@@ -124,5 +124,6 @@ struct GoldenLineTests {
     {"seq":71,"t":71000,"kind":"viewTransform","controller":1,"degrees":-2}
     {"seq":72,"t":72000,"kind":"note","text":"Page"}
     {"seq":73,"t":73000,"kind":"marker","name":"Page"}
+    {"seq":74,"t":74000,"kind":"declaredAt","controller":1,"file":"Page","line":1}
     """#
 }

@@ -58,11 +58,21 @@ package struct CheckReport {
 }
 
 extension FindingRecord {
-  /// The line of the finding in what `swivel cat` prints: a header, and then an event a line.
-  var line: UInt64 { seq + 2 }
+  /// The file that it is told of: that of the source, if it is known, else the trace.
+  var file: String { source?.file ?? trace }
 
-  /// What is wrong and where, in one sentence.
+  /// The line in that file, from 1.
+  var line: UInt64 { source.map { UInt64(max($0.line, 1)) } ?? traceLine }
+
+  /// The line of the finding in what `swivel cat` prints: a header, and then an event a line.
+  var traceLine: UInt64 { seq + 2 }
+
+  /// What is wrong and where, in one sentence; beside a line of the source also where it shows.
   var message: String {
+    source == nil ? summaryText : "\(summaryText) (\(trace), event \(seq))"
+  }
+
+  private var summaryText: String {
     let turned = orientation.count == 4 ? "" : " in \(orientation.joined(separator: " or "))"
     let mask = allowed.isEmpty ? "nothing" : allowed.joined(separator: ", ")
     return "\(summary): \(page)\(turned), allows \(mask)"

@@ -5,17 +5,32 @@ struct CheckstyleReport {
   init(_ report: CheckReport) {
     text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
-      + report.traces.filter { !$0.findings.isEmpty }.map { Self.file($0, report) }.joined()
+      + Self.files(report).map { Self.file($0.name, $0.findings) }.joined()
       + "</checkstyle>\n"
   }
 
-  private static func file(_ trace: CheckReport.Trace, _ report: CheckReport) -> String {
-    let errors = trace.findings.map { finding in
+  /// The findings by their files, in the order in which these come up.
+  private static func files(
+    _ report: CheckReport
+  ) -> [(name: String, findings: [FindingRecord])] {
+    var places: [String: Int] = [:]
+    var files: [(name: String, findings: [FindingRecord])] = []
+    for finding in report.findings {
+      let name = report.relative(finding.file)
+      let place = places[name] ?? files.count
+      places[name] = place
+      if place == files.count { files.append((name, [])) }
+      files[place].findings.append(finding)
+    }
+    return files
+  }
+
+  private static func file(_ name: String, _ findings: [FindingRecord]) -> String {
+    let errors = findings.map { finding in
       "    <error line=\"\(finding.line)\" severity=\"\(severity(finding))\""
         + " message=\"\(XMLText.escaped(finding.message))\" source=\"swivel.\(finding.id)\"/>\n"
     }
-    let name = XMLText.escaped(report.relative(trace.path))
-    return "  <file name=\"\(name)\">\n\(errors.joined())  </file>\n"
+    return "  <file name=\"\(XMLText.escaped(name))\">\n\(errors.joined())  </file>\n"
   }
 
   private static func severity(_ finding: FindingRecord) -> String {

@@ -21,7 +21,7 @@ struct GitHubAnnotations {
     let ranked = findings.filter { $0.root == nil } + findings.filter { $0.root != nil }
     let shown = ranked.prefix(ranked.count > limit ? limit - 1 : limit)
     let lines = shown.map { finding in
-      let file = property(report.relative(finding.trace))
+      let file = property(report.relative(finding.file))
       return "::\(command) file=\(file),line=\(finding.line),title=\(property(finding.id))::"
         + data("\(finding.message)\n\(finding.advice)") + "\n"
     }

@@ -27,8 +27,8 @@ struct GitLabIssue: Encodable {
   static func all(of report: CheckReport) -> [Self] {
     var counts: [String: Int] = [:]
     return report.findings.map { finding in
-      let path = report.relative(finding.trace)
-      let place = "\(path):\(finding.fingerprint)"
+      let path = report.relative(finding.file)
+      let place = "\(report.relative(finding.trace)):\(finding.fingerprint)"
       counts[place, default: 0] += 1
       return Self(finding, path, "\(place):\(counts[place] ?? 1)")
     }

@@ -23,17 +23,20 @@ struct JUnitReport {
         + "      <error message=\"\(XMLText.escaped(fault))\"/>\n    </testcase>\n"
     }
     let passed = "    <testcase classname=\"\(name)\" name=\"no findings\"/>\n"
-    let failed = trace.findings.map { Self.testCase($0, name) }.joined()
+    let failed = trace.findings.map { Self.testCase($0, name, report) }.joined()
     return "  <testsuite name=\"\(name)\" tests=\"\(caseCount)\""
       + " failures=\"\(trace.findings.count)\" errors=\"\(trace.fault == nil ? 0 : 1)\">\n"
       + (failed.isEmpty && fault == nil ? passed : failed + (fault ?? "")) + "  </testsuite>\n"
   }
 
-  private static func testCase(_ finding: FindingRecord, _ file: String) -> String {
+  private static func testCase(
+    _ finding: FindingRecord, _ file: String, _ report: CheckReport
+  ) -> String {
+    let place = XMLText.escaped(report.relative(finding.file))
     let title = XMLText.escaped("\(finding.id): \(finding.page)")
-    let body = XMLText.escaped("\(finding.trace):\(finding.line)\n\(finding.advice)")
+    let body = XMLText.escaped("\(finding.file):\(finding.line)\n\(finding.advice)")
     return "    <testcase classname=\"\(file)\" name=\"\(title), event \(finding.seq)\""
-      + " file=\"\(file)\" line=\"\(finding.line)\">\n"
+      + " file=\"\(place)\" line=\"\(finding.line)\">\n"
       + "      <failure message=\"\(XMLText.escaped(finding.message))\""
       + " type=\"\(finding.severity)\">\(body)</failure>\n    </testcase>\n"
   }

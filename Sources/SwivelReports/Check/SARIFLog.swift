@@ -103,12 +103,15 @@ extension SARIFLog {
     let level: String
     let message: Message
     let locations: [Location]
+    let relatedLocations: [Location]
     let partialFingerprints: [String: String]
 
     init(_ finding: FindingRecord, _ report: CheckReport, index: Int) {
       (ruleId, ruleIndex, level) = (finding.id, index, finding.severity)
       message = Message(text: "\(finding.message). \(finding.advice)")
-      locations = [Location(report.relative(finding.trace), line: finding.line)]
+      locations = [Location(report.relative(finding.file), line: finding.line)]
+      let trace = Location(report.relative(finding.trace), line: finding.traceLine)
+      relatedLocations = finding.source == nil ? [] : [trace]
       partialFingerprints = ["swivelFinding/v1": finding.fingerprint]
     }
   }

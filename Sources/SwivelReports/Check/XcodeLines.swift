@@ -4,7 +4,7 @@ struct XcodeLines {
 
   init(_ trace: CheckReport.Trace) {
     text = trace.findings.map { finding in
-      "\(finding.trace):\(finding.line):1: \(finding.severity): \(finding.message) (\(finding.id))\n"
+      "\(finding.file):\(finding.line):1: \(finding.severity): \(finding.message) (\(finding.id))\n"
     }.joined()
   }
 }

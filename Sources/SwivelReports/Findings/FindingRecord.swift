@@ -19,8 +19,15 @@ package struct FindingRecord: Encodable, Sendable {
   let evidence: [UInt64]
   let rules: [String]
   let advice: String
+  /// Where the app's source declares what is wrong.
+  struct Source: Encodable, Sendable {
+    let file: String
+    let line: UInt32
+  }
+
   let fingerprint: String
   let root: String?
+  let source: Source?
 
   /// Makes the records of a mistake in a trace and of what it led to, the mistake first.
   package static func all(
@@ -42,5 +49,8 @@ package struct FindingRecord: Encodable, Sendable {
     (orientation, allowed) = (finding.orientation.words, finding.allowed.words)
     (evidence, rules) = (finding.evidence, finding.rules.map(\.description))
     (fingerprint, self.root) = (finding.fingerprint(table), root)
+    source = finding.source.flatMap { source in
+      table[source.file].map { Source(file: $0, line: source.line) }
+    }
   }
 }

@@ -22,7 +22,7 @@ package struct FindingText {
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
       "  at    \(trace), \(finding.instant.text), event \(finding.sequence)",
       "  page  \(page) in \(finding.orientation.alternatives)\(beside)",
-    ] + asked + finding.rules.map(why) + [
+    ] + asked + declared + finding.rules.map(why) + [
       "  seen  \(seen)",
       "  help  \(help)",
       "  more  swivel why \(trace) --event \(finding.evidence.first ?? finding.sequence)",
@@ -46,6 +46,11 @@ package struct FindingText {
   private var asked: [String] {
     guard let decider = finding.decider else { return [] }
     return ["  asked \(decider.text(table))"]
+  }
+
+  private var declared: [String] {
+    guard let source = finding.source, let file = table[source.file] else { return [] }
+    return ["  from  \(Names.printable(file)):\(source.line)"]
   }
 
   private var seen: String {

@@ -17,6 +17,12 @@ extension Names {
     case .observation(let fact): write(fact, to: &text)
     case .outcome(let fact): write(fact, to: &text)
     case .remark(.note(let name)), .remark(.marker(let name)): write(name, to: &text)
+    case .remark(.declaredAt(let controller, let file, let line)):
+      if let controller { write(controller, " is declared in ", to: &text) }
+      if controller == nil { text.add("the app's masks are declared in ") }
+      write(file, to: &text)
+      text.add(", line ")
+      text.add(line)
     case .session, .app, .controller, .answer, .unrecognized: text.add(text: schemaName(kind))
     }
   }

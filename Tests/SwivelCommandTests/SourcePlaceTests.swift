@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Findings are told of the line of source that declares the mask, where the recorder noted it.
+struct SourcePlaceTests {
+  private static let file = "Sources/Reader/ArticleList.swift"
+
+  /// The run of the guide, with a line that says where a controller declares its masks.
+  private func trace(controller: String) throws -> String {
+    let place = #""file":"\#(Self.file)","line":42"#
+    return try Samples.text(of: Samples.turnedText).replacingOccurrences(
+      of: #""kind":"phase","phase":"active""#,
+      with: #""kind":"declaredAt","controller":\#(controller),\#(place)"#)
+  }
+
+  @Test(arguments: [
+    ("text", "  from  \(file):42\n"), ("json", #""source":{"file":"\#(file)","line":42}"#),
+    ("xcode", "\(file):42:1: warning: "), ("github", "file=\(file),line=42,"),
+    ("sarif", #"{"artifactLocation":{"uri":"\#(file)"},"region":{"startLine":42}}"#),
+    ("junit", #"file="\#(file)" line="42""#), ("checkstyle", #"<file name="\#(file)">"#),
+    ("gitlab", #""location":{"lines":{"begin":42},"path":"\#(file)"}"#),
+  ])
+  func `each format points there`(format: String, place: String) throws {
+    let outcome = try Program.run(
+      "check", "-", "--format", format, input: try trace(controller: "3"))
+
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains(place))
+    if format != "text", format != "json" { #expect(outcome.output.contains("-, event 29")) }
+  }
+
+  @Test(arguments: ["null", "1", "4"])
+  func `a place of somebody else says nothing`(controller: String) throws {
+    let outcome = try Program.run(
+      "check", "-", "--format", "xcode", input: try trace(controller: controller))
+
+    #expect(outcome.code == 1)
+    #expect(outcome.output.hasPrefix("-:31:1: warning: "))
+  }
+
+  @Test func `a place is kept in a log`() throws {
+    try withFolder { folder in
+      let text = try trace(controller: "3")
+      let path = folder.path("a.swivel")
+      #expect(try Program.run("record", "-o", path, input: text).code == 0)
+
+      #expect(try Program.run("cat", path).output.contains(#""kind":"declaredAt","controller":3"#))
+      #expect(try Program.run("check", path).output.contains("  from  \(Self.file):42\n"))
+    }
+  }
+}
