@@ -7,11 +7,6 @@
 #include <time.h>
 #include <unistd.h>
 
-int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memory_level) {
-  return deflateInit2(
-      stream, level, Z_DEFLATED, -window_bits, memory_level, Z_DEFAULT_STRATEGY);
-}
-
 static int open_file(const char *path, int flags) {
   int descriptor;
   do {

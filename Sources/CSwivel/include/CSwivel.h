@@ -7,9 +7,6 @@
 
 #include "SwivelRing.h"
 
-// What zlib offers only as a macro: makes a stream of raw deflate and returns zlib's code.
-int swivel_deflate_begin(z_stream *stream, int level, int window_bits, int memory_level);
-
 // The checksum of gzip.
 uint32_t swivel_checksum(const void *bytes, size_t count);
 

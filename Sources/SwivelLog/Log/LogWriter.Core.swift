@@ -80,6 +80,7 @@ extension LogWriter {
 
 extension LogWriter.Core {
   mutating func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
+    if isUsual(event), vocabulary.newerKinds.isEmpty { return add(event, controllers: 0) }
     try check(event)
     if isCheckpointDue { try seal() }
     let isDense = event.sequence == nextSequence && encoder.eventCount < maximumEventCount
@@ -98,7 +99,18 @@ extension LogWriter.Core {
     }
   }
 
+  /// Whether an event follows the last one without a gap, and needs nothing that its section lacks.
+  @inline(__always)
+  private func isUsual(_ event: Event) -> Bool {
+    event.sequence == nextSequence && event.sequence < Event.latestSequence
+      && event.instant >= lastInstant && event.instant <= .latest
+      && event.record.code < 0x80 && encoder.takes(event.record)
+      && encoder.eventCount < maximumEventCount
+      && failure == nil && !isCheckpointDue && shapes[Int(event.record.code)].names == 0
+  }
+
   /// Adds an event with the log's own numbers for names, as its readers see it.
+  @inline(__always)
   private mutating func add(_ event: Event, controllers: UInt8) {
     encoder.append(event, controllers: controllers)
     lostCount = lostCount.addingClamped(event.sequence &- nextSequence)

@@ -1,6 +1,8 @@
 internal import SwivelModel
 
 /// Collects the events of one section, and writes it.
+///
+/// Safe: no more events are pending than there is room for, in memory that lives as long as the encoder.
 struct EventsEncoder: ~Copyable {
   private(set) var eventCount = 0
   private var firstSequence: UInt64 = 0
@@ -15,7 +17,8 @@ struct EventsEncoder: ~Copyable {
   private var recent: RecentControllers
   // Events that are not coded yet. One by one they took twice as long, for what the coding remembers
   // had to be fetched and put away each time.
-  private var pending: ContiguousArray<Event> = []
+  private let pending: UnsafeMutablePointer<Event>
+  private var pendingCount = 0
   // How many bytes are left, if all that is pending takes as much as an event can.
   private var room = BlockFormat.maximumPayload - Self.headLength
   private var definitions = ByteWriter(capacity: BlockFormat.maximumPayload)
@@ -37,12 +40,22 @@ struct EventsEncoder: ~Copyable {
   init(firstName: Int) {
     self.firstName = firstName
     recent = kinds.recentControllers()
-    pending.reserveCapacity(Self.batchCount)
+    pending = .allocate(capacity: Self.batchCount)
+  }
+
+  deinit { pending.deallocate() }
+
+  /// Whether there is room for an event of a kind that the section has already, as numerous as others.
+  @inline(__always)
+  func takes(_ record: Record) -> Bool {
+    let entry = kinds[record.code]
+    return entry.isUsed && entry.count == record.count && Self.eventLength <= room
+      && pendingCount < Self.batchCount
   }
 
   /// Whether there is room for an event, and for definitions of some bytes with it.
   mutating func hasRoom(definitions byteCount: Int) -> Bool {
-    if byteCount + Self.eventLength <= room, pending.count < Self.batchCount { return true }
+    if byteCount + Self.eventLength <= room, pendingCount < Self.batchCount { return true }
     encodePending()
     return byteCount + Self.eventLength <= room
   }
@@ -98,18 +111,19 @@ struct EventsEncoder: ~Copyable {
       lastInstant = firstInstant
     }
     if !kinds[event.record.code].isUsed { use(event.record, controllers) }
-    pending.append(event)
+    precondition(pendingCount < Self.batchCount, "nobody asked if there is room")
+    (pending + pendingCount).initialize(to: event)
+    pendingCount &+= 1
     eventCount &+= 1
     room &-= Self.eventLength
   }
 
   /// Codes what was added, and finds out how much room there is.
   private mutating func encodePending() {
-    pending.withUnsafeBufferPointer { events in
-      kinds.encode(events, &recent, habits, into: &controls)
-      encodeTimes(events)
-    }
-    pending.removeAll(keepingCapacity: true)
+    let events = UnsafeBufferPointer(start: pending, count: pendingCount)
+    kinds.encode(events, &recent, habits, into: &controls)
+    encodeTimes(events)
+    pendingCount = 0
     let streams = definitions.count + controls.count + lengths.count + mantissas.byteCount
     room = BlockFormat.maximumPayload - Self.headLength - kindCount * 4 - streams
   }

@@ -16,19 +16,20 @@ struct KindHabit {
 
   private var eventCount: UInt32 = 0
   private var changeCount: UInt32 = 0
-  private var first: (UInt64, UInt64, UInt64) = (0, 0, 0)
-  private var differences: (UInt64, UInt64, UInt64) = (0, 0, 0)
+  private var first: UInt64 = 0
+  private var differences: UInt64 = 0
 
-  /// Takes in an event, and if its tokens are others than those of the kind's last one.
+  /// Takes in an event by its numbers, a byte each, and if its tokens are others than those of the
+  /// kind's last one, 1 or 0.
+  ///
+  /// - Returns: 1 if the event tells its tokens, else 0.
   @inline(__always)
-  mutating func add(_ record: Record, isChanged: UInt64) {
-    let pairs = record.pairs
-    if eventCount == 0 { first = pairs }
+  mutating func add(_ numbers: UInt64, isChanged: UInt64) -> UInt64 {
+    if eventCount == 0 { first = numbers }
     eventCount &+= 1
     changeCount &+= UInt32(truncatingIfNeeded: isChanged)
-    differences.0 |= pairs.0 ^ first.0
-    differences.1 |= pairs.1 ^ first.1
-    differences.2 |= pairs.2 ^ first.2
+    differences |= numbers ^ first
+    return isChanged | (isTold ? 1 : 0)
   }
 
   /// Ends a block.
@@ -36,12 +37,12 @@ struct KindHabit {
     if eventCount >= Self.leastCount {
       isTold = changeCount > eventCount / 4
       steady = 0
-      for (place, pair) in [differences.0, differences.1, differences.2].enumerated() {
-        if UInt32(truncatingIfNeeded: pair) == 0 { steady |= 1 << UInt8(2 * place) }
-        if pair >> 32 == 0 { steady |= 2 << UInt8(2 * place) }
+      for place in 0..<UInt8(Record.maximumCount)
+      where differences >> (UInt64(place) * 8) & 0xFF == 0 {
+        steady |= 1 << place
       }
     }
-    (eventCount, changeCount, differences) = (0, 0, (0, 0, 0))
+    (eventCount, changeCount, differences) = (0, 0, 0)
   }
 }
 

@@ -57,7 +57,7 @@ extension KindTable {
   }
 
   /// Packs the tokens of a kind's last event, if they fit.
-  private func pack(_ code: UInt8) {
+  func pack(_ code: UInt8) {
     let tokens = tokens + Int(code) * Self.stride
     var (packed, all) = (UInt64(0), UInt64(0))
     for index in 0..<Int(self[code].count) {

@@ -12,89 +12,78 @@ extension KindTable {
     var (target, latest) = (controls, recent)
     for event in events {
       let code = Int(event.record.code & 0x7F)
-      guard let packed = pack(event.record, &latest) else {
-        controls = target
-        encodeApart(event.record, habits, into: &controls)
-        target = controls
+      let byte = bytes + code
+      guard let numbers = event.record.bytes, Self.isPackable(numbers), byte.pointee.isPackable
+      else {
+        (controls, recent) = (target, latest)
+        encodeApart(event.record, &recent, habits, into: &controls)
+        (target, latest) = (controls, recent)
         continue
       }
-      let isChanged: UInt64 = packed == self.packed[code] ? 0 : 1
-      self.packed[code] = packed
-      habits[event.record.code].add(event.record, isChanged: isChanged)
-      let isTold = isChanged | (habits[event.record.code].isTold ? 1 : 0)
+      var tokens = numbers
+      Self.replace(byte.pointee.first, in: &tokens, &latest)
+      Self.replace(byte.pointee.second, in: &tokens, &latest)
+      let isChanged: UInt64 = tokens == packed[code] ? 0 : 1
+      packed[code] = tokens
+      let isTold = habits[event.record.code].add(numbers, isChanged: isChanged)
       target.append(
-        word: UInt64(code) | isTold &<< 7 | packed &<< 8,
-        count: 1 &+ Int(isTold) &* Int(bytes[code].count))
+        word: UInt64(code) | isTold &<< 7 | tokens &<< 8,
+        count: 1 &+ Int(isTold) &* Int(byte.pointee.count))
     }
     (controls, recent) = (target, latest)
   }
 
-  /// The tokens of a record, a byte each; `nil` if one does not fit.
+  /// Whether the tokens for numbers fit, which are 16 more for controllers that are new.
   @inline(__always)
-  private func pack(_ record: Record, _ recent: inout RecentControllers) -> UInt64? {
-    let byte = self[record.code]
-    guard byte.isPackable else { return lookUp(record, byte.controllers, &recent) }
-    var numbers = record
-    let first = replace(byte.first, in: &numbers, &recent)
-    let second = replace(byte.second, in: &numbers, &recent)
-    return first | second <= 0x7F ? numbers.bytes : nil
+  private static func isPackable(_ numbers: UInt64) -> Bool {
+    (numbers &+ 0x1010_1010_1010) & ControlByte.unpackable == 0
   }
 
-  /// Puts a controller's token in its place, and returns it.
+  /// Puts a controller's token in its place.
   ///
   /// A kind that lacks the controller is no exception: the one used last is looked up, which changes
   /// nothing. A branch here would mostly be foreseen wrongly.
   @inline(__always)
-  private func replace(
-    _ place: ControlByte.Place, in numbers: inout Record, _ recent: inout RecentControllers
-  ) -> UInt64 {
-    var result: UInt64 = 0
-    numbers.update(Int(place.index)) { number in
-      let mask = UInt32(truncatingIfNeeded: place.mask)
-      let token = recent.token(ofController: number & mask | recent.latest & ~mask)
-      fresh[Int(place.index)] = token
-      result = token & UInt64(truncatingIfNeeded: place.mask)
-      return UInt32(truncatingIfNeeded: token) & mask | number & ~mask
-    }
-    return result
+  private static func replace(
+    _ place: ControlByte.Place, in tokens: inout UInt64, _ recent: inout RecentControllers
+  ) {
+    let shift = UInt64(place.index) &* 8
+    let mask = UInt64(truncatingIfNeeded: place.mask)
+    let number = tokens &>> shift & 0xFF
+    let controller = number & mask | UInt64(recent.latest) & ~mask
+    let token = recent.token(ofController: UInt32(truncatingIfNeeded: controller))
+    tokens ^= ((number ^ token) & mask) &<< shift
   }
 
-  // No kind has code 0, so that its place is free for the tokens at hand.
-  private var fresh: UnsafeMutablePointer<UInt64> { tokens }
-
-  /// Finds the tokens of a kind that has more controllers than can be packed.
-  @inline(never)
-  private func lookUp(
-    _ record: Record, _ controllers: UInt8, _ recent: inout RecentControllers
-  ) -> UInt64? {
-    var left = controllers
-    while left != 0 {
-      let index = left.trailingZeroBitCount
-      fresh[index] = recent.token(ofController: record[index])
-      left &= left &- 1
-    }
-    return nil
-  }
-
-  /// Adds an event of which not all tokens can be packed; those of controllers are at hand.
+  /// Adds an event of which not all tokens can be packed.
   @inline(never)
   private func encodeApart(
-    _ record: Record, _ habits: borrowing KindHabits, into controls: inout ByteWriter
+    _ record: Record, _ recent: inout RecentControllers, _ habits: borrowing KindHabits,
+    into controls: inout ByteWriter
   ) {
     let byte = self[record.code]
     let last = unpack(record.code)
-    var isChanged = false
+    var isChanged: UInt64 = 0
     for index in 0..<Int(byte.count) {
       let isController = byte.controllers >> UInt8(index) & 1 == 1
-      let token = isController ? fresh[index] : UInt64(record[index])
-      isChanged = isChanged || token != last[index]
+      let token =
+        isController ? recent.token(ofController: record[index]) : UInt64(record[index])
+      if token != last[index] { isChanged = 1 }
       last[index] = token
     }
-    packed[Int(record.code)] = ControlByte.unpacked
-    habits[record.code].add(record, isChanged: isChanged ? 1 : 0)
-    let isTold = isChanged || habits[record.code].isTold
-    controls.append(isTold ? record.code | 0x80 : record.code)
-    guard isTold else { return }
+    pack(record.code)
+    let isTold = habits[record.code].add(numbers(of: record), isChanged: isChanged)
+    controls.append(record.code | UInt8(isTold) << 7)
+    guard isTold == 1 else { return }
     for index in 0..<Int(byte.count) { controls.append(variable: last[index]) }
+  }
+
+  /// A byte of each number, which is the same if the number is, and hardly ever else.
+  private func numbers(of record: Record) -> UInt64 {
+    (0..<Record.maximumCount).reduce(0) { numbers, index in
+      let number = record[index]
+      let byte = number | number >> 8 | number >> 16 | number >> 24
+      return numbers | UInt64(byte & 0xFF) << UInt64(index * 8)
+    }
   }
 }
