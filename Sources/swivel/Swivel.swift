@@ -14,7 +14,8 @@ struct Swivel: ParsableCommand {
     subcommands: [
       RecordCommand.self, CatCommand.self, InfoCommand.self, ReplayCommand.self, WhyCommand.self,
       CheckCommand.self, SummarizeCommand.self, WhatIfCommand.self, DiffCommand.self,
-      AcceptCommand.self, ScenarioCommand.self, ExplainCommand.self, RepairCommand.self,
+      AcceptCommand.self, ScenarioCommand.self, ExplainCommand.self, SchemaCommand.self,
+      RepairCommand.self,
     ])
 
   /// The version of the command, as logs name who mended them.

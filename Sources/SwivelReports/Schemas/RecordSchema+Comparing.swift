@@ -1,0 +1,83 @@
+extension RecordSchema {
+  static let whatif = RecordSchema(
+    "swivel.whatif/1", "What came of changes to a run", [Shape.has("trace", .string)],
+    [
+      Shape.has(
+        "changes",
+        .list(
+          .object(
+            [Shape.has("change", .string)] + Shape.mayHave("was", as: .string)
+              + Shape.mayHave("seq", as: .integer))))
+    ],
+    Shape.have(
+      "observationsLeftOut", "answersLeftOut", "requestsLeftOut", "fixed", "kept", "new",
+      as: .integer))
+
+  static let whatifMoment = RecordSchema(
+    "swivel.whatif.moment/1", "One moment as it was and as it would be",
+    Shape.have("seq", "t", as: .integer),
+    [Shape.has("event", .string), Shape.has("differs", .boolean)],
+    Shape.have("before", "after", as: .list(replay.shape)))
+
+  static let whatifFinding = RecordSchema(
+    "swivel.whatif.finding/1", "What became of a finding",
+    [Shape.has("change", .word(["fixed", "kept", "new"])), Shape.has("finding", finding.shape)])
+
+  static let whatifCell = RecordSchema(
+    "swivel.whatif.cell/1", "What is found in one environment",
+    [Shape.has("trace", .string), Shape.has("cell", .map(.string))],
+    [Shape.has("isRun", .boolean), Shape.has("findings", .list(finding.shape))])
+
+  static let whatifMinimized = RecordSchema(
+    "swivel.whatif.minimized/1", "The fewest events that show a finding",
+    Shape.have("trace", "finding", "page", as: .string),
+    Shape.have("events", "of", "replays", as: .integer),
+    [Shape.has("minimal", .boolean), Shape.has("text", .strings)],
+    Shape.mayHave("log", as: .string))
+
+  static let accept = RecordSchema(
+    "swivel.accept/1", "What became of a run that is to be the golden",
+    Shape.have("run", "summary", as: .string),
+    [Shape.has("result", .word(["new", "changed", "unchanged"]))])
+
+  static let diff = RecordSchema(
+    "swivel.diff/1", "What is otherwise in another run",
+    Shape.have("base", "head", "summary", as: .string),
+    Shape.have("same", "replayed", as: .boolean),
+    Shape.have("edits", "changeCount", "consequenceCount", "timingCount", as: .integer),
+    [Shape.has("events", sides(.integer)), Shape.has("findings", findings)],
+    [
+      Shape.has("changes", .list(change)), Shape.has("consequences", .list(consequence)),
+      Shape.has("timing", .list(delay)),
+    ],
+    Shape.mayHave("devices", as: sides(.strings)), Shape.mayHave("cause", as: cause))
+
+  private static func sides(_ shape: Shape) -> Shape {
+    .object(Shape.have("base", "head", as: shape))
+  }
+
+  private static let findings = Shape.object(
+    Shape.have("new", "fixed", "unchanged", as: .list(finding.shape)))
+
+  private static let cause = Shape.object(
+    [Shape.has("kind", .word(["change", "device", "unknown"]))]
+      + Shape.mayHave("change", as: change))
+
+  private static let change = Shape.object(
+    [Shape.has("kind", .string), Shape.has("outcome", .boolean)]
+      + Shape.have("base", "head", as: .list(step))
+      + Shape.have("baseCount", "headCount", as: .integer)
+      + Shape.mayHave("visit", as: .string))
+
+  private static let step = Shape.object(
+    Shape.have("seq", "t", as: .integer)
+      + [Shape.has("kind", .string), Shape.has("fields", .map(.string))])
+
+  private static let consequence = Shape.object(
+    Shape.have("subject", "base", "head", as: .string)
+      + Shape.have("seq", "lastSeq", as: sides(.integer))
+      + Shape.have("t", "steps", as: .integer) + Shape.mayHave("step", as: step))
+
+  private static let delay = Shape.object(
+    [Shape.has("step", step)] + Shape.have("base", "head", as: .integer))
+}

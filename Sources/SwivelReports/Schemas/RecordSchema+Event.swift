@@ -1,0 +1,52 @@
+import SwivelModel
+
+extension RecordSchema {
+  /// The lines that `cat` prints: a header, events, definitions and losses.
+  static let event = RecordSchema(
+    "swivel.event/1", "A line of the text of a log",
+    lines: .either(
+      [header, loss, definition] + EventSchema.known.map(Self.line) + [unknown]))
+
+  private static let header = Shape.object(
+    Shape.have("swivel", "unit", as: .string) + [Shape.has("header", .map(.string))])
+
+  private static let loss = Shape.object([
+    Shape.has("loss", .integer), Shape.has("reason", .either([.string, .integer])),
+  ])
+
+  private static let definition = Shape.object([
+    Shape.has("define", .string), Shape.has("code", .integer), Shape.has("fields", .strings),
+  ])
+
+  /// A kind that only the log itself knows.
+  private static let unknown = Shape.object(
+    place + [Shape.has("kind", .string)] + Shape.mayHave("more", as: .integers))
+
+  private static let place = Shape.have("seq", "t", as: .integer)
+
+  private static func line(of schema: EventSchema) -> Shape {
+    let fields = schema.fields.map { field in
+      // A shorter record leaves out fields, and says so by its count.
+      Shape.Member(key: field.name, shape: shape(of: field.type), isOptional: true)
+    }
+    return .object(
+      place + [Shape.has("kind", .constant(schema.name))] + fields
+        + Shape.mayHave("count", as: .integer) + Shape.mayHave("more", as: .integers))
+  }
+
+  /// In place of a word, a number may stand that this version has no word for.
+  private static func shape(of type: FieldType) -> Shape {
+    guard !type.rawValue.hasSuffix("?") else {
+      let wrapped = FieldType(rawValue: String(type.rawValue.dropLast()))
+      return .either([.null, shape(of: wrapped)])
+    }
+    switch type {
+    case .number, .integer, .controller, .window, .scene: return .integer
+    case .bool: return .either([.boolean, .integer])
+    case .name: return .either([.string, .object([Shape.has("lost", .integer)])])
+    case .cause: return .either([.integer, .object([Shape.has("ago", .integer)])])
+    case .mask, .device: return .either([.strings, .integer])
+    default: return .either([.string, .integer])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SwivelFindings
+
+extension RecordSchema {
+  static let finding = RecordSchema(
+    "swivel.finding/1", "A finding: an unwanted rotation, or what follows from one",
+    Shape.have("trace", "id", "summary", "page", "advice", "fingerprint", as: .string),
+    Shape.have("seq", "t", "window", as: .integer), [Shape.has("severity", .severity)],
+    Shape.have("orientation", "allowed", as: .orientations),
+    [Shape.has("evidence", .integers), Shape.has("rules", .strings)],
+    Shape.mayHave("asked", "root", as: .string),
+    Shape.mayHave(
+      "source", as: .object([Shape.has("file", .string), Shape.has("line", .integer)])))
+
+  static let summary = RecordSchema(
+    "swivel.summary/1", "One of many traces, as a row of a table",
+    [Shape.has("trace", .string), Shape.has("status", .word(["ok", "partial", "error"]))],
+    Shape.have(
+      "events", "lost", "missing", "turns", "requests", "refusals", "sightings", "surprises",
+      as: .integer),
+    [Shape.has("device", .strings), Shape.has("header", .map(.string))],
+    [Shape.has("findings", .list(.object(row)))], Shape.mayHave("first", "last", as: .integer),
+    Shape.mayHave("error", "app", "system", "linkedSDK", "model", as: .string))
+
+  private static let row =
+    Shape.have("id", "fingerprint", "page", as: .string)
+    + [Shape.has("severity", .severity), Shape.has("seq", .integer)]
+    + Shape.mayHave("root", as: .string)
+
+  static let detector = RecordSchema(
+    "swivel.detector/1", "The page of a kind of finding",
+    Shape.have(
+      "id", "summary", "explanation", "loudExample", "quietExample", as: .string),
+    [Shape.has("severity", .severity)],
+    Shape.have("rules", "sources", "consequenceOf", as: .strings),
+    [
+      Shape.has(
+        "advice",
+        .list(.object([Shape.has("text", .string)] + Shape.mayHave("versions", as: .string)))
+      )
+    ])
+
+  static let rule = RecordSchema(
+    "swivel.rule/1", "The page of a rule or premise",
+    Shape.have("id", "summary", "versions", "confidence", "example", as: .string),
+    [Shape.has("kind", .word(["rule", "premise"])), Shape.has("sources", .strings)],
+    Shape.mayHave("linkedSDK", "idiom", "changed", "place", as: .string),
+    Shape.mayHave("triggers", as: .strings))
+}

@@ -1,0 +1,70 @@
+extension RecordSchema {
+  static let replay = RecordSchema(
+    "swivel.replay/1", "One line of a timeline", Shape.have("seq", "t", as: .integer),
+    Shape.mayHave("window", as: .integer),
+    Shape.mayHave(
+      "marker", "trigger", "device", "asked", "respondent", "heldBy", "exception", "message",
+      "observed", as: .string),
+    Shape.mayHave("from", "to", "allowed", as: .orientations),
+    Shape.mayHave("requestDenied", "agrees", as: .boolean),
+    Shape.mayHave("rulesInPlay", as: .strings))
+
+  static let window = RecordSchema(
+    "swivel.window/1", "A window at one time", Shape.have("name", "device", as: .string),
+    [Shape.has("window", .integer), Shape.has("interface", .orientations)],
+    Shape.mayHave("visible", as: .string))
+
+  static let why = RecordSchema(
+    "swivel.why/1", "One moment, explained", Shape.have("seq", "t", "window", as: .integer),
+    [Shape.has("trigger", .string)],
+    [Shape.has("basis", .word(["observed", "modelled", "undetermined"]))],
+    Shape.have("from", "to", "allowed", as: .orientations),
+    Shape.have("masksCount", "turns", as: .boolean),
+    Shape.have("consulted", "findings", as: .strings),
+    [Shape.has("gates", .list(.object(gate))), Shape.has("rules", .list(.object(reason)))],
+    Shape.mayHave("asked", "visible", "heldBy", "exception", as: .string),
+    Shape.mayHave("suggested", as: .strings))
+
+  private static let gate =
+    Shape.have("gate", "source", as: .string)
+    + Shape.have("allows", "removed", as: .orientations)
+
+  private static let reason =
+    Shape.have("id", "versions", "confidence", "summary", as: .string)
+    + [Shape.has("sources", .strings)]
+
+  static let info = RecordSchema(
+    "swivel.info/1", "What a trace is", Shape.have("trace", "form", "appDelegate", as: .string),
+    [Shape.has("header", .map(.string)), Shape.has("device", .strings)],
+    [Shape.has("plist", .orientations), Shape.has("recovered", .list(.map(.string)))],
+    Shape.have("events", "lost", "missing", "names", as: .integer),
+    Shape.mayHave("system", "linkedSDK", "checksums", "recorder", as: .string),
+    Shape.mayHave("appMask", "sceneMask", as: .orientations),
+    Shape.mayHave("closedCleanly", as: .boolean),
+    Shape.mayHave(
+      "first", "last", "bytes", "blocks", "lines", "tornTail", "skippedSections", "dropped",
+      "checkpoints", "damagedParts", "unsealed", "holes", as: .integer))
+
+  static let record = RecordSchema(
+    "swivel.record/1", "What was recorded", [Shape.has("log", .string)],
+    Shape.have("events", "rejected", "ignored", as: .integer))
+
+  static let repair = RecordSchema(
+    "swivel.repair/1", "What was kept of a log", Shape.have("trace", "log", as: .string),
+    Shape.have("events", "adopted", "damagedParts", "tornTail", as: .integer))
+
+  static let scenarioResult = RecordSchema(
+    "swivel.scenario.result/1", "What a scenario came to", [Shape.has("id", .string)],
+    [Shape.has("met", .boolean), Shape.has("actual", .map(.any))],
+    [Shape.has("steps", .list(.object(step))), Shape.has("failures", .list(.object(failure)))])
+
+  private static let step = [
+    Shape.has("op", .string), Shape.has("actual", .map(.any)),
+    Shape.has("failures", .list(.object(failure))),
+  ]
+
+  private static let failure = [
+    Shape.has("step", .either([.integer, .null])), Shape.has("key", .string),
+    Shape.has("expected", .any), Shape.has("actual", .any),
+  ]
+}

@@ -1,0 +1,55 @@
+/// The JSON Schema of what a command prints with `--json`.
+package struct RecordSchema: Encodable, Sendable {
+  /// What `schema` says in a record; `swivel.event/1` for the lines of events, which do not say it.
+  package let id: String
+  /// What it is a record of.
+  package let title: String
+  /// What the record may be.
+  let shape: Shape
+
+  /// Describes a record that says which one it is.
+  init(_ id: String, _ title: String, _ members: [Shape.Member]...) {
+    (self.id, self.title) = (id, title)
+    shape = .object([Shape.has("schema", .constant(id))] + members.flatMap(\.self))
+  }
+
+  init(_ id: String, _ title: String, lines: Shape) {
+    (self.id, self.title, shape) = (id, title, lines)
+  }
+
+  /// Every schema there is, in the order of their names.
+  package static let all: [RecordSchema] = [
+    accept, detector, diff, event, finding, info, record, repair, replay, rule, scenarioResult,
+    summary, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment, why, window,
+  ]
+
+  /// The schema of a name: `swivel.finding/1`, `swivel.finding` or `finding`.
+  package static func named(_ name: String) -> RecordSchema? {
+    all.first { [$0.id, $0.family, $0.name].contains(name) }
+  }
+
+  /// The name without the version.
+  private var family: String { String(id.prefix { $0 != "/" }) }
+
+  /// The name as people call it.
+  package var name: String { String(family.dropFirst("swivel.".count)) }
+
+  /// Its line in the list of all.
+  package var listed: String {
+    "\(id.padded(to: Self.all.map(\.id.count).max() ?? 0))  \(title)"
+  }
+
+  private enum Key: String, CodingKey {
+    case schema = "$schema"
+    case id = "$id"
+    case title
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode("https://json-schema.org/draft/2020-12/schema", forKey: .schema)
+    try container.encode("urn:\(id.split(separator: "/").joined(separator: ":"))", forKey: .id)
+    try container.encode(title, forKey: .title)
+    try shape.encode(to: encoder)
+  }
+}

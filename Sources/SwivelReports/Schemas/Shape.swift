@@ -1,0 +1,86 @@
+/// What a value of JSON may be, as far as the project's records need it.
+indirect enum Shape: Sendable {
+  case string
+  case integer
+  case boolean
+  /// Anything at all.
+  case any
+  /// One of some words.
+  case word([String])
+  /// Always the same word.
+  case constant(String)
+  case list(Shape)
+  /// An object whose keys are not told beforehand.
+  case map(Shape)
+  case object([Member])
+  case either([Shape])
+  case null
+
+  /// What a key of an object stands for.
+  struct Member: Sendable {
+    let key: String
+    let shape: Shape
+    let isOptional: Bool
+  }
+
+  static let strings = list(.string)
+  static let integers = list(.integer)
+  static let severity = word(["note", "warning", "error"])
+  /// Interface orientations by their names.
+  static let orientations = list(
+    .word(["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]))
+}
+
+extension Shape {
+  /// A key that is always there.
+  static func has(_ key: String, _ shape: Shape) -> Member {
+    Member(key: key, shape: shape, isOptional: false)
+  }
+
+  /// Keys that are always there and stand for the same.
+  static func have(_ keys: String..., as shape: Shape) -> [Member] {
+    keys.map { has($0, shape) }
+  }
+
+  /// Keys that may be left out.
+  static func mayHave(_ keys: String..., as shape: Shape) -> [Member] {
+    keys.map { Member(key: $0, shape: shape, isOptional: true) }
+  }
+}
+
+// MARK: - JSON Schema
+
+extension Shape: Encodable {
+  /// Source: JSON Schema, draft 2020-12.
+  private enum Key: String, CodingKey {
+    case type, items, properties, required, additionalProperties, const, anyOf
+    case choices = "enum"
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .any: break
+    case .string: try container.encode("string", forKey: .type)
+    case .integer: try container.encode("integer", forKey: .type)
+    case .boolean: try container.encode("boolean", forKey: .type)
+    case .null: try container.encode("null", forKey: .type)
+    case .word(let words): try container.encode(words, forKey: .choices)
+    case .constant(let word): try container.encode(word, forKey: .const)
+    case .either(let shapes): try container.encode(shapes, forKey: .anyOf)
+    case .list(let element):
+      try container.encode("array", forKey: .type)
+      try container.encode(element, forKey: .items)
+    case .map(let value):
+      try container.encode("object", forKey: .type)
+      try container.encode(value, forKey: .additionalProperties)
+    case .object(let members):
+      try container.encode("object", forKey: .type)
+      let properties = members.map { ($0.key, $0.shape) }
+      try container.encode(
+        Dictionary(properties) { first, _ in first }, forKey: .properties)
+      let required = members.filter { !$0.isOptional }.map(\.key)
+      if !required.isEmpty { try container.encode(required.sorted(), forKey: .required) }
+    }
+  }
+}

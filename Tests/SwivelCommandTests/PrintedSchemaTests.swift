@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// Every command's `--json` is as `swivel schema` says.
+struct PrintedSchemaTests {
+  /// Runs that together print a record of every schema; `$D` is a folder of their own.
+  private static let runs = [
+    "swivel accept --json --golden \"$D/goldens\" \(Samples.turned)",
+    "swivel explain --json", "swivel summarize traces/format \(Samples.turned) nothing",
+    "swivel check --json \(Samples.turned) traces/container.ndjson traces/findings",
+    "swivel diff --json \(Samples.turned) \(Samples.cured)",
+    "swivel diff --json \(Samples.cured) \(Samples.cured)",
+    "swivel diff --json \(Samples.turned) traces/container.ndjson",
+    "swivel info --json \(Samples.turned); swivel info --json \(Samples.turnedText)",
+    "for f in traces/format/1.1/*.swivel; do swivel info --json $f; done",
+    "swivel replay --json \(Samples.turned); swivel replay --json --at 10 \(Samples.turned)",
+    "swivel replay --json --verify traces/container.ndjson",
+    "swivel why --json --event 28 \(Samples.turned); swivel why --json --at 8 \(Samples.turned)",
+    "swivel whatif --json \(Samples.turned) --set controller.MainTabController.forwards=leaf",
+    "swivel whatif --json \(Samples.turned) --matrix ios=12,26",
+    "swivel whatif --json \(Samples.turned) --minimize back-navigation-rotated -o \"$D/s.swivel\"",
+    "swivel scenario --json traces/scenarios/*.json",
+    "swivel cat \(Samples.turned) | swivel record -o \"$D/r.swivel\" --json",
+    "swivel repair \(Samples.turned) -o \"$D/fixed.swivel\" --json",
+    "for f in traces/format/1.1/*.swivel; do swivel cat $f; done",
+  ]
+
+  private static func schemas() throws -> [String: [String: Any]] {
+    let all = try Program.run("schema", "--json").objects
+    return Dictionary(
+      uniqueKeysWithValues: all.compactMap { schema in
+        let parts = (schema["$id"] as? String ?? "").split(separator: ":").dropFirst()
+        return parts.isEmpty ? nil : (parts.joined(separator: "/"), schema)
+      })
+  }
+
+  /// Runs all of it, and calls a function with each line.
+  private func forEachLine(_ body: (String, [String: Any]) throws -> Void) throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(
+        at: folder.url("goldens"), withIntermediateDirectories: true)
+      for run in Self.runs {
+        let outcome = try Program.shell("D=\"$1\"; { \(run); }", folder.path(""))
+        #expect(!outcome.lines.isEmpty, "\(run)")
+        #expect(outcome.objects.count == outcome.lines.count, "\(run)")
+        for (line, object) in zip(outcome.lines, outcome.objects) { try body(line, object) }
+      }
+    }
+  }
+
+  @Test func `every record of every command has the keys that are told, and no others`() throws {
+    let schemas = try Self.schemas()
+    var seen: Set<String> = []
+    var faults: Set<String> = []
+    try forEachLine { _, object in
+      let name = object["schema"] as? String ?? "swivel.event/1"
+      seen.insert(name)
+      let schema = try #require(schemas[name], "no schema \(name)")
+      for fault in SchemaChecker.faults(object, schema) { faults.insert("\(name): \(fault)") }
+    }
+    #expect(faults.sorted() == [])
+    #expect(Set(schemas.keys).subtracting(seen).sorted() == [])
+  }
+
+  @Test(.enabled(if: Validators.areThere, "run tools/install-validators, which needs a network"))
+  func `a public validator says the same`() throws {
+    let schemas = try Self.schemas()
+    var lines: [String: [String]] = [:]
+    try forEachLine { line, object in
+      lines[object["schema"] as? String ?? "swivel.event/1", default: []].append(line)
+    }
+    for (name, lines) in lines {
+      let schema = try JSONSerialization.data(withJSONObject: try #require(schemas[name]))
+      let text = String(decoding: schema, as: UTF8.self)
+      // Each kind of record a few dozen times: the validator takes its time.
+      let some = lines.prefix(60).joined(separator: "\n")
+      #expect(try Validators.verdict("schema", some, text).isEmpty, "\(name)")
+      let broken = some.replacingOccurrences(of: "\"seq\":", with: "\"sequence\":")
+        .replacingOccurrences(of: "\"schema\":\"swivel", with: "\"schema\":\"swiwel")
+      #expect(try !Validators.verdict("schema", broken, text).isEmpty, "\(name)")
+    }
+  }
+
+  @Test func `a schema is found by its name, short or long`() throws {
+    let long = try Program.run("schema", "swivel.finding/1")
+    #expect(long.code == 0)
+    #expect(try Program.run("schema", "finding").output == long.output)
+    let list = try Program.run("schema")
+    #expect(list.lines.count > 15)
+    let unknown = try Program.run("schema", "findings")
+    #expect(unknown.code == 64)
+    #expect(unknown.errors.contains("there is no schema findings"))
+  }
+}
