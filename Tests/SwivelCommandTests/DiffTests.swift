@@ -31,6 +31,33 @@ struct DiffTests {
     #expect(try Program.run("diff", "/dev/null", Samples.turned).code == 1)
   }
 
+  @Test func `what is new is written in the forms of CI services, and what was there is not`()
+    throws
+  {
+    try withFolder { (folder) throws in
+      let forms = ["junit", "sarif", "json", "text"]
+      let options = forms.flatMap { ["--format", "\($0):\(folder.path($0))"] }
+
+      let new = try Program.run(["diff", Samples.cured, Samples.turned] + options)
+      let texts = try forms.map { try String(contentsOf: folder.url($0), encoding: .utf8) }
+      let same = try Program.run(["diff", Samples.turned, Samples.turned, "--format", "checkstyle"])
+
+      #expect(new.code == 1)
+      #expect(new.output.isEmpty)
+      for text in texts { #expect(text.contains("back-navigation-rotated")) }
+      #expect(texts[0].contains("failures=\"1\""))
+      #expect(same.code == 0)
+      #expect(!same.output.contains("<error"))
+    }
+  }
+
+  @Test func `only one form goes to the standard output`() throws {
+    let outcome = try Program.run(
+      "diff", Samples.turned, Samples.cured, "--json", "--format", "github")
+
+    #expect(outcome.code == 64)
+  }
+
   @Test func `a run that cannot be read is 2`() throws {
     let outcome = try Program.run("diff", Samples.turned, "no-such.swivel")
 

@@ -13,8 +13,8 @@ package struct Alignment: Sendable {
   private static let shortLength = 4_096
   // How many edits a search between two anchors makes before it takes the furthest place.
   private static let searchLimit = 1_024
-  // How many places are looked at in all: under a second.
-  private static let costLimit = 150_000_000
+  // How many places are looked at in all: about a second.
+  private static let costLimit = 100_000_000
 
   /// Compares two lists.
   ///

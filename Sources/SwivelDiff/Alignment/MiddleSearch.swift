@@ -54,21 +54,28 @@ struct MiddleSearch {
   }
 
   /// The diagonals that paths of so many edits can be on without leaving the box.
-  private func diagonals(_ edits: Int, _ width: Int, _ height: Int) -> StrideThrough<Int> {
-    let first = -(edits - 2 * max(0, edits - height))
-    return stride(from: first, through: edits - 2 * max(0, edits - width), by: 2)
+  private func diagonals(
+    _ edits: Int, _ width: Int, _ height: Int
+  ) -> (first: Int, last: Int) {
+    (-(edits - 2 * max(0, edits - height)), edits - 2 * max(0, edits - width))
   }
 
   private mutating func extendForward(_ edits: Int) -> Split? {
     let (width, height) = (box.base.count, box.head.count)
     let (delta, middle) = (width - height, limit + 1)
-    for diagonal in diagonals(edits, width, height) {
+    // Out of the loop, where each look at a property would count its owners.
+    let (base, head) = (lists.base, lists.head)
+    let (baseStart, headStart) = (box.base.lowerBound, box.head.lowerBound)
+    let (first, last) = diagonals(edits, width, height)
+    var diagonal = first - 2
+    while diagonal < last {
+      diagonal &+= 2
       let (below, above) = (forward[middle + diagonal - 1], forward[middle + diagonal + 1])
       let goesDown = diagonal == -edits || (diagonal != edits && below < above)
       var x = goesDown ? above : below + 1
       var y = x - diagonal
       while x < width, y < height,
-        lists.base[box.base.lowerBound &+ x] == lists.head[box.head.lowerBound &+ y]
+        base[baseStart &+ x] == head[headStart &+ y]
       {
         x &+= 1
         y &+= 1
@@ -86,13 +93,18 @@ struct MiddleSearch {
   private mutating func extendBackward(_ edits: Int) -> Split? {
     let (width, height) = (box.base.count, box.head.count)
     let (delta, middle) = (width - height, limit + 1)
-    for diagonal in diagonals(edits, width, height) {
+    let (base, head) = (lists.base, lists.head)
+    let (baseEnd, headEnd) = (box.base.upperBound &- 1, box.head.upperBound &- 1)
+    let (first, last) = diagonals(edits, width, height)
+    var diagonal = first - 2
+    while diagonal < last {
+      diagonal &+= 2
       let (below, above) = (backward[middle + diagonal - 1], backward[middle + diagonal + 1])
       let goesDown = diagonal == -edits || (diagonal != edits && below < above)
       var x = goesDown ? above : below + 1
       var y = x - diagonal
       while x < width, y < height,
-        lists.base[box.base.upperBound &- 1 &- x] == lists.head[box.head.upperBound &- 1 &- y]
+        base[baseEnd &- x] == head[headEnd &- y]
       {
         x &+= 1
         y &+= 1
@@ -115,7 +127,8 @@ struct MiddleSearch {
   private var furthest: Split? {
     let (width, height) = (box.base.count, box.head.count)
     var best = (x: 0, y: 0)
-    for diagonal in diagonals(limit, width, height) {
+    let (first, last) = diagonals(limit, width, height)
+    for diagonal in stride(from: first, through: last, by: 2) {
       let x = min(forward[limit + 1 + diagonal], width)
       let y = x - diagonal
       if (0...height).contains(y), x + y > best.x + best.y { best = (x, y) }
