@@ -16,7 +16,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
-    // Floor 0: the only C. zlib's macros as functions, files by descriptor, signals, a clock.
+    // Floor 0: the only C. The checksum, files by descriptor, signals, a clock.
     .target(name: "CSwivel", linkerSettings: [.linkedLibrary("z")]),
 
     // Floor 1: the words. Orientations, devices, events, the state they add up to.

@@ -63,7 +63,7 @@ struct FrozenLogTests {
     #expect(read.vocabulary.newerKinds == [0x0F: Self.folded])
   }
 
-  @Test func `the events of version 1_0 are written as ever, but for zlib`() throws {
+  @Test func `the events of version 1_0 are written as ever, but for deflate`() throws {
     let read = ReadLog(Self.bytes)
     let sink = MemorySink()
     let writer = try LogWriter(header: try #require(read.header), policy: .live, sink: sink)

@@ -1,4 +1,4 @@
-/// Bytes at a fixed place, for zlib to read from and write to.
+/// Bytes at a fixed place.
 ///
 /// Safe: every access is checked against the capacity, and the memory lives as long as the object.
 /// Whoever takes a view of the bytes uses it up before the buffer can go.
