@@ -6,7 +6,7 @@ import Testing
 struct RoundTripTests {
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `random events read back as they were`(seed: UInt64) throws {
-    let random = RandomEvents(seed: seed, count: 3_000)
+    let random = RandomEvents(seed: seed, count: 3_000, of: EventSchema.known)
     var vocabulary = Vocabulary()
     vocabulary.names = random.names
     let written = random.events.map(TraceItem.event)
