@@ -19,7 +19,7 @@ extension LogWriter {
     var effort: PhraseParser.Effort {
       switch self {
       case .live: PhraseParser.Effort(steps: 4, enough: 32, isPatient: false)
-      case .batch: PhraseParser.Effort(steps: 64, enough: 128, isPatient: true)
+      case .batch: PhraseParser.Effort(steps: 32, enough: 64, isPatient: true)
       }
     }
   }
