@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -137,3 +138,5 @@ void swivel_close(int descriptor) { close(descriptor); }
 const char *swivel_error_text(int number) { return strerror(number); }
 
 int swivel_no_entry(void) { return ENOENT; }
+
+const char *swivel_environment(const char *name) { return getenv(name); }

@@ -22,7 +22,11 @@ struct PrintedSchemaTests {
     "swivel scenario --json traces/scenarios/*.json",
     "swivel cat \(Samples.turned) | swivel record -o \"$D/r.swivel\" --json",
     "swivel repair \(Samples.turned) -o \"$D/fixed.swivel\" --json",
-    "for f in traces/format/1.1/*.swivel; do swivel cat $f; done",
+    // The keys of kinds that a log describes itself are in no schema.
+    "for f in traces/format/1.1/*.swivel; do "
+      + "swivel cat $f > \"$D/c\"; grep -q '\"define\"' \"$D/c\" || cat \"$D/c\"; done",
+    "for n in a r; do echo '{\"kind\":\"marker\",\"name\":\"x\"}' | swivel record -o \"$D/$n.swivel\"; done; "
+      + "swivel merge \"$D/a.swivel\" \"$D/r.swivel\" -o \"$D/m.swivel\" --json",
   ]
 
   private static func schemas() throws -> [String: [String: Any]] {

@@ -47,6 +47,8 @@ void swivel_close_directory(swivel_directory *directory);
 const char *swivel_error_text(int number);
 // The number for a file that is not there.
 int swivel_no_entry(void);
+// What the environment says of a name; NULL if nothing.
+const char *swivel_environment(const char *name);
 
 // A recording that is to be ended by ctrl-C or SIGTERM, in order. The signal is 0 until one came.
 void swivel_catch_signals(void);

@@ -18,9 +18,10 @@ extension RecordSchema {
     Shape.has("define", .string), Shape.has("code", .integer), Shape.has("fields", .strings),
   ])
 
-  /// A kind that only the log itself knows.
+  /// A kind that only the log itself knows, whose other keys its definition tells.
   private static let unknown = Shape.object(
-    place + [Shape.has("kind", .string)] + Shape.mayHave("more", as: .integers))
+    place + [Shape.has("kind", .otherWord(EventSchema.known.map(\.name)))]
+      + Shape.mayHave("more", as: .integers))
 
   private static let place = Shape.have("seq", "t", as: .integer)
 

@@ -53,6 +53,10 @@ extension RecordSchema {
     "swivel.repair/1", "What was kept of a log", Shape.have("trace", "log", as: .string),
     Shape.have("events", "adopted", "damagedParts", "tornTail", as: .integer))
 
+  static let merge = RecordSchema(
+    "swivel.merge/1", "What two logs came to as one", [Shape.has("log", .string)],
+    Shape.have("app", "runner", "leftOut", "markers", "offset", "spread", as: .integer))
+
   static let scenarioResult = RecordSchema(
     "swivel.scenario.result/1", "What a scenario came to", [Shape.has("id", .string)],
     [Shape.has("met", .boolean), Shape.has("actual", .map(.any))],

@@ -19,7 +19,8 @@ package struct RecordSchema: Encodable, Sendable {
 
   /// Every schema there is, in the order of their names.
   package static let all: [RecordSchema] = [
-    accept, detector, diff, event, finding, info, record, repair, replay, rule, scenarioResult,
+    accept, detector, diff, event, finding, info, merge, record, repair, replay, rule,
+    scenarioResult,
     summary, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment, why, window,
   ]
 

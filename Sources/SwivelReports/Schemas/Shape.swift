@@ -7,6 +7,8 @@ indirect enum Shape: Sendable {
   case any
   /// One of some words.
   case word([String])
+  /// Any word but these.
+  case otherWord([String])
   /// Always the same word.
   case constant(String)
   case list(Shape)
@@ -55,6 +57,7 @@ extension Shape: Encodable {
   private enum Key: String, CodingKey {
     case type, items, properties, required, additionalProperties, const, anyOf
     case choices = "enum"
+    case exclusion = "not"
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -66,6 +69,9 @@ extension Shape: Encodable {
     case .boolean: try container.encode("boolean", forKey: .type)
     case .null: try container.encode("null", forKey: .type)
     case .word(let words): try container.encode(words, forKey: .choices)
+    case .otherWord(let words):
+      try container.encode("string", forKey: .type)
+      try container.encode(Shape.word(words), forKey: .exclusion)
     case .constant(let word): try container.encode(word, forKey: .const)
     case .either(let shapes): try container.encode(shapes, forKey: .anyOf)
     case .list(let element):

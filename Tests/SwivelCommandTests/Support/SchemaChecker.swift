@@ -15,6 +15,9 @@ enum SchemaChecker {
     if let words = schema["enum"] as? [String], !words.contains(value as? String ?? "") {
       return ["\(path) is none of \(words)"]
     }
+    if let excluded = schema["not"] as? [String: Any], faults(value, excluded).isEmpty {
+      return ["\(path) is excluded"]
+    }
     switch schema["type"] as? String {
     case "object": return object(value, schema, path)
     case "array": return list(value, schema, path)

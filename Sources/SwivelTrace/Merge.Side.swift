@@ -1,0 +1,79 @@
+import SwivelLog
+import SwivelModel
+
+extension Merge {
+  /// One of the two logs, read as a whole.
+  struct Side {
+    /// An event or a loss, with how many numbers are missing in front of it.
+    struct Entry {
+      let item: TraceItem
+      let instant: Instant
+      let gap: UInt64
+    }
+
+    /// A marker, with which one of its name it is.
+    struct Mark: Hashable {
+      let name: String
+      let count: Int
+    }
+
+    let path: String
+    let header: TraceHeader
+    let vocabulary: Vocabulary
+    let entries: [Entry]
+    /// When each marker was passed.
+    private(set) var marks: [Mark: Instant] = [:]
+    /// Their names, in the order in which they come up.
+    private(set) var markNames: [String] = []
+
+    init(_ path: String, _ mode: LogReader.Mode) throws(MergeError) {
+      self.path = path
+      let entries: [Entry]?
+      do throws(TraceError) {
+        let reader = try TraceReader(path: path, mode: mode)
+        entries = try Self.entries(of: reader)
+        (header, vocabulary) = (reader.header, reader.vocabulary)
+      } catch {
+        throw .unreadable(path: path, error)
+      }
+      guard let entries else { throw .headMissing(path: path) }
+      self.entries = entries
+      findMarks()
+      if marks.isEmpty { throw .noMarkers(path: path) }
+    }
+
+    /// All entries; `nil` if a state stands for those at the beginning.
+    private static func entries(of reader: TraceReader) throws(TraceError) -> [Entry]? {
+      var (entries, next, last) = ([Entry](), UInt64(0), Instant.start)
+      while let item = try reader.next() {
+        switch item {
+        case .event(let event):
+          let gap = event.sequence - min(next, event.sequence)
+          entries.append(Entry(item: item, instant: event.instant, gap: gap))
+          (next, last) = (event.sequence + 1, event.instant)
+        case .loss(let loss):
+          entries.append(Entry(item: item, instant: last, gap: 0))
+          next = next.addingClamped(loss.count)
+        case .checkpoint: return nil
+        }
+      }
+      return entries
+    }
+
+    /// The name of a marker; `nil` for all other events.
+    func markName(of event: Event) -> String? {
+      event.marker.flatMap { vocabulary.names[$0] }
+    }
+
+    private mutating func findMarks() {
+      var counts: [String: Int] = [:]
+      for entry in entries {
+        guard case .event(let event) = entry.item, let name = markName(of: event) else { continue }
+        let count = counts[name, default: 0]
+        counts[name] = count + 1
+        marks[Mark(name: name, count: count)] = event.instant
+        if count == 0 { markNames.append(name) }
+      }
+    }
+  }
+}

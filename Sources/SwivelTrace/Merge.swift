@@ -1,0 +1,108 @@
+public import SwivelLog
+import SwivelModel
+import SwivelReplay
+
+/// Makes one log of that of an app and that of the program that tested it.
+///
+/// The two count time from different beginnings; markers that both have tell by how much. Of the
+/// runner's log, what it says of the device and of the test is taken: its own windows and pages are
+/// none of the app's.
+public struct Merge {
+  /// What came of it.
+  public struct Summary: Sendable {
+    /// The events of the app.
+    public internal(set) var appCount: UInt64 = 0
+    /// The events of the runner that were taken.
+    public internal(set) var runnerCount: UInt64 = 0
+    /// The events of the runner about itself.
+    public internal(set) var leftOutCount: UInt64 = 0
+    /// The markers that both logs have.
+    public let markCount: Int
+    /// How much later the app's clock says it is, in microseconds.
+    public let offset: Int64
+    /// By how much a marker is off, at most, in microseconds.
+    public let spread: UInt64
+  }
+
+  private let app: Side
+  private let runner: Side
+  private let clock: Clock
+  private let writer: LogWriter
+  private var vocabulary = Vocabulary()
+  private var summary: Summary
+
+  /// Merges two logs into a new one.
+  ///
+  /// - Throws: ``MergeError`` when one cannot be read, they have no marker in common, or the new one
+  ///   cannot be written.
+  public static func run(
+    app: String, runner: String, mode: LogReader.Mode = .tail, to output: String
+  ) throws(MergeError) -> Summary {
+    var merge = try Self(Side(app, mode), Side(runner, mode), output)
+    do throws(LogError) {
+      try merge.merge()
+      try merge.writer.finish()
+    } catch {
+      throw .unwritable(path: output, error)
+    }
+    return merge.summary
+  }
+
+  private init(_ app: Side, _ runner: Side, _ output: String) throws(MergeError) {
+    (self.app, self.runner) = (app, runner)
+    clock = try Clock(app, runner)
+    summary = Summary(markCount: clock.markCount, offset: clock.offset, spread: clock.spread)
+    var header = TraceHeader()
+    for fact in app.header.facts where ![.previous, .recording].contains(fact.key) {
+      _ = header.set(fact.key, to: fact.value)
+    }
+    do throws(LogError) {
+      writer = try LogWriter(
+        header: header, policy: .batch, sink: FileSink(creatingNew: output),
+        checkpoints: ReplayCheckpoints())
+    } catch {
+      throw .unwritable(path: output, error)
+    }
+  }
+
+  /// Writes the entries of both in the order of time; at the same time, the app's first.
+  private mutating func merge() throws(LogError) {
+    for schema in app.vocabulary.newerKinds.values { vocabulary.define(schema) }
+    var (ofApp, ofRunner) = (Translation(app.vocabulary), Translation(runner.vocabulary))
+    var rest = runner.entries.filter(isTaken)[...]
+    summary.runnerCount = UInt64(rest.count)
+    summary.leftOutCount = UInt64(runner.entries.count - rest.count)
+    for entry in app.entries {
+      let time = clock.time(ofApp: entry.instant)
+      while let next = rest.first, clock.time(ofRunner: next.instant) < time {
+        try write(rest.removeFirst(), at: clock.time(ofRunner: next.instant), &ofRunner)
+      }
+      try write(entry, at: time, &ofApp)
+      if case .event = entry.item { summary.appCount += 1 }
+    }
+    for entry in rest { try write(entry, at: clock.time(ofRunner: entry.instant), &ofRunner) }
+  }
+
+  /// Whether an entry of the runner says something of the device or of the test.
+  private func isTaken(_ entry: Side.Entry) -> Bool {
+    guard case .event(let event) = entry.item else { return false }
+    // One marker is enough for what both passed.
+    if let name = runner.markName(of: event) { return !app.markNames.contains(name) }
+    if case .remark(.note) = event.kind { return true }
+    return event.record.family == .device
+  }
+
+  private mutating func write(
+    _ entry: Side.Entry, at instant: Instant, _ translation: inout Translation
+  ) throws(LogError) {
+    guard case .event(let event) = entry.item else {
+      return try writer.append(entry.item, vocabulary: vocabulary)
+    }
+    let sequence = writer.nextSequence.addingClamped(entry.gap)
+    // Of two logs with all the names that one may have, the last ones are lost.
+    guard let event = translation.event(event, at: sequence, instant, &vocabulary) else {
+      return try writer.append(.loss(Loss(count: 1, reason: .bufferFull)), vocabulary: vocabulary)
+    }
+    try writer.append(event, vocabulary: vocabulary)
+  }
+}

@@ -1,0 +1,30 @@
+public import SwivelLog
+
+/// Why two logs cannot be made one.
+public enum MergeError: Error, Sendable {
+  /// A log cannot be read to its end.
+  case unreadable(path: String, TraceError)
+  /// A log begins in the middle: what was before is not told as events.
+  case headMissing(path: String)
+  /// A log has no markers at all.
+  case noMarkers(path: String)
+  /// No marker is in both; some of those that are in one.
+  case noSharedMarker(app: [String], runner: [String])
+  /// The new log cannot be written.
+  case unwritable(path: String, LogError)
+}
+
+extension MergeError: CustomStringConvertible {
+  /// What went wrong, in words.
+  public var description: String {
+    switch self {
+    case .unreadable(_, let error): error.description
+    case .headMissing: "its beginning was dropped, and cannot be put in order with another log"
+    case .noMarkers: "it has no markers, which would tell when it was in the other log's time"
+    case .noSharedMarker(let app, let runner):
+      "no marker is in both logs: the app has \(app.joined(separator: ", ")), the runner has "
+        + runner.joined(separator: ", ")
+    case .unwritable(_, let error): error.description
+    }
+  }
+}

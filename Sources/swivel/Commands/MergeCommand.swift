@@ -1,0 +1,81 @@
+import ArgumentParser
+import SwivelModel
+import SwivelReports
+import SwivelTrace
+
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Makes one log of an app's and that of its UI tests.",
+    discussion: """
+      UI tests run in another process than the app, and each writes a log. Both must record the same \
+      markers, which tell what time it was in the other one. Of the tests' log, markers, notes and \
+      what it says of the device are taken.
+
+      Example: swivel merge app.swivel runner.swivel -o merged.swivel
+      """)
+
+  @Argument(help: "The log of the app, or its directory.", completion: .file())
+  var app: String
+
+  @Argument(help: "The log of the tests, or its directory.", completion: .file())
+  var runner: String
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(
+    name: .shortAndLong, help: "The log to write; it must not be there yet.", completion: .file())
+  var output: String
+
+  @Flag(help: "Print what was merged as one JSON object.")
+  var json = false
+
+  func run() throws {
+    let summary: Merge.Summary
+    do throws(MergeError) {
+      summary = try Merge.run(app: app, runner: runner, mode: reading.mode, to: output)
+    } catch {
+      throw failure(error)
+    }
+    let notes = summary.leftOutCount == 0 ? "" : ", without \(summary.leftOutCount) about itself"
+    Talk.say(
+      "merged \(summary.appCount.counting("event")) of the app and \(summary.runnerCount) of the "
+        + "runner\(notes), by \(summary.markCount.counting("marker"))")
+    // A tenth of a second is more than a marker takes from one process to the other.
+    if summary.spread > 100_000 {
+      let spread = Instant(rawValue: summary.spread).text
+      Talk.say(
+        "note: the markers differ by up to \(spread), so that the order is uncertain by that")
+    }
+    if json { Output.standard.print(try JSONLine.encode(MergeRecord(output, summary))) }
+  }
+
+  private func failure(_ error: MergeError) -> Failure {
+    let help = "record the same marker in the app and in the test, at the same moment"
+    return switch error {
+    case .unreadable(let path, let error): Failure(path, error)
+    case .unwritable(let path, let error): Failure(path, error)
+    case .headMissing(let path):
+      Failure(path, error.description, help: "give its recorder a higher byteLimit")
+    case .noMarkers(let path): Failure(path, error.description, help: help)
+    case .noSharedMarker: Failure(runner, error.description, help: help)
+    }
+  }
+}
+
+/// What came of a merge, for programs.
+private struct MergeRecord: Encodable {
+  let schema = "swivel.merge/1"
+  let log: String
+  let app: UInt64
+  let runner: UInt64
+  let leftOut: UInt64
+  let markers: Int
+  let offset: Int64
+  let spread: UInt64
+
+  init(_ log: String, _ summary: Merge.Summary) {
+    self.log = log
+    (app, runner, leftOut) = (summary.appCount, summary.runnerCount, summary.leftOutCount)
+    (markers, offset, spread) = (summary.markCount, summary.offset, summary.spread)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// The logs of an app and of the tests that drive it, made one.
+struct MergeTests {
+  /// A marker, a number of seconds after the beginning.
+  private static func mark(_ seq: Int, _ seconds: Double, _ name: String) -> String {
+    let time = Int(seconds * 1_000_000)
+    return "{\"seq\":\(seq),\"t\":\(time),\"kind\":\"marker\",\"name\":\"\(name)\"}\n"
+  }
+
+  private static func turn(_ seq: Int, _ seconds: Double, _ side: String) -> String {
+    let place = "\"seq\":\(seq),\"t\":\(Int(seconds * 1_000_000))"
+    return "{\(place),\"kind\":\"deviceTurned\",\"to\":\"\(side)\"}\n"
+  }
+
+  /// An app that began ten seconds after its tests.
+  private static let app =
+    mark(0, 1, "opened") + #"{"seq":1,"t":3000000,"kind":"attemptRotation"}"# + "\n"
+    + #"{"seq":2,"t":3000500,"kind":"needsUpdate","controller":1,"cause":1}"# + "\n"
+    + mark(3, 5, "closed")
+  private static let runner =
+    #"{"seq":0,"t":0,"kind":"systemVersion","version":"9.0"}"# + "\n" + mark(1, 2, "setUp")
+    + mark(2, 11, "opened") + turn(3, 12.5, "landscapeLeft") + turn(4, 13.0002, "portrait")
+    + mark(5, 15, "closed") + turn(6, 20, "landscapeRight")
+
+  private func merge(
+    _ app: String, _ runner: String
+  ) throws -> (outcome: Program.Outcome, events: [[String: Any]]) {
+    try withFolder { folder in
+      let names = [
+        try folder.write(app.utf8, to: "app.ndjson"),
+        try folder.write(runner.utf8, to: "runner.ndjson"),
+      ]
+      let output = folder.path("both.swivel")
+      let outcome = try Program.run(["merge"] + names + ["-o", output, "--json"])
+      let events = try Program.run("cat", output).objects
+      return (outcome, events.filter { $0["kind"] != nil })
+    }
+  }
+
+  @Test func `what happened is in the order of time, by the clock of the app`() throws {
+    let (outcome, events) = try merge(Self.app, Self.runner)
+
+    #expect(outcome.code == 0)
+    let summary = try #require(outcome.objects.first)
+    #expect(summary["offset"] as? Int == -10_000_000)
+    #expect(summary["app"] as? Int == 4)
+    #expect(summary["runner"] as? Int == 4)
+    #expect(summary["leftOut"] as? Int == 3)
+    let kinds = events.compactMap { $0["kind"] as? String }
+    #expect(
+      kinds == [
+        "marker", "marker", "deviceTurned", "attemptRotation", "deviceTurned", "needsUpdate",
+        "marker", "deviceTurned",
+      ])
+    // The tests began first: all times are later by that.
+    #expect(
+      events.compactMap { $0["t"] as? Int } == [
+        2_000_000, 11_000_000, 12_500_000, 13_000_000, 13_000_200, 13_000_500, 15_000_000,
+        20_000_000,
+      ])
+    #expect(events.compactMap { $0["seq"] as? Int } == Array(0..<8))
+    #expect(events.compactMap { $0["name"] as? String } == ["setUp", "opened", "closed"])
+    #expect(events[5]["cause"] as? Int == 3)
+  }
+
+  @Test func `the markers need not be first, and one that is late does not count`() throws {
+    let late = Self.app + Self.mark(4, 9, "late")
+    let (outcome, events) = try merge(late, Self.runner + Self.mark(7, 24, "late"))
+
+    #expect(outcome.objects.first?["offset"] as? Int == -10_000_000)
+    #expect(outcome.objects.first?["spread"] as? Int == 5_000_000)
+    #expect(outcome.errors.contains("the markers differ by up to 5.000s"))
+    #expect(events.count == 9)
+  }
+
+  @Test(arguments: [
+    (app, turn(0, 1, "portrait"), "runner.ndjson: it has no markers"),
+    (turn(0, 1, "portrait"), runner, "app.ndjson: it has no markers"),
+    (app, mark(0, 1, "begin"), "the app has opened, closed, the runner has begin"),
+    (app, "nonsense", "runner.ndjson: this is neither"),
+    (app, runner + "{\n", "runner.ndjson: line 8"),
+  ])
+  func `what cannot be merged is told`(app: String, runner: String, problem: String) throws {
+    let (outcome, events) = try merge(app, runner)
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(problem))
+    #expect(outcome.errors.contains("  help: "))
+    #expect(events.isEmpty)
+  }
+
+  @Test func `a log that is there is not overwritten`() throws {
+    try withFolder { folder in
+      let app = try folder.write(Self.app.utf8, to: "app.ndjson")
+      let outcome = try Program.run("merge", app, app, "-o", app)
+
+      #expect(outcome.code == 2)
+      #expect(try folder.text("app.ndjson") == Self.app)
+    }
+  }
+}
