@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -108,6 +109,10 @@ int swivel_barrier(int descriptor) {
 
 int swivel_remove(const char *path) { return unlink(path) < 0 ? -errno : 0; }
 
+int swivel_rename(const char *path, const char *new_path) {
+  return rename(path, new_path) < 0 ? -errno : 0;
+}
+
 int64_t swivel_file_size(const char *path) {
   struct stat status;
   return stat(path, &status) < 0 ? -errno : (int64_t)status.st_size;
@@ -132,11 +137,13 @@ int swivel_make_directory(const char *path) {
   return mkdir(path, 0777) < 0 && errno != EEXIST ? -errno : 0;
 }
 
+int swivel_remove_directory(const char *path) { return rmdir(path) < 0 ? -errno : 0; }
+
+const char *swivel_environment(const char *name) { return getenv(name); }
+
 // Not repeated after a signal: the descriptor is gone either way.
 void swivel_close(int descriptor) { close(descriptor); }
 
 const char *swivel_error_text(int number) { return strerror(number); }
 
 int swivel_no_entry(void) { return ENOENT; }
-
-const char *swivel_environment(const char *name) { return getenv(name); }

@@ -40,22 +40,6 @@ public final class Recorder: Sendable {
       Opening(directory: directory, name: name, byteLimit: byteLimit, header: header, options))
   }
 
-  /// Records into the directory that the variable `SWIVEL_TRACE_DIR` of the environment names, as a UI
-  /// test sets it for the app that it launches; `nil` where nobody set it.
-  ///
-  /// - Throws: What ``init(directory:name:byteLimit:header:options:)`` throws.
-  public static func inTraceDirectory(
-    name: String, byteLimit: UInt64 = 1 << 20, header: TraceHeader = TraceHeader(),
-    options: Options = Options()
-  ) throws(LogError) -> Recorder? {
-    // Safe: what the environment says ends, and is copied at once.
-    guard let value = swivel_environment("SWIVEL_TRACE_DIR").map({ String(cString: $0) }),
-      !value.isEmpty
-    else { return nil }
-    return try Recorder(
-      directory: value, name: name, byteLimit: byteLimit, header: header, options: options)
-  }
-
   private init(_ opening: Opening) {
     (ring, entrance) = (opening.ring, opening.ring.entrance)
     sealer = Sealer(opening.ring, opening.log, opening.durability, hotPath: opening.hotPath)

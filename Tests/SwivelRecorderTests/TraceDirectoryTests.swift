@@ -1,32 +1,50 @@
+import Foundation
+import SwivelLog
+import SwivelModel
+import SwivelRecorder
 import Testing
 
-/// The directory that a UI test names for the app that it launches.
 struct TraceDirectoryTests {
-  private func record(in folder: Folder, _ environment: String) throws -> (code: Int32, [String]) {
-    var plan = RecordingChild.Plan()
-    (plan.form, plan.eventCount) = ("traces", 50)
-    let child = try RecordingChild(
-      plan, path: folder.path("traces"), shell: "\(environment) exec \"$0\" \"$@\"")
-    child.waitUntilEnd()
-    return (child.exitCode, try folder.names)
-  }
-
-  @Test func `a recorder goes where the environment says`() throws {
+  @Test func `each launch has a log of its own`() throws {
     try withFolder { folder in
-      let (code, names) = try record(in: folder, "SWIVEL_TRACE_DIR=\"${2%/*}\"")
+      let directory = folder.path("traces")
+      for note in ["first", "second", "third"] {
+        let recorder = try Recorder.launching(in: directory, named: "app", TraceHeader())
+        recorder.record(.remark(.note(NameID(rawValue: 0))), name: note)
+        try recorder.finish()
+      }
 
-      #expect(code == 0)
-      #expect(names == ["app.000001.swivel"])
+      for (name, note) in [("app", "first"), ("app-2", "second"), ("app-3", "third")] {
+        #expect(try RecordedLog("\(directory)/\(name).swivel").notes == [note])
+      }
     }
   }
 
-  @Test(arguments: ["SWIVEL_TRACE_DIR=", "unset SWIVEL_TRACE_DIR;"])
-  func `where it says nothing there is no recorder`(environment: String) throws {
+  @Test func `two that run at once do not share a log`() throws {
     try withFolder { folder in
-      let (code, names) = try record(in: folder, environment)
+      let recorders = try (0..<2).map { _ in
+        try Recorder.launching(in: folder.path, named: "app", TraceHeader())
+      }
+      for recorder in recorders { try recorder.finish() }
 
-      #expect(code != 0)
-      #expect(names.isEmpty)
+      #expect(
+        try folder.names.filter { $0.hasSuffix(".swivel") } == ["app-2.swivel", "app.swivel"])
+    }
+  }
+
+  @Test func `the environment names the directory`() async throws {
+    await #expect(processExitsWith: .success) {
+      let directory = FileManager.default.temporaryDirectory
+        .appendingPathComponent("swivel-\(UUID().uuidString)").path
+      defer { try? FileManager.default.removeItem(atPath: directory) }
+      unsetenv(Recorder.traceDirectoryVariable)
+      let without = try Recorder.inTraceDirectory(named: "app")
+      #expect(without == nil)
+      setenv(Recorder.traceDirectoryVariable, directory, 1)
+      let recorder = try #require(try Recorder.inTraceDirectory(named: "app"))
+      recorder.record(.device(.notified(.portrait)))
+      try recorder.finish()
+      #expect(try RecordedLog("\(directory)/app.swivel").events.count == 1)
     }
   }
 }

@@ -7,9 +7,7 @@ import SwivelRecorder
 // Records until it is killed, or so many events, and tells through its standard output which record()
 // calls have returned: 8 bytes each time, the number of the thread and how many events it has recorded.
 //
-// swivel-recording-child file|folder|traces PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]
-//
-// In place of a path, traces takes the folder that the environment names.
+// swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]
 //
 // REST is how many microseconds each thread rests after 64 events, so that the sealer keeps up.
 
@@ -31,13 +29,6 @@ struct Task {
     case "written": options.faults.map = 12
     case "memory": options.faults.file = 28
     default: break
-    }
-    if words[1] == "traces" {
-      guard let told = try Recorder.inTraceDirectory(name: "app", options: options) else {
-        return nil
-      }
-      recorder = told
-      return
     }
     recorder =
       words[1] == "folder"

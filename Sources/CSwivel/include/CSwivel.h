@@ -27,6 +27,7 @@ int swivel_synchronize(int descriptor);
 // What was written so far reaches the disk before what comes later, or at once if there is no such order.
 int swivel_barrier(int descriptor);
 int swivel_remove(const char *path);
+int swivel_rename(const char *path, const char *new_path);
 int64_t swivel_file_size(const char *path);
 // Whether a path leads to a file with bytes of its own.
 int swivel_is_regular(const char *path);
@@ -38,6 +39,7 @@ void swivel_close(int descriptor);
 // Directories. The next name is NULL behind the last.
 int swivel_is_directory(const char *path);
 int swivel_make_directory(const char *path);  // no error if it is there
+int swivel_remove_directory(const char *path);  // an empty one
 typedef struct swivel_directory swivel_directory;
 int swivel_open_directory(const char *path, swivel_directory **directory);
 const char *swivel_next_name(swivel_directory *directory);
@@ -47,14 +49,14 @@ void swivel_close_directory(swivel_directory *directory);
 const char *swivel_error_text(int number);
 // The number for a file that is not there.
 int swivel_no_entry(void);
-// What the environment says of a name; NULL if nothing.
-const char *swivel_environment(const char *name);
 
 // A recording that is to be ended by ctrl-C or SIGTERM, in order. The signal is 0 until one came.
 void swivel_catch_signals(void);
 int swivel_caught_signal(void);
 // Waits for input: 1 when there is some (or its end), 0 after the time or a signal, else negated errno.
 int swivel_wait_readable(int descriptor, int milliseconds);
+// What the environment says, or NULL.
+const char *swivel_environment(const char *name);
 // Microseconds of a clock that is never set.
 uint64_t swivel_monotonic_microseconds(void);
 

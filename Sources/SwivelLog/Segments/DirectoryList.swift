@@ -1,14 +1,15 @@
 internal import CSwivel
 
 /// The names in a directory.
-enum DirectoryList {
-  static func names(in path: String) throws(LogError) -> [String] {
+package enum DirectoryList {
+  /// The names, in no order, without those of the directory itself and of the one above.
+  package static func names(in path: String) throws(LogError) -> [String] {
     var list = OpaquePointer(bitPattern: 0)
     _ = try LogError.check(swivel_open_directory(path, &list), .open)
     defer { swivel_close_directory(list) }
     var names: [String] = []
     // Safe: a name lives until the next is asked for, and ends.
     while let name = swivel_next_name(list) { names.append(String(cString: name)) }
-    return names
+    return names.filter { $0 != "." && $0 != ".." }
   }
 }

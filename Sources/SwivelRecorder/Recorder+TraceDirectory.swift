@@ -1,0 +1,45 @@
+internal import CSwivel
+public import SwivelLog
+public import SwivelModel
+
+// A test of the user interface runs in another process than the app. It tells the app where to put its
+// log by the environment that it launches the app with.
+extension Recorder {
+  /// The variable of the environment that names a directory for the logs of a test.
+  public static let traceDirectoryVariable = "SWIVEL_TRACE_DIR"
+
+  /// Records into the directory that `SWIVEL_TRACE_DIR` names; `nil` where it names none.
+  ///
+  /// Each launch has a log of its own: `NAME.swivel`, then `NAME-2.swivel` and so on.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when the log cannot be made.
+  public static func inTraceDirectory(
+    named name: String, header: TraceHeader = TraceHeader()
+  ) throws(LogError) -> Recorder? {
+    guard let value = swivel_environment(traceDirectoryVariable) else { return nil }
+    // Safe: what the environment says ends with a zero.
+    let directory = String(cString: value)
+    return directory.isEmpty ? nil : try launching(in: directory, named: name, header)
+  }
+
+  /// Records into the next log of a name that is not there yet.
+  package static func launching(
+    in directory: String, named name: String, _ header: TraceHeader
+  ) throws(LogError) -> Recorder {
+    let answer = swivel_make_directory(directory)
+    guard answer == 0 else { throw .io(operation: .create, errno: -answer) }
+    var number = 1
+    while true {
+      let suffix = number == 1 ? "" : "-\(number)"
+      let path = "\(directory)/\(name)\(suffix)" + LogPlace.suffix
+      number += 1
+      guard swivel_exists(path) == 0 else { continue }
+      do throws(LogError) {
+        return try Recorder(path: path, header: header)
+      } catch .beingRecorded {
+        // Another launch took the same number at the same time.
+        continue
+      }
+    }
+  }
+}
