@@ -16,10 +16,10 @@ package struct Names {
   }
 
   /// A controller by its type name, or by its number if it has none.
-  func controller(_ id: ControllerID) -> String { .text { write(id, to: &$0) } }
+  package func controller(_ id: ControllerID) -> String { .text { write(id, to: &$0) } }
 
   /// A window by its part or its number.
-  func window(_ id: WindowID) -> String { .text { write(id, to: &$0) } }
+  package func window(_ id: WindowID) -> String { .text { write(id, to: &$0) } }
 
   /// A name of the log, safe to print.
   func name(_ id: NameID) -> String { .text { write(id, to: &$0) } }

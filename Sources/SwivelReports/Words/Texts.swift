@@ -17,7 +17,7 @@ extension InterfaceOrientationMask {
   var initials: String { .text { $0.add(initialsOf: self) } }
 
   /// What a window may have: one orientation, or several with a word between.
-  var alternatives: String { .text { $0.add(alternativesOf: self) } }
+  package var alternatives: String { .text { $0.add(alternativesOf: self) } }
 }
 
 extension String {

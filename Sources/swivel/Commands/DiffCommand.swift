@@ -102,13 +102,13 @@ struct DiffCommand: ParsableCommand {
 
   /// A run without a golden is no success, also where it becomes the golden: nobody has looked at it.
   private func record(_ run: String, _ goldens: Goldens) throws {
+    let words = GoldenWords(run: run, folder: goldens.folder)
     guard Goldens.mayRecord else {
-      Talk.say("error: \(run): there is no golden, and none is recorded where CI is set")
-      return Talk.say("  help: swivel accept \(run) --golden \(goldens.folder)")
+      return words.missing.forEach(Talk.say)
     }
     // What cannot be read to its end becomes no golden.
     _ = try RunFile(run, mode: reading.mode, ignoring: [])
     try goldens.accept(run)
-    Talk.say("note: \(run): recorded as the golden \(goldens.path(of: run)); look at it")
+    Talk.say(words.recorded(as: goldens.path(of: run)))
   }
 }

@@ -104,22 +104,3 @@ extension RunTokens {
     }
   }
 }
-
-/// The entries of a stream, kept in memory.
-private final class KeptStream: EventStream {
-  let names: NameTable
-  private let items: [TraceItem]
-  private var position = 0
-
-  init(_ items: [TraceItem] = [], _ names: NameTable = NameTable()) {
-    (self.items, self.names) = (items, names)
-  }
-
-  func fromStart() -> KeptStream { KeptStream(items, names) }
-
-  func next() -> TraceItem? {
-    guard position < items.count else { return nil }
-    position += 1
-    return items[position - 1]
-  }
-}

@@ -1,0 +1,22 @@
+package import SwivelModel
+
+/// The entries of a stream, kept in memory.
+package final class KeptStream: EventStream {
+  package let names: NameTable
+  private let items: [TraceItem]
+  private var position = 0
+
+  /// Makes a stream that begins with the first entry.
+  package init(_ items: [TraceItem] = [], _ names: NameTable = NameTable()) {
+    (self.items, self.names) = (items, names)
+  }
+
+  /// The same entries, from the first one on.
+  package func fromStart() -> KeptStream { KeptStream(items, names) }
+
+  package func next() -> TraceItem? {
+    guard position < items.count else { return nil }
+    position += 1
+    return items[position - 1]
+  }
+}

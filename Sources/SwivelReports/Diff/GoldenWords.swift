@@ -1,0 +1,23 @@
+/// What is said of a run and its golden besides how they differ.
+package struct GoldenWords {
+  private let run: String
+  private let folder: String
+
+  /// Makes the words for a run, and the folder of its golden.
+  package init(run: String, folder: String) {
+    (self.run, self.folder) = (Names.printable(run), Names.printable(folder))
+  }
+
+  /// There is no golden, and this machine makes none.
+  package var missing: [String] {
+    ["error: \(run): there is no golden, and none is recorded where CI is set", accept]
+  }
+
+  /// The run has become the golden.
+  package func recorded(as golden: String) -> String {
+    "note: \(run): recorded as the golden \(Names.printable(golden)); look at it"
+  }
+
+  /// How the run becomes the golden.
+  package var accept: String { "  help: swivel accept \(run) --golden \(folder)" }
+}
