@@ -11,6 +11,9 @@ let package = Package(
     .library(name: "SwivelLog", targets: ["SwivelModel", "SwivelLog"]),
     .library(name: "SwivelRecorder", targets: ["SwivelModel", "SwivelLog", "SwivelRecorder"]),
     .library(name: "SwivelFindings", targets: ["SwivelModel", "SwivelReplay", "SwivelFindings"]),
+    .library(
+      name: "SwivelTesting",
+      targets: ["SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelFindings", "SwivelTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -59,6 +62,14 @@ let package = Package(
       dependencies: [
         "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelTrace",
         "SwivelScenario", "SwivelFindings", "SwivelWhatIf", "SwivelDiff",
+      ]),
+
+    // Floor 7: what tests link. Assertions on traces, for Swift Testing and XCTest.
+    .target(
+      name: "SwivelTesting",
+      dependencies: [
+        "CSwivel", "SwivelModel", "SwivelLog", "SwivelRules", "SwivelReplay", "SwivelRecorder",
+        "SwivelTrace", "SwivelFindings", "SwivelDiff", "SwivelReports",
       ]),
 
     // Floor 7: the command line. Parse, call one function, print.
@@ -140,9 +151,17 @@ let package = Package(
       dependencies: [
         "SwivelRules", "SwivelFindings", "SwivelReports", "SwivelScenario", "SwivelTestKit",
       ]),
+    .testTarget(
+      name: "SwivelTestingTests",
+      dependencies: [
+        "SwivelModel", "SwivelLog", "SwivelRules", "SwivelRecorder", "SwivelFindings",
+        "SwivelTesting", "SwivelTestKit",
+      ],
+      exclude: ["Failures", "Guide/__Traces__"]),
     // Runs the program, which is only there if it is a dependency.
     .testTarget(
-      name: "SwivelCommandTests", dependencies: ["swivel", "SwivelLog", "SwivelTestKit"]),
+      name: "SwivelCommandTests",
+      dependencies: ["swivel", "SwivelLog", "SwivelTesting", "SwivelTestKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

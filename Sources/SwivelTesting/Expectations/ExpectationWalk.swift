@@ -1,0 +1,202 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReports
+
+/// Goes along a trace from one expectation to the next.
+struct ExpectationWalk {
+  /// What was missed.
+  private(set) var misses: [Miss] = []
+
+  private let trace: Trace
+  private let course: Course
+  private let isExhaustive: Bool
+  private let window: String
+  // The first turn that no expectation has named yet.
+  private var next = 0
+  // Of expectations in order, those behind one that was missed would only repeat it.
+  private var isLost = false
+  private var named: Set<Detector.ID> = []
+  private var place: SourcePlace
+
+  init(_ trace: Trace, in window: WindowID?, isExhaustive: Bool, at place: SourcePlace) {
+    (self.trace, self.isExhaustive, self.place) = (trace, isExhaustive, place)
+    course = Course(trace, in: window)
+    self.window = window.map { "window \($0.rawValue)" } ?? "the main window"
+  }
+
+  /// Goes on to an expectation.
+  mutating func take(_ placed: PlacedExpectation) {
+    let end = place
+    defer { place = end }
+    place = placed.place
+    let expectation = placed.expectation
+    switch expectation {
+    case .starts(let mask): starts(mask, expectation)
+    case .then, .rotates, .settles: if !isLost { follow(expectation) }
+    case .ends(let mask): ends(mask, expectation)
+    case .neverFinds(let id): neverFinds(id, expectation)
+    case .neverIn(let mask): neverIn(mask, expectation)
+    case .finds(let id): finds(id, expectation)
+    }
+  }
+
+  /// Looks at what no expectation has named, if all has to be.
+  mutating func end() {
+    guard isExhaustive else { return }
+    if !isLost {
+      for turn in course.turns[next...] {
+        miss("A turn is not named", "no further turn of \(window)", .step(turn.step, remark: nil))
+      }
+    }
+    for finding in trace.findings where !named.contains(finding.id) {
+      miss("A finding is not named", "no other finding", .finding(finding))
+    }
+  }
+}
+
+// MARK: - In order
+
+extension ExpectationWalk {
+  private mutating func starts(_ mask: InterfaceOrientationMask, _ expectation: TraceExpectation) {
+    guard let start = course.start, start.orientation.isSubset(of: mask) else {
+      return miss(
+        "\(expectation.title) is not met", "\(window) starts in \(mask.alternativesOrAny)",
+        instead(course.start))
+    }
+  }
+
+  private mutating func ends(_ mask: InterfaceOrientationMask, _ expectation: TraceExpectation) {
+    guard let last = course.last, last.orientation.isSubset(of: mask) else {
+      return miss(
+        "\(expectation.title) is not met", "\(window) ends in \(mask.alternativesOrAny)",
+        instead(course.last))
+    }
+    if !isExhaustive { next = course.turns.count }
+  }
+
+  private mutating func follow(_ expectation: TraceExpectation) {
+    let ahead = course.turns[next...]
+    switch expectation {
+    case .then(let mask):
+      guard let turn = ahead.first, turn.orientation.isSubset(of: mask) else { break }
+      next += 1
+      return
+    case .rotates(let mask, let reason):
+      let found = ahead.firstIndex { $0.isRotation(to: mask, because: reason) }
+      guard let found, !isExhaustive || found == next else { break }
+      next = found + 1
+      return
+    case .settles(let mask, let span):
+      guard let end = settling(on: mask, within: span) else { break }
+      next = end
+      return
+    case .starts, .ends, .neverFinds, .neverIn, .finds: break
+    }
+    isLost = true
+    miss("\(expectation.title) is not met", words(for: expectation), near(expectation))
+  }
+
+  /// The turn behind those that come to rest in an orientation within a time.
+  private func settling(on mask: InterfaceOrientationMask, within span: TimeSpan) -> Int? {
+    for first in next..<course.turns.count {
+      let began = course.turns[first].began
+      let last = course.turns.lastIndex { TimeSpan(from: began, to: $0.step.instant) <= span }
+      if let last, last >= first, course.turns[last].orientation.isSubset(of: mask),
+        TimeSpan(from: began, to: course.turns[last].settled) <= span
+      {
+        return last + 1
+      }
+      if isExhaustive { return nil }
+    }
+    return nil
+  }
+
+  private func words(for expectation: TraceExpectation) -> String {
+    let before = next == 0 ? course.start : course.turns[next - 1]
+    let behind = before.map { "after \($0.step.instant.text) (event \($0.step.event)) " } ?? ""
+    return "\(behind)\(window) \(expectation.words)"
+  }
+
+  /// What comes nearest to what was expected.
+  private func near(_ expectation: TraceExpectation) -> Miss.Instead {
+    let ahead = course.turns[next...]
+    if case .rotates(let mask, _) = expectation, !isExhaustive,
+      let turn = ahead.first(where: { $0.orientation.isSubset(of: mask) })
+    {
+      return .step(turn.step, remark: "it turned there for another reason")
+    }
+    if case .settles(let mask, let span) = expectation,
+      let turn = ahead.first(where: { $0.orientation.isSubset(of: mask) })
+    {
+      let took = TimeSpan(from: turn.began, to: turn.settled)
+      return .step(
+        turn.step, remark: took <= span ? "it did not rest there" : "it took \(took.text)")
+    }
+    if let turn = ahead.first { return .step(turn.step, remark: nil) }
+    let first = (next == 0 ? course.start : course.turns[next - 1])?.step.event ?? 0
+    let held = trace.timeline.filter { step in
+      step.kind == .stayed && step.event > first && course.start?.step.window == step.window
+    }
+    let wanted = held.first { $0.wanted.map(expectation.mask.allows) ?? false }
+    guard let step = wanted ?? held.last else { return .nothing("nothing turned any more") }
+    return .step(step, remark: nil)
+  }
+
+  private func instead(_ turn: Course.Turn?) -> Miss.Instead {
+    turn.map { turn in
+      .step(turn.step, remark: "it was \(turn.orientation.alternatives)")
+    } ?? .nothing("no orientation of \(window) is known")
+  }
+}
+
+// MARK: - Anywhere
+
+extension ExpectationWalk {
+  private mutating func neverFinds(_ id: Detector.ID, _ expectation: TraceExpectation) {
+    guard isKnown(id, expectation) else { return }
+    for finding in trace.findings where finding.id == id {
+      miss("\(expectation.title) is not met", "\(id.rawValue) is found nowhere", .finding(finding))
+    }
+  }
+
+  private mutating func finds(_ id: Detector.ID, _ expectation: TraceExpectation) {
+    guard isKnown(id, expectation) else { return }
+    named.insert(id)
+    guard !trace.findings.contains(where: { $0.id == id }) else { return }
+    let others = Set(trace.findings.map(\.id.rawValue)).sorted().joined(separator: ", ")
+    miss(
+      "\(expectation.title) is not met", "\(id.rawValue) is found",
+      .nothing(others.isEmpty ? "nothing is found" : "only \(others) is found"))
+  }
+
+  private mutating func neverIn(
+    _ mask: InterfaceOrientationMask, _ expectation: TraceExpectation
+  ) {
+    let course = [course.start].compactMap { $0 } + course.turns
+    guard let turn = course.first(where: { !$0.orientation.isDisjoint(with: mask) }) else { return }
+    let remark = turn.orientation.isSubset(of: mask) ? nil : "which one is not known"
+    miss(
+      "\(expectation.title) is not met", "\(window) is never in \(mask.alternativesOrAny)",
+      .step(turn.step, remark: remark))
+  }
+
+  private mutating func isKnown(_ id: Detector.ID, _ expectation: TraceExpectation) -> Bool {
+    if Detector.named(id) != nil { return true }
+    miss(
+      "\(expectation.title) is not met", "\(id.rawValue) is the id of a finding",
+      .nothing("there is no such id; swivel explain lists all"))
+    return false
+  }
+
+  private mutating func miss(_ title: String, _ expected: String, _ instead: Miss.Instead) {
+    misses.append(Miss(title: title, expected: expected, instead: instead, place: place))
+  }
+}
+
+extension Course.Turn {
+  fileprivate func isRotation(
+    to mask: InterfaceOrientationMask, because reason: TurnReason?
+  ) -> Bool {
+    orientation.isSubset(of: mask) && reason?.explains(step) ?? true
+  }
+}

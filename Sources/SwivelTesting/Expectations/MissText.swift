@@ -1,0 +1,70 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReports
+
+/// What is said of an expectation that was missed, so that nobody has to look twice.
+struct MissText {
+  private let miss: Miss
+  private let trace: Trace
+
+  // How many lines of the timeline are told before and behind what happened.
+  private static let before = 3
+  private static let behind = 2
+
+  init(_ miss: Miss, _ trace: Trace) {
+    (self.miss, self.trace) = (miss, trace)
+  }
+
+  /// The lines.
+  var lines: [String] {
+    [miss.title, "  expected  \(miss.expected)"] + instead + timeline + [
+      "  log       \(Names.printable(trace.keptPath))",
+      "  more      swivel \(event.map { "why \(path) --event \($0)" } ?? "replay \(path)")",
+    ]
+  }
+
+  private var path: String { Names.printable(trace.keptPath) }
+
+  private var event: UInt64? {
+    switch miss.instead {
+    case .step(let step, _): step.event
+    case .finding(let finding): finding.evidence.first ?? finding.sequence
+    case .nothing: nil
+    }
+  }
+
+  private var instead: [String] {
+    switch miss.instead {
+    case .nothing(let words): return ["  instead   \(words)"]
+    case .finding(let finding):
+      let diagnosis = Diagnosis.of([finding])
+      let lines = diagnosis.flatMap { told in
+        FindingText(told, trace: trace.keptPath, trace.names).lines
+      }
+      // Where the log lies and how to go on stands below.
+      let kept = lines.filter { !$0.hasPrefix("  more ") }
+      return kept.prefix(1).map { "  instead   \($0)" } + kept.dropFirst().map { "          \($0)" }
+    case .step(let step, let remark):
+      let words = "\(step.instant.text), event \(step.event): \(step.text)"
+      return ["  instead   \(words)\(remark.map { ", \($0)" } ?? "")"]
+        + step.decision.map { "  decided   \($0)" }
+    }
+  }
+
+  /// The neighbourhood of what happened, with a mark beside it.
+  private var timeline: [String] {
+    let sequence: UInt64
+    switch miss.instead {
+    case .step(let step, _): sequence = step.event
+    case .finding(let finding): sequence = finding.sequence
+    case .nothing: sequence = .max
+    }
+    let centre = trace.lines.lastIndex { $0.event <= sequence } ?? 0
+    let first = max(centre - Self.before, 0)
+    let near = trace.lines[first...].prefix(centre - first + Self.behind + 1)
+    return near.enumerated().map { offset, line in
+      let mark = line.event == sequence ? "▶" : " "
+      return "  \(offset == 0 ? "timeline" : "        ") \(mark)\(line.text)"
+    }
+  }
+}

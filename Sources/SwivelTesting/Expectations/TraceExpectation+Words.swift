@@ -1,0 +1,68 @@
+import SwivelFindings
+import SwivelModel
+import SwivelRules
+
+extension TraceExpectation {
+  /// The expectation as it stands in a test.
+  var title: String {
+    switch self {
+    case .starts(let mask): "Starts(\(mask.code))"
+    case .then(let mask): "Then(\(mask.code))"
+    case .rotates(let mask, nil): "Rotates(to: \(mask.code))"
+    case .rotates(let mask, let reason?): "Rotates(to: \(mask.code), because: \(reason.code))"
+    case .settles(let mask, let span): "Settles(on: \(mask.code), within: \(span.text))"
+    case .ends(let mask): "Ends(\(mask.code))"
+    case .neverFinds(let id): "Never(\(id.rawValue))"
+    case .neverIn(let mask): "Never(\(mask.code))"
+    case .finds(let id): "Finds(\(id.rawValue))"
+    }
+  }
+
+  /// What a window is expected to do.
+  var words: String {
+    let orientation = mask.alternativesOrAny
+    switch self {
+    case .then: return "turns next to \(orientation)"
+    case .rotates(_, nil): return "turns to \(orientation)"
+    case .rotates(_, let reason?): return "turns to \(orientation) because \(reason.text)"
+    case .settles(_, let span): return "turns to \(orientation), and rests within \(span.text)"
+    case .starts: return "starts in \(orientation)"
+    case .ends: return "ends in \(orientation)"
+    case .neverIn: return "is never in \(orientation)"
+    case .neverFinds, .finds: return ""
+    }
+  }
+
+  /// The orientations that it is about.
+  var mask: InterfaceOrientationMask {
+    switch self {
+    case .starts(let mask), .then(let mask), .ends(let mask), .neverIn(let mask): mask
+    case .rotates(let mask, _), .settles(let mask, _): mask
+    case .neverFinds, .finds: []
+    }
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// The mask as a test spells it.
+  fileprivate var code: String {
+    switch self {
+    case .landscape: return ".landscape"
+    case .allButUpsideDown: return ".allButUpsideDown"
+    case .all: return ".all"
+    default: break
+    }
+    let members = orientations.map { ".\($0.word)" }
+    return members.count == 1 ? members[0] : "[\(members.joined(separator: ", "))]"
+  }
+}
+
+extension TurnReason {
+  fileprivate var code: String {
+    switch self {
+    case .trigger(let trigger): ".trigger(.\(trigger))"
+    case .rule(let rule): ".rule(\(rule))"
+    case .controller(let name): "\"\(name)\""
+    }
+  }
+}

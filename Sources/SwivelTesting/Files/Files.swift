@@ -1,0 +1,85 @@
+import CSwivel
+import SwivelLog
+
+/// Folders and files by their paths.
+enum Files {
+  static func exists(_ path: String) -> Bool { swivel_exists(path) != 0 }
+
+  /// Makes a folder, and those that it lies in.
+  static func makeFolder(_ path: String) throws(LogError) {
+    var answer = makeFolders(path)
+    // Another test may remove what is empty, while this one is about to use it.
+    for _ in 0..<patience where answer == -swivel_no_entry() { answer = makeFolders(path) }
+    try check(answer, .create)
+  }
+
+  private static let patience = 100
+
+  private static func makeFolders(_ path: String) -> Int32 {
+    if swivel_is_directory(path) != 0 { return 0 }
+    if let parent = path.parentFolder {
+      let answer = makeFolders(parent)
+      guard answer == 0 else { return answer }
+    }
+    return swivel_make_directory(path)
+  }
+
+  /// The names in a folder, in order; none if there is no such folder.
+  static func names(in folder: String) -> [String] {
+    ((try? DirectoryList.names(in: folder)) ?? []).sorted()
+  }
+
+  /// The logs in a folder, in order.
+  static func logs(in folder: String) -> [String] {
+    names(in: folder).filter { $0.hasSuffix(LogPlace.suffix) }
+  }
+
+  static func move(_ path: String, to target: String) throws(LogError) {
+    try check(swivel_rename(path, target), .write)
+  }
+
+  /// Removes a file, or a folder with all that it holds; a link, and not what it leads to.
+  static func remove(_ path: String) {
+    guard swivel_remove(path) != 0, swivel_is_directory(path) != 0 else { return }
+    for name in names(in: path) { remove("\(path)/\(name)") }
+    _ = swivel_remove_directory(path)
+  }
+
+  /// Removes a folder that holds nothing, and those around it, up to one that stays.
+  static func removeIfEmpty(_ folder: String, upTo base: String) {
+    guard folder != base, swivel_remove_directory(folder) == 0, let parent = folder.parentFolder
+    else { return }
+    removeIfEmpty(parent, upTo: base)
+  }
+
+  /// Writes a file in one step, so that nobody ever sees half of it.
+  static func write(_ bytes: [UInt8], to path: String) throws(LogError) {
+    let draft = path + ".draft"
+    do throws(LogError) {
+      let file = try FileSink(creating: draft)
+      // Safe: the bytes live until the call returns.
+      let result = bytes.withUnsafeBytes { buffer in
+        Result { () throws(LogError) in try file.write(buffer) }
+      }
+      try result.get()
+      try move(draft, to: path)
+    } catch {
+      remove(draft)
+      throw error
+    }
+  }
+
+  private static func check(_ answer: Int32, _ operation: LogError.Operation) throws(LogError) {
+    guard answer >= 0 else { throw .io(operation: operation, errno: -answer) }
+  }
+}
+
+extension String {
+  var lastPathComponent: String { String(split(separator: "/").last ?? "") }
+
+  /// The folder of a path; `nil` where the path has none.
+  var parentFolder: String? {
+    guard let slash = lastIndex(of: "/"), slash != startIndex else { return nil }
+    return String(self[..<slash])
+  }
+}

@@ -1,0 +1,70 @@
+/// Which test it is, as the names of folders.
+package struct TestIdentity: Hashable, Sendable {
+  // What file systems take in one name, with room for what stands behind it.
+  private static let lengthLimit = 80
+
+  /// The folder of the test below that of all tests.
+  package let folder: String
+
+  /// Names a test by its module and suite, and one of its cases by the arguments.
+  package init(module: String, test: [String], arguments: [String] = []) {
+    // Swift quotes names that are sentences.
+    let name = test.map { $0.filter { $0 != "`" } }.joined(separator: ".")
+    var parts = [Self.safe(module), Self.safe(name)]
+    if !arguments.isEmpty {
+      parts.append(Self.safe(arguments.joined(separator: "-"), tellsCase: true))
+    }
+    folder = parts.joined(separator: "/")
+  }
+
+  /// Names a test by where it stands.
+  package init(fileID: String, function: String) {
+    let parts = fileID.split(separator: "/").map(String.init)
+    let file = parts.last ?? fileID
+    self.init(
+      module: parts.first ?? "Tests", test: [String(file.prefix { $0 != "." }), function])
+  }
+
+  /// A name that every file system takes, and that no other has.
+  ///
+  /// What Swift puts into a function's name becomes hyphens. Where more than that is lost, or where only
+  /// capitals tell names apart, a hash of the whole name stands behind it.
+  static func safe(_ name: String, tellsCase: Bool = false) -> String {
+    var (text, isWhole) = ("", true)
+    for character in name {
+      if character.isPlain {
+        text.append(character)
+      } else {
+        if !"()`: ".contains(character) { isWhole = false }
+        if text.last != "-" { text.append("-") }
+      }
+      if tellsCase, character.isUppercase { isWhole = false }
+    }
+    let trimmed = text.trimmingHyphens
+    let isShort = trimmed.utf8.count <= lengthLimit
+    guard !isWhole || !isShort || trimmed.isEmpty else { return trimmed }
+    let digits = String(hash(of: name) >> 32 | 1 << 32, radix: 16).dropFirst()
+    return "\(String(trimmed.prefix(lengthLimit)).trimmingHyphens)-\(digits)".trimmingHyphens
+  }
+
+  /// FNV-1a: the same in every process, as that of the standard library is not.
+  private static func hash(of text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+}
+
+extension Character {
+  fileprivate var isPlain: Bool {
+    isASCII && (isLetter || isNumber || self == "_" || self == "-" || self == ".")
+  }
+}
+
+extension String {
+  // Nor does a name begin with a point: it would be hidden, or be the folder itself.
+  fileprivate var trimmingHyphens: String {
+    var text = Substring(self)
+    while let first = text.first, first == "-" || first == "." { text.removeFirst() }
+    while let last = text.last, last == "-" || last == "." { text.removeLast() }
+    return String(text)
+  }
+}

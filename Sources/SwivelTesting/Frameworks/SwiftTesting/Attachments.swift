@@ -1,0 +1,17 @@
+#if canImport(Testing)
+import SwivelTrace
+import Testing
+
+/// Hands logs to Swift Testing, each with its timeline.
+enum Attachments {
+  static func record(_ traces: [Trace], at location: SourceLocation) {
+    for trace in traces {
+      let name = trace.path.lastPathComponent
+      if let bytes = try? WholeFile.read(path: trace.path) {
+        Attachment.record(bytes, named: name, sourceLocation: location)
+      }
+      Attachment.record(trace.text, named: name + ".txt", sourceLocation: location)
+    }
+  }
+}
+#endif

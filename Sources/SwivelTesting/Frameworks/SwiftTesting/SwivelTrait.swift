@@ -1,0 +1,61 @@
+#if canImport(Testing)
+import SwivelLog
+public import Testing
+
+/// Gives each attempt of a test a folder for its logs, and keeps them where it is worth it.
+public struct SwivelTrait: TestTrait, SuiteTrait, TestScoping {
+  private let retention: Retention
+
+  fileprivate init(_ retention: Retention) {
+    self.retention = retention
+  }
+
+  /// Whether the tests of a suite have it, too, and those of the suites in it.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test in an attempt of its own.
+  ///
+  /// - Throws: What the test throws, but for expectations of a trace: these are recorded on their lines.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let attempt = try TraceAttempt(TestIdentity(test, testCase), retention)
+    let verdict = Verdict()
+    // Sees all issues of the test, and lets them pass.
+    let watch = IssueHandlingTrait.compactMapIssues { issue in
+      verdict.note(issue)
+      return issue
+    }
+    do {
+      try await watch.provideScope(for: test, testCase: testCase) {
+        try await TraceAttempt.$current.withValue(attempt) {
+          do { try await function() } catch let error as ExpectationError { error.record() }
+        }
+      }
+    } catch {
+      try conclude(attempt, hasFailed: true, test)
+      throw error
+    }
+    try conclude(attempt, hasFailed: verdict.hasFailed, test)
+  }
+
+  private func conclude(_ attempt: TraceAttempt, hasFailed: Bool, _ test: Test) throws(LogError) {
+    let traces = try attempt.end(hasFailed: hasFailed)
+    if hasFailed { Attachments.record(traces, at: test.sourceLocation) }
+  }
+}
+
+extension Trait where Self == SwivelTrait {
+  /// Keeps the logs of a test: see ``Retention``.
+  public static func swivel(_ retention: Retention = .retainOnFailure) -> Self { Self(retention) }
+}
+
+extension ExpectationError {
+  /// Records each failure on the line where its expectation stands.
+  fileprivate func record() {
+    for failure in failures {
+      Issue.record(Comment(rawValue: failure.text), sourceLocation: failure.place.location)
+    }
+  }
+}
+#endif

@@ -1,0 +1,20 @@
+#if canImport(Testing)
+import Dispatch
+import Testing
+
+/// Whether anything has failed so far, on whatever thread.
+///
+/// Safe: the flag is only touched on the queue.
+final class Verdict: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "swivel.verdict")
+  private var isNegative = false
+
+  var hasFailed: Bool { queue.sync { isNegative } }
+
+  /// Takes note of an issue; one that is known, or a mere warning, is no failure.
+  func note(_ issue: Issue) {
+    guard issue.isFailure else { return }
+    queue.sync { isNegative = true }
+  }
+}
+#endif

@@ -1,0 +1,78 @@
+import SwivelLog
+import SwivelModel
+import SwivelReports
+import SwivelTrace
+
+/// The goldens of a file of tests: `__Traces__/FILE` beside it.
+struct GoldenFolder {
+  /// The folder.
+  let path: String
+
+  /// Names the folder of the tests in a file.
+  init(besides filePath: String) {
+    let name = filePath.lastPathComponent.prefix { $0 != "." }
+    path = (filePath.parentFolder.map { $0 + "/" } ?? "") + "__Traces__/\(name)"
+  }
+
+  /// Compares a trace with its golden.
+  ///
+  /// - Returns: What is wrong; `nil` if they are the same.
+  /// - Throws: ``LogError`` when something cannot be written.
+  func check(_ trace: Trace, named name: String) throws(LogError) -> String? {
+    let file = TestIdentity.safe(name) + LogPlace.suffix
+    let golden = "\(path)/\(file)"
+    let run = "\(trace.keptPath.parentFolder ?? ".")/\(file)"
+    let words = GoldenWords(run: run, folder: path)
+    let lines: [String]
+    if trace.lostCount > 0 {
+      lines = ["error: \(run): a run with loss is no golden", "  help: record it again"]
+    } else if Files.exists(golden) {
+      lines = try compare(trace, golden, run, words)
+    } else {
+      lines = try recordMissing(trace, golden, words)
+    }
+    guard !lines.isEmpty else { return nil }
+    try keep(trace, as: file)
+    return (["\(name) is not as its golden"] + lines).joined(separator: "\n")
+  }
+
+  /// Says how a trace differs from its golden; nothing if it does not.
+  private func compare(
+    _ trace: Trace, _ golden: String, _ run: String, _ words: GoldenWords
+  ) throws(LogError) -> [String] {
+    let base: Trace
+    do throws(TraceError) {
+      base = try Trace(contentsOf: golden)
+    } catch {
+      return ["error: \(golden): \(error)", words.accept]
+    }
+    let difference = TraceDifference(base: base, head: trace, headPath: run)
+    if difference.isSame { return [] }
+    guard mayRecord, TestSurroundings.current.recordsGoldens else {
+      return difference.lines + [words.accept]
+    }
+    try write(trace, to: golden)
+    return difference.lines + [words.recorded(as: golden)]
+  }
+
+  private var mayRecord: Bool { !TestSurroundings.current.isAutomated }
+
+  private func recordMissing(
+    _ trace: Trace, _ golden: String, _ words: GoldenWords
+  ) throws(LogError) -> [String] {
+    guard mayRecord else { return words.missing }
+    try write(trace, to: golden)
+    return [words.recorded(as: golden)]
+  }
+
+  /// Puts a log with the name of the golden beside the one that was recorded, so that it can be accepted.
+  private func keep(_ trace: Trace, as file: String) throws(LogError) {
+    guard trace.path.lastPathComponent != file else { return }
+    try write(trace, to: "\(trace.path.parentFolder ?? ".")/\(file)")
+  }
+
+  private func write(_ trace: Trace, to path: String) throws(LogError) {
+    if let folder = path.parentFolder { try Files.makeFolder(folder) }
+    try Files.write(try WholeFile.read(path: trace.path), to: path)
+  }
+}

@@ -1,0 +1,31 @@
+import SwivelDiff
+import SwivelModel
+import SwivelReports
+
+/// What one trace has otherwise than another, as `swivel diff` tells it.
+struct TraceDifference {
+  /// Whether the app did the same, and the same came of it.
+  let isSame: Bool
+  /// What `swivel diff` prints.
+  let lines: [String]
+
+  init(base: Trace, head: Trace, basePath: String? = nil, headPath: String? = nil) {
+    do {
+      let comparison = try RunComparison(base.tokens, head.tokens)
+        .result({ KeptStream(base.items, base.names) }, { KeptStream(head.items, head.names) })
+      isSame = comparison.isSame
+      let text = DiffText(comparison, base: basePath ?? base.path, head: headPath ?? head.path)
+      lines = text.lines
+    } catch {
+      preconditionFailure("what is kept in memory can be read")
+    }
+  }
+}
+
+extension Trace {
+  fileprivate var tokens: RunTokens {
+    var tokens = RunTokens()
+    for item in items { tokens.append(item, names: names) }
+    return tokens
+  }
+}

@@ -1,0 +1,87 @@
+package import SwivelLog
+
+/// One attempt of a test, with a folder for its logs.
+///
+/// The folder of the test is `MODULE/SUITE.TEST`, and of a case with arguments one in it. There are:
+///
+/// - `running`: the logs of an attempt that is going on, or that crashed.
+/// - `failing`: those of the last attempt that failed, with a readable timeline beside each.
+/// - `passing`: those of the next attempt that passed.
+/// - `diff.txt`: what the failing attempt did otherwise.
+package struct TraceAttempt: Sendable {
+  /// The attempt that is going on.
+  @TaskLocal package static var current: TraceAttempt?
+
+  /// The folder of the test.
+  package let folder: String
+  private let retention: Retention
+
+  /// Begins an attempt; one that has not ended has crashed, and so has failed.
+  ///
+  /// - Throws: ``LogError`` when its folder cannot be made.
+  package init(_ identity: TestIdentity, _ retention: Retention) throws(LogError) {
+    folder = "\(TestSurroundings.current.base)/\(identity.folder)"
+    self.retention = retention
+    if Files.exists(running) { try keepAsFailing() }
+    try Files.makeFolder(running)
+  }
+
+  /// Where the logs are as long as it goes on.
+  package var running: String { "\(folder)/running" }
+  /// Where they are kept if it fails.
+  package var failing: String { "\(folder)/failing" }
+  /// Where they are kept if it passes.
+  package var passing: String { "\(folder)/passing" }
+  /// Where the difference is kept.
+  package var difference: String { "\(folder)/diff.txt" }
+
+  /// Ends the attempt, and keeps what is to be kept.
+  ///
+  /// - Returns: The traces that are kept, for whoever attaches them; none of a test that passes as ever.
+  /// - Throws: ``LogError`` when something cannot be moved or written.
+  package func end(hasFailed: Bool) throws(LogError) -> [Trace] {
+    guard !hasFailed else {
+      try keepAsFailing()
+      return try annotate(failing)
+    }
+    let isNews = Files.exists(failing) && !Files.exists(passing)
+    guard isNews || retention == .retainAlways else {
+      Files.remove(running)
+      Files.removeIfEmpty(folder, upTo: TestSurroundings.current.base)
+      return []
+    }
+    Files.remove(passing)
+    try Files.move(running, to: passing)
+    if Files.exists(failing) { try writeDifference() }
+    return try annotate(passing)
+  }
+
+  private func keepAsFailing() throws(LogError) {
+    for path in [failing, passing, difference] { Files.remove(path) }
+    try Files.move(running, to: failing)
+  }
+
+  /// Puts the timeline of each log beside it, for people.
+  private func annotate(_ kept: String) throws(LogError) -> [Trace] {
+    var traces: [Trace] = []
+    for name in Files.logs(in: kept) {
+      guard let trace = try? Trace(contentsOf: "\(kept)/\(name)") else { continue }
+      traces.append(trace)
+      let text = "\(kept)/\(name.dropLast(LogPlace.suffix.count)).txt"
+      try Files.write(Array((trace.text + "\n").utf8), to: text)
+    }
+    return traces
+  }
+
+  /// Compares the logs of the two attempts by their names.
+  private func writeDifference() throws(LogError) {
+    var lines: [String] = []
+    for name in Files.logs(in: failing) where Files.exists("\(passing)/\(name)") {
+      guard let base = try? Trace(contentsOf: "\(passing)/\(name)"),
+        let head = try? Trace(contentsOf: "\(failing)/\(name)")
+      else { continue }
+      lines += TraceDifference(base: base, head: head).lines + [""]
+    }
+    try Files.write(Array(lines.joined(separator: "\n").utf8), to: difference)
+  }
+}

@@ -1,0 +1,49 @@
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+import SwivelRules
+
+/// Who decided what became of an interface.
+struct Decision {
+  /// The names of the controllers whose own values counted.
+  let controllers: [String]
+  /// The rules that acted.
+  let rules: [RuleID]
+  /// The same in words, a line each.
+  let lines: [String]
+
+  init(_ ruling: Ruling, _ reasons: [Reason], _ situation: Situation, _ names: Names) {
+    rules = reasons.map(\.rule)
+    controllers = situation.consulted(by: ruling).map(names.controller)
+    let outcome = ruling.heldBy ?? reasons.last { $0.before.to != $0.after.to }?.rule
+    let says = outcome.map { id in
+      "\(id): \(id.rule.summary) (\(id.rule.versions), \(id.rule.confidence.rawValue))"
+    }
+    let answer = Self.answer(ruling, names)
+    let overlooked = answer == nil ? nil : Self.overlooked(ruling, situation, names)
+    lines = [answer.map { $0 + (overlooked ?? "") }, says].compactMap { $0 }
+  }
+
+  /// The page that is seen, where its own value did not count.
+  private static func overlooked(
+    _ ruling: Ruling, _ situation: Situation, _ names: Names
+  ) -> String? {
+    guard let visible = situation.visiblePage(of: ruling.window), visible != ruling.asked,
+      !situation.consulted(by: ruling).contains(visible)
+    else { return nil }
+    return "; \(names.controller(visible)) is seen, and was not asked"
+  }
+
+  /// Who answered, beside who was asked.
+  private static func answer(_ ruling: Ruling, _ names: Names) -> String? {
+    guard ruling.readsMasks, ruling.masksCount, let page = ruling.respondent else { return nil }
+    let answer = "\(names.controller(page)) allows \(ruling.controllerMask.alternativesOrAny)"
+    guard let asked = ruling.asked, asked != page else { return answer }
+    return "\(answer), for \(names.controller(asked)) that was asked"
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// The orientations with a word between; of all there are, that it may be any.
+  var alternativesOrAny: String { self == .all ? "any orientation" : alternatives }
+}

@@ -1,0 +1,18 @@
+public import SwivelTrace
+
+extension Trace {
+  /// Reads a trace: a log, its text, or the directory of a recording of many files.
+  ///
+  /// A log may still be recorded, and may have been left by an app that crashed.
+  ///
+  /// - Throws: ``TraceError`` when it cannot be read to its end.
+  public init(contentsOf path: String) throws(TraceError) {
+    let reader = try TraceReader(path: path)
+    var replay = TraceReplay()
+    while let item = try reader.next() { replay.take(item, reader.names) }
+    let summary = reader.summary
+    self.init(
+      replay, path: path, names: reader.names,
+      lostCount: max(summary.lostCount, summary.missingCount))
+  }
+}

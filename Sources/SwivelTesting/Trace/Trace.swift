@@ -1,0 +1,45 @@
+public import SwivelFindings
+public import SwivelModel
+public import SwivelReplay
+
+/// What happened in a run, with what the rules make of it: what a test asserts on.
+public struct Trace: Sendable {
+  /// Where the log is from which it was read.
+  public let path: String
+  /// The events, in order.
+  public let events: [Event]
+  /// What each event came to: the rulings, and what was seen.
+  public let moments: [Moment]
+  /// What became of the interface of each window, turn by turn, as modelled and as observed.
+  public let timeline: [Step]
+  /// What the app did wrong.
+  public let findings: [Finding]
+  /// How many events are missing, as far as the log tells.
+  public let lostCount: UInt64
+  /// The timeline as people read it: the lines that `swivel replay` prints.
+  public var text: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// The words of which the events speak.
+  package let names: NameTable
+  /// The entries of the log, for whoever reads them again.
+  package let items: [TraceItem]
+  /// The lines of the timeline, each with the number of its event.
+  package let lines: [Line]
+  /// Where the log lies once the test has failed.
+  package var keptPath: String
+
+  /// A line of the timeline.
+  package struct Line: Sendable {
+    let event: UInt64
+    let text: String
+  }
+
+  init(_ replay: TraceReplay, path: String, names: NameTable, lostCount: UInt64) {
+    (self.path, self.names, self.lostCount) = (path, names, lostCount)
+    keptPath = path
+    (items, moments) = (replay.items, replay.moments)
+    (timeline, lines) = (replay.steps, replay.lines)
+    findings = replay.judge.findings
+    events = moments.map(\.event)
+  }
+}

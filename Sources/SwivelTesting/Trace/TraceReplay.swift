@@ -1,0 +1,88 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+import SwivelRules
+
+/// Replays a trace from its beginning, and keeps what tests ask for.
+struct TraceReplay {
+  private(set) var items: [TraceItem] = []
+  private(set) var moments: [Moment] = []
+  private(set) var steps: [Trace.Step] = []
+  private(set) var lines: [Trace.Line] = []
+  private(set) var judge = Judge()
+
+  private var replayer = Replayer()
+  private var lastLook: [WindowID: Instant] = [:]
+
+  /// Takes in the next entry.
+  mutating func take(_ item: TraceItem, _ names: NameTable) {
+    items.append(item)
+    guard let (moment, reasons) = replayer.explain(item) else { return }
+    judge.look(at: moment, replayer)
+    moments.append(moment)
+    let text = TimelineText(replayer.situation, names)
+    for line in text.lines(of: moment) {
+      lines.append(Trace.Line(event: moment.event.sequence, text: line))
+    }
+    addSteps(of: moment, reasons, names)
+  }
+
+  private mutating func addSteps(of moment: Moment, _ reasons: [[Reason]], _ table: NameTable) {
+    let names = Names(replayer.situation, table)
+    for (ruling, reasons) in zip(moment.rulings, reasons) {
+      lastLook[ruling.window] = moment.event.instant
+      let decision = Decision(ruling, reasons, replayer.situation, names)
+      steps.append(
+        Trace.Step(ruling, at: moment.event, decision, isMain: isMain(ruling.window), names))
+    }
+    if let sighting = moment.sighting {
+      let window = sighting.window
+      let look = lastLook[window] ?? moment.event.instant
+      steps.append(
+        Trace.Step(sighting, at: moment.event, lookedAt: look, isMain: isMain(window), names))
+    }
+  }
+
+  private func isMain(_ window: WindowID) -> Bool {
+    window == replayer.situation.facts.windows.main
+  }
+}
+
+extension Trace.Step {
+  fileprivate init(
+    _ ruling: Ruling, at event: Event, _ decision: Decision, isMain: Bool, _ names: Names
+  ) {
+    (self.event, instant, lookedAt) = (event.sequence, event.instant, event.instant)
+    (window, isInMainWindow) = (ruling.window, isMain)
+    kind = ruling.isTurn ? .turned : .stayed
+    (before, orientation) = (ruling.from, ruling.to)
+    (trigger, wanted) = (ruling.trigger, ruling.wanted)
+    (controllers, rules) = (decision.controllers, decision.rules)
+    self.decision = decision.lines
+    text = "\(names.outcome(of: ruling)); \(names.clause(event.kind))"
+  }
+
+  fileprivate init(
+    _ sighting: Moment.Sighting, at event: Event, lookedAt: Instant, isMain: Bool, _ names: Names
+  ) {
+    (self.event, instant, self.lookedAt) = (event.sequence, event.instant, lookedAt)
+    (window, isInMainWindow) = (sighting.window, isMain)
+    kind = .seen(isExpected: sighting.agrees)
+    before = sighting.expected
+    orientation = InterfaceOrientationMask(sighting.observed)
+    (trigger, wanted, controllers, rules) = (nil, nil, [], [])
+    decision = sighting.agrees ? [] : ["no rule explains it: modelled \(before.alternatives)"]
+    text = "\(names.window(window)) was seen in \(orientation.alternatives)"
+  }
+}
+
+extension Names {
+  fileprivate func outcome(of ruling: Ruling) -> String {
+    let window = window(ruling.window)
+    if let exception = ruling.exception { return "UIKit throws \(exception.word)" }
+    let before = ruling.from.alternatives
+    return ruling.isTurn
+      ? "\(window) turned \(before) → \(ruling.to.alternatives)" : "\(window) stayed \(before)"
+  }
+}

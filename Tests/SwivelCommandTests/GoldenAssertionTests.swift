@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import SwivelTesting
+
+struct GoldenAssertionTests {
+  @Test func `a test says of a golden what diff prints`() throws {
+    try withFolder { folder in
+      let goldens = GoldenFolder(besides: folder.path("PlayerTests.swift"))
+      let (golden, run) = ("\(goldens.path)/player.swivel", folder.path("runs/player.swivel"))
+      for (sample, path) in [(Samples.turned, golden), (Samples.cured, run)] {
+        let file = URL(fileURLWithPath: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(contentsOf: Program.root.appendingPathComponent(sample)).write(to: file)
+      }
+      let surroundings = TestSurroundings(base: folder.path("kept"))
+      let failure = try TestSurroundings.$current.withValue(surroundings) {
+        try goldens.check(Trace(contentsOf: run), named: "player")
+      }
+
+      let outcome = try Program.run("diff", "--golden", goldens.path, folder.path("runs"))
+      #expect(
+        failure == """
+          player is not as its golden
+          \(outcome.output)  help: swivel accept \(run) --golden \(goldens.path)
+          """)
+      #expect(outcome.code == 1)
+    }
+  }
+}

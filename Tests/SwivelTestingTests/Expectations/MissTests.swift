@@ -1,0 +1,111 @@
+import SwivelFindings
+import SwivelModel
+import SwivelRecorder
+import Testing
+
+@testable import SwivelTesting
+
+/// What is said of traces that are not as expected.
+struct MissTests {
+  /// The texts of the failures, with the name of the log in place of its path.
+  private static func failures(
+    _ trace: Trace, exhaustively: Bool = false,
+    @ExpectationBuilder _ lines: () -> [PlacedExpectation]
+  ) -> [String] {
+    do throws(ExpectationError) {
+      try trace.expect(exhaustively: exhaustively, lines)
+      return []
+    } catch {
+      return error.failures.map { failure in
+        failure.text.split(separator: trace.path, omittingEmptySubsequences: false)
+          .joined(separator: "run.swivel")
+      }
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func `a failure says what, where and why`(_ missed: Case) throws {
+    let failures = try Self.failures(
+      missed.trace(), exhaustively: missed.isExhaustive, missed.lines)
+    let golden = Golden("\(missed.name).txt")
+
+    #expect(try golden.holds(failures.joined(separator: "\n\n") + "\n"))
+  }
+
+  /// Expectations that a trace does not meet.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let trace: @Sendable () throws -> Trace
+    var isExhaustive = false
+    let lines: @Sendable () -> [PlacedExpectation]
+
+    init(
+      _ name: String, _ trace: @escaping @Sendable () throws -> Trace, isExhaustive: Bool = false,
+      @ExpectationBuilder _ lines: @escaping @Sendable () -> [PlacedExpectation]
+    ) {
+      (self.name, self.trace, self.isExhaustive, self.lines) = (name, trace, isExhaustive, lines)
+    }
+
+    var testDescription: String { name }
+
+    static let all = [
+      Case("starts", Runs.turned) { Starts(.landscape) },
+      Case("then", Runs.turned) { Then(.landscapeLeft) },
+      Case("rotates-and-stays", Runs.turned) {
+        Rotates(to: .landscape)
+        Rotates(to: .portrait)
+        // In order behind one that is missed: told with it.
+        Then(.landscape)
+      },
+      Case("rotates-held-by-container", Runs.container) { Rotates(to: .landscapeRight) },
+      Case("rotates-for-another-reason", Runs.turned) {
+        Rotates(to: .landscape, because: "ArticleListController")
+      },
+      Case("settles-late", Runs.turned) { Settles(on: .landscape, within: .milliseconds(300)) },
+      Case("settles-elsewhere", Runs.cured) { Settles(on: .landscapeRight, within: .seconds(60)) },
+      Case("ends", Runs.turned) { Ends(.portrait) },
+      Case("never-found", Runs.turned) { Never(.backNavigationRotated) },
+      Case("never-in", Runs.turned) { Never(.landscape) },
+      Case("never-misspelt", Runs.turned) { Never("back-navigation-rotate") },
+      Case("finds", Runs.cured) { Finds(.backNavigationRotated) },
+      Case("exhaustive", Runs.turned, isExhaustive: true) { Starts(.portrait) },
+      Case("nothing-more", Runs.container, isExhaustive: true) {
+        Finds(.containerIgnoresChild)
+        Then(.landscapeLeft)
+      },
+    ]
+  }
+
+  @Test func `a failure names the line of its expectation`() throws {
+    let trace = try Runs.turned()
+    let first = #line
+    do throws(ExpectationError) {
+      try trace.expect {
+        Starts(.portrait)
+        Rotates(to: .portraitUpsideDown)
+        Ends(.portrait)
+      }
+      Issue.record("the expectations are met")
+    } catch {
+      #expect(error.failures.map { Int($0.place.line) - first } == [4, 5])
+      #expect(error.description.hasPrefix("MissTests.swift:\(first + 4): Rotates"))
+    }
+  }
+
+  @Test func `what the rules leave open meets no expectation and no denial`() async throws {
+    try await Folder.with { _ in
+      let trace = try swivelTrace { recorder in
+        recorder.open("PlayerPage", allowing: .all)
+        // Both sides are allowed, and nothing says which.
+        recorder.record(
+          .request(.geometryUpdate(scene: SceneID(rawValue: 0), mask: .landscape, cause: nil)))
+      }
+
+      try trace.expect { Rotates(to: .landscape) }
+      for side in [InterfaceOrientationMask.landscapeLeft, .landscapeRight] {
+        #expect(throws: ExpectationError.self) { try trace.expect { Rotates(to: side) } }
+        #expect(throws: ExpectationError.self) { try trace.expect { Never(side) } }
+      }
+    }
+  }
+}

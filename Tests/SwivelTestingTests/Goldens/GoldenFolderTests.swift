@@ -1,0 +1,98 @@
+import SwivelModel
+import SwivelRecorder
+import Testing
+
+@testable import SwivelTesting
+
+/// Traces beside their goldens.
+struct GoldenFolderTests {
+  private static func goldens(in folder: Folder) -> GoldenFolder {
+    GoldenFolder(besides: folder.path("PlayerTests.swift"))
+  }
+
+  private static let golden = "__Traces__/PlayerTests/player.swivel"
+
+  private func record(_ mask: InterfaceOrientationMask) throws -> Trace {
+    try swivelTrace { recorder in
+      recorder.open("PlayerPage", allowing: mask)
+      recorder.rotate(.landscapeLeft)
+    }
+  }
+
+  @Test func `the goldens of a file lie beside it`() {
+    #expect(
+      GoldenFolder(besides: "/app/Tests/PlayerTests.swift").path
+        == "/app/Tests/__Traces__/PlayerTests")
+  }
+
+  @Test func `a missing golden is recorded, and nobody is content yet`() async throws {
+    try await Folder.with { folder in
+      let goldens = Self.goldens(in: folder)
+      let failure = try #require(try goldens.check(record(.all), named: "player"))
+
+      #expect(failure.contains("recorded as the golden \(folder.path(Self.golden)); look at it"))
+      #expect(try goldens.check(record(.all), named: "player") == nil)
+    }
+  }
+
+  @Test func `no golden is recorded where CI is set`() async throws {
+    try await Folder.with(isAutomated: true, recordsGoldens: true) { folder in
+      let goldens = Self.goldens(in: folder)
+      let trace = try record(.all)
+      let run = try #require(trace.path.parentFolder) + "/player.swivel"
+      let failure = try goldens.check(trace, named: "player")
+
+      #expect(
+        failure == """
+          player is not as its golden
+          error: \(run): there is no golden, and none is recorded where CI is set
+            help: swivel accept \(run) --golden \(goldens.path)
+          """)
+      #expect(!folder.exists(Self.golden))
+      // What is to be accepted is there.
+      #expect(try Trace(contentsOf: run).events == trace.events)
+    }
+  }
+
+  @Test func `another behaviour is told as diff tells it`() async throws {
+    try await Folder.with { folder in
+      let goldens = Self.goldens(in: folder)
+      _ = try goldens.check(record(.all), named: "player")
+      let trace = try record(.portrait)
+      let failure = try #require(try goldens.check(trace, named: "player"))
+
+      let lines = failure.split(separator: "\n").map(String.init)
+      #expect(lines[1] == "- \(folder.path(Self.golden)), 10 events")
+      #expect(lines.contains { $0.hasPrefix("cause  at ") })
+      #expect(lines.contains("  + PlayerPage supports portrait"))
+      #expect(lines.contains("  - main window landscapeRight"))
+      let run = try #require(trace.path.parentFolder) + "/player.swivel"
+      #expect(lines.last == "  help: swivel accept \(run) --golden \(goldens.path)")
+      // The golden stays what it was.
+      #expect(try goldens.check(record(.all), named: "player") == nil)
+    }
+  }
+
+  @Test func `a golden is recorded anew where that is wanted`() async throws {
+    try await Folder.with(recordsGoldens: true) { folder in
+      let goldens = Self.goldens(in: folder)
+      _ = try goldens.check(record(.all), named: "player")
+      let failure = try #require(try goldens.check(record(.portrait), named: "player"))
+
+      #expect(failure.contains("+ PlayerPage supports portrait"))
+      #expect(failure.hasSuffix("recorded as the golden \(folder.path(Self.golden)); look at it"))
+      #expect(try goldens.check(record(.portrait), named: "player") == nil)
+    }
+  }
+
+  @Test func `a golden that cannot be read is told`() async throws {
+    try await Folder.with { folder in
+      let goldens = Self.goldens(in: folder)
+      _ = try goldens.check(record(.all), named: "player")
+      try folder.write("no log", to: Self.golden)
+      let failure = try #require(try goldens.check(record(.all), named: "player"))
+
+      #expect(failure.contains("neither a Swivel log nor its text"))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SwivelModel
+import SwivelRecorder
+import Testing
+
+@testable import SwivelTesting
+
+/// The guide to testing shows code that is built, and what is printed.
+struct TestingGuideTests {
+  private static let guide = "Sources/SwivelModel/Swivel.docc/TestWithSwivel.md"
+  private static let folder = "Tests/SwivelTestingTests"
+
+  @Test(arguments: ["PlayerTests", "PlayerCase", "PlayerUITests"])
+  func `the code of the guide is what is built`(file: String) throws {
+    let source = try Runs.text(of: "\(Self.folder)/Guide/\(file).swift")
+
+    #expect(try Runs.text(of: Self.guide).contains("```swift\n\(source)```\n"))
+  }
+
+  @Test func `the code of the README is what is built`() throws {
+    let source = try Runs.text(of: "\(Self.folder)/Guide/PlayerTests.swift")
+    let suite = try #require(source.range(of: "@Suite")).lowerBound
+
+    #expect(try Runs.text(of: "README.md").contains("\n\(source[suite...])```\n"))
+  }
+
+  @Test func `the guide shows what a failure says`() throws {
+    let said = try Runs.text(of: "\(Self.folder)/Failures/rotates-held-by-container.txt")
+
+    #expect(try Runs.text(of: Self.guide).contains("```\n\(said)```\n"))
+  }
+
+  @Test func `the guide shows what is printed of a golden that is not met`() async throws {
+    try await Folder.with { folder in
+      let goldens = GoldenFolder(besides: folder.path("PlayerTests.swift"))
+      let masks: [InterfaceOrientationMask] = [.allButUpsideDown, .portrait]
+      let failures = try masks.map { mask in
+        try goldens.check(
+          swivelTrace { recorder in
+            recorder.open("PlayerPage", allowing: mask)
+            recorder.rotate(.landscapeLeft)
+          }, named: "player")
+      }
+
+      let said = try #require(failures.last ?? nil).split(separator: "\n").map(String.init)
+      let shown = try Runs.text(of: Self.guide).split(separator: "\n").map(String.init)
+      // Times and folders are those of whoever runs it.
+      for line in said where !line.contains(folder.path) && !line.contains("s, event") {
+        #expect(shown.contains(line))
+      }
+    }
+  }
+}

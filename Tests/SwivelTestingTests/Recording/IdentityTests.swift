@@ -1,0 +1,55 @@
+import Testing
+
+@testable import SwivelTesting
+
+struct IdentityTests {
+  @Test(arguments: [
+    ("opensPlayer()", "opensPlayer"), ("turns(to:within:)", "turns-to-within"),
+    ("`a raw name`()", "a-raw-name"), ("PlayerTests.opens()", "PlayerTests.opens"),
+  ])
+  func `what Swift puts into names becomes hyphens`(name: String, folder: String) {
+    #expect(TestIdentity.safe(name) == folder)
+  }
+
+  @Test(arguments: [
+    "a/b", "..", ".", "", "a\u{0}b", "über", String(repeating: "long", count: 100), "-rf", "a\nb",
+    "🙂",
+  ])
+  func `every name is one that file systems take`(name: String) {
+    let safe = TestIdentity.safe(name)
+
+    #expect(!safe.isEmpty)
+    #expect(safe.utf8.count <= 90)
+    #expect(safe.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) })
+    #expect(safe.first != "." && safe.first != "-")
+    #expect(safe == TestIdentity.safe(name))
+  }
+
+  @Test func `names that differ stay different`() {
+    let names = ["a/b", "a?b", "a-b", "ä", "ö", String(repeating: "x", count: 200), "A-b"]
+    let longer = names + [String(repeating: "x", count: 201)]
+
+    let safe = longer.map { TestIdentity.safe($0, tellsCase: true).lowercased() }
+    #expect(Set(safe).count == longer.count)
+  }
+
+  @Test(arguments: ["portrait", "Portrait", "a/b"], [1, 2])
+  func `each case has a folder of its own`(word: String, number: Int) throws {
+    let test = try #require(Test.current)
+    let identity = TestIdentity(test, Test.Case.current)
+
+    let parts = identity.folder.split(separator: "/")
+    #expect(parts.count == 3)
+    #expect(parts.first == "SwivelTestingTests")
+    #expect(parts.last?.hasPrefix(word == "a/b" ? "a-b-\(number)-" : "\(word)-\(number)") == true)
+  }
+
+  @Test func `a test without arguments has none of them in its folder`() throws {
+    let test = try #require(Test.current)
+
+    #expect(
+      TestIdentity(test, Test.Case.current).folder
+        == "SwivelTestingTests/IdentityTests.a-test-without-arguments-has-none-of-them-in-its-folder"
+    )
+  }
+}

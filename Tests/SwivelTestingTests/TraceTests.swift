@@ -1,0 +1,41 @@
+import SwivelFindings
+import SwivelModel
+import SwivelRules
+import SwivelTesting
+import Testing
+
+struct TraceTests {
+  @Test func `a trace has what a replay tells`() throws {
+    let trace = try Runs.turned()
+
+    #expect(trace.events.count == 33)
+    #expect(trace.moments.count == 33)
+    #expect(trace.findings.map(\.id) == [.backNavigationRotated])
+    #expect(trace.lostCount == 0)
+    let golden = try Runs.text(of: "traces/goldens/replay-previous-page.txt")
+    #expect(golden.hasSuffix(trace.text + "\n"))
+  }
+
+  @Test func `the timeline tells what was modelled and what was observed`() throws {
+    let steps = try Runs.turned().timeline
+
+    #expect(
+      steps.map(\.kind) == [
+        .seen(isExpected: true), .stayed, .stayed, .turned, .seen(isExpected: true), .stayed,
+        .seen(isExpected: true),
+      ])
+    #expect(steps.map(\.event) == [18, 20, 23, 25, 27, 28, 31])
+    #expect(steps[3].before == .portrait)
+    #expect(steps[3].orientation == .landscapeRight)
+    #expect(steps[3].controllers == ["VideoController"])
+    #expect(steps[5].rules.contains(.popStays))
+  }
+
+  @Test func `a trace without its end is no trace`() async throws {
+    try await Folder.with { folder in
+      try folder.write("{\"seq\":0", to: "run.ndjson")
+
+      #expect(throws: (any Error).self) { try Trace(contentsOf: folder.path("run.ndjson")) }
+    }
+  }
+}
