@@ -24,7 +24,7 @@ struct AllowedBefore: Sendable {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main else { return nil }
     if let ruling = moment.rulings.last(where: { $0.window == main }) { allowed = ruling.allowed }
-    switch moment.event.kind {
+    switch moment.kind {
     case .app, .controller: break
     default: return nil
     }

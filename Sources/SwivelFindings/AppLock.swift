@@ -40,7 +40,7 @@ struct AppLock: Sendable {
   }
 
   private mutating func follow(_ moment: Moment, _ main: WindowID, _ replayer: Replayer) {
-    guard case .app = moment.event.kind else {
+    guard case .app = moment.kind else {
       if mask == nil { mask = replayer.inspect(main).appMask }
       return
     }

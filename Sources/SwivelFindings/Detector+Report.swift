@@ -19,36 +19,44 @@ extension Detector {
   static func watching<State: Sendable>(
     as id: ID, _ severity: Finding.Severity, _ state: State,
     _ look: @escaping @Sendable (inout State, Moment, Replayer) -> Report?
-  ) -> @Sendable () -> Watch {
-    {
-      var state = state
-      return { moment, replayer in
-        guard let report = look(&state, moment, replayer) else { return [] }
-        return [finding(id, severity, report, moment, replayer)]
-      }
-    }
+  ) -> @Sendable () -> any Watching {
+    { Watch(id: id, severity: severity, look: look, state: state) }
   }
 
   /// Makes a way of watching that looks at each moment by itself.
   static func watching(
     as id: ID, _ severity: Finding.Severity,
     _ look: @escaping @Sendable (Moment, Replayer) -> Report?
-  ) -> @Sendable () -> Watch {
+  ) -> @Sendable () -> any Watching {
     watching(as: id, severity, ()) { _, moment, replayer in look(moment, replayer) }
   }
+}
 
-  private static func finding(
-    _ id: ID, _ severity: Finding.Severity, _ report: Report, _ moment: Moment,
+/// A detector at work: what it does, and what it remembers.
+private struct Watch<State: Sendable>: Watching {
+  let id: Detector.ID
+  let severity: Finding.Severity
+  let look: @Sendable (inout State, Moment, Replayer) -> Detector.Report?
+  var state: State
+
+  mutating func look(at moment: Moment, _ replayer: Replayer) -> Finding? {
+    look(&state, moment, replayer).map { Finding(id, severity, $0, moment, replayer) }
+  }
+}
+
+extension Finding {
+  fileprivate init(
+    _ id: Detector.ID, _ severity: Severity, _ report: Detector.Report, _ moment: Moment,
     _ replayer: Replayer
-  ) -> Finding {
+  ) {
     let situation = replayer.situation
     let controllers = situation.facts.controllers
     let decider = report.decider == report.page ? nil : report.decider
-    return Finding(
+    self.init(
       id: id, severity: severity, sequence: moment.event.sequence, instant: moment.event.instant,
       system: situation.facts.session.system, window: report.window,
-      page: report.page.map { Finding.Party($0, controllers[$0]) },
-      decider: decider.map { Finding.Party($0, controllers[$0]) },
+      page: report.page.map { Party($0, controllers[$0]) },
+      decider: decider.map { Party($0, controllers[$0]) },
       orientation: situation.interface[report.window], allowed: report.allowed,
       evidence: report.evidence + [moment.event.sequence], rules: report.rules)
   }

@@ -1,5 +1,6 @@
 import SwivelModel
 import SwivelReplay
+import SwivelRules
 
 extension Detector {
   /// What a detector has to be shown; most events are none of its business.
@@ -10,8 +11,12 @@ extension Detector {
       self.rawValue = rawValue
     }
 
-    /// UIKit looked at a window.
+    /// UIKit looked at a window, whatever came of it.
     static let rulings = Self(rawValue: 1 << 0)
+    /// UIKit looked at a window, and it turned.
+    static let turns = Self(rawValue: 1 << 12)
+    /// UIKit looked at a window, and threw or logged.
+    static let troubles = Self(rawValue: 1 << 13)
     /// An interface orientation was seen.
     static let sightings = Self(rawValue: 1 << 1)
     /// The app or a controller states another mask.
@@ -35,8 +40,12 @@ extension Detector {
 extension Detector.Interest {
   /// What an event is, to those who take an interest in it.
   init(in moment: Moment) {
-    self = Self.family(of: moment.event.kind)
-    if !moment.rulings.isEmpty { insert(.rulings) }
+    self = Self.family(of: moment.kind)
+    for ruling in moment.rulings {
+      insert(.rulings)
+      if ruling.isTurn { insert(.turns) }
+      if ruling.exception != nil || ruling.message != nil { insert(.troubles) }
+    }
     if moment.sighting != nil { insert(.sightings) }
   }
 

@@ -1,5 +1,4 @@
 public import SwivelModel
-package import SwivelReplay
 public import SwivelRules
 
 /// Something that looks for one kind of problem.
@@ -19,9 +18,6 @@ public struct Detector: Sendable {
       rawValue = value
     }
   }
-
-  /// Looks at one moment after another, and tells what it finds.
-  package typealias Watch = (Moment, Replayer) -> [Finding]
 
   /// The problem that it looks for.
   public let id: ID
@@ -51,7 +47,7 @@ public struct Detector: Sendable {
   /// What it has to be shown.
   package let interest: Interest
   /// Begins to look, from before the first event.
-  package let watch: @Sendable () -> Watch
+  package let watch: @Sendable () -> any Watching
 
   /// What the app should do instead on a version of iOS.
   public func advice(on system: SystemVersion) -> String {

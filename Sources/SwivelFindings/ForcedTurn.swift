@@ -36,7 +36,7 @@ struct ForcedTurn: Sendable {
 
   private mutating func follow(_ ruling: Ruling, _ moment: Moment, _ situation: Situation) {
     turn = nil
-    guard case .request = moment.event.kind, let held = situation.held, !ruling.to.allows(held)
+    guard case .request = moment.kind, let held = situation.held, !ruling.to.allows(held)
     else { return }
     turn = Turn(
       page: situation.visiblePage(of: ruling.window), sequence: moment.event.sequence,

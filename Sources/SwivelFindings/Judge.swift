@@ -7,7 +7,8 @@ public struct Judge {
   /// What was found, in the order of the events.
   public private(set) var findings: [Finding] = []
 
-  private let watches: [(interest: Detector.Interest, look: Detector.Watch)]
+  private let interests: [Detector.Interest]
+  private var watches: [any Watching]
   private let curable: Set<Detector.ID>
   // The same problem on the same page is told once.
   private var seen: Set<Finding.Key> = []
@@ -19,7 +20,8 @@ public struct Judge {
 
   /// Makes a judge that has seen nothing.
   public init(_ detectors: [Detector] = Detector.all) {
-    watches = detectors.map { ($0.interest, $0.watch()) }
+    interests = detectors.map(\.interest)
+    watches = detectors.map { $0.watch() }
     curable = Set(detectors.filter(\.isCurable).map(\.id))
   }
 
@@ -28,15 +30,16 @@ public struct Judge {
   /// - Returns: What was found at this moment. What is seen later may take it back.
   @discardableResult
   public mutating func look(at moment: Moment, _ replayer: Replayer) -> [Finding] {
-    declarations.apply(moment.event.kind)
+    declarations.apply(moment.kind)
     if let sighting = moment.sighting, !sighting.agrees { retract(refutedBy: sighting) }
     for ruling in moment.rulings { follow(ruling, at: moment.event) }
     let interest = Detector.Interest(in: moment)
     var new: [Finding] = []
-    for watch in watches where !watch.interest.isDisjoint(with: interest) {
-      for finding in watch.look(moment, replayer) where isNew(finding) {
-        new.append(declarations.locate(finding))
+    for (index, wanted) in interests.enumerated() where !wanted.isDisjoint(with: interest) {
+      guard let finding = watches[index].look(at: moment, replayer), isNew(finding) else {
+        continue
       }
+      new.append(declarations.locate(finding))
     }
     findings += new
     return new

@@ -5,26 +5,26 @@ extension Moment {
   ///
   /// Nearly all apps have one window that counts: its ruling takes no memory of its own.
   public struct Rulings: RandomAccessCollection, Hashable, Sendable {
-    private var first: Ruling?
-    private var others: [Ruling] = []
+    @usableFromInline private(set) var head: Ruling?
+    @usableFromInline private(set) var others: [Ruling] = []
 
     init() {}
 
     /// Where the first ruling is.
-    public var startIndex: Int { 0 }
+    @inlinable public var startIndex: Int { 0 }
     /// Behind the last ruling.
-    public var endIndex: Int { first == nil ? 0 : 1 + others.count }
+    @inlinable public var endIndex: Int { head == nil ? 0 : 1 + others.count }
 
     /// The ruling at a place.
-    public subscript(position: Int) -> Ruling {
-      guard position == 0, let first else { return others[position - 1] }
-      return first
+    @inlinable public subscript(position: Int) -> Ruling {
+      guard position == 0, let head else { return others[position - 1] }
+      return head
     }
 
     @inline(__always)
     mutating func append(_ ruling: Ruling) {
-      if first == nil {
-        first = ruling
+      if head == nil {
+        head = ruling
       } else {
         others.append(ruling)
       }
@@ -32,7 +32,7 @@ extension Moment {
 
     @inline(__always)
     mutating func removeAll() {
-      first = nil
+      head = nil
       if !others.isEmpty { forgetOthers() }
     }
 

@@ -17,8 +17,16 @@ public struct Moment: Sendable {
 
   /// The event.
   public let event: Event
+  /// The fact that the event tells.
+  public let kind: Event.Kind
   /// A ruling for each window that UIKit looked at; none for most events.
   public internal(set) var rulings = Rulings()
   /// What was seen.
   public internal(set) var sighting: Sighting?
+
+  init(_ event: Event, _ rulings: Rulings, _ sighting: Sighting?) {
+    (self.event, self.rulings, self.sighting) = (event, rulings, sighting)
+    // Read once: those who look at a moment are many.
+    kind = event.kind
+  }
 }

@@ -29,7 +29,7 @@ public struct Replayer: Sendable {
   public mutating func apply(_ event: Event) -> Moment {
     heeded = .all
     follow(event)
-    return Moment(event: event, rulings: rulings, sighting: sighting)
+    return Moment(event, rulings, sighting)
   }
 
   /// Takes in an event, for whoever asks only now and then what it all came to.

@@ -72,7 +72,7 @@ extension Detector {
 
   /// Up to iOS 5 the second controller whose view is put into a window is bound to nothing.
   private static func unbound(_ moment: Moment, _ situation: Situation) -> Report? {
-    guard case .window(.viewAdded(let window, let page)) = moment.event.kind,
+    guard case .window(.viewAdded(let window, let page)) = moment.kind,
       (2...5).contains(situation.facts.session.system.major), !moment.rulings.isEmpty,
       let first = situation.facts.windows[window].firstView, first != page,
       situation.facts.windows[window].root == nil, let mask = situation.statedMask(of: page)

@@ -27,7 +27,7 @@ extension Detector {
     ],
     consequenceOf: ["presenter-limits-mask"],
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
-    interest: [.rulings, .outcomes],
+    interest: [.troubles, .outcomes],
     watch: watching(as: "empty-intersection", .error) { moment, replayer in
       thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
     })
@@ -42,7 +42,7 @@ extension Detector {
         window: ruling.window, page: ruling.respondent ?? ruling.asked,
         allowed: ruling.controllerMask, rules: [rule])
     }
-    guard moment.event.kind == .outcome(.exceptionRaised(exception)),
+    guard moment.kind == .outcome(.exceptionRaised(exception)),
       let window = situation.facts.windows.main
     else { return nil }
     return Report(

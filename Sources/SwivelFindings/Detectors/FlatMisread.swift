@@ -55,7 +55,7 @@ private struct LaidFlat: Sendable {
   }
 
   private mutating func follow(_ moment: Moment, _ situation: Situation) {
-    switch moment.event.kind {
+    switch moment.kind {
     case .device(.turned(let to)), .device(.notified(let to)):
       sequence = to.interface == nil ? moment.event.sequence : nil
     case .device(.read): break
@@ -67,7 +67,7 @@ private struct LaidFlat: Sendable {
   private func saysNothing(
     _ moment: Moment, _ main: WindowID, _ situation: Situation
   ) -> Bool {
-    switch moment.event.kind {
+    switch moment.kind {
     case .device(.read(let value)):
       let watches = situation.facts.session.generatesDeviceNotifications
       let read = value ?? (watches ? situation.interface.device : .unknown)

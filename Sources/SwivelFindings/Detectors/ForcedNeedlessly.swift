@@ -38,7 +38,7 @@ extension Detector {
         return report
       }
       arrival.follow(moment, replayer.situation)
-      guard case .request = moment.event.kind, let arrived = arrival else { return nil }
+      guard case .request = moment.kind, let arrived = arrival else { return nil }
       return arrived.needless(moment, replayer.situation)
     })
 }
@@ -57,7 +57,7 @@ private struct Arrival: Sendable {
 
   /// The app turned the interface for a page to which the user did not go back in the end.
   func unshown(at moment: Moment, _ situation: Situation) -> Detector.Report? {
-    guard case .navigation(.interactivePopEnded(_, cancelled: true)) = moment.event.kind,
+    guard case .navigation(.interactivePopEnded(_, cancelled: true)) = moment.kind,
       let forced, let page
     else { return nil }
     return Detector.Report(
@@ -84,7 +84,7 @@ extension Arrival? {
   /// Keeps track of the page that came last, until something else happens.
   fileprivate mutating func follow(_ moment: Moment, _ situation: Situation) {
     let sequence = moment.event.sequence
-    switch moment.event.kind {
+    switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
       self = situation.facts.window(of: stack).map {
         let isBack = situation.facts.controllers[stack].poppingTo == page

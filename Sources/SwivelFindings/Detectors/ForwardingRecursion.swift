@@ -22,7 +22,7 @@ extension Detector {
     rules: [.forwarding],
     reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],
     loudExample: "alert-asks-in-a-circle-on-ios9", quietExample: "alert-answers-itself-from-ios10",
-    interest: [.rulings, .outcomes],
+    interest: [.troubles, .outcomes],
     watch: watching(as: "forwarding-recursion", .error) { moment, replayer in
       guard let report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
         return nil

@@ -47,7 +47,7 @@ extension Detector {
   private static func unread(
     _ moment: Moment, _ replayer: Replayer, _ engine: inout Engine?
   ) -> Report? {
-    switch moment.event.kind {
+    switch moment.kind {
     case .app(.appMask), .controller(.supported): break
     default: return nil
     }

@@ -44,7 +44,7 @@ private struct Launching: Sendable {
       return wrong(ruling, situation)
     }
     guard let sequence else { return nil }
-    switch moment.event.kind {
+    switch moment.kind {
     case .app, .controller: break
     default:
       self.sequence = nil

@@ -59,7 +59,7 @@ private struct SidesOfTheHand: Sendable {
   }
 
   private mutating func follow(_ moment: Moment) {
-    switch moment.event.kind {
+    switch moment.kind {
     case .device(.turned(let to)), .device(.notified(let to)):
       isTold = false
       turned = to.interface.map { (moment.event.sequence, $0) }

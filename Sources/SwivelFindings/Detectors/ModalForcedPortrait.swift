@@ -23,7 +23,7 @@ extension Detector {
     reports: ["https://github.com/facebook/react-native/issues/36153"],
     loudExample: "portrait-modal-over-a-page-held-across",
     quietExample: "landscape-page-presented-from-portrait",
-    interest: .rulings,
+    interest: .turns,
     watch: watching(as: "modal-forced-portrait", .warning) { moment, replayer in
       for ruling in moment.rulings where ruling.trigger == .presentation && ruling.isTurn {
         if let report = forced(by: ruling, replayer.situation) { return report }

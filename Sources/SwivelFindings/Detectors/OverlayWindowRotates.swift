@@ -29,7 +29,7 @@ extension Detector {
     isStanding: true,
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
-    interest: [.rulings, .windows],
+    interest: [.turns, .windows],
     watch: watching(as: "overlay-window-rotates", .warning) { moment, replayer in
       let situation = replayer.situation
       for ruling in moment.rulings where ruling.isTurn {
@@ -86,7 +86,7 @@ extension Detector {
   /// The system's own alert is held by the app's mask alone, in a window of its own.
   private static func systemAlert(_ moment: Moment, _ replayer: Replayer) -> Report? {
     let situation = replayer.situation
-    guard case .window(.systemAlertShown) = moment.event.kind,
+    guard case .window(.systemAlertShown) = moment.kind,
       let main = situation.facts.windows.main, situation.interface[main] != .all,
       let held = situation.held, !situation.interface[main].allows(held)
     else { return nil }

@@ -23,14 +23,14 @@ extension Detector {
     reports: ["https://github.com/Appboy/appboy-ios-sdk/issues/54"],
     loudExample: "preferred-outside-mask-throws",
     quietExample: "preferred-orientation-on-presentation",
-    interest: [.rulings, .outcomes],
+    interest: [.troubles, .outcomes],
     watch: watching(as: "preferred-not-supported", .error) { moment, replayer in
       if let report = thrown(
         .preferredNotSupported, at: moment, replayer, by: .preferredNotSupported)
       {
         return report
       }
-      let isLogged = moment.event.kind == .outcome(.messageLogged(.preferredNotSupported))
+      let isLogged = moment.kind == .outcome(.messageLogged(.preferredNotSupported))
       guard let ruling = moment.rulings.first(where: { $0.message == .preferredNotSupported })
       else {
         guard isLogged, let main = replayer.situation.facts.windows.main else { return nil }

@@ -57,7 +57,7 @@ extension Departure? {
     at moment: Moment, _ replayer: Replayer
   ) -> (page: ControllerID, window: WindowID)? {
     let facts = replayer.situation.facts
-    switch moment.event.kind {
+    switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
       self = nil
       guard facts.controllers[stack].poppingTo != page, let window = facts.window(of: stack)

@@ -28,14 +28,14 @@ extension Detector {
     ],
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",
-    interest: [.rulings, .outcomes],
+    interest: [.requests, .outcomes],
     watch: watching(as: "request-refused", .warning, UInt64?.none) { request, moment, replayer in
       if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
         request = moment.event.sequence
         guard ruling.isRequestDenied else { return nil }
         return refusal(of: ruling, replayer.situation)
       }
-      guard case .outcome(.geometryRefused) = moment.event.kind,
+      guard case .outcome(.geometryRefused) = moment.kind,
         let main = replayer.situation.facts.windows.main
       else { return nil }
       return refusal(

@@ -32,7 +32,7 @@ extension Detector {
     interest: .observations,
     watch: watching(as: "transform-fakes-rotation", .warning) { moment, replayer in
       let situation = replayer.situation
-      guard case .observation(.viewTransform(let page, let degrees)) = moment.event.kind,
+      guard case .observation(.viewTransform(let page, let degrees)) = moment.kind,
         degrees.isQuarterTurn, let window = situation.facts.window(of: page),
         !isTurnedByHand(page, in: window, situation)
       else { return nil }

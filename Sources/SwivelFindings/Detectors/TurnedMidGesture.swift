@@ -23,7 +23,7 @@ extension Detector {
     reports: ["https://github.com/emmet7life/ELOrientationControlDemo"],
     consequenceOf: ["forced-needlessly"],
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
-    interest: [.rulings, .sightings, .navigation],
+    interest: [.turns, .sightings, .navigation],
     watch: watching(as: "turned-mid-gesture", .warning, Swipe?.none) { swipe, moment, replayer in
       swipe.follow(moment, replayer.situation)
       guard let held = swipe, let rule = held.turn(at: moment) else { return nil }
@@ -55,7 +55,7 @@ private struct Swipe: Sendable {
 
 extension Swipe? {
   fileprivate mutating func follow(_ moment: Moment, _ situation: Situation) {
-    switch moment.event.kind {
+    switch moment.kind {
     case .navigation(.willShow(let stack, _, _, let interactive)):
       self = nil
       guard interactive, situation.facts.controllers[stack].isPopInteractive,
