@@ -43,9 +43,24 @@ package struct RunComparison {
     result.devices = (base.devices.map(\.text), head.devices.map(\.text))
     guard !alignment.hunks.isEmpty || base.devices != head.devices || options.tolerance != nil
     else { return result }
-    let sides = try (RunSide(baseRun(), options), RunSide(headRun(), options))
-    var walk = SideBySide(sides.0, sides.1, result, tolerance: options.tolerance)
-    try options.isEventsOnly ? walk.tellFirst(alignment) : walk.run(alignment)
+    guard !options.isEventsOnly else {
+      return try walk(baseRun(), headRun(), result) { try $0.tellFirst(alignment) }
+    }
+    var compared = try walk(baseRun(), headRun(), result) { try $0.run(alignment) }
+    let found = try RunFindings.pair(baseRun(), headRun())
+    compared.names = (found.base.names, found.head.names)
+    compared.compare(found.base.findings, found.head.findings)
+    compared.isReplayed = true
+    return compared
+  }
+
+  private func walk(
+    _ base: any EventStream, _ head: any EventStream, _ result: Comparison,
+    _ follow: (inout SideBySide) throws -> Void
+  ) throws -> Comparison {
+    var walk = SideBySide(
+      RunSide(base, options), RunSide(head, options), result, tolerance: options.tolerance)
+    try follow(&walk)
     return walk.result
   }
 }

@@ -1,4 +1,3 @@
-import SwivelFindings
 import SwivelModel
 import SwivelReplay
 import SwivelRules
@@ -14,10 +13,10 @@ final class RunSide {
   }
 
   private(set) var replayer = Replayer()
-  private(set) var judge = Judge()
   /// What came of the step so far.
   var outcome = Outcome()
-  /// Whether something happened since somebody looked that may have turned a window.
+  /// Whether something happened since somebody looked that may have turned a window, or is about
+  /// which windows there are.
   var isMoved = false
   /// The last event that is compared and was taken in.
   private(set) var last: Event?
@@ -66,8 +65,7 @@ final class RunSide {
   private func replay(_ event: Event) {
     guard isReplayed else { return }
     let moment = replayer.apply(event)
-    judge.look(at: moment, replayer)
-    if moment.sighting != nil { isMoved = true }
+    if moment.sighting != nil || event.record.family == .window { isMoved = true }
     for ruling in moment.rulings {
       isMoved = true
       outcome.exception = outcome.exception ?? ruling.exception
@@ -85,9 +83,6 @@ final class RunSide {
       form: CanonicalEvent(event.record, about: subjects, names: names),
       role: EventRole(event.record), sequence: event.sequence, instant: event.instant)
   }
-
-  /// What is found so far.
-  var findings: [Finding] { judge.findings }
 
   /// A window by its part, or by its place among those that are there.
   func label(of window: WindowID) -> String {

@@ -12,6 +12,8 @@ struct SideBySide {
   private var step: Step?
   // What the last step ended with.
   private var open: [Consequence] = []
+  // The windows that are turned otherwise, as of the last look.
+  private var turned: [Consequence.Effect] = []
   // Since when it is so, in the step that is going on.
   private var beginnings: [(effect: Consequence.Effect, place: Consequence.Place)] = []
 
@@ -41,9 +43,6 @@ struct SideBySide {
     endStep()
     close(except: [])
     result.sortConsequences()
-    result.names = (base.names, head.names)
-    result.compare(base.findings, head.findings)
-    result.isReplayed = true
   }
 
   /// Follows both runs to the first place that differs, and counts the others.
@@ -119,7 +118,7 @@ struct SideBySide {
 extension SideBySide {
   /// Compares what the step came to, before the next one begins.
   private mutating func endStep() {
-    let effects = self.effects
+    let effects = findEffects()
     (base.outcome, head.outcome) = (RunSide.Outcome(), RunSide.Outcome())
     guard !effects.isEmpty || !open.isEmpty, let place else { return }
     close(except: effects)
@@ -138,8 +137,8 @@ extension SideBySide {
   /// Notes what is different from here on: it may be long over when the next step begins.
   private mutating func noteBeginnings() {
     guard base.isMoved || head.isMoved else { return }
+    let effects = findEffects()
     (base.isMoved, head.isMoved) = (false, false)
-    let effects = self.effects
     guard !effects.isEmpty || !beginnings.isEmpty, let place else { return }
     beginnings.removeAll { !effects.contains($0.effect) }
     for effect in effects where !beginnings.contains(where: { $0.effect == effect }) {
@@ -170,15 +169,21 @@ extension SideBySide {
     open.removeAll { !effects.contains($0.effect) }
   }
 
-  private var effects: [Consequence.Effect] {
-    var effects: [Consequence.Effect] = []
-    let (left, right) = (base.interfaces, head.interfaces)
-    for (mine, other) in zip(left, right) where mine.mask != other.mask {
-      effects.append(
-        .orientation(window: base.label(of: mine.window), base: mine.mask, head: other.mask))
+  private mutating func findEffects() -> [Consequence.Effect] {
+    if base.isMoved || head.isMoved { turned = turnedWindows }
+    guard base.outcome != head.outcome else { return turned }
+    return turned + outcomes(base.outcome, head.outcome)
+  }
+
+  private var turnedWindows: [Consequence.Effect] {
+    zip(base.interfaces, head.interfaces).compactMap { mine, other in
+      guard mine.mask != other.mask else { return nil }
+      return .orientation(window: base.label(of: mine.window), base: mine.mask, head: other.mask)
     }
-    guard base.outcome != head.outcome else { return effects }
-    let (was, now) = (base.outcome, head.outcome)
+  }
+
+  private func outcomes(_ was: RunSide.Outcome, _ now: RunSide.Outcome) -> [Consequence.Effect] {
+    var effects: [Consequence.Effect] = []
     if was.exception != now.exception {
       effects.append(.exception(base: was.exception, head: now.exception))
     }
