@@ -25,7 +25,7 @@ struct Opening {
     } else {
       try adoption.discard()
     }
-    var header = header
+    var header = options.redaction.redacted(header)
     let id = header.identify()
     ring = try Self.ring(hotPath, id, .start, options)
     do throws(LogError) {
@@ -49,7 +49,7 @@ struct Opening {
     durability = options.durability
     _ = try Adoption(folder, hotPath: hotPath, manner).run()
 
-    var header = header
+    var header = options.redaction.redacted(header)
     _ = header.identify()
     log = try SealedLog.continuing(
       SegmentFolder(directory, name: name, byteLimit: byteLimit), header, manner)
@@ -67,7 +67,8 @@ struct Opening {
     _ hotPath: String, _ id: RecordingID?, _ base: Instant, _ options: Recorder.Options
   ) throws(LogError) -> Ring {
     let plan = Ring.Plan(
-      path: id == nil ? nil : hotPath, id: id ?? RecordingID(), base: base, faults: options.faults)
+      path: id == nil ? nil : hotPath, id: id ?? RecordingID(), base: base,
+      redaction: options.redaction, faults: options.faults)
     do throws(LogError) {
       return try Ring(plan)
     } catch {
@@ -80,7 +81,7 @@ struct Opening {
 
 extension Recorder.Options {
   fileprivate var sealing: SealedLog.Manner {
-    var result = SealedLog.Manner(ordersBlocks: durability == .everySeal)
+    var result = SealedLog.Manner(ordersBlocks: durability == .everySeal, redaction: redaction)
     if let openFile { result.open = openFile }
     return result
   }

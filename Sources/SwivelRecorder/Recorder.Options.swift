@@ -1,3 +1,5 @@
+public import SwivelModel
+
 extension Recorder {
   /// What survives a loss of power; the end of the process costs nothing in any case.
   public enum Durability: Sendable {
@@ -16,6 +18,10 @@ extension Recorder {
     public var durability = Durability.atFlush
     /// Whether a log that is there already is continued; else it is replaced.
     public var continuesLog = true
+    /// What the log tells of names: all, unless told otherwise.
+    ///
+    /// A name that is not to be told is in no file, not even in the hot one.
+    public var redaction = Redaction.none
     /// Failures in place of steps, for tests.
     package var faults = Ring.Faults()
     /// What the files are opened with, for tests.

@@ -19,6 +19,7 @@ package final class Ring: @unchecked Sendable {
     var id: RecordingID
     var generation = UInt32.random(in: .min ... .max)
     var base = Instant.start
+    var redaction = Redaction.none
     var faults = Faults()
   }
 
@@ -39,13 +40,14 @@ package final class Ring: @unchecked Sendable {
 
   let generation: UInt32
   let base: Instant
+  private let redaction: Redaction
   private let ring: OpaquePointer
 
   /// Makes a ring, and a hot file if it can.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` if there is a hot file already.
   init(_ plan: Plan) throws(LogError) {
-    (generation, base) = (plan.generation, plan.base)
+    (generation, base, redaction) = (plan.generation, plan.base, plan.redaction)
     var raw = swivel_ring_plan()
     raw.header.id = plan.id.bytes
     raw.header.generation = plan.generation
@@ -119,7 +121,7 @@ extension Ring {
 
   func record(_ record: Record) -> Answer { entrance.record(record) }
 
-  /// Records an event with a name.
+  /// Records an event with a name, or with what takes its place.
   ///
   /// A name that is too long is cut in front of a character's first byte.
   func record(_ record: Record, name: UnsafeBufferPointer<UInt8>) -> Answer {
@@ -127,8 +129,10 @@ extension Ring {
     if count < name.count {
       while count > 0, name[count] & 0xC0 == 0x80 { count -= 1 }
     }
-    var only = swivel_name(bytes: name.baseAddress, count: count)
-    return Answer(bits: swivel_ring_record_named(ring, Self.now, Self.raw(record), &only, 1, 0))
+    return redaction.withReplacement(for: UnsafeBufferPointer(rebasing: name[..<count])) { name in
+      var only = swivel_name(bytes: name.baseAddress, count: name.count)
+      return Answer(bits: swivel_ring_record_named(ring, Self.now, Self.raw(record), &only, 1, 0))
+    }
   }
 
   /// An event that happens as it is recorded.
@@ -139,7 +143,7 @@ extension Ring {
   /// Records an event with any names, and with sequence numbers left out in front of it; it happened
   /// so many microseconds behind the ring's base.
   func record(_ record: Record, names: [String], skip: UInt64, at time: UInt64 = now) -> Answer {
-    let texts = names.map { Array(String(Self.cut($0)).utf8) }
+    let texts = names.map { Array((redaction.replacement(for: String(Self.cut($0))) ?? "").utf8) }
     let bytes = Array(texts.joined())
     return bytes.withUnsafeBufferPointer { bytes in
       var place = 0

@@ -6,6 +6,8 @@ final class SealedLog {
   /// What all files of a log have in common.
   struct Manner {
     var ordersBlocks = false
+    // What was recorded in clear by somebody else is not told any more.
+    var redaction = Redaction.none
     var open: SealedFileOpening = { path, use throws(LogError) in
       try SystemFile(path: path, use: use)
     }
@@ -82,7 +84,7 @@ final class SealedLog {
     }
     let writer = try LogWriter(
       header: header, policy: .live, sink: sink, from: last.checkpoint(facts),
-      names: facts.pruned(last.names), checkpoints: facts)
+      names: manner.redaction.redacted(facts.pruned(last.names)), checkpoints: facts)
     return SealedLog(manner, facts, folder, header, sink, writer)
   }
 }
@@ -152,9 +154,9 @@ extension SealedLog {
 
   private func record(of entry: HotEntry) -> Record? {
     if vocabulary.names.count > Self.vocabularyLimit { forgetNames() }
-    if let record = entry.record(naming: &vocabulary) { return record }
+    if let record = entry.record(naming: &vocabulary, manner.redaction) { return record }
     forgetNames()
-    return entry.record(naming: &vocabulary)
+    return entry.record(naming: &vocabulary, manner.redaction)
   }
 
   private func forgetNames() {

@@ -1,86 +1,72 @@
 public import SwivelLog
-import SwivelModel
+public import SwivelModel
 import SwivelReplay
 
-/// Writes what can be read of a log into a new one: after a crash or damage, or to make one file of
-/// many.
-public struct Repair {
+/// Writes what can be read of a log into a new one: after a crash or damage, to make one file of many,
+/// or to give it away without its names.
+public struct Repair: ~Copyable {
   /// What was kept, and what was not.
   public struct Summary: Sendable {
     /// The events that were written.
-    public internal(set) var eventCount: UInt64 = 0
+    public let eventCount: UInt64
+    /// The names of the log.
+    public let nameCount: Int
+    /// The names that the new log tells otherwise, or not at all.
+    public let replacedNameCount: Int
     /// What was found in the log.
-    public internal(set) var source: LogReader.Summary
+    public let source: LogReader.Summary
   }
 
   private let reader: LogReader
-  private let writer: LogWriter
-  private var summary: Summary
+  private var copy: LogCopy
 
   /// Repairs a log; the one that is read stays as it is.
   ///
-  /// - Throws: ``LogError`` when nothing can be read, or the new log cannot be written.
+  /// - Throws: ``LogError`` when the log cannot be read in this mode, or the new one cannot be written.
   public static func run(
-    from path: String, to output: String, by author: String
+    from path: String, mode: LogReader.Mode = .salvage, redacting redaction: Redaction = .none,
+    to output: String, by author: String
   ) throws(LogError) -> Summary {
-    var repair = try Self(path, output)
-    try repair.copy()
-    return try repair.finish(by: author)
-  }
-
-  private init(_ path: String, _ output: String) throws(LogError) {
-    reader = try LogReader(path: path, mode: .salvage)
-    summary = Summary(source: reader.summary)
-    var header = TraceHeader()
-    // One file is no part of a recording of many.
-    for fact in reader.header.facts where ![.previous, .recording].contains(fact.key) {
-      _ = header.set(fact.key, to: fact.value)
-    }
-    writer = try LogWriter(
-      header: header, policy: .batch, sink: FileSink(creatingNew: output),
-      checkpoints: ReplayCheckpoints())
-  }
-
-  private mutating func copy() throws(LogError) {
-    while let item = try reader.next() {
-      switch item {
-      case .event(let event):
-        try writer.append(event, vocabulary: reader.vocabulary)
-        summary.eventCount += 1
-      case .loss: try writer.append(item, vocabulary: reader.vocabulary)
-      case .checkpoint(let checkpoint): try goOn(from: checkpoint)
-      }
+    var repair = try Self(LogReader(path: path, mode: mode), redaction, output)
+    do throws(LogError) {
+      return try repair.run(by: author)
+    } catch {
+      // The first part of a log would pass for all of it.
+      LogPlace.remove(output)
+      throw error
     }
   }
 
-  /// Goes on from a state that the events in front do not tell, as the log that is read does.
-  private func goOn(from checkpoint: Checkpoint) throws(LogError) {
-    var replayer = Replayer()
-    replayer.restore(checkpoint)
-    try writer.resume(
-      from: checkpoint, names: reader.vocabulary.names, checkpoints: ReplayCheckpoints(replayer))
+  private init(
+    _ reader: LogReader, _ redaction: Redaction, _ output: String
+  ) throws(LogError) {
+    self.reader = reader
+    copy = try LogCopy(
+      of: reader, to: FileSink(creatingNew: output), redaction, checkpoints: ReplayCheckpoints())
   }
 
-  private mutating func finish(by author: String) throws(LogError) -> Summary {
-    summary.source = reader.summary
-    let facts = facts(by: author)
-    if facts.count > 1 { try writer.append(recovery: facts) }
-    try writer.finish()
-    return summary
-  }
-
-  /// What had to be mended, if anything had to.
-  private func facts(by author: String) -> [(key: String, value: String)] {
-    let found = summary.source
-    let lostCount = found.gaps.reduce(UInt64(0)) { $0.addingClamped($1.lostCount) }
-    let cut = found.tornTail?.byteCount ?? 0
-    var facts = [(key: "by", value: author)]
-    for (key, count) in [
-      ("adopted", found.adoptedCount), ("damaged", found.gapCount), ("lost", lostCount),
-      ("cut", cut),
-    ] where count > 0 {
-      facts.append((key, String(count)))
+  private mutating func run(by author: String) throws(LogError) -> Summary {
+    try copy.run { checkpoint in
+      var replayer = Replayer()
+      replayer.restore(checkpoint)
+      return ReplayCheckpoints(replayer)
     }
-    return facts
+    let (all, replaced) = copy.nameCounts
+    try copy.finish(recovery: reader.summary.recovery(by: author))
+    return Summary(
+      eventCount: copy.eventCount, nameCount: all, replacedNameCount: replaced,
+      source: reader.summary)
+  }
+}
+
+extension LogReader.Summary {
+  /// What had to be mended; nothing if nothing had to.
+  fileprivate func recovery(by author: String) -> [(key: String, value: String)] {
+    let lostCount = gaps.reduce(UInt64(0)) { $0.addingClamped($1.lostCount) }
+    let counts = [
+      ("adopted", adoptedCount), ("damaged", gapCount), ("lost", lostCount),
+      ("cut", tornTail?.byteCount ?? 0),
+    ].filter { $0.1 > 0 }
+    return counts.isEmpty ? [] : [("by", author)] + counts.map { ($0.0, String($0.1)) }
   }
 }

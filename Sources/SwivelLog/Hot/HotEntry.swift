@@ -45,10 +45,13 @@ extension Record {
 }
 
 extension HotEntry {
-  /// The record with the numbers of its names in a vocabulary, which learns those that are new.
+  /// The record with the numbers of its names in a vocabulary, which learns those that are new, or
+  /// what takes their place.
   ///
   /// - Returns: `nil` when the vocabulary is full.
-  package func record(naming vocabulary: inout Vocabulary) -> Record? {
+  package func record(
+    naming vocabulary: inout Vocabulary, _ redaction: Redaction = .none
+  ) -> Record? {
     guard !names.isEmpty else { return record }
     let schema = vocabulary.schema(code: record.code)
     let shape = schema.map(KindShape.init) ?? KindShape()
@@ -61,7 +64,7 @@ extension HotEntry {
         named.append(record[place])
         continue
       }
-      guard let id = vocabulary.names.intern(names[next]) else { return nil }
+      guard let id = vocabulary.names.intern(redaction.replacement(for: names[next]) ?? "") else { return nil }
       named.append(id.rawValue + (isOptional ? 1 : 0))
       next += 1
     }

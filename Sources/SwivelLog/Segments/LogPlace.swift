@@ -88,6 +88,9 @@ package struct LogPlace: Hashable, Sendable {
     return name.base
   }
 
+  /// Removes a file that is of no use.
+  package static func remove(_ path: String) { _ = swivel_remove(path) }
+
   private static func split(_ path: String) -> (directory: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     let directory = path[..<slash]

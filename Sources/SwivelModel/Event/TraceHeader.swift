@@ -36,6 +36,8 @@ public struct TraceHeader: Equatable, Sendable {
     public static let previous = Self("prev")
     /// The first file of the recording that this one is a part of.
     public static let recording = Self("recording")
+    /// What was done to the names: `tokens`, `dropped`, or `listed` if those of a list are told.
+    public static let names = Self("names")
   }
 
   /// One thing said.

@@ -19,6 +19,7 @@ package struct InfoRecord: Encodable {
   let first: UInt64?
   let last: UInt64?
   let names: Int
+  let namesInClear: Int
   let bytes: UInt64?
   let blocks: UInt64?
   let lines: Int?
@@ -50,7 +51,9 @@ package struct InfoRecord: Encodable {
     sceneMask = facts.app.sceneMask?.words
     (events, lost, missing) = (summary.eventCount, summary.lostCount, summary.missingCount)
     (first, last) = (summary.first?.rawValue, summary.last?.rawValue)
-    names = reader.vocabulary.names.count
+    let table = reader.vocabulary.names
+    names = table.count
+    namesInClear = Redaction.names.clearCount(in: table) + Redaction.names.clearCount(in: reader.header)
     switch summary.form {
     case .text(let lineCount):
       (form, lines, bytes, blocks, closedCleanly) = ("text", lineCount, nil, nil, nil)
@@ -82,6 +85,7 @@ package struct InfoRecord: Encodable {
     if appDelegate != "absent" { rows.append(("app mask", appMaskText)) }
     if let sceneMask { rows.append(("scene mask", Self.text(sceneMask))) }
     rows.append(("events", "\(events), with \(names.counting("name"))"))
+    rows.append(("redacted", redacted))
     if let first, let last {
       let (begin, end) = (Instant(rawValue: first).text, Instant(rawValue: last).text)
       rows.append(("time", "\(begin) to \(end), \(Instant(rawValue: last - first).text) in all"))
@@ -91,6 +95,11 @@ package struct InfoRecord: Encodable {
     rows.append(("losses", lost + missing == 0 ? "none" : told))
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "\($0.0.padded(to: width))  \($0.1)" }
+  }
+
+  private var redacted: String {
+    guard namesInClear > 0 else { return "yes: no name of the app is in clear" }
+    return "no: \(namesInClear.counting("name")) of the app, header included, in clear"
   }
 
   private static func appMask(_ delegate: AppState.Delegate) -> (word: String, mask: [String]?) {

@@ -37,7 +37,7 @@ extension RecordSchema {
     "swivel.info/1", "What a trace is", Shape.have("trace", "form", "appDelegate", as: .string),
     [Shape.has("header", .map(.string)), Shape.has("device", .strings)],
     [Shape.has("plist", .orientations), Shape.has("recovered", .list(.map(.string)))],
-    Shape.have("events", "lost", "missing", "names", as: .integer),
+    Shape.have("events", "lost", "missing", "names", "namesInClear", as: .integer),
     Shape.mayHave("system", "linkedSDK", "checksums", "recorder", as: .string),
     Shape.mayHave("appMask", "sceneMask", as: .orientations),
     Shape.mayHave("closedCleanly", as: .boolean),
@@ -52,6 +52,11 @@ extension RecordSchema {
   static let repair = RecordSchema(
     "swivel.repair/1", "What was kept of a log", Shape.have("trace", "log", as: .string),
     Shape.have("events", "adopted", "damagedParts", "tornTail", as: .integer))
+
+  static let redact = RecordSchema(
+    "swivel.redact/1", "What was written of a log without its names",
+    Shape.have("trace", "log", as: .string),
+    Shape.have("events", "names", "replaced", as: .integer))
 
   static let merge = RecordSchema(
     "swivel.merge/1", "What two logs came to as one", [Shape.has("log", .string)],

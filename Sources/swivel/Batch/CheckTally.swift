@@ -8,12 +8,14 @@ struct CheckTally {
   private var findingCount = 0
   private var consequenceCount = 0
   private var hasLoss = false
+  private var hasNames = false
   private var worst: Finding.Severity?
 
   mutating func count(_ checked: CheckedTrace) {
     traceCount += 1
     unreadCount += checked.trace.fault == nil ? 0 : 1
     hasLoss = hasLoss || checked.hasLoss
+    hasNames = hasNames || checked.clearCount > 0
     for diagnosis in checked.trace.diagnoses {
       findingCount += 1
       consequenceCount += diagnosis.consequences.count
@@ -35,6 +37,7 @@ struct CheckTally {
   func exitCode(failOn threshold: Finding.Severity?) -> Int32 {
     // Traces that could not be read leave the answer open, whatever came before the fault.
     if unreadCount == traceCount { return 2 }
+    if hasNames { return 1 }
     if let worst, let threshold, worst >= threshold { return 1 }
     return unreadCount > 0 || hasLoss ? 3 : 0
   }

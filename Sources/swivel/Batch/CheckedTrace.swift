@@ -1,5 +1,6 @@
 import SwivelFindings
 import SwivelLog
+import SwivelModel
 import SwivelReports
 
 /// What `check` found in one trace, ready to be written.
@@ -8,12 +9,14 @@ struct CheckedTrace: Sendable {
   /// What each format tells of it at once.
   let parts: Result<[String?], any Error>
   let hasLoss: Bool
+  /// How many names are in clear that should not be.
+  let clearCount: Int
   /// What is said of it on the standard error.
   let notes: [String]
 
   init(
     _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
-    _ formats: [FormatOption], known: Set<String>?
+    _ formats: [FormatOption], known: Set<String>?, required redaction: Redaction
   ) {
     let examined = Examination(input, mode, judgement)
     let trace = CheckReport.Trace(
@@ -22,6 +25,17 @@ struct CheckedTrace: Sendable {
     self.trace = trace
     parts = Result { try FindingWriter.parts(of: trace, formats) }
     hasLoss = examined.hasLoss
-    notes = examined.fault.map { [$0.text] } ?? examined.notes
+    clearCount =
+      redaction.clearCount(in: examined.names) + redaction.clearCount(in: examined.header)
+    let clearNotes = Self.notes(ofClear: clearCount, in: examined.path)
+    notes = (examined.fault.map { [$0.text] } ?? examined.notes) + clearNotes
+  }
+  /// Without the names: what is printed may be read by more people than the trace.
+  private static func notes(ofClear count: Int, in path: String) -> [String] {
+    guard count > 0 else { return [] }
+    return [
+      "note: \(Names.printable(path)): not redacted, \(count.counting("name")) in clear",
+      "  help: swivel redact \(path) -o redacted.swivel",
+    ]
   }
 }

@@ -45,6 +45,15 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Look for no \(Configuration.name).")
   var noConfig = false
 
+  @Flag(
+    help: """
+      Exit with 1 if a name of the app is in clear, in the header or in the events, also with \
+      --exit-zero; those of --allow may be.
+      """)
+  var requireRedacted = false
+
+  @OptionGroup var allowed: AllowOption
+
   enum Threshold: String, ExpressibleByArgument, CaseIterable {
     case note, warning, error
 
@@ -61,6 +70,9 @@ struct CheckCommand: ParsableCommand {
     guard format.filter({ $0.path == nil }).count + (json ? 1 : 0) <= 1 else {
       throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
     }
+    guard requireRedacted || allowed.allow == nil else {
+      throw ValidationError("--allow says which names --require-redacted leaves alone")
+    }
     guard config == nil || !noConfig else {
       throw ValidationError("--config and --no-config say the opposite")
     }
@@ -72,9 +84,10 @@ struct CheckCommand: ParsableCommand {
     let (mode, judgement) = (reading.mode, configuration.judgement)
     var ledger = try ledger(configuration)
     let known = ledger.map(\.fingerprints) ?? []
+    let redaction = requireRedacted ? Redaction.names(except: try allowed.names()) : .none
     var (writer, tally) = (try FindingWriter(formats), CheckTally())
     try inputs.forEach {
-      CheckedTrace($0, mode, judgement, formats, known: known)
+      CheckedTrace($0, mode, judgement, formats, known: known, required: redaction)
     } then: { checked in
       try writer.write(checked.trace, try checked.parts.get())
       for note in checked.notes { Talk.say(note) }

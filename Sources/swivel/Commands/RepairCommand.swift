@@ -45,7 +45,7 @@ struct RepairCommand: ParsableCommand {
 
 extension LogError {
   /// Whether it is the new log that is at fault.
-  fileprivate var isAboutWriting: Bool {
+  var isAboutWriting: Bool {
     switch self {
     case .io(.create, _), .io(.write, _), .io(.synchronize, _): true
     default: false

@@ -1,0 +1,79 @@
+package import SwivelModel
+
+/// Writes all that a log holds into another one, with its names or with what takes their place.
+package struct LogCopy: ~Copyable {
+  private let reader: LogReader
+  private let writer: LogWriter
+  private let redaction: Redaction
+  // The names as the copy has them, each at the place that it has in the log.
+  private var vocabulary = Vocabulary()
+  /// The events that were written.
+  package private(set) var eventCount: UInt64 = 0
+
+  /// Prepares to copy a log into a file of one.
+  package init(
+    of reader: LogReader, to sink: any ByteSink, _ redaction: Redaction,
+    checkpoints: any CheckpointSource
+  ) throws(LogError) {
+    (self.reader, self.redaction) = (reader, redaction)
+    var header = TraceHeader()
+    // One file is no part of a recording of many.
+    for fact in reader.header.facts where ![.previous, .recording].contains(fact.key) {
+      _ = header.set(fact.key, to: fact.value)
+    }
+    writer = try LogWriter(
+      header: redaction.redacted(header), policy: .batch, sink: sink, checkpoints: checkpoints)
+  }
+
+  /// Copies all entries.
+  ///
+  /// Where a state is told that the events in front do not tell, the log that is read goes on from it,
+  /// and so does its copy; who follows it from there is made by `resuming`.
+  package mutating func run(
+    resuming: (Checkpoint) -> any CheckpointSource
+  ) throws(LogError) {
+    while let section = try reader.nextSection() {
+      // A state brings names that were lost in front of it.
+      if case .checkpoint = section { vocabulary.names = NameTable() }
+      learn()
+      switch section {
+      case .events: try append(reader.events)
+      case .loss(let loss): try writer.append(.loss(loss), vocabulary: vocabulary)
+      case .checkpoint(let checkpoint):
+        try writer.resume(
+          from: checkpoint, names: vocabulary.names, checkpoints: resuming(checkpoint))
+      }
+    }
+  }
+
+  /// Ends the copy, after a word of what was mended if there is one.
+  package func finish(recovery facts: [(key: String, value: String)] = []) throws(LogError) {
+    if !facts.isEmpty { try writer.append(recovery: facts) }
+    try writer.finish()
+  }
+
+  /// How many names the log has, and how many of them the copy tells otherwise or not at all.
+  package var nameCounts: (all: Int, replaced: Int) {
+    let names = reader.vocabulary.names
+    let replaced = (0..<UInt32(names.count)).map(NameID.init).count {
+      names[$0] != vocabulary.names[$0]
+    }
+    return (names.count, replaced)
+  }
+
+  private mutating func append(_ events: ContiguousArray<Event>) throws(LogError) {
+    for event in events { try writer.append(event, vocabulary: vocabulary) }
+    eventCount += UInt64(events.count)
+  }
+
+  /// Takes over the names and kinds that the log has defined since.
+  private mutating func learn() {
+    let source = reader.vocabulary
+    guard redaction.isActive else {
+      vocabulary = source
+      return
+    }
+    for schema in source.newerKinds.values { vocabulary.define(schema) }
+    vocabulary.names.append(source.names, redactedBy: redaction)
+  }
+}

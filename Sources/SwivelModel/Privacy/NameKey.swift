@@ -1,0 +1,75 @@
+/// A key for hashes of names: whoever lacks it can neither make the hash of a name that he guesses,
+/// nor tell the key from hashes of names that he knows.
+///
+/// Source: "SipHash: a fast short-input PRF" (Aumasson and Bernstein, 2012), with two rounds a word and
+/// four at the end.
+struct NameKey: Hashable, Sendable {
+  private let low: UInt64
+  private let high: UInt64
+
+  init(_ low: UInt64, _ high: UInt64) {
+    (self.low, self.high) = (low, high)
+  }
+
+  /// Makes a key of a text of any length.
+  init(salt: String) {
+    var salt = salt
+    let halves = salt.withUTF8 { text in
+      let bytes = UnsafeRawBufferPointer(text)
+      return (Self(0, 0).hash(bytes), Self(0, 1).hash(bytes))
+    }
+    self.init(halves.0, halves.1)
+  }
+
+  /// 64 bits of which each depends on all bytes; takes no memory.
+  func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var rounds = Rounds(low, high)
+    let end = bytes.count & ~7
+    for place in stride(from: 0, to: end, by: 8) {
+      // Safe: a whole word is left at each place, aligned or not.
+      rounds.take(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+    }
+    var last = UInt64(truncatingIfNeeded: bytes.count) << 56
+    for place in end..<bytes.count { last |= UInt64(bytes[place]) << UInt64(8 * (place - end)) }
+    rounds.take(last)
+    return rounds.result
+  }
+
+  /// The four words that all bytes are stirred into.
+  private struct Rounds {
+    private var a, b, c, d: UInt64
+
+    init(_ low: UInt64, _ high: UInt64) {
+      (a, b) = (low ^ 0x736F_6D65_7073_6575, high ^ 0x646F_7261_6E64_6F6D)
+      (c, d) = (low ^ 0x6C79_6765_6E65_7261, high ^ 0x7465_6462_7974_6573)
+    }
+
+    mutating func take(_ word: UInt64) {
+      d ^= word
+      stir(2)
+      a ^= word
+    }
+
+    var result: UInt64 {
+      var last = self
+      last.c ^= 0xFF
+      last.stir(4)
+      return last.a ^ last.b ^ last.c ^ last.d
+    }
+
+    private mutating func stir(_ count: Int) {
+      for _ in 0..<count {
+        (a, c) = (a &+ b, c &+ d)
+        (b, d) = (Self.turned(b, 13) ^ a, Self.turned(d, 16) ^ c)
+        a = Self.turned(a, 32)
+        (c, a) = (c &+ b, a &+ d)
+        (b, d) = (Self.turned(b, 17) ^ c, Self.turned(d, 21) ^ a)
+        c = Self.turned(c, 32)
+      }
+    }
+
+    private static func turned(_ word: UInt64, _ count: UInt64) -> UInt64 {
+      word << count | word >> (64 - count)
+    }
+  }
+}

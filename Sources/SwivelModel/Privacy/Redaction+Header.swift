@@ -1,0 +1,57 @@
+extension TraceHeader.Key {
+  // What tells nothing of the app: numbers, times, the version of the system.
+  fileprivate static let impersonal: Set<Self> = [
+    .id, .recording, .previous, .start, .system, .names,
+  ]
+}
+
+extension Redaction {
+  /// A header as a redacted log has it: each of its words but numbers, times and the system's version
+  /// counts as a name.
+  package func redacted(_ header: TraceHeader) -> TraceHeader {
+    guard let word else { return header }
+    var redacted = TraceHeader()
+    for fact in header.facts where fact.key != .names {
+      let isName = !TraceHeader.Key.impersonal.contains(fact.key)
+      guard let value = isName ? replacement(for: fact.value) : fact.value else { continue }
+      _ = redacted.set(fact.key, to: value)
+    }
+    _ = redacted.set(.names, to: word)
+    return redacted
+  }
+
+  /// How many words of a header are told as they are, though they are neither public nor on a list.
+  package func clearCount(in header: TraceHeader) -> Int {
+    header.facts.count { fact in
+      !TraceHeader.Key.impersonal.contains(fact.key) && isInClear(fact.value)
+    }
+  }
+
+  /// How many names are told as they are, though they are neither public nor on a list.
+  package func clearCount(in names: NameTable) -> Int {
+    (0..<UInt32(names.count)).count { id in
+      names[NameID(rawValue: id)].map(isInClear) ?? false
+    }
+  }
+
+  /// The names as a redacted log has them, each at its place.
+  package func redacted(_ names: NameTable) -> NameTable {
+    guard isActive else { return names }
+    var redacted = NameTable()
+    redacted.append(names, redactedBy: self)
+    return redacted
+  }
+}
+
+extension NameTable {
+  /// Adds the names of another table that goes further, each at its place.
+  package mutating func append(_ names: NameTable, redactedBy redaction: Redaction) {
+    for index in count..<max(names.count, count) {
+      let name = names[NameID(rawValue: UInt32(index))].flatMap(redaction.replacement)
+      guard let name, append(name) else {
+        _ = pad(to: index + 1)
+        continue
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import SwivelLog
+import SwivelModel
+import SwivelTrace
+
+/// Which names may be told.
+struct AllowOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Names that may be told, one a line; lines that begin with # are passed over.",
+      valueName: "file"),
+    completion: .file())
+  var allow: String?
+
+  /// The names of the file, if there is one.
+  func names() throws -> [String] {
+    guard let allow else { return [] }
+    let text: String
+    do throws(LogError) {
+      text = String(decoding: try WholeFile.read(path: allow), as: UTF8.self)
+    } catch {
+      throw Failure(allow, error)
+    }
+    return text.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter {
+      !$0.isEmpty && !$0.hasPrefix("#")
+    }
+  }
+}
+
+extension Substring {
+  /// The text without blanks around it.
+  fileprivate var trimmed: String {
+    let front = drop { $0 == " " || $0 == "\t" }
+    guard let end = front.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    return String(front[...end])
+  }
+}
