@@ -1,6 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Where Apple's tools build. Elsewhere a resource would only make SwiftPM write code for it that imports
+// Foundation, which the recorder does without.
+#if canImport(Darwin)
+let privacyManifest: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
+let leftOut: [String] = []
+#else
+let privacyManifest: [Resource] = []
+let leftOut = ["PrivacyInfo.xcprivacy"]
+#endif
+
 // The floor plan. A target imports only targets of lower floors, and names each one it imports:
 // the gate builds with `--explicit-target-dependency-import-check error`.
 let package = Package(
@@ -14,6 +24,11 @@ let package = Package(
     .library(
       name: "SwivelTesting",
       targets: ["SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelFindings", "SwivelTesting"]),
+  ],
+  traits: [
+    .trait(
+      name: "SWIVEL_DISABLED",
+      description: "Compiles the recorder out of an app: its calls are there and do nothing.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -31,7 +46,9 @@ let package = Package(
     .target(name: "SwivelRules", dependencies: ["SwivelModel"]),
 
     // Floor 3: events are kept as they happen; events and rules make a timeline.
-    .target(name: "SwivelRecorder", dependencies: ["CSwivel", "SwivelModel", "SwivelLog"]),
+    .target(
+      name: "SwivelRecorder", dependencies: ["CSwivel", "SwivelModel", "SwivelLog"],
+      exclude: leftOut, resources: privacyManifest),
     .target(name: "SwivelReplay", dependencies: ["SwivelModel", "SwivelRules"]),
 
     // Floor 4: where files meet events, declared scenarios, and judgement.
@@ -161,7 +178,7 @@ let package = Package(
     // Runs the program, which is only there if it is a dependency.
     .testTarget(
       name: "SwivelCommandTests",
-      dependencies: ["swivel", "SwivelLog", "SwivelTesting", "SwivelTestKit"]),
+      dependencies: ["swivel", "SwivelModel", "SwivelLog", "SwivelTesting", "SwivelTestKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

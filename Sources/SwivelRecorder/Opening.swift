@@ -7,12 +7,14 @@ struct Opening {
   let ring: Ring
   let log: SealedLog
   let hotPath: String
+  /// A file of the log, which names it.
+  let logPath: String
   let durability: Recorder.Durability
 
   /// Starts in a file.
   init(path: String, header: TraceHeader, _ options: Recorder.Options) throws(LogError) {
     let manner = options.sealing
-    hotPath = path + LogPlace.hotSuffix
+    (logPath, hotPath) = (path, path + LogPlace.hotSuffix)
     durability = options.durability
     let adoption = Adoption(path: path, hotPath: hotPath, manner)
     if options.continuesLog {
@@ -45,7 +47,10 @@ struct Opening {
     guard answer == 0 else { throw .io(operation: .create, errno: -answer) }
     let manner = options.sealing
     let folder = try SegmentFolder(directory, name: name, byteLimit: byteLimit)
-    hotPath = "\(directory)/\(name)" + LogPlace.suffix + LogPlace.hotSuffix
+    let base = "\(directory)/\(name)"
+    (logPath, hotPath) = (
+      LogPlace.path(base, segment: 1), base + LogPlace.suffix + LogPlace.hotSuffix
+    )
     durability = options.durability
     _ = try Adoption(folder, hotPath: hotPath, manner).run()
 

@@ -16,10 +16,14 @@ extension Recorder {
   public static func inTraceDirectory(
     named name: String, header: TraceHeader = TraceHeader()
   ) throws(LogError) -> Recorder? {
+    #if SWIVEL_DISABLED
+    return nil
+    #else
     guard let value = swivel_environment(traceDirectoryVariable) else { return nil }
     // Safe: what the environment says ends with a zero.
     let directory = String(cString: value)
     return directory.isEmpty ? nil : try launching(in: directory, named: name, header)
+    #endif
   }
 
   /// Records into the next log of a name that is not there yet.

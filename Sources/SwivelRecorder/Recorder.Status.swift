@@ -11,6 +11,8 @@ extension Recorder {
       case written
       /// In memory: they are lost with the process.
       case memory
+      /// Nowhere: the recorder was compiled out by `SWIVEL_DISABLED`.
+      case disabled
     }
 
     /// Where events are until they are sealed.

@@ -1,3 +1,4 @@
+#if !SWIVEL_DISABLED
 internal import CSwivel
 internal import Dispatch
 public import SwivelLog
@@ -12,10 +13,15 @@ public import SwivelModel
 /// counted there as lost.
 ///
 /// Whoever opens a log that a dead recorder left takes over what that had not sealed.
+///
+/// An app that is built with the condition `SWIVEL_DISABLED`, a trait of the package, has another recorder
+/// with the same calls, which do nothing.
 public final class Recorder: Sendable {
   private let entrance: Ring.Entrance
   private let ring: Ring
   private let sealer: Sealer
+  /// A file of the log, which names it.
+  let logPath: String
 
   /// Records into a log.
   ///
@@ -28,12 +34,12 @@ public final class Recorder: Sendable {
   }
 
   /// Records into the segments of a log in a directory, of which the oldest are dropped so that all files
-  /// together stay within a number of bytes, at least 512 KiB.
+  /// together stay within a number of bytes, at least 512 KiB; that is what an app in production wants.
   ///
   /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
   ///   ``LogError/io(operation:errno:)`` when a file cannot be made.
   public convenience init(
-    directory: String, name: String, byteLimit: UInt64 = 1 << 20,
+    directory: String, name: String = "recording", byteLimit: UInt64 = 1 << 20,
     header: TraceHeader = TraceHeader(), options: Options = Options()
   ) throws(LogError) {
     try self.init(
@@ -41,7 +47,7 @@ public final class Recorder: Sendable {
   }
 
   private init(_ opening: Opening) {
-    (ring, entrance) = (opening.ring, opening.ring.entrance)
+    (ring, entrance, logPath) = (opening.ring, opening.ring.entrance, opening.logPath)
     sealer = Sealer(opening.ring, opening.log, opening.durability, hotPath: opening.hotPath)
     let sealer = sealer
     DispatchQueue(label: "swivel.sealer", qos: .utility).async { sealer.run() }
@@ -145,22 +151,7 @@ extension Recorder {
       byteCount: progress.byteCount, lastError: progress.failure ?? ring.error)
   }
 
-  /// Takes over what a dead recorder had not sealed into a log, and ends the log.
-  ///
-  /// - Returns: `nil` when there was nothing to take over.
-  package static func adopt(path: String) throws(LogError) -> AdoptionResult? {
-    try Adoption(path: path, hotPath: path + LogPlace.hotSuffix, SealedLog.Manner()).run()
-  }
-
-  /// Takes over what a dead recorder had not sealed into a log of segments, and ends the last.
-  package static func adopt(
-    directory: String, name: String
-  ) throws(LogError) -> AdoptionResult? {
-    let hotPath = "\(directory)/\(name)" + LogPlace.suffix + LogPlace.hotSuffix
-    let folder = try SegmentFolder(directory, name: name, byteLimit: 0)
-    return try Adoption(folder, hotPath: hotPath, SealedLog.Manner()).run()
-  }
-
   /// The ring, for tests that look into it.
   package var innerRing: Ring { ring }
 }
+#endif

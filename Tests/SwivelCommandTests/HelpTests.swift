@@ -4,7 +4,7 @@ import Testing
 struct HelpTests {
   static let verbs = [
     "record", "cat", "info", "replay", "why", "check", "summarize", "whatif", "diff", "accept",
-    "scenario", "explain", "schema", "merge",
+    "scenario", "explain", "schema", "merge", "redact",
   ]
 
   @Test(arguments: verbs) func `a verb has help with an example`(verb: String) throws {

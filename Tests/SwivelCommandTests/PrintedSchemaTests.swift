@@ -22,6 +22,7 @@ struct PrintedSchemaTests {
     "swivel scenario --json traces/scenarios/*.json",
     "swivel cat \(Samples.turned) | swivel record -o \"$D/r.swivel\" --json",
     "swivel repair \(Samples.turned) -o \"$D/fixed.swivel\" --json",
+    "swivel redact \(Samples.turned) -o \"$D/redacted.swivel\" --json",
     // The keys of kinds that a log describes itself are in no schema.
     "for f in traces/format/1.1/*.swivel; do "
       + "swivel cat $f > \"$D/c\"; grep -q '\"define\"' \"$D/c\" || cat \"$D/c\"; done",

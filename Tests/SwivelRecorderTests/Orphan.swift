@@ -10,8 +10,7 @@ struct Orphan {
 
   /// Takes the files away from a recorder that has sealed some events, and recorded others since.
   init(sealing sealed: Range<UInt32>, _ unsealed: Range<UInt32>) throws {
-    (log, hot) = try withFolder { folder in
-      let recorder = try Recorder(path: folder.path("a.swivel"))
+    try self.init { recorder in
       for number in sealed {
         recorder.record(Record(code: 0x7F, 0, number))
         // Before the ring comes round.
@@ -19,6 +18,14 @@ struct Orphan {
       }
       try recorder.flush()
       for number in unsealed { recorder.record(Record(code: 0x7F, 0, number)) }
+    }
+  }
+
+  /// Takes the files away from a recorder that is used in some way.
+  init(using body: (Recorder) throws -> Void) throws {
+    (log, hot) = try withFolder { folder in
+      let recorder = try Recorder(path: folder.path("a.swivel"))
+      try body(recorder)
       return (try folder.bytes("a.swivel"), try folder.bytes("a.swivel.hot"))
     }
     // Its process began at another time than the one that has its number now.

@@ -64,7 +64,9 @@ extension HotEntry {
         named.append(record[place])
         continue
       }
-      guard let id = vocabulary.names.intern(redaction.replacement(for: names[next]) ?? "") else { return nil }
+      guard let id = vocabulary.names.intern(redaction.replacement(for: names[next]) ?? "") else {
+        return nil
+      }
       named.append(id.rawValue + (isOptional ? 1 : 0))
       next += 1
     }

@@ -35,6 +35,8 @@ public enum LogError: Error, Hashable, Sendable {
   case outOfOrder(sequence: UInt64)
   /// An event has a code, a number or a time that a log cannot hold.
   case unstorable(sequence: UInt64)
+  /// The recorder was compiled out, so that there is no log.
+  case recordingDisabled
   /// The log was finished, and takes no more.
   case finished
   /// The system refused.
@@ -67,6 +69,7 @@ extension LogError: CustomStringConvertible {
     case .tableFull: "a log holds at most 65536 names, and 16 MiB of them"
     case .outOfOrder(let sequence): "event \(sequence) lies before the one in front of it"
     case .unstorable(let sequence): "event \(sequence) has a number that a log cannot hold"
+    case .recordingDisabled: "the recorder was compiled out by SWIVEL_DISABLED"
     case .finished: "the log is finished and takes no more events"
     case .io(let operation, let errno):
       "\(operation.rawValue) failed with error \(errno): \(Self.text(errno))"

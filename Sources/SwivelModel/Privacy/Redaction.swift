@@ -27,7 +27,7 @@ public struct Redaction: Hashable, Sendable {
   /// With a salt that only the app's makers know, nobody else can compute the token of a name. Logs with
   /// other salts have nothing in common.
   public static func names(
-    except allowed: some Sequence<String> = [String](), salt: String = ""
+    except allowed: some Sequence<String> = [], salt: String = ""
   ) -> Self {
     Self(.tokens, allowed, salt: salt)
   }

@@ -53,7 +53,8 @@ package struct InfoRecord: Encodable {
     (first, last) = (summary.first?.rawValue, summary.last?.rawValue)
     let table = reader.vocabulary.names
     names = table.count
-    namesInClear = Redaction.names.clearCount(in: table) + Redaction.names.clearCount(in: reader.header)
+    namesInClear =
+      Redaction.names.clearCount(in: table) + Redaction.names.clearCount(in: reader.header)
     switch summary.form {
     case .text(let lineCount):
       (form, lines, bytes, blocks, closedCleanly) = ("text", lineCount, nil, nil, nil)

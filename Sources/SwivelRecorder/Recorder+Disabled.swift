@@ -1,0 +1,76 @@
+#if SWIVEL_DISABLED
+public import SwivelLog
+public import SwivelModel
+
+/// A recorder that was compiled out: it takes everything, keeps nothing and touches no file.
+///
+/// It has all calls of the other one, so that an app need not be changed.
+public final class Recorder: Sendable {
+  /// Does nothing.
+  @inlinable public init(
+    path: String, header: TraceHeader = TraceHeader(), options: Options = Options()
+  ) throws(LogError) {}
+
+  /// Does nothing.
+  @inlinable public init(
+    directory: String, name: String = "recording", byteLimit: UInt64 = 1 << 20,
+    header: TraceHeader = TraceHeader(), options: Options = Options()
+  ) throws(LogError) {}
+
+  /// Does nothing.
+  @inlinable public func flush() throws(LogError) {}
+
+  /// Does nothing.
+  @inlinable public func synchronize() throws(LogError) {}
+
+  /// Does nothing.
+  @inlinable public func finish() throws(LogError) {}
+}
+
+extension Recorder {
+  /// Does nothing.
+  @inlinable @inline(__always)
+  public func record(_ kind: Event.Kind) {}
+
+  /// Does nothing.
+  @inlinable @inline(__always)
+  public func record(_ record: Record) {}
+
+  /// Does nothing.
+  @inlinable @inline(__always)
+  public func record(_ kind: Event.Kind, name: String) {}
+
+  /// Does nothing.
+  @inlinable @inline(__always)
+  public func record(_ kind: Event.Kind, name: StaticString) {}
+
+  package func record(_ record: Record, names: [String], skip: UInt64) {}
+
+  package func define(_ kind: EventSchema) {}
+}
+
+extension Recorder {
+  /// There is nothing to write.
+  ///
+  /// - Throws: ``LogError/recordingDisabled``.
+  public func export(
+    to path: String, redacting redaction: Redaction = .none
+  ) throws(LogError) {
+    throw .recordingDisabled
+  }
+
+  /// There is nothing to write.
+  ///
+  /// - Throws: ``LogError/recordingDisabled``.
+  public func export(redacting redaction: Redaction = .none) async throws(LogError) -> String {
+    throw .recordingDisabled
+  }
+
+  /// How far the recorder is: nowhere.
+  public var status: Status {
+    Status(
+      mode: .disabled, recordedCount: 0, sealedCount: 0, lostCount: 0, holeCount: 0,
+      segmentCount: 0, byteCount: 0, lastError: nil)
+  }
+}
+#endif

@@ -1,0 +1,88 @@
+#if !SWIVEL_DISABLED
+internal import CSwivel
+internal import Dispatch
+public import SwivelLog
+public import SwivelModel
+
+extension Recorder {
+  /// Writes all that was recorded so far and is still there into one file, in place of what may be
+  /// there, while recording goes on.
+  ///
+  /// Nothing is left of a file that could not be written to its end.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when the log cannot be read or the file not be
+  ///   written.
+  public func export(
+    to path: String, redacting redaction: Redaction = .none
+  ) throws(LogError) {
+    do throws(LogError) {
+      try flush()
+    } catch .finished {
+      // All of it is in the log.
+    }
+    let unfinished = path + ".part"
+    LogPlace.remove(unfinished)
+    do throws(LogError) {
+      try copy(to: unfinished, redaction)
+      let answer = swivel_rename(unfinished, path)
+      guard answer == 0 else { throw .io(operation: .create, errno: -answer) }
+    } catch {
+      LogPlace.remove(unfinished)
+      throw error
+    }
+  }
+
+  /// Writes all that was recorded so far and is still there into a temporary file, to be sent with a
+  /// report, while recording goes on.
+  ///
+  /// - Returns: The file's path; whoever asked for it removes it.
+  /// - Throws: As ``export(to:redacting:)`` does.
+  public func export(redacting redaction: Redaction = .none) async throws(LogError) -> String {
+    let path = "\(Self.temporaryDirectory)/swivel-\(RecordingID().text)" + LogPlace.suffix
+    let result = await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .utility).async {
+        continuation.resume(
+          returning: Result { () throws(LogError) in
+            try self.export(to: path, redacting: redaction)
+          })
+      }
+    }
+    try result.get()
+    return path
+  }
+
+  private func copy(to path: String, _ redaction: Redaction) throws(LogError) {
+    // Not the hot file: all that was recorded before is sealed, and what is there is moving.
+    let reader = try LogReader(source: openLog(), mode: .salvage)
+    var copy = try LogCopy(
+      of: reader, to: FileSink(creatingNew: path), redaction, checkpoints: FoldedFacts())
+    try copy.run { checkpoint in
+      let facts = FoldedFacts()
+      _ = facts.resume(from: checkpoint)
+      return facts
+    }
+    try copy.finish()
+  }
+
+  /// The files of the log, all of which can be read to the end although the first may be dropped.
+  private func openLog() throws(LogError) -> any ByteSource {
+    // Again where one was dropped before it could be opened: another is dropped 100 KiB later.
+    for _ in 0..<10 {
+      do throws(LogError) {
+        return try LogPlace(path: logPath).open()
+      } catch .io(.open, swivel_no_entry()) {
+        continue
+      }
+    }
+    return try LogPlace(path: logPath).open()
+  }
+
+  /// Where the system wants files that are not kept; an app's own on iOS.
+  private static var temporaryDirectory: String {
+    // Safe: what the environment says ends with a zero.
+    guard let value = swivel_environment("TMPDIR").map({ String(cString: $0) }), !value.isEmpty
+    else { return "/tmp" }
+    return value.hasSuffix("/") ? String(value.dropLast()) : value
+  }
+}
+#endif

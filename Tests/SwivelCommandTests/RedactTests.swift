@@ -1,0 +1,149 @@
+import Foundation
+import SwivelModel
+import Testing
+
+/// A log without its names says the same in all else.
+struct RedactTests {
+  private static let page =
+    #"{"seq":0,"t":0,"kind":"controller","controller":0,"type":"plain","name":"SecretPage"}"#
+  private static let rest = """
+    {"seq":3,"t":7,"kind":"note","text":"a secret"}
+    {"seq":4,"t":8,"kind":"device","model":[],"identifier":"iPhone14,5"}
+    {"seq":5,"t":9,"kind":"declaredAt","controller":0,"file":"Secret/SecretPage.swift","line":12}
+    {"seq":6,"t":9,"kind":"controller","controller":1,"type":"tab","name":"UITabBarController"}
+    {"seq":7,"t":9,"kind":"marker","name":"HomePage"}
+
+    """
+
+  private static func withLog(_ body: (Folder, String) throws -> Void) throws {
+    try withFolder { (folder) throws in
+      let path = folder.path("a.swivel")
+      let header = #"{"swivel":"1.0","header":{"app":"com.example.secret"}}"#
+      let input = [header, page, rest].joined(separator: "\n")
+      #expect(try Program.run("record", "-o", path, input: input).code == 0)
+      try body(folder, path)
+    }
+  }
+
+  @Test func `each name has a token, and all else is as it was`() throws {
+    try Self.withLog { (folder, path) throws in
+      let outcome = try Program.run("redact", path, "-o", folder.path("b.swivel"), "--json")
+
+      #expect(outcome.code == 0)
+      #expect(outcome.objects[0]["events"] as? Int == 6)
+      #expect(outcome.objects[0]["names"] as? Int == 6)
+      #expect(outcome.objects[0]["replaced"] as? Int == 4)
+      let before = try Program.run("cat", path).output
+      let after = try Program.run("cat", folder.path("b.swivel")).output
+      #expect(!after.lowercased().contains("secret") && !after.contains("HomePage"))
+      #expect(after.contains("UITabBarController") && after.contains("iPhone14,5"))
+      let names = ["SecretPage", "a secret", "Secret/SecretPage.swift", "HomePage"]
+      let lines = { (text: String) in text.split(separator: "\n").dropFirst() }
+      #expect(lines(Tokens(names).replaced(in: after)) == lines(before))
+    }
+  }
+
+  @Test func `those of a list are told, and comments in it are none`() throws {
+    try Self.withLog { (folder, path) throws in
+      let list = try folder.write("# known\n\n HomePage \nSecretPage\r\n".utf8, to: "list.txt")
+      let output = folder.path("b.swivel")
+
+      #expect(try Program.run("redact", path, "-o", output, "--allow", list).code == 0)
+
+      let text = try Program.run("cat", output).output
+      #expect(text.contains(#""name":"SecretPage""#) && text.contains("HomePage"))
+      #expect(!text.contains("a secret"))
+      #expect(try Program.run("check", output, "--require-redacted").code == 1)
+      #expect(
+        try Program.run("check", output, "--require-redacted", "--allow", list).code == 0)
+    }
+  }
+
+  @Test func `names that are dropped leave nothing to compare`() throws {
+    try Self.withLog { (folder, path) throws in
+      let output = folder.path("b.swivel")
+
+      #expect(try Program.run("redact", path, "-o", output, "--names", "drop").code == 0)
+
+      let text = try Program.run("cat", output).output
+      #expect(text.contains(#""name":{"lost":0}"#))
+      #expect(!text.contains("name-") && !text.contains("ecret"))
+      #expect(try Program.run("check", output, "--require-redacted").code == 0)
+      #expect(try Program.run("info", output).output.contains("redacted"))
+    }
+  }
+
+  @Test func `a salt makes other tokens, and a second redaction none`() throws {
+    try Self.withLog { (folder, path) throws in
+      let outputs = ["a", "b", "again"].map { folder.path("\($0).out.swivel") }
+      #expect(try Program.run("redact", path, "-o", outputs[0]).code == 0)
+      #expect(try Program.run("redact", path, "-o", outputs[1], "--salt", "pepper").code == 0)
+      #expect(try Program.run("redact", outputs[1], "-o", outputs[2]).code == 0)
+
+      let texts = try outputs.map { try Program.run("cat", $0).output }
+      #expect(texts[0] != texts[1])
+      #expect(texts[1] == texts[2])
+    }
+  }
+
+  @Test func `check asks for a redacted log with 1, and does not tell the names`() throws {
+    try Self.withLog { (folder, path) throws in
+      let plain = try Program.run("check", path, "--require-redacted", "--exit-zero")
+
+      #expect(plain.code == 1)
+      #expect(plain.errors.contains("not redacted, 5 names in clear"))
+      #expect(!plain.errors.contains("SecretPage"))
+      #expect(try Program.run("check", path).code == 0)
+      #expect(try Program.run("redact", path, "-o", folder.path("b.swivel")).code == 0)
+      #expect(try Program.run("check", folder.path("b.swivel"), "--require-redacted").code == 0)
+      #expect(try Program.run("check", folder.path("b.swivel"), "--allow", "x").code == 64)
+    }
+  }
+
+  @Test func `info tells whether a log is redacted`() throws {
+    try Self.withLog { (folder, path) throws in
+      let output = folder.path("b.swivel")
+      #expect(try Program.run("redact", path, "-o", output).code == 0)
+
+      let before = try Program.run("info", path, "--json")
+      let after = try Program.run("info", output, "--json")
+
+      #expect(before.objects[0]["namesInClear"] as? Int == 5)
+      #expect(after.objects[0]["namesInClear"] as? Int == 0)
+      #expect((after.objects[0]["header"] as? [String: String])?["names"] == "tokens")
+    }
+  }
+
+  @Test func `damage is told as by the other commands, and leaves no file`() throws {
+    try withFolder { (folder) throws in
+      let path = folder.path("a.swivel")
+      #expect(try Program.run("record", "-o", path, input: Streams.turns(3_000)).code == 0)
+      var bytes = try folder.bytes("a.swivel")
+      bytes[bytes.count / 2] ^= 4
+      let broken = try folder.write(bytes, to: "broken.swivel")
+      let output = folder.path("b.swivel")
+
+      let strict = try Program.run("redact", broken, "-o", output)
+      #expect(strict.code == 2)
+      #expect(strict.errors.contains("help: swivel repair \(broken) -o"))
+      #expect(!FileManager.default.fileExists(atPath: output))
+
+      let salvaged = try Program.run("redact", broken, "-o", output, "--mode", "salvage")
+      #expect(salvaged.code == 3)
+      #expect(
+        try Program.run("cat", output).output
+          == Program.run("cat", broken, "--mode", "salvage").output)
+    }
+  }
+
+  @Test func `a file that is there, or is the log itself, is not written over`() throws {
+    try Self.withLog { (folder, path) throws in
+      let bytes = try folder.bytes("a.swivel")
+
+      let outcome = try Program.run("redact", path, "-o", path)
+
+      #expect(outcome.code == 2)
+      #expect(try folder.bytes("a.swivel") == bytes)
+    }
+  }
+}
