@@ -183,6 +183,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+#if os(Linux)
+// What UIKit declares, and enough of what it does to run an app on. Only tests link it.
+package.targets.append(.target(name: "UIKit", path: "Tests/UIKit"))
+#endif
+
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),  // SE-0335
   .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// The device that the app runs on.
+@available(iOS 2.0, *)
+@MainActor
+open class UIDevice: NSObject {
+  /// The one there is.
+  open class var current: UIDevice { Simulator.current.device }
+
+  /// What its owner calls it; the model since iOS 16.
+  open var name: String { model }
+  /// The kind of device.
+  open package(set) var model = "iPhone"
+  /// What its system is called.
+  open package(set) var systemName = "iOS"
+  /// Which version of the system it runs.
+  open package(set) var systemVersion = "26.0"
+  /// What kind of interface it has.
+  @available(iOS 3.2, *)
+  open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+
+  /// How it is held, which is unknown unless somebody asked for notifications.
+  open var orientation: UIDeviceOrientation {
+    isGeneratingDeviceOrientationNotifications ? felt : .unknown
+  }
+  /// Whether anybody asked for notifications.
+  open var isGeneratingDeviceOrientationNotifications: Bool { listenerCount > 0 }
+
+  // How it is held, as far as it feels.
+  package var felt = UIDeviceOrientation.unknown
+  private var listenerCount = 0
+
+  package init(simulated: Void) {}
+
+  /// Asks for notifications; each call is balanced by one of ``endGeneratingDeviceOrientationNotifications()``.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    listenerCount += 1
+  }
+
+  /// Takes one demand for notifications back.
+  open func endGeneratingDeviceOrientationNotifications() {
+    listenerCount = max(0, listenerCount - 1)
+  }
+}
+
+extension UIDevice {
+  /// Posted when the device is held another way.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A container that shows the topmost of a stack.
+@available(iOS 2.0, *)
+@MainActor
+open class UINavigationController: UIViewController {
+  /// Who is told and asked.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The stack, the lowest first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  package var stack: [UIViewController] = []
+
+  /// Makes a container of a first page.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes a container whose view comes from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a container that was archived, of which there is none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The topmost page.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What is presented, or the topmost page.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Shows another page on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the topmost page away.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let popped = stack.last
+    setViewControllers(stack.dropLast(), animated: animated)
+    return popped
+  }
+
+  /// Takes away what is above a page.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Takes away what is above the first page.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Sets the whole stack.
+  @available(iOS 3.0, *)
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    stack = viewControllers
+  }
+}

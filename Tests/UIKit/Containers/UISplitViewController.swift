@@ -1,0 +1,7 @@
+/// A container that shows its pages side by side.
+@available(iOS 3.2, *)
+@MainActor
+open class UISplitViewController: UIViewController {
+  /// Who is asked.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+}

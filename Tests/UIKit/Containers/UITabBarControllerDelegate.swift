@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Who is told of tabs, and asked in their place; everything is optional.
+@available(iOS 2.0, *)
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether the user may choose a tab.
+  @available(iOS 3.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Called when the user has chosen a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// The orientations that the container agrees to.
+  @available(iOS 7.0, *)
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation to present the container in.
+  @available(iOS 7.0, *)
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
+}
+
+extension UITabBarControllerDelegate {
+  /// Yes, if nobody objects.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Nothing, if nobody listens.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  /// No answer, if there is none.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { [] }
+
+  /// No answer, if there is none.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { .unknown }
+}
