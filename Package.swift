@@ -185,7 +185,10 @@ let package = Package(
 
 #if os(Linux)
 // What UIKit declares, and enough of what it does to run an app on. Only tests link it.
-package.targets.append(.target(name: "UIKit", path: "Tests/UIKit"))
+package.targets.append(
+  .target(
+    name: "UIKit", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"],
+    path: "Tests/UIKit"))
 #endif
 
 let settings: [SwiftSetting] = [

@@ -1,4 +1,7 @@
 public import Foundation
+import SwivelModel
+import SwivelReplay
+import SwivelRules
 
 /// The app as the system sees it.
 @available(iOS 2.0, *)
@@ -17,12 +20,16 @@ open class UIApplication: UIResponder {
 
   /// Which way the status bar is up.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
-  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  open var statusBarOrientation: UIInterfaceOrientation {
+    let simulator = Simulator.current
+    let main = simulator.orientation(of: simulator.situation.facts.windows.main)
+    return UIInterfaceOrientation(simulator.situation.interface.statusBar.only ?? main)
+  }
 
   /// What the Info.plist allows a window to be.
   @available(iOS, introduced: 6.0, deprecated: 27.0)
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    .all
+    UIInterfaceOrientationMask(Simulator.current.plistMask)
   }
 }
 

@@ -1,4 +1,7 @@
 public import Foundation
+import SwivelModel
+import SwivelReplay
+import SwivelRules
 
 /// The device that the app runs on.
 @available(iOS 2.0, *)
@@ -21,13 +24,12 @@ open class UIDevice: NSObject {
 
   /// How it is held, which is unknown unless somebody asked for notifications.
   open var orientation: UIDeviceOrientation {
-    isGeneratingDeviceOrientationNotifications ? felt : .unknown
+    guard isGeneratingDeviceOrientationNotifications else { return .unknown }
+    return UIDeviceOrientation(Simulator.current.situation.interface.device)
   }
   /// Whether anybody asked for notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { listenerCount > 0 }
 
-  // How it is held, as far as it feels.
-  package var felt = UIDeviceOrientation.unknown
   private var listenerCount = 0
 
   package init(simulated: Void) {}
@@ -35,11 +37,21 @@ open class UIDevice: NSObject {
   /// Asks for notifications; each call is balanced by one of ``endGeneratingDeviceOrientationNotifications()``.
   open func beginGeneratingDeviceOrientationNotifications() {
     listenerCount += 1
+    if listenerCount == 1 { Simulator.current.listens(true) }
   }
 
   /// Takes one demand for notifications back.
   open func endGeneratingDeviceOrientationNotifications() {
-    listenerCount = max(0, listenerCount - 1)
+    guard listenerCount > 0 else { return }
+    listenerCount -= 1
+    if listenerCount == 0 { Simulator.current.listens(false) }
+  }
+
+  /// Sets a value by its key, as `NSObject` does on Apple's platforms.
+  ///
+  /// The only key that UIKit heeds here is the one by which apps force an orientation.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if key == "orientation" { Simulator.current.setDeviceOrientation(value) }
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import SwivelModel
 
 /// A container that shows the topmost of a stack.
 @available(iOS 2.0, *)
@@ -13,6 +14,12 @@ open class UINavigationController: UIViewController {
   }
 
   package var stack: [UIViewController] = []
+
+  override var kind: ControllerKind { .navigation }
+  override var shownChild: UIViewController? { stack.last }
+  override var delegateMask: UIInterfaceOrientationMask? {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+  }
 
   /// Makes a container of a first page.
   public init(rootViewController: UIViewController) {
@@ -71,6 +78,14 @@ open class UINavigationController: UIViewController {
   /// Sets the whole stack.
   @available(iOS 3.0, *)
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    Simulator.current.settleTransitions()
+    let leaving = stack.last
     stack = viewControllers
+    let page = stack.last
+    page?.isMovingToParent = page.map { !children.contains($0) } ?? false
+    adopt(viewControllers)
+    leaving?.isMovingFromParent = leaving?.parent == nil
+    guard let page, page !== leaving else { return }
+    Simulator.current.show(page, on: self, leaving: leaving, animated: animated)
   }
 }

@@ -1,7 +1,14 @@
+import SwivelModel
+
 /// A container that shows its pages side by side.
 @available(iOS 3.2, *)
 @MainActor
 open class UISplitViewController: UIViewController {
   /// Who is asked.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  override var kind: ControllerKind { .split }
+  override var delegateMask: UIInterfaceOrientationMask? {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+  }
 }

@@ -1,3 +1,5 @@
+import SwivelModel
+
 /// A container that shows one of several.
 @available(iOS 2.0, *)
 @MainActor
@@ -8,13 +10,22 @@ open class UITabBarController: UIViewController {
   /// The tabs.
   open var viewControllers: [UIViewController]? {
     get { tabs }
-    set { tabs = newValue }
+    set {
+      tabs = newValue
+      adopt(newValue ?? [])
+      chosen = tabs?.first { $0 === chosen } ?? tabs?.first
+    }
   }
 
   /// The tab that is shown.
   open var selectedViewController: UIViewController? {
     get { chosen }
-    set { chosen = newValue }
+    set {
+      guard let newValue, newValue !== chosen else { return }
+      let leaving = chosen
+      chosen = newValue
+      Simulator.current.select(newValue, in: self, leaving: leaving)
+    }
   }
 
   /// Which tab is shown.
@@ -25,6 +36,13 @@ open class UITabBarController: UIViewController {
 
   package var tabs: [UIViewController]?
   package var chosen: UIViewController?
+
+  override var kind: ControllerKind { .tab }
+  override var shownChild: UIViewController? { chosen }
+  override var frontChild: UIViewController? { chosen }
+  override var delegateMask: UIInterfaceOrientationMask? {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+  }
 
   // UIKit's NSNotFound.
   private static var none: Int { .max }

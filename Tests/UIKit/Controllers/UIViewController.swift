@@ -1,4 +1,5 @@
 public import Foundation
+import SwivelModel
 
 /// What is responsible for a screen, or a part of one.
 @available(iOS 2.0, *)
@@ -42,7 +43,10 @@ open class UIViewController: UIResponder {
   package var presented: UIViewController?
   package weak var presenter: UIViewController?
   package var presentation: UIPresentationController?
+  // The window whose root it is.
   package weak var occupiedWindow: UIWindow?
+  // Its name in the log, once it is in there.
+  var handle: ControllerID?
 
   /// Makes a controller whose view comes from a nib.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
@@ -118,12 +122,18 @@ open class UIViewController: UIResponder {
   /// The orientations that the controller agrees to.
   @available(iOS 6.0, *)
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    Simulator.current.reach(self)
+    if let delegateMask, !delegateMask.isEmpty { return delegateMask }
+    return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
   /// The orientation to be presented in.
   @available(iOS 6.0, *)
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .unknown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Simulator.current.reach(self)
+    let orientation = Simulator.current.orientation(of: shownIn?.handle)
+    return UIInterfaceOrientation(orientation)
+  }
 
   /// Whether the interface is to stay as it is.
   @available(iOS 26.0, *)
@@ -135,26 +145,36 @@ open class UIViewController: UIResponder {
 
   /// Whether the interface turns with the device.
   @available(iOS, introduced: 6.0, deprecated: 16.0)
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool {
+    Simulator.current.reach(self)
+    return true
+  }
 
   /// Says that the controller would now answer something else.
   @available(iOS 16.0, *)
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    let id = Simulator.current.id(of: self)
+    Simulator.current.record(.request(.needsUpdate(controller: id, cause: nil)))
+  }
 
   /// Says that the controller has changed its mind about the lock.
   @available(iOS 26.0, *)
-  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    Simulator.current.updateLock(for: self)
+  }
 
   /// Turns every window as the device is held, if it may be so.
   @available(iOS, introduced: 5.0, deprecated: 16.0)
-  open class func attemptRotationToDeviceOrientation() {}
+  open class func attemptRotationToDeviceOrientation() {
+    Simulator.current.record(.request(.attemptRotation(cause: nil)))
+  }
 
   // MARK: What it presents
 
   /// How it is presented; what the system sees fit is told as what that is.
   @available(iOS 3.2, *)
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { statedStyle ?? .formSheet }
+    get { statedStyle ?? Self.automaticStyle }
     set { statedStyle = newValue == .automatic ? nil : newValue }
   }
 
@@ -173,7 +193,22 @@ open class UIViewController: UIResponder {
   /// What keeps the presentation that it is in.
   @available(iOS 8.0, *)
   open var presentationController: UIPresentationController? {
-    presentation ?? parent?.presentationController
+    if let parent { return parent.presentationController }
+    let presentation =
+      presentation
+      ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    self.presentation = presentation
+    return presentation
+  }
+
+  // An app keeps the automatic style of the SDK that it was linked against.
+  private static var automaticStyle: UIModalPresentationStyle {
+    let surroundings = Simulator.current.surroundings
+    return switch min(surroundings.system, surroundings.linkedSDK ?? surroundings.system).major {
+    case ..<13: .fullScreen
+    case ..<18: .pageSheet
+    default: .formSheet
+    }
   }
 
   /// Presents another controller.
@@ -181,11 +216,16 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {}
+  ) {
+    Simulator.current.present(
+      viewControllerToPresent, on: self, animated: flag, completion: completion)
+  }
 
   /// Dismisses what it presented, or itself.
   @available(iOS 5.0, *)
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Simulator.current.dismiss(self, animated: flag, completion: completion)
+  }
 
   // MARK: What it is in
 
@@ -206,6 +246,19 @@ open class UIViewController: UIResponder {
     }
     return nil
   }
+
+  // MARK: What kind it is
+
+  var kind: ControllerKind { children.isEmpty ? .plain : .container }
+
+  /// The child that the user sees.
+  var shownChild: UIViewController? { children.first }
+
+  /// The child that was brought to the front, where a container has one.
+  var frontChild: UIViewController? { nil }
+
+  /// What its delegate answers in its place; nothing if it does not.
+  var delegateMask: UIInterfaceOrientationMask? { nil }
 
   package override var following: UIResponder? { parent ?? presenter ?? occupiedWindow }
 }

@@ -12,6 +12,10 @@ open class UIPresentationController: NSObject {
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
+  /// Whether the presenter's view goes while the presented one is there.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
   /// Who is told of what the user does.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

@@ -1,4 +1,5 @@
 public import Foundation
+import SwivelModel
 
 /// One of the app's interfaces.
 @available(iOS 13.0, *)
@@ -20,6 +21,9 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   /// How far it is from the user.
   open package(set) var activationState = ActivationState.unattached
+
+  // Its name in the log.
+  var handle = SceneID(rawValue: 0)
 
   package init(simulated: Void) {}
 

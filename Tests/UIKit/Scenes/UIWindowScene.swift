@@ -10,6 +10,8 @@ open class UIWindowScene: UIScene {
   /// How it is laid out.
   @available(iOS 16.0, *)
   open package(set) var effectiveGeometry: UIWindowScene.Geometry
+  /// What it is shown on.
+  open var screen: UIScreen { Simulator.current.screen }
   /// Its windows.
   open package(set) var windows: [UIWindow] = []
   /// The window that keys go to.
@@ -29,5 +31,7 @@ open class UIWindowScene: UIScene {
   open func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
-  ) {}
+  ) {
+    Simulator.current.request(geometryPreferences, of: self, errorHandler: errorHandler)
+  }
 }

@@ -8,9 +8,25 @@ open class UIView: UIResponder {
   open package(set) weak var window: UIWindow?
   /// Its size, as it sees it.
   open var bounds = CGRect.zero
+  /// How it is moved, turned or sized beyond its frame.
+  open var transform = CGAffineTransform.identity
 
   // Whose view it is.
   package weak var controller: UIViewController?
+  // Whether somebody said to hide it; nobody did at first.
+  package var statedHidden: Bool?
+
+  /// Whether it is left out of what is drawn.
+  open var isHidden: Bool {
+    get { statedHidden ?? startsHidden }
+    set { hide(newValue) }
+  }
+
+  package var startsHidden: Bool { false }
 
   package override var following: UIResponder? { controller }
+
+  package func hide(_ isHidden: Bool) {
+    statedHidden = isHidden
+  }
 }
