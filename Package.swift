@@ -59,6 +59,8 @@ let package = Package(
       ]),
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
+    // What an app links. It has a use for UIKit only.
+    .target(name: "SwivelUIKit", dependencies: ["SwivelModel", "SwivelRecorder"]),
 
     // Floor 5: runs as they would have been, and two runs side by side.
     .target(
@@ -189,6 +191,18 @@ package.targets.append(
   .target(
     name: "UIKit", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"],
     path: "Tests/UIKit"))
+for target in package.targets where target.name == "SwivelUIKit" {
+  target.dependencies.append("UIKit")
+}
+package.targets += [
+  .testTarget(
+    name: "SwivelUIKitTests",
+    dependencies: ["SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelUIKit", "UIKit"])
+]
+#else
+// Not on Linux, where whoever depends on it could import a module named UIKit.
+package.products.append(
+  .library(name: "SwivelUIKit", targets: ["SwivelModel", "SwivelRecorder", "SwivelUIKit"]))
 #endif
 
 let settings: [SwiftSetting] = [

@@ -22,6 +22,8 @@ public final class Recorder: Sendable {
   private let sealer: Sealer
   /// A file of the log, which names it.
   let logPath: String
+  /// What an adapter to an app's framework has to remember, for as long as the recorder lives.
+  @MainActor package var companion: AnyObject?
 
   /// Records into a log.
   ///
@@ -150,6 +152,9 @@ extension Recorder {
       holeCount: progress.holeCount, segmentCount: progress.segmentCount,
       byteCount: progress.byteCount, lastError: progress.failure ?? ring.error)
   }
+
+  /// How many events were begun, modulo 2^24: the number of the next one.
+  package var begunCount: UInt32 { UInt32(truncatingIfNeeded: ring.counts.claims.begun) }
 
   /// The ring, for tests that look into it.
   package var innerRing: Ring { ring }

@@ -1,0 +1,124 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import SwivelRecorder
+internal import UIKit
+
+/// Where in the app's source something is answered.
+struct Place {
+  let file: StaticString
+  let line: UInt
+}
+
+extension Adapter {
+  /// A controller answers with its mask.
+  ///
+  /// UIKit asks often, and mostly hears the same: that way is short.
+  @inline(__always)
+  func answered(_ mask: UIInterfaceOrientationMask, by controller: UIViewController, _ place: Place)
+  {
+    let mask = InterfaceOrientationMask(mask)
+    if let handle = controllers.handle(of: controller), controllers[handle].mask == mask {
+      recorder.record(.answer(.mask(controller: Self.id(handle), mask: mask)))
+    } else {
+      declare(mask, by: controller, place)
+    }
+  }
+
+  /// An answer that differs from the last is what the controller declares from now on.
+  @inline(never)
+  private func declare(
+    _ mask: InterfaceOrientationMask, by controller: UIViewController, _ place: Place
+  ) {
+    let id = locate(controller, place)
+    controllers[Int(id.rawValue)].mask = mask
+    tell(.controller(.supported(controller: id, mask: mask)))
+    tell(.answer(.mask(controller: id, mask: mask)))
+  }
+
+  /// A controller answers with the orientation that it prefers.
+  func answered(
+    preferred orientation: UIInterfaceOrientation, by controller: UIViewController, _ place: Place
+  ) {
+    let id = locate(controller, place)
+    let orientation = PreferredOrientation(orientation)
+    if controllers[Int(id.rawValue)].preferred != orientation {
+      controllers[Int(id.rawValue)].preferred = orientation
+      tell(.controller(.preferred(controller: id, orientation: orientation)))
+    }
+    tell(.answer(.preferred(controller: id, orientation: orientation)))
+  }
+
+  /// A controller answers whether it turns.
+  func answered(autorotate value: Bool, by controller: UIViewController, _ place: Place) {
+    let id = locate(controller, place)
+    if controllers[Int(id.rawValue)].autorotate != value {
+      controllers[Int(id.rawValue)].autorotate = value
+      tell(.controller(.shouldAutorotate(controller: id, value: value)))
+    }
+    tell(.answer(.shouldAutorotate(controller: id, value: value)))
+  }
+
+  /// A controller answers whether it would rather not be turned; no event tells of the question.
+  func answered(lock value: Bool, by controller: UIViewController, _ place: Place) {
+    let id = locate(controller, place)
+    guard controllers[Int(id.rawValue)].prefersLock != value else { return }
+    controllers[Int(id.rawValue)].prefersLock = value
+    tell(.controller(.prefersLock(controller: id, value: value)))
+  }
+
+  /// A container's delegate answers for it.
+  func answered(
+    _ mask: UIInterfaceOrientationMask, for container: UIViewController, _ place: Place
+  ) {
+    let id = locate(container, place)
+    let mask = InterfaceOrientationMask(mask)
+    guard state.controllers[id].delegateMask != mask else { return }
+    tell(.controller(.delegateMask(controller: id, mask: mask)))
+  }
+
+  /// The handle of a controller that answers; where it does is told once for each, for the handle
+  /// is that of another later on.
+  private func locate(_ controller: UIViewController, _ place: Place) -> ControllerID {
+    let id = identify(controller)
+    if !controllers[Int(id.rawValue)].isPlaced {
+      controllers[Int(id.rawValue)].isPlaced = true
+      tell(id, place)
+    }
+    return id
+  }
+
+  private func tell(_ controller: ControllerID?, _ place: Place) {
+    let line = UInt32(clamping: place.line)
+    recorder.record(
+      .remark(
+        .declaredAt(controller: controller, file: NameID(rawValue: 0), line: line)),
+      name: place.file)
+  }
+}
+
+// MARK: - The app as a whole
+
+extension Adapter {
+  /// The app delegate answers for a window.
+  func answered(_ mask: UIInterfaceOrientationMask, for window: UIWindow?, _ place: Place) {
+    let mask = InterfaceOrientationMask(mask)
+    let id = window.flatMap(identify)
+    if !delegateMasks.isPlaced {
+      delegateMasks.isPlaced = true
+      tell(nil, place)
+    }
+    for fact in delegateMasks.declarations(of: mask, for: id) { tell(.app(fact)) }
+    tell(.answer(.appMask(window: id, mask: mask)))
+  }
+
+  /// A scene delegate answers for its scene.
+  func answered(_ mask: UIInterfaceOrientationMask, for scene: UIWindowScene, _ place: Place) {
+    let id = identify(scene)
+    if !delegateMasks.isPlaced {
+      delegateMasks.isPlaced = true
+      tell(nil, place)
+    }
+    tell(.answer(.sceneMask(scene: id, mask: InterfaceOrientationMask(mask))))
+  }
+}
+#endif

@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import UIKit
+
+extension Adapter {
+  /// The handle of a controller, which is described when it is first seen.
+  func identify(_ controller: UIViewController) -> ControllerID {
+    if let handle = controllers.handle(of: controller) { return Self.id(handle) }
+    if let dead = controllers.handle(besides: controller) { end(Self.id(dead)) }
+    let id = Self.id(controllers.add(controller, ControllerFacts()))
+    tell(
+      .controller(
+        .described(
+          controller: id, kind: ControllerKind(controller), name: NameID(rawValue: 0))),
+      name: controller.typeName)
+    return id
+  }
+
+  /// The handle of a window.
+  func identify(_ window: UIWindow) -> WindowID? {
+    windows.handle(of: window).map { WindowID(rawValue: UInt8(truncatingIfNeeded: $0)) }
+  }
+
+  /// The handle of a scene.
+  func identify(_ scene: UIWindowScene) -> SceneID {
+    if let handle = scenes.handle(of: scene) {
+      return SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
+    }
+    if let dead = scenes.handle(besides: scene) { disconnect(dead) }
+    let handle = scenes.add(scene, SceneFacts())
+    let id = SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
+    tell(.window(.sceneConnected(scene: id, connected: true)))
+    return id
+  }
+
+  /// Takes leave of everything that died since the last look.
+  func sweep() {
+    for handle in controllers.orphans { end(Self.id(handle)) }
+    for handle in windows.orphans { remove(handle) }
+    for handle in scenes.orphans { disconnect(handle) }
+  }
+
+  /// A page that died while it was presented is gone from the screen too.
+  func end(_ id: ControllerID) {
+    if state.controllers[id].isPresented {
+      tell(.presentation(.dismissEnded(controller: id, cancelled: false)))
+    }
+    tell(.controller(.ended(controller: id)))
+    controllers.release(Int(id.rawValue), ControllerFacts())
+    coming[id] = nil
+    inTransition.remove(id)
+  }
+
+  func remove(_ window: Int) {
+    let id = WindowID(rawValue: UInt8(truncatingIfNeeded: window))
+    tell(.window(.removed(window: id)))
+    windows.release(window, WindowFacts())
+    delegateMasks.forget(id)
+  }
+
+  func disconnect(_ scene: Int) {
+    tell(
+      .window(
+        .sceneConnected(
+          scene: SceneID(rawValue: UInt8(truncatingIfNeeded: scene)), connected: false)))
+    scenes.release(scene, SceneFacts())
+  }
+
+  @inline(__always)
+  static func id(_ handle: Int) -> ControllerID {
+    ControllerID(rawValue: UInt16(truncatingIfNeeded: handle))
+  }
+}
+#endif

@@ -1,0 +1,92 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import SwivelRecorder
+internal import UIKit
+
+extension Adapter {
+  /// A stack says that it is about to show a page.
+  ///
+  /// - Returns: The event, as the cause of what the app's delegate does about it.
+  func willShow(
+    _ page: UIViewController, on stack: UINavigationController, animated: Bool
+  ) -> EventNumber? {
+    let (stackID, id) = (identify(stack), identify(page))
+    look(into: page, id)
+    tellLowerPages(of: stack, stackID, below: page)
+    guard isNews(id, on: stackID) else { return nil }
+    coming[stackID] = id
+    let coordinator = stack.transitionCoordinator
+    let event = tellNumbered(
+      .navigation(
+        .willShow(
+          on: stackID, controller: id, animated: animated,
+          interactive: coordinator?.isInteractive ?? false)))
+    if let coordinator { follow(coordinator, id, on: stackID) }
+    return event
+  }
+
+  /// A stack says that it has shown a page.
+  func didShow(_ page: UIViewController, on stack: UINavigationController) {
+    let (stackID, id) = (identify(stack), identify(page))
+    let state = state.controllers[stackID]
+    if coming.removeValue(forKey: stackID) == id || state.lastChild != id || state.poppingTo != nil
+    {
+      tell(.navigation(.didShow(on: stackID, controller: id)))
+    }
+    settle(stackID, on: stack.viewControllers.map(identify))
+  }
+
+  /// A stack that was never looked at has pages already.
+  private func tellLowerPages(
+    of stack: UINavigationController, _ id: ControllerID, below page: UIViewController
+  ) {
+    guard state.controllers[id].firstChild == nil, stack.viewControllers.last === page else {
+      return
+    }
+    for lower in stack.viewControllers.dropLast() {
+      tell(.hierarchy(.childAdded(parent: id, child: identify(lower))))
+    }
+  }
+
+  /// Whether a stack does not simply appear again, with the page that it had.
+  ///
+  /// A page that stays after all when another was to be shown is the end of that.
+  private func isNews(_ page: ControllerID, on stack: ControllerID) -> Bool {
+    guard state.controllers[stack].lastChild == page else { return true }
+    cancel(on: stack)
+    return false
+  }
+
+  private func follow(
+    _ coordinator: any UIViewControllerTransitionCoordinator, _ page: ControllerID,
+    on stack: ControllerID
+  ) {
+    coordinator.notifyWhenInteractionChanges { [weak recorder] context in
+      guard !context.isInteractive else { return }
+      recorder?.adapter?.letGo(of: page, on: stack, isCancelled: context.isCancelled)
+    }
+    // A transition can be cancelled without a finger too, and then nobody else tells.
+    coordinator.animate(alongsideTransition: nil) { [weak recorder] context in
+      guard context.isCancelled, let adapter = recorder?.adapter else { return }
+      adapter.letGo(of: page, on: stack, isCancelled: true)
+      adapter.look()
+    }
+  }
+
+  /// The finger leaves a swipe back; UIKit may say so more than once.
+  private func letGo(of page: ControllerID, on stack: ControllerID, isCancelled: Bool) {
+    guard coming[stack] == page else { return }
+    if isCancelled {
+      cancel(on: stack)
+    } else if state.controllers[stack].isPopInteractive {
+      tell(.navigation(.interactivePopEnded(on: stack, cancelled: false)))
+    }
+  }
+
+  private func cancel(on stack: ControllerID) {
+    coming[stack] = nil
+    guard state.controllers[stack].poppingTo != nil else { return }
+    tell(.navigation(.interactivePopEnded(on: stack, cancelled: true)))
+  }
+}
+#endif

@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import SwivelRecorder
+internal import UIKit
+
+extension Adapter {
+  /// The app is about to present a page.
+  ///
+  /// UIKit declines to present what is presented already, or over what presents something else.
+  func willPresent(_ page: UIViewController, from presenter: UIViewController, animated: Bool) {
+    guard page.presentingViewController == nil, presenter.presentedViewController == nil else {
+      return
+    }
+    let (id, presenterID) = (identify(page), identify(presenter))
+    look(into: page, id)
+    inTransition.insert(id)
+    begin(page, id, on: presenterID, animated: animated)
+  }
+
+  /// A page that the app presented has appeared.
+  func didPresent(_ page: UIViewController) {
+    guard let handle = controllers.handle(of: page) else { return }
+    let id = Self.id(handle)
+    if inTransition.remove(id) != nil, state.controllers[id].isBeingPresented {
+      tell(.presentation(.presentEnded(controller: id)))
+    }
+    look()
+  }
+
+  /// The app is about to dismiss what a controller presents, or the controller itself.
+  ///
+  /// - Returns: The page that goes.
+  func willDismiss(_ controller: UIViewController, animated: Bool) -> UIViewController? {
+    guard let page = controller.presentedViewController ?? controller.outermost.presentedSelf else {
+      return nil
+    }
+    look()
+    let id = identify(page)
+    inTransition.insert(id)
+    beginDismissal(of: page, id, animated: animated)
+    return page
+  }
+
+  /// A page that the app dismissed is gone.
+  func didDismiss(_ page: UIViewController?) {
+    if let page { endDismissal(of: page) }
+    look()
+  }
+
+  // MARK: The user's own
+
+  /// The user begins to pull a page away.
+  func userWillDismiss(_ page: UIViewController) {
+    look()
+    let id = identify(page)
+    beginDismissal(of: page, id, animated: true)
+    page.transitionCoordinator?.notifyWhenInteractionChanges { [weak recorder] context in
+      guard context.isCancelled, let adapter = recorder?.adapter,
+        adapter.state.controllers[id].isBeingDismissed
+      else { return }
+      adapter.tell(.presentation(.dismissEnded(controller: id, cancelled: true)))
+    }
+  }
+
+  /// The user has dismissed a page.
+  func userDidDismiss(_ page: UIViewController) {
+    endDismissal(of: page)
+    look()
+  }
+
+  private func endDismissal(of page: UIViewController) {
+    let id = identify(page)
+    inTransition.remove(id)
+    guard state.controllers[id].isPresented, page.presentingViewController == nil else { return }
+    tell(.presentation(.dismissEnded(controller: id, cancelled: false)))
+  }
+}
+
+extension UIViewController {
+  /// The container of all that contain the controller, or itself.
+  fileprivate var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// Itself, if it is presented.
+  fileprivate var presentedSelf: UIViewController? { presentingViewController == nil ? nil : self }
+}
+#endif

@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+internal import Foundation
+internal import SwivelModel
+internal import SwivelRecorder
+internal import UIKit
+
+extension Adapter {
+  /// The app asks for orientations; `nil` when it has no preference, or not for these systems.
+  @available(iOS 16.0, *)
+  func requested(
+    _ preferences: UIWindowScene.GeometryPreferences, of scene: UIWindowScene
+  ) -> EventNumber? {
+    guard let preferences = preferences as? UIWindowScene.GeometryPreferences.iOS,
+      let mask = preferences.interfaceOrientations
+    else { return nil }
+    return tellNumbered(
+      .request(
+        .geometryUpdate(
+          scene: identify(scene), mask: InterfaceOrientationMask(mask), cause: currentCause)))
+  }
+
+  /// The handler of a request's error, which tells of it before the app's does.
+  ///
+  /// Isolated to nothing: nowhere is it said where UIKit calls it.
+  nonisolated static func handler(
+    of request: EventNumber?, _ recorder: Recorder, _ then: ((any Error) -> Void)?
+  ) -> (any Error) -> Void {
+    { [weak recorder] error in
+      let error = error as NSError
+      if let recorder, error.domain == "UISceneErrorDomain" {
+        let code = UInt32(clamping: error.code)
+        let cause = request?.distance(in: recorder)
+        recorder.record(.outcome(.geometryRefused(code: code, request: cause)))
+      }
+      then?(error)
+    }
+  }
+
+  /// The app says that a controller's masks have changed.
+  func needsUpdate(of controller: UIViewController) {
+    tell(.request(.needsUpdate(controller: identify(controller), cause: currentCause)))
+  }
+
+  /// The app says that a controller's wish for a lock has changed.
+  func needsLockUpdate(of controller: UIViewController) {
+    tell(.request(.needsLockUpdate(controller: identify(controller), cause: currentCause)))
+  }
+
+  /// The app asks UIKit to turn as the device is held.
+  func attemptedRotation() {
+    tell(.request(.attemptRotation(cause: currentCause)))
+  }
+
+  /// The app sets the device's orientation.
+  func set(_ orientation: DeviceOrientation) {
+    tell(.request(.setDeviceOrientation(orientation, cause: currentCause)))
+  }
+
+  /// What was asked for has been done, or will be soon.
+  func lookAfterRequest() {
+    look()
+    watch?.look.request()
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import UIKit
+
+extension Adapter {
+  /// Tells once what the app runs on, and what it says of itself as a whole.
+  func tellSession(in surroundings: Surroundings) {
+    guard !hasToldSession else { return }
+    hasToldSession = true
+    if let version = SystemVersion(UIDevice.current.systemVersion) {
+      tell(.session(.systemVersion(version)))
+    }
+    if let version = surroundings.linkedSDK { tell(.session(.linkedSDK(version))) }
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    tellDevice(surroundings.deviceIdentifier, isPad: isPad)
+    if surroundings.hasScenes { tell(.session(.appLifecycle(.scene))) }
+    if surroundings.isExtension { tell(.session(.process(.extension))) }
+    for orientation in surroundings.orientations(isPad: isPad) {
+      tell(.app(.plistOrientation(orientation)))
+    }
+    if surroundings.requiresFullScreen { tell(.session(.requiresFullScreen(true))) }
+  }
+
+  /// An identifier of no iPhone, iPad or iPod says nothing; then UIKit knows at least which it is.
+  private func tellDevice(_ identifier: String?, isPad: Bool) {
+    if let identifier, let device = Device(identifier: identifier) {
+      tell(.session(.device(device, identifier: NameID(rawValue: 0))), name: identifier)
+    } else {
+      tell(.session(.device(isPad ? .pad : [], identifier: nil)))
+    }
+  }
+
+  /// Tells the stage of the app's life, which is that of the scene that is furthest in front.
+  func tellPhase() {
+    let phases = scenes.handles.compactMap { scenes[$0].phase }
+    let order: [Phase] = [.active, .inactive, .foreground, .background]
+    guard let front = order.first(where: phases.contains), front != phase else { return }
+    phase = front
+    tell(.session(.phase(front)))
+  }
+}
+
+extension SceneFacts {
+  /// The stage of a scene's life in which it is found; `nil` for one that is being made.
+  static func phase(of state: UIScene.ActivationState) -> Phase? {
+    switch state {
+    case .foregroundActive: .active
+    case .foregroundInactive: .inactive
+    case .background: .background
+    case .unattached: nil
+    @unknown default: nil
+    }
+  }
+}
+#endif

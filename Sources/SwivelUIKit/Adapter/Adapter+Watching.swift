@@ -1,0 +1,69 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import SwivelRecorder
+internal import UIKit
+
+extension Adapter {
+  /// Watches a scene from now on, and the device with the first.
+  func observe(_ scene: UIWindowScene, in surroundings: Surroundings) {
+    tellSession(in: surroundings)
+    if watch == nil { begin() }
+    let id = identify(scene)
+    scenes[Int(id.rawValue)].phase = SceneFacts.phase(of: scene.activationState)
+    look()
+    tellPhase()
+  }
+
+  private func begin() {
+    watch = Watch(recorder)
+    let orientation = DeviceOrientation(UIDevice.current.orientation)
+    if orientation != .unknown { tell(.device(.turned(to: orientation))) }
+  }
+
+  /// Forgets the scenes, and the device with them.
+  func stopObserving() {
+    watch?.end()
+    watch = nil
+    for handle in windows.handles { remove(handle) }
+    for handle in scenes.handles { disconnect(handle) }
+    phase = nil
+  }
+
+  /// The device says that it is held another way.
+  func deviceTurned() {
+    recorder.record(.device(.notified(DeviceOrientation(UIDevice.current.orientation))))
+    watch?.look.request()
+  }
+
+  /// A scene has reached a stage of its life.
+  func reached(_ phase: Phase, _ scene: UIWindowScene) {
+    guard let handle = scenes.handle(of: scene) else { return }
+    scenes[handle].phase = phase
+    tellPhase()
+    look()
+    watch?.look.request()
+  }
+
+  /// A scene is gone, and its windows with it.
+  func disconnected(_ scene: UIWindowScene) {
+    guard let handle = scenes.handle(of: scene) else { return }
+    let id = SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
+    for window in state.windows.existing where state.windows[window].scene == id {
+      remove(Int(window.rawValue))
+    }
+    disconnect(handle)
+    sweep()
+    tellPhase()
+  }
+
+  /// A controller is about to turn or to change its size.
+  func willTransition(
+    _ controller: UIViewController, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    tell(.observation(.willTransition(controller: identify(controller))))
+    coordinator.animate(alongsideTransition: nil) { [weak recorder] _ in
+      recorder?.adapter?.look()
+    }
+  }
+}
+#endif

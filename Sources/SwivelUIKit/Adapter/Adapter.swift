@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import SwivelRecorder
+internal import UIKit
+
+/// What stands between UIKit and a recorder: who has which handle, and what has been told.
+///
+/// It folds what it tells. UIKit is compared with that state, and what differs is told; so nothing is
+/// told twice, and what no callback told is told when it is seen.
+@MainActor
+final class Adapter {
+  /// Whoever calls in here holds the recorder, which holds the adapter.
+  unowned let recorder: Recorder
+  /// What the log says so far, as far as it can be compared with UIKit.
+  private(set) var state = SceneState()
+
+  var controllers = HandleTable<UIViewController, ControllerFacts>(limit: 1 << 16)
+  var windows = HandleTable<UIWindow, WindowFacts>(limit: 1 << 8)
+  var scenes = HandleTable<UIWindowScene, SceneFacts>(limit: 1 << 8)
+
+  /// What is being watched, from the first scene on.
+  var watch: Watch?
+  /// Delegates that stand in for the app's, for as long as those live.
+  var proxies = ProxyList()
+  /// Whether it was told what the app runs on.
+  var hasToldSession = false
+  var phase: Phase?
+  var delegateMasks = DelegateMasks()
+  /// The page that each stack was said to be about to show.
+  var coming: [ControllerID: ControllerID] = [:]
+  /// Pages whose presentation or dismissal has a completion that will tell its end.
+  var inTransition: Set<ControllerID> = []
+  /// The event during which the app's code runs, if there is one.
+  var cause: EventNumber?
+
+  init(_ recorder: Recorder) {
+    self.recorder = recorder
+  }
+
+  /// Records a fact that changes what is known.
+  func tell(_ kind: Event.Kind) {
+    fold(kind)
+    recorder.record(kind)
+  }
+
+  /// Records a fact with a name.
+  func tell(_ kind: Event.Kind, name: String) {
+    fold(kind)
+    recorder.record(kind, name: name)
+  }
+
+  private func fold(_ kind: Event.Kind) {
+    state.apply(Event(sequence: 0, instant: .start, kind))
+  }
+}
+
+extension Recorder {
+  /// The recorder's adapter, made when it is first needed; `nil` where recording is compiled out.
+  @MainActor var adapter: Adapter? {
+    #if SWIVEL_DISABLED
+    nil
+    #else
+    // Safe: nobody else sets a companion.
+    if let companion { return unsafeDowncast(companion, to: Adapter.self) }
+    let adapter = Adapter(self)
+    companion = adapter
+    return adapter
+    #endif
+  }
+}
+#endif

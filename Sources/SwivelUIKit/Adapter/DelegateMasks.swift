@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+internal import SwivelModel
+
+/// What the app delegate answered, and whether it tells windows apart.
+struct DelegateMasks {
+  /// Whether it was told where in the source the app answers.
+  var isPlaced = false
+  // What it answered last, by window; what it said of no window in particular under none.
+  private var masks: [WindowID?: InterfaceOrientationMask] = [:]
+
+  /// What the app delegate declares from now on, if that is news.
+  ///
+  /// While its last answers for all windows agree, it has one mask.
+  mutating func declarations(
+    of mask: InterfaceOrientationMask, for window: WindowID?
+  ) -> [AppFact] {
+    guard masks[window] != mask else { return [] }
+    let (wereAlike, known) = (areAlike, masks.first?.value)
+    masks[window] = mask
+    if areAlike { return wereAlike && known == mask ? [] : [.appMask(mask)] }
+    if !wereAlike { return [.appMaskForWindow(window: window, mask: mask)] }
+    return masks.map { .appMaskForWindow(window: $0, mask: $1) }.sorted(by: Self.isInFront)
+  }
+
+  /// Forgets a window that is gone.
+  mutating func forget(_ window: WindowID) {
+    masks[window] = nil
+  }
+
+  private var areAlike: Bool {
+    masks.values.allSatisfy { $0 == masks.values.first }
+  }
+
+  private static func isInFront(_ left: AppFact, _ right: AppFact) -> Bool {
+    guard case .appMaskForWindow(let left, _) = left, case .appMaskForWindow(let right, _) = right
+    else { return false }
+    return (left?.rawValue).map(Int.init) ?? -1 < (right?.rawValue).map(Int.init) ?? -1
+  }
+}
+#endif

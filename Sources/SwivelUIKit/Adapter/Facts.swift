@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+internal import SwivelModel
+
+/// What was told of a controller.
+struct ControllerFacts {
+  /// Whether it was told where in the source it answers.
+  var isPlaced = false
+  var mask: InterfaceOrientationMask?
+  var preferred: PreferredOrientation?
+  var autorotate: Bool?
+  var prefersLock = false
+}
+
+/// What was told of a window.
+struct WindowFacts {
+  var shape: BoundsShape?
+}
+
+/// What was told of a scene.
+struct SceneFacts {
+  var orientation: InterfaceOrientation?
+  var isLocked = false
+  var windowing: Windowing?
+  /// The stage that its own life has reached.
+  var phase: Phase?
+}
+#endif

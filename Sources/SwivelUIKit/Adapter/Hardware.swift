@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+internal import Foundation
+
+/// The machine that the app runs on.
+enum Hardware {
+  /// Its identifier, such as `iPhone14,5`; in the simulator that of the simulated device.
+  static var identifier: String? {
+    if let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] {
+      return simulated
+    }
+    var system = utsname()
+    guard uname(&system) == 0 else { return nil }
+    // Safe: the bytes are copied while they are there, up to their zero.
+    return withUnsafeBytes(of: &system.machine) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}
+#endif

@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+internal import SwivelRecorder
+internal import UIKit
+
+/// Hears what a navigation controller tells its delegate.
+final class NavigationDelegate: DelegateProxy, UINavigationControllerDelegate {
+  var delegate: (any UINavigationControllerDelegate)? {
+    target as? any UINavigationControllerDelegate
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    guard let adapter = recorder?.adapter else {
+      return passOnWillShow(viewController, navigationController, animated)
+    }
+    let event = adapter.willShow(viewController, on: navigationController, animated: animated)
+    adapter.blaming(event) { passOnWillShow(viewController, navigationController, animated) }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    recorder?.adapter?.didShow(viewController, on: navigationController)
+    passOnDidShow(viewController, navigationController, animated)
+    recorder?.adapter?.look()
+  }
+}
+#endif

@@ -1,0 +1,18 @@
+#if canImport(UIKit)
+internal import SwivelRecorder
+internal import UIKit
+
+/// Hears what a tab bar controller tells its delegate.
+final class TabBarDelegate: DelegateProxy, UITabBarControllerDelegate {
+  var delegate: (any UITabBarControllerDelegate)? {
+    target as? any UITabBarControllerDelegate
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    recorder?.adapter?.look()
+    passOnDidSelect(viewController, tabBarController)
+  }
+}
+#endif

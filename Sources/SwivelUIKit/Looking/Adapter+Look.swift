@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import UIKit
+
+// A look compares what UIKit shows with what was told, and tells the difference. It asks UIKit only for
+// what it holds ready, never the app's code for an answer.
+extension Adapter {
+  /// Looks at everything that is observed.
+  func look() {
+    for handle in scenes.handles {
+      if let scene = scenes.object(handle) { look(at: scene, handle) }
+    }
+    sweep()
+  }
+
+  private func look(at scene: UIWindowScene, _ handle: Int) {
+    let id = SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
+    lookAtWindows(of: scene, id)
+    // Last: while nothing is known of a scene's interface, all else is its setting up.
+    lookAtGeometry(of: scene, handle)
+  }
+
+  private func lookAtWindows(of scene: UIWindowScene, _ id: SceneID) {
+    let shown = scene.windows.filter { !$0.isOfSystem }
+    for window in state.windows.existing where state.windows[window].scene == id {
+      let handle = Int(window.rawValue)
+      if !shown.contains(where: { $0 === windows.object(handle) }) { remove(handle) }
+    }
+    for window in shown {
+      // The tree first: who the root is, is known when it becomes the root.
+      let root = window.rootViewController.map { ($0, identify($0)) }
+      let known = identify(window)
+      if known == nil, let root { look(into: root.0, root.1) }
+      let handle = known ?? add(window, to: id)
+      look(at: window, handle, root?.1)
+      if known != nil, let root { look(into: root.0, root.1) }
+      lookAtPresentations(in: window, handle)
+    }
+    for window in shown where window.isKeyWindow {
+      if let handle = identify(window), state.windows.key != handle {
+        tell(.window(.madeKey(window: handle)))
+      }
+    }
+  }
+
+  private func add(_ window: UIWindow, to scene: SceneID) -> WindowID {
+    if let dead = windows.handle(besides: window) { remove(dead) }
+    let handle = windows.add(window, WindowFacts())
+    let id = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+    let level = Int32(clamping: Int64(window.windowLevel.rawValue.rounded()))
+    tell(.window(.added(window: id, scene: scene, level: level, hidden: window.isHidden)))
+    return id
+  }
+
+  private func look(at window: UIWindow, _ id: WindowID, _ root: ControllerID?) {
+    if state.windows[id].isHidden != window.isHidden {
+      tell(.window(.hidden(window: id, hidden: window.isHidden)))
+    }
+    if state.windows[id].root != root {
+      if let root, let controller = window.rootViewController { look(into: controller, root) }
+      tell(.window(.root(window: id, controller: root)))
+    }
+  }
+}
+#endif

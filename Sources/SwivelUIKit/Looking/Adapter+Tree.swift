@@ -1,0 +1,55 @@
+#if canImport(UIKit)
+internal import Foundation
+internal import SwivelModel
+internal import UIKit
+
+extension Adapter {
+  /// Tells what a controller contains, down to the leaves.
+  func look(into controller: UIViewController, _ id: ControllerID) {
+    lookAtTransform(of: controller, id)
+    switch controller {
+    case let stack as UINavigationController: look(intoStack: stack, id)
+    case let tabs as UITabBarController:
+      look(into: id, tabs.viewControllers ?? [], selected: tabs.selectedViewController)
+    default: look(into: id, controller.children, selected: nil)
+    }
+  }
+
+  private func look(
+    into parent: ControllerID, _ children: [UIViewController], selected: UIViewController?
+  ) {
+    let shown = children.map { ($0, identify($0)) }
+    for (child, id) in shown { look(into: child, id) }
+    for child in self.children(of: parent) where !shown.contains(where: { $0.1 == child }) {
+      tell(.hierarchy(.childRemoved(parent: parent, child: child)))
+    }
+    let front = selected.flatMap { selected in shown.first { $0.0 === selected }?.1 }
+    // The child in front last: it is the one that is added to the front.
+    let missing = shown.map(\.1).filter { state.controllers[$0].parent != parent }
+    for child in missing.filter({ $0 != front }) + missing.filter({ $0 == front }) {
+      tell(.hierarchy(.childAdded(parent: parent, child: child)))
+    }
+    if let front, state.controllers[parent].front != front {
+      tell(.hierarchy(.childSelected(parent: parent, child: front)))
+    }
+  }
+
+  /// The children of a controller, as they were told.
+  func children(of parent: ControllerID) -> [ControllerID] {
+    Array(
+      sequence(state: state.controllers[parent].firstChild) { [state] next in
+        guard let child = next else { return nil }
+        next = state.controllers[child].nextSibling
+        return child
+      })
+  }
+
+  private func lookAtTransform(of controller: UIViewController, _ id: ControllerID) {
+    guard let transform = controller.viewIfLoaded?.transform else { return }
+    let radians = atan2(Double(transform.b), Double(transform.a))
+    let degrees = Int32((radians * 180 / .pi).rounded())
+    guard state.controllers[id].transformDegrees != degrees else { return }
+    tell(.observation(.viewTransform(controller: id, degrees: degrees)))
+  }
+}
+#endif

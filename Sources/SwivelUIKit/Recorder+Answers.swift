@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+public import SwivelRecorder
+public import UIKit
+
+// Each returns what it is given, so that it can stand where the answer stood.
+@MainActor
+extension Recorder {
+  /// Records the answer of a controller's `supportedInterfaceOrientations`.
+  ///
+  /// Takes no memory and makes no system call, but for the first answer and those that differ from the
+  /// last.
+  public func answer(
+    _ mask: UIInterfaceOrientationMask, by controller: UIViewController,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> UIInterfaceOrientationMask {
+    adapter?.answered(mask, by: controller, Place(file: file, line: line))
+    return mask
+  }
+
+  /// Records the answer of a controller's `preferredInterfaceOrientationForPresentation`.
+  public func answer(
+    preferred orientation: UIInterfaceOrientation, by controller: UIViewController,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> UIInterfaceOrientation {
+    adapter?.answered(preferred: orientation, by: controller, Place(file: file, line: line))
+    return orientation
+  }
+
+  /// Records the answer of a controller's `shouldAutorotate`.
+  public func answer(
+    autorotate value: Bool, by controller: UIViewController, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Bool {
+    adapter?.answered(autorotate: value, by: controller, Place(file: file, line: line))
+    return value
+  }
+
+  /// Records the answer of a controller's `prefersInterfaceOrientationLocked`.
+  public func answer(
+    lock value: Bool, by controller: UIViewController, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Bool {
+    adapter?.answered(lock: value, by: controller, Place(file: file, line: line))
+    return value
+  }
+
+  /// Records the answer of an app delegate's `application(_:supportedInterfaceOrientationsFor:)`.
+  public func answer(
+    _ mask: UIInterfaceOrientationMask, by delegate: any UIApplicationDelegate,
+    for window: UIWindow?, file: StaticString = #fileID, line: UInt = #line
+  ) -> UIInterfaceOrientationMask {
+    adapter?.answered(mask, for: window, Place(file: file, line: line))
+    return mask
+  }
+
+  /// Records the answer of a scene delegate's `supportedInterfaceOrientations(for:)`.
+  public func answer(
+    _ mask: UIInterfaceOrientationMask, by delegate: any UIWindowSceneDelegate,
+    for scene: UIWindowScene, file: StaticString = #fileID, line: UInt = #line
+  ) -> UIInterfaceOrientationMask {
+    adapter?.answered(mask, for: scene, Place(file: file, line: line))
+    return mask
+  }
+
+  /// Records what the delegate of a container answers for it, such as in
+  /// `navigationControllerSupportedInterfaceOrientations(_:)`.
+  public func answer(
+    _ mask: UIInterfaceOrientationMask, by delegate: AnyObject, for container: UIViewController,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> UIInterfaceOrientationMask {
+    adapter?.answered(mask, for: container, Place(file: file, line: line))
+    return mask
+  }
+}
+#endif

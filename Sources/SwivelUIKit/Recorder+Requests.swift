@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+internal import SwivelModel
+public import SwivelRecorder
+public import UIKit
+
+@MainActor
+extension Recorder {
+  /// Asks a scene for another geometry, and records the request and how it was refused.
+  @available(iOS 16.0, *)
+  public func requestGeometryUpdate(
+    _ preferences: UIWindowScene.GeometryPreferences, of scene: UIWindowScene,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let adapter else {
+      return scene.requestGeometryUpdate(preferences, errorHandler: errorHandler)
+    }
+    let request = adapter.requested(preferences, of: scene)
+    scene.requestGeometryUpdate(
+      preferences, errorHandler: Adapter.handler(of: request, self, errorHandler))
+    adapter.lookAfterRequest()
+  }
+
+  /// Says that a controller's supported or preferred orientations have changed, and records it.
+  @available(iOS 16.0, *)
+  public func setNeedsUpdateOfSupportedInterfaceOrientations(of controller: UIViewController) {
+    adapter?.needsUpdate(of: controller)
+    controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+    adapter?.lookAfterRequest()
+  }
+
+  /// Says that a controller's wish for a lock has changed, and records it.
+  @available(iOS 26.0, *)
+  public func setNeedsUpdateOfPrefersInterfaceOrientationLocked(of controller: UIViewController) {
+    adapter?.needsLockUpdate(of: controller)
+    controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+    adapter?.lookAfterRequest()
+  }
+
+  /// Asks UIKit to turn as the device is held, up to iOS 15, and records it.
+  public func attemptRotationToDeviceOrientation() {
+    adapter?.attemptedRotation()
+    UIViewController.attemptRotationToDeviceOrientation()
+    adapter?.lookAfterRequest()
+  }
+
+  /// Records that the app sets the device's orientation, and lets it do so.
+  ///
+  /// The recorder has no code for it: there is no public way.
+  ///
+  /// - Parameters:
+  ///   - orientation: What the device is set to.
+  ///   - set: Sets it.
+  public func force(device orientation: UIDeviceOrientation, by set: () -> Void) {
+    adapter?.set(DeviceOrientation(orientation))
+    set()
+    adapter?.lookAfterRequest()
+  }
+
+  /// Records that the app sets the device's orientation by the number of an interface orientation,
+  /// and lets it do so.
+  ///
+  /// - Parameters:
+  ///   - orientation: How the interface is to be turned.
+  ///   - set: Sets the device's orientation.
+  public func force(interface orientation: UIInterfaceOrientation, by set: () -> Void) {
+    adapter?.set(DeviceOrientation(forcing: orientation))
+    set()
+    adapter?.lookAfterRequest()
+  }
+}
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+internal import Foundation
+internal import SwivelModel
+internal import UIKit
+
+extension ControllerKind {
+  /// What a controller is, as far as its class and its children tell.
+  @MainActor
+  init(_ controller: UIViewController) {
+    let name = controller.typeName
+    if ControllerKind(systemClass: name) == .videoPlayer {
+      self = .videoPlayer
+    } else if controller is UINavigationController {
+      self = .navigation
+    } else if controller is UITabBarController {
+      self = .tab
+    } else if controller is UISplitViewController {
+      self = .split
+    } else if controller is UIPageViewController {
+      self = .page
+    } else if controller is UIAlertController {
+      self = .alert
+    } else if controller.isOfSystem {
+      self = .system
+    } else {
+      self = controller.children.isEmpty ? .plain : .container
+    }
+  }
+}
+
+extension NSObject {
+  /// The name of its class, without that of the module.
+  var typeName: String { String(describing: type(of: self)) }
+
+  /// Whether its class is neither the app's nor one of those that apps use as they are.
+  var isOfSystem: Bool {
+    type(of: self) != UIViewController.self && type(of: self) != UIWindow.self
+      && Bundle(for: type(of: self)).bundlePath.contains("/System/Library/")
+  }
+}
+#endif

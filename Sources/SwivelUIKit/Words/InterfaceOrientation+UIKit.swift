@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import UIKit
+
+// UIKit's numbers are those of the log. An imported enumeration holds any number, so each is looked up.
+
+extension InterfaceOrientation {
+  /// UIKit's orientation; `nil` for unknown.
+  init?(_ orientation: UIInterfaceOrientation) {
+    guard let raw = UInt8(exactly: orientation.rawValue) else { return nil }
+    self.init(rawValue: raw)
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// UIKit's mask.
+  @inline(__always)
+  init(_ mask: UIInterfaceOrientationMask) {
+    self.init(rawValue: UInt8(truncatingIfNeeded: mask.rawValue))
+  }
+}
+
+extension PreferredOrientation {
+  /// UIKit's orientation.
+  init(_ orientation: UIInterfaceOrientation) {
+    self = UInt8(exactly: orientation.rawValue).flatMap(Self.init) ?? .unknown
+  }
+}
+
+extension DeviceOrientation {
+  /// UIKit's orientation.
+  init(_ orientation: UIDeviceOrientation) {
+    self.init(raw: orientation.rawValue)
+  }
+
+  /// What the device is set to with the number of an interface orientation.
+  init(forcing orientation: UIInterfaceOrientation) {
+    self.init(raw: orientation.rawValue)
+  }
+
+  @inline(__always)
+  private init(raw: Int) {
+    self = UInt8(exactly: raw).flatMap(Self.init) ?? .unknown
+  }
+}
+
+extension PresentationStyle {
+  /// UIKit's style; `nil` for none, and for those of other systems.
+  init?(_ style: UIModalPresentationStyle) {
+    if style == .automatic {
+      self = .automatic
+    } else {
+      guard let raw = UInt8(exactly: style.rawValue) else { return nil }
+      self.init(rawValue: raw)
+    }
+  }
+}
+#endif
