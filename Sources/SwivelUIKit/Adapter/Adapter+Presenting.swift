@@ -53,7 +53,7 @@ extension Adapter {
   func userWillDismiss(_ page: UIViewController) {
     look()
     let id = identify(page)
-    beginDismissal(of: page, id, animated: true)
+    beginDismissal(of: page, id, animated: true, byUser: true)
     page.transitionCoordinator?.notifyWhenInteractionChanges { [weak recorder] context in
       guard context.isCancelled, let adapter = recorder?.adapter,
         adapter.state.controllers[id].isBeingDismissed

@@ -1,10 +1,11 @@
 #if canImport(UIKit)
 internal import SwivelModel
+internal import SwivelRecorder
 internal import UIKit
 
 extension Adapter {
   /// Tells once what the app runs on, and what it says of itself as a whole.
-  func tellSession(in surroundings: Surroundings) {
+  func tellSession(in surroundings: Recorder.Surroundings) {
     guard !hasToldSession else { return }
     hasToldSession = true
     if let version = SystemVersion(UIDevice.current.systemVersion) {

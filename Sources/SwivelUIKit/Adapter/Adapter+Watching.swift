@@ -5,10 +5,11 @@ internal import UIKit
 
 extension Adapter {
   /// Watches a scene from now on, and the device with the first.
-  func observe(_ scene: UIWindowScene, in surroundings: Surroundings) {
+  func observe(_ scene: UIWindowScene, in surroundings: Recorder.Surroundings) {
     tellSession(in: surroundings)
     if watch == nil { begin() }
     let id = identify(scene)
+    scenes[Int(id.rawValue)].isObserved = true
     scenes[Int(id.rawValue)].phase = SceneFacts.phase(of: scene.activationState)
     look()
     tellPhase()
@@ -20,13 +21,11 @@ extension Adapter {
     if orientation != .unknown { tell(.device(.turned(to: orientation))) }
   }
 
-  /// Forgets the scenes, and the device with them.
+  /// Looks at the scenes and listens to the device no longer; they are there all the same.
   func stopObserving() {
     watch?.end()
     watch = nil
-    for handle in windows.handles { remove(handle) }
-    for handle in scenes.handles { disconnect(handle) }
-    phase = nil
+    for handle in scenes.handles { scenes[handle].isObserved = false }
   }
 
   /// The device says that it is held another way.

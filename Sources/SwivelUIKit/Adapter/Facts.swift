@@ -18,6 +18,8 @@ struct WindowFacts {
 
 /// What was told of a scene.
 struct SceneFacts {
+  /// Whether it is looked at.
+  var isObserved = false
   var orientation: InterfaceOrientation?
   var isLocked = false
   var windowing: Windowing?

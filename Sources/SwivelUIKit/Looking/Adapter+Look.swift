@@ -7,7 +7,7 @@ internal import UIKit
 extension Adapter {
   /// Looks at everything that is observed.
   func look() {
-    for handle in scenes.handles {
+    for handle in scenes.handles where scenes[handle].isObserved {
       if let scene = scenes.object(handle) { look(at: scene, handle) }
     }
     sweep()

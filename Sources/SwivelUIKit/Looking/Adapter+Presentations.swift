@@ -75,9 +75,11 @@ extension Adapter {
   }
 
   /// Tells that a dismissal begins, if it was not told.
-  func beginDismissal(of page: UIViewController, _ id: ControllerID, animated: Bool) {
+  func beginDismissal(
+    of page: UIViewController, _ id: ControllerID, animated: Bool, byUser: Bool = false
+  ) {
     guard state.controllers[id].isPresented, !state.controllers[id].isBeingDismissed else { return }
-    let isInteractive = page.transitionCoordinator?.isInteractive ?? false
+    let isInteractive = page.transitionCoordinator?.isInteractive ?? byUser
     tell(
       .presentation(
         .dismissBegan(controller: id, animated: animated, interactive: isInteractive)))

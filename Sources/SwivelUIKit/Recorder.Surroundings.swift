@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+internal import Foundation
+internal import SwivelModel
+public import SwivelRecorder
+
+extension Recorder {
+  /// What UIKit cannot be asked: how the app was built, and what it runs on.
+  public struct Surroundings: Sendable {
+    /// `UISupportedInterfaceOrientations`, for each suffix of the key.
+    private let orientations: [String: [String]]
+    let requiresFullScreen: Bool
+    let hasScenes: Bool
+    let isExtension: Bool
+    let linkedSDK: SystemVersion?
+    let deviceIdentifier: String?
+
+    /// Makes them of what is known.
+    ///
+    /// - Parameters:
+    ///   - infoDictionary: The Info.plist.
+    ///   - deviceIdentifier: The hardware, as in `iPhone14,5`.
+    public init(infoDictionary: [String: Any]?, deviceIdentifier: String?) {
+      let information = infoDictionary ?? [:]
+      var orientations: [String: [String]] = [:]
+      for suffix in ["", "~iphone", "~ipad"] {
+        orientations[suffix] = information["UISupportedInterfaceOrientations" + suffix] as? [String]
+      }
+      self.orientations = orientations
+      requiresFullScreen = information["UIRequiresFullScreen"] as? Bool ?? false
+      hasScenes = information["UIApplicationSceneManifest"] != nil
+      isExtension = information["NSExtension"] != nil
+      linkedSDK = Self.sdk(of: information)
+      self.deviceIdentifier = deviceIdentifier
+    }
+
+    /// Those of the process.
+    public static var current: Self {
+      Self(infoDictionary: Bundle.main.infoDictionary, deviceIdentifier: Hardware.identifier)
+    }
+
+    /// The orientations in the order of the file; those of the device's family go before the others.
+    func orientations(isPad: Bool) -> [InterfaceOrientation] {
+      let words = orientations[isPad ? "~ipad" : "~iphone"] ?? orientations[""] ?? []
+      return words.compactMap { Self.orientationsByWord[$0] }
+    }
+
+    private static let orientationsByWord: [String: InterfaceOrientation] = [
+      "UIInterfaceOrientationPortrait": .portrait,
+      "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+      "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+      "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+
+    /// Xcode writes the name of the SDK, such as `iphoneos17.2`, and its version.
+    private static func sdk(of information: [String: Any]) -> SystemVersion? {
+      if let name = information["DTSDKName"] as? String,
+        let version = SystemVersion(name.drop { $0.isLetter })
+      {
+        return version
+      }
+      return (information["DTPlatformVersion"] as? String).flatMap { SystemVersion($0) }
+    }
+  }
+}
+#endif

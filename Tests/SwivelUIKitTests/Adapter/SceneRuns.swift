@@ -1,0 +1,118 @@
+import Foundation
+import SwivelModel
+import SwivelRecorder
+import SwivelUIKit
+import UIKit
+
+/// Apps whose device is turned, whose windows come and go, and which ask for turns.
+@MainActor
+enum SceneRuns {
+  static let information: [String: Any] = [
+    "UISupportedInterfaceOrientations": [
+      "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",
+    ],
+    "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationLandscapeRight"],
+    "UIRequiresFullScreen": true, "UIApplicationSceneManifest": [String: Any](),
+    "DTSDKName": "iphoneos17.2",
+  ]
+
+  /// The first thing that is recorded of an app.
+  static func beginning() throws -> Recording {
+    var options = Surroundings()
+    options.system = SystemVersion(18, 1)
+    return try Stage(options, information: information, root: FirstPage()).finish()
+  }
+
+  /// The device is turned, and the interface with it.
+  static func turned() throws -> Recording {
+    let stage = try Stage(root: FirstPage())
+    stage.act("turn") {
+      stage.simulator.turn(to: .landscapeLeft)
+      stage.simulator.settle()
+      stage.recorder.sceneDidUpdate(stage.scene)
+    }
+    stage.act("nothing new") { stage.recorder.describe() }
+    return try stage.finish()
+  }
+
+  /// The app goes away and comes back.
+  static func away() throws -> Recording {
+    let stage = try Stage(root: FirstPage())
+    stage.act("leave") { stage.simulator.enterBackground() }
+    stage.act("return") { stage.simulator.enterForeground() }
+    return try stage.finish()
+  }
+
+  /// A second window comes, gets another root, and goes.
+  static func windows() throws -> Recording {
+    let stage = try Stage(root: FirstPage())
+    let overlay = stage.addWindow(SecondPage(), level: .alert)
+    stage.act("shown") {
+      overlay.isHidden = false
+      stage.recorder.describe()
+    }
+    stage.act("other root") {
+      overlay.rootViewController = ThirdPage()
+      stage.recorder.describe()
+    }
+    stage.act("hidden") {
+      overlay.isHidden = true
+      stage.recorder.describe()
+    }
+    stage.act("gone") {
+      overlay.windowScene = nil
+      stage.recorder.describe()
+    }
+    return try stage.finish()
+  }
+
+  /// Whether device notifications are generated: before, while, and after a scene is observed.
+  static func balance(observing count: Int, stopping: Bool) throws -> [Bool] {
+    let stage = try Stage()
+    let isGenerating = { UIDevice.current.isGeneratingDeviceOrientationNotifications }
+    var answers = [isGenerating()]
+    for _ in 0..<count { stage.recorder.observe(stage.scene) }
+    answers.append(isGenerating())
+    if stopping { stage.recorder.stopObserving() }
+    _ = try stage.finish()
+    return answers + [isGenerating()]
+  }
+
+  /// A request that the page does not allow, and one that it does.
+  static func requests() throws -> (recording: Recording, errors: [Int]) {
+    let page = FirstPage(.portrait)
+    let stage = try Stage(root: page)
+    page.recorder = stage.recorder
+    var errors: [Int] = []
+    let handler = { (error: any Error) in errors.append((error as NSError).code) }
+    stage.act("refused") {
+      stage.recorder.requestGeometryUpdate(
+        .iOS(interfaceOrientations: .landscapeLeft), of: stage.scene, errorHandler: handler)
+      stage.simulator.settle()
+    }
+    page.mask = .all
+    stage.act("granted") {
+      stage.recorder.setNeedsUpdateOfSupportedInterfaceOrientations(of: page)
+      stage.recorder.requestGeometryUpdate(
+        .iOS(interfaceOrientations: .landscapeLeft), of: stage.scene, errorHandler: handler)
+      stage.simulator.settle()
+      stage.recorder.describe()
+    }
+    return (try stage.finish(), errors)
+  }
+
+  /// A page's view is turned by hand.
+  static func transformed() throws -> Recording {
+    let page = FirstPage()
+    let stage = try Stage(root: page)
+    stage.act("turned") {
+      page.view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+      stage.recorder.describe()
+    }
+    stage.act("turned back") {
+      page.view.transform = .identity
+      stage.recorder.describe()
+    }
+    return try stage.finish()
+  }
+}

@@ -1,0 +1,111 @@
+import SwivelModel
+import Testing
+
+@MainActor
+struct SceneTests {
+  private let scene = SceneID(rawValue: 0)
+  private let main = WindowID(rawValue: 0)
+  private let second = WindowID(rawValue: 1)
+
+  @Test func `a recording begins with what the app runs on and ends its setting up last`() throws {
+    let kinds = try SceneRuns.beginning().kinds
+
+    #expect(
+      kinds.prefix(8) == [
+        .session(.systemVersion(SystemVersion(18, 1))),
+        .session(.linkedSDK(SystemVersion(17, 2))),
+        .session(.device([], identifier: NameID(rawValue: 0))),
+        .session(.appLifecycle(.scene)),
+        .app(.plistOrientation(.portrait)), .app(.plistOrientation(.landscapeLeft)),
+        .session(.requiresFullScreen(true)), .device(.turned(to: .portrait)),
+      ])
+    let seen = Event.Kind.observation(.sceneOrientation(scene: scene, orientation: .portrait))
+    let root = Event.Kind.window(.root(window: main, controller: ControllerID(rawValue: 0)))
+    let place = try #require(kinds.firstIndex(of: root))
+    #expect(kinds[place...].contains(seen))
+  }
+
+  @Test func `a turn of the device and of the interface are told once each`() throws {
+    let recording = try SceneRuns.turned()
+
+    let turn = recording.after("turn")
+    #expect(turn.filter { $0.family == .device } == [.device(.notified(.landscapeLeft))])
+    #expect(
+      turn.filter { $0.family == .observation } == [
+        .observation(.windowBounds(window: main, shape: .landscape)),
+        .observation(.sceneOrientation(scene: scene, orientation: .landscapeRight)),
+      ])
+    #expect(recording.after("nothing new").isEmpty)
+  }
+
+  @Test func `the stages of the app's life are told`() throws {
+    let recording = try SceneRuns.away()
+
+    #expect(
+      recording.after("leave") == [.session(.phase(.inactive)), .session(.phase(.background))])
+    #expect(
+      recording.after("return") == [.session(.phase(.foreground)), .session(.phase(.active))])
+  }
+
+  @Test func `windows come, change and go`() throws {
+    let recording = try SceneRuns.windows()
+    let page = try #require(recording.controller("SecondPage"))
+    let next = try #require(recording.controller("ThirdPage"))
+
+    #expect(
+      recording.after("shown").contains(
+        .window(.added(window: second, scene: scene, level: 2_000, hidden: false)))
+        || recording.kinds.contains(
+          .window(.added(window: second, scene: scene, level: 2_000, hidden: true)))
+    )
+    #expect(recording.kinds.contains(.window(.root(window: second, controller: page))))
+    #expect(
+      recording.after("other root").contains(.window(.root(window: second, controller: next))))
+    #expect(
+      recording.after("hidden").contains(.window(.hidden(window: second, hidden: true))))
+    #expect(recording.after("gone").first == .window(.removed(window: second)))
+  }
+
+  @Test(arguments: [1, 3], [true, false])
+  func `device notifications end as often as they begin`(count: Int, stopping: Bool) throws {
+    let answers = try SceneRuns.balance(observing: count, stopping: stopping)
+
+    #expect(answers == [false, true, false])
+  }
+
+  @Test func `a request that is refused is told with its cause, and to the app`() throws {
+    let (recording, errors) = try SceneRuns.requests()
+
+    let refused = recording.after("refused")
+    let request = Event.Kind.request(
+      .geometryUpdate(scene: scene, mask: .landscapeLeft, cause: nil))
+    let place = try #require(refused.firstIndex(of: request))
+    let refusal = try #require(refused.firstIndex { $0.family == .outcome })
+    let cause = Cause(rawValue: UInt32(refusal - place))
+    #expect(refused[refusal] == .outcome(.geometryRefused(code: 101, request: cause)))
+    #expect(errors == [101])
+
+    let granted = recording.after("granted")
+    let page = try #require(recording.controller("FirstPage"))
+    #expect(
+      granted.filter { $0.family == .request } == [
+        .request(.needsUpdate(controller: page, cause: nil)), request,
+      ])
+    #expect(
+      granted.contains(
+        .observation(.sceneOrientation(scene: scene, orientation: .landscapeLeft))))
+    #expect(!granted.contains { $0.family == .outcome })
+  }
+
+  @Test func `the turned view of a page is seen`() throws {
+    let recording = try SceneRuns.transformed()
+    let page = try #require(recording.controller("FirstPage"))
+
+    #expect(
+      recording.after("turned") == [.observation(.viewTransform(controller: page, degrees: 90))])
+    #expect(
+      recording.after("turned back") == [
+        .observation(.viewTransform(controller: page, degrees: 0))
+      ])
+  }
+}
