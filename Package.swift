@@ -187,18 +187,29 @@ let package = Package(
 
 #if os(Linux)
 // What UIKit declares, and enough of what it does to run an app on. Only tests link it.
-package.targets.append(
+package.targets += [
   .target(
     name: "UIKit", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"],
-    path: "Tests/UIKit"))
+    path: "Tests/UIKit"),
+  // Apps to be run: they compile unchanged against Apple's UIKit.
+  .target(name: "SampleApps", dependencies: ["UIKit"], path: "Tests/SampleApps"),
+  // Runs apps as scenarios have it.
+  .target(
+    name: "UIKitStage",
+    dependencies: [
+      "UIKit", "SampleApps", "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelScenario",
+    ],
+    path: "Tests/UIKitStage"),
+  .testTarget(
+    name: "UIKitTests",
+    dependencies: ["SwivelModel", "SwivelScenario", "SwivelTestKit", "UIKitStage"]),
+  .testTarget(
+    name: "SwivelUIKitTests",
+    dependencies: ["SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelUIKit", "UIKit"]),
+]
 for target in package.targets where target.name == "SwivelUIKit" {
   target.dependencies.append("UIKit")
 }
-package.targets += [
-  .testTarget(
-    name: "SwivelUIKitTests",
-    dependencies: ["SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelUIKit", "UIKit"])
-]
 #else
 // Not on Linux, where whoever depends on it could import a module named UIKit.
 package.products.append(

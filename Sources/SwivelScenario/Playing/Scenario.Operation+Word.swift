@@ -6,7 +6,7 @@ extension Scenario.Operation {
   }
 
   /// Whether the transition of the step before still runs.
-  var isInFlight: Bool {
+  package var isInFlight: Bool {
     switch self {
     case .rotateDevice(_, let inFlight), .requestGeometryUpdate(_, let inFlight),
       .present(_, _, _, let inFlight):

@@ -14,6 +14,8 @@ open class UINavigationController: UIViewController {
   }
 
   package var stack: [UIViewController] = []
+  // The page that is popped, while UIKit asks whether to turn.
+  weak var leavingPage: UIViewController?
 
   override var kind: ControllerKind { .navigation }
   override var shownChild: UIViewController? { stack.last }
@@ -41,7 +43,9 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   /// What is presented, or the topmost page.
-  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? leavingPage ?? stack.last
+  }
 
   /// Shows another page on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

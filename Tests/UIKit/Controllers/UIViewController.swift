@@ -203,8 +203,8 @@ open class UIViewController: UIResponder {
 
   // An app keeps the automatic style of the SDK that it was linked against.
   private static var automaticStyle: UIModalPresentationStyle {
-    let surroundings = Simulator.current.surroundings
-    return switch min(surroundings.system, surroundings.linkedSDK ?? surroundings.system).major {
+    let options = Simulator.current.options
+    return switch min(options.system, options.linkedSDK ?? options.system).major {
     case ..<13: .fullScreen
     case ..<18: .pageSheet
     default: .formSheet

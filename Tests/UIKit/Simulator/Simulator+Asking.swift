@@ -20,6 +20,7 @@ extension Simulator {
       if ruling.isLimitedByPresenter, let below = trial.situation.below(asked) {
         learnMask(below, ruling, trial)
       }
+      if options.system.major >= 26 { learnLock(asked) }
       if callbacks.contains(.askPreferred(asked)) { learnPreferred(asked, ruling, trial) }
     }
   }
@@ -81,8 +82,28 @@ extension Simulator {
     }
   }
 
+  private func learnLock(_ id: ControllerID) {
+    guard let asked = controllers[id]?.object else { return }
+    learnLock(of: asked)
+  }
+
+  /// Finds out whether a controller prefers the interface to stay as it is, or whom it names for that.
+  func learnLock(of controller: UIViewController) {
+    let id = id(of: controller)
+    let respondent = controller.lockRespondent
+    let child = respondent === controller ? nil : self.id(of: respondent)
+    if situation.facts.controllers[id].lockChild != child {
+      append(.controller(.lockChild(controller: id, child: child)))
+    }
+    let prefers = respondent.prefersInterfaceOrientationLocked
+    let page = self.id(of: respondent)
+    if situation.facts.controllers[page].prefersLock != prefers {
+      append(.controller(.prefersLock(controller: page, value: prefers)))
+    }
+  }
+
   private func learnAppMask(for ruling: Ruling) {
-    guard surroundings.system.major >= 6, let window = windows[ruling.window]?.object else {
+    guard options.system.major >= 6, let window = windows[ruling.window]?.object else {
       return
     }
     learnSceneMask(of: window)
@@ -98,7 +119,7 @@ extension Simulator {
   }
 
   private func learnSceneMask(of window: UIWindow) {
-    guard surroundings.system.major >= 27, let scene = window.windowScene,
+    guard options.system.major >= 27, let scene = window.windowScene,
       let delegate = scene.delegate as? any UIWindowSceneDelegate
     else { return }
     let answer = delegate.supportedInterfaceOrientations(for: scene)

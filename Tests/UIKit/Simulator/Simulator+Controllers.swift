@@ -1,13 +1,20 @@
 package import SwivelModel
 
+/// What is known of a controller beforehand.
+struct Declaration {
+  let name: String
+  let facts: (ControllerID) -> [ControllerFact]
+}
+
 extension Simulator {
   /// States beforehand what a controller is like, as far as it cannot be found out by asking it.
   ///
   /// Whose answer a container gives is known to whoever wrote it.
   package func declare(
-    _ controller: UIViewController, _ facts: @escaping (ControllerID) -> [ControllerFact]
+    _ controller: UIViewController, name: String,
+    _ facts: @escaping (ControllerID) -> [ControllerFact]
   ) {
-    declarations[ObjectIdentifier(controller)] = facts
+    declarations[ObjectIdentifier(controller)] = Declaration(name: name, facts: facts)
   }
 
   /// The handle of a controller, which is described when it is first met, with what it contains.
@@ -16,10 +23,11 @@ extension Simulator {
     let id = ControllerID(rawValue: UInt16(truncatingIfNeeded: controllers.count))
     controller.handle = id
     controllers[id] = Weak(object: controller)
-    let name = vocabulary.names.intern(String(describing: type(of: controller)))
-    append(.controller(.described(controller: id, kind: controller.kind, name: name)))
     let declared = declarations.removeValue(forKey: ObjectIdentifier(controller))
-    for fact in declared?(id) ?? [] { append(.controller(fact)) }
+    let name = vocabulary.names.intern(
+      declared?.name ?? String(describing: type(of: controller)))
+    append(.controller(.described(controller: id, kind: controller.kind, name: name)))
+    for fact in declared?.facts(id) ?? [] { append(.controller(fact)) }
     for child in controller.children {
       append(.hierarchy(.childAdded(parent: id, child: self.id(of: child))))
     }

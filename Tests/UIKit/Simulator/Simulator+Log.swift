@@ -35,8 +35,14 @@ extension Simulator {
     return replayer.apply(event)
   }
 
+  /// Marks a point of the run.
+  package func mark(_ text: String) {
+    if let name = vocabulary.names.intern(text) { append(.remark(.marker(name))) }
+  }
+
   /// Lets time pass, so that what is going on comes to its end.
   package func settle() {
+    if hasBegun { reportHiddenWindows() }
     for _ in 0..<Self.maximumRounds where !later.isEmpty {
       clock += Self.transitionDuration
       let ends = later
@@ -57,6 +63,9 @@ extension Simulator {
   private func take(_ kind: Event.Kind) -> Moment? {
     guard exception == nil else { return nil }
     learn(before: kind)
+    if case .navigation(.willShow(let stack, _, _, _)) = kind {
+      (controllers[stack]?.object as? UINavigationController)?.leavingPage = nil
+    }
     let moment = append(kind)
     perform(moment)
     return moment

@@ -1,4 +1,6 @@
 import SwivelModel
+import SwivelReplay
+import SwivelRules
 
 /// A page that a finger takes back.
 struct Swipe {
@@ -19,6 +21,8 @@ extension Simulator {
     stack.transitionCoordinator = transition
     let fact = NavigationFact.willShow(
       on: stackID, controller: pageID, animated: animated, interactive: false)
+    let isPop = situation.facts.controllers[pageID].parent == stackID
+    stack.leavingPage = isPop ? leaving : nil
     announce(fact, page, on: stack, animated)
     let window = stack.shownIn
     if window != nil {
@@ -51,6 +55,7 @@ extension Simulator {
     stack.transitionCoordinator = transition
     let fact = NavigationFact.willShow(
       on: id, controller: self.id(of: page), animated: true, interactive: true)
+    stack.leavingPage = leaving
     announce(fact, page, on: stack, true)
     willDisappear(leaving, animated: true)
     willAppear(page, animated: true, in: stack.shownIn)

@@ -35,15 +35,7 @@ extension Simulator {
   /// A controller has changed its mind about the lock.
   func updateLock(for controller: UIViewController) {
     let id = id(of: controller)
-    let asked = controller.lockRespondent
-    let state = situation.facts.controllers[id]
-    let child = asked === controller ? nil : self.id(of: asked)
-    if state.lockChild != child {
-      append(.controller(.lockChild(controller: id, child: child)))
-    }
-    let prefers = asked.prefersInterfaceOrientationLocked
-    let fact = ControllerFact.prefersLock(controller: self.id(of: asked), value: prefers)
-    append(.controller(fact))
+    learnLock(of: controller)
     record(.request(.needsLockUpdate(controller: id, cause: nil)))
     guard let window = controller.shownIn, let scene = window.windowScene else { return }
     lock(scene, window)

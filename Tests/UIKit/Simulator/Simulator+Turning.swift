@@ -1,5 +1,5 @@
 import Foundation
-import SwivelModel
+package import SwivelModel
 import SwivelReplay
 import SwivelRules
 
@@ -22,9 +22,14 @@ extension Simulator {
     }
   }
 
-  /// Which way a scene's interface is up.
+  /// Which way a window's interface is up; nothing if it was never shown.
+  package func orientation(of window: UIWindow) -> InterfaceOrientation? {
+    window.handle.flatMap { shown[$0] }
+  }
+
+  /// Which way a window's interface is up, or any at first.
   func orientation(of window: WindowID?) -> InterfaceOrientation {
-    window.flatMap { shown[$0] } ?? surroundings.interface
+    window.flatMap { shown[$0] } ?? options.interface
   }
 
   private func turn(_ ruling: Ruling, _ callbacks: [Callback]) {
@@ -42,7 +47,7 @@ extension Simulator {
     {
       controllers[id]?.object?.viewWillTransition(to: size, with: transition)
     }
-    let tellsStatusBar = ruling.turnsStatusBar && surroundings.system.major <= 15
+    let tellsStatusBar = ruling.turnsStatusBar && options.system.major <= 15
     if tellsStatusBar { postStatusBar(.willChange, after) }
     change(window, ruling.window, to: after, size)
     transition.animate()
@@ -72,9 +77,9 @@ extension Simulator {
   /// Tells a scene's delegate that the scene is laid out another way, as its version of UIKit does.
   func tell(_ scene: UIWindowScene, of previous: UIWindowScene.Geometry) {
     guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
-    if surroundings.system.major >= 26 {
+    if options.system.major >= 26 {
       delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
-    } else if surroundings.system.major >= 13 {
+    } else if options.system.major >= 13 {
       delegate.windowScene(
         scene, didUpdate: previous.coordinateSpace,
         interfaceOrientation: previous.interfaceOrientation, traitCollection: scene.traitCollection)

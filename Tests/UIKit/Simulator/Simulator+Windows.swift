@@ -8,10 +8,10 @@ extension Simulator {
     let scene = UIWindowScene(simulated: ())
     scene.handle = SceneID(rawValue: UInt8(truncatingIfNeeded: application.connectedScenes.count))
     scene.effectiveGeometry = UIWindowScene.Geometry(
-      interfaceOrientation: UIInterfaceOrientation(surroundings.interface),
+      interfaceOrientation: UIInterfaceOrientation(options.interface),
       coordinateSpace: SceneSpace(bounds: screen.bounds))
     application.connectedScenes.insert(scene)
-    if surroundings.lifecycle == .scene {
+    if options.lifecycle == .scene {
       append(.window(.sceneConnected(scene: scene.handle, connected: true)))
     }
     enter(scene, .foregroundInactive, UIScene.willConnectNotification)
@@ -25,8 +25,8 @@ extension Simulator {
     for window in windows { report(window) }
     hasBegun = true
     for id in self.windows.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      shown[id] = surroundings.interface
-      append(.observation(.interfaceOrientation(window: id, orientation: surroundings.interface)))
+      shown[id] = options.interface
+      append(.observation(.interfaceOrientation(window: id, orientation: options.interface)))
     }
     for window in windows where !window.isHidden { showRoot(of: window) }
     for scene in application.connectedScenes {
@@ -78,6 +78,13 @@ extension Simulator {
     window.windowScene?.keyWindow = window
     guard let id = window.handle else { return }
     record(.window(.madeKey(window: id)))
+  }
+
+  /// Takes down which windows there are that nobody has shown.
+  func reportHiddenWindows() {
+    for case let scene as UIWindowScene in application.connectedScenes {
+      for window in scene.windows where window.isHidden { report(window) }
+    }
   }
 
   /// Takes down that there is a window.

@@ -11,7 +11,7 @@ package final class Simulator {
   /// The one there is; a test puts its own in place before it starts an app.
   package static var current = Simulator()
 
-  package let surroundings: Surroundings
+  package let options: Options
   package let device = UIDevice(simulated: ())
   package let application = UIApplication(simulated: ())
   package let screen = UIScreen(simulated: ())
@@ -41,17 +41,17 @@ package final class Simulator {
   var controllers: [ControllerID: Weak<UIViewController>] = [:]
   var windows: [WindowID: Weak<UIWindow>] = [:]
   var windowCount: UInt8 = 0
-  var declarations: [ObjectIdentifier: (ControllerID) -> [ControllerFact]] = [:]
+  var declarations: [ObjectIdentifier: Declaration] = [:]
   // Swipes back and whatever else can be asked along the way, by the container.
   var swipes: [ControllerID: Swipe] = [:]
 
-  package init(_ surroundings: Surroundings = Surroundings()) {
-    self.surroundings = surroundings
+  package init(_ options: Options = Options()) {
+    self.options = options
     replayer = Replayer()
     undetermined = { allowed, current in
       allowed.allows(current) ? current : allowed.orientations.first ?? current
     }
-    describeSurroundings()
+    describeOptions()
   }
 
   /// What the rules have come to.

@@ -1,0 +1,32 @@
+import Foundation
+import SwivelModel
+
+extension Simulator {
+  /// Tells what there is before the app begins.
+  func describeOptions() {
+    append(.session(.systemVersion(options.system)))
+    if let sdk = options.linkedSDK { append(.session(.linkedSDK(sdk))) }
+    append(.session(.device(options.device, identifier: nil)))
+    if let windowing = options.windowing { append(.session(.windowing(windowing))) }
+    if options.lifecycle != .app {
+      append(.session(.appLifecycle(options.lifecycle)))
+    }
+    for orientation in options.infoPlist { append(.app(.plistOrientation(orientation))) }
+    if options.requiresFullScreen { append(.session(.requiresFullScreen(true))) }
+    append(.device(.turned(to: options.held)))
+    if options.isRotationLocked { append(.device(.rotationLock(on: true))) }
+    device.systemVersion = options.system.description
+    guard options.device.contains(.pad) else { return }
+    device.userInterfaceIdiom = .pad
+    device.model = "iPad"
+    screen.bounds = CGRect(x: 0, y: 0, width: 820, height: 1_180)
+  }
+
+  /// The orientations of the Info.plist, or of the idiom where it names none.
+  var plistMask: InterfaceOrientationMask {
+    let mask = options.infoPlist.reduce(into: InterfaceOrientationMask()) {
+      $0.insert(InterfaceOrientationMask($1))
+    }
+    return mask.isEmpty ? options.device.defaultMask : mask
+  }
+}

@@ -1,0 +1,19 @@
+import SwivelScenario
+import UIKit
+
+/// A page whose answers are declared.
+final class DeclaredPage: UIViewController, Declared {
+  var declaration: Scenario.Controller?
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    declaredMask ?? super.supportedInterfaceOrientations
+  }
+
+  override var shouldAutorotate: Bool { declaredAutorotate ?? super.shouldAutorotate }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    declaredPreferred ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  override var prefersInterfaceOrientationLocked: Bool { declaration?.prefersLock ?? false }
+}
