@@ -18,7 +18,7 @@ enum SceneRuns {
 
   /// The first thing that is recorded of an app.
   static func beginning() throws -> Recording {
-    var options = Surroundings()
+    var options = Simulator.Options()
     options.system = SystemVersion(18, 1)
     return try Stage(options, information: information, root: FirstPage()).finish()
   }

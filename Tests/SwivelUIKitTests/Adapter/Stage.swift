@@ -16,7 +16,7 @@ final class Stage {
   private let folder: URL
 
   init(
-    _ options: Surroundings = Surroundings(), information: [String: Any] = [:],
+    _ options: Simulator.Options = Simulator.Options(), information: [String: Any] = [:],
     root: UIViewController? = nil
   ) throws {
     folder = FileManager.default.temporaryDirectory
