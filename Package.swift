@@ -45,17 +45,20 @@ let package = Package(
     .target(name: "SwivelText", dependencies: ["SwivelModel"]),
     .target(name: "SwivelRules", dependencies: ["SwivelModel"]),
 
-    // Floor 3: events are kept as they happen; events and rules make a timeline.
+    // Floor 3: events are kept as they happen; events and rules make a timeline; what other tools
+    // recorded is made events.
     .target(
       name: "SwivelRecorder", dependencies: ["CSwivel", "SwivelModel", "SwivelLog"],
       exclude: leftOut, resources: privacyManifest),
     .target(name: "SwivelReplay", dependencies: ["SwivelModel", "SwivelRules"]),
+    .target(name: "SwivelImport", dependencies: ["SwivelModel", "SwivelText"]),
 
     // Floor 4: where files meet events, declared scenarios, and judgement.
     .target(
       name: "SwivelTrace",
       dependencies: [
         "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelRecorder", "SwivelReplay",
+        "SwivelImport",
       ]),
     .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
@@ -96,8 +99,8 @@ let package = Package(
       name: "swivel",
       dependencies: [
         "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelRules", "SwivelReplay",
-        "SwivelTrace", "SwivelScenario", "SwivelFindings", "SwivelWhatIf", "SwivelDiff",
-        "SwivelReports",
+        "SwivelImport", "SwivelTrace", "SwivelScenario", "SwivelFindings", "SwivelWhatIf",
+        "SwivelDiff", "SwivelReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -112,6 +115,13 @@ let package = Package(
     ),
     .testTarget(
       name: "SwivelTextTests", dependencies: ["SwivelModel", "SwivelText", "SwivelTestKit"]),
+    .testTarget(
+      name: "SwivelImportTests",
+      dependencies: [
+        "SwivelModel", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelFindings",
+        "SwivelImport",
+        "SwivelTestKit",
+      ]),
     // Records, to be killed while it does.
     .executableTarget(
       name: "swivel-recording-child",

@@ -108,6 +108,7 @@ extension Replayer {
     case .rotationLock(on: false):
       hold(situation.facts.device.orientation)
       if situation.facts.session.phase != .background { judge(turn) }
+    case .notifiedAmong(let sides): turnDevice(among: sides)
     case .read: break
     }
   }
@@ -117,6 +118,18 @@ extension Replayer {
     if !situation.facts.device.isRotationLocked { hold(orientation) }
     guard isNews, situation.facts.session.phase != .background else { return }
     judge(Occasion(.deviceTurn, wanted: orientation.interface))
+  }
+
+  /// Takes note of a turn to one of several sides: after it, a window may have stayed or followed.
+  private mutating func turnDevice(among sides: InterfaceOrientationMask) {
+    if let only = sides.only { return turnDevice(DeviceOrientation(showing: only)) }
+    guard !situation.facts.device.isRotationLocked else { return }
+    situation.interface.device = .unknown
+    situation.interface.upright = nil
+    guard situation.facts.session.phase != .background else { return }
+    for window in situation.facts.windows.existing {
+      situation.interface[window].formUnion(sides)
+    }
   }
 
   /// Takes the device to be held so; a flat one is as upright as it was.
@@ -134,7 +147,7 @@ extension Replayer {
       observe(orientation, in: window)
     case .statusBarOrientation(let orientation):
       situation.interface.statusBar = InterfaceOrientationMask(orientation)
-    case .interfaceLocked, .windowBounds, .willTransition, .viewTransform: break
+    case .interfaceLocked, .windowBounds, .willTransition, .viewTransform, .appeared: break
     }
   }
 

@@ -8,7 +8,7 @@ public struct EventTextReader: Sendable {
   /// What the first line said of the log, once it has been read.
   public internal(set) var header: TraceHeader?
   /// The words and kinds of the lines so far, which the events refer to.
-  public internal(set) var vocabulary: Vocabulary
+  public package(set) var vocabulary: Vocabulary
   /// How many lines have been read.
   public private(set) var lineCount = 0
   /// The sequence number of an event that does not tell its own.

@@ -1,5 +1,5 @@
 /// A value of JSON, with whole numbers kept exactly and keys in their order.
-enum JSONValue: Equatable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// A whole number from 0.
@@ -13,7 +13,7 @@ enum JSONValue: Equatable {
   case object(JSONObject)
 
   /// The value as an error names it.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -27,17 +27,18 @@ enum JSONValue: Equatable {
   }
 }
 
-/// The members of an object, each key once.
-struct JSONObject: Equatable {
-  struct Member: Equatable {
-    let key: String
-    let value: JSONValue
+/// The members of an object, each key once where the reader sees to it.
+package struct JSONObject: Hashable, Sendable {
+  /// A key with its value.
+  package struct Member: Hashable, Sendable {
+    package let key: String
+    package let value: JSONValue
   }
 
-  var members: [Member] = []
+  package internal(set) var members: [Member] = []
 
   /// The value of a key, if there is one.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     for member in members where member.key == key { return member.value }
     return nil
   }

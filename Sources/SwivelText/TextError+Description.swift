@@ -47,6 +47,11 @@ extension TextError: CustomStringConvertible {
     return text.unicodeScalars.dropFirst(limit).isEmpty ? quoted : "\(quoted)…"
   }
 
+  /// A text without quotation marks, short and safe to print.
+  package static func shortened(_ text: String) -> String {
+    String(quoted(text).drop { $0 == "\"" }.filter { $0 != "\"" })
+  }
+
   private static func hint(_ suggestion: String?) -> String {
     suggestion.map { " (did you mean \(quoted($0))?)" } ?? ""
   }
@@ -63,6 +68,7 @@ extension TextError.JSONFlaw: CustomStringConvertible {
     case .invalidUTF8: "invalid UTF-8"
     case .tooDeep: "nested too deeply"
     case .tooManyKeys: "too many keys"
+    case .tooManyValues: "too many values"
     case .trailingCharacters: "more after the end of the object"
     }
   }

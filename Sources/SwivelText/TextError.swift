@@ -51,6 +51,8 @@ public enum TextError: Error, Equatable, Sendable {
     case tooDeep
     /// An object has more keys than the form needs.
     case tooManyKeys
+    /// There are more values than the reader takes.
+    case tooManyValues
     /// Something follows the value.
     case trailingCharacters
   }

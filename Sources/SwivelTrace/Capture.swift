@@ -5,16 +5,24 @@ import SwivelRecorder
 import SwivelReplay
 import SwivelText
 
-/// Records a live stream of text events into a log, until the stream or a signal ends it.
+/// Records a live stream of lines into a log, until the stream or a signal ends it.
 ///
 /// What came lies in a hot file beside the log until its block is written, so that a crash loses none
 /// of it. Where there can be no such file, it is written at the latest a second after it came.
 public struct Capture {
+  /// What the lines of a stream are.
+  public enum Form: Sendable {
+    /// Events in the text form.
+    case events
+    /// What `log stream --style ndjson` prints.
+    case unifiedLog
+  }
+
   /// What was recorded.
   public struct Summary: Sendable {
     /// The events that were written.
     public internal(set) var eventCount: UInt64 = 0
-    /// The lines that are no JSON object, as consoles print them between.
+    /// The lines that say nothing to a log: no JSON object, or a message about something else.
     public internal(set) var ignoredLineCount: UInt64 = 0
     /// The lines that are meant to be events and are not; each is a loss in the log.
     public internal(set) var rejectedLineCount: UInt64 = 0
@@ -42,7 +50,7 @@ public struct Capture {
   private let baseSequence: UInt64
   private let baseInstant: UInt64
   private var writer: JournaledWriter?
-  private var reader: EventTextReader
+  private var lines: CapturedLines
   private var splitter = LineSplitter()
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var lastFlush: UInt64
@@ -50,13 +58,13 @@ public struct Capture {
 
   /// Records into a new log; the stream's own header, if it has one, wins over the one given.
   public static func record(
-    from descriptor: Int32, to path: String, header: TraceHeader
+    from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events
   ) throws(LogError) -> Summary {
     swivel_catch_signals()
     try Recorder.discard(path: path)
     // Made before the first event is there, so that a wrong path is told at once.
     let sink = try FileSink(creating: path)
-    var capture = Self(from: descriptor, after: nil) { given throws(LogError) in
+    var capture = Self(from: descriptor, as: form, after: nil) { given throws(LogError) in
       let header = given ?? header
       let writer = try LogWriter(
         header: header, policy: .live, sink: sink, checkpoints: ReplayCheckpoints())
@@ -67,21 +75,21 @@ public struct Capture {
 
   /// Records behind the end of a log, counting numbers and time on from there.
   public static func append(
-    from descriptor: Int32, to path: String
+    from descriptor: Int32, to path: String, as form: Form = .events
   ) throws(LogError) -> Summary {
     swivel_catch_signals()
     let adopted = try Recorder.adopt(path: path)
     let found = try LogWriter.appending(
       to: path, policy: .live, checkpoints: ReplayCheckpoints())
     let writer = JournaledWriter(found.writer, path: path, recording: found.header.recording)
-    var capture = Self(from: descriptor, after: writer) { _ throws(LogError) in writer }
+    var capture = Self(from: descriptor, as: form, after: writer) { _ throws(LogError) in writer }
     capture.summary.cut = found.cut
     capture.summary.adoptedCount = adopted?.adoptedCount ?? 0
     return try capture.run()
   }
 
   private init(
-    from descriptor: Int32, after writer: JournaledWriter?,
+    from descriptor: Int32, as form: Form, after writer: JournaledWriter?,
     makeWriter: @escaping (TraceHeader?) throws(LogError) -> JournaledWriter
   ) {
     (self.descriptor, self.makeWriter) = (descriptor, makeWriter)
@@ -89,7 +97,7 @@ public struct Capture {
     baseSequence = writer?.nextSequence ?? 0
     baseInstant = writer?.lastInstant.rawValue ?? 0
     let start = swivel_monotonic_microseconds()
-    reader = EventTextReader(clock: { Instant(rawValue: swivel_monotonic_microseconds() - start) })
+    lines = CapturedLines(form) { Instant(rawValue: swivel_monotonic_microseconds() - start) }
     lastFlush = start
   }
 
@@ -104,6 +112,7 @@ public struct Capture {
       isOpen = try takeChunk(waiting: 0) == .some
     }
     if let line = splitter.finish() { try take(line) }
+    for item in lines.finish() { try write(item) }
     try open().finish()
     summary.signal = swivel_caught_signal()
     return summary
@@ -134,20 +143,11 @@ public struct Capture {
   }
 
   private mutating func take(_ line: ArraySlice<UInt8>) throws(LogError) {
-    let first = line.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
-    guard first == UInt8(ascii: "{") else {
-      if first != nil { summary.ignoredLineCount += 1 }
-      // Counted by the reader too, so that its line numbers are the stream's.
-      _ = try? reader.read(line: ArraySlice<UInt8>())
-      return
+    switch lines.read(line) {
+    case .items(let items): for item in items { try write(item) }
+    case .other: summary.ignoredLineCount += 1
+    case .fault(let fault): try reject(fault)
     }
-    let item: TraceItem?
-    do throws(TextError) {
-      item = try reader.read(line: line)
-    } catch {
-      return try reject(error.description)
-    }
-    if let item { try write(item) }
   }
 }
 
@@ -155,7 +155,7 @@ extension Capture {
   /// The log, which begins with the header that the stream's first line may have brought.
   private mutating func open() throws(LogError) -> JournaledWriter {
     if let writer { return writer }
-    let made = try makeWriter(reader.header)
+    let made = try makeWriter(lines.header)
     writer = made
     return made
   }
@@ -163,7 +163,7 @@ extension Capture {
   private mutating func write(_ item: TraceItem) throws(LogError) {
     let writer = try open()
     do throws(LogError) {
-      try writer.append(moved(item), vocabulary: reader.vocabulary)
+      try writer.append(moved(item), vocabulary: lines.vocabulary)
     } catch {
       switch error {
       case .outOfOrder, .unstorable, .tableFull: return try reject(error.description)
@@ -187,7 +187,7 @@ extension Capture {
     summary.rejectedLineCount += 1
     if summary.faults.count < Self.faultLimit { summary.faults.append(fault) }
     let loss = TraceItem.loss(Loss(count: 1, reason: .unreadable))
-    try open().append(loss, vocabulary: reader.vocabulary)
+    try open().append(loss, vocabulary: lines.vocabulary)
   }
 
   private mutating func flushIfDue() throws(LogError) {

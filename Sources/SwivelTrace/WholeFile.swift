@@ -4,8 +4,12 @@ public import SwivelLog
 public enum WholeFile {
   /// The bytes of a file; `-` is the standard input.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: Of a file that has more bytes, some more than these are read, and not all.
+  /// - Returns: The bytes.
   /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be read.
-  public static func read(path: String) throws(LogError) -> [UInt8] {
+  public static func read(path: String, upTo limit: Int = .max) throws(LogError) -> [UInt8] {
     let file = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
     var (bytes, count) = ([UInt8](), 0)
     repeat {
@@ -18,7 +22,7 @@ public enum WholeFile {
       }
       count = try result.get()
       bytes.removeLast((1 << 16) - count)
-    } while count > 0
+    } while count > 0 && bytes.count <= limit
     return bytes
   }
 }

@@ -15,7 +15,7 @@ struct Swivel: ParsableCommand {
       RecordCommand.self, CatCommand.self, InfoCommand.self, ReplayCommand.self, WhyCommand.self,
       CheckCommand.self, SummarizeCommand.self, WhatIfCommand.self, DiffCommand.self,
       AcceptCommand.self, ScenarioCommand.self, ExplainCommand.self, SchemaCommand.self,
-      RepairCommand.self, RedactCommand.self, MergeCommand.self,
+      RepairCommand.self, RedactCommand.self, MergeCommand.self, ImportCommand.self,
     ])
 
   /// The version of the command, as logs name who mended them.

@@ -16,7 +16,7 @@ struct CatTests {
   @Test func `losses and unknown kinds are the same when recorded again`() throws {
     let text = """
       {"swivel":"1.0","unit":"1us","header":{"id":"00000000000000000000000000000001"}}
-      {"define":"squeezed","code":119,"fields":["on:controller","force:number"]}
+      {"define":"squeezed","code":126,"fields":["on:controller","force:number"]}
       {"seq":0,"t":0,"kind":"squeezed","on":3,"force":900}
       {"loss":3,"reason":"bufferFull"}
       {"seq":4,"t":7,"kind":"note","text":"naïve\\u001b \\u202e 🎬"}

@@ -4,7 +4,7 @@ import Testing
 struct HelpTests {
   static let verbs = [
     "record", "cat", "info", "replay", "why", "check", "summarize", "whatif", "diff", "accept",
-    "scenario", "explain", "schema", "merge", "redact",
+    "scenario", "explain", "schema", "merge", "redact", "import",
   ]
 
   @Test(arguments: verbs) func `a verb has help with an example`(verb: String) throws {
@@ -48,7 +48,9 @@ struct HelpTests {
     ["whatif", "a", "--matrix", "ios=15", "-o", "b"], ["whatif", "a", "--replays", "0"],
     ["diff", "a"], ["diff", "-", "-"],
     ["diff", "a", "b", "--ignore", "turn"],
-    ["diff", "a", "b", "--format", "xml"], ["accept", "a"],
+    ["diff", "a", "b", "--format", "xml"], ["accept", "a"], ["import"], ["import", "sentry"],
+    ["import", "sentry", "a"], ["import", "crashlytics", "a", "-o", "b"],
+    ["record", "-o", "b", "--from", "syslog"],
   ]
 
   @Test(arguments: misuses) func `wrong usage is 64`(arguments: [String]) throws {

@@ -21,6 +21,7 @@ struct PrintedSchemaTests {
     "swivel whatif --json \(Samples.turned) --minimize back-navigation-rotated -o \"$D/s.swivel\"",
     "swivel scenario --json traces/scenarios/*.json",
     "swivel cat \(Samples.turned) | swivel record -o \"$D/r.swivel\" --json",
+    "echo '{\"breadcrumbs\":[]}' | swivel import sentry - -o \"$D/i.swivel\" --json",
     "swivel repair \(Samples.turned) -o \"$D/fixed.swivel\" --json",
     "swivel redact \(Samples.turned) -o \"$D/redacted.swivel\" --json",
     // The keys of kinds that a log describes itself are in no schema.

@@ -100,30 +100,33 @@ struct GoldenLineTests {
     {"seq":47,"t":47000,"kind":"deviceOrientation","orientation":"portrait"}
     {"seq":48,"t":48000,"kind":"rotationLock","on":true}
     {"seq":49,"t":49000,"kind":"deviceOrientationRead","orientation":"portrait"}
-    {"seq":50,"t":50000,"kind":"attemptRotation","cause":49}
-    {"seq":51,"t":51000,"kind":"needsUpdate","controller":1,"cause":50}
-    {"seq":52,"t":52000,"kind":"geometryRequest","scene":1,"mask":["portrait","landscapeLeft","landscapeRight"],"cause":51}
-    {"seq":53,"t":53000,"kind":"setDeviceOrientation","orientation":"portrait","cause":52}
-    {"seq":54,"t":54000,"kind":"setStatusBarOrientation","orientation":"portrait","cause":53}
-    {"seq":55,"t":55000,"kind":"needsLockUpdate","controller":1,"cause":54}
-    {"seq":56,"t":56000,"kind":"geometryRefused","code":1,"request":55}
-    {"seq":57,"t":57000,"kind":"exceptionRaised","exception":"preferredNotSupported"}
-    {"seq":58,"t":58000,"kind":"messageLogged","message":"preferredNotSupported"}
-    {"seq":59,"t":59000,"kind":"maskAnswered","controller":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
-    {"seq":60,"t":60000,"kind":"shouldAutorotateAnswered","controller":1,"value":true}
-    {"seq":61,"t":61000,"kind":"preferredAnswered","controller":1,"orientation":"portrait"}
-    {"seq":62,"t":62000,"kind":"appMaskAnswered","window":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
-    {"seq":63,"t":63000,"kind":"sceneMaskAnswered","scene":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
-    {"seq":64,"t":64000,"kind":"shouldAutorotateToAnswered","controller":1,"orientation":"portrait","value":true}
-    {"seq":65,"t":65000,"kind":"interfaceOrientation","window":1,"orientation":"portrait"}
-    {"seq":66,"t":66000,"kind":"sceneOrientation","scene":1,"orientation":"portrait"}
-    {"seq":67,"t":67000,"kind":"statusBarOrientation","orientation":"portrait"}
-    {"seq":68,"t":68000,"kind":"interfaceLocked","scene":1,"locked":true}
-    {"seq":69,"t":69000,"kind":"windowBounds","window":1,"shape":"landscape"}
-    {"seq":70,"t":70000,"kind":"willTransition","controller":1}
-    {"seq":71,"t":71000,"kind":"viewTransform","controller":1,"degrees":-2}
-    {"seq":72,"t":72000,"kind":"note","text":"Page"}
-    {"seq":73,"t":73000,"kind":"marker","name":"Page"}
-    {"seq":74,"t":74000,"kind":"declaredAt","controller":1,"file":"Page","line":1}
+    {"seq":50,"t":50000,"kind":"deviceOrientationAmong","sides":["portrait","landscapeLeft","landscapeRight"]}
+    {"seq":51,"t":51000,"kind":"attemptRotation","cause":50}
+    {"seq":52,"t":52000,"kind":"needsUpdate","controller":1,"cause":51}
+    {"seq":53,"t":53000,"kind":"geometryRequest","scene":1,"mask":["portrait","landscapeLeft","landscapeRight"],"cause":52}
+    {"seq":54,"t":54000,"kind":"setDeviceOrientation","orientation":"portrait","cause":53}
+    {"seq":55,"t":55000,"kind":"setStatusBarOrientation","orientation":"portrait","cause":54}
+    {"seq":56,"t":56000,"kind":"needsLockUpdate","controller":1,"cause":55}
+    {"seq":57,"t":57000,"kind":"geometryRefused","code":1,"request":56}
+    {"seq":58,"t":58000,"kind":"exceptionRaised","exception":"preferredNotSupported"}
+    {"seq":59,"t":59000,"kind":"messageLogged","message":"preferredNotSupported"}
+    {"seq":60,"t":60000,"kind":"supportedTold","mask":["portrait","landscapeLeft","landscapeRight"],"request":59}
+    {"seq":61,"t":61000,"kind":"maskAnswered","controller":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
+    {"seq":62,"t":62000,"kind":"shouldAutorotateAnswered","controller":1,"value":true}
+    {"seq":63,"t":63000,"kind":"preferredAnswered","controller":1,"orientation":"portrait"}
+    {"seq":64,"t":64000,"kind":"appMaskAnswered","window":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
+    {"seq":65,"t":65000,"kind":"sceneMaskAnswered","scene":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
+    {"seq":66,"t":66000,"kind":"shouldAutorotateToAnswered","controller":1,"orientation":"portrait","value":true}
+    {"seq":67,"t":67000,"kind":"interfaceOrientation","window":1,"orientation":"portrait"}
+    {"seq":68,"t":68000,"kind":"sceneOrientation","scene":1,"orientation":"portrait"}
+    {"seq":69,"t":69000,"kind":"statusBarOrientation","orientation":"portrait"}
+    {"seq":70,"t":70000,"kind":"interfaceLocked","scene":1,"locked":true}
+    {"seq":71,"t":71000,"kind":"windowBounds","window":1,"shape":"landscape"}
+    {"seq":72,"t":72000,"kind":"willTransition","controller":1}
+    {"seq":73,"t":73000,"kind":"viewTransform","controller":1,"degrees":-2}
+    {"seq":74,"t":74000,"kind":"appeared","controller":1}
+    {"seq":75,"t":75000,"kind":"note","text":"Page"}
+    {"seq":76,"t":76000,"kind":"marker","name":"Page"}
+    {"seq":77,"t":77000,"kind":"declaredAt","controller":1,"file":"Page","line":1}
     """#
 }

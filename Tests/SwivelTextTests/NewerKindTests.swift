@@ -4,7 +4,7 @@ import Testing
 
 struct NewerKindTests {
   private let schema = EventSchema(
-    code: 119, name: "squeezed",
+    code: 126, name: "squeezed",
     fields: [
       .init("on", .controller), .init("force", FieldType(rawValue: "newton")), .init("by", .name),
     ]
@@ -18,7 +18,7 @@ struct NewerKindTests {
     let events = (0..<2).map { sequence in
       TraceItem.event(
         Event(
-          sequence: sequence, instant: .start, record: Record(code: 119, 4, 900, name.rawValue)))
+          sequence: sequence, instant: .start, record: Record(code: 126, 4, 900, name.rawValue)))
     }
     let lines = lines(events, vocabulary)
     var reader = EventTextReader()
@@ -27,7 +27,7 @@ struct NewerKindTests {
 
     #expect(
       lines == [
-        #"{"define":"squeezed","code":119,"fields":["on:controller","force:newton","by:name"]}"#,
+        #"{"define":"squeezed","code":126,"fields":["on:controller","force:newton","by:name"]}"#,
         #"{"seq":0,"t":0,"kind":"squeezed","on":4,"force":900,"by":"thumb"}"#,
         #"{"seq":1,"t":0,"kind":"squeezed","on":4,"force":900,"by":"thumb"}"#,
       ])
@@ -57,14 +57,14 @@ struct NewerKindTests {
 
   @Test func `a kind is described again when its description changes`() throws {
     let events = (0..<4).map {
-      TraceItem.event(Event(sequence: $0, instant: .start, record: Record(code: 119, 1)))
+      TraceItem.event(Event(sequence: $0, instant: .start, record: Record(code: 126, 1)))
     }
     var writer = EventTextWriter()
     var bytes: [UInt8] = []
     let fields = [EventSchema.Field("x", .number), .init("y", .number)]
     for (event, count) in zip(events, [1, 2, 2, 1]) {
       var vocabulary = Vocabulary()
-      let schema = EventSchema(code: 119, name: "fresh", fields: Array(fields.prefix(count)))
+      let schema = EventSchema(code: 126, name: "fresh", fields: Array(fields.prefix(count)))
       vocabulary.define(schema)
       writer.write(event, vocabulary: vocabulary, into: &bytes)
     }
@@ -76,57 +76,57 @@ struct NewerKindTests {
   }
 
   @Test func `a code that nobody described is written in numbers`() throws {
-    let record = Record(code: 119, 1, 2)
+    let record = Record(code: 126, 1, 2)
 
     let line = line(record)
 
-    #expect(line == #"{"seq":0,"t":0,"kind":"kind#119","more":[1,2]}"#)
+    #expect(line == #"{"seq":0,"t":0,"kind":"kind#126","more":[1,2]}"#)
     #expect(try SwivelTextTests.record(line) == record)
     #expect(
       try SwivelTextTests.record(SwivelTextTests.line(Record(code: 127))) == Record(code: 127))
   }
 
   @Test(arguments: [
-    EventSchema(code: 119, name: "willShow", fields: [.init("x", .number)]),
-    EventSchema(code: 119, name: "", fields: [.init("x", .number)]),
-    EventSchema(code: 119, name: "a\"b", fields: [.init("x", .number)]),
-    EventSchema(code: 119, name: "kind#118", fields: [.init("x", .number)]),
-    EventSchema(code: 119, name: "x", fields: [.init("seq", .number)]),
-    EventSchema(code: 119, name: "x", fields: [.init("a:b", .number)]),
-    EventSchema(code: 119, name: "x", fields: [.init("a", FieldType(rawValue: "b\u{1B}"))]),
-    EventSchema(code: 119, name: "x", fields: [.init("a", .number), .init("a", .number)]),
-    EventSchema(code: 119, name: "x", fields: (0..<7).map { .init("f\($0)", .number) }),
+    EventSchema(code: 126, name: "willShow", fields: [.init("x", .number)]),
+    EventSchema(code: 126, name: "", fields: [.init("x", .number)]),
+    EventSchema(code: 126, name: "a\"b", fields: [.init("x", .number)]),
+    EventSchema(code: 126, name: "kind#118", fields: [.init("x", .number)]),
+    EventSchema(code: 126, name: "x", fields: [.init("seq", .number)]),
+    EventSchema(code: 126, name: "x", fields: [.init("a:b", .number)]),
+    EventSchema(code: 126, name: "x", fields: [.init("a", FieldType(rawValue: "b\u{1B}"))]),
+    EventSchema(code: 126, name: "x", fields: [.init("a", .number), .init("a", .number)]),
+    EventSchema(code: 126, name: "x", fields: (0..<7).map { .init("f\($0)", .number) }),
   ])
   func `a description that the form cannot express is left out`(schema: EventSchema) throws {
     var vocabulary = Vocabulary()
     vocabulary.define(schema)
-    let item = TraceItem.event(Event(sequence: 0, instant: .start, record: Record(code: 119, 1)))
+    let item = TraceItem.event(Event(sequence: 0, instant: .start, record: Record(code: 126, 1)))
 
     let lines = lines([item], vocabulary)
 
-    #expect(lines == [#"{"seq":0,"t":0,"kind":"kind#119","more":[1]}"#])
+    #expect(lines == [#"{"seq":0,"t":0,"kind":"kind#126","more":[1]}"#])
   }
 
   @Test func `a reader that begins with a vocabulary knows its kinds`() throws {
     var vocabulary = Vocabulary()
-    vocabulary.define(EventSchema(code: 119, name: "squeezed", fields: [.init("x", .number)]))
+    vocabulary.define(EventSchema(code: 126, name: "squeezed", fields: [.init("x", .number)]))
     var reader = EventTextReader(vocabulary: vocabulary, clock: { .start })
 
     let item = try reader.read(line: #"{"kind":"squeezed","x":3}"#)
 
     #expect(
-      item == .event(Event(sequence: 0, instant: .start, record: Record(code: 119, 3))))
+      item == .event(Event(sequence: 0, instant: .start, record: Record(code: 126, 3))))
   }
 
   @Test(arguments: [
-    #"{"define":"other","code":119,"fields":["a:number"]}"#,
-    #"{"define":"fresh","code":119,"fields":["a:name"]}"#,
+    #"{"define":"other","code":126,"fields":["a:number"]}"#,
+    #"{"define":"fresh","code":126,"fields":["a:name"]}"#,
   ])
   func `a code cannot come to mean something else`(line: String) throws {
     var reader = EventTextReader()
-    _ = try reader.read(line: #"{"define":"fresh","code":119,"fields":["a:number"]}"#)
+    _ = try reader.read(line: #"{"define":"fresh","code":126,"fields":["a:number"]}"#)
 
-    #expect(throws: TextError.codeTaken(line: 2, code: 119, kind: "fresh")) {
+    #expect(throws: TextError.codeTaken(line: 2, code: 126, kind: "fresh")) {
       try reader.read(line: line)
     }
   }

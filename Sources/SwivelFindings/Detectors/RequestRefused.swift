@@ -29,25 +29,39 @@ extension Detector {
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",
     interest: [.requests, .outcomes],
-    watch: watching(as: "request-refused", .warning, UInt64?.none) { request, moment, replayer in
+    watch: watching(as: "request-refused", .warning, Asked()) { asked, moment, replayer in
       if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
-        request = moment.event.sequence
+        asked = Asked(evidence: [moment.event.sequence])
         guard ruling.isRequestDenied else { return nil }
-        return refusal(of: ruling, replayer.situation)
+        return refusal(of: ruling, replayer.situation, Asked())
       }
-      guard case .outcome(.geometryRefused) = moment.kind,
-        let main = replayer.situation.facts.windows.main
+      guard case .outcome(let fact) = moment.kind else { return nil }
+      if case .supportedTold(let mask, _) = fact { asked.hear(mask, moment.event.sequence) }
+      guard case .geometryRefused = fact, let main = replayer.situation.facts.windows.main
       else { return nil }
-      return refusal(
-        of: replayer.inspect(main), replayer.situation, evidence: request.map { [$0] } ?? [])
+      return refusal(of: replayer.inspect(main), replayer.situation, asked)
     })
 
+  /// What is known of the last request before UIKit refuses it.
+  private struct Asked {
+    /// The events that tell of it.
+    var evidence: [UInt64] = []
+    /// What UIKit told that it supports.
+    var told: InterfaceOrientationMask?
+
+    mutating func hear(_ mask: InterfaceOrientationMask, _ sequence: UInt64) {
+      told = mask
+      evidence = evidence.suffix(1) + [sequence]
+    }
+  }
+
   private static func refusal(
-    of ruling: Ruling, _ situation: Situation, evidence: [UInt64] = []
+    of ruling: Ruling, _ situation: Situation, _ asked: Asked
   ) -> Report? {
     Report(
       window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: ruling.allowed, decider: ruling.respondent ?? ruling.asked, evidence: evidence,
+      allowed: asked.told ?? ruling.allowed, decider: ruling.respondent ?? ruling.asked,
+      evidence: asked.evidence,
       rules: [
         ruling.heldBy == .geometryNotInMultitasking ? .geometryNotInMultitasking : .geometryRequest
       ])

@@ -8,6 +8,9 @@ public enum DeviceFact: Hashable, Sendable {
   case rotationLock(on: Bool)
   /// The app reads `UIDevice.current.orientation`; `nil` if the value was not recorded.
   case read(DeviceOrientation?)
+  /// `UIDevice.orientationDidChangeNotification` arrived, and of its value is known only that one of
+  /// these interface orientations points up then.
+  case notifiedAmong(sides: InterfaceOrientationMask)
 }
 
 extension DeviceFact: Fact {
@@ -19,6 +22,7 @@ extension DeviceFact: Fact {
     EventSchema(
       code: 0x53, name: "deviceOrientationRead",
       fields: [.init("orientation", .deviceOrientation.optional)]),
+    EventSchema(code: 0x54, name: "deviceOrientationAmong", fields: [.init("sides", .mask)]),
   ]
 
   @inlinable @inline(__always)
@@ -28,6 +32,7 @@ extension DeviceFact: Fact {
     case .notified(let orientation): Record(0x51, orientation)
     case .rotationLock(let on): Record(0x52, on)
     case .read(let orientation): Record(0x53, orientation)
+    case .notifiedAmong(let sides): Record(0x54, sides)
     }
   }
 
@@ -45,6 +50,9 @@ extension DeviceFact: Fact {
     case 0x53:
       guard let orientation: DeviceOrientation? = record.read() else { return nil }
       self = .read(orientation)
+    case 0x54:
+      guard let sides: InterfaceOrientationMask = record.read() else { return nil }
+      self = .notifiedAmong(sides: sides)
     default: return nil
     }
   }

@@ -14,6 +14,8 @@ public enum ObservationFact: Hashable, Sendable {
   case willTransition(controller: ControllerID)
   /// A page's view has a rotation transform, in degrees.
   case viewTransform(controller: ControllerID, degrees: Int32)
+  /// A page, or one of its type, has appeared on screen.
+  case appeared(controller: ControllerID)
 }
 
 extension ObservationFact: Fact {
@@ -34,6 +36,7 @@ extension ObservationFact: Fact {
     EventSchema(
       code: 0x76, name: "viewTransform",
       fields: [.init("controller", .controller), .init("degrees", .integer)]),
+    EventSchema(code: 0x77, name: "appeared", fields: [.init("controller", .controller)]),
   ]
 
   @inlinable @inline(__always)
@@ -46,6 +49,7 @@ extension ObservationFact: Fact {
     case .windowBounds(let window, let shape): Record(0x74, window, shape)
     case .willTransition(let controller): Record(0x75, controller)
     case .viewTransform(let controller, let degrees): Record(0x76, controller, degrees)
+    case .appeared(let controller): Record(0x77, controller)
     }
   }
 
@@ -72,6 +76,9 @@ extension ObservationFact: Fact {
     case 0x76:
       guard let v: (ControllerID, Int32) = record.read() else { return nil }
       self = .viewTransform(controller: v.0, degrees: v.1)
+    case 0x77:
+      guard let controller: ControllerID = record.read() else { return nil }
+      self = .appeared(controller: controller)
     default: return nil
     }
   }

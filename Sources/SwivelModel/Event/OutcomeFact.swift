@@ -6,6 +6,8 @@ public enum OutcomeFact: Hashable, Sendable {
   case exceptionRaised(UIKitException)
   /// UIKit logged.
   case messageLogged(UIKitMessage)
+  /// UIKit told which orientations are supported, in refusing a geometry request or a preference.
+  case supportedTold(mask: InterfaceOrientationMask, request: Cause?)
 }
 
 extension OutcomeFact: Fact {
@@ -15,6 +17,9 @@ extension OutcomeFact: Fact {
       fields: [.init("code", .number), .init("request", .cause.optional)]),
     EventSchema(code: 0x61, name: "exceptionRaised", fields: [.init("exception", .exception)]),
     EventSchema(code: 0x62, name: "messageLogged", fields: [.init("message", .message)]),
+    EventSchema(
+      code: 0x63, name: "supportedTold",
+      fields: [.init("mask", .mask), .init("request", .cause.optional)]),
   ]
 
   @inlinable @inline(__always)
@@ -23,6 +28,7 @@ extension OutcomeFact: Fact {
     case .geometryRefused(let code, let request): Record(0x60, code, request)
     case .exceptionRaised(let exception): Record(0x61, exception)
     case .messageLogged(let message): Record(0x62, message)
+    case .supportedTold(let mask, let request): Record(0x63, mask, request)
     }
   }
 
@@ -37,6 +43,9 @@ extension OutcomeFact: Fact {
     case 0x62:
       guard let message: UIKitMessage = record.read() else { return nil }
       self = .messageLogged(message)
+    case 0x63:
+      guard let v: (InterfaceOrientationMask, Cause?) = record.read() else { return nil }
+      self = .supportedTold(mask: v.0, request: v.1)
     default: return nil
     }
   }

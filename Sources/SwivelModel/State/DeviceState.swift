@@ -10,6 +10,8 @@ public struct DeviceState: Hashable, Sendable {
     case .turned(let to): orientation = to
     case .notified(let told): orientation = told
     case .rotationLock(let on): isRotationLocked = on
+    case .notifiedAmong(let sides):
+      orientation = sides.only.map(DeviceOrientation.init(showing:)) ?? .unknown
     case .read: break
     }
   }

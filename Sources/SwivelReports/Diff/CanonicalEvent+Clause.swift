@@ -69,6 +69,7 @@ extension CanonicalEvent {
     "deviceOrientation": "the device is reported as {orientation}",
     "rotationLock": "the user locks the rotation: {on}",
     "deviceOrientationRead": "the app reads the device's orientation: {orientation}",
+    "deviceOrientationAmong": "the device is reported with one of {sides} up",
     "attemptRotation": "the app attempts to rotate to the device's orientation",
     "needsUpdate": "{controller} says that its orientations changed",
     "geometryRequest": "the app requests {mask} for {scene}",
@@ -77,6 +78,7 @@ extension CanonicalEvent {
     "needsLockUpdate": "{controller} says that its lock changed",
     "geometryRefused": "the request is refused with error {code}",
     "exceptionRaised": "UIKit throws {exception}", "messageLogged": "UIKit logs {message}",
+    "supportedTold": "UIKit tells that it supports {mask}",
     "maskAnswered": "{controller} answers with {mask}",
     "shouldAutorotateAnswered": "{controller} answers shouldAutorotate with {value}",
     "preferredAnswered": "{controller} answers that it prefers {orientation}",
@@ -91,6 +93,7 @@ extension CanonicalEvent {
     "windowBounds": "{window} is seen with {shape} bounds",
     "willTransition": "{controller} is told of a turn",
     "viewTransform": "the view of {controller} is turned by {degrees}°",
+    "appeared": "{controller} appears",
   ]
 }
 

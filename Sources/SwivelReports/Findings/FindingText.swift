@@ -39,6 +39,8 @@ package struct FindingText {
     case "rotation-bounce": ", by way of \(finding.allowed.alternatives)"
     case "left-right-swapped": ", meant \(allowed)"
     case "lock-outlives-page": ", should be in \(finding.allowed.alternatives)"
+    // Without a version no rule applies, and nobody knows what is allowed.
+    case _ where finding.allowed.isEmpty && finding.system == SystemVersion(0): ""
     default: ", allows \(allowed)"
     }
   }

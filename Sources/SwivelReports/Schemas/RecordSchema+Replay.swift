@@ -23,7 +23,7 @@ extension RecordSchema {
     Shape.have("consulted", "findings", as: .strings),
     [Shape.has("gates", .list(.object(gate))), Shape.has("rules", .list(.object(reason)))],
     Shape.mayHave("asked", "visible", "heldBy", "exception", as: .string),
-    Shape.mayHave("suggested", as: .strings))
+    Shape.mayHave("told", as: .orientations), Shape.mayHave("suggested", as: .strings))
 
   private static let gate =
     Shape.have("gate", "source", as: .string)
@@ -48,6 +48,11 @@ extension RecordSchema {
   static let record = RecordSchema(
     "swivel.record/1", "What was recorded", [Shape.has("log", .string)],
     Shape.have("events", "rejected", "ignored", as: .integer))
+
+  static let imported = RecordSchema(
+    "swivel.import/1", "What became of another tool's records",
+    Shape.have("kind", "file", "log", as: .string),
+    Shape.have("records", "events", "duplicates", "ignored", "unknown", as: .integer))
 
   static let repair = RecordSchema(
     "swivel.repair/1", "What was kept of a log", Shape.have("trace", "log", as: .string),

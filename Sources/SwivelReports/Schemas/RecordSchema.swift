@@ -19,9 +19,9 @@ package struct RecordSchema: Encodable, Sendable {
 
   /// Every schema there is, in the order of their names.
   package static let all: [RecordSchema] = [
-    accept, detector, diff, event, finding, info, merge, record, redact, repair, replay, rule,
-    scenarioResult, summary, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment, why,
-    window,
+    accept, detector, diff, event, finding, imported, info, merge, record, redact, repair, replay,
+    rule, scenarioResult, summary, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment,
+    why, window,
   ]
 
   /// The schema of a name: `swivel.finding/1`, `swivel.finding` or `finding`.

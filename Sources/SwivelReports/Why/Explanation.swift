@@ -27,6 +27,8 @@ package struct Explanation {
   package let consulted: [ControllerID]
   /// What was seen of the result, beside what the rules had expected.
   package private(set) var sighting: Moment.Sighting?
+  /// What UIKit told that it supports, where it refused a request.
+  package private(set) var told: InterfaceOrientationMask?
   // Another ruling has changed or kept the result since.
   private var isPast = false
   /// What was found at the event.
@@ -53,6 +55,19 @@ package struct Explanation {
   mutating func add(_ finding: Finding) {
     let isAbout = finding.evidence.contains(event.sequence) || finding.sequence == event.sequence
     if isAbout, finding.window == ruling.window { findings.append(finding) }
+  }
+
+  /// Takes in what UIKit told of a request, if that is what is explained.
+  mutating func hear(_ told: Told?) {
+    guard let told, [told.request, told.sequence].contains(event.sequence) || isRefusal(of: told)
+    else { return }
+    self.told = told.mask
+  }
+
+  private func isRefusal(of told: Told) -> Bool {
+    guard case .outcome(.geometryRefused(_, let request?)) = event.kind else { return false }
+    return event.sequence >= request.rawValue
+      && event.sequence - UInt64(request.rawValue) == told.request
   }
 
   /// Takes in what came next: the result is seen, or there is another.

@@ -35,6 +35,7 @@ package struct WhyRecord: Encodable {
   let masksCount: Bool
   let turns: Bool
   let allowed: [String]
+  let told: [String]?
   let heldBy: String?
   let exception: String?
   let rules: [RuleRecord]
@@ -58,6 +59,7 @@ package struct WhyRecord: Encodable {
     (masksCount, turns) = (ruling.masksCount, ruling.turns)
     (allowed, heldBy) = (ruling.allowed.words, ruling.heldBy?.description)
     exception = ruling.exception?.word
+    told = explanation.told?.words
     rules = explanation.rules.map { RuleRecord($0.rule) }
     findings = explanation.findings.map(\.id.rawValue)
     suggested = suggestion?.declarations

@@ -30,6 +30,7 @@ package struct WhySearch {
   private let sequence: UInt64?
   private var replayer = Replayer()
   private var judge = Judge()
+  private var told: Told?
 
   /// Begins to look for the last ruling up to an instant, or for one event.
   package init(at instant: Instant?, event sequence: UInt64?) {
@@ -43,6 +44,9 @@ package struct WhySearch {
       return
     }
     let found: [Finding]
+    let isOutcome = event.record.family == .outcome
+    if isOutcome { told = Told(event) ?? told }
+    defer { if isOutcome { answer?.update { [told] in $0.hear(told) } } }
     if isWanted(event) {
       found = explain(event)
     } else {

@@ -21,6 +21,9 @@ package struct WhyText {
   /// The lines.
   package var lines: [String] {
     var rows = [GateRow("gate", "allows", "who said so")] + gates
+    if let told = explanation.told {
+      rows.append(GateRow("told", told.initials, "UIKit, as it refused the request"))
+    }
     rows.append(GateRow("result", result, basis))
     let findings = explanation.findings.map { "  \($0.id.rawValue): \(summary(of: $0))" }
     return [headline] + GateRow.lines(rows) + findings + rules
@@ -45,6 +48,9 @@ package struct WhyText {
 
   private var gates: [GateRow] {
     let ruling = explanation.ruling
+    guard situation.facts.session.system != SystemVersion(0) else {
+      return [GateRow("any", "?", "no event tells the version of iOS, so no rule applies")]
+    }
     guard ruling.masksCount else {
       return [
         GateRow(

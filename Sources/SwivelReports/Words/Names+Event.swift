@@ -34,6 +34,10 @@ extension Names {
     case .rotationLock(let on):
       text.add(on ? "the user locked the rotation" : "the user unlocked the rotation")
     case .read: text.add("the app read the device's orientation")
+    case .notifiedAmong(let sides):
+      text.add("the device was reported with ")
+      text.add(alternativesOf: sides)
+      text.add(" up")
     }
   }
 
@@ -135,6 +139,7 @@ extension Names {
       text.add("the view of ")
       write(page, " is turned by ", to: &text)
       text.add(text: "\(degrees)°")
+    case .appeared(let page): write(page, " appeared", to: &text)
     }
   }
 
@@ -144,6 +149,9 @@ extension Names {
       text.add(text: "the request was refused with error \(code)")
     case .exceptionRaised(let exception): write("UIKit threw ", exception, to: &text)
     case .messageLogged(let message): write("UIKit logged ", message, to: &text)
+    case .supportedTold(let mask, _):
+      text.add("UIKit told that it supports ")
+      text.add(alternativesOf: mask)
     }
   }
 

@@ -37,7 +37,7 @@ extension Counterfactual {
       }
       return windows.allSatisfy { situation.interface[$0] == .all }
     case .statusBarOrientation: return situation.interface.statusBar == .all
-    case .viewTransform: return true
+    case .viewTransform, .appeared: return true
     case .interfaceLocked, .windowBounds, .willTransition: return false
     }
   }

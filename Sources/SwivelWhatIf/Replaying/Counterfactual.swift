@@ -174,7 +174,7 @@ extension Event {
 
   var standing: Standing {
     switch kind {
-    case .observation(.viewTransform): .other
+    case .observation(.viewTransform), .observation(.appeared): .other
     case .observation, .outcome, .answer: .seen
     case .remark: .remark
     case .session, .app, .controller, .hierarchy, .navigation, .presentation, .window, .device,

@@ -13,11 +13,30 @@ struct RecordCommand: ParsableCommand {
       event that tells neither its number nor its time gets the next number and the time of its \
       arrival. Ctrl-C or the end of the stream closes the log; what was read survives a kill.
 
+      --from unified-log reads what log stream --style ndjson prints, for the lines of Swivel's \
+      recorder and for what UIKit says of orientations.
+
       Example: xcrun simctl launch --console booted com.example.app | swivel record -o bug.swivel
       """)
 
   @Option(name: .shortAndLong, help: "The log to write.", completion: .file())
   var output: String
+
+  /// What the stream is.
+  enum Form: String, CaseIterable, ExpressibleByArgument {
+    case events
+    case unifiedLog = "unified-log"
+
+    var captured: Capture.Form {
+      switch self {
+      case .events: .events
+      case .unifiedLog: .unifiedLog
+      }
+    }
+  }
+
+  @Option(help: "What the stream is: events or unified-log.")
+  var from = Form.events
 
   @Flag(help: "Continue a log that is there.")
   var append = false
@@ -30,13 +49,16 @@ struct RecordCommand: ParsableCommand {
     do throws(LogError) {
       summary =
         try append
-        ? Capture.append(from: 0, to: output)
-        : Capture.record(from: 0, to: output, header: .recording(from: "pipe"))
+        ? Capture.append(from: 0, to: output, as: from.captured)
+        : Capture.record(
+          from: 0, to: output, header: .recording(from: source), as: from.captured)
     } catch {
       throw Failure(output, error)
     }
     try report(summary)
   }
+
+  private var source: String { from == .events ? "pipe" : "unified-log" }
 
   private func report(_ summary: Capture.Summary) throws {
     if let cut = summary.cut {

@@ -1,0 +1,124 @@
+public import SwivelModel
+import SwivelText
+
+/// A report of a crash or error as a trace.
+///
+/// What the report does not tell, no event tells: neither windows nor masks nor what UIKit did.
+public struct ImportedReport: Sendable {
+  /// A larger file, in bytes, is refused: the services themselves take no more than this.
+  public static let maximumSize = 32 << 20
+
+  /// What the report says of the app and where it ran.
+  public private(set) var header = TraceHeader()
+  /// The words of the events.
+  public var vocabulary: Vocabulary { composer.vocabulary }
+  /// The events.
+  public private(set) var items: [TraceItem] = []
+  /// What became of the breadcrumbs.
+  public private(set) var counts = ImportCounts()
+
+  private let kind: ReportKind
+  private var composer = EventComposer()
+  private var repetitions = RepetitionFilter<Breadcrumb.Meaning>()
+
+  /// Reads a report.
+  ///
+  /// - Throws: ``ImportError`` when it is no JSON, or not of the form that the tool writes.
+  public init(_ kind: ReportKind, _ bytes: [UInt8]) throws(ImportError) {
+    guard bytes.count <= Self.maximumSize else { throw .tooLarge(limit: Self.maximumSize) }
+    self.kind = kind
+    let report = try Report(try Self.values(bytes))
+    guard !report.trails.isEmpty else { throw .noBreadcrumbs }
+    describe(report)
+    try follow(report.trails)
+    // The app did not read it then: it is a remark, and no event of the device.
+    if let word = report.lastOrientation {
+      _ = composer.add(note: "the report has the device last in \(TextError.shortened(word))")
+    }
+    items = composer.takeItems()
+    counts.events = UInt64(items.count)
+    _ = header.set(.source, to: "import \(kind.rawValue)")
+    if let start = composer.start { _ = header.set(.start, to: start.iso8601) }
+  }
+
+  private static func values(_ bytes: [UInt8]) throws(ImportError) -> [JSONValue] {
+    var reader = ForeignJSON(bytes[...])
+    var values: [JSONValue] = []
+    do throws(TextError) {
+      while let value = try reader.next() { values.append(value) }
+    } catch {
+      throw ImportError(error)
+    }
+    return values
+  }
+
+  private mutating func describe(_ report: Report) {
+    if let app = report.app { _ = header.set(.app, to: app) }
+    if let system = report.system {
+      _ = header.set(.system, to: "iOS \(system)")
+      composer.add(.session(.systemVersion(system)))
+    }
+    if let model = report.model, let device = Device(identifier: model) {
+      _ = header.set(.device, to: model)
+      let identifier = composer.vocabulary.names.intern(model)
+      composer.add(.session(.device(device, identifier: identifier)))
+    }
+  }
+
+  private mutating func follow(_ trails: [Report.Trail]) throws(ImportError) {
+    var seen: Set<[JSONValue]> = []
+    for trail in trails {
+      // A report may hold one list twice, as what the app saw and what was sent of it.
+      guard seen.insert(trail.crumbs.map(\.value)).inserted || trail.crumbs.isEmpty else {
+        counts.records += UInt64(trail.crumbs.count)
+        counts.duplicates += UInt64(trail.crumbs.count)
+        continue
+      }
+      try follow(trail, isOneOfMany: trails.count > 1)
+    }
+  }
+
+  private mutating func follow(_ trail: Report.Trail, isOneOfMany: Bool) throws(ImportError) {
+    var crumbs: [Breadcrumb] = []
+    for (value, place) in trail.crumbs {
+      crumbs.append(try kind.read(ReportObject(value, at: place)))
+    }
+    repetitions.reset()
+    composer.beginRun(at: crumbs.lazy.compactMap(\.time).first)
+    if isOneOfMany, let first = crumbs.first {
+      composer.move(to: first.time)
+      _ = composer.add(note: trail.place)
+    }
+    for crumb in crumbs { take(crumb) }
+  }
+
+  private mutating func take(_ crumb: Breadcrumb) {
+    counts.records += 1
+    composer.move(to: crumb.time)
+    switch crumb.meaning {
+    case .ignored: counts.ignored += 1
+    case .unknown: counts.unknown += 1
+    case .device, .phase, .page, .route:
+      guard !repetitions.isRepetition(crumb.meaning, on: crumb.meaning.subject, at: crumb.time)
+      else {
+        counts.duplicates += 1
+        return
+      }
+      // Without room for its words there is nothing to tell.
+      if !tell(crumb.meaning) { counts.unknown += 1 }
+    }
+  }
+
+  private mutating func tell(_ meaning: Breadcrumb.Meaning) -> Bool {
+    switch meaning {
+    case .device(let fact): composer.add(.device(fact))
+    case .phase(let phase): composer.add(.session(.phase(phase)))
+    case .page(let type):
+      guard let page = composer.controller(named: type) else { return false }
+      composer.add(.observation(.appeared(controller: page)))
+    case .route(let route): return composer.add(note: "route \(route)")
+    case .ignored, .unknown: break
+    }
+    return true
+  }
+}

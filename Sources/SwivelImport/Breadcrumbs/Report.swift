@@ -1,0 +1,126 @@
+import SwivelModel
+import SwivelText
+
+/// What is of use in a report of a crash or error: its breadcrumbs, and where the app ran.
+struct Report {
+  /// The breadcrumbs of one run, in the order in which they were left.
+  struct Trail {
+    /// Where the list stands in the report.
+    let place: String
+    var crumbs: [(value: JSONValue, place: String)] = []
+  }
+
+  /// The lists of breadcrumbs.
+  private(set) var trails: [Trail] = []
+  /// The version of iOS.
+  private(set) var system: SystemVersion?
+  /// The identifier of the hardware.
+  private(set) var model: String?
+  /// The bundle identifier of the app.
+  private(set) var app: String?
+
+  /// How the device was last known to be held when the report was made, in the report's word.
+  private(set) var lastOrientation: String?
+
+  // Breadcrumbs that stand alone, as those of a replay do.
+  private var single = Trail(place: "replay")
+
+  /// Looks for it in the values of a file.
+  init(_ values: [JSONValue]) throws(ImportError) {
+    for (index, value) in values.enumerated() {
+      try search(value, at: values.count == 1 ? "" : "[\(index)]")
+    }
+    if !single.crumbs.isEmpty { trails.append(single) }
+  }
+
+  private mutating func search(_ value: JSONValue, at place: String) throws(ImportError) {
+    switch value {
+    case .object(let object): try search(object, at: place)
+    case .array(let values):
+      for (index, value) in values.enumerated() where value.isNested {
+        try search(value, at: "\(place)[\(index)]")
+      }
+    case .null, .bool, .number, .negative, .decimal, .string: break
+    }
+  }
+
+  private mutating func search(_ object: JSONObject, at place: String) throws(ImportError) {
+    if object["tag"] == .string("breadcrumb"), let crumb = object["payload"] {
+      return single.crumbs.append((crumb, Self.join(place, "payload")))
+    }
+    // Sentry's API tells the parts of a report as entries of a type.
+    if object["type"] == .string("breadcrumbs"), let list = object["data"] {
+      return try add(list, at: Self.join(place, "data"))
+    }
+    learn(from: object)
+    for member in object.members where member.value.isNested || member.key == "breadcrumbs" {
+      let place = Self.join(place, member.key)
+      guard member.key == "breadcrumbs" else {
+        try search(member.value, at: place)
+        continue
+      }
+      try add(member.value, at: place)
+    }
+  }
+
+  /// Takes a list of breadcrumbs, which may lie in an object of its own.
+  private mutating func add(_ value: JSONValue, at place: String) throws(ImportError) {
+    switch value {
+    case .null: return
+    case .array(let crumbs):
+      var trail = Trail(place: place)
+      for (index, crumb) in crumbs.enumerated() {
+        trail.crumbs.append((crumb, "\(place)[\(index)]"))
+      }
+      trails.append(trail)
+    case .object(let object) where object["values"] != nil:
+      try add(object["values"] ?? .null, at: "\(place).values")
+    case .object, .bool, .number, .negative, .decimal, .string:
+      throw .unexpected(place: place, expected: .list, found: value.summary)
+    }
+  }
+
+  private static func join(_ place: String, _ key: String) -> String {
+    let key = TextError.shortened(key)
+    return place.isEmpty ? key : "\(place).\(key)"
+  }
+}
+
+extension Report {
+  /// Takes note of what an object says of where the app ran; what is found first counts.
+  private mutating func learn(from object: JSONObject) {
+    if case .object(let os)? = object["os"], Self.isIOS(os["name"]) { learn(system: os["version"]) }
+    if case .object(let device)? = object["device"] {
+      if Self.isIOS(device["osName"]) { learn(system: device["osVersion"]) }
+      if model == nil, case .string(let word)? = device["model"] { model = word }
+      if lastOrientation == nil, case .string(let word)? = device["orientation"] {
+        lastOrientation = word
+      }
+    }
+    if app == nil, case .object(let facts)? = object["app"] {
+      // Sentry's, then Bugsnag's.
+      for key in ["app_identifier", "id"] where app == nil {
+        if case .string(let word)? = facts[key] { app = word }
+      }
+    }
+  }
+
+  private mutating func learn(system value: JSONValue?) {
+    guard system == nil, case .string(let text)? = value else { return }
+    system = SystemVersion(text)
+  }
+
+  private static func isIOS(_ name: JSONValue?) -> Bool {
+    [.string("iOS"), .string("iPadOS"), .string("iPhone OS")].contains(name)
+  }
+}
+
+extension JSONValue {
+  /// Whether other values may lie in it.
+  fileprivate var isNested: Bool {
+    switch self {
+    case .array, .object: true
+    case .null, .bool, .number, .negative, .decimal, .string: false
+    }
+  }
+}

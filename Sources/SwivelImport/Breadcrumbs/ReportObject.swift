@@ -1,0 +1,57 @@
+import SwivelText
+
+/// An object of a report, whose values are asked for by type.
+struct ReportObject {
+  let members: JSONObject
+  /// Where it stands in the report, such as `breadcrumbs[3].data`.
+  let place: String
+
+  /// Reads an object that has to be one.
+  init(_ value: JSONValue, at place: String) throws(ImportError) {
+    guard case .object(let members) = value else {
+      throw .unexpected(place: place, expected: .object, found: value.summary)
+    }
+    (self.members, self.place) = (members, place)
+  }
+
+  /// A text; `nil` if there is none.
+  func text(_ key: String) throws(ImportError) -> String? {
+    guard let value = value(key) else { return nil }
+    guard case .string(let text) = value else { throw unexpected(key, .text, value) }
+    return text
+  }
+
+  /// An object; `nil` if there is none.
+  func object(_ key: String) throws(ImportError) -> ReportObject? {
+    guard let value = value(key) else { return nil }
+    return try ReportObject(value, at: place(of: key))
+  }
+
+  /// A time; `nil` if there is none.
+  func time(_ key: String) throws(ImportError) -> WallTime? {
+    guard let value = value(key) else { return nil }
+    guard let time = WallTime(value) else { throw unexpected(key, .time, value) }
+    return time
+  }
+
+  /// A text that may as well be something else, which is then of no use.
+  func textIfAny(_ key: String) -> String? {
+    guard case .string(let text)? = members[key] else { return nil }
+    return text
+  }
+
+  private func place(of key: String) -> String {
+    // Of a line, there are no deeper places.
+    place.hasPrefix("line ") ? "\(place): \(key)" : "\(place).\(key)"
+  }
+
+  private func value(_ key: String) -> JSONValue? {
+    members[key].flatMap { $0 == .null ? nil : $0 }
+  }
+
+  private func unexpected(
+    _ key: String, _ expected: ImportError.Expectation, _ value: JSONValue
+  ) -> ImportError {
+    .unexpected(place: place(of: key), expected: expected, found: value.summary)
+  }
+}

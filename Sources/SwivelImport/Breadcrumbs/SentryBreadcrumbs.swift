@@ -1,0 +1,44 @@
+import SwivelModel
+
+/// Reads breadcrumbs as Sentry's libraries leave them.
+///
+/// | category | data | means |
+/// |---|---|---|
+/// | device.orientation | position: portrait, landscape | one of two sides; flat ones are left out |
+/// | app.lifecycle | state: foreground, background | became active, entered the background |
+/// | ui.lifecycle | screen: a type | a view controller has appeared |
+/// | navigation | to: a route | a page of a cross-platform framework |
+///
+/// Source: sentry-cocoa, SentrySystemEventBreadcrumbs and SentryBreadcrumbTracker.
+enum SentryBreadcrumbs {
+  static func read(_ crumb: ReportObject) throws(ImportError) -> Breadcrumb {
+    let time = try crumb.time("timestamp")
+    let category = try crumb.text("category")
+    let data = try crumb.object("data")
+    return Breadcrumb(time: time, meaning: try meaning(category, data))
+  }
+
+  private static func meaning(
+    _ category: String?, _ data: ReportObject?
+  ) throws(ImportError) -> Breadcrumb.Meaning {
+    switch category {
+    case "device.orientation":
+      let position = try data?.text("position")
+      return position.flatMap(Breadcrumb.Meaning.sides) ?? .unknown
+    case "app.lifecycle":
+      switch try data?.text("state") {
+      case "foreground": return .phase(.active)
+      case "background": return .phase(.background)
+      default: return .unknown
+      }
+    case "ui.lifecycle":
+      let screen = try data?.text("screen")
+      return screen.map(Breadcrumb.Meaning.page) ?? .unknown
+    case "navigation":
+      // The routes of some libraries are objects, which say too much.
+      let route = data?.textIfAny("to")
+      return route.map(Breadcrumb.Meaning.route) ?? .ignored
+    default: return .ignored
+    }
+  }
+}

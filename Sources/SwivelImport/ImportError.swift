@@ -1,0 +1,81 @@
+public import SwivelText
+
+/// Why something that another tool wrote cannot be imported.
+///
+/// Lines and columns are counted from 1, columns in bytes.
+public enum ImportError: Error, Equatable, Sendable {
+  /// There is more of it than is read into memory.
+  case tooLarge(limit: Int)
+  /// It is not JSON, from this place on.
+  case notJSON(line: Int, column: Int, TextError.JSONFlaw)
+  /// A value is of another type than the format has, or out of its limits.
+  case unexpected(place: String, expected: Expectation, found: String)
+  /// A report has no breadcrumbs, not even an empty list of them.
+  case noBreadcrumbs
+  /// A line has more bytes than a line may have.
+  case lineTooLong(line: Int, limit: Int)
+  /// A line that Swivel's recorder wrote into the log cannot be read.
+  case recorderLine(line: Int, problem: String)
+
+  /// What would have to stand in a place.
+  public enum Expectation: Sendable {
+    /// A text.
+    case text
+    /// An object.
+    case object
+    /// A list of breadcrumbs.
+    case list
+    /// A time of this age of the world: ISO 8601, or seconds or milliseconds since 1970.
+    case time
+  }
+}
+
+extension ImportError: CustomStringConvertible {
+  /// The error as people read it.
+  public var description: String {
+    switch self {
+    case .tooLarge(let limit): "more than \(limit >> 20) MiB"
+    case .notJSON(let line, let column, let flaw):
+      "line \(line), byte \(column): not JSON: \(Self.words(flaw))"
+    case .unexpected(let place, let expected, let found):
+      "\(place): expected \(expected), found \(found)"
+    case .noBreadcrumbs: "there are no breadcrumbs in it"
+    case .lineTooLong(let line, let limit): "line \(line): longer than \(limit) bytes"
+    case .recorderLine(let line, let problem):
+      "line \(line): a line of Swivel's recorder: \(problem)"
+    }
+  }
+
+  private static func words(_ flaw: TextError.JSONFlaw) -> String {
+    switch flaw {
+    case .endsEarly: "it ends early"
+    case .unexpectedCharacter, .controlCharacter, .invalidEscape, .invalidUTF8, .tooDeep,
+      .tooManyKeys, .tooManyValues, .trailingCharacters:
+      flaw.description
+    }
+  }
+}
+
+extension ImportError.Expectation: CustomStringConvertible {
+  /// The expectation as people read it.
+  public var description: String {
+    switch self {
+    case .text: "a text"
+    case .object: "an object"
+    case .list: "a list of breadcrumbs"
+    case .time: "a time"
+    }
+  }
+}
+
+extension ImportError {
+  /// The error of a reader of JSON.
+  init(_ error: TextError) {
+    switch error {
+    case .notJSON(let line, let column, let flaw):
+      self = .notJSON(line: line, column: column, flaw)
+    case .lineTooLong(let line, let limit): self = .lineTooLong(line: line, limit: limit)
+    default: self = .notJSON(line: 1, column: 1, .unexpectedCharacter)
+    }
+  }
+}

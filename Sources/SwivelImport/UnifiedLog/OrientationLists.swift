@@ -1,0 +1,50 @@
+import SwivelModel
+
+/// The lists of orientations in a sentence of any language.
+///
+/// UIKit translates the words around the names of the orientations, and their punctuation: what
+/// stands between two names of one list is a comma, of whatever script.
+struct OrientationLists {
+  /// The lists, in the order of the sentence.
+  private(set) var masks: [InterfaceOrientationMask] = []
+  /// Where the last name ends.
+  private(set) var end: Int?
+  /// Whether the sentence breaks off within a list.
+  private(set) var goesOn = false
+
+  /// What was requested and what is supported.
+  var isPair: Bool { masks.count == 2 }
+
+  private static let commas: [[UInt8]] = [",", "、", "，", "،"].map { Array($0.utf8) }
+
+  init(_ sentence: ArraySlice<UInt8>) {
+    var rest = sentence
+    while let start = rest.firstIndex(where: Self.isLetter) {
+      let word = rest[start...].prefix(while: Self.isLetter)
+      rest = rest[word.endIndex...]
+      let name = String(decoding: word, as: UTF8.self)
+      guard let orientation = InterfaceOrientationMask(word: name) else { continue }
+      add(orientation, separatedBy: sentence[(end ?? sentence.startIndex)..<start])
+      end = word.endIndex
+    }
+    goesOn = end.map { Self.isComma(sentence[$0...]) } ?? false
+  }
+
+  private mutating func add(
+    _ orientation: InterfaceOrientationMask, separatedBy gap: ArraySlice<UInt8>
+  ) {
+    if end != nil, Self.isComma(gap), let last = masks.indices.last {
+      masks[last].formUnion(orientation)
+    } else {
+      masks.append(orientation)
+    }
+  }
+
+  private static func isComma(_ gap: ArraySlice<UInt8>) -> Bool {
+    commas.contains { $0.elementsEqual(gap.filter { $0 != UInt8(ascii: " ") }) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

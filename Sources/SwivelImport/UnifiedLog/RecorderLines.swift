@@ -1,0 +1,86 @@
+import SwivelModel
+import SwivelText
+
+/// Reads the lines that Swivel's recorder writes into the system's log.
+///
+/// Their events get new numbers, since others may come between; their time is that of the message.
+struct RecorderLines: Sendable {
+  /// What the recorder said of the log.
+  private(set) var header: TraceHeader?
+  /// The last request that the recorder saw.
+  private(set) var lastRequest: Request?
+
+  /// A geometry request, by its event's number.
+  struct Request {
+    let mask: InterfaceOrientationMask
+    let sequence: UInt64
+  }
+
+  private var reader = EventTextReader(clock: { .start })
+  // By the recorder's number: the event's own. An effect follows its cause within a few events.
+  private var sequences: [UInt64: UInt64] = [:]
+  private static let rememberedCount = 4_096
+
+  mutating func read(
+    _ text: String, line: Int, into composer: inout EventComposer
+  ) throws(ImportError) {
+    // Each start of the app begins anew.
+    let isAgain = text.hasPrefix(#"{"seq":0,"#) && reader.nextSequence > 0
+    if isAgain || text.hasPrefix(#"{"swivel""#) { restart(in: composer) }
+    let expected = reader.nextSequence
+    let item: TraceItem?
+    do throws(TextError) {
+      reader.vocabulary = composer.vocabulary
+      item = try reader.read(line: Array(text.utf8)[...])
+    } catch {
+      throw .recorderLine(line: line, problem: Self.problem(error))
+    }
+    composer.vocabulary = reader.vocabulary
+    header = header ?? reader.header
+    switch item {
+    case .event(let event): take(event, expected: expected, &composer)
+    case .loss(let loss): composer.add(loss)
+    case .checkpoint, nil: break
+    }
+  }
+
+  private mutating func restart(in composer: EventComposer) {
+    reader = EventTextReader(vocabulary: composer.vocabulary, clock: { .start })
+    sequences.removeAll()
+    lastRequest = nil
+  }
+
+  private mutating func take(_ event: Event, expected: UInt64, _ composer: inout EventComposer) {
+    // The system drops messages when there are too many.
+    if event.sequence > expected {
+      composer.add(Loss(count: event.sequence - expected, reason: .bufferFull))
+    }
+    let sequence = composer.add(moved(event, to: composer.nextSequence, composer.vocabulary))
+    sequences[event.sequence] = sequence
+    sequences[event.sequence &- UInt64(Self.rememberedCount)] = nil
+    if case .request(.geometryUpdate(_, let mask, _)) = event.kind {
+      lastRequest = Request(mask: mask, sequence: sequence)
+    }
+  }
+
+  /// The record with its causes told from its new place.
+  private func moved(_ event: Event, to sequence: UInt64, _ vocabulary: Vocabulary) -> Record {
+    var record = event.record
+    let fields = vocabulary.schema(code: record.code)?.fields ?? []
+    for (place, field) in fields.prefix(Int(record.count)).enumerated()
+    where field.type == .cause.optional && record[place] > 0 {
+      let distance = UInt64(record[place] - 1)
+      let cause = event.sequence >= distance ? sequences[event.sequence - distance] : nil
+      let moved = cause.flatMap { UInt32(exactly: sequence - $0) }
+      record.replace(place, by: moved.map { $0 + 1 } ?? 0)
+    }
+    return record
+  }
+
+  /// The error without its line, which counts the recorder's lines only.
+  private static func problem(_ error: TextError) -> String {
+    let words = error.description
+    guard words.hasPrefix("line "), let colon = words.firstIndex(of: ":") else { return words }
+    return String(words[colon...].dropFirst(2))
+  }
+}

@@ -1,0 +1,108 @@
+import SwivelModel
+
+/// Makes events of what UIKit said.
+struct UIKitTeller: Sendable {
+  /// What became of a text.
+  enum Outcome {
+    case told, repeated, notUnderstood
+  }
+
+  /// Whether Swivel's recorder wrote into the same log, and so told of windows and requests itself.
+  var hasRecorder = false
+
+  private var repetitions = RepetitionFilter<UIKitText>()
+  private var hasWindow = false
+
+  mutating func tell(
+    _ text: UIKitText, at time: WallTime?, after request: RecorderLines.Request?,
+    to composer: inout EventComposer
+  ) -> Outcome {
+    guard !repetitions.isRepetition(text, on: text.subject, at: time) else { return .repeated }
+    switch text {
+    case .deviceOrientationSet: composer.add(.outcome(.messageLogged(.kvcUnsupported)))
+    case .refused(let code, let requested, let supported):
+      tellRefusal(code, requested, supported, after: request, &composer)
+    case .noCommonOrientation(let controller): tellNoCommonOrientation(controller, &composer)
+    case .preferredNotSupported(let isThrown, let supported):
+      tellWindow(&composer)
+      if let supported { composer.add(.outcome(.supportedTold(mask: supported, request: nil))) }
+      composer.add(
+        .outcome(
+          isThrown
+            ? .exceptionRaised(.preferredNotSupported) : .messageLogged(.preferredNotSupported)))
+    case .otherException: composer.add(.outcome(.exceptionRaised(.other)))
+    case .driverCouldNotRotate:
+      let isTold = composer.add(note: "the driver of the UI test: Unable To Rotate Device")
+      return isTold ? .told : .notUnderstood
+    }
+    return .told
+  }
+
+  /// A refusal proves that there was a request of a scene, and a window with a controller in it.
+  private mutating func tellRefusal(
+    _ code: UInt32, _ requested: InterfaceOrientationMask?,
+    _ supported: InterfaceOrientationMask?, after request: RecorderLines.Request?,
+    _ composer: inout EventComposer
+  ) {
+    guard !hasRecorder else {
+      // The recorder saw the request and its refusal; what is supported only UIKit tells.
+      guard let supported else { return }
+      let isSame = request.map { $0.mask == requested } ?? false
+      let cause = isSame ? request.flatMap { composer.cause($0.sequence) } : nil
+      composer.add(.outcome(.supportedTold(mask: supported, request: cause)))
+      return
+    }
+    tellWindow(&composer)
+    var asked: UInt64?
+    if let requested {
+      let scene = SceneID(rawValue: 0)
+      asked = composer.add(
+        .request(.geometryUpdate(scene: scene, mask: requested, cause: nil)))
+    }
+    if let supported {
+      let cause = asked.flatMap { composer.cause($0) }
+      composer.add(.outcome(.supportedTold(mask: supported, request: cause)))
+    }
+    let cause = asked.flatMap { composer.cause($0) }
+    composer.add(.outcome(.geometryRefused(code: code, request: cause)))
+  }
+
+  private mutating func tellNoCommonOrientation(
+    _ controller: String?, _ composer: inout EventComposer
+  ) {
+    tellWindow(&composer)
+    // The recorder gives controllers numbers of its own.
+    if !hasRecorder, let controller, let page = composer.controller(named: controller) {
+      composer.add(.answer(.shouldAutorotate(controller: page, value: true)))
+    }
+    composer.add(.outcome(.exceptionRaised(.noCommonOrientation)))
+  }
+
+  private mutating func tellWindow(_ composer: inout EventComposer) {
+    guard !hasWindow, !hasRecorder else { return }
+    hasWindow = true
+    composer.add(
+      .window(
+        .added(
+          window: WindowID(rawValue: 0), scene: SceneID(rawValue: 0), level: 0, hidden: false)))
+  }
+}
+
+extension EventComposer {
+  /// An event as the cause of the next one.
+  func cause(_ sequence: UInt64) -> Cause? {
+    UInt32(exactly: nextSequence - sequence).map(Cause.init(rawValue:))
+  }
+}
+
+extension UIKitText {
+  /// What it is about, by which repetitions are told.
+  var subject: Int {
+    switch self {
+    case .deviceOrientationSet: 0
+    case .refused: 1
+    case .noCommonOrientation, .preferredNotSupported, .otherException: 2
+    case .driverCouldNotRotate: 3
+    }
+  }
+}

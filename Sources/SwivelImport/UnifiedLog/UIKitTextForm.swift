@@ -1,0 +1,117 @@
+import SwivelModel
+
+/// A form of what UIKit says: the words that it is known by, and how to read what follows them.
+struct UIKitTextForm: Sendable {
+  let phrase: Phrase
+  /// Whether another form says more where it stands in the same line.
+  var isVague = false
+  let read: @Sendable ([UInt8], Range<Int>) -> UIKitText.Find
+
+  /// The forms, those that say more in front.
+  static let all: [Self] = [
+    deviceOrientationSet, sceneError, unsupportedRequest, noCommonOrientation, preferredMustMatch,
+    preferredMustBeSupported, couldNotRotate, otherException,
+  ]
+
+  private static let advice = Phrase(" Please use UIWindowScene.requestGeometryUpdate(_:)")
+
+  private static let deviceOrientationSet = Self(
+    phrase: Phrase("BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported.")
+  ) { line, range in
+    let (end, isWhole) = advice.end(in: line, from: range.upperBound) ?? (range.upperBound, true)
+    return .init(
+      text: .deviceOrientationSet, start: range.lowerBound, end: end,
+      isOpen: !isWhole && end > range.upperBound)
+  }
+
+  /// Of an error, what stands in quotation marks names both sets, in any language.
+  private static let sceneError = Self(phrase: Phrase("UISceneErrorDomain Code=")) { line, range in
+    let digits = line[range.upperBound...].prefix { $0 &- UInt8(ascii: "0") <= 9 }
+    let code = UInt32(String(decoding: digits, as: UTF8.self)) ?? 0
+    return refusal(line, range.lowerBound..<digits.endIndex, code: code, isQuoted: true)
+  }
+
+  private static let unsupportedRequest = Self(
+    phrase: Phrase("None of the requested orientations are supported by the view controller.")
+  ) { line, range in
+    refusal(line, range, code: 101, isQuoted: false)
+  }
+
+  private static let returning = Phrase("is returning")
+  private static let getter = Phrase(" shouldAutorotate]")
+
+  private static let noCommonOrientation = Self(
+    phrase: Phrase("Supported orientations has no common orientation with the application")
+  ) { line, range in
+    let rest = line[range.upperBound...]
+    guard let opening = rest.firstIndex(of: UInt8(ascii: "[")),
+      let nameEnd = rest[opening...].firstIndex(of: UInt8(ascii: " ")),
+      let (end, isWhole) = getter.end(in: line, from: nameEnd), isWhole
+    else {
+      return .init(
+        text: .noCommonOrientation(controller: nil), start: range.lowerBound,
+        end: range.upperBound, isOpen: !returning.isIn(Array(rest)))
+    }
+    let controller = String(decoding: rest[(opening + 1)..<nameEnd], as: UTF8.self)
+    return .init(
+      text: .noCommonOrientation(controller: controller), start: range.lowerBound, end: end,
+      isOpen: false)
+  }
+
+  private static let preferredMustMatch = Self(
+    phrase: Phrase("preferredInterfaceOrientationForPresentation '")
+  ) { line, range in
+    preferred(line, range)
+  }
+
+  private static let preferredMustBeSupported = Self(
+    phrase: Phrase(
+      "preferredInterfaceOrientationForPresentation must return a supported interface orientation")
+  ) { line, range in
+    preferred(line, range)
+  }
+
+  private static let couldNotRotate = Self(phrase: Phrase("Unable To Rotate Device")) { _, range in
+    .init(
+      text: .driverCouldNotRotate, start: range.lowerBound, end: range.upperBound, isOpen: false)
+  }
+
+  private static let otherException = Self(
+    phrase: Phrase("UIApplicationInvalidInterfaceOrientation"), isVague: true
+  ) { line, range in
+    .init(text: .otherException, start: range.lowerBound, end: line.count, isOpen: false)
+  }
+}
+
+extension UIKitTextForm {
+  /// Whether UIKit threw: up to iOS 16 it does, from 17 on it logs the same.
+  private static func preferred(_ line: [UInt8], _ range: Range<Int>) -> UIKitText.Find {
+    let isThrown = [
+      Phrase("uncaught exception"), Phrase("UIApplicationInvalidInterfaceOrientation"),
+    ]
+    .contains { $0.isIn(line) }
+    // The one that is preferred comes first, then those that are supported.
+    let sets = OrientationLists(line[range.lowerBound...].prefix { $0 != UInt8(ascii: "!") })
+    return .init(
+      text: .preferredNotSupported(
+        isThrown: isThrown, supported: sets.isPair ? sets.masks.last : nil),
+      start: range.lowerBound, end: sets.end ?? range.upperBound, isOpen: false)
+  }
+
+  private static func refusal(
+    _ line: [UInt8], _ range: Range<Int>, code: UInt32, isQuoted: Bool
+  ) -> UIKitText.Find {
+    var rest = line[range.upperBound...]
+    let quote = UInt8(ascii: "\"")
+    if isQuoted, let opening = rest.firstIndex(of: quote) { rest = rest[(opening + 1)...] }
+    let closing = rest.firstIndex(of: quote)
+    let sets = OrientationLists(rest[..<(closing ?? rest.endIndex)])
+    let text = UIKitText.refused(
+      code: code, requested: sets.isPair ? sets.masks.first : nil,
+      supported: sets.isPair ? sets.masks.last : nil)
+    let isOpen = closing == nil && (sets.masks.count < 2 || sets.goesOn)
+    return .init(
+      text: text, start: range.lowerBound,
+      end: closing.map { $0 + 1 } ?? sets.end ?? range.upperBound, isOpen: isOpen)
+  }
+}

@@ -1,0 +1,19 @@
+import SwivelModel
+
+/// What UIKit told that it supports, as it refused a request.
+struct Told {
+  let mask: InterfaceOrientationMask
+  /// The event that tells it.
+  let sequence: UInt64
+  /// The request, if that is known.
+  let request: UInt64?
+
+  /// Makes it of an event; `nil` for all other events.
+  init?(_ event: Event) {
+    guard case .outcome(.supportedTold(let mask, let cause)) = event.kind else { return nil }
+    (self.mask, sequence) = (mask, event.sequence)
+    request = cause.flatMap {
+      event.sequence >= $0.rawValue ? event.sequence - UInt64($0.rawValue) : nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import SwivelImport
+import SwivelModel
+import SwivelReports
+import SwivelTrace
+
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Makes a log of what another tool recorded.",
+    discussion: """
+      sentry and bugsnag read reports as JSON, for their breadcrumbs: how the device was held, \
+      screens, the app's life. unified-log reads what log stream or log show print with --style \
+      ndjson, or a console, for what UIKit says of orientations. What they do not tell stays unknown.
+
+      Example: swivel import sentry event.json -o event.swivel
+      """)
+
+  /// Whose records they are.
+  enum Kind: String, CaseIterable, ExpressibleByArgument {
+    case sentry
+    case bugsnag
+    case unifiedLog = "unified-log"
+
+    var imported: Import.Kind {
+      switch self {
+      case .sentry: .report(.sentry)
+      case .bugsnag: .report(.bugsnag)
+      case .unifiedLog: .unifiedLog
+      }
+    }
+  }
+
+  @Argument(help: "What the file is: sentry, bugsnag or unified-log.")
+  var kind: Kind
+
+  @Argument(help: "The file; - for the standard input.", completion: .file())
+  var file: String
+
+  @Option(
+    name: .shortAndLong, help: "The log to write; it must not be there yet.", completion: .file())
+  var output: String
+
+  @Flag(help: "Print what became of the records as one JSON object.")
+  var json = false
+
+  func run() throws {
+    let counts: ImportCounts
+    do throws(Import.Fault) {
+      counts = try Import.run(kind.imported, from: file, to: output)
+    } catch {
+      throw failure(error)
+    }
+    let others = [
+      (counts.duplicates, "said twice"), (counts.ignored, "about something else"),
+      (counts.unknown, "not understood"),
+    ].map { ", \($0.0) \($0.1)" }
+    Talk.say(
+      "imported \(counts.events.counting("event")) to \(output) of "
+        + counts.records.counting("record") + others.joined())
+    if json { Output.standard.print(try JSONLine.encode(ImportRecord(self, counts))) }
+  }
+
+  private func failure(_ fault: Import.Fault) -> Failure {
+    switch fault {
+    case .unreadable(let error): Failure(file, error)
+    case .unwritable(let error): Failure(output, error)
+    case .malformed(let error): Failure(file, error.description, help: help(error))
+    }
+  }
+
+  private func help(_ error: ImportError) -> String {
+    switch (error, kind) {
+    case (.tooLarge, _): "import the event alone, or the breadcrumbs of it"
+    case (.noBreadcrumbs, .sentry):
+      "save the event's JSON (from Sentry, or an event that the app stored)"
+    case (.noBreadcrumbs, _): "save the event's raw JSON; its breadcrumbs are a list"
+    case (_, .unifiedLog):
+      "record passes over such lines: swivel record --from unified-log -o \(output)"
+        + (file == "-" ? "" : " < \(file)")
+    case (.notJSON, _): "save the file again; what came before that place is JSON"
+    case (_, .sentry): "is it a report of Sentry's? swivel import bugsnag reads those of Bugsnag"
+    case (_, .bugsnag): "is it a report of Bugsnag's? swivel import sentry reads those of Sentry"
+    }
+  }
+}
+
+/// What became of the records, for programs.
+private struct ImportRecord: Encodable {
+  let schema = "swivel.import/1"
+  let kind: String
+  let file: String
+  let log: String
+  let records: UInt64
+  let events: UInt64
+  let duplicates: UInt64
+  let ignored: UInt64
+  let unknown: UInt64
+
+  init(_ command: ImportCommand, _ counts: ImportCounts) {
+    (kind, file, log) = (command.kind.rawValue, command.file, command.output)
+    (records, events) = (counts.records, counts.events)
+    (duplicates, ignored, unknown) = (counts.duplicates, counts.ignored, counts.unknown)
+  }
+}

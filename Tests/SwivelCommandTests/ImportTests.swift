@@ -1,0 +1,139 @@
+import Testing
+
+struct ImportTests {
+  private static let fixtures = [
+    ("sentry", ImportSamples.sentry, [7, 7, 1, 1, 1]),
+    ("bugsnag", ImportSamples.bugsnag, [3, 5, 0, 1, 0]),
+    ("unified-log", ImportSamples.log, [5, 3, 1, 1, 0]),
+  ]
+
+  @Test(arguments: fixtures) func `records of another tool become a log`(
+    kind: String, text: String, counts: [Int]
+  ) throws {
+    try withFolder { (folder) throws in
+      _ = try folder.write(text.utf8, to: "in")
+      let log = folder.path("out.swivel")
+
+      let outcome = try Program.run("import", kind, folder.path("in"), "-o", log, "--json")
+
+      #expect(outcome.code == 0)
+      let summary = try #require(outcome.objects.first)
+      #expect(summary["schema"] as? String == "swivel.import/1")
+      #expect(summary["kind"] as? String == kind)
+      let keys = ["records", "events", "duplicates", "ignored", "unknown"]
+      #expect(keys.map { summary[$0] as? Int } == counts)
+      #expect(outcome.errors.hasPrefix("imported \(counts[1]) events to \(log) of "))
+      let piped = try Program.run("import", kind, "-", "-o", folder.path("b.swivel"), input: text)
+      #expect(piped.code == 0)
+      #expect(
+        try Program.run("cat", folder.path("b.swivel")).lines == Program.run("cat", log).lines)
+    }
+  }
+
+  @Test func `the header tells where it comes from and when it began`() throws {
+    try withFolder { (folder) throws in
+      let log = folder.path("out.swivel")
+      _ = try Program.run("import", "sentry", "-", "-o", log, input: ImportSamples.sentry)
+
+      let header = try #require(
+        Program.run("cat", log).objects.first?["header"] as? [String: String])
+      #expect(
+        header == [
+          "app": "com.example.reader", "os": "iOS 17.4", "device": "iPhone15,2",
+          "source": "import sentry", "start": "2026-05-04T10:11:12Z",
+        ])
+    }
+  }
+
+  @Test(arguments: ["sentry", "bugsnag"]) func `where evidence is missing, nothing is found`(
+    kind: String
+  ) throws {
+    try withFolder { (folder) throws in
+      let log = folder.path("out.swivel")
+      let text = kind == "sentry" ? ImportSamples.sentry : ImportSamples.bugsnag
+      _ = try Program.run("import", kind, "-", "-o", log, input: text)
+
+      let outcome = try Program.run("check", log)
+      #expect(outcome.code == 0)
+      #expect(outcome.output.isEmpty)
+      #expect(try Program.run("replay", log).code == 0)
+    }
+  }
+
+  @Test func `a refusal with both sets is found, and why tells what is supported`() throws {
+    try withFolder { (folder) throws in
+      let log = folder.path("out.swivel")
+      let refused =
+        "None of the requested orientations are supported by the view controller. Requested: "
+        + "landscapeRight; Supported: portrait\n"
+      _ = try Program.run("import", "unified-log", "-", "-o", log, input: refused)
+
+      let check = try Program.run("check", log)
+      #expect(check.output.contains("[request-refused]"))
+      #expect(check.output.contains("in unknown, allows portrait\n"))
+      for event in ["1", "2", "3"] {
+        let why = try Program.run("why", log, "--event", event)
+        #expect(why.code == 0)
+        #expect(why.output.contains("UIKit, as it refused the request"))
+        #expect(why.output.contains("no event tells the version of iOS"))
+        let record = try Program.run("why", log, "--event", event, "--json").objects.first
+        #expect(record?["told"] as? [String] == ["portrait"])
+      }
+    }
+  }
+
+  private static let broken = [
+    ("sentry", "", "there are no breadcrumbs in it"),
+    ("sentry", String(ImportSamples.sentry.dropLast(30)), "not JSON"),
+    ("bugsnag", #"{"breadcrumbs":7}"#, "breadcrumbs: expected a list of breadcrumbs, found 7"),
+    (
+      "bugsnag", #"{"breadcrumbs":[{"timestamp":1e400}]}"#,
+      "breadcrumbs[0].timestamp: expected a time"
+    ),
+    (
+      "bugsnag", String(repeating: "[", count: 100_000),
+      "line 1, byte 65: not JSON: nested too deeply"
+    ),
+    (
+      "unified-log", ImportSamples.log + "{\"eventMessage\":",
+      "line 8, byte 17: not JSON: it ends early"
+    ),
+    (
+      "unified-log", "\n{\"eventMessage\":[]}",
+      "line 2: eventMessage: expected a text, found an array"
+    ),
+  ]
+
+  @Test(arguments: broken) func `what is malformed is 2, told with its place, and leaves no log`(
+    kind: String, text: String, words: String
+  ) throws {
+    try withFolder { (folder) throws in
+      let log = folder.path("out.swivel")
+
+      let outcome = try Program.run("import", kind, "-", "-o", log, input: text)
+
+      #expect(outcome.code == 2)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.hasPrefix("error: -: "))
+      #expect(outcome.errors.contains(words))
+      #expect(outcome.errors.contains("\n  help: "))
+      #expect(try Program.run("info", log).errors.contains("No such file"))
+    }
+  }
+
+  @Test func `a log that is there is left alone, and a missing file is 2`() throws {
+    try withFolder { (folder) throws in
+      _ = try folder.write("mine".utf8, to: "out.swivel")
+      let log = folder.path("out.swivel")
+
+      for kind in ["sentry", "unified-log"] {
+        let text = kind == "sentry" ? ImportSamples.sentry : ImportSamples.log
+        let outcome = try Program.run("import", kind, "-", "-o", log, input: text)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("name a file that is not there yet"))
+        #expect(try Program.run("import", kind, folder.path("no"), "-o", log).code == 2)
+      }
+      #expect(try Program.shell("cat \"$1\"", log).output == "mine")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SwivelFindings
+import SwivelImport
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+import Testing
+
+/// What is not in a report is not found in it.
+struct EvidenceTests {
+  private func findings(_ items: [TraceItem]) -> [Finding] {
+    var (replayer, judge) = (Replayer(), Judge())
+    for case .event(let event) in items {
+      _ = judge.look(at: replayer.apply(event), replayer)
+    }
+    return judge.findings
+  }
+
+  @Test(arguments: ["12.4", "16.2", "26.0"], ["iPhone12,8", "iPhone15,2", "iPad8,1"])
+  func `turns of the device and screens alone prove nothing`(
+    version: String, model: String
+  ) throws {
+    let words = ["landscapeleft", "faceup", "portrait", "portraitupsidedown", "landscaperight"]
+    let crumbs = words.enumerated().map { index, word in
+      #"{"timestamp":\#(1_777_889_400 + index),"name":"Orientation Changed","#
+        + #""metaData":{"to":"\#(word)"}},{"name":"App Did Enter Background"},"#
+        + #"{"name":"App Will Enter Foreground"},{"name":"Scene Activated"}"#
+    }
+    let report = try ImportedReport(
+      .bugsnag,
+      Array(
+        (#"{"device":{"osName":"iOS","osVersion":"\#(version)","model":"\#(model)"},"#
+          + #""breadcrumbs":[\#(crumbs.joined(separator: ","))]}"#).utf8))
+
+    #expect(report.counts.events == 22)
+    #expect(findings(report.items).isEmpty)
+  }
+
+  @Test func `a turn to one of two sides leaves open what the windows show`() {
+    var replayer = Replayer()
+    let window = WindowID(rawValue: 0)
+    let scene = SceneID(rawValue: 0)
+    let facts: [Event.Kind] = [
+      .session(.systemVersion(SystemVersion(16))),
+      .window(.added(window: window, scene: scene, level: 0, hidden: false)),
+      .observation(.interfaceOrientation(window: window, orientation: .portrait)),
+      .device(.notifiedAmong(sides: .landscape)),
+    ]
+    for (index, fact) in facts.enumerated() {
+      _ = replayer.apply(Event(sequence: UInt64(index), instant: .start, fact))
+    }
+
+    #expect(replayer.situation.interface[window] == .allButUpsideDown)
+    #expect(replayer.situation.facts.device.orientation == .unknown)
+    _ = replayer.apply(
+      Event(sequence: 4, instant: .start, .device(.notifiedAmong(sides: .landscapeLeft))))
+    #expect(replayer.situation.facts.device.orientation == .landscapeRight)
+  }
+
+  @Test func `a refusal that names both sets is found, with what is supported`() throws {
+    var reader = UnifiedLogReader()
+    let line =
+      "None of the requested orientations are supported by the view controller. Requested: "
+      + "portrait; Supported: landscapeLeft, landscapeRight"
+
+    let found = findings(try reader.read(line: Array(line.utf8)[...]))
+
+    #expect(found.map(\.id) == ["request-refused"])
+    #expect(found.first?.allowed == .landscape)
+    #expect(found.first?.evidence == [1, 2, 3])
+  }
+
+  @Test func `a warning alone is no finding`() throws {
+    var reader = UnifiedLogReader()
+    let line = "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
+
+    #expect(findings(try reader.read(line: Array(line.utf8)[...])).isEmpty)
+  }
+}
