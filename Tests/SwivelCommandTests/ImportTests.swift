@@ -71,7 +71,7 @@ struct ImportTests {
       let check = try Program.run("check", log)
       #expect(check.output.contains("[request-refused]"))
       #expect(check.output.contains("in unknown, allows portrait\n"))
-      for event in ["1", "2", "3"] {
+      for event in ["0", "1", "2"] {
         let why = try Program.run("why", log, "--event", event)
         #expect(why.code == 0)
         #expect(why.output.contains("UIKit, as it refused the request"))

@@ -66,7 +66,33 @@ struct EvidenceTests {
 
     #expect(found.map(\.id) == ["request-refused"])
     #expect(found.first?.allowed == .landscape)
-    #expect(found.first?.evidence == [1, 2, 3])
+    #expect(found.first?.evidence == [0, 1, 2])
+  }
+
+  @Test func `a refused request turns nothing, also where the version is told`() throws {
+    var reader = UnifiedLogReader()
+    let version =
+      #"{"subsystem":"swivel","eventMessage":"{\"kind\":\"systemVersion\",\"version\":\"17.4\"}"}"#
+    let line = "UISceneErrorDomain Code=101 \"asked: portrait; given: landscapeLeft\""
+    let items =
+      try reader.read(line: Array(version.utf8)[...]) + reader.read(line: Array(line.utf8)[...])
+
+    #expect(items.count == 4)
+    #expect(findings(items).map(\.id) == ["request-refused"])
+    var replayer = Replayer()
+    for case .event(let event) in items { #expect(replayer.apply(event).rulings.isEmpty) }
+  }
+
+  @Test func `a preference that is refused is found, with what is supported`() throws {
+    var reader = UnifiedLogReader()
+    let line =
+      "preferredInterfaceOrientationForPresentation 'landscapeRight' must match a supported "
+      + "interface orientation: 'portrait'!"
+
+    let found = findings(try reader.read(line: Array(line.utf8)[...]))
+
+    #expect(found.map(\.id) == ["preferred-not-supported"])
+    #expect(found.first?.allowed == .portrait)
   }
 
   @Test func `a warning alone is no finding`() throws {

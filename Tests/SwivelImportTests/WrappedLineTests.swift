@@ -25,8 +25,8 @@ struct WrappedLineTests {
       "portrait; Supported: landscapeLeft,", "landscapeRight", "portrait mode is back")
 
     #expect(trace.counts.records == 2)
-    #expect(trace.lines.count == 4)
-    #expect(trace.lines[2].contains(#""mask":["landscapeLeft","landscapeRight"]"#))
+    #expect(trace.lines.count == 3)
+    #expect(trace.lines[1].contains(#""mask":["landscapeLeft","landscapeRight"]"#))
   }
 
   @Test func `an unfinished text is told as far as it goes`() throws {

@@ -34,7 +34,8 @@ extension Detector {
 
   /// A report on an exception that the rules expect, or that was seen.
   static func thrown(
-    _ exception: UIKitException, at moment: Moment, _ replayer: Replayer, by rule: RuleID
+    _ exception: UIKitException, at moment: Moment, _ replayer: Replayer, by rule: RuleID,
+    told: InterfaceOrientationMask? = nil
   ) -> Report? {
     let situation = replayer.situation
     if let ruling = moment.rulings.first(where: { $0.exception == exception }) {
@@ -42,11 +43,11 @@ extension Detector {
         window: ruling.window, page: ruling.respondent ?? ruling.asked,
         allowed: ruling.controllerMask, rules: [rule])
     }
-    guard moment.kind == .outcome(.exceptionRaised(exception)),
-      let window = situation.facts.windows.main
-    else { return nil }
+    guard moment.kind == .outcome(.exceptionRaised(exception)) else { return nil }
+    let window = situation.facts.windows.mainOrFirst
+    // Of a window that nobody told of, nobody knows what it allows.
+    let mask = situation.facts.windows.main.map { replayer.inspect($0).controllerMask } ?? []
     return Report(
-      window: window, page: situation.visiblePage(of: window),
-      allowed: replayer.inspect(window).controllerMask, rules: [rule])
+      window: window, page: situation.visiblePage(of: window), allowed: told ?? mask, rules: [rule])
   }
 }

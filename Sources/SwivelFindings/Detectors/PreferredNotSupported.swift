@@ -24,22 +24,39 @@ extension Detector {
     loudExample: "preferred-outside-mask-throws",
     quietExample: "preferred-orientation-on-presentation",
     interest: [.troubles, .outcomes],
-    watch: watching(as: "preferred-not-supported", .error) { moment, replayer in
+    watch: watching(as: "preferred-not-supported", .error, Hint()) { hint, moment, replayer in
+      if case .outcome(.supportedTold(let mask, _)) = moment.kind {
+        hint = Hint(mask: mask, sequence: moment.event.sequence)
+        return nil
+      }
+      let told = hint.sequence &+ 1 == moment.event.sequence ? hint.mask : nil
       if let report = thrown(
-        .preferredNotSupported, at: moment, replayer, by: .preferredNotSupported)
+        .preferredNotSupported, at: moment, replayer, by: .preferredNotSupported, told: told)
       {
         return report
       }
       let isLogged = moment.kind == .outcome(.messageLogged(.preferredNotSupported))
       guard let ruling = moment.rulings.first(where: { $0.message == .preferredNotSupported })
       else {
-        guard isLogged, let main = replayer.situation.facts.windows.main else { return nil }
-        return Report(
-          window: main, page: replayer.situation.visiblePage(of: main),
-          allowed: replayer.inspect(main).controllerMask, rules: [.preferredNotSupported])
+        guard isLogged else { return nil }
+        return logged(told, replayer)
       }
       return Report(
         window: ruling.window, page: ruling.asked, allowed: ruling.controllerMask,
         rules: [.preferredNotSupported])
     })
+
+  /// What UIKit told in the event before its verdict.
+  private struct Hint {
+    var mask: InterfaceOrientationMask?
+    var sequence: UInt64 = .max
+  }
+
+  private static func logged(_ told: InterfaceOrientationMask?, _ replayer: Replayer) -> Report {
+    let windows = replayer.situation.facts.windows
+    let mask = windows.main.map { replayer.inspect($0).controllerMask } ?? []
+    return Report(
+      window: windows.mainOrFirst, page: replayer.situation.visiblePage(of: windows.mainOrFirst),
+      allowed: told ?? mask, rules: [.preferredNotSupported])
+  }
 }

@@ -37,9 +37,11 @@ extension Detector {
       }
       guard case .outcome(let fact) = moment.kind else { return nil }
       if case .supportedTold(let mask, _) = fact { asked.hear(mask, moment.event.sequence) }
-      guard case .geometryRefused = fact, let main = replayer.situation.facts.windows.main
-      else { return nil }
-      return refusal(of: replayer.inspect(main), replayer.situation, asked)
+      guard case .geometryRefused(_, let request) = fact else { return nil }
+      defer { asked = Asked() }
+      if let request { asked.name(request, of: moment.event.sequence) }
+      let window = replayer.situation.facts.windows.mainOrFirst
+      return refusal(of: replayer.inspect(window), replayer.situation, asked)
     })
 
   /// What is known of the last request before UIKit refuses it.
@@ -48,6 +50,13 @@ extension Detector {
     var evidence: [UInt64] = []
     /// What UIKit told that it supports.
     var told: InterfaceOrientationMask?
+
+    /// Takes in which event the request was, also where UIKit was not seen to look at it.
+    mutating func name(_ request: Cause, of sequence: UInt64) {
+      guard sequence >= request.rawValue else { return }
+      let request = sequence - UInt64(request.rawValue)
+      if !evidence.contains(request) { evidence.insert(request, at: 0) }
+    }
 
     mutating func hear(_ mask: InterfaceOrientationMask, _ sequence: UInt64) {
       told = mask

@@ -7,6 +7,8 @@ import SwivelText
 struct RecorderLines: Sendable {
   /// What the recorder said of the log.
   private(set) var header: TraceHeader?
+  /// Whether the recorder tells of windows, controllers and requests itself.
+  private(set) var isComplete = false
   /// The last request that the recorder saw.
   private(set) var lastRequest: Request?
 
@@ -56,6 +58,8 @@ struct RecorderLines: Sendable {
       composer.add(Loss(count: event.sequence - expected, reason: .bufferFull))
     }
     let sequence = composer.add(moved(event, to: composer.nextSequence, composer.vocabulary))
+    let families: [Event.Family] = [.window, .controller, .request]
+    isComplete = isComplete || event.record.family.map(families.contains) ?? false
     sequences[event.sequence] = sequence
     sequences[event.sequence &- UInt64(Self.rememberedCount)] = nil
     if case .request(.geometryUpdate(_, let mask, _)) = event.kind {

@@ -7,11 +7,10 @@ struct UIKitTeller: Sendable {
     case told, repeated, notUnderstood
   }
 
-  /// Whether Swivel's recorder wrote into the same log, and so told of windows and requests itself.
+  /// Whether Swivel's recorder wrote into the same log, and told of windows and requests itself.
   var hasRecorder = false
 
   private var repetitions = RepetitionFilter<UIKitText>()
-  private var hasWindow = false
 
   mutating func tell(
     _ text: UIKitText, at time: WallTime?, after request: RecorderLines.Request?,
@@ -24,7 +23,6 @@ struct UIKitTeller: Sendable {
       tellRefusal(code, requested, supported, after: request, &composer)
     case .noCommonOrientation(let controller): tellNoCommonOrientation(controller, &composer)
     case .preferredNotSupported(let isThrown, let supported):
-      tellWindow(&composer)
       if let supported { composer.add(.outcome(.supportedTold(mask: supported, request: nil))) }
       composer.add(
         .outcome(
@@ -38,8 +36,8 @@ struct UIKitTeller: Sendable {
     return .told
   }
 
-  /// A refusal proves that there was a request of a scene, and a window with a controller in it.
-  private mutating func tellRefusal(
+  /// A refusal proves that there was a request; which window it was about, nobody tells.
+  private func tellRefusal(
     _ code: UInt32, _ requested: InterfaceOrientationMask?,
     _ supported: InterfaceOrientationMask?, after request: RecorderLines.Request?,
     _ composer: inout EventComposer
@@ -52,7 +50,6 @@ struct UIKitTeller: Sendable {
       composer.add(.outcome(.supportedTold(mask: supported, request: cause)))
       return
     }
-    tellWindow(&composer)
     var asked: UInt64?
     if let requested {
       let scene = SceneID(rawValue: 0)
@@ -67,24 +64,14 @@ struct UIKitTeller: Sendable {
     composer.add(.outcome(.geometryRefused(code: code, request: cause)))
   }
 
-  private mutating func tellNoCommonOrientation(
+  private func tellNoCommonOrientation(
     _ controller: String?, _ composer: inout EventComposer
   ) {
-    tellWindow(&composer)
     // The recorder gives controllers numbers of its own.
     if !hasRecorder, let controller, let page = composer.controller(named: controller) {
       composer.add(.answer(.shouldAutorotate(controller: page, value: true)))
     }
     composer.add(.outcome(.exceptionRaised(.noCommonOrientation)))
-  }
-
-  private mutating func tellWindow(_ composer: inout EventComposer) {
-    guard !hasWindow, !hasRecorder else { return }
-    hasWindow = true
-    composer.add(
-      .window(
-        .added(
-          window: WindowID(rawValue: 0), scene: SceneID(rawValue: 0), level: 0, hidden: false)))
   }
 }
 

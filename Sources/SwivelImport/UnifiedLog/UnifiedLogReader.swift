@@ -76,7 +76,7 @@ extension UnifiedLogReader {
       composer.move(to: message.time)
       guard message.isRecorders else { return take(message) }
       try recorder.read(message.text, line: lineCount, into: &composer)
-      teller.hasRecorder = true
+      teller.hasRecorder = recorder.isComplete
     }
   }
 

@@ -11,6 +11,9 @@ public struct WindowTable: Hashable, Sendable {
   /// The key window.
   public internal(set) var key: WindowID?
 
+  /// The main window; while none was told, the one of the first handle.
+  package var mainOrFirst: WindowID { main ?? WindowID(rawValue: 0) }
+
   /// The state of a window.
   public internal(set) subscript(id: WindowID) -> WindowState {
     @inlinable get {

@@ -87,8 +87,12 @@ package struct WhySearch {
     if let sighting = moment.sighting {
       return [inspection(of: sighting.window, at: moment.event, sighting)]
     }
-    guard sequence != nil, let main = replayer.situation.facts.windows.main else { return nil }
-    return [inspection(of: main, at: moment.event)]
+    guard sequence != nil else { return nil }
+    let windows = replayer.situation.facts.windows
+    // What UIKit makes of a request is about some window, told or not.
+    let isOfSome = [.request, .outcome].contains(moment.event.record.family)
+    guard let window = isOfSome ? windows.mainOrFirst : windows.main else { return nil }
+    return [inspection(of: window, at: moment.event)]
   }
 
   /// The gates as they are, where UIKit did not look at them.
