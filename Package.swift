@@ -216,6 +216,12 @@ package.targets += [
   .testTarget(
     name: "SwivelUIKitTests",
     dependencies: ["SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelUIKit", "UIKit"]),
+  // Measures what an answer costs: here, since nobody outside of the package has the adapter.
+  .target(name: "CRequestCount", path: "tools/benchmarks/Sources/CMemoryCount"),
+  .executableTarget(
+    name: "swivel-answering",
+    dependencies: ["CRequestCount", "SwivelModel", "SwivelRecorder", "SwivelUIKit", "UIKit"],
+    path: "Tests/swivel-answering"),
 ]
 for target in package.targets where target.name == "SwivelUIKit" {
   target.dependencies.append("UIKit")
@@ -231,6 +237,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
   .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
-for target in package.targets where target.name != "CSwivel" {
+for target in package.targets where !["CSwivel", "CRequestCount"].contains(target.name) {
   target.swiftSettings = settings
 }

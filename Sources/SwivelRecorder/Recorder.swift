@@ -22,8 +22,8 @@ public final class Recorder: Sendable {
   private let sealer: Sealer
   /// A file of the log, which names it.
   let logPath: String
-  /// What an adapter to an app's framework has to remember, for as long as the recorder lives.
-  @MainActor package var companion: AnyObject?
+  /// What an adapter to an app's framework has to remember.
+  package let companion = Companion()
 
   /// Records into a log.
   ///
@@ -58,6 +58,7 @@ public final class Recorder: Sendable {
   /// Ends the log, if nobody has.
   deinit {
     try? finish()
+    companion.release()
   }
 
   /// Waits until everything that was recorded before is in the log.

@@ -13,7 +13,7 @@ extension Recorder {
     _ mask: UIInterfaceOrientationMask, by controller: UIViewController,
     file: StaticString = #fileID, line: UInt = #line
   ) -> UIInterfaceOrientationMask {
-    adapter?.answered(mask, by: controller, Place(file: file, line: line))
+    adapter?.answered(mask, by: controller, Place(file: file, line: line), to: self)
     return mask
   }
 

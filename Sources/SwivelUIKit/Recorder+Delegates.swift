@@ -9,6 +9,7 @@ extension Recorder {
   /// A delegate for navigation controllers, which tells the recorder of the pages that they show.
   ///
   /// - Parameter delegate: The app's own, which is told and asked everything as before.
+  /// - Returns: The delegate; the app's own where recording is compiled out.
   public func navigationDelegate(
     forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
   ) -> (any UINavigationControllerDelegate)? {
@@ -18,6 +19,7 @@ extension Recorder {
   /// A delegate for tab bar controllers, which tells the recorder of the user's selections.
   ///
   /// - Parameter delegate: The app's own, which is told and asked everything as before.
+  /// - Returns: The delegate; the app's own where recording is compiled out.
   public func tabBarDelegate(
     forwardingTo delegate: (any UITabBarControllerDelegate)? = nil
   ) -> (any UITabBarControllerDelegate)? {
@@ -27,6 +29,7 @@ extension Recorder {
   /// A delegate for presentation controllers, which tells the recorder what the user dismisses.
   ///
   /// - Parameter delegate: The app's own, which is told and asked everything as before.
+  /// - Returns: The delegate; the app's own where recording is compiled out.
   public func presentationDelegate(
     forwardingTo delegate: (any UIAdaptivePresentationControllerDelegate)? = nil
   ) -> (any UIAdaptivePresentationControllerDelegate)? {

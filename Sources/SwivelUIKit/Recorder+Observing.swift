@@ -31,6 +31,11 @@ extension Recorder {
     adapter?.look()
   }
 
+  /// Records what `UIDevice.orientationDidChangeNotification` brought.
+  package func deviceTurned(to orientation: UIDeviceOrientation) {
+    adapter?.deviceTurned(to: orientation, on: self)
+  }
+
   /// Says that a scene has changed, in its delegate's `windowScene(_:didUpdate…)` of either kind.
   public func sceneDidUpdate(_ scene: UIWindowScene) {
     adapter?.look()

@@ -14,25 +14,41 @@ extension Adapter {
   ///
   /// UIKit asks often, and mostly hears the same: that way is short.
   @inline(__always)
-  func answered(_ mask: UIInterfaceOrientationMask, by controller: UIViewController, _ place: Place)
-  {
+  func answered(
+    _ mask: UIInterfaceOrientationMask, by controller: UIViewController, _ place: Place,
+    to recorder: Recorder
+  ) {
     let mask = InterfaceOrientationMask(mask)
     if let handle = controllers.handle(of: controller), controllers[handle].mask == mask {
+      lastAnswerer = handle
       recorder.record(.answer(.mask(controller: Self.id(handle), mask: mask)))
     } else {
       declare(mask, by: controller, place)
     }
   }
 
-  /// An answer that differs from the last is what the controller declares from now on.
+  /// An answer that differs from the last is what the controller declares from now on, unless it only
+  /// passes on what a controller in it has just answered.
   @inline(never)
   private func declare(
     _ mask: InterfaceOrientationMask, by controller: UIViewController, _ place: Place
   ) {
     let id = locate(controller, place)
     controllers[Int(id.rawValue)].mask = mask
-    tell(.controller(.supported(controller: id, mask: mask)))
+    if !isPassedOn(mask, by: id) { tell(.controller(.supported(controller: id, mask: mask))) }
+    lastAnswerer = Int(id.rawValue)
     tell(.answer(.mask(controller: id, mask: mask)))
+  }
+
+  /// UIKit asks no controller inside of another: if one answered last, its container asked it.
+  private func isPassedOn(_ mask: InterfaceOrientationMask, by container: ControllerID) -> Bool {
+    guard let lastAnswerer, controllers[lastAnswerer].mask == mask else { return false }
+    var next = state.controllers[Self.id(lastAnswerer)].parent
+    for _ in 0..<SceneState.maximumDepth {
+      guard let current = next, current != container else { break }
+      next = state.controllers[current].parent
+    }
+    return next == container
   }
 
   /// A controller answers with the orientation that it prefers.

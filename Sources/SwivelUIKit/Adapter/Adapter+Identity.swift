@@ -6,7 +6,6 @@ extension Adapter {
   /// The handle of a controller, which is described when it is first seen.
   func identify(_ controller: UIViewController) -> ControllerID {
     if let handle = controllers.handle(of: controller) { return Self.id(handle) }
-    if let dead = controllers.handle(besides: controller) { end(Self.id(dead)) }
     let id = Self.id(controllers.add(controller, ControllerFacts()))
     tell(
       .controller(
@@ -26,7 +25,6 @@ extension Adapter {
     if let handle = scenes.handle(of: scene) {
       return SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
     }
-    if let dead = scenes.handle(besides: scene) { disconnect(dead) }
     let handle = scenes.add(scene, SceneFacts())
     let id = SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
     tell(.window(.sceneConnected(scene: id, connected: true)))
@@ -48,6 +46,7 @@ extension Adapter {
     tell(.controller(.ended(controller: id)))
     controllers.release(Int(id.rawValue), ControllerFacts())
     coming[id] = nil
+    if lastAnswerer == Int(id.rawValue) { lastAnswerer = nil }
     inTransition.remove(id)
   }
 

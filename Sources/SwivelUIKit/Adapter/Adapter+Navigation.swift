@@ -10,6 +10,7 @@ extension Adapter {
   func willShow(
     _ page: UIViewController, on stack: UINavigationController, animated: Bool
   ) -> EventNumber? {
+    sweep()
     let (stackID, id) = (identify(stack), identify(page))
     look(into: page, id)
     tellLowerPages(of: stack, stackID, below: page)

@@ -11,6 +11,7 @@ extension Adapter {
     guard page.presentingViewController == nil, presenter.presentedViewController == nil else {
       return
     }
+    sweep()
     let (id, presenterID) = (identify(page), identify(presenter))
     look(into: page, id)
     inTransition.insert(id)

@@ -59,7 +59,7 @@ extension Adapter {
   /// What was asked for has been done, or will be soon.
   func lookAfterRequest() {
     look()
-    watch?.look.request()
+    lookLater()
   }
 }
 #endif

@@ -17,20 +17,36 @@ extension Adapter {
 
   private func begin() {
     watch = Watch(recorder)
+    lookAtDevice()
+  }
+
+  /// Tells how the device is held, where no notification has told it yet.
+  func lookAtDevice() {
     let orientation = DeviceOrientation(UIDevice.current.orientation)
-    if orientation != .unknown { tell(.device(.turned(to: orientation))) }
+    guard orientation != .unknown, orientation != deviceOrientation else { return }
+    deviceOrientation = orientation
+    tell(.device(.turned(to: orientation)))
   }
 
   /// Looks at the scenes and listens to the device no longer; they are there all the same.
   func stopObserving() {
     watch?.end()
     watch = nil
+    isLookRequested = false
     for handle in scenes.handles { scenes[handle].isObserved = false }
   }
 
   /// The device says that it is held another way.
-  func deviceTurned() {
-    recorder.record(.device(.notified(DeviceOrientation(UIDevice.current.orientation))))
+  @inline(__always)
+  func deviceTurned(to orientation: UIDeviceOrientation, on recorder: Recorder) {
+    deviceOrientation = DeviceOrientation(orientation)
+    recorder.record(.device(.notified(deviceOrientation)))
+    if !isLookRequested { lookLater() }
+  }
+
+  /// Looks again when what goes on now is over.
+  func lookLater() {
+    isLookRequested = watch != nil
     watch?.look.request()
   }
 
@@ -40,7 +56,7 @@ extension Adapter {
     scenes[handle].phase = phase
     tellPhase()
     look()
-    watch?.look.request()
+    lookLater()
   }
 
   /// A scene is gone, and its windows with it.

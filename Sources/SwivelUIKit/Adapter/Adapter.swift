@@ -14,18 +14,24 @@ final class Adapter {
   /// What the log says so far, as far as it can be compared with UIKit.
   private(set) var state = SceneState()
 
-  var controllers = HandleTable<UIViewController, ControllerFacts>(limit: 1 << 16)
-  var windows = HandleTable<UIWindow, WindowFacts>(limit: 1 << 8)
-  var scenes = HandleTable<UIWindowScene, SceneFacts>(limit: 1 << 8)
+  let controllers = HandleTable<UIViewController, ControllerFacts>(limit: 1 << 16)
+  let windows = HandleTable<UIWindow, WindowFacts>(limit: 1 << 8)
+  let scenes = HandleTable<UIWindowScene, SceneFacts>(limit: 1 << 8)
 
   /// What is being watched, from the first scene on.
   var watch: Watch?
+  /// Whether another look was asked for that has not been taken.
+  var isLookRequested = false
   /// Delegates that stand in for the app's, for as long as those live.
   var proxies = ProxyList()
   /// Whether it was told what the app runs on.
   var hasToldSession = false
   var phase: Phase?
   var delegateMasks = DelegateMasks()
+  /// The controller whose mask was recorded last.
+  var lastAnswerer: Int?
+  /// How the device was held when that was recorded last.
+  var deviceOrientation = DeviceOrientation.unknown
   /// The page that each stack was said to be about to show.
   var coming: [ControllerID: ControllerID] = [:]
   /// Pages whose presentation or dismissal has a completion that will tell its end.
@@ -56,16 +62,23 @@ final class Adapter {
 
 extension Recorder {
   /// The recorder's adapter, made when it is first needed; `nil` where recording is compiled out.
-  @MainActor var adapter: Adapter? {
+  @MainActor
+  @inline(__always)
+  var adapter: Adapter? {
     #if SWIVEL_DISABLED
     nil
     #else
     // Safe: nobody else sets a companion.
-    if let companion { return unsafeDowncast(companion, to: Adapter.self) }
-    let adapter = Adapter(self)
-    companion = adapter
-    return adapter
+    unsafeDowncast((companion.object ?? makeAdapter()).takeUnretainedValue(), to: Adapter.self)
     #endif
+  }
+
+  @MainActor
+  @inline(never)
+  private func makeAdapter() -> Unmanaged<AnyObject> {
+    let adapter = Adapter(self)
+    companion.set(adapter)
+    return Unmanaged.passUnretained(adapter)
   }
 }
 #endif

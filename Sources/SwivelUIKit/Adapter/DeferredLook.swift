@@ -11,13 +11,17 @@ final class DeferredLook {
   /// How long a turn takes, with some to spare: the animation has 0.3 s, 0.6 s for half a circle.
   private static let turnDuration = DispatchTimeInterval.milliseconds(800)
 
-  init(_ look: @escaping @MainActor @Sendable () -> Void) {
+  /// Looks are taken soon after they are asked for, and once more when a turn is over.
+  init(
+    soon look: @escaping @MainActor @Sendable () -> Void,
+    afterTurn: @escaping @MainActor @Sendable () -> Void
+  ) {
     let later = later
     soon.setEventHandler {
       MainActor.assumeIsolated(look)
       later.schedule(deadline: .now() + Self.turnDuration, leeway: .milliseconds(100))
     }
-    later.setEventHandler { MainActor.assumeIsolated(look) }
+    later.setEventHandler { MainActor.assumeIsolated(afterTurn) }
     later.schedule(deadline: .distantFuture)
     later.activate()
     soon.activate()

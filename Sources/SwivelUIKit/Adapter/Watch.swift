@@ -13,10 +13,14 @@ final class Watch {
   private var isGenerating = true
 
   init(_ recorder: Recorder) {
-    look = DeferredLook { [weak recorder] in recorder?.adapter?.look() }
+    look = DeferredLook(
+      soon: { [weak recorder] in
+        recorder?.adapter?.isLookRequested = false
+        recorder?.adapter?.look()
+      }, afterTurn: { [weak recorder] in recorder?.adapter?.lookAfterTurn() })
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     tokens.listen(to: UIDevice.orientationDidChangeNotification) { [weak recorder] in
-      recorder?.adapter?.deviceTurned()
+      recorder?.deviceTurned(to: UIDevice.current.orientation)
     }
     listen(to: UIScene.willEnterForegroundNotification, recorder) { $0.reached(.foreground, $1) }
     listen(to: UIScene.didActivateNotification, recorder) { $0.reached(.active, $1) }

@@ -18,6 +18,8 @@ extension Adapter {
     guard let orientation = Self.orientation(of: scene), orientation != scenes[handle].orientation
     else { return }
     scenes[handle].orientation = orientation
+    // UIKit may tell of the device later than it turns.
+    lookAtDevice()
     tell(.observation(.sceneOrientation(scene: id, orientation: orientation)))
   }
 

@@ -5,6 +5,14 @@ internal import UIKit
 // A look compares what UIKit shows with what was told, and tells the difference. It asks UIKit only for
 // what it holds ready, never the app's code for an answer.
 extension Adapter {
+  /// Looks when a turn should be over, and tells of the interface even if it stayed as it was.
+  ///
+  /// That it stayed is news to whoever would expect it to have turned.
+  func lookAfterTurn() {
+    for handle in scenes.handles { scenes[handle].orientation = nil }
+    look()
+  }
+
   /// Looks at everything that is observed.
   func look() {
     for handle in scenes.handles where scenes[handle].isObserved {
@@ -44,7 +52,6 @@ extension Adapter {
   }
 
   private func add(_ window: UIWindow, to scene: SceneID) -> WindowID {
-    if let dead = windows.handle(besides: window) { remove(dead) }
     let handle = windows.add(window, WindowFacts())
     let id = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
     let level = Int32(clamping: Int64(window.windowLevel.rawValue.rounded()))

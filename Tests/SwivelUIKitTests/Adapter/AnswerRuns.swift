@@ -22,6 +22,21 @@ enum AnswerRuns {
     return (try stage.finish(), answers)
   }
 
+  /// A container that passes on what its page answers, and then answers by itself.
+  static func passingOn() throws -> Recording {
+    let stack = PassingStack(rootViewController: FirstPage(.portrait))
+    let stage = try Stage(root: stack)
+    stack.recorder = stage.recorder
+    let page = stack.topViewController as? Page
+    page?.recorder = stage.recorder
+    stage.act("passed on") { _ = stack.supportedInterfaceOrientations }
+    page?.mask = .all
+    stage.act("passed on again") { _ = stack.supportedInterfaceOrientations }
+    stack.own = .landscape
+    stage.act("by itself") { _ = stack.supportedInterfaceOrientations }
+    return try stage.finish()
+  }
+
   /// An app delegate that is asked for one window, then for two.
   static func appDelegate() throws -> Recording {
     let stage = try Stage(root: FirstPage())
@@ -99,6 +114,17 @@ extension UIInterfaceOrientationMask {
 private final class AppDelegate: NSObject, UIApplicationDelegate {}
 
 private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
+
+/// Answers for its page, unless it is told what to answer.
+private final class PassingStack: UINavigationController {
+  weak var recorder: Recorder?
+  var own: UIInterfaceOrientationMask?
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let mask = own ?? topViewController?.supportedInterfaceOrientations ?? .all
+    return recorder?.answer(mask, by: self) ?? mask
+  }
+}
 
 private final class StackDelegate: NSObject, UINavigationControllerDelegate {
   private let recorder: Recorder

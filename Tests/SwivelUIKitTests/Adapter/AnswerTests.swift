@@ -31,6 +31,26 @@ struct AnswerTests {
     #expect(places == ["SwivelUIKitTests/Stage.swift"])
   }
 
+  @Test func `what a container passes on is its page's mask, and none of its own`() throws {
+    let recording = try AnswerRuns.passingOn()
+    let stack = try #require(recording.controller("PassingStack"))
+    let page = try #require(recording.controller("FirstPage"))
+    let masks: [InterfaceOrientationMask] = [.portrait, .all]
+    for (mark, mask) in zip(["passed on", "passed on again"], masks) {
+      #expect(
+        recording.after(mark).filter { $0.family != .remark } == [
+          .controller(.supported(controller: page, mask: mask)),
+          .answer(.mask(controller: page, mask: mask)),
+          .answer(.mask(controller: stack, mask: mask)),
+        ])
+    }
+    #expect(
+      recording.after("by itself") == [
+        .controller(.supported(controller: stack, mask: .landscape)),
+        .answer(.mask(controller: stack, mask: .landscape)),
+      ])
+  }
+
   @Test func `an app delegate has one mask while all windows get the same`() throws {
     let recording = try AnswerRuns.appDelegate()
     let (main, second) = (WindowID(rawValue: 0), WindowID(rawValue: 1))

@@ -1,8 +1,9 @@
 import Foundation
 import SwivelModel
 import SwivelRecorder
-import SwivelUIKit
 import UIKit
+
+@testable import SwivelUIKit
 
 /// Apps whose device is turned, whose windows come and go, and which ask for turns.
 @MainActor
@@ -32,6 +33,20 @@ enum SceneRuns {
       stage.recorder.sceneDidUpdate(stage.scene)
     }
     stage.act("nothing new") { stage.recorder.describe() }
+    return try stage.finish()
+  }
+
+  /// The device is turned, and the interface stays.
+  static func stayed() throws -> Recording {
+    let page = FirstPage(.portrait)
+    let stage = try Stage(root: page)
+    page.recorder = stage.recorder
+    stage.act("turn") {
+      stage.simulator.turn(to: .landscapeLeft)
+      stage.simulator.settle()
+      stage.recorder.describe()
+    }
+    stage.act("when it should be over") { stage.recorder.adapter?.lookAfterTurn() }
     return try stage.finish()
   }
 

@@ -29,13 +29,21 @@ struct SceneTests {
     let recording = try SceneRuns.turned()
 
     let turn = recording.after("turn")
-    #expect(turn.filter { $0.family == .device } == [.device(.notified(.landscapeLeft))])
+    #expect(turn.contains(.device(.notified(.landscapeLeft))))
     #expect(
       turn.filter { $0.family == .observation } == [
         .observation(.windowBounds(window: main, shape: .landscape)),
         .observation(.sceneOrientation(scene: scene, orientation: .landscapeRight)),
       ])
     #expect(recording.after("nothing new").isEmpty)
+  }
+
+  @Test func `an interface that stays as it was is told of when it should have turned`() throws {
+    let recording = try SceneRuns.stayed()
+    let stays = Event.Kind.observation(.sceneOrientation(scene: scene, orientation: .portrait))
+
+    #expect(!recording.after("turn").contains(stays))
+    #expect(recording.after("when it should be over") == [stays])
   }
 
   @Test func `the stages of the app's life are told`() throws {

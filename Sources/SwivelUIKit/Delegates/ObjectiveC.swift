@@ -3,12 +3,39 @@ internal import Foundation
 internal import SwivelRecorder
 internal import UIKit
 
-// The one place where the two worlds differ. With Objective-C, UIKit asks a delegate which methods it has: a
-// proxy has its own, and those of the app's delegate, so that UIKit finds just what it would find without
-// it. Elsewhere all methods are there, and each is passed on.
+// The one place where the two worlds differ.
+//
+// With Objective-C, UIKit asks a delegate which methods it has: a proxy has its own, and those of the app's
+// delegate, so that UIKit finds just what it would find without it. Elsewhere all methods are there, and
+// each is passed on.
+//
+// With Objective-C, an object can be given another to take along when it dies, which tells that its address
+// is free. Elsewhere an unowned reference keeps the address from being used again.
 
 #if canImport(ObjectiveC)
 internal import ObjectiveC
+
+/// Sees to it that an address stands for one object, as long as an index has it.
+struct AddressHold {
+  @MainActor
+  init(_ object: AnyObject, _ index: AddressIndex, _ handle: Int) {
+    let address = UInt(bitPattern: ObjectIdentifier(object))
+    let last = LastWord { index.remove(address, of: handle) }
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(index).toOpaque())
+    objc_setAssociatedObject(object, key, last, .OBJC_ASSOCIATION_RETAIN)
+  }
+}
+
+/// Says something when the object that has it dies.
+private final class LastWord {
+  private let say: @MainActor @Sendable () -> Void
+
+  init(_ say: @escaping @MainActor @Sendable () -> Void) {
+    self.say = say
+  }
+
+  deinit { OnMain.run(say) }
+}
 
 /// A delegate that hears what the app's delegate is told, and leaves everything else to it.
 @MainActor
@@ -67,6 +94,15 @@ extension PresentationDelegate {
   }
 }
 #else
+/// Sees to it that an address stands for one object, as long as an index has it.
+struct AddressHold {
+  private unowned let object: AnyObject
+
+  init(_ object: AnyObject, _: AddressIndex, _: Int) {
+    self.object = object
+  }
+}
+
 /// A delegate that hears what the app's delegate is told, and leaves everything else to it.
 @MainActor
 class DelegateProxy: NSObject {
