@@ -1,0 +1,29 @@
+import SwivelRecorder
+import SwivelUIKit
+import UIKit
+
+/// A page that is made for portrait, and says so to the app alone.
+class PortraitPage: UIViewController, OrientedPage {
+  let recorder: Recorder
+
+  init(_ recorder: Recorder) {
+    self.recorder = recorder
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var orientations: UIInterfaceOrientationMask { recorder.answer(.portrait, by: self) }
+}
+
+/// The first page.
+final class HomePage: PortraitPage {}
+
+/// The one page that turns.
+final class PhotoPage: PortraitPage {
+  override var orientations: UIInterfaceOrientationMask {
+    recorder.answer(.allButUpsideDown, by: self)
+  }
+}

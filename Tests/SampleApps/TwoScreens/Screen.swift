@@ -1,0 +1,35 @@
+import SwivelRecorder
+import SwivelUIKit
+import UIKit
+
+/// A screen with orientations of its own.
+class Screen: UIViewController {
+  private let recorder: Recorder
+  private let mask: UIInterfaceOrientationMask
+  private let preferred: UIInterfaceOrientation
+
+  init(
+    _ recorder: Recorder, _ mask: UIInterfaceOrientationMask, prefers: UIInterfaceOrientation
+  ) {
+    (self.recorder, self.mask, preferred) = (recorder, mask, prefers)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    recorder.answer(mask, by: self)
+  }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    recorder.answer(preferred: preferred, by: self)
+  }
+}
+
+/// A screen for every orientation, portrait if it can be.
+final class ScreenA: Screen {}
+
+/// A screen for landscape alone.
+final class ScreenB: Screen {}

@@ -1,0 +1,89 @@
+package import SwivelRecorder
+import SwivelUIKit
+package import UIKit
+
+/// A portrait page, and a video that is presented over it and may turn.
+package final class VideoApp: SampleApp {
+  private let surroundings: Recorder.Surroundings
+  private let scenes: SampleSceneDelegate
+  private let article: UIViewController
+  private let video: UIViewController
+
+  /// Makes the app.
+  ///
+  /// - Parameters:
+  ///   - recorder: Records it.
+  ///   - surroundings: What it runs on.
+  ///   - isCured: Whether the video takes the place of the page, and does not lie over it.
+  package init(_ recorder: Recorder, in surroundings: Recorder.Surroundings, isCured: Bool) {
+    self.surroundings = surroundings
+    scenes = SampleSceneDelegate(recorder)
+    article = ArticlePage(recorder)
+    video = VideoPage(recorder)
+    video.modalPresentationStyle = isCured ? .fullScreen : .overFullScreen
+  }
+
+  package var pages: [String: UIViewController] { ["root": article, "M": video] }
+
+  package var windows: [String: UIWindow] { scenes.window.map { ["main": $0] } ?? [:] }
+
+  package func start(in scene: UIWindowScene) {
+    scenes.fill(scene, with: article, in: surroundings)
+  }
+}
+
+/// A page for portrait alone, on which the recorder looks whenever it appears.
+final class ArticlePage: UIViewController {
+  private let recorder: Recorder
+
+  init(_ recorder: Recorder) {
+    self.recorder = recorder
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    recorder.answer(.portrait, by: self)
+  }
+}
+
+/// A page that turns; nobody tells the recorder when it is presented, or goes.
+final class VideoPage: UIViewController {
+  private let recorder: Recorder
+
+  init(_ recorder: Recorder) {
+    self.recorder = recorder
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    recorder.answer(.allButUpsideDown, by: self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    recorder.describe()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    recorder.describe()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    recorder.describe()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    recorder.describe()
+  }
+}
