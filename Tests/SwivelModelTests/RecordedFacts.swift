@@ -74,6 +74,7 @@ enum RecordedFacts {
     "deviceOrientation": "the app was told how the device is held",
     "rotationLock": "the rotation lock is switched",
     "deviceOrientationRead": "the app read how the device is held",
+    "deviceOrientationAmong": "how the device is held, as one of some",
     "attemptRotation": "the app asked UIKit to look again", "needsUpdate": "a controller did so",
     "geometryRequest": "the app requested orientations",
     "setDeviceOrientation": "the app set the device's orientation",
@@ -83,6 +84,7 @@ enum RecordedFacts {
 
   private static let outcome = [
     "geometryRefused": "a request was refused, by which error code",
+    "supportedTold": "what UIKit named as supported when it refused",
     "exceptionRaised": "UIKit threw; not the text",
     "messageLogged": "UIKit logged a known warning; not the text",
     "maskAnswered": "a controller's answer", "shouldAutorotateAnswered": "a controller's answer",
@@ -98,6 +100,7 @@ enum RecordedFacts {
     "windowBounds": "whether a window was higher than wide; not its size",
     "willTransition": "a controller was told of a change",
     "viewTransform": "by how many degrees a page's view is turned",
+    "appeared": "a page is on screen",
   ]
 
   private static let remark = [

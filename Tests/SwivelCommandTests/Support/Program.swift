@@ -49,12 +49,12 @@ enum Program {
   }
 
   /// Runs a line of the shell, in which `swivel` is the program and `$1`, `$2` are the words.
-  static func shell(_ line: String, _ words: String..., seconds: Int = 60) throws -> Outcome {
+  static func shell(_ line: String, _ words: String..., seconds: Int = 240) throws -> Outcome {
     try shell(line, words, seconds: seconds)
   }
 
   /// Runs a line of the shell.
-  static func shell(_ line: String, _ words: [String], seconds: Int = 60) throws -> Outcome {
+  static func shell(_ line: String, _ words: [String], seconds: Int = 240) throws -> Outcome {
     let script = "swivel() { \"$SWIVEL\" \"$@\"; }; \(line)"
     let arguments = ["-c", script, "sh"] + words
     return try run(
@@ -62,7 +62,7 @@ enum Program {
   }
 
   private static func run(
-    _ program: URL, _ arguments: [String], input: Data, within seconds: Int = 60
+    _ program: URL, _ arguments: [String], input: Data, within seconds: Int = 240
   ) throws -> Outcome {
     try withFolder { folder in
       try input.write(to: folder.url("in"))
