@@ -53,6 +53,7 @@ extension Adapter {
 
   /// The app sets the device's orientation.
   func set(_ orientation: DeviceOrientation) {
+    forcedDevice = orientation
     tell(.request(.setDeviceOrientation(orientation, cause: currentCause)))
   }
 

@@ -23,8 +23,10 @@ extension Adapter {
   /// Tells how the device is held, where no notification has told it yet.
   func lookAtDevice() {
     let orientation = DeviceOrientation(UIDevice.current.orientation)
-    guard orientation != .unknown, orientation != deviceOrientation else { return }
-    deviceOrientation = orientation
+    guard watch != nil, orientation != .unknown, orientation != forcedDevice,
+      orientation != deviceOrientation
+    else { return }
+    (forcedDevice, deviceOrientation) = (nil, orientation)
     tell(.device(.turned(to: orientation)))
   }
 
@@ -40,6 +42,7 @@ extension Adapter {
   @inline(__always)
   func deviceTurned(to orientation: UIDeviceOrientation, on recorder: Recorder) {
     deviceOrientation = DeviceOrientation(orientation)
+    if deviceOrientation != forcedDevice { forcedDevice = nil }
     recorder.record(.device(.notified(deviceOrientation)))
     if !isLookRequested { lookLater() }
   }

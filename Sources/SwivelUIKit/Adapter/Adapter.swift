@@ -32,6 +32,8 @@ final class Adapter {
   var lastAnswerer: Int?
   /// How the device was held when that was recorded last.
   var deviceOrientation = DeviceOrientation.unknown
+  /// What the app last set the device to, which is no way that it is held.
+  var forcedDevice: DeviceOrientation?
   /// The page that each stack was said to be about to show.
   var coming: [ControllerID: ControllerID] = [:]
   /// Pages whose presentation or dismissal has a completion that will tell its end.
@@ -73,6 +75,7 @@ extension Recorder {
     #endif
   }
 
+  #if !SWIVEL_DISABLED
   @MainActor
   @inline(never)
   private func makeAdapter() -> Unmanaged<AnyObject> {
@@ -80,5 +83,6 @@ extension Recorder {
     companion.set(adapter)
     return Unmanaged.passUnretained(adapter)
   }
+  #endif
 }
 #endif
