@@ -25,11 +25,12 @@ extension Detector {
     interest: [.rulings, .sightings],
     watch: watching(as: "unexplained-rotation", .note, LastLooks()) { looks, moment, replayer in
       for ruling in moment.rulings {
-        looks.byWindow[ruling.window] = (moment.event.sequence, ruling.heldBy)
+        looks.byWindow[ruling.window] = Look(moment.event.sequence, ruling)
       }
       guard let sighting = moment.sighting, !sighting.agrees else { return nil }
       let look = looks.byWindow[sighting.window]
       let gates = replayer.explainGates(of: sighting.window)
+      if look?.isAnswered(by: gates.ruling, sighting, replayer.situation) ?? false { return nil }
       let rules = (look?.heldBy.map { [$0] } ?? []) + gates.reasons.map(\.rule)
       return Report(
         window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
@@ -40,7 +41,30 @@ extension Detector {
 
 /// When UIKit last looked at each window, and what held it then.
 private struct LastLooks: Sendable {
-  var byWindow: [WindowID: (sequence: UInt64, heldBy: RuleID?)] = [:]
+  var byWindow: [WindowID: Look] = [:]
+}
+
+private struct Look: Sendable {
+  let sequence: UInt64
+  let heldBy: RuleID?
+  private let trigger: Trigger
+
+  init(_ sequence: UInt64, _ ruling: Ruling) {
+    (self.sequence, heldBy, trigger) = (sequence, ruling.heldBy, ruling.trigger)
+  }
+
+  /// Whether UIKit asked for a page that came back, and turned as it was answered.
+  ///
+  /// Whether it asks depends on whose answer the containers give, which a recorder does not see.
+  func isAnswered(
+    by gates: Ruling, _ sighting: Moment.Sighting, _ situation: Situation
+  ) -> Bool {
+    guard trigger == .pop || trigger == .interactivePop, let asked = gates.asked,
+      situation.facts.controllers[asked].answeredMask != nil
+    else { return false }
+    return gates.allowed.allows(sighting.observed)
+      && gates.allowed.isDisjoint(with: sighting.expected)
+  }
 }
 
 extension [RuleID] {
