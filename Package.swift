@@ -214,6 +214,13 @@ package.targets += [
     name: "UIKitTests",
     dependencies: ["SwivelModel", "SwivelScenario", "SwivelTestKit", "UIKitStage"]),
   .testTarget(
+    name: "SampleAppTests",
+    dependencies: [
+      "SwivelModel", "SwivelLog", "SwivelReplay", "SwivelScenario", "SwivelFindings",
+      "SwivelRecorder", "SwivelUIKit", "SampleApps", "UIKit", "UIKitStage",
+    ],
+    exclude: ["Scenarios"]),
+  .testTarget(
     name: "SwivelUIKitTests",
     dependencies: ["SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelUIKit", "UIKit"]),
   // Measures what an answer costs: here, since nobody outside of the package has the adapter.

@@ -1,6 +1,6 @@
 package import Foundation
 package import SwivelRecorder
-import SwivelUIKit
+package import SwivelUIKit
 package import UIKit
 
 /// Tells a recorder of every change of a scene.

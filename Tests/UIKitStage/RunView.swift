@@ -51,6 +51,10 @@ package struct RunView: Equatable, Sendable {
     case .navigation(let fact): steps[last].shown += Self.words(fact, name)
     case .presentation(let fact): steps[last].presented += Self.words(fact, name)
     case .device(.turned(let orientation)), .device(.notified(let orientation)):
+      // A device is said to be held as it is by its notification, and by who looks at it.
+      guard steps.last(where: { !$0.device.isEmpty })?.device.last != orientation.word else {
+        break
+      }
       steps[last].device.append(orientation.word)
     case .request(let fact): steps[last].requests.append(Self.words(fact, name))
     default: break

@@ -38,8 +38,10 @@ package final class Stage {
 
   /// Goes through the steps, or until UIKit throws.
   ///
-  /// - Parameter mark: Is told of every step, before it begins.
-  package func play(mark: (String) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - mark: Is told of every step, before it begins.
+  ///   - rest: Is called when a step is over, and the main queue would have nothing else to do.
+  package func play(mark: (String) -> Void = { _ in }, rest: () -> Void = {}) {
     for (index, step) in scenario.steps.enumerated() {
       if !step.operation.isInFlight { simulator.settle() }
       let text = "step \(index + 1): \(step.operation.word)"
@@ -48,6 +50,7 @@ package final class Stage {
       perform(step.operation)
       let next = scenario.steps.dropFirst(index + 1).first
       if next?.operation.isInFlight != true { simulator.settle() }
+      rest()
       outcomes.append(outcome())
       if simulator.exception != nil { break }
     }

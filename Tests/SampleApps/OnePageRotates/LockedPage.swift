@@ -3,18 +3,7 @@ import SwivelUIKit
 import UIKit
 
 /// The base of all pages: portrait, unless a page says otherwise, and said to UIKit.
-class LockedPage: UIViewController, OrientedPage {
-  let recorder: Recorder
-
-  init(_ recorder: Recorder) {
-    self.recorder = recorder
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
+class LockedPage: RecordedPage, OrientedPage {
   var orientations: UIInterfaceOrientationMask { .portrait }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -1,3 +1,4 @@
+import Foundation
 import SwivelRecorder
 import SwivelUIKit
 import UIKit
@@ -23,6 +24,20 @@ final class MainTabBarController: UITabBarController {
       asksPages
       ? page.supportedInterfaceOrientations : (page as? any OrientedPage)?.orientations ?? .portrait
     return recorder.answer(mask, by: self)
+  }
+
+  override var shouldAutorotate: Bool {
+    guard asksPages else { return super.shouldAutorotate }
+    return recorder.answer(autorotate: Self.page(in: self).shouldAutorotate, by: self)
+  }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let page = Self.page(in: self)
+    let preferred =
+      asksPages
+      ? page.preferredInterfaceOrientationForPresentation
+      : super.preferredInterfaceOrientationForPresentation
+    return recorder.answer(preferred: preferred, by: self)
   }
 
   /// The page that is seen in a controller.

@@ -1,5 +1,6 @@
+package import Foundation
 package import SwivelRecorder
-import SwivelUIKit
+package import SwivelUIKit
 package import UIKit
 
 /// Tabs with stacks of portrait pages, and one page among them that turns.

@@ -3,18 +3,7 @@ import SwivelUIKit
 import UIKit
 
 /// A page that is made for portrait, and says so to the app alone.
-class PortraitPage: UIViewController, OrientedPage {
-  let recorder: Recorder
-
-  init(_ recorder: Recorder) {
-    self.recorder = recorder
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
+class PortraitPage: RecordedPage, OrientedPage {
   var orientations: UIInterfaceOrientationMask { recorder.answer(.portrait, by: self) }
 }
 

@@ -1,5 +1,5 @@
 package import SwivelRecorder
-import SwivelUIKit
+package import SwivelUIKit
 package import UIKit
 
 /// A page that turns, and a portrait page that is presented over it.
@@ -42,36 +42,14 @@ package final class SheetApp: SampleApp {
 }
 
 /// A page for most orientations.
-final class ListPage: UIViewController {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) {
-    self.recorder = recorder
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
+final class ListPage: RecordedPage {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     recorder.answer(.allButUpsideDown, by: self)
   }
 }
 
 /// A page for portrait alone.
-final class FormPage: UIViewController {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) {
-    self.recorder = recorder
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
+final class FormPage: RecordedPage {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     recorder.answer(.portrait, by: self)
   }

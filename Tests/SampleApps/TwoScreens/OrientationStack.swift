@@ -1,3 +1,4 @@
+import Foundation
 import SwivelRecorder
 import SwivelUIKit
 import UIKit

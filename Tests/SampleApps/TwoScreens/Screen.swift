@@ -1,18 +1,20 @@
+import Foundation
 import SwivelRecorder
 import SwivelUIKit
 import UIKit
 
 /// A screen with orientations of its own.
-class Screen: UIViewController {
-  private let recorder: Recorder
+class Screen: RecordedPage {
   private let mask: UIInterfaceOrientationMask
   private let preferred: UIInterfaceOrientation
 
   init(
     _ recorder: Recorder, _ mask: UIInterfaceOrientationMask, prefers: UIInterfaceOrientation
   ) {
-    (self.recorder, self.mask, preferred) = (recorder, mask, prefers)
-    super.init(nibName: nil, bundle: nil)
+    (self.mask, preferred) = (mask, prefers)
+    super.init(recorder)
+    // UIKit asks a screen only when it looks at it; what it is made for is told beforehand.
+    _ = supportedInterfaceOrientations
   }
 
   required init?(coder: NSCoder) {

@@ -1,5 +1,5 @@
 package import SwivelRecorder
-import SwivelUIKit
+package import SwivelUIKit
 package import UIKit
 
 /// A screen for every orientation, and one for landscape that is pushed on it.

@@ -1,5 +1,6 @@
+import Foundation
 package import SwivelRecorder
-import SwivelUIKit
+package import SwivelUIKit
 package import UIKit
 
 /// A portrait page, and a message in a window of its own above it.
@@ -56,31 +57,19 @@ package final class TwoWindowsApp: SampleApp {
 }
 
 /// A page for portrait alone.
-final class UprightPage: UIViewController {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) {
-    self.recorder = recorder
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
+final class UprightPage: RecordedPage {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     recorder.answer(.portrait, by: self)
   }
 }
 
 /// A message; it turns as UIKit lets it, or as another page does.
-final class MessagePage: UIViewController {
-  private let recorder: Recorder
+final class MessagePage: RecordedPage {
   private let model: UIViewController?
 
   init(_ recorder: Recorder, like model: UIViewController?) {
-    (self.recorder, self.model) = (recorder, model)
-    super.init(nibName: nil, bundle: nil)
+    self.model = model
+    super.init(recorder)
   }
 
   required init?(coder: NSCoder) {

@@ -1,5 +1,5 @@
 package import SwivelRecorder
-import SwivelUIKit
+package import SwivelUIKit
 package import UIKit
 
 /// A portrait page, and a video that is presented over it and may turn.
@@ -33,36 +33,14 @@ package final class VideoApp: SampleApp {
 }
 
 /// A page for portrait alone, on which the recorder looks whenever it appears.
-final class ArticlePage: UIViewController {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) {
-    self.recorder = recorder
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
+final class ArticlePage: RecordedPage {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     recorder.answer(.portrait, by: self)
   }
 }
 
 /// A page that turns; nobody tells the recorder when it is presented, or goes.
-final class VideoPage: UIViewController {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) {
-    self.recorder = recorder
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
+final class VideoPage: RecordedPage {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     recorder.answer(.allButUpsideDown, by: self)
   }
@@ -72,18 +50,8 @@ final class VideoPage: UIViewController {
     recorder.describe()
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    recorder.describe()
-  }
-
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    recorder.describe()
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
     recorder.describe()
   }
 }

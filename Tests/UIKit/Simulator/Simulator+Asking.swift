@@ -66,7 +66,7 @@ extension Simulator {
       to: .shouldAutorotate, from: id, at: ruling.trigger)
     guard let controller = controllers[id]?.object, let page = respondent.controller else { return }
     let answer = ask { controller.turnsByItself }
-    let stated = reached.contains(page) ? nil : answer
+    let stated = isInherited(by: id, or: page) ? nil : answer
     if situation.facts.controllers[page].shouldAutorotate != stated {
       append(.controller(.shouldAutorotate(controller: page, value: stated)))
     }
@@ -76,7 +76,7 @@ extension Simulator {
     let respondent = trial.situation.respondent(to: .preferred, from: id, at: ruling.trigger)
     guard let controller = controllers[id]?.object, let page = respondent.controller else { return }
     let answer = ask { controller.preferredInterfaceOrientationForPresentation }
-    let stated = reached.contains(page) ? nil : PreferredOrientation(answer)
+    let stated = isInherited(by: id, or: page) ? nil : PreferredOrientation(answer)
     if situation.facts.controllers[page].preferred != stated {
       append(.controller(.preferred(controller: page, orientation: stated)))
     }
@@ -125,6 +125,11 @@ extension Simulator {
     let answer = delegate.supportedInterfaceOrientations(for: scene)
     let stated = answer.isEmpty ? nil : InterfaceOrientationMask(answer)
     if situation.facts.app.sceneMask != stated { append(.app(.sceneMask(stated))) }
+  }
+
+  /// Whether the last answer was UIKit's own: of the page, or of a container that passes only masks on.
+  private func isInherited(by container: ControllerID, or page: ControllerID) -> Bool {
+    reached.contains(page) || reached.contains(container)
   }
 
   private func ask<Answer>(_ question: () -> Answer) -> Answer {

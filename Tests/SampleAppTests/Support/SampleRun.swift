@@ -1,0 +1,85 @@
+import Foundation
+import SampleApps
+import SwivelFindings
+import SwivelLog
+import SwivelModel
+import SwivelRecorder
+import SwivelReplay
+import SwivelScenario
+import SwivelUIKit
+import UIKit
+import UIKitStage
+
+/// A run of a sample app: as it was, as it was recorded, and as its scenario is played.
+@MainActor
+struct SampleRun {
+  let truth: SampleLog
+  let recorded: SampleLog
+  let played: SampleLog
+  /// With what UIKit ended the app.
+  let exception: UIKitException?
+
+  init(_ sample: Sample) throws {
+    let scenario = try sample.scenario()
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("swivel-sample-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("app.swivel").path
+    let recorder = try Recorder(path: path)
+    let stage = Stage(scenario) { _ in sample.app(recorder, scenario.surroundings) }
+    // The recorder looks by itself when the main queue is at rest, which it never is meanwhile.
+    stage.play(mark: { recorder.mark($0) }, rest: { recorder.describe() })
+    recorder.stopObserving()
+    try recorder.finish()
+    let simulator = stage.simulator
+    exception = simulator.exception
+    truth = SampleLog(simulator.events, simulator.vocabulary)
+    recorded = try SampleLog(path)
+    let run = ScenarioPlayer.play(scenario)
+    played = SampleLog(run.events, run.vocabulary)
+  }
+}
+
+/// What a log says of a run.
+struct SampleLog {
+  let events: [Event]
+  /// What happened, step by step.
+  let view: RunView
+  /// What is found in it: the problem, and the page that it is about.
+  let findings: Set<String>
+
+  init(_ events: [Event], _ vocabulary: Vocabulary) {
+    self.events = events
+    view = RunView(events, vocabulary.names)
+    var (judge, replayer) = (Judge(), Replayer())
+    for event in events { judge.look(at: replayer.apply(event), replayer) }
+    findings = Set(
+      judge.findings.map { finding in
+        let page = finding.page?.name.flatMap { vocabulary.names[$0] } ?? "nobody"
+        return "\(finding.id.rawValue): \(page)"
+      })
+  }
+
+  init(_ path: String) throws {
+    let reader = try LogReader(path: path)
+    var events: [Event] = []
+    while let section = try reader.nextSection() {
+      if case .events = section { events += reader.events }
+    }
+    self.init(events, reader.vocabulary)
+  }
+}
+
+extension Scenario {
+  /// What the app can find out about what it runs on.
+  fileprivate var surroundings: Recorder.Surroundings {
+    let words = app.infoPlist.map { orientation in
+      "UIInterfaceOrientation" + orientation.word.prefix(1).uppercased()
+        + orientation.word.dropFirst()
+    }
+    let identifier = environment.device.contains(.homeButton) ? "iPhone10,1" : "iPhone14,5"
+    return Recorder.Surroundings(
+      infoDictionary: ["UISupportedInterfaceOrientations": words], deviceIdentifier: identifier)
+  }
+}
