@@ -212,7 +212,8 @@ package.targets += [
     path: "Tests/UIKitStage"),
   .testTarget(
     name: "UIKitTests",
-    dependencies: ["SwivelModel", "SwivelScenario", "SwivelTestKit", "UIKitStage"]),
+    dependencies: ["SwivelModel", "SwivelScenario", "SwivelTestKit", "UIKitStage"],
+    exclude: ["Surface/UIKit.txt"]),
   .testTarget(
     name: "SampleAppTests",
     dependencies: [

@@ -236,6 +236,7 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { enclosing() }
 
   /// The split view controller around it.
+  @available(iOS 3.2, *)
   open var splitViewController: UISplitViewController? { enclosing() }
 
   private func enclosing<Container: UIViewController>() -> Container? {
