@@ -202,7 +202,9 @@ package.targets += [
     name: "UIKit", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"],
     path: "Tests/UIKit"),
   // Apps to be run: they compile unchanged against Apple's UIKit.
-  .target(name: "SampleApps", dependencies: ["UIKit"], path: "Tests/SampleApps"),
+  .target(
+    name: "SampleApps", dependencies: ["SwivelRecorder", "SwivelUIKit", "UIKit"],
+    path: "Tests/SampleApps"),
   // Runs apps as scenarios have it.
   .target(
     name: "UIKitStage",
