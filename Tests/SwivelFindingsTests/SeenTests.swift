@@ -48,6 +48,25 @@ struct SeenTests {
     #expect(ids([.device(.read(nil))], watching: false) == ["flat-misread"])
   }
 
+  @Test func `a turn is explained by what a page answered when it came back`() {
+    let (stack, second) = (ControllerID(rawValue: 1), ControllerID(rawValue: 2))
+    let back: [Event.Kind] = [
+      .controller(.described(controller: stack, kind: .navigation, name: nil)),
+      .controller(.described(controller: second, kind: .plain, name: nil)),
+      .hierarchy(.childAdded(parent: stack, child: page)),
+      .hierarchy(.childAdded(parent: stack, child: second)),
+      .window(.root(window: window, controller: stack)),
+      .device(.turned(to: .landscapeLeft)),
+      .navigation(.willShow(on: stack, controller: page, animated: true, interactive: false)),
+    ]
+    let answer = Event.Kind.answer(.mask(controller: stack, mask: .portrait))
+    let seen = Event.Kind.observation(
+      .interfaceOrientation(window: window, orientation: .portrait))
+
+    #expect(ids(back + [answer, seen]) == [])
+    #expect(ids(back + [seen]) == ["unexplained-rotation"])
+  }
+
   @Test func `an alert of the system goes by the app's mask alone`() {
     let shown: [Event.Kind] = [
       .controller(.supported(controller: page, mask: .portrait)),
