@@ -29,7 +29,12 @@ struct Sample: Sendable, CustomStringConvertible {
   }
 
   /// All sample apps, sick and cured.
-  static let all = [
+  static let all = older + older.filter { !$0.id.hasPrefix("two-screens") }.map(\.onNewer)
+
+  /// The same app on iOS 26, where no app can set the orientation of the device any more.
+  private var onNewer: Self { Sample(id: id + "-26", file: file, app: app) }
+
+  private static let older = [
     Sample(id: "one-page-rotates", file: "one-page-rotates") {
       OnePageRotatesApp($0, in: $1, isCured: false)
     },

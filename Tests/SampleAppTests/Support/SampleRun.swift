@@ -79,7 +79,10 @@ extension Scenario {
         + orientation.word.dropFirst()
     }
     let identifier = environment.device.contains(.homeButton) ? "iPhone10,1" : "iPhone14,5"
-    return Recorder.Surroundings(
-      infoDictionary: ["UISupportedInterfaceOrientations": words], deviceIdentifier: identifier)
+    var information: [String: Any] = ["UISupportedInterfaceOrientations": words]
+    if environment.lifecycle == .scene {
+      information["UIApplicationSceneManifest"] = [String: Any]()
+    }
+    return Recorder.Surroundings(infoDictionary: information, deviceIdentifier: identifier)
   }
 }

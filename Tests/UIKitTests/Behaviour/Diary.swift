@@ -1,0 +1,15 @@
+/// What an app was told, in order.
+@MainActor
+final class Diary {
+  var entries: [String] = []
+
+  func note(_ entry: String) {
+    entries.append(entry)
+  }
+
+  /// What was told since the last time.
+  func taken() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
