@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+import SwivelRecorder
+import SwivelUIKit
+import UIKit
+
+final class RecordedHost<Content: View>: UIHostingController<Content> {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    recorder?.observe(view.window?.windowScene)
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let mask = super.supportedInterfaceOrientations
+    return recorder?.answer(mask, by: self) ?? mask
+  }
+}

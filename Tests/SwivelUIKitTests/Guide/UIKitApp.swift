@@ -1,0 +1,21 @@
+import Foundation
+import SwivelRecorder
+import SwivelUIKit
+import UIKit
+
+/// One for the whole app. If its folder cannot be written there is none, and the app works as ever.
+let recorder = try? Recorder(directory: NSTemporaryDirectory() + "rotation")
+
+final class MainController: UINavigationController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    delegate = recorder?.navigationDelegate(forwardingTo: nil)
+    recorder?.observe(view.window?.windowScene)
+  }
+}
+
+final class ListPage: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    recorder?.answer(.portrait, by: self) ?? .portrait
+  }
+}
