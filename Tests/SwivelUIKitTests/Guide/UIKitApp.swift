@@ -3,7 +3,7 @@ import SwivelRecorder
 import SwivelUIKit
 import UIKit
 
-/// One for the whole app. If its folder cannot be written there is none, and the app works as ever.
+/// The app's recorder; none, and the app works as ever, if its folder cannot be written.
 let recorder = try? Recorder(directory: NSTemporaryDirectory() + "rotation")
 
 final class MainController: UINavigationController {
