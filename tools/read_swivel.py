@@ -42,9 +42,11 @@ class Log:
     def __init__(self, header, printer):
         self.header, self.printer, self.names, self.parts, self.mark = header, printer, [], [], ()
         self.next, self.time, self.is_behind_gap, self.is_dropped = 0, 0, False, False
+        self.total, self.points, self.last_mark = 0, [], ()
         printer.header(header)
     def section(self, payload):
         kind, body = payload[:1], io.BytesIO(payload[1:])
+        if not payload: self.points.append(((), self.total))
         if kind == b"\1":
             try: self.events(body)
             except Damage:  # or what a checkpoint in front of all events told was not true
@@ -53,8 +55,20 @@ class Log:
                 try: self.events(io.BytesIO(payload[1:]))
                 except Damage: self.names, self.next, self.time = told; raise
         elif kind == b"\2": self.checkpoint(body)
-        elif kind == b"\5": self.printer.loss(varint(body), varint(body))
+        elif kind == b"\5": self.loss(varint(body), varint(body))
         elif b"" < kind < b"\x80" and kind not in b"\3\4\6": self.next_file(payload)
+    def loss(self, count, reason):
+        self.total += count
+        self.printer.loss(count, reason)
+    def since(self, generation, slot):
+        """How many events came behind the last block that took over the hot file up to a slot."""
+        others = None
+        for mark, total in reversed(self.points):
+            if not mark: others = total if others is None else others
+            elif mark[0] != generation: return self.total - (total if others is None else others)
+            elif mark[1] <= slot: return self.total - total
+            else: others = None
+        return self.total - (others or 0)
     def next_file(self, payload):
         try: header = read_header(payload)
         except Damage: header = {}
@@ -110,6 +124,9 @@ class Log:
         self.printer.has_loss |= first > self.next
         self.names = checked(names) if len(names) > len(self.names) else names
         self.mark, self.next, self.time, self.is_dropped = mark, first + count, events[-1][1], False
+        self.total += count
+        self.points.append((mark if mark != self.last_mark else (), self.total))
+        self.last_mark = mark
         for code, text in descriptions: self.printer.learn(code, text)
         for event in events: self.printer.event(*event, names)
 

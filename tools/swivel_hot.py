@@ -64,21 +64,26 @@ def read(hot, log, printer):
     """Prints the events that are not in the log; whether the hot file is this recording's."""
     id = log.header.get("recording", log.header.get("id"))
     if len(hot) != 69632 or hot[:8] != b"SWVHOT1\0" or hot[8:24].hex() != id: return False
-    generation, base, claims, sealed, sealed_begun = struct.unpack_from("<24xI44xQ48xQ120xQQ", hot)
+    generation, base, claims, sealed, sealed_begun, missing = struct.unpack_from(
+        "<24xI44xQ48xQ120xQQQ", hot)
     mark = log.mark[1] if log.mark and log.mark[0] == generation else 0
     next, begun = claims % 2**40, claims >> 40
     at, events, holes = max(mark, next - 2048), [], 0
-    is_overwritten, is_damaged = mark < at, False
+    is_overwritten, is_damaged, first = mark < at, False, 2**64
     while at < next:
         found = entry(hot, at)
         holes += found == "hole"
         is_overwritten |= found == "overwritten"
         is_damaged |= found == "damaged"
-        if not isinstance(found, str): events.append(found[0])
+        if not isinstance(found, str):
+            if not events: first = at
+            events.append(found[0])
         at += 1 if isinstance(found, str) else found[1]
-    if is_overwritten or is_damaged:
-        begun = (begun - sealed_begun) % LAP if sealed == mark else next - mark
-        lost = max(begun - len(events) - holes, int(is_damaged))
+    is_known = sealed < 2**64 - 1 and sealed <= max(mark, first)
+    if is_overwritten or is_damaged or is_known and missing:
+        lacking = next - mark
+        if is_known: lacking = (begun - sealed_begun) % LAP + missing - log.since(generation, sealed)
+        lost = max(lacking - len(events) - holes, int(is_damaged))
         if lost > 0: printer.loss(lost, 0)
     for code, time, numbers, names, skip in events:
         log.next, log.time = log.next + skip + 1, max(log.time, min(base + time, LATEST))

@@ -21,6 +21,9 @@ struct Adoption {
   private let paths: [String]
   private let manner: SealedLog.Manner
 
+  // A recorder is ahead of its notes by less than a segment, and the last one may have no blocks yet.
+  private static let reach = 2
+
   /// Looks beside a log in one file.
   init(path: String, hotPath: String, _ manner: SealedLog.Manner) {
     (self.hotPath, paths, self.manner) = (hotPath, [path], manner)
@@ -39,16 +42,16 @@ struct Adoption {
   ///   unless its recorder is known to be gone; then, and for a damaged log, everything stays as it is.
   func run() throws(LogError) -> AdoptionResult? {
     guard let tail = try orphan(), let path = paths.last else { return nil }
-    let (log, cut, mark) = try open(path, tail)
-    let start = if let mark { mark } else { try earlierMark(of: tail) }
-    let harvest = tail.harvest(from: start ?? 0)
+    let (log, found) = try open(path, tail)
+    let (mark, tally) = try sealed(of: tail, found)
+    let harvest = tail.harvest(from: mark, behind: tally)
     guard log.recording == tail.recording else {
       guard harvest.entries.isEmpty else { throw .foreignHotFile(path: hotPath) }
       try remove()
       return nil
     }
     var result = AdoptionResult(lostCount: harvest.lostCount, holeCount: harvest.holeCount)
-    result.cutCount = cut?.byteCount ?? 0
+    result.cutCount = found?.cut?.byteCount ?? 0
     try append(harvest, of: tail, to: log, &result)
     try log.append(recovery: result.facts)
     try log.finish()
@@ -79,25 +82,30 @@ struct Adoption {
 
   private func open(
     _ path: String, _ tail: HotTail
-  ) throws(LogError) -> (SealedLog, LogReader.TornTail?, UInt64?) {
+  ) throws(LogError) -> (SealedLog, LogWriter.Continuation?) {
     // A recorder that was killed before it had written the header.
     guard swivel_file_size(path) > 0 else {
       var header = TraceHeader()
       _ = header.set(.id, to: tail.recording)
-      return (try SealedLog.creating(path, header, manner), nil, nil)
+      return (try SealedLog.creating(path, header, manner), nil)
     }
-    let (log, cut, mark) = try SealedLog.continuing(path, manner)
-    return (log, cut, mark.flatMap { $0.generation == tail.generation ? $0.nextSlot : nil })
+    return try SealedLog.continuing(path, manner)
   }
 
-  /// How far the hot file had been taken over when the last segment was begun.
-  private func earlierMark(of tail: HotTail) throws(LogError) -> UInt64? {
-    for path in paths.dropLast().reversed() {
+  /// How far the hot file has been taken over, and how many events the log got of it.
+  ///
+  /// The last segment may have been begun just now, so that those in front of it are looked at.
+  private func sealed(
+    of tail: HotTail, _ found: LogWriter.Continuation?
+  ) throws(LogError) -> (slot: UInt64, tally: SealedTally) {
+    var (mark, tally) = (found?.mark, found?.tally ?? SealedTally())
+    for path in paths.dropLast().suffix(Self.reach).reversed() {
       let reader = try LogReader(source: FileSource(path: path), mode: .salvage)
       while try reader.nextSection() != nil {}
-      if let mark = reader.tailMark, mark.generation == tail.generation { return mark.nextSlot }
+      mark = mark ?? reader.tailMark
+      tally = reader.tally.continued(by: tally)
     }
-    return nil
+    return (mark.flatMap { $0.generation == tail.generation ? $0.nextSlot : nil } ?? 0, tally)
   }
 
   private func append(

@@ -46,10 +46,10 @@ final class SealedLog {
 
   /// Goes on behind the end of a log in one file, or behind one segment.
   ///
-  /// - Returns: The log, what was cut off it, and how far it has taken over a hot file.
+  /// - Returns: The log, as it was found.
   static func continuing(
     _ path: String, _ manner: Manner
-  ) throws(LogError) -> (log: SealedLog, cut: LogReader.TornTail?, mark: TailMark?) {
+  ) throws(LogError) -> (log: SealedLog, found: LogWriter.Continuation) {
     let facts = FoldedFacts()
     var made: SealedSink?
     let found = try LogWriter.appending(
@@ -62,7 +62,7 @@ final class SealedLog {
       })
     guard let made else { preconditionFailure("a log was continued without asking for its file") }
     let log = SealedLog(manner, facts, nil, found.header, made, found.writer)
-    return (log, found.cut, found.mark)
+    return (log, found)
   }
 
   /// Makes a log of segments, behind those that are there.

@@ -24,11 +24,15 @@ final class RecordingChild: @unchecked Sendable {
   private let told = DispatchGroup()
   private var bytes = Data()
 
-  init(_ plan: Plan, path: String, shell: String? = nil) throws {
+  convenience init(_ plan: Plan, path: String, shell: String? = nil) throws {
     let words = [
       plan.form, path, "\(plan.threadCount)", "\(plan.eventCount)", "\(plan.interval)",
       "\(plan.rest)", plan.mode,
     ]
+    try self.init(words: words, shell: shell)
+  }
+
+  init(words: [String], shell: String? = nil) throws {
     process.executableURL = shell == nil ? Self.executable : URL(fileURLWithPath: "/bin/sh")
     process.arguments = shell.map { ["-c", $0, Self.executable.path] + words } ?? words
     process.standardOutput = output
@@ -49,6 +53,9 @@ final class RecordingChild: @unchecked Sendable {
     process.waitUntilExit()
     told.wait()
   }
+
+  /// Whether a signal ended it, once it is gone.
+  var isKilled: Bool { process.terminationReason == .uncaughtSignal }
 
   var exitCode: Int32 { process.terminationStatus }
 

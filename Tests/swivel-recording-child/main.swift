@@ -9,6 +9,8 @@ import SwivelRecorder
 //
 // swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]
 //
+// swivel-recording-child stress PATH EVENTS RATE
+//
 // REST is how many microseconds each thread rests after 64 events, so that the sealer keeps up.
 
 struct Task {
@@ -59,6 +61,12 @@ struct Task {
   }
 }
 
+if CommandLine.arguments.dropFirst().first == "stress" {
+  guard let stress = try Stress(CommandLine.arguments) else {
+    fatalError("usage: stress PATH EVENTS RATE")
+  }
+  stress.run()
+}
 guard let task = try Task(CommandLine.arguments) else {
   fatalError(
     "usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]")

@@ -83,12 +83,12 @@ extension HotTail {
     package fileprivate(set) var holeCount: UInt64 = 0
   }
 
-  /// Takes the events from a slot on.
+  /// Takes the events from a slot on, up to which the blocks of the log have taken them over.
   ///
   /// While the recorder runs they end at the first one that is not ready: the recorder waits for it
   /// as well. What is missing is counted once, at the end; the recorder's sealer keeps a balance
   /// instead, for what it misses may be recorded again.
-  package func harvest(from slot: UInt64) -> Harvest {
+  package func harvest(from slot: UInt64, behind tally: SealedTally) -> Harvest {
     let counts = swivel_hot_counts(bytes.address(ofFirst: HotSlots.byteCount))
     var harvest = Harvest(nextSlot: slot)
     guard slot < counts.next_slot else { return harvest }
@@ -110,25 +110,42 @@ extension HotTail {
       }
       harvest.nextSlot += 1
     }
+    let account = account(counts, harvest, from: slot, tally)
     // What the recorder had not told yet it never will.
-    let untold = owner == .live || counts.sealed_slot != slot ? 0 : counts.sealed_missing
+    let untold = owner == .live ? 0 : account?.untold ?? 0
     if isOverwritten || isDamaged || untold > 0 {
-      let lostCount = Self.lostCount(harvest, counts, from: slot, untold)
-      harvest.lostCount = max(lostCount, isDamaged ? 1 : 0)
+      let found = UInt64(harvest.entries.count) + harvest.holeCount
+      // Without an account, each slot was an event.
+      let sum = account?.begun.addingClamped(untold) ?? counts.next_slot - slot
+      harvest.lostCount = max(sum - min(sum, found), isDamaged ? 1 : 0)
     }
     return harvest
   }
 
-  /// How many events were begun and are not there, where some are known to be lost.
-  private static func lostCount(
-    _ harvest: Harvest, _ counts: swivel_hot_counts, from slot: UInt64, _ untold: UInt64
-  ) -> UInt64 {
-    // Known where the log ends at the slot that the header speaks of; else each slot was an event.
-    let begun =
-      counts.sealed_slot == slot
-      ? (counts.begun &- counts.sealed_begun) & 0xFF_FFFF : counts.next_slot - slot
-    let found = UInt64(harvest.entries.count) + harvest.holeCount
-    let sum = begun.addingClamped(untold)
-    return sum > found ? sum - found : 0
+  /// What a log lacks of the events that were begun, as the header and its blocks tell.
+  private struct Account {
+    /// The events that were begun and are not in the log.
+    let begun: UInt64
+    /// Those begun before that the log had not told as lost.
+    let untold: UInt64
+  }
+
+  /// Reckons from the slot that the header speaks of, since when the log got some more events.
+  ///
+  /// - Returns: `nil` where that is not known: the note is half written or of too long ago, or the log
+  ///   lost blocks whose events are still here.
+  private func account(
+    _ counts: swivel_hot_counts, _ harvest: Harvest, from slot: UInt64, _ tally: SealedTally
+  ) -> Account? {
+    let first = harvest.entries.first?.slot ?? .max
+    guard counts.sealed_slot != .max, counts.sealed_slot <= max(first, slot),
+      let known = tally.count(behind: counts.sealed_slot, of: generation)
+    else { return nil }
+    let begun = (counts.begun &- counts.sealed_begun) & 0xFF_FFFF
+    // What the log got since may have been missing before.
+    let fromBegun = min(begun, known)
+    return Account(
+      begun: begun - fromBegun,
+      untold: counts.sealed_missing - min(counts.sealed_missing, known - fromBegun))
   }
 }

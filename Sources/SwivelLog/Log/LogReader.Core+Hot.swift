@@ -32,7 +32,7 @@ extension LogReader.Core {
 
   private mutating func takeOver(from tail: HotTail) -> LogReader.Section? {
     var progress = progress(in: tail)
-    let harvest = tail.harvest(from: progress.nextSlot)
+    let harvest = tail.harvest(from: progress.nextSlot, behind: tally)
     progress.nextSlot = harvest.nextSlot
     let unsealed = harvest.entries.compactMap { progress.event($0, base: tail.base) }
     hot = progress

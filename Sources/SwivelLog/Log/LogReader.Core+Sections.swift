@@ -8,6 +8,7 @@ extension LogReader.Core {
       let expected = decoder.nextSequence
       try decodeEvents(count)
       summary.eventCount += UInt64(events.count)
+      tally.note(eventCount: events.count, decoder.tailMark)
       noteLoss(from: expected)
       dropRepeatedEvents()
       return events.isEmpty ? nil : .events
@@ -72,6 +73,7 @@ extension LogReader.Core {
     let lostCount = try cursor.variable()
     let reason = UInt8(exactly: try cursor.variable()).flatMap(Loss.Reason.init)
     summary.lostCount = summary.lostCount.addingClamped(lostCount)
+    tally.note(lostCount: lostCount)
     return Loss(count: lostCount, reason: reason ?? .unreadable)
   }
 

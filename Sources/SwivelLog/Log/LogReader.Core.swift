@@ -6,6 +6,7 @@ extension LogReader {
     var events: ContiguousArray<Event> = []
     var summary = Summary()
     var decoder = EventsDecoder()
+    var tally = SealedTally()
     var blocks: BlockReader
     var assembly = CheckpointAssembly()
     // What the file says of itself that is being read, of the files that make up the log.
@@ -116,7 +117,10 @@ extension LogReader.Core {
     summary.byteCount = blocks.offset
     summary.blockCount += 1
     summary.isClosedCleanly = count == 0
-    guard count > 0 else { return nil }
+    guard count > 0 else {
+      tally.noteEnd()
+      return nil
+    }
     do throws(BlockDamage) {
       return try readPayload(count)
     } catch {

@@ -125,6 +125,9 @@ public final class LogReader {
   /// How far the blocks that were read have taken over a hot file.
   package var tailMark: TailMark? { core.decoder.tailMark }
 
+  /// How many events the blocks that were read brought, up to each of their marks.
+  package var tally: SealedTally { core.tally }
+
   /// How many fields of each kind the log has described.
   var described: DescribedKinds { core.decoder.described }
 }

@@ -37,6 +37,8 @@ extension LogWriter {
     package let cut: LogReader.TornTail?
     /// How far it has taken over a hot file.
     package let mark: TailMark?
+    /// How many events its blocks brought, up to each of their marks.
+    package let tally: SealedTally
     package let header: TraceHeader
   }
 
@@ -60,7 +62,9 @@ extension LogWriter {
     let writer = LogWriter(
       continuing: reader, policy: policy, sink: try sink(summary.byteCount, isWhole),
       checkpoints: source)
-    return Continuation(writer: writer, cut: tail, mark: reader.tailMark, header: reader.header)
+    return Continuation(
+      writer: writer, cut: tail, mark: reader.tailMark, tally: reader.tally,
+      header: reader.header)
   }
 }
 

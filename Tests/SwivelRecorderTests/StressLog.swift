@@ -1,0 +1,76 @@
+import SwivelLog
+import SwivelModel
+
+/// What can be read of a stress run, event by event.
+struct StressLog: CustomStringConvertible {
+  let eventCount: UInt64
+  let lostCount: UInt64
+  /// Whether each event is one that was recorded, and comes behind those of its thread before it.
+  let isInOrder: Bool
+  /// Whether none is missing between those that are there.
+  let isWhole: Bool
+  private let unsealedCount: UInt64
+
+  init(_ path: String) throws {
+    let reader = try LogReader(path: path)
+    var (count, order, whole) = (UInt64(0), true, true)
+    var origins = Origins()
+    while let section = try reader.nextSection() {
+      guard case .events = section else { continue }
+      origins.names = reader.vocabulary.names
+      for event in reader.events {
+        count += 1
+        let step = origins.step(to: event.record)
+        order = order && step != .stranger
+        whole = whole && step == .next
+      }
+    }
+    (eventCount, isInOrder, isWhole) = (count, order, whole)
+    lostCount = reader.summary.lostCount + reader.summary.holeCount
+    unsealedCount = reader.summary.adoptedCount
+  }
+
+  var description: String {
+    "\(eventCount) events read, \(unsealedCount) of them in the hot file, \(lostCount) lost"
+  }
+}
+
+/// Who recorded which event last.
+private struct Origins {
+  enum Step {
+    case next, later, stranger
+  }
+
+  var names = NameTable()
+  private var nextTurn: UInt32 = 0
+  private var nextNotes: [UInt32: UInt32] = [:]
+
+  mutating func step(to record: Record) -> Step {
+    switch Event.Kind(record) {
+    case .navigation(.willShow(let on, let controller, true, false)):
+      return turn(UInt32(on.rawValue) << 16 | UInt32(controller.rawValue), isEven: false)
+    case .observation(.viewTransform(let controller, let degrees)):
+      let number = UInt32(bitPattern: degrees)
+      guard controller.rawValue == UInt16(truncatingIfNeeded: number) else { return .stranger }
+      return turn(number, isEven: true)
+    case .remark(.note(let name)): return note(names[name] ?? "")
+    default: return .stranger
+    }
+  }
+
+  private mutating func turn(_ number: UInt32, isEven: Bool) -> Step {
+    guard number >= nextTurn, number.isMultiple(of: 2) == isEven else { return .stranger }
+    defer { nextTurn = number + 1 }
+    return number == nextTurn ? .next : .later
+  }
+
+  /// Notes begin anew after a hundred, so that no one is in front of another.
+  private mutating func note(_ text: String) -> Step {
+    let words = text.split(separator: " ")
+    guard words.count == 4, let thread = UInt32(words[1].dropLast()), (1...4).contains(thread),
+      let number = UInt32(words[3]), number < 100
+    else { return .stranger }
+    defer { nextNotes[thread] = (number + 1) % 100 }
+    return number == nextNotes[thread, default: 0] ? .next : .later
+  }
+}

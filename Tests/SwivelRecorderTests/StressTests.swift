@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The main actor and four threads record as fast as they can, or in time, until the process is killed.
+///
+/// `SWIVEL_STRESS` tells how many events, if there should be more than the gate's; those in time then
+/// come at 200,000 a second, as the recorder has to bear where it has a processor.
+@Suite(.serialized)
+struct StressTests {
+  private static let asked = ProcessInfo.processInfo.environment["SWIVEL_STRESS"]
+    .flatMap(UInt32.init)
+
+  @Test func `each event is read back or counted as lost, exactly`() throws {
+    let count = Self.asked ?? 300_000
+    let found = try Self.run(count, rate: 0)
+
+    #expect(found.eventCount + found.lostCount == UInt64(count))
+    #expect(found.isInOrder)
+    print("unpaced: \(found)")
+  }
+
+  @Test func `events in time are all read back`() throws {
+    // Without optimization the sealer takes a tenth of what it takes else.
+    let (count, rate) = Self.asked.map { ($0, 200_000) } ?? (10_000, 5_000)
+    let found = try Self.run(count, rate: rate)
+
+    #expect(found.eventCount == UInt64(count))
+    #expect(found.lostCount == 0)
+    #expect(found.isInOrder && found.isWhole)
+    print("paced: \(found)")
+  }
+
+  private static func run(_ count: UInt32, rate: Int) throws -> StressLog {
+    try withFolder { folder in
+      let path = folder.path("stress.swivel")
+      let child = try RecordingChild(words: ["stress", path, "\(count)", "\(rate)"])
+      child.waitUntilEnd()
+      #expect(child.isKilled)
+      #expect(folder.exists("stress.swivel.hot"))
+      return try StressLog(path)
+    }
+  }
+}
