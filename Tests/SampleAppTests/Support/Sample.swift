@@ -29,7 +29,10 @@ struct Sample: Sendable, CustomStringConvertible {
   }
 
   /// All sample apps, sick and cured.
-  static let all = older + older.filter { !$0.id.hasPrefix("two-screens") }.map(\.onNewer)
+  static let all =
+    older + older.filter { !$0.id.hasPrefix("two-screens") }.map(\.onNewer) + [
+      Sample(id: "requests-26", file: "requests") { SheetApp($0, in: $1, isCured: true) }
+    ]
 
   /// The same app on iOS 26, where no app can set the orientation of the device any more.
   private var onNewer: Self { Sample(id: id + "-26", file: file, app: app) }

@@ -39,6 +39,16 @@ package final class SheetApp: SampleApp {
   package func dismiss(_ page: UIViewController, animated: Bool) {
     recorder.dismiss(page, animated: animated)
   }
+
+  package func update(_ page: UIViewController) {
+    guard #available(iOS 16.0, *) else { return }
+    recorder.setNeedsUpdateOfSupportedInterfaceOrientations(of: page)
+  }
+
+  package func request(_ mask: UIInterfaceOrientationMask, of scene: UIWindowScene) {
+    guard #available(iOS 16.0, *) else { return }
+    recorder.requestGeometryUpdate(.iOS(interfaceOrientations: mask), of: scene) { _ in }
+  }
 }
 
 /// A page for most orientations.
