@@ -4,7 +4,7 @@ import Testing
 /// The main actor and four threads record as fast as they can, or in time, until the process is killed.
 ///
 /// `SWIVEL_STRESS` tells how many events, if there should be more than the gate's; those in time then
-/// come at 200,000 a second, as the recorder has to bear where it has a processor.
+/// come at 200,000 a second, which a release build has to bear where it has a processor to itself.
 @Suite(.serialized)
 struct StressTests {
   private static let asked = ProcessInfo.processInfo.environment["SWIVEL_STRESS"]
@@ -20,7 +20,7 @@ struct StressTests {
   }
 
   @Test func `events in time are all read back`() throws {
-    // Without optimization the sealer takes a tenth of what it takes else.
+    // The sealer of a debug build is slow.
     let (count, rate) = Self.asked.map { ($0, 200_000) } ?? (10_000, 5_000)
     let found = try Self.run(count, rate: rate)
 

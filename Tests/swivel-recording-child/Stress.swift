@@ -23,10 +23,12 @@ struct Stress: Sendable {
   let rate: UInt64
 
   init?(_ words: [String]) throws {
-    guard words.count == 5, let count = UInt32(words[3]), let rate = UInt64(words[4]) else {
+    guard words.count >= 5, let count = UInt32(words[3]), let rate = UInt64(words[4]) else {
       return nil
     }
-    recorder = try Recorder(path: words[2])
+    var options = Recorder.Options()
+    if words.dropFirst(5).first == "unordered" { options.durability = .none }
+    recorder = try Recorder(path: words[2], options: options)
     (self.count, self.rate) = (count / (Self.noteThreadCount + 1), rate)
   }
 

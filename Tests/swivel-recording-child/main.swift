@@ -9,7 +9,7 @@ import SwivelRecorder
 //
 // swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]
 //
-// swivel-recording-child stress PATH EVENTS RATE
+// swivel-recording-child stress PATH EVENTS RATE [unordered]
 //
 // REST is how many microseconds each thread rests after 64 events, so that the sealer keeps up.
 
@@ -63,7 +63,7 @@ struct Task {
 
 if CommandLine.arguments.dropFirst().first == "stress" {
   guard let stress = try Stress(CommandLine.arguments) else {
-    fatalError("usage: stress PATH EVENTS RATE")
+    fatalError("usage: stress PATH EVENTS RATE [unordered]")
   }
   stress.run()
 }
