@@ -2,14 +2,12 @@
 """Prints a log as `swivel cat` does: a second reader, made from LogFormat.md and EventText.md.
 
     tools/read_swivel.py [--mode strict|tail|salvage] NAME.swivel
-
-Ends with 0 if all was read, 3 if something is missing, 2 if it cannot be read, or not to its end.
+    ends with 0 if all was read, 3 if something is missing, 2 if it cannot be read, or not to its end
 """
 import glob, io, os, re, struct, sys, zlib
 import swivel_hot
 from swivel_bytes import Damage, check, read_name, take, varint
 from swivel_text import Printer
-
 START, LATEST = bytes.fromhex("1f8b08040000000000ff060042430200"), 2**63 - 1
 
 def checked(names):
@@ -40,13 +38,13 @@ def read_header(payload):
 
 class Log:
     def __init__(self, header, printer):
-        self.header, self.printer, self.names, self.parts, self.mark = header, printer, [], [], ()
-        self.next, self.time, self.is_behind_gap, self.is_dropped = 0, 0, False, False
-        self.total, self.points, self.last_mark = 0, [], ()
+        self.header, self.printer, self.tally = header, printer, swivel_hot.Tally()
+        self.names, self.parts, self.next, self.time = [], [], 0, 0
+        self.is_behind_gap = self.is_dropped = False
         printer.header(header)
     def section(self, payload):
         kind, body = payload[:1], io.BytesIO(payload[1:])
-        if not payload: self.points.append(((), self.total))
+        if not payload: self.tally.note(0, ())
         if kind == b"\1":
             try: self.events(body)
             except Damage:  # or what a checkpoint in front of all events told was not true
@@ -55,20 +53,8 @@ class Log:
                 try: self.events(io.BytesIO(payload[1:]))
                 except Damage: self.names, self.next, self.time = told; raise
         elif kind == b"\2": self.checkpoint(body)
-        elif kind == b"\5": self.loss(varint(body), varint(body))
+        elif kind == b"\5": self.printer.loss(self.tally.lost(varint(body)), varint(body))
         elif b"" < kind < b"\x80" and kind not in b"\3\4\6": self.next_file(payload)
-    def loss(self, count, reason):
-        self.total += count
-        self.printer.loss(count, reason)
-    def since(self, generation, slot):
-        """How many events came behind the last block that took over the hot file up to a slot."""
-        others = None
-        for mark, total in reversed(self.points):
-            if not mark: others = total if others is None else others
-            elif mark[0] != generation: return self.total - (total if others is None else others)
-            elif mark[1] <= slot: return self.total - total
-            else: others = None
-        return self.total - (others or 0)
     def next_file(self, payload):
         try: header = read_header(payload)
         except Damage: header = {}
@@ -102,7 +88,7 @@ class Log:
             code, width, places, base = check(take(body, 1)[0], code + 1, 127), *take(body, 3)
             kinds[code] = [base, check(places, 0, 2**check(width, 0, 6) - 1), [0] * width]
         names = self.names + [None] * (check(first_name, len(self.names), 65536) - len(self.names))
-        descriptions, mark = [], self.mark
+        descriptions, mark = [], self.tally.mark
         for _ in range(varint(body)):
             kind, part = take(body, 1)[0], io.BytesIO(take(body, varint(body)))
             if kind == 1: names.append(read_name(part, len(part.getvalue())))
@@ -123,17 +109,14 @@ class Log:
         if controls.read() or len(gaps) != (bit + 7) // 8: raise Damage("bytes are left or missing")
         self.printer.has_loss |= first > self.next
         self.names = checked(names) if len(names) > len(self.names) else names
-        self.mark, self.next, self.time, self.is_dropped = mark, first + count, events[-1][1], False
-        self.total += count
-        self.points.append((mark if mark != self.last_mark else (), self.total))
-        self.last_mark = mark
+        self.next, self.time, self.is_dropped = first + count, events[-1][1], False
+        self.tally.note(count, mark)
         for code, text in descriptions: self.printer.learn(code, text)
         for event in events: self.printer.event(*event, names)
 
 def number(token, is_controller, recent):
     if not is_controller: return check(token, 0, 2**32 - 1)
-    recent.insert(0, recent.pop(token) if token < 16 else check(token - 16, 0, 2**32 - 1))
-    del recent[16:]
+    recent[:] = recent.pop(token) if token < 16 else check(token - 16, 0, 2**32 - 1), *recent[:15]
     return recent[0]
 
 def read(data, mode, hot, printer):

@@ -5,6 +5,26 @@ from swivel_bytes import Damage, check, read_name, take, varint
 LATEST, LAP, NUMBER = 2**63 - 1, 1 << 24, 1 << 27
 FIXED = {1: (1, [1, 5, 2, 6, 3, 7]), 2: (2, [1, 3, 5, 7]), 3: (4, [1, 5])}
 
+class Tally:
+    """How many events the blocks brought or told as lost, up to each that took over a hot file."""
+    def __init__(self): self.total, self.points, self.mark = 0, [], ()
+    def lost(self, count):
+        self.total += count
+        return count
+    def note(self, count, mark):
+        self.total += count
+        self.points.append((mark if mark != self.mark else (), self.total))
+        self.mark = mark or self.mark
+    def since(self, generation, slot):
+        """How many came behind the last block that took over the hot file up to a slot."""
+        others = None
+        for mark, total in reversed(self.points):
+            if not mark: others = total if others is None else others
+            elif mark[0] != generation: return self.total - (total if others is None else others)
+            elif mark[1] <= slot: return self.total - total
+            else: others = None
+        return self.total - (others or 0)
+
 def slot(hot, q):
     """What a slot has: its three words, or what it is instead."""
     state, head, form, body = struct.unpack_from("<4Q", hot, 4096 + q % 2048 * 32)
@@ -66,7 +86,7 @@ def read(hot, log, printer):
     if len(hot) != 69632 or hot[:8] != b"SWVHOT1\0" or hot[8:24].hex() != id: return False
     generation, base, claims, sealed, sealed_begun, missing = struct.unpack_from(
         "<24xI44xQ48xQ120xQQQ", hot)
-    mark = log.mark[1] if log.mark and log.mark[0] == generation else 0
+    mark = log.tally.mark[1] if log.tally.mark and log.tally.mark[0] == generation else 0
     next, begun = claims % 2**40, claims >> 40
     at, events, holes = max(mark, next - 2048), [], 0
     is_overwritten, is_damaged, first = mark < at, False, 2**64
@@ -82,7 +102,7 @@ def read(hot, log, printer):
     is_known = sealed < 2**64 - 1 and sealed <= max(mark, first)
     if is_overwritten or is_damaged or is_known and missing:
         lacking = next - mark
-        if is_known: lacking = (begun - sealed_begun) % LAP + missing - log.since(generation, sealed)
+        if is_known: lacking = (begun - sealed_begun) % LAP + missing - log.tally.since(generation, sealed)
         lost = max(lacking - len(events) - holes, int(is_damaged))
         if lost > 0: printer.loss(lost, 0)
     for code, time, numbers, names, skip in events:
