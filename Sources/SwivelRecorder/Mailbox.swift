@@ -45,6 +45,7 @@ final class Mailbox: @unchecked Sendable {
   private var requests: [SealRequest] = []
   private var kinds: [EventSchema] = []
   private var progress = Progress()
+  private var barrierFailure: LogError?
   private var isClosed = false
 
   /// What the sealer has done so far.
@@ -103,9 +104,18 @@ final class Mailbox: @unchecked Sendable {
     gate.signal()
   }
 
+  /// Takes note of a barrier that failed, beside what the sealer does.
+  func note(_ failure: LogError) {
+    gate.wait()
+    barrierFailure = failure
+    gate.signal()
+  }
+
   var lastProgress: Progress {
     gate.wait()
     defer { gate.signal() }
-    return progress
+    var last = progress
+    last.failure = last.failure ?? barrierFailure
+    return last
   }
 }

@@ -2,7 +2,9 @@ internal import CSwivel
 package import SwivelLog
 
 /// A file of the sealed log, as the sealer uses it; tests make one that fails.
-package protocol SealedFile: AnyObject {
+///
+/// Whoever waits for the disk does so while others write.
+package protocol SealedFile: AnyObject, Sendable {
   /// Writes all of some bytes at a place; of what fails, any part may have been written.
   func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError)
   /// Sees to it that what was written comes to the disk before what is written later.

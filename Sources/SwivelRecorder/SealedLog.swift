@@ -184,7 +184,8 @@ extension SealedLog {
     return true
   }
 
-  func order() throws(LogError) { try sink.order() }
+  /// The file that is written to now.
+  var file: any SealedFile { sink.file }
 
   func synchronize() throws(LogError) { try sink.synchronize() }
 

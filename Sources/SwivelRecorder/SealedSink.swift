@@ -5,7 +5,8 @@ internal import SwivelLog
 /// A block that fails may have been written in part; it is written again at the same place, so that the
 /// file never has half a block in front of a whole one.
 final class SealedSink: ByteSink {
-  private let file: any SealedFile
+  /// Where the blocks go.
+  let file: any SealedFile
   private let ordersBlocks: Bool
   // Where the first block goes that is not written yet.
   private var offset: UInt64
@@ -29,12 +30,6 @@ final class SealedSink: ByteSink {
   func synchronize() throws(LogError) {
     guard drain() else { throw failure ?? .finished }
     try file.synchronize()
-  }
-
-  /// Asks for what was written to come to the disk before what is written later.
-  func order() throws(LogError) {
-    guard drain() else { throw failure ?? .finished }
-    try file.order()
   }
 
   /// Tries to write what is left.

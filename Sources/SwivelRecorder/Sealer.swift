@@ -12,6 +12,7 @@ final class Sealer: @unchecked Sendable {
   let wake = DispatchSemaphore(value: 0)
 
   private let log: SealedLog
+  private let barriers: Barriers
   private let slots: HotSlots
   private let durability: Recorder.Durability
   private let hotPath: String?
@@ -37,6 +38,7 @@ final class Sealer: @unchecked Sendable {
   init(_ ring: Ring, _ log: SealedLog, _ durability: Recorder.Durability, hotPath: String?) {
     (self.ring, self.log, self.durability) = (ring, log, durability)
     (self.hotPath, slots) = (hotPath, ring.makeSlots())
+    barriers = Barriers(mailbox)
     if ring.mode != .memory { log.mark = TailMark(generation: ring.generation, nextSlot: 0) }
     report()
   }
@@ -48,7 +50,7 @@ final class Sealer: @unchecked Sendable {
       let requests = mailbox.takeRequests()
       let isFinal = requests.contains { $0.purpose == .finish }
       let failure = seal(requests, isFinal: isFinal)
-      for request in requests { request.complete(failure) }
+      answer(requests, failure, isFinal: isFinal)
       guard !isFinal else { break }
     }
     for request in mailbox.close() { request.complete(.finished) }
@@ -75,7 +77,6 @@ final class Sealer: @unchecked Sendable {
       let isWritten = try take(upTo: limit, for: requests.map(\.slot).max() ?? 0)
       wasBlocked = !isWritten
       guard isWritten else { throw log.failure ?? .finished }
-      try secure(requests)
       if isFinal { try finish() }
       return nil
     } catch {
@@ -163,13 +164,12 @@ extension Sealer {
 // MARK: - Ends
 
 extension Sealer {
-  private func secure(_ requests: [SealRequest]) throws(LogError) {
-    guard !requests.isEmpty, durability != .none else { return }
-    if requests.contains(where: { $0.purpose == .synchronize }) {
-      try log.synchronize()
-    } else {
-      try log.order()
+  /// Answers requests; those that want a barrier when it is there, for which the ring does not wait.
+  private func answer(_ requests: [SealRequest], _ failure: LogError?, isFinal: Bool) {
+    guard failure == nil, !isFinal, !requests.isEmpty, durability != .none else {
+      return requests.forEach { $0.complete(failure) }
     }
+    barriers.raise(before: requests, in: log.file)
   }
 
   private func finish() throws(LogError) {

@@ -1,0 +1,29 @@
+internal import Dispatch
+internal import SwivelLog
+
+/// Waits for the disk, on a queue of its own, on behalf of those who wait for that.
+///
+/// A disk may take tens of milliseconds, in which a busy app records more than the ring has room for.
+final class Barriers: Sendable {
+  private let queue = DispatchQueue(label: "swivel.barriers", qos: .utility)
+  private let mailbox: Mailbox
+
+  init(_ mailbox: Mailbox) {
+    self.mailbox = mailbox
+  }
+
+  /// Answers requests once what was written to a file so far is secured.
+  func raise(before requests: [SealRequest], in file: any SealedFile) {
+    let isWhole = requests.contains { $0.purpose == .synchronize }
+    queue.async { [mailbox] in
+      var failure: LogError?
+      do throws(LogError) {
+        if isWhole { try file.synchronize() } else { try file.order() }
+      } catch {
+        failure = error
+        mailbox.note(error)
+      }
+      for request in requests { request.complete(failure) }
+    }
+  }
+}
