@@ -47,19 +47,21 @@ private struct Origins {
 
   mutating func step(to record: Record) -> Step {
     switch Event.Kind(record) {
-    case .navigation(.willShow(let on, let controller, true, false)):
-      return turn(UInt32(on.rawValue) << 16 | UInt32(controller.rawValue), isEven: false)
+    case .navigation(.interactivePopMoved(let on, let number, custom: false)):
+      return turn(number, on, isEven: false)
     case .observation(.viewTransform(let controller, let degrees)):
-      let number = UInt32(bitPattern: degrees)
-      guard controller.rawValue == UInt16(truncatingIfNeeded: number) else { return .stranger }
-      return turn(number, isEven: true)
+      return turn(UInt32(bitPattern: degrees), controller, isEven: true)
     case .remark(.note(let name)): return note(names[name] ?? "")
     default: return .stranger
     }
   }
 
-  private mutating func turn(_ number: UInt32, isEven: Bool) -> Step {
-    guard number >= nextTurn, number.isMultiple(of: 2) == isEven else { return .stranger }
+  private mutating func turn(
+    _ number: UInt32, _ controller: ControllerID, isEven: Bool
+  ) -> Step {
+    guard number >= nextTurn, number.isMultiple(of: 2) == isEven,
+      UInt32(controller.rawValue) == number % 32
+    else { return .stranger }
     defer { nextTurn = number + 1 }
     return number == nextTurn ? .next : .later
   }

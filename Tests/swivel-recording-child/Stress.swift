@@ -65,17 +65,15 @@ struct Stress: Sendable {
     if now < due { swivel_pause(UInt32(clamping: due - now)) }
   }
 
-  /// Facts that have room for the number: its two halves, or all of it.
+  /// Facts that have room for the number, of as many controllers as an app may have.
   private static func turn(_ number: UInt32, _ recorder: Recorder) {
-    let lower = ControllerID(rawValue: UInt16(truncatingIfNeeded: number))
+    let controller = ControllerID(rawValue: UInt16(number % 32))
     guard number.isMultiple(of: 2) else {
-      let upper = ControllerID(rawValue: UInt16(number >> 16))
       return recorder.record(
-        .navigation(
-          .willShow(on: upper, controller: lower, animated: true, interactive: false)))
+        .navigation(.interactivePopMoved(on: controller, progress: number, custom: false)))
     }
     recorder.record(
-      .observation(.viewTransform(controller: lower, degrees: Int32(bitPattern: number))))
+      .observation(.viewTransform(controller: controller, degrees: Int32(bitPattern: number))))
   }
 
   /// A hundred texts of a thread, again and again, for a log has no room for millions of names.
