@@ -11,6 +11,8 @@ extension Adapter {
     case let stack as UINavigationController: look(intoStack: stack, id)
     case let tabs as UITabBarController:
       look(into: id, tabs.viewControllers ?? [], selected: tabs.selectedViewController)
+    case let pages as UIPageViewController:
+      look(into: id, pages.children, selected: pages.viewControllers?.first)
     default: look(into: id, controller.children, selected: nil)
     }
   }

@@ -1,0 +1,36 @@
+import Foundation
+import SwivelRecorder
+import SwivelUIKit
+import UIKit
+
+/// Apps with containers other than stacks.
+@MainActor
+enum ContainerRuns {
+  /// The user chooses another tab; then the app does, and tells nobody.
+  static func tabs() throws -> (recording: Recording, heard: Int) {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [FirstPage(), SecondPage(), ThirdPage()]
+    let stage = try Stage(root: tabs)
+    let delegate = TabDelegate()
+    tabs.delegate = stage.recorder.tabBarDelegate(forwardingTo: delegate)
+    let pages = tabs.viewControllers ?? []
+    stage.act("tapped") { stage.simulator.tap(pages[1], in: tabs) }
+    stage.act("selected") { tabs.selectedIndex = 2 }
+    stage.act("seen") { stage.recorder.describe() }
+    stage.act("fewer") {
+      tabs.viewControllers = [pages[2]]
+      stage.recorder.describe()
+    }
+    return (try stage.finish(), delegate.selectionCount)
+  }
+}
+
+private final class TabDelegate: NSObject, UITabBarControllerDelegate {
+  private(set) var selectionCount = 0
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    selectionCount += 1
+  }
+}

@@ -1,0 +1,28 @@
+import SwivelModel
+import Testing
+
+@MainActor
+struct ContainerTests {
+  @Test func `a tab that is chosen is told at once, and one that nobody told of is seen`() throws {
+    let (recording, heard) = try ContainerRuns.tabs()
+    let tabs = try #require(recording.controller("UITabBarController"))
+    let first = try #require(recording.controller("FirstPage"))
+    let second = try #require(recording.controller("SecondPage"))
+    let third = try #require(recording.controller("ThirdPage"))
+
+    let name = try #require(recording.names.id(of: "UITabBarController"))
+    #expect(
+      recording.kinds.contains(.controller(.described(controller: tabs, kind: .tab, name: name))))
+    #expect(
+      recording.after("tapped") == [.hierarchy(.childSelected(parent: tabs, child: second))])
+    #expect(heard == 1)
+    #expect(recording.after("selected").isEmpty)
+    #expect(
+      recording.after("seen") == [.hierarchy(.childSelected(parent: tabs, child: third))])
+    #expect(
+      Set(recording.after("fewer").filter { $0.family == .hierarchy }) == [
+        .hierarchy(.childRemoved(parent: tabs, child: first)),
+        .hierarchy(.childRemoved(parent: tabs, child: second)),
+      ])
+  }
+}
