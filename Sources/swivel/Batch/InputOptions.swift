@@ -7,7 +7,7 @@ struct InputOptions: ParsableArguments {
     help: """
       Logs or their texts, directories of logs, or patterns such as 'logs/**/*.swivel'; - for the \
       standard input.
-      """)
+      """, completion: .file())
   var files: [String] = []
 
   @Option(

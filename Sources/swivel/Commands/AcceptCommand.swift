@@ -13,7 +13,7 @@ struct AcceptCommand: ParsableCommand {
       Example: swivel accept runs/player.swivel --golden Goldens
       """)
 
-  @Argument(help: "Runs, or folders of runs.")
+  @Argument(help: "Runs, or folders of runs.", completion: .file())
   var runs: [String]
 
   @OptionGroup var reading: ReadingOptions

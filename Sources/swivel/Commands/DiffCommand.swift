@@ -19,8 +19,8 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     help:
-      "The base and the head: logs or texts, - for the standard input; or, with --golden, runs and folders of runs."
-  )
+      "The base and the head: logs or texts, - for the standard input; or, with --golden, runs and folders of runs.",
+    completion: .file())
   var runs: [String]
 
   @OptionGroup var reading: ReadingOptions
