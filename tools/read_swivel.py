@@ -6,7 +6,7 @@
 """
 import glob, io, os, re, struct, sys, zlib
 import swivel_hot
-from swivel_bytes import Damage, check, read_name, take, varint
+from swivel_bytes import Damage, check, read_gap, read_name, read_scale, take, varint
 from swivel_text import Printer
 START, LATEST = bytes.fromhex("1f8b08040000000000ff060042430200"), 2**63 - 1
 
@@ -45,12 +45,12 @@ class Log:
     def section(self, payload):
         kind, body = payload[:1], io.BytesIO(payload[1:])
         if not payload: self.tally.note(0, ())
-        if kind == b"\1":
-            try: self.events(body)
+        if kind in (b"\1", b"\x08"):
+            try: self.events(body, kind)
             except Damage:  # or what a checkpoint in front of all events told was not true
                 if not self.is_dropped: raise
                 told, self.names, self.next, self.time = (self.names, self.next, self.time), [], 0, 0
-                try: self.events(io.BytesIO(payload[1:]))
+                try: self.events(io.BytesIO(payload[1:]), kind)
                 except Damage: self.names, self.next, self.time = told; raise
         elif kind == b"\2": self.checkpoint(body)
         elif kind == b"\5": self.printer.loss(self.tally.lost(varint(body)), varint(body))
@@ -80,13 +80,14 @@ class Log:
         self.printer.has_loss |= 0 < self.next < next
         self.is_dropped = self.next == 0
         self.names, self.next, self.time, self.is_behind_gap = names, next, time, False
-    def events(self, body):
+    def events(self, body, section):
         first, first_name, count, time = [varint(body) for _ in range(4)]
         check(first, self.next, LATEST + 1 - check(count, 1, 32640))
         time, kinds, code = check(min(time, LATEST), self.time, LATEST), {}, 0
         for _ in range(varint(body)):
-            code, width, places, base = check(take(body, 1)[0], code + 1, 127), *take(body, 3)
-            kinds[code] = [base, check(places, 0, 2**check(width, 0, 6) - 1), [0] * width]
+            code, width, places = check(take(body, 1)[0], code + 1, 127), *take(body, 2)
+            scale = read_scale(body, section == b"\x08")
+            kinds[code] = [scale, check(places, 0, 2**check(width, 0, 6) - 1), [0] * width]
         names = self.names + [None] * (check(first_name, len(self.names), 65536) - len(self.names))
         descriptions, mark = [], self.tally.mark
         for _ in range(varint(body)):
@@ -101,10 +102,8 @@ class Log:
             kind = kinds[control & 127] if control & 127 in kinds else check(control, 1, 0)
             if control > 127: kind[2] = [varint(controls) for _ in kind[2]]
             numbers = [number(token, kind[1] >> i & 1, recent) for i, token in enumerate(kind[2])]
-            length = check(lengths[place] + kind[0] & 255, 0, 63)
-            low = int.from_bytes(gaps[bit // 8:(bit + length + 6) // 8], "little") >> bit % 8
-            time += low % (1 << length - 1) | 1 << length - 1 if length else 0
-            bit += max(length - 1, 0)
+            gap, bit = read_gap(lengths[place], *kind[0], gaps, bit)
+            time += gap
             events.append((first + place, min(time, LATEST), control & 127, numbers))
         if controls.read() or len(gaps) != (bit + 7) // 8: raise Damage("bytes are left or missing")
         self.printer.has_loss |= first > self.next

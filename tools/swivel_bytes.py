@@ -17,3 +17,16 @@ def varint(part, shift=0):
     return check(byte & 127 | rest << 7, 0, 2**(64 - shift) - 1)
 
 def read_name(part, length): return take(part, check(length, 0, 4096)).decode(errors="replace")
+
+def read_scale(part, has_classes):
+    base, precision = take(part, 1)[0], check(take(part, 1)[0], 0, 6) if has_classes else 0
+    return base, precision, check(varint(part), 0, (64 << precision) - 1) if precision else 1 << 16
+
+def read_gap(told, base, precision, first, gaps, bit):
+    told = told + base & 255
+    number, precision = (told, 0) if told < 64 else (first + told - 64, precision)
+    length = check(number >> precision, 0, 63)
+    count = max(length - 1 - precision, 0)
+    low = int.from_bytes(gaps[bit // 8:(bit + count + 7) // 8], "little") >> bit % 8
+    highest = (1 << precision | number & (1 << precision) - 1) << 64 >> 65 + precision - length
+    return highest | low & (1 << count) - 1, bit + count

@@ -30,6 +30,7 @@ extension RawBuffer {
 
 /// A section of events, part by part; by itself one event without numbers.
 struct EventsSection {
+  var type = SectionType.plainEvents
   var firstSequence: [UInt8] = [0]
   var firstName: [UInt8] = [0]
   var eventCount: [UInt8] = [1]
@@ -43,8 +44,8 @@ struct EventsSection {
 
   var bytes: [UInt8] {
     [
-      [SectionType.events], firstSequence, firstName, eventCount, firstInstant, kinds, definitions,
-      controlCount, controls, lengths, mantissas,
+      [type], firstSequence, firstName, eventCount, firstInstant, kinds, definitions, controlCount,
+      controls, lengths, mantissas,
     ].flatMap(\.self)
   }
 }

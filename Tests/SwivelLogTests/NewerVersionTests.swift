@@ -72,7 +72,7 @@ struct NewerVersionTests {
     #expect(read.items == [.event(event)])
   }
 
-  @Test(arguments: ["1.1", "1.27", "1"]) func `a newer minor version is read`(
+  @Test(arguments: ["1.1", "1.2", "1.27", "1"]) func `a newer minor version is read`(
     version: String
   ) throws {
     let read = ReadLog(try Blocks.log(header: "#swivel\t\(version)\nunit\t1us\nnew-key\tx\n"))

@@ -107,7 +107,7 @@ struct WriterTests {
 
     #expect(read.header == .sample)
     #expect(
-      HeaderText.text(.sample).hasPrefix("#swivel\t1.1\nunit\t1us\napp\tcom.example.reader\n"))
+      HeaderText.text(.sample).hasPrefix("#swivel\t1.2\nunit\t1us\napp\tcom.example.reader\n"))
   }
 
   @Test func `a failing disk ends the log`() throws {

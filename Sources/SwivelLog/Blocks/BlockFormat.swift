@@ -25,4 +25,6 @@ enum BlockFormat {
   static let skimmedLength = 64
   /// BGZF's limit, by which a block that does not compress still fits into its length.
   static let maximumPayload = 65_280
+  /// An event takes a control byte and a gap's at least.
+  static let maximumEventCount = maximumPayload / 2
 }

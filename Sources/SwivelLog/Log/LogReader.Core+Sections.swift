@@ -4,7 +4,7 @@ extension LogReader.Core {
   /// Reads what a block holds; `nil` for what is nothing to the caller.
   mutating func readPayload(_ count: Int) throws(BlockDamage) -> LogReader.Section? {
     switch blocks.payload[0] {
-    case SectionType.events:
+    case SectionType.events, SectionType.plainEvents:
       let expected = decoder.nextSequence
       try decodeEvents(count)
       summary.eventCount += UInt64(events.count)

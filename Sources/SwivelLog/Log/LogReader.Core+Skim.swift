@@ -46,7 +46,7 @@ extension LogReader.Core {
     var cursor = ByteCursor(blocks.payload, count: byteCount)
     do throws(BlockDamage) {
       switch try cursor.byte() {
-      case SectionType.events: try Self.addEvents(&cursor, to: &count)
+      case SectionType.events, SectionType.plainEvents: try Self.addEvents(&cursor, to: &count)
       case SectionType.checkpoint: return try Self.addCheckpoint(&cursor, at: offset, to: &count)
       case SectionType.loss:
         count.summary.lostCount = count.summary.lostCount.addingClamped(try cursor.variable())

@@ -13,7 +13,7 @@ struct EventsDecoder: ~Copyable {
   /// How far the events read so far have taken over a hot file, as the last block says.
   private(set) var tailMark: TailMark?
   private let kinds = KindTable()
-  private var gapBases = ContiguousArray<UInt8>(repeating: 0, count: 128)
+  private var scales = ContiguousArray<GapScale>(repeating: GapScale(), count: 128)
 
   /// Reads a section's events in place of others; none, and no definitions, if it is damaged.
   mutating func decode(
@@ -46,10 +46,10 @@ struct EventsDecoder: ~Copyable {
     _ payload: RawBuffer, count: Int, into events: inout ContiguousArray<Event>
   ) throws(BlockDamage) {
     var cursor = ByteCursor(payload, count: count)
-    _ = try cursor.byte()
+    let hasScales = try cursor.byte() == SectionType.events
     let head = try readHead(&cursor)
     kinds.reset()
-    try readKinds(&cursor)
+    try readKinds(&cursor, hasScales: hasScales)
     try readDefinitions(&cursor)
     let place = cursor.position
     let controlCount = try cursor.variable()
@@ -102,17 +102,20 @@ struct EventsDecoder: ~Copyable {
     return Head(firstSequence: firstSequence, eventCount: eventCount, firstInstant: firstInstant)
   }
 
-  private mutating func readKinds(_ cursor: inout ByteCursor) throws(BlockDamage) {
+  private mutating func readKinds(
+    _ cursor: inout ByteCursor, hasScales: Bool
+  ) throws(BlockDamage) {
     var last: UInt8 = 0
-    for _ in 0..<(try cursor.count(ofAtLeast: 4)) {
+    for _ in 0..<(try cursor.count(ofAtLeast: hasScales ? 5 : 4)) {
       let place = cursor.position
       let code = try cursor.byte()
       let (count, controllers) = (try cursor.byte(), try cursor.byte())
-      let gapBase = try cursor.byte()
+      let base = try cursor.byte()
       guard code > last, code <= 0x7F, count <= Record.maximumCount, controllers >> count == 0
       else { throw .kind(code: code, at: place) }
       kinds.use(code, count: count, controllers: controllers)
-      gapBases[Int(code)] = gapBase
+      scales[Int(code)] =
+        hasScales ? try GapScale(base: base, &cursor) : GapScale(base: base)
       last = code
     }
   }
@@ -157,7 +160,7 @@ struct EventsDecoder: ~Copyable {
     into events: UnsafeMutableBufferPointer<Event>
   ) throws(BlockDamage) {
     var controls = controls
-    var times = TimeReader(lengths, gaps: gaps, bases: gapBases, first: head)
+    var times = TimeReader(lengths, gaps: gaps, scales, first: head)
     var recent = kinds.recentControllers()
     for start in stride(from: 0, to: events.count, by: Self.batchCount) {
       let end = min(start + Self.batchCount, events.count)

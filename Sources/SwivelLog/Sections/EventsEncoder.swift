@@ -23,16 +23,18 @@ struct EventsEncoder: ~Copyable {
   private var room = BlockFormat.maximumPayload - Self.headLength
   private var definitions = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var controls = ByteWriter(capacity: BlockFormat.maximumPayload)
-  private var lengths = GapLengths()
-  private var mantissas = BitWriter(capacity: BlockFormat.maximumPayload + 8)
+  private var gaps = Gaps()
+  private var gapBits = BitWriter(capacity: BlockFormat.maximumPayload + 8)
   /// The section that was sealed last.
   private(set) var payload = ByteWriter(capacity: BlockFormat.maximumPayload)
 
   // Numbers in front of the section, seven of at most ten bytes, its type, and a tail mark.
   private static let headLength = 71 + TailMark.maximumLength
+  // A kind: five bytes, and a class of at most two.
+  private static let kindLength = 7
   // An event: a control byte, six tokens of at most five bytes, a gap's length and its bits, and
   // the entry of a kind that was not yet used.
-  private static let eventLength = 1 + 6 * 5 + 1 + 8 + 4
+  private static let eventLength = 1 + 6 * 5 + 1 + 8 + kindLength
   // So many events stay in the nearest cache.
   private static let batchCount = 256
 
@@ -122,24 +124,10 @@ struct EventsEncoder: ~Copyable {
   private mutating func encodePending() {
     let events = UnsafeBufferPointer(start: pending, count: pendingCount)
     kinds.encode(events, &recent, habits, into: &controls)
-    encodeTimes(events)
+    lastInstant = gaps.append(events, after: lastInstant)
     pendingCount = 0
-    let streams = definitions.count + controls.count + lengths.count + mantissas.byteCount
-    room = BlockFormat.maximumPayload - Self.headLength - kindCount * 4 - streams
-  }
-
-  private mutating func encodeTimes(_ events: UnsafeBufferPointer<Event>) {
-    // In registers, for what the caller holds lies in memory.
-    var (instant, bits) = (lastInstant, mantissas)
-    for event in events {
-      let gap = event.instant.rawValue &- instant
-      let length = 64 &- gap.leadingZeroBitCount
-      lengths.append(length, code: event.record.code)
-      // The highest bit of a number is 1, and not stored; 0 has none.
-      bits.append(gap, count: max(length &- 1, 0))
-      instant = event.instant.rawValue
-    }
-    (lastInstant, mantissas) = (instant, bits)
+    let streams = definitions.count + controls.count + gaps.count + (gaps.bitCount + 7) / 8
+    room = BlockFormat.maximumPayload - Self.headLength - kindCount * Self.kindLength - streams
   }
 
   private mutating func use(_ record: Record, _ controllers: UInt8) {
@@ -166,9 +154,9 @@ struct EventsEncoder: ~Copyable {
     payload.append(variable: UInt64(controls.count))
     payload.append(controls)
     let mixed = payload.count
-    lengths.write(to: &payload)
+    gaps.write(to: &payload, &gapBits)
     let dense = payload.count
-    mantissas.move(to: &payload)
+    gapBits.move(to: &payload)
     removeAll()
     firstName = nextName
     return PayloadExtent(mixed: mixed, dense: dense, count: payload.count)
@@ -176,11 +164,12 @@ struct EventsEncoder: ~Copyable {
 
   private mutating func addKinds() {
     payload.append(variable: UInt64(kindCount))
+    gaps.sample()
     for code in UInt8(1)...127 where kinds[code].isUsed {
       payload.append(code)
       payload.append(kinds[code].count)
       payload.append(kinds[code].controllers)
-      payload.append(lengths.chooseBase(of: code))
+      gaps.chooseScale(of: code).write(to: &payload)
     }
   }
 
@@ -192,7 +181,7 @@ struct EventsEncoder: ~Copyable {
     recent = kinds.recentControllers()
     definitions.removeAll()
     controls.removeAll()
-    lengths.removeAll()
-    mantissas.removeAll()
+    gaps.removeAll()
+    gapBits.removeAll()
   }
 }

@@ -2,7 +2,7 @@ internal import SwivelModel
 
 /// The first block of a log, which people can read: `#swivel`, the version, and a line per fact.
 enum HeaderText {
-  static let version = "1.1"
+  static let version = "1.2"
   static let unit = "1us"
   private static let opening = "#swivel\t"
   private static let unitKey = "unit"

@@ -2,11 +2,11 @@ internal import SwivelModel
 
 /// Reads when the events of a section happened, and numbers them.
 ///
-/// Safe: codes are below 128, as many as there are bases, and a buffer's places are all that it has.
+/// Safe: codes are below 128, as many as there are scales, and a buffer's places are all that it has.
 struct TimeReader {
   private var lengths: ByteCursor
   private let gaps: ByteCursor
-  private let bases: ContiguousArray<UInt8>
+  private let scales: ContiguousArray<GapScale>
   private var sequence: UInt64
   private var instant: UInt64
   // Among the gaps, counted in bits: the next one, and the end.
@@ -14,10 +14,10 @@ struct TimeReader {
   private let end: Int
 
   init(
-    _ lengths: ByteCursor, gaps: ByteCursor, bases: ContiguousArray<UInt8>,
+    _ lengths: ByteCursor, gaps: ByteCursor, _ scales: ContiguousArray<GapScale>,
     first: EventsDecoder.Head
   ) {
-    (self.lengths, self.gaps, self.bases) = (lengths, gaps, bases)
+    (self.lengths, self.gaps, self.scales) = (lengths, gaps, scales)
     (sequence, instant) = (first.firstSequence, first.firstInstant)
     (place, end) = (gaps.position * 8, gaps.end * 8)
   }
@@ -31,8 +31,8 @@ struct TimeReader {
     // In registers, for what the caller holds lies in memory.
     var copy = self
     for index in events.indices {
-      let base = copy.bases[Int(events[index].record.code & 0x7F)]
-      let gap = try copy.gap(copy.lengths.byte(at: index) &+ base, of: start &+ index)
+      let scale = copy.scales[Int(events[index].record.code & 0x7F)]
+      let gap = try copy.gap(copy.lengths.byte(at: index), scale, of: start &+ index)
       // Both are below 2^63, so that the sum is a number.
       copy.instant = min(copy.instant &+ gap, latest)
       events[index].instant = Instant(rawValue: copy.instant)
@@ -44,16 +44,14 @@ struct TimeReader {
   }
 
   @inline(__always)
-  private mutating func gap(_ length: UInt8, of event: Int) throws(BlockDamage) -> UInt64 {
-    guard length <= 63 else { throw .gap(event: event) }
-    // The highest bit of a number is 1, and not stored; 0 has none.
-    let hasHighest: UInt64 = length == 0 ? 0 : 1
-    let count = Int(length) &- Int(truncatingIfNeeded: hasHighest)
+  private mutating func gap(
+    _ byte: UInt8, _ scale: GapScale, of event: Int
+  ) throws(BlockDamage) -> UInt64 {
+    guard let (highest, count) = scale.gap(byte) else { throw .gap(event: event) }
     guard count <= end &- place else { throw .endsEarly(at: gaps.end) }
-    let highest = hasHighest &<< UInt64(truncatingIfNeeded: count)
-    let bits = gaps.bits(at: place, count: count) & (highest &- hasHighest)
+    let bits = gaps.bits(at: place, count: count) & (1 &<< UInt64(count) &- 1)
     place &+= count
-    return bits | highest
+    return highest | bits
   }
 
   /// Checks that there are no more gaps.

@@ -77,7 +77,7 @@ extension CorpusCase {
 
   private static func longNumbers() throws -> Self {
     // Numbers in more bytes than they need: a first sequence of 5, and a first name of 0.
-    var bytes: [UInt8] = [SectionType.events, 0x85, 0x80, 0x00]
+    var bytes: [UInt8] = [SectionType.plainEvents, 0x85, 0x80, 0x00]
     bytes += [UInt8](repeating: 0x80, count: 9) + [0]
     bytes += RawEvents(5).bytes.dropFirst(3)
     return Self(

@@ -3,8 +3,9 @@ import SwivelTestKit
 
 @testable import SwivelLog
 
-/// One log of the corpus as it is made: its name, a line on what it is, and its files.
+/// One log of the corpus as it is made: its version and name, a line on what it is, and its files.
 struct CorpusCase: Sendable {
+  private(set) var version = "1.1"
   let name: String
   let about: String
   /// The bytes by what stands behind the name.
@@ -24,10 +25,16 @@ struct CorpusCase: Sendable {
     (self.name, self.about, self.files) = (name, about, files)
   }
 
-  /// All of them, in the order of the table.
+  /// All of them, in the order of the tables.
   static func all() throws -> [Self] {
     try whole() + torn() + damaged() + hints() + versions() + recordings() + limits()
-      + crashed()
+      + crashed() + gaps().map { $0.added(in: "1.2") }
+  }
+
+  private func added(in version: String) -> Self {
+    var copy = self
+    copy.version = version
+    return copy
   }
 }
 

@@ -2,6 +2,7 @@
 
 /// A section of events, part by part; by itself one `systemAlertShown`.
 struct RawEvents {
+  var type = SectionType.plainEvents
   var sequence: UInt64 = 0
   var firstName: UInt64 = 0
   var instant: UInt64 = 0
@@ -50,7 +51,7 @@ extension RawEvents {
     let defined = definitions.flatMap { definition in
       [definition.type] + RawLog.variable(UInt64(definition.bytes.count)) + definition.bytes
     }
-    return [SectionType.events] + counts.flatMap(RawLog.variable) + kinds.flatMap(\.self)
+    return [type] + counts.flatMap(RawLog.variable) + kinds.flatMap(\.self)
       + RawLog.variable(UInt64(definitions.count)) + defined
       + RawLog.variable(UInt64(controls.count)) + controls + lengths + gaps
   }

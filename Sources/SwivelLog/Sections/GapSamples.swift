@@ -1,0 +1,72 @@
+/// Where some gaps of each kind lie, by which all of the kind in a section are told.
+///
+/// Safe: a code is masked to 7 bits, and a kind has no more samples than there is room for. The memory
+/// lives as long as the list.
+struct GapSamples: ~Copyable {
+  private static let capacity = 64
+
+  private let positions: UnsafeMutablePointer<UInt16>
+  private let counts: UnsafeMutablePointer<Int>
+
+  init() {
+    positions = .allocate(capacity: 128 * Self.capacity)
+    counts = .allocate(capacity: 128)
+    positions.initialize(repeating: 0, count: 128 * Self.capacity)
+    counts.initialize(repeating: 0, count: 128)
+  }
+
+  deinit {
+    positions.deallocate()
+    counts.deallocate()
+  }
+
+  func removeAll() {
+    counts.update(repeating: 0, count: 128)
+  }
+
+  /// Takes a gap in, unless there are enough of the kind.
+  @inline(__always)
+  func add(_ gap: UInt64, code: UInt8) {
+    let code = Int(code & 0x7F)
+    let count = counts[code]
+    guard count < Self.capacity else { return }
+    positions[code &* Self.capacity &+ count] = GapScale.position(of: gap)
+    counts[code] = count &+ 1
+  }
+
+  /// How the gaps of a kind are told: the closer together half of them lie, the more precisely.
+  func scale(of code: UInt8) -> GapScale {
+    let code = Int(code & 0x7F)
+    let part = UnsafeBufferPointer(
+      start: positions + code * Self.capacity, count: counts[code])
+    guard !part.isEmpty else { return GapScale() }
+    let middle = Self.median(part)
+    for precision in (1...GapScale.maximumPrecision).reversed() {
+      let reach = UInt16(128) >> UInt16(precision)
+      if Self.count(from: middle &- reach, 2 * reach + 1, in: part) * 2 >= part.count {
+        return GapScale(around: middle, precision: precision)
+      }
+    }
+    return GapScale(around: middle, precision: 0)
+  }
+
+  /// The greatest number below which less than half of the others lie.
+  private static func median(_ positions: UnsafeBufferPointer<UInt16>) -> UInt16 {
+    var median: UInt16 = 0
+    for bit in (0..<GapScale.positionBitCount).reversed() {
+      let greater = median | 1 << bit
+      if count(from: 0, greater, in: positions) * 2 < positions.count { median = greater }
+    }
+    return median
+  }
+
+  /// How many are among so many numbers from one on, which may be below 0.
+  private static func count(
+    from first: UInt16, _ numberCount: UInt16, in positions: UnsafeBufferPointer<UInt16>
+  ) -> Int {
+    // Eight at a time, which the compiler does if all numbers have the same size.
+    var count: UInt16 = 0
+    for position in positions where position &- first < numberCount { count &+= 1 }
+    return Int(count)
+  }
+}
