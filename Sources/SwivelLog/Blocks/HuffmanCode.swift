@@ -3,13 +3,14 @@
 /// Safe: a symbol is below the count for which there is memory, and there are less than twice as many
 /// nodes as symbols. The memory lives as long as the code.
 struct HuffmanCode: ~Copyable {
-  let symbolCount: Int
+  // A pointer first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer.
   /// How often each symbol occurs.
   let frequencies: UnsafeMutablePointer<UInt32>
   /// Each symbol's code, the bit that comes first lowest, above the eight bits of its length.
   ///
   /// The length of a symbol that does not occur is 0.
   let words: UnsafeMutablePointer<UInt32>
+  let symbolCount: Int
   private let maximumLength: Int
   // The tree: symbols as leaves, the rarest first, then nodes, each with what it weighs.
   private let leaves: UnsafeMutablePointer<UInt16>

@@ -7,13 +7,14 @@ internal import SwivelModel
 /// Safe: there is room for as many as a section has events, and a code is masked to 7 bits. The memory
 /// lives as long as the list.
 struct Gaps: ~Copyable {
-  private(set) var count = 0
-  /// How many bits they have below the highest, which is as many as are told beside the bytes.
-  private(set) var bitCount = 0
+  // A pointer first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer.
   private let codes: UnsafeMutablePointer<UInt8>
   private let gaps: UnsafeMutablePointer<UInt64>
   private let scales: UnsafeMutablePointer<GapScale>
   private let samples = GapSamples()
+  private(set) var count = 0
+  /// How many bits they have below the highest, which is as many as are told beside the bytes.
+  private(set) var bitCount = 0
 
   // So many tell what the others are like.
   private static let sampleCount = 1_024
