@@ -25,10 +25,17 @@ class Tally:
             else: others = None
         return self.total - (others or 0)
 
+def slot_count(hot):
+    """How many slots a hot file has; 0 if it is none."""
+    count = {b"SWVHOT1\0": 2048, b"SWVHOT2\0": int.from_bytes(hot[80:84], "little")}.get(hot[:8])
+    is_good = count in (2048, 4096, 8192, 16384, 32768) and len(hot) == 4096 + count * 32
+    return count if is_good else 0
+
 def slot(hot, q):
     """What a slot has: its three words, or what it is instead."""
-    state, head, form, body = struct.unpack_from("<4Q", hot, 4096 + q % 2048 * 32)
-    if (state - (q // 2048 + 1)) % LAP >= LAP // 2: return "hole"
+    lap, index = divmod(q, slot_count(hot))
+    state, head, form, body = struct.unpack_from("<4Q", hot, 4096 + index * 32)
+    if (state - (lap + 1)) % LAP >= LAP // 2: return "hole"
     newer = (form - q) % NUMBER
     if newer: return "overwritten" if newer < NUMBER // 2 else "nothing"
     total = head * 0x9E3779B97F4A7C15 + form * 0xC2B2AE3D27D4EB4F + body * 0x165667B19E3779F9
@@ -83,12 +90,12 @@ def named(log, printer, code, numbers, names):
 def read(hot, log, printer):
     """Prints the events that are not in the log; whether the hot file is this recording's."""
     id = log.header.get("recording", log.header.get("id"))
-    if len(hot) != 69632 or hot[:8] != b"SWVHOT1\0" or hot[8:24].hex() != id: return False
+    if not slot_count(hot) or hot[8:24].hex() != id: return False
     generation, base, claims, sealed, sealed_begun, missing = struct.unpack_from(
         "<24xI44xQ48xQ120xQQQ", hot)
     mark = log.tally.mark[1] if log.tally.mark and log.tally.mark[0] == generation else 0
     next, begun = claims % 2**40, claims >> 40
-    at, events, holes = max(mark, next - 2048), [], 0
+    at, events, holes = max(mark, next - slot_count(hot)), [], 0
     is_overwritten, is_damaged, first = mark < at, False, 2**64
     while at < next:
         found = entry(hot, at)

@@ -14,6 +14,7 @@
 struct swivel_ring {
   uint8_t *bytes;
   uint64_t clock_start;
+  uint32_t slot_bits;
   uint32_t mode;
   uint32_t is_closed;
   // Neither closed nor written piece by piece.
@@ -32,6 +33,14 @@ static inline uint64_t clock_microseconds(void) {
   return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }
 
+static inline uint64_t *slot_words(const swivel_ring *ring, uint64_t slot) {
+  return words_of(ring->bytes, slot, ring->slot_bits);
+}
+
+static inline uint64_t lap_of(const swivel_ring *ring, uint64_t slot) {
+  return lap_in(slot, ring->slot_bits);
+}
+
 // MARK: - A slot's owner
 
 // The claims as they were: the first slot's number, and above it how many events had begun.
@@ -43,8 +52,9 @@ static inline uint64_t claim_slots(uint8_t *bytes, uint64_t count, uint64_t even
   return claims;
 }
 
-static inline bool own_slot(uint64_t *words, uint64_t slot, uint64_t *seen) {
-  uint64_t lap = lap_of(slot);
+static inline bool own_slot(const swivel_ring *ring, uint64_t slot, uint64_t *seen) {
+  uint64_t *words = slot_words(ring, slot);
+  uint64_t lap = lap_of(ring, slot);
   uint64_t state = __atomic_load_n(words + STATE, __ATOMIC_ACQUIRE);
   for (;;) {
     int32_t ahead = laps_between(lap, resolved_lap(state));
@@ -60,8 +70,9 @@ static inline bool own_slot(uint64_t *words, uint64_t slot, uint64_t *seen) {
 }
 
 // Hands a slot on without content.
-static void leave_slot(uint64_t *words, uint64_t slot, uint64_t state) {
-  uint64_t lap = lap_of(slot);
+static void leave_slot(const swivel_ring *ring, uint64_t slot, uint64_t state) {
+  uint64_t *words = slot_words(ring, slot);
+  uint64_t lap = lap_of(ring, slot);
   put(words + FORM, form_of(slot, COUNT_NOTHING, 0));
   for (;;) {
     uint64_t last = later_lap(lap, passed_lap(state));
@@ -74,15 +85,17 @@ static void leave_slot(uint64_t *words, uint64_t slot, uint64_t state) {
 // Writes the words of a slot that is owned, and makes them count unless the sealer has given up on it, or the ring has
 // gone round since: then the slot's place is lost.
 static inline bool fill_slot(
-    uint64_t *words, uint64_t slot, uint64_t state, uint64_t head, uint64_t form, uint64_t body) {
-  uint64_t lap = lap_of(slot);
+    const swivel_ring *ring, uint64_t slot, uint64_t state, uint64_t head, uint64_t form,
+    uint64_t body) {
+  uint64_t *words = slot_words(ring, slot);
+  uint64_t lap = lap_of(ring, slot);
   put(words + HEAD, head);
   put(words + FORM, form);
   put(words + BODY, body);
   uint64_t check = check_of(head, form, body);
   for (;;) {
     if ((state & HOLE) != 0 || laps_between(passed_lap(state), lap) > 0) {
-      leave_slot(words, slot, state);
+      leave_slot(ring, slot, state);
       return false;
     }
     if (__atomic_compare_exchange_n(
@@ -92,11 +105,10 @@ static inline bool fill_slot(
   }
 }
 
-enum { HALF = SWIVEL_SLOT_COUNT / 2 };
-
-// Whether the first slot of a half is among those of a claim.
+// Whether a claim has the slot that wakes the sealer.
 static inline uint32_t wake_of(uint64_t slot, uint64_t count) {
-  return (slot + count - 1) / HALF != (slot - 1) / HALF ? SWIVEL_WAKE : 0;
+  bool is_in = (slot + count - 1) / SWIVEL_WAKE_SLOTS != (slot - 1) / SWIVEL_WAKE_SLOTS;
+  return is_in ? SWIVEL_WAKE : 0;
 }
 
 static void count_one(swivel_ring *ring, size_t offset) {
@@ -115,11 +127,10 @@ static __attribute__((noinline)) uint32_t record_again(
     count_one(ring, AT_REPEATED);
     uint64_t claims = claim_slots(ring->bytes, 1, 0);
     uint64_t slot = claims & SLOT_MASK;
-    uint64_t *words = slot_words(ring->bytes, slot);
     answer |= wake_of(slot, 1);
     form = (form & MANNER_MASK) | form_of(slot, 1, claims >> SLOT_BITS);
     uint64_t seen;
-    if (own_slot(words, slot, &seen) && fill_slot(words, slot, seen, head, form, body))
+    if (own_slot(ring, slot, &seen) && fill_slot(ring, slot, seen, head, form, body))
       return answer | SWIVEL_RECORDED;
   }
   return answer | SWIVEL_WAKE;
@@ -128,10 +139,9 @@ static __attribute__((noinline)) uint32_t record_again(
 // A slot that was claimed and is not as a slot should be: another thread is inside, or passed by.
 static __attribute__((noinline)) uint32_t record_with_others(
     swivel_ring *ring, uint64_t slot, uint64_t head, uint64_t form, uint64_t body) {
-  uint64_t *words = slot_words(ring->bytes, slot);
   uint32_t answer = wake_of(slot, 1);
   uint64_t seen;
-  if (own_slot(words, slot, &seen) && fill_slot(words, slot, seen, head, form, body))
+  if (own_slot(ring, slot, &seen) && fill_slot(ring, slot, seen, head, form, body))
     return answer | SWIVEL_RECORDED;
   return record_again(ring, head, form, body, answer);
 }
@@ -155,15 +165,14 @@ static inline void fetch_to_write(const uint64_t *words) {
 // The claims lie in the form word as they are, but for the bits of the form.
 static inline __attribute__((always_inline)) uint32_t record_short(
     swivel_ring *ring, uint64_t start, uint64_t shape, uint64_t body) {
-  uint8_t *bytes = ring->bytes;
   uint64_t now = clock_microseconds() - ring->clock_start;
-  uint64_t claims = claim_slots(bytes, 1, 1);
+  uint64_t claims = claim_slots(ring->bytes, 1, 1);
   uint64_t head = head_of(now, start, 0);
   uint64_t form = (claims & ~(SLOT_MASK ^ NUMBER_MASK)) | shape;
-  uint64_t *words = slot_words(bytes, claims);
+  uint64_t *words = slot_words(ring, claims);
   // The sealer has read the slots further on: they are fetched back before they are needed.
-  fetch_to_write(slot_words(bytes, claims + AHEAD));
-  uint64_t last = claims / SWIVEL_SLOT_COUNT & LAP_MASK;
+  fetch_to_write(slot_words(ring, claims + AHEAD));
+  uint64_t last = claims >> ring->slot_bits & LAP_MASK;
   uint64_t lap = (last + 1) & LAP_MASK;
   uint64_t state = __atomic_load_n(words + STATE, __ATOMIC_ACQUIRE);
   // All but the check: resolved up to the last lap, nobody passed, no hole.
@@ -178,7 +187,7 @@ static inline __attribute__((always_inline)) uint32_t record_short(
               words + STATE, &state, next, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED),
           0))
     return record_with_others(ring, claims & SLOT_MASK, head, form, body);
-  return SWIVEL_RECORDED | (claims % HALF == 0 ? SWIVEL_WAKE : 0);
+  return SWIVEL_RECORDED | (claims % SWIVEL_WAKE_SLOTS == 0 ? SWIVEL_WAKE : 0);
 }
 
 // Numbers of 0, 1, 2 or 4 bytes, and their sizes.
@@ -275,8 +284,7 @@ static uint64_t word_of(const uint8_t *bytes, size_t count) {
 static bool fill_further(
     swivel_ring *ring, uint64_t slot, uint64_t seen, const uint8_t *bytes) {
   return fill_slot(
-      slot_words(ring->bytes, slot), slot, seen, word_of(bytes, 8),
-      form_of(slot, COUNT_FURTHER, word_of(bytes + 8, 3)), word_of(bytes + 11, 8));
+      ring, slot, seen, word_of(bytes, 8), form_of(slot, COUNT_FURTHER, word_of(bytes + 8, 3)), word_of(bytes + 11, 8));
 }
 
 // What a claim of several slots came to, slot by slot.
@@ -289,7 +297,7 @@ static bool own_all(swivel_ring *ring, struct swivel_claim claim, struct holding
   bool is_whole = true;
   for (uint32_t index = 0; index < claim.count; index++) {
     uint64_t slot = claim.slot + index;
-    holding->is_owned[index] = own_slot(slot_words(ring->bytes, slot), slot, &holding->seen[index]);
+    holding->is_owned[index] = own_slot(ring, slot, &holding->seen[index]);
     is_whole = is_whole && holding->is_owned[index];
   }
   return is_whole;
@@ -308,12 +316,12 @@ static bool fill_long(
   }
   if (is_whole)
     return fill_slot(
-        slot_words(ring->bytes, claim.slot), claim.slot, holding.seen[0], head,
+        ring, claim.slot, holding.seen[0], head,
         form_of(claim.slot, claim.count, claim.begun), word_of(payload + 1, 8));
   for (uint32_t index = 0; index < claim.count; index++) {
     uint64_t slot = claim.slot + index;
     if (holding.is_owned[index])
-      leave_slot(slot_words(ring->bytes, slot), slot, holding.seen[index]);
+      leave_slot(ring, slot, holding.seen[index]);
   }
   return false;
 }
@@ -367,7 +375,7 @@ static __attribute__((noinline)) uint32_t record_written(
   uint32_t answer = record_long(ring, code, payload, &claim);
   if (answer & SWIVEL_RECORDED) {
     for (uint32_t index = claim.count; index > 0; index--)
-      write_at(ring, slot_words(ring->bytes, claim.slot + index - 1), SWIVEL_SLOT_LENGTH);
+      write_at(ring, slot_words(ring, claim.slot + index - 1), SWIVEL_SLOT_LENGTH);
     write_at(ring, word_at(ring->bytes, AT_CLAIMS), 8);
   }
   pthread_mutex_unlock(&ring->lock);
@@ -444,7 +452,7 @@ struct swivel_claim swivel_ring_claim(swivel_ring *ring, uint32_t slot_count) {
 }
 
 int swivel_ring_own(swivel_ring *ring, struct swivel_claim claim, uint64_t *seen) {
-  return own_slot(slot_words(ring->bytes, claim.slot), claim.slot, seen);
+  return own_slot(ring, claim.slot, seen);
 }
 
 int swivel_ring_commit(
@@ -453,7 +461,7 @@ int swivel_ring_commit(
   uint64_t now = clock_microseconds() - ring->clock_start;
   return packed.bits <= SHORT_BITS &&
          fill_slot(
-             slot_words(ring->bytes, claim.slot), claim.slot, seen,
+             ring, claim.slot, seen,
              head_of(now, record.kind & 0xFF, packed.sizes & 0xFF),
              form_of(claim.slot, claim.count, claim.begun),
              packed.sizes >> 8 | packed.numbers << 8);
@@ -462,8 +470,8 @@ int swivel_ring_commit(
 // MARK: - Sealing
 
 int swivel_ring_pass(swivel_ring *ring, uint64_t slot) {
-  uint64_t *words = slot_words(ring->bytes, slot);
-  uint64_t lap = lap_of(slot);
+  uint64_t *words = slot_words(ring, slot);
+  uint64_t lap = lap_of(ring, slot);
   uint64_t state = __atomic_load_n(words + STATE, __ATOMIC_ACQUIRE);
   for (;;) {
     if (laps_between(lap, resolved_lap(state)) < 1) return 0;
@@ -475,12 +483,12 @@ int swivel_ring_pass(swivel_ring *ring, uint64_t slot) {
 }
 
 int swivel_ring_is_resolved(const swivel_ring *ring, uint64_t slot) {
-  uint64_t state = look_at(slot_words(ring->bytes, slot) + STATE);
-  return laps_between(lap_of(slot), resolved_lap(state)) < 1;
+  uint64_t state = look_at(slot_words(ring, slot) + STATE);
+  return laps_between(lap_of(ring, slot), resolved_lap(state)) < 1;
 }
 
 int swivel_ring_is_hole(const swivel_ring *ring, uint64_t slot) {
-  return (look_at(slot_words(ring->bytes, slot) + STATE) & HOLE) != 0;
+  return (look_at(slot_words(ring, slot) + STATE) & HOLE) != 0;
 }
 
 void swivel_ring_note_sealed(
@@ -496,8 +504,11 @@ void swivel_ring_note_sealed(
 
 // MARK: - Making a ring
 
-static void write_header(uint8_t *bytes, const struct swivel_hot_header *header) {
-  memcpy(bytes, "SWVHOT1", 8);
+static void write_header(
+    uint8_t *bytes, const struct swivel_hot_header *header, unsigned slot_bits) {
+  uint32_t slot_count = UINT32_C(1) << slot_bits;
+  memcpy(bytes, "SWVHOT2", 8);
+  memcpy(bytes + AT_SLOT_COUNT, &slot_count, 4);
   memcpy(bytes + AT_ID, header->id, sizeof header->id);
   memcpy(bytes + AT_GENERATION, &header->generation, 4);
   memcpy(bytes + AT_MODE, &header->mode, 4);
@@ -516,7 +527,7 @@ static int make_file(swivel_ring *ring, const char *path) {
   } while (descriptor < 0 && errno == EINTR);
   if (descriptor < 0) return errno;
   ring->descriptor = descriptor;
-  write_at(ring, ring->bytes, SWIVEL_HOT_LENGTH);
+  write_at(ring, ring->bytes, swivel_hot_length(ring->slot_bits));
   if (ring->error == 0 && fsync(descriptor) != 0) ring->error = errno;
   if (ring->error == 0) return 0;
   close(descriptor);
@@ -526,11 +537,11 @@ static int make_file(swivel_ring *ring, const char *path) {
 }
 
 static int map_file(swivel_ring *ring) {
-  void *bytes =
-      mmap(NULL, SWIVEL_HOT_LENGTH, PROT_READ | PROT_WRITE, MAP_SHARED, ring->descriptor, 0);
+  size_t length = swivel_hot_length(ring->slot_bits);
+  void *bytes = mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_SHARED, ring->descriptor, 0);
   if (bytes == MAP_FAILED) return errno;
   // Touched now, so that no event pays for the first use of a page.
-  for (size_t offset = 0; offset < SWIVEL_HOT_LENGTH; offset += 4096)
+  for (size_t offset = 0; offset < length; offset += 4096)
     __atomic_fetch_add(word_at(bytes, offset), 0, __ATOMIC_RELAXED);
   free(ring->bytes);
   ring->bytes = bytes;
@@ -541,21 +552,23 @@ static int map_file(swivel_ring *ring) {
 
 swivel_ring *swivel_ring_make(const struct swivel_ring_plan *plan, int *error) {
   void *memory = NULL, *bytes = NULL;
+  size_t length = swivel_hot_length(plan->slot_bits);
   *error = ENOMEM;
   // Lines of its own: what others write beside it would be fetched with each event.
   if (posix_memalign(&memory, 128, sizeof(swivel_ring)) != 0 ||
-      posix_memalign(&bytes, 4096, SWIVEL_HOT_LENGTH) != 0) {
+      posix_memalign(&bytes, 4096, length) != 0) {
     free(memory);
     return NULL;
   }
   memset(memory, 0, sizeof(swivel_ring));
-  memset(bytes, 0, SWIVEL_HOT_LENGTH);
+  memset(bytes, 0, length);
   swivel_ring *ring = memory;
   ring->bytes = bytes;
+  ring->slot_bits = plan->slot_bits;
   ring->descriptor = -1;
   ring->clock_start = clock_microseconds();
   pthread_mutex_init(&ring->lock, NULL);
-  write_header(ring->bytes, &plan->header);
+  write_header(ring->bytes, &plan->header, plan->slot_bits);
 
   ring->mode = SWIVEL_RING_MEMORY;
   if (plan->path != NULL) {
@@ -579,7 +592,7 @@ swivel_ring *swivel_ring_make(const struct swivel_ring_plan *plan, int *error) {
 
 void swivel_ring_free(swivel_ring *ring) {
   if (ring->mode == SWIVEL_RING_MAPPED) {
-    munmap(ring->bytes, SWIVEL_HOT_LENGTH);
+    munmap(ring->bytes, swivel_hot_length(ring->slot_bits));
   } else {
     free(ring->bytes);
   }

@@ -20,6 +20,7 @@ enum {
   AT_START = 56,
   AT_SPACE = 64,
   AT_BASE = 72,
+  AT_SLOT_COUNT = 80,
   AT_CLAIMS = 128,
   AT_SEALED = 256,
   AT_REPEATED = 384,
@@ -39,9 +40,10 @@ static inline uint64_t *word_at(const void *bytes, size_t offset) {
   return (uint64_t *)((uintptr_t)bytes + offset);
 }
 
-static inline uint64_t *slot_words(const void *bytes, uint64_t slot) {
-  return word_at(
-      bytes, SWIVEL_HOT_HEADER_LENGTH + (slot & (SWIVEL_SLOT_COUNT - 1)) * SWIVEL_SLOT_LENGTH);
+// Of a ring with so many slots, in bits.
+static inline uint64_t *words_of(const void *bytes, uint64_t slot, unsigned bits) {
+  uint64_t index = slot & ((UINT64_C(1) << bits) - 1);
+  return word_at(bytes, SWIVEL_HOT_HEADER_LENGTH + index * SWIVEL_SLOT_LENGTH);
 }
 
 static inline uint64_t look_at(const uint64_t *word) {
@@ -52,7 +54,7 @@ static inline void put(uint64_t *word, uint64_t value) {
   __atomic_store_n(word, value, __ATOMIC_RELAXED);
 }
 
-static inline uint64_t lap_of(uint64_t slot) { return (slot / SWIVEL_SLOT_COUNT + 1) & LAP_MASK; }
+static inline uint64_t lap_in(uint64_t slot, unsigned bits) { return ((slot >> bits) + 1) & LAP_MASK; }
 static inline uint64_t resolved_lap(uint64_t state) { return state & LAP_MASK; }
 static inline uint64_t passed_lap(uint64_t state) { return state >> 24 & LAP_MASK; }
 

@@ -4,7 +4,19 @@
 
 // Reads a hot tail that may be written at the same time, and that may be anything.
 
-int swivel_hot_is(const void *bytes) { return memcmp(bytes, "SWVHOT1", 8) == 0; }
+size_t swivel_hot_length(unsigned slot_bits) {
+  return SWIVEL_HOT_HEADER_LENGTH + ((size_t)SWIVEL_SLOT_LENGTH << slot_bits);
+}
+
+unsigned swivel_hot_slot_bits(const void *header) {
+  if (memcmp(header, "SWVHOT1", 8) == 0) return SWIVEL_FEWEST_SLOT_BITS;
+  if (memcmp(header, "SWVHOT2", 8) != 0) return 0;
+  uint32_t count;
+  memcpy(&count, (const uint8_t *)header + AT_SLOT_COUNT, sizeof count);
+  for (unsigned bits = SWIVEL_FEWEST_SLOT_BITS; bits <= SWIVEL_MOST_SLOT_BITS; bits++)
+    if (count == UINT32_C(1) << bits) return bits;
+  return 0;
+}
 
 struct swivel_hot_header swivel_hot_header(const void *bytes) {
   const uint8_t *start = bytes;
@@ -51,15 +63,16 @@ static void copy_slot(uint64_t *copy, const uint64_t *words) {
   put(copy + BODY, look_at(words + BODY));
 }
 
-struct swivel_copied swivel_hot_copy(void *copy, const void *bytes, uint64_t slot) {
-  uint64_t claims = __atomic_load_n(word_at(bytes, AT_CLAIMS), __ATOMIC_ACQUIRE);
+struct swivel_copied swivel_hot_copy(void *copy, struct swivel_hot hot, uint64_t slot) {
+  uint64_t claims = __atomic_load_n(word_at(hot.bytes, AT_CLAIMS), __ATOMIC_ACQUIRE);
   uint64_t next = claims & SLOT_MASK;
-  uint64_t reach = next - (next < SWIVEL_SLOT_COUNT ? next : SWIVEL_SLOT_COUNT);
+  uint64_t count = UINT64_C(1) << hot.slot_bits;
+  uint64_t reach = next - (next < count ? next : count);
   uint64_t first = slot < reach ? reach : slot;
   for (uint64_t each = first; each < next; each++)
-    copy_slot(slot_words(copy, each), slot_words(bytes, each));
+    copy_slot(words_of(copy, each, hot.slot_bits), words_of(hot.bytes, each, hot.slot_bits));
   __atomic_thread_fence(__ATOMIC_ACQUIRE);
-  put(word_at(copy, AT_CLAIMS), look_at(word_at(bytes, AT_CLAIMS)));
+  put(word_at(copy, AT_CLAIMS), look_at(word_at(hot.bytes, AT_CLAIMS)));
   return (struct swivel_copied){first, next, claims >> SLOT_BITS};
 }
 
@@ -70,16 +83,18 @@ struct slot_copy {
 };
 
 // Whether the claimant of the next lap may have been writing while the words were copied.
-static bool may_be_torn(const void *bytes, uint64_t slot) {
+static bool may_be_torn(struct swivel_hot hot, uint64_t slot) {
   __atomic_thread_fence(__ATOMIC_ACQUIRE);
-  uint64_t claimed = look_at(word_at(bytes, AT_CLAIMS));
+  uint64_t claimed = look_at(word_at(hot.bytes, AT_CLAIMS));
+  uint64_t next = slot + (UINT64_C(1) << hot.slot_bits);
   // Slot numbers count modulo 2^40: the sign is the highest of these bits.
-  return (int64_t)((claimed - slot - SWIVEL_SLOT_COUNT) << (64 - SLOT_BITS)) > 0;
+  return (int64_t)((claimed - next) << (64 - SLOT_BITS)) > 0;
 }
 
-static enum swivel_slot look_at_slot(const void *bytes, uint64_t slot, struct slot_copy *copy) {
-  const uint64_t *words = slot_words(bytes, slot);
-  uint64_t lap = lap_of(slot);
+static enum swivel_slot look_at_slot(
+    struct swivel_hot hot, uint64_t slot, struct slot_copy *copy) {
+  const uint64_t *words = words_of(hot.bytes, slot, hot.slot_bits);
+  uint64_t lap = lap_in(slot, hot.slot_bits);
   uint64_t state = __atomic_load_n(words + STATE, __ATOMIC_ACQUIRE);
   int32_t ahead = laps_between(lap, resolved_lap(state));
   bool is_passed = laps_between(lap, passed_lap(state)) < 1;
@@ -88,7 +103,7 @@ static enum swivel_slot look_at_slot(const void *bytes, uint64_t slot, struct sl
   if (ahead > 1) return is_passed ? SWIVEL_SLOT_EMPTY : SWIVEL_SLOT_STUCK;
   *copy = (struct slot_copy){
       look_at(words + HEAD), look_at(words + FORM), look_at(words + BODY)};
-  if (may_be_torn(bytes, slot)) return SWIVEL_SLOT_OVERWRITTEN;
+  if (may_be_torn(hot, slot)) return SWIVEL_SLOT_OVERWRITTEN;
   // The difference of the lowest bits of two slot numbers, with its sign.
   int32_t newer = (int32_t)((uint32_t)(copy->form - slot) << (32 - NUMBER_BITS));
   if (newer > 0) return SWIVEL_SLOT_OVERWRITTEN;
@@ -165,12 +180,12 @@ static bool take_extras(struct cursor *cursor, struct swivel_entry *entry) {
 }
 
 static enum swivel_slot gather(
-    const void *bytes, uint64_t slot, struct slot_copy head, struct swivel_entry *entry) {
+    struct swivel_hot hot, uint64_t slot, struct slot_copy head, struct swivel_entry *entry) {
   entry->bytes[0] = head.head >> 8 & 0xFF;
   memcpy(entry->bytes + 1, &head.body, 8);
   for (unsigned index = 1; index < entry->slot_count; index++) {
     struct slot_copy copy;
-    enum swivel_slot found = look_at_slot(bytes, slot + index, &copy);
+    enum swivel_slot found = look_at_slot(hot, slot + index, &copy);
     if (found == SWIVEL_SLOT_OVERWRITTEN) return found;
     if (found != SWIVEL_SLOT_EVENT || count_of(copy.form) != COUNT_FURTHER)
       return SWIVEL_SLOT_DAMAGED;
@@ -192,9 +207,9 @@ static enum swivel_slot read_payload(struct swivel_entry *entry) {
   return is_good ? SWIVEL_SLOT_EVENT : SWIVEL_SLOT_DAMAGED;
 }
 
-enum swivel_slot swivel_hot_look(const void *bytes, uint64_t slot, struct swivel_entry *entry) {
+enum swivel_slot swivel_hot_look(struct swivel_hot hot, uint64_t slot, struct swivel_entry *entry) {
   struct slot_copy head;
-  enum swivel_slot found = look_at_slot(bytes, slot, &head);
+  enum swivel_slot found = look_at_slot(hot, slot, &head);
   if (found != SWIVEL_SLOT_EVENT) return found;
   entry->slot_count = (uint8_t)count_of(head.form);
   // What is left of an entry whose head never came.
@@ -209,6 +224,6 @@ enum swivel_slot swivel_hot_look(const void *bytes, uint64_t slot, struct swivel
   uint64_t manner = (head.form & MANNER_MASK) >> MANNER_SHIFT;
   if (manner != MANNER_PAYLOAD)
     return take_in(manner, head, entry) ? SWIVEL_SLOT_EVENT : SWIVEL_SLOT_DAMAGED;
-  found = gather(bytes, slot, head, entry);
+  found = gather(hot, slot, head, entry);
   return found == SWIVEL_SLOT_EVENT ? read_payload(entry) : found;
 }

@@ -27,7 +27,7 @@ package final class HotJournal {
     guard swivel_is_regular(logPath) != 0, let id = recording.flatMap(RecordingID.init),
       try LogPlace(path: logPath).hotPath == path
     else { return nil }
-    ring = try Opening.ring(path, id, base, Recorder.Options())
+    ring = try Opening.ring(path, id, base, .shortest, Recorder.Options())
     guard ring.mode != .memory else { return nil }
   }
 
@@ -37,7 +37,7 @@ package final class HotJournal {
   }
 
   /// Whether the writer has to write what it gathered, so that nothing is overwritten.
-  package var isFull: Bool { mark.nextSlot - writtenSlot >= Ring.half }
+  package var isFull: Bool { mark.nextSlot - writtenSlot >= Ring.part }
 
   /// Keeps an event that the writer has gathered behind those with lower numbers than `sequence`.
   ///

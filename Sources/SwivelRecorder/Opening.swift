@@ -21,7 +21,7 @@ struct Opening {
       _ = try adoption.run()
       if swivel_file_size(path) > 0 {
         log = try SealedLog.continuing(path, manner).log
-        ring = try Self.ring(hotPath, log, options)
+        ring = try Self.ring(hotPath, log, .usual, options)
         return
       }
     } else {
@@ -29,7 +29,7 @@ struct Opening {
     }
     var header = options.redaction.redacted(header)
     let id = header.identify()
-    ring = try Self.ring(hotPath, id, .start, options)
+    ring = try Self.ring(hotPath, id, .start, .usual, options)
     do throws(LogError) {
       log = try SealedLog.creating(path, header, manner)
     } catch {
@@ -58,22 +58,23 @@ struct Opening {
     _ = header.identify()
     log = try SealedLog.continuing(
       SegmentFolder(directory, name: name, byteLimit: byteLimit), header, manner)
-    ring = try Self.ring(hotPath, log, options)
+    ring = try Self.ring(hotPath, log, folder.shape, options)
   }
 
   private static func ring(
-    _ hotPath: String, _ log: SealedLog, _ options: Recorder.Options
+    _ hotPath: String, _ log: SealedLog, _ shape: HotShape, _ options: Recorder.Options
   ) throws(LogError) -> Ring {
-    try ring(hotPath, log.recording.flatMap(RecordingID.init), log.lastInstant, options)
+    try ring(hotPath, log.recording.flatMap(RecordingID.init), log.lastInstant, shape, options)
   }
 
   /// A ring; without a hot file for a log that does not say which recording it is.
   static func ring(
-    _ hotPath: String, _ id: RecordingID?, _ base: Instant, _ options: Recorder.Options
+    _ hotPath: String, _ id: RecordingID?, _ base: Instant, _ shape: HotShape,
+    _ options: Recorder.Options
   ) throws(LogError) -> Ring {
     let plan = Ring.Plan(
       path: id == nil ? nil : hotPath, id: id ?? RecordingID(), base: base,
-      redaction: options.redaction, faults: options.faults)
+      redaction: options.redaction, shape: shape, faults: options.faults)
     do throws(LogError) {
       return try Ring(plan)
     } catch {

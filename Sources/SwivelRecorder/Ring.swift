@@ -20,6 +20,7 @@ package final class Ring: @unchecked Sendable {
     var generation = UInt32.random(in: .min ... .max)
     var base = Instant.start
     var redaction = Redaction.none
+    var shape = HotShape.usual
     var faults = Faults()
   }
 
@@ -35,24 +36,39 @@ package final class Ring: @unchecked Sendable {
     }
   }
 
-  /// Half of the slots: so many may be claimed before the sealer has to be there.
-  static let half = UInt64(SWIVEL_SLOT_COUNT) / 2
+  /// So many slots are claimed between two calls of the sealer, which then takes them as one block.
+  static let part = UInt64(SWIVEL_WAKE_SLOTS)
 
   let generation: UInt32
   let base: Instant
+  let shape: HotShape
   private let redaction: Redaction
   private let ring: OpaquePointer
 
-  /// Makes a ring, and a hot file if it can.
+  /// Makes a ring, and a hot file if it can, a shorter one where there is no room for a long one.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` if there is a hot file already.
   init(_ plan: Plan) throws(LogError) {
     (generation, base, redaction) = (plan.generation, plan.base, plan.redaction)
+    var shape = plan.shape
+    var ring = try Self.make(plan, shape)
+    while plan.path != nil, swivel_ring_mode(ring) == SWIVEL_RING_MEMORY,
+      let shorter = shape.shorter
+    {
+      swivel_ring_free(ring)
+      shape = shorter
+      ring = try Self.make(plan, shape)
+    }
+    (self.ring, self.shape) = (ring, shape)
+  }
+
+  private static func make(_ plan: Plan, _ shape: HotShape) throws(LogError) -> OpaquePointer {
     var raw = swivel_ring_plan()
     raw.header.id = plan.id.bytes
     raw.header.generation = plan.generation
     raw.header.base = plan.base.rawValue
     raw.header.owner = swivel_owner_self()
+    raw.slot_bits = shape.slotBits
     (raw.file_error, raw.map_error) = (plan.faults.file, plan.faults.map)
     var error: Int32 = 0
     let made =
@@ -63,7 +79,7 @@ package final class Ring: @unchecked Sendable {
         }
       } ?? swivel_ring_make(&raw, &error)
     guard let made else { throw .io(operation: .create, errno: error) }
-    ring = made
+    return made
   }
 
   deinit { swivel_ring_free(ring) }
@@ -203,7 +219,7 @@ extension Ring {
   }
 
   /// A copy of the slots, for as long as the ring lives.
-  func makeSlots() -> HotSlots { HotSlots(ring: swivel_ring_bytes(ring)) }
+  func makeSlots() -> HotSlots { HotSlots(ring: swivel_ring_bytes(ring), shape) }
 
   /// Whether a slot's claimant is done with it.
   func isResolved(_ slot: UInt64) -> Bool { swivel_ring_is_resolved(ring, slot) != 0 }

@@ -72,8 +72,8 @@ final class Sealer: @unchecked Sendable {
       let counts = ring.counts
       let nextSlot = counts.claims.nextSlot
       refused = counts.refused
-      // Without a request whole halves only, so that blocks are full.
-      let limit = requests.isEmpty ? nextSlot / Ring.half * Ring.half : nextSlot
+      // Without a request whole parts only, so that blocks are full.
+      let limit = requests.isEmpty ? nextSlot / Ring.part * Ring.part : nextSlot
       let isWritten = try take(upTo: limit, for: requests.map(\.slot).max() ?? 0)
       wasBlocked = !isWritten
       guard isWritten else { throw log.failure ?? .finished }
@@ -93,6 +93,18 @@ extension Sealer {
   private func take(upTo limit: UInt64, for target: UInt64) throws(LogError) -> Bool {
     isWaiting = false
     guard try log.drain() else { return false }
+    var isMoving = true
+    repeat {
+      let start = walk.position
+      let end = min(limit, (start / Ring.part + 1) * Ring.part)
+      guard try takePart(upTo: end, for: target) else { return false }
+      isMoving = walk.position > start
+    } while isMoving && !isWaiting && walk.position < limit
+    return true
+  }
+
+  /// Seals a part of the ring: the log's length is looked at after each.
+  private func takePart(upTo limit: UInt64, for target: UInt64) throws(LogError) -> Bool {
     taking: while true {
       switch walk.next(in: slots, upTo: limit) {
       case .entry(let entry): guard try append(entry) else { return false }
@@ -131,7 +143,7 @@ extension Sealer {
   /// - Returns: `false` when the slot can wait.
   private func giveUp(_ slot: UInt64, _ isOwned: Bool, isUrgent: Bool) -> Bool {
     if isOwned {
-      let isPressing = ring.counts.claims.nextSlot - slot >= Ring.half / 2
+      let isPressing = ring.counts.claims.nextSlot - slot >= ring.shape.slotCount / 4
       guard isUrgent || isPressing else { return false }
       let patience = isPressing ? Self.patience.pressure : Self.patience.flush
       for _ in 0..<patience {

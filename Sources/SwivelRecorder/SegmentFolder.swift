@@ -10,19 +10,21 @@ struct SegmentFolder {
 
   /// How many bytes all files may have together.
   let byteLimit: UInt64
+  /// How long the ring may be.
+  let shape: HotShape
   // The path of a segment without its number.
   private let base: String
   private var segments: [Segment]
 
-  // What the ring may bring in one go, with a checkpoint: so much is kept free.
-  private static let reserve: UInt64 = 1 << 17
-  private static let hotByteCount = UInt64(SWIVEL_HOT_LENGTH)
+  // What a part of the ring may bring in one go, with a checkpoint: so much is kept free.
+  private static let reserve: UInt64 = 1 << 16
   /// With less, there is no room for some segments beside the hot file and the reserve.
   static let minimumLimit: UInt64 = 1 << 19
 
   /// Finds the segments that are there.
   init(_ directory: String, name: String, byteLimit: UInt64) throws(LogError) {
     self.byteLimit = max(byteLimit, Self.minimumLimit)
+    shape = .within(self.byteLimit)
     base = "\(directory)/\(name)"
     segments = []
     for number in try LogPlace.logs(in: directory)[name] ?? [] where number > 0 {
@@ -32,13 +34,15 @@ struct SegmentFolder {
   }
 
   /// A segment with more is ended.
-  var segmentLimit: UInt64 { byteLimit / 4 }
+  var segmentLimit: UInt64 { (byteLimit - hotByteCount) / 4 }
 
   /// How many segments there are.
   var count: Int { segments.count }
 
+  private var hotByteCount: UInt64 { UInt64(shape.byteCount) }
+
   /// The bytes of all files.
-  var byteCount: UInt64 { segments.reduce(Self.hotByteCount) { $0 + $1.byteCount } }
+  var byteCount: UInt64 { segments.reduce(hotByteCount) { $0 + $1.byteCount } }
 
   /// The paths of the segments, the oldest first.
   var paths: [String] { segments.map { LogPlace.path(base, segment: $0.number) } }

@@ -152,7 +152,7 @@ struct AdoptionTests {
     }
   }
 
-  @Test(arguments: [0, 100, 69_631])
+  @Test(arguments: [0, 100, 4_096, 69_632, HotShape.usual.byteCount - 1])
   func `half a hot file is no obstacle`(byteCount: Int) throws {
     try withFolder { folder in
       let orphan = try Orphan(sealing: 0..<10, 0..<0)

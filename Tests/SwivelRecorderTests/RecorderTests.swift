@@ -47,7 +47,7 @@ struct RecorderTests {
     }
   }
 
-  @Test func `half a ring is sealed without being asked for`() throws {
+  @Test func `a part of the ring is sealed without being asked for`() throws {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
       for number: UInt32 in 0..<1_025 { recorder.record(Record(code: 0x7F, 0, number)) }

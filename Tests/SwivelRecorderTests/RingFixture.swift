@@ -10,7 +10,7 @@ struct RingFixture {
   private(set) var walk = HotWalk()
 
   init() throws {
-    ring = try Ring(Ring.Plan(path: nil, id: RecordingID()))
+    ring = try Ring(Ring.Plan(path: nil, id: RecordingID(), shape: .shortest))
     slots = ring.makeSlots()
   }
 

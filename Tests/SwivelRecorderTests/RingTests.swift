@@ -44,11 +44,12 @@ struct RingTests {
   @Test func `more events are overwritten than the numbers of events can tell apart`() throws {
     let count: UInt64 = 3 << 24 + 5
     // Safe: as many bytes as a hot file has, which outlive the copy.
-    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: HotSlots.byteCount, alignment: 8)
+    let bytes = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: HotShape.shortest.byteCount, alignment: 8)
     defer { bytes.deallocate() }
     bytes.initializeMemory(as: UInt8.self, repeating: 0)
     bytes.storeBytes(of: count | count << 40, toByteOffset: 128, as: UInt64.self)
-    let slots = HotSlots(ring: UnsafeRawPointer(try #require(bytes.baseAddress)))
+    let slots = HotSlots(ring: UnsafeRawPointer(try #require(bytes.baseAddress)), .shortest)
     var walk = HotWalk()
 
     while case .unresolved = walk.next(in: slots) { walk.pass() }

@@ -4,11 +4,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The hot tail: the newest events of a recording, in a file of 69,632 bytes that is mapped into memory, so that
-// they outlive the process. All numbers are little-endian, all words of 8 bytes are written whole.
+// The hot tail: the newest events of a recording, in a file that is mapped into memory, so that they outlive the
+// process. All numbers are little-endian, all words of 8 bytes are written whole.
 //
 // Header, 4,096 bytes; what is not listed is 0:
-//      0  8 bytes   "SWVHOT1" and a zero
+//      0  8 bytes   "SWVHOT2" and a zero; "SWVHOT1" in earlier files, which have 2,048 slots
 //      8  16 bytes  the recording's id, as its header has it in hexadecimal digits
 //     24  u32       generation: a random number, new for each hot file
 //     28  u32       mode: 0 mapped, 1 written piece by piece
@@ -17,6 +17,7 @@
 //     56  u64       when that process started, in the system's own count, 0 if not known
 //     64  u64       the space that the process number belongs to (Linux: the namespace's inode), 0 if there is one only
 //     72  u64       base: the recording's instant, in microseconds, at which the slots' clock was 0
+//     80  u32       the count of slots, a power of two from 2,048 to 32,768
 //    128  u64       claims: bits 0-39 next slot number, bits 40-63 number of events begun, modulo 2^24
 //    256  u64       sealed: every slot in front of this number is in the log, or counted there
 //    264  u64       the number of events begun in front of that slot
@@ -24,7 +25,7 @@
 //    384  u64       how often a slot was given up and its event recorded again
 //    392  u64       events that were refused before they took a slot
 //
-// Slots, 2,048 of 32 bytes. Slot number q lies at index q % 2048; its lap is q / 2048 + 1, modulo 2^24.
+// Slots of 32 bytes, n of them. Slot number q lies at index q % n; its lap is q / n + 1, modulo 2^24.
 //      0  u64  state: bits 0-23 resolved lap, 24-47 passed lap, 48 hole, 49-63 check
 //      8  u64  head: bits 0-7 kind, 8-15 payload byte 0, 16-63 microseconds on the slots' clock
 //              further slot: payload bytes 0-7
@@ -58,21 +59,28 @@
 // entry's head is committed last: a head that is resolved has all of its further slots. What is overwritten before
 // the sealer comes shows in the numbers of events begun, which count each event once, however often it is recorded.
 //
-// WHY A COPY IS SOUND. The words of slot q, and of any others, are copied first, then the claims are read. While r is the lap of q, the
-// next writer is the claimant of q + 2,048. Its stores lie behind its claim and a release fence, the reader's second
-// look behind an acquire fence: had one of the copied words been its, the claim would show. If it shows, the copy is
-// thrown away.
+// WHY A COPY IS SOUND. The words of slot q, and of any others, are copied first, then the claims are read. While r is
+// the lap of q, the next writer is the claimant of q + n. Its stores lie behind its claim and a release fence, the
+// reader's second look behind an acquire fence: had one of the copied words been its, the claim would show. If it
+// shows, the copy is thrown away.
 //
 // WHAT A DEAD THREAD COSTS. Its slots keep their owner for ever and are passed by in every lap; all others go on.
 //
 // HOW FAR THE NUMBERS REACH. 2^40 slots take 34 years at a thousand events a second. Laps are compared modulo 2^24:
 // a claimant would have to be held up for 2^23 laps to mistake another's lap for its own.
+//
+// HOW LONG A RING IS. It bridges the time in which the sealer gets no processor, or the disk takes nothing: at 200,000
+// events a second 2,048 slots are 10 ms and 16,384 are 80 ms, which is some turns of a scheduler with more threads than
+// processors. The sealer is woken more often than the ring goes round, however long it is.
 
 enum {
   SWIVEL_HOT_HEADER_LENGTH = 4096,
   SWIVEL_SLOT_LENGTH = 32,
-  SWIVEL_SLOT_COUNT = 2048,
-  SWIVEL_HOT_LENGTH = SWIVEL_HOT_HEADER_LENGTH + SWIVEL_SLOT_COUNT * SWIVEL_SLOT_LENGTH,
+  // How many slots a ring may have, in bits.
+  SWIVEL_FEWEST_SLOT_BITS = 11,
+  SWIVEL_MOST_SLOT_BITS = 15,
+  // So many slots are claimed between two calls that say that the sealer should be woken.
+  SWIVEL_WAKE_SLOTS = 1024,
   // What 254 slots hold.
   SWIVEL_ENTRY_CAPACITY = 9 + 253 * 19,
   SWIVEL_NAME_CAPACITY = 4096,
@@ -120,10 +128,15 @@ struct swivel_hot_counts {
 
 typedef struct swivel_ring swivel_ring;
 
+// How many bytes a hot tail has.
+size_t swivel_hot_length(unsigned slot_bits);
+
 struct swivel_ring_plan {
   // NULL for a ring in memory.
   const char *path;
   struct swivel_hot_header header;
+  // How many slots, in bits.
+  unsigned slot_bits;
   // Errors in place of a step, so that the fallbacks can be tested: 0 for none.
   int file_error, map_error;
 };
@@ -147,7 +160,7 @@ const void *swivel_ring_bytes(const swivel_ring *ring);
 enum {
   // It is safe.
   SWIVEL_RECORDED = 1,
-  // Half a ring was claimed since the last time: the sealer should be woken.
+  // SWIVEL_WAKE_SLOTS were claimed since the last time: the sealer should be woken.
   SWIVEL_WAKE = 2,
 };
 
@@ -226,21 +239,26 @@ struct swivel_entry {
 // A name of an entry, which lives as long as the entry.
 const void *swivel_entry_name(const struct swivel_entry *entry, unsigned index, size_t *count);
 
-// Whether bytes begin with the magic word.
-int swivel_hot_is(const void *bytes);
+// A hot tail, with two to the power of some bits slots.
+struct swivel_hot {
+  const void *bytes;
+  unsigned slot_bits;
+};
+// How many slots a header says there are, in bits; 0 if it is none.
+unsigned swivel_hot_slot_bits(const void *header);
 struct swivel_hot_header swivel_hot_header(const void *bytes);
 struct swivel_hot_counts swivel_hot_counts(const void *bytes);
-// Copies the slots from a number on up to the last claim, at most all there are, and then the claims: the copy is of
-// SWIVEL_HOT_LENGTH bytes too, and swivel_hot_look() finds in it what it would have found in the ring. Whoever looks
-// at many slots leaves the line with the claims to the threads that record, but for two moments.
+// Copies the slots from a number on up to the last claim, at most all there are, and then the claims: the copy is as
+// long, and swivel_hot_look() finds in it what it would have found in the ring. Whoever looks at many slots leaves the
+// line with the claims to the threads that record, but for two moments.
 struct swivel_copied {
   uint64_t first_slot, next_slot;
   // The number of events begun in front of next_slot, modulo 2^24.
   uint64_t begun;
 };
-struct swivel_copied swivel_hot_copy(void *copy, const void *bytes, uint64_t slot);
-// Looks at a slot number of a hot tail of SWIVEL_HOT_LENGTH bytes, aligned to 8, whatever they are.
-enum swivel_slot swivel_hot_look(const void *bytes, uint64_t slot, struct swivel_entry *entry);
+struct swivel_copied swivel_hot_copy(void *copy, struct swivel_hot hot, uint64_t slot);
+// Looks at a slot number of a hot tail whose bytes are aligned to 8, whatever they are.
+enum swivel_slot swivel_hot_look(struct swivel_hot hot, uint64_t slot, struct swivel_entry *entry);
 
 // The sealer gives up on an unresolved slot: 0 if it was resolved meanwhile, 1 if it is passed, 2 if the owner
 // was told only now, so that it is a new hole.

@@ -3,8 +3,8 @@ internal import SwivelModel
 
 /// A copy of the slots of a hot file, or of a ring that is written to meanwhile.
 ///
-/// Safe: copy and ring have as many bytes as a hot file, and the ring outlives the copy; C reads each
-/// word of theirs whole, and believes none. The scratch memory lives as long as the object.
+/// Safe: copy and ring have as many bytes as their shape says, and the ring outlives the copy; C reads
+/// each word of theirs whole, and believes none. The scratch memory lives as long as the object.
 package final class HotSlots {
   /// What is found at a slot.
   package enum Look {
@@ -22,33 +22,30 @@ package final class HotSlots {
     case damaged
   }
 
-  /// How many slots there are.
-  package static let count = UInt64(SWIVEL_SLOT_COUNT)
-  /// How many bytes a hot file has.
-  package static let byteCount = Int(SWIVEL_HOT_LENGTH)
-
   /// The slots that are copied; behind them, none was claimed.
   package private(set) var range: Range<UInt64>
   /// How many events had begun where they end, modulo 2^24.
   package private(set) var begun: UInt64
 
+  private let shape: HotShape
   private let copy: RawBuffer
   // What is copied from; nothing if the copy is whole.
   private let ring: UnsafeRawPointer?
   private let scratch = UnsafeMutablePointer<swivel_entry>.allocate(capacity: 1)
 
   /// Prepares to copy slots of a ring.
-  package init(ring: UnsafeRawPointer) {
-    (copy, self.ring) = (RawBuffer(capacity: Self.byteCount), ring)
+  package init(ring: UnsafeRawPointer, _ shape: HotShape) {
+    self.shape = shape
+    (copy, self.ring) = (RawBuffer(capacity: shape.byteCount), ring)
     (range, begun) = (0..<0, 0)
     scratch.initialize(to: swivel_entry())
   }
 
   /// Takes the copy of a hot file.
-  init(file: RawBuffer) {
-    (copy, ring) = (file, nil)
-    let counts = swivel_hot_counts(file.address(ofFirst: Self.byteCount))
-    let first = counts.next_slot - min(counts.next_slot, Self.count)
+  init(file: RawBuffer, _ shape: HotShape) {
+    (self.shape, copy, ring) = (shape, file, nil)
+    let counts = swivel_hot_counts(file.address(ofFirst: shape.byteCount))
+    let first = counts.next_slot - min(counts.next_slot, shape.slotCount)
     (range, begun) = (first..<counts.next_slot, counts.begun)
     scratch.initialize(to: swivel_entry())
   }
@@ -60,15 +57,16 @@ package final class HotSlots {
   /// - Returns: `false` for a file, of which all is copied that there will be.
   package func refresh(from slot: UInt64) -> Bool {
     guard let ring else { return false }
-    let start = copy.mutableBytes(0..<Self.byteCount).baseAddress
-    let copied = swivel_hot_copy(start, ring, slot)
+    let start = copy.mutableBytes(0..<shape.byteCount).baseAddress
+    let copied = swivel_hot_copy(start, shape.view(of: ring), slot)
     (range, begun) = (copied.first_slot..<max(copied.next_slot, copied.first_slot), copied.begun)
     return true
   }
 
   /// Looks at a slot that is copied.
   package func look(at slot: UInt64) -> Look {
-    switch swivel_hot_look(copy.address(ofFirst: Self.byteCount), slot, scratch) {
+    let view = shape.view(of: copy.address(ofFirst: shape.byteCount))
+    return switch swivel_hot_look(view, slot, scratch) {
     case SWIVEL_SLOT_EVENT: .entry(entry(at: slot))
     case SWIVEL_SLOT_OVERWRITTEN: .overwritten
     case SWIVEL_SLOT_PENDING: .pending

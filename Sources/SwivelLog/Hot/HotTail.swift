@@ -14,6 +14,7 @@ package struct HotTail {
   package let process: UInt64
 
   private let bytes: RawBuffer
+  private let shape: HotShape
   private let slots: HotSlots
 
   /// Copies a hot file.
@@ -23,20 +24,29 @@ package struct HotTail {
     let descriptor = swivel_open_for_reading(path)
     guard descriptor >= 0 else { return nil }
     defer { swivel_close(descriptor) }
-    guard swivel_regular_file_size(descriptor) == HotSlots.byteCount else { return nil }
-    bytes = RawBuffer(capacity: HotSlots.byteCount)
+    guard let shape = try Self.shape(descriptor) else { return nil }
+    self.shape = shape
+    bytes = RawBuffer(capacity: shape.byteCount)
     // The slots first: what is claimed while they are copied then shows in the header.
-    let headerLength = Int(SWIVEL_HOT_HEADER_LENGTH)
-    guard try Self.read(descriptor, headerLength..<HotSlots.byteCount, into: bytes),
-      try Self.read(descriptor, 0..<headerLength, into: bytes)
+    guard try Self.read(descriptor, HotShape.headerByteCount..<shape.byteCount, into: bytes),
+      try Self.read(descriptor, 0..<HotShape.headerByteCount, into: bytes)
     else { return nil }
-    let start = bytes.address(ofFirst: HotSlots.byteCount)
-    guard swivel_hot_is(start) != 0 else { return nil }
-    slots = HotSlots(file: bytes)
+    let start = bytes.address(ofFirst: shape.byteCount)
+    slots = HotSlots(file: bytes, shape)
     let header = swivel_hot_header(start)
     (generation, base, process) = (header.generation, header.base, header.owner.process)
     recording = withUnsafeBytes(of: header.id) { Self.digits($0) }
     owner = Self.owner(header.owner)
+  }
+
+  private static func shape(_ descriptor: Int32) throws(LogError) -> HotShape? {
+    let size = swivel_regular_file_size(descriptor)
+    guard size >= HotShape.headerByteCount else { return nil }
+    let header = RawBuffer(capacity: HotShape.headerByteCount)
+    guard try read(descriptor, 0..<HotShape.headerByteCount, into: header),
+      let shape = HotShape(header: header), size == shape.byteCount
+    else { return nil }
+    return shape
   }
 
   private static func read(
@@ -89,11 +99,11 @@ extension HotTail {
   /// as well. What is missing is counted once, at the end; the recorder's sealer keeps a balance
   /// instead, for what it misses may be recorded again.
   package func harvest(from slot: UInt64, behind tally: SealedTally) -> Harvest {
-    let counts = swivel_hot_counts(bytes.address(ofFirst: HotSlots.byteCount))
+    let counts = swivel_hot_counts(bytes.address(ofFirst: shape.byteCount))
     var harvest = Harvest(nextSlot: slot)
     guard slot < counts.next_slot else { return harvest }
     // What lies further back is overwritten, however far that is.
-    let reach = counts.next_slot - min(counts.next_slot, HotSlots.count)
+    let reach = counts.next_slot - min(counts.next_slot, shape.slotCount)
     var (isOverwritten, isDamaged) = (slot < reach, false)
     harvest.nextSlot = max(slot, reach)
     while harvest.nextSlot < counts.next_slot {

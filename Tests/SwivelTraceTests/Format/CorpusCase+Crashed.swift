@@ -25,6 +25,19 @@ extension CorpusCase {
     ]
   }
 
+  /// Rings of other lengths.
+  static func ringLengths() throws -> [Self] {
+    let log = try sealed(upTo: 3)
+    return [
+      Self("ring-short", "a hot file of 2,048 slots", log, overwritten(from: 3, slotCount: 2_048)),
+      Self("ring-long", "a hot file of 32,768 slots", log, overwritten(from: 3, slotCount: 32_768)),
+      Self("ring-odd", "a hot file of 3,000 slots", log, overwritten(from: 3, slotCount: 3_000)),
+      Self(
+        "ring-cut", "a hot file with fewer slots than it tells", log,
+        overwritten(from: 3, slotCount: 4_096), cut: 2_048 * 32),
+    ]
+  }
+
   private init(_ name: String, _ about: String, _ log: [UInt8], _ hot: RawHot, cut: Int = 0) {
     self.init(name, about, files: [".swivel": log, ".swivel.hot": hot.bytes.dropLast(cut)])
   }
@@ -58,9 +71,9 @@ extension CorpusCase {
     return hot
   }
 
-  private static func overwritten(from slot: UInt64) -> RawHot {
-    var hot = RawHot(id: id, from: slot)
-    hot.skip(2_100)
+  private static func overwritten(from slot: UInt64, slotCount: UInt64? = nil) -> RawHot {
+    var hot = RawHot(id: id, from: slot, slotCount: slotCount)
+    hot.skip((slotCount ?? 2_048) + 52)
     for time in 0..<10 as Range<UInt64> {
       hot.add(0x52, at: 900 + time, manner: 1, first: 1, body: time % 2)
     }

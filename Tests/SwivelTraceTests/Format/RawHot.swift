@@ -1,14 +1,21 @@
 /// A hot file that is put together slot by slot, as a recorder leaves it that died.
 struct RawHot {
-  var bytes = [UInt8](repeating: 0, count: 4_096 + 2_048 * 32)
+  private(set) var bytes: [UInt8]
+  private let slotCount: UInt64
   /// The number of the next slot.
   private(set) var next: UInt64
   private(set) var begun: UInt64 = 0
 
-  /// A file whose first slots, up to one, are in the log.
-  init(id: String, generation: UInt64 = 7, base: UInt64 = 1_000, from slot: UInt64 = 0) {
-    next = slot
-    bytes.replaceSubrange(0..<7, with: Array("SWVHOT1".utf8))
+  /// A file whose first slots, up to one, are in the log; it tells how many slots it has unless they are
+  /// 2,048, as in all files of 1.0 and 1.1.
+  init(
+    id: String, generation: UInt64 = 7, base: UInt64 = 1_000, from slot: UInt64 = 0,
+    slotCount: UInt64? = nil
+  ) {
+    (next, self.slotCount) = (slot, slotCount ?? 2_048)
+    bytes = [UInt8](repeating: 0, count: 4_096 + Int(self.slotCount) * 32)
+    bytes.replaceSubrange(0..<7, with: Array((slotCount == nil ? "SWVHOT1" : "SWVHOT2").utf8))
+    store(slotCount ?? 0, at: 80)
     let digits = id.compactMap(\.hexDigitValue).map { UInt8($0) }
     for place in 0..<16 { bytes[8 + place] = digits[2 * place] << 4 | digits[2 * place + 1] }
     for (place, number) in [(24, generation), (72, base), (256, slot)] { store(number, at: place) }
@@ -53,7 +60,9 @@ struct RawHot {
   }
 
   /// Flips a bit of a slot's last word, which its check tells.
-  mutating func damage(_ slot: UInt64) { bytes[4_096 + Int(slot % 2_048) * 32 + 24] ^= 1 }
+  mutating func damage(_ slot: UInt64) { bytes[place(of: slot) + 24] ^= 1 }
+
+  private func place(of slot: UInt64) -> Int { 4_096 + Int(slot % slotCount) * 32 }
 
   private mutating func claim(_ count: UInt64) {
     next += count
@@ -61,7 +70,7 @@ struct RawHot {
   }
 
   private mutating func setCount(_ count: UInt64, of slot: UInt64) {
-    let start = 4_096 + Int(slot % 2_048) * 32
+    let start = place(of: slot)
     let form = Self.word(bytes[(start + 16)...].prefix(8))
     let words = [8, 24].map { Self.word(bytes[(start + $0)...].prefix(8)) }
     put(words[0], form & ~(0xFF << 27) | count << 27, words[1], at: slot)
@@ -71,8 +80,8 @@ struct RawHot {
     let sum =
       head &* 0x9E37_79B9_7F4A_7C15 &+ form &* 0xC2B2_AE3D_27D4_EB4F &+ body
       &* 0x1656_67B1_9E37_79F9
-    let lap = slot / 2_048 + 1
-    let start = 4_096 + Int(slot % 2_048) * 32
+    let lap = slot / slotCount + 1
+    let start = place(of: slot)
     for (place, word) in [lap | lap << 24 | (sum >> 49) << 49, head, form, body].enumerated() {
       store(word, at: start + 8 * place)
     }
