@@ -13,20 +13,6 @@ public struct NameTable: Equatable, Sendable {
   private var names: [String?] = []
   private var ids: [Spelling: NameID] = [:]
 
-  /// A name by its bytes: Swift takes names for equal that are only spelt alike.
-  private struct Spelling: Hashable, Sendable {
-    let name: String
-
-    static func == (left: Self, right: Self) -> Bool {
-      left.name.utf8.elementsEqual(right.name.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      for byte in name.utf8 { hasher.combine(byte) }
-      hasher.combine(UInt8(0xFF))
-    }
-  }
-
   /// How many bytes of UTF-8 all names hold.
   public private(set) var byteCount = 0
 
