@@ -30,7 +30,7 @@ extension CorpusCase {
     let log = try sealed(upTo: 3)
     return [
       Self("ring-short", "a hot file of 2,048 slots", log, overwritten(from: 3, slotCount: 2_048)),
-      Self("ring-long", "a hot file of 32,768 slots", log, overwritten(from: 3, slotCount: 32_768)),
+      Self("ring-long", "a hot file of 4,096 slots", log, overwritten(from: 3, slotCount: 4_096)),
       Self("ring-odd", "a hot file of 3,000 slots", log, overwritten(from: 3, slotCount: 3_000)),
       Self(
         "ring-cut", "a hot file with fewer slots than it tells", log,
