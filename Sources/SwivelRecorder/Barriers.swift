@@ -12,13 +12,14 @@ final class Barriers: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Answers requests once what was written to a file so far is secured.
-  func raise(before requests: [SealRequest], in file: any SealedFile) {
+  /// Answers requests once what was written to some files so far is secured.
+  func raise(before requests: [SealRequest], in files: [any SealedFile]) {
     let isWhole = requests.contains { $0.purpose == .synchronize }
     queue.async { [mailbox] in
       var failure: LogError?
       do throws(LogError) {
-        if isWhole { try file.synchronize() } else { try file.order() }
+        for file in files.dropLast() { try file.order() }
+        if isWhole { try files.last?.synchronize() } else { try files.last?.order() }
       } catch {
         failure = error
         mailbox.note(error)

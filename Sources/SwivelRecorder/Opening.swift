@@ -87,7 +87,9 @@ struct Opening {
 
 extension Recorder.Options {
   fileprivate var sealing: SealedLog.Manner {
-    var result = SealedLog.Manner(ordersBlocks: durability == .everySeal, redaction: redaction)
+    var result = SealedLog.Manner(
+      ordersBlocks: durability == .everySeal, securesRequests: durability == .atFlush,
+      redaction: redaction)
     if let openFile { result.open = openFile }
     return result
   }

@@ -6,6 +6,8 @@ final class SealedLog {
   /// What all files of a log have in common.
   struct Manner {
     var ordersBlocks = false
+    // Whether a request is answered when what was written before is secured, in whichever segment.
+    var securesRequests = false
     // What was recorded in clear by somebody else is not told any more.
     var redaction = Redaction.none
     var open: SealedFileOpening = { path, use throws(LogError) in
@@ -23,6 +25,8 @@ final class SealedLog {
   private var vocabulary = Vocabulary()
   private var kinds: [EventSchema] = []
   private var segmentFailure: LogError?
+  // Segments that ended since a request was answered.
+  private var ended: [any SealedFile] = []
 
   // More names than this are forgotten, for the log knows them.
   private static let vocabularyLimit = 4_096
@@ -184,10 +188,17 @@ extension SealedLog {
     return true
   }
 
-  /// The file that is written to now.
-  var file: any SealedFile { sink.file }
+  /// Takes the files that have to be secured before a request is answered, the one that is written to
+  /// now last.
+  func takeFiles() -> [any SealedFile] {
+    defer { ended = [] }
+    return ended + [sink.file]
+  }
 
-  func synchronize() throws(LogError) { try sink.synchronize() }
+  func synchronize() throws(LogError) {
+    for file in ended { try file.order() }
+    try sink.synchronize()
+  }
 
   /// Writes the mark of an orderly end.
   func finish() throws(LogError) {
@@ -215,6 +226,8 @@ extension SealedLog {
     writer = try LogWriter(
       header: header, policy: .live, sink: file, from: origin, names: names, checkpoints: facts)
     writer.tailMark = mark
+    // Those that are dropped already need not be secured.
+    if manner.securesRequests { ended = (ended + [sink.file]).suffix(folder.count) }
     (self.folder, sink) = (folder, file)
     _ = sink.drain()
     self.folder?.note(writer.byteCount)

@@ -181,7 +181,7 @@ extension Sealer {
     guard failure == nil, !isFinal, !requests.isEmpty, durability != .none else {
       return requests.forEach { $0.complete(failure) }
     }
-    barriers.raise(before: requests, in: log.file)
+    barriers.raise(before: requests, in: log.takeFiles())
   }
 
   private func finish() throws(LogError) {

@@ -121,6 +121,29 @@ struct FaultyDiskTests {
     }
   }
 
+  @Test(arguments: [Recorder.Durability.none, .atFlush])
+  func `a flush secures the segments that ended before it`(_ durability: Recorder.Durability) throws
+  {
+    try withFolder { folder in
+      let disk = FaultyDisk()
+      var options = disk.options
+      options.durability = durability
+      let recorder = try Recorder(
+        directory: folder.path, name: "a", byteLimit: 1 << 19, options: options)
+      while recorder.status.segmentCount < 3 {
+        Self.recordNotes(1..<20, with: recorder)
+      }
+      #expect(disk.securedPaths.isEmpty)
+
+      try recorder.flush()
+
+      let names = try folder.names.filter { $0.hasSuffix(".swivel") }
+      let expected = durability == .none ? [] : Set(names.map(folder.path))
+      #expect(names.count >= 3)
+      #expect(disk.securedPaths == expected)
+    }
+  }
+
   private static func record(_ numbers: Range<UInt32>, with recorder: Recorder) {
     for number in numbers { recorder.record(Record(code: 0x7F, 0, number)) }
   }

@@ -20,18 +20,24 @@ final class FaultyDisk: @unchecked Sendable {
 
   private let lock = NSLock()
   private var current = Fault.none
+  private var secured: Set<String> = []
 
   var fault: Fault {
     get { lock.withLock { current } }
     set { lock.withLock { current = newValue } }
   }
 
+  /// The files that were secured.
+  var securedPaths: Set<String> { lock.withLock { secured } }
+
+  fileprivate func note(_ path: String) { _ = lock.withLock { secured.insert(path) } }
+
   /// The usual options, with files on this disk.
   var options: Recorder.Options {
     var options = Recorder.Options()
     options.openFile = { path, use throws(LogError) in
       if case .create(let errno) = self.fault { throw .io(operation: .create, errno: errno) }
-      return FaultyFile(try SystemFile(path: path, use: use), self)
+      return FaultyFile(try SystemFile(path: path, use: use), path, self)
     }
     return options
   }
@@ -39,10 +45,11 @@ final class FaultyDisk: @unchecked Sendable {
 
 private final class FaultyFile: SealedFile {
   private let file: SystemFile
+  private let path: String
   private let disk: FaultyDisk
 
-  init(_ file: SystemFile, _ disk: FaultyDisk) {
-    (self.file, self.disk) = (file, disk)
+  init(_ file: SystemFile, _ path: String, _ disk: FaultyDisk) {
+    (self.file, self.path, self.disk) = (file, path, disk)
   }
 
   func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError) {
@@ -56,11 +63,13 @@ private final class FaultyFile: SealedFile {
   func order() throws(LogError) {
     try check()
     try file.order()
+    disk.note(path)
   }
 
   func synchronize() throws(LogError) {
     try check()
     try file.synchronize()
+    disk.note(path)
   }
 
   private func check() throws(LogError) {
