@@ -20,13 +20,13 @@ def read_name(part, length): return take(part, check(length, 0, 4096)).decode(er
 
 def read_scale(part, has_classes):
     base, precision = take(part, 1)[0], check(take(part, 1)[0], 0, 6) if has_classes else 0
-    return base, precision, check(varint(part), 0, (64 << precision) - 1) if precision else 1 << 16
+    last = (64 - precision << precision) - 1
+    return base, precision, check(varint(part), 0, last) if precision else 1 << 16
 
 def read_gap(told, base, precision, first, gaps, bit):
     told = told + base & 255
     number, precision = (told, 0) if told < 64 else (first + told - 64, precision)
-    length = check(number >> precision, 0, 63)
-    count = max(length - 1 - precision, 0)
+    count = check(max((number >> precision) - 1, 0), 0, 62 - precision)
     low = int.from_bytes(gaps[bit // 8:(bit + count + 7) // 8], "little") >> bit % 8
-    highest = (1 << precision | number & (1 << precision) - 1) << 64 >> 65 + precision - length
+    highest = number - (count << precision) << count
     return highest | low & (1 << count) - 1, bit + count

@@ -4,7 +4,9 @@
 /// lives as long as the list.
 struct GapSamples: ~Copyable {
   private static let capacity = 64
+  private static let precision = GapScale.maximumPrecision
 
+  // Their classes at the greatest precision.
   private let positions: UnsafeMutablePointer<UInt16>
   private let counts: UnsafeMutablePointer<Int>
 
@@ -30,7 +32,8 @@ struct GapSamples: ~Copyable {
     let code = Int(code & 0x7F)
     let count = counts[code]
     guard count < Self.capacity else { return }
-    positions[code &* Self.capacity &+ count] = GapScale.position(of: gap)
+    let position = GapScale.gapClass(of: gap, precision: Self.precision).number
+    positions[code &* Self.capacity &+ count] = UInt16(truncatingIfNeeded: position)
     counts[code] = count &+ 1
   }
 
@@ -41,19 +44,20 @@ struct GapSamples: ~Copyable {
       start: positions + code * Self.capacity, count: counts[code])
     guard !part.isEmpty else { return GapScale() }
     let middle = Self.median(part)
+    let gap = GapScale.gap(ofClass: UInt32(middle), precision: Self.precision)
     for precision in (1...GapScale.maximumPrecision).reversed() {
       let reach = UInt16(128) >> UInt16(precision)
       if Self.count(from: middle &- reach, 2 * reach + 1, in: part) * 2 >= part.count {
-        return GapScale(around: middle, precision: precision)
+        return GapScale(around: gap, precision: precision)
       }
     }
-    return GapScale(around: middle, precision: 0)
+    return GapScale(around: gap, precision: 0)
   }
 
   /// The greatest number below which less than half of the others lie.
   private static func median(_ positions: UnsafeBufferPointer<UInt16>) -> UInt16 {
     var median: UInt16 = 0
-    for bit in (0..<GapScale.positionBitCount).reversed() {
+    for bit in (0..<UInt16(12)).reversed() {
       let greater = median | 1 << bit
       if count(from: 0, greater, in: positions) * 2 < positions.count { median = greater }
     }

@@ -1,8 +1,9 @@
 /// How the gaps in front of the events of a kind are told: each by a byte, and the bits that it lacks.
 ///
-/// What apps animate takes nearly the same time whenever it happens, so that not only the lengths of
-/// such gaps, in bits, are alike, but also some bits below the highest. A gap's length and those bits
-/// are its *class*: with a precision of 3, binary 1001... with seven bits has the class 7 · 8 + 1.
+/// What apps animate takes nearly the same time whenever it happens, so that of such gaps not only the
+/// lengths, in bits, are alike, but also some bits below the highest. A gap's *class* tells both, as
+/// deflate's symbols of distances do: with a precision of 3, gaps below 16 are classes of their own, the
+/// class 16 is 16 and 17, the class 24 is 32 to 35. With a precision of 0 the class is the length.
 ///
 /// A byte below 64 tells a length, from 64 on one of 192 classes in a row.
 struct GapScale {
@@ -11,15 +12,13 @@ struct GapScale {
   /// How many bits below the highest one a class tells; with 0 there are no classes.
   private(set) var precision: UInt8
   /// The class that the byte 64 stands for.
-  private(set) var firstClass: UInt16
+  private(set) var firstClass: UInt32
 
   static let maximumPrecision: UInt8 = 6
-  static let classCount = 192
-  /// A length of up to 63, and the bits below.
-  static let positionBitCount: UInt16 = 12
-  private static let firstByte: UInt16 = 64
-  // Of no gap, so that a byte that has no meaning is found out by the length.
-  private static let noClass = UInt16.max - 256
+  static let classCount: UInt32 = 192
+  private static let firstByte: UInt32 = 64
+  // Of a gap with more bits than any has, so that a byte without a meaning is found out.
+  private static let noClass: UInt32 = 1 << 24
 
   /// Makes a scale of lengths only.
   init(base: UInt8 = 0) {
@@ -27,86 +26,91 @@ struct GapScale {
   }
 
   /// Makes a scale with classes.
-  init(base: UInt8, precision: UInt8, firstClass: UInt16) {
+  init(base: UInt8, precision: UInt8, firstClass: UInt32) {
     precondition((1...Self.maximumPrecision).contains(precision), "no precision of \(precision)")
     (self.base, self.precision, self.firstClass) = (base, precision, firstClass)
   }
 
-  /// Makes a scale for gaps that gather around one, at which bytes are 0.
+  /// Makes a scale for gaps that gather around one, whose byte is 0.
   ///
   /// All kinds then share their short codes.
-  init(around position: UInt16, precision: UInt8) {
+  init(around gap: UInt64, precision: UInt8) {
+    let middle = Self.gapClass(of: gap, precision: precision).number
     guard precision > 0 else {
-      self.init(base: UInt8(truncatingIfNeeded: position >> UInt16(Self.maximumPrecision)))
+      self.init(base: UInt8(truncatingIfNeeded: middle))
       return
     }
-    let middle = position >> UInt16(Self.maximumPrecision - precision)
-    let first = middle < Self.classCount / 2 ? 0 : middle - UInt16(Self.classCount / 2)
+    let first = middle - min(middle, Self.classCount / 2)
     let base = UInt8(truncatingIfNeeded: Self.firstByte + middle - first)
     self.init(base: base, precision: precision, firstClass: first)
   }
-
-  /// Where a gap lies: its class at the greatest precision.
-  @inline(__always)
-  static func position(of gap: UInt64) -> UInt16 {
-    let zeroCount = UInt64(truncatingIfNeeded: gap.leadingZeroBitCount)
-    let below = UInt16(truncatingIfNeeded: (gap &<< zeroCount) &>> 57) & 0x3F
-    return UInt16(truncatingIfNeeded: 64 &- zeroCount) &<< 6 | below
-  }
 }
 
-// MARK: - Gaps
+// MARK: - Classes
 
 extension GapScale {
-  /// A gap as it is told.
-  struct Told {
-    /// The byte.
-    var byte: UInt8
-    /// How many of the gap's bits follow, the lowest ones.
-    var bitCount: Int
+  /// A gap's class, and how many bits it has below.
+  @inline(__always)
+  static func gapClass(of gap: UInt64, precision: UInt8) -> (number: UInt32, bitCount: UInt64) {
+    let highest = UInt64(truncatingIfNeeded: 63 &- (gap | 1).leadingZeroBitCount)
+    let bitCount = highest &- min(highest, UInt64(precision))
+    let number = bitCount &<< UInt64(precision) &+ gap &>> bitCount
+    return (UInt32(truncatingIfNeeded: number), bitCount)
   }
 
-  @inline(__always)
-  func tell(_ gap: UInt64) -> Told {
-    let position = Self.position(of: gap)
-    let length = position &>> 6
-    let place = position &>> UInt16(Self.maximumPrecision &- precision) &- firstClass
-    // All bits, if it has a class: a branch would often be foreseen wrongly.
-    let fine: UInt16 = place < UInt16(Self.classCount) ? .max : 0
-    let byte = (place &+ Self.firstByte) & fine | length & ~fine
-    let bitCount = Int(length) &- 1 &- Int(UInt16(precision) & fine)
-    return Told(byte: UInt8(truncatingIfNeeded: byte) &- base, bitCount: max(bitCount, 0))
+  /// The least gap of a class.
+  static func gap(ofClass number: UInt32, precision: UInt8) -> UInt64 {
+    let bitCount = UInt64(max(number >> UInt32(precision), 1) - 1)
+    return (UInt64(number) - bitCount << UInt64(precision)) << bitCount
   }
 
-  /// The highest bits of a gap, and how many are missing below them; `nil` if there is no such gap.
+  /// A gap's byte, and how many of its bits follow, the lowest ones.
   @inline(__always)
-  func gap(_ told: UInt8) -> (highest: UInt64, bitCount: Int)? {
-    let byte = UInt64(told &+ base)
-    // All bits, if it is a class: a branch would often be foreseen wrongly.
-    let fine = UInt64(bitPattern: (63 &- Int64(told &+ base)) &>> 63)
-    let number = byte &+ (UInt64(firstClass) &- UInt64(Self.firstByte)) & fine
-    let precision = UInt64(precision) & fine
-    let length = number &>> precision
-    guard length <= 63 else { return nil }
-    let below = number & (1 &<< precision &- 1)
-    let highest = ((1 &<< precision | below) &<< (62 &- precision)) &>> (63 &- length)
-    return (highest, max(Int(length) &- 1 &- Int(precision), 0))
+  func tell(_ gap: UInt64) -> (byte: UInt8, bitCount: Int) {
+    let fine = Self.gapClass(of: gap, precision: precision)
+    let length = Self.gapClass(of: gap, precision: 0)
+    let place = fine.number &- firstClass
+    // All bits, if the class has a byte: a branch would often be foreseen wrongly.
+    let mask: UInt64 = place < Self.classCount ? .max : 0
+    let number = UInt64(place &+ Self.firstByte) & mask | UInt64(length.number) & ~mask
+    let bitCount = fine.bitCount & mask | length.bitCount & ~mask
+    return (
+      UInt8(truncatingIfNeeded: number) &- base, Int(truncatingIfNeeded: bitCount)
+    )
   }
 }
 
 // MARK: - Bytes
 
 extension GapScale {
+  /// The highest bits of a gap, and how many are missing below; `nil` if there is no such gap.
+  @inline(__always)
+  func gap(_ told: UInt8) -> (highest: UInt64, bitCount: Int)? {
+    let byte = UInt64(told &+ base)
+    // All bits, if it is a class: a branch would often be foreseen wrongly.
+    let mask = UInt64(bitPattern: (Int64(Self.firstByte) &- 1 &- Int64(told &+ base)) &>> 63)
+    let precision = UInt64(precision) & mask
+    let number = byte &+ (UInt64(firstClass) &- UInt64(Self.firstByte)) & mask
+    let bitCount = max(number &>> precision, 1) &- 1
+    guard bitCount <= 62 &- precision else { return nil }
+    let highest = (number &- bitCount &<< precision) &<< bitCount
+    return (highest, Int(truncatingIfNeeded: bitCount))
+  }
+
   /// Reads what stands behind the base.
   init(base: UInt8, _ cursor: inout ByteCursor) throws(BlockDamage) {
     let place = cursor.position
     let precision = try cursor.byte()
+    guard precision > 0 else {
+      self.init(base: base)
+      return
+    }
     guard precision <= Self.maximumPrecision else { throw .number(at: place) }
-    self.init(base: base)
-    guard precision > 0 else { return }
     let first = try cursor.variable()
-    guard first < 64 << UInt64(precision) else { throw .number(at: place + 1) }
-    self.init(base: base, precision: precision, firstClass: UInt16(first))
+    // The class of the greatest gaps, which have 63 bits.
+    let last = (64 - UInt64(precision)) << UInt64(precision) - 1
+    guard first <= last else { throw .number(at: place + 1) }
+    self.init(base: base, precision: precision, firstClass: UInt32(first))
   }
 
   /// Adds the base, and what stands behind it.

@@ -13,7 +13,7 @@ struct Gaps: ~Copyable {
   private let scales: UnsafeMutablePointer<GapScale>
   private let samples = GapSamples()
   private(set) var count = 0
-  /// How many bits they have below the highest, which is as many as are told beside the bytes.
+  /// How many bits they have below the highest; not more of them are told beside the bytes.
   private(set) var bitCount = 0
 
   // So many tell what the others are like.

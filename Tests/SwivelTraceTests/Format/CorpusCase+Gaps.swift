@@ -37,7 +37,7 @@ extension CorpusCase {
   private static func precisions() throws -> Self {
     var log = try RawLog("#swivel\t1.2\nunit\t1us\n", isClosed: false)
     for precision in 1...6 as ClosedRange<UInt8> {
-      let first = RawLog.variable(12 << UInt64(precision))
+      let first = RawLog.variable((12 - UInt64(precision)) << UInt64(precision))
       let section = RawEvents.scaled(
         UInt64(precision - 1) * 3, at: UInt64(precision) * 10_000, [7, precision] + first,
         lengths: [64, 65, 9].map { $0 &- 7 }, gaps: [0xA5, 0x3C, 0x77, 0x01],
@@ -51,23 +51,23 @@ extension CorpusCase {
   /// Classes whose gaps have fewer bits than they tell, none at all, or 63.
   private static func classLimits() throws -> Self {
     let small = RawEvents.scaled(
-      0, [0, 6, 0], lengths: [64, 127, 64 + 64, 64 + 128, 64 + 191, 0, 1, 2], gaps: [1],
-      bitCount: 1)
+      0, [0, 6, 0], lengths: [64, 127, 64 + 64, 64 + 128, 64 + 191, 0, 1, 2], gaps: [5],
+      bitCount: 3)
     let great = RawEvents.scaled(
-      8, at: 1_000, [200, 6] + RawLog.variable(4_095), lengths: [64 &- 200, 63 &- 200],
+      8, at: 1_000, [200, 6] + RawLog.variable(3_711), lengths: [64 &- 200, 63 &- 200],
       gaps: [UInt8](repeating: 0xAA, count: 15), bitCount: 56 + 62)
-    let long = RawEvents.scaled(10, at: .max, [0, 1, 0xFF, 0x80, 0], lengths: [0], bitCount: 0)
+    let long = RawEvents.scaled(10, at: .max, [0, 1, 0xFD, 0x80, 0], lengths: [0], bitCount: 0)
     return Self(
-      "class-limits", "classes of gaps with few bits or none, and with 63",
+      "class-limits", "classes of gaps with no bits below, and with 63 bits",
       try RawLog("#swivel\t1.2\nunit\t1us\n", small.bytes, great.bytes, long.bytes).bytes)
   }
 
   private static func bothSections() throws -> Self {
-    var first = RawEvents.scaled(0, [0, 2, 40], lengths: [64, 90], gaps: [9, 9, 9], bitCount: 20)
+    var first = RawEvents.scaled(0, [0, 2, 40], lengths: [64, 90], gaps: [9, 9, 9], bitCount: 24)
     first.define("first")
-    var second = RawEvents(2, at: 100_000)
+    var second = RawEvents(2, at: 300_000)
     second.firstName = 1
-    var third = RawEvents.scaled(3, at: 100_000, [64, 3, 1], lengths: [0], bitCount: 0)
+    var third = RawEvents.scaled(3, at: 300_000, [64, 3, 1], lengths: [0], bitCount: 0)
     third.firstName = 1
     return Self(
       "both-sections", "events of this version and of those before in turns",
@@ -80,8 +80,8 @@ extension CorpusCase {
     var log = try RawLog("#swivel\t1.2\nunit\t1us\n", first.bytes, isClosed: false)
     for (scale, length, byteCount) in [
       ([0, 7, 0], 0, 0), ([0, 0], 64, 0), ([0, 0], 255, 0), ([1, 0], 63, 0),
-      ([0, 1, 0x80, 1], 0, 0), ([0, 6, 0x80, 0x20], 0, 0), ([0, 1, 127], 65, 8),
-      ([0, 6, 0xFF, 0x1F], 65, 8), ([0, 3, 80], 64, 0), ([0, 3, 80], 64, 2), ([0], 0, 0),
+      ([0, 1, 126], 0, 0), ([0, 6, 0x80, 0x1D], 0, 0), ([0, 1, 125], 65, 8),
+      ([0, 6, 0xFF, 0x1C], 65, 8), ([0, 3, 80], 64, 1), ([0, 3, 80], 64, 3), ([0], 0, 0),
       ([0, 2], 0, 0), ([0, 1, 0x80], 0, 0),
     ] as [([UInt8], UInt8, Int)] {
       let gaps = [UInt8](repeating: 0, count: byteCount)
@@ -91,7 +91,7 @@ extension CorpusCase {
       try log.add(section.bytes)
     }
     try log.add(
-      RawEvents.scaled(1, at: 60, [0, 3, 80], lengths: [64], gaps: [1], bitCount: 6).bytes)
+      RawEvents.scaled(1, at: 60, [0, 3, 80], lengths: [64], gaps: [1, 1], bitCount: 9).bytes)
     log.add(block: BlockFormat.end)
     return Self("broken-scales", "blocks each of which breaks a rule of classes", log.bytes)
   }
