@@ -1,7 +1,7 @@
 /// A place in bytes of unknown origin, from which numbers are read.
 ///
 /// Safe: every read is checked against the end, here or by who reads, and a buffer has a word beyond
-/// its end. The bytes belong to a buffer that outlives the cursor, which never leaves the call that
+/// its end, and a batch of events. The bytes belong to a buffer that outlives the cursor, which never leaves the call that
 /// made it.
 struct ByteCursor {
   private(set) var position: Int
@@ -100,6 +100,12 @@ struct ByteCursor {
   @inline(__always)
   mutating func skip(_ byteCount: Int) {
     assert(byteCount <= byteCountLeft)
+    position &+= byteCount
+  }
+
+  /// Steps over bytes of which some may lie beyond the end, which is looked for before long.
+  @inline(__always)
+  mutating func advance(_ byteCount: Int) {
     position &+= byteCount
   }
 

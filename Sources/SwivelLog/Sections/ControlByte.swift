@@ -17,6 +17,8 @@ struct ControlByte {
   /// The first two controllers; another number for one that the kind lacks.
   private(set) var first = Place()
   private(set) var second = Place()
+  /// How many of the two there are.
+  private(set) var roamingCount: UInt8 = 0
   /// How many bytes of control an event takes.
   private(set) var length: UInt8 = 1
   /// How many numbers the kind's events have.
@@ -45,6 +47,7 @@ struct ControlByte {
     (self.count, self.controllers) = (count, controllers)
     guard isPackable else { return }
     if isFollowed { (given, kept, length) = ((1 << (UInt64(count) * 8)) - 1, 0, 1 + count) }
+    roamingCount = UInt8(controllers.nonzeroBitCount)
     let others = controllers & (controllers &- 1)
     first = Self.place(controllers, else: others == 0 ? 0 : 1)
     second = Self.place(others, else: first.index == 0 ? 1 : 0)

@@ -72,8 +72,8 @@ struct EventsDecoder: ~Copyable {
   private static let blank = Event(sequence: 0, instant: .start, record: Record(code: 0))
 
   // Records and times are read in turns: a loop for both has more to remember than a processor has
-  // registers. This many events stay in the nearest cache between the two.
-  private static let batchCount = 256
+  // registers.
+  private static let batchCount = KindTable.batchCount
 
   struct Head {
     var firstSequence: UInt64

@@ -1,34 +1,69 @@
 internal import SwivelModel
 
 extension KindTable {
-  /// Reads the records of some events.
+  /// Reads the records of some events, at most a batch.
+  ///
+  /// Controllers are looked up afterwards, for all events at once. How many an event has is hard to
+  /// foresee, and for each of three the processor would have to guess; here it need not.
+  ///
+  /// Safe: nothing is checked against the end before the end of a batch. An event takes seven bytes
+  /// at most, and as many as that lie behind a buffer.
   @inline(never)
   func decode(
     _ controls: inout ByteCursor, _ recent: inout RecentControllers,
     into events: UnsafeMutableBufferPointer<Event>
   ) throws(BlockDamage) {
+    precondition(events.count <= Self.batchCount, "\(events.count) events are no batch")
+    guard let first = events.baseAddress else { return }
+    let start = UnsafeMutableRawPointer(first)
     // In registers, for what is passed on by address lies in memory.
-    var (next, latest) = (controls, recent)
-    for index in events.indices {
+    var next = controls
+    // Counted in bytes, as the places of controllers are.
+    var offset = 0
+    let end = events.count &* MemoryLayout<Event>.stride
+    var roamingCount = 0
+    while offset < end {
+      let event = (start + offset).assumingMemoryBound(to: Event.self)
       let word = next.word()
       let code = Int(truncatingIfNeeded: word & 0x7F)
       let byte = bytes + Int(truncatingIfNeeded: word & 0xFF)
       let tokens = word &>> 8 & byte.pointee.given | packed[code] & byte.pointee.kept
-      let length = Int(byte.pointee.length)
-      if tokens & ControlByte.unpackable == 0, length <= next.byteCountLeft {
-        next.skip(length)
+      if tokens & ControlByte.unpackable == 0 {
+        next.advance(Int(lengths[Int(truncatingIfNeeded: word & 0xFF)]))
         packed[code] = tokens
-        events[index].record = Record(
+        event.pointee.record = Record(
           code: UInt8(truncatingIfNeeded: code), count: byte.pointee.count, bytes: tokens)
-        events[index].record.resolve(byte.pointee.first, tokens, &latest)
-        events[index].record.resolve(byte.pointee.second, tokens, &latest)
+        note(byte.pointee, at: offset, &roamingCount)
       } else {
-        (controls, recent) = (next, latest)
-        events[index].record = try decodeApart(&controls, &recent)
-        (next, latest) = (controls, recent)
+        resolve(&roamingCount, of: start, &recent)
+        controls = next
+        event.pointee.record = try decodeApart(&controls, &recent)
+        next = controls
       }
+      offset &+= MemoryLayout<Event>.stride
     }
-    (controls, recent) = (next, latest)
+    guard next.byteCountLeft >= 0 else { throw .endsEarly(at: next.end) }
+    resolve(&roamingCount, of: start, &recent)
+    controls = next
+  }
+
+  /// Notes down where an event has controllers: two places, of which those count that there are.
+  @inline(__always)
+  private func note(_ byte: ControlByte, at offset: Int, _ count: inout Int) {
+    let offset = UInt16(truncatingIfNeeded: offset)
+    roaming[count] = offset &+ UInt16(byte.first.index) &* 4
+    roaming[count &+ 1] = offset &+ UInt16(byte.second.index) &* 4
+    count &+= Int(byte.roamingCount)
+  }
+
+  /// Looks up the controllers that were noted down.
+  @inline(__always)
+  private func resolve(
+    _ count: inout Int, of events: UnsafeMutableRawPointer, _ recent: inout RecentControllers
+  ) {
+    recent.resolve(
+      UnsafeBufferPointer(start: roaming, count: count), in: events + Event.numbersOffset)
+    count = 0
   }
 
   /// Reads an event's control number by number: if its tokens do not fit, or are damage.
@@ -65,23 +100,6 @@ extension KindTable {
       all |= tokens[index]
     }
     self.packed[Int(code)] = all <= 0x7F && self[code].isPackable ? packed : ControlByte.unpacked
-  }
-}
-
-extension Record {
-  /// Looks up a controller, and puts it in the place of its token.
-  ///
-  /// A kind that lacks it is no exception: the controller used last is looked up, which changes
-  /// nothing, and a number replaced by itself. A branch here would mostly be foreseen wrongly.
-  @inline(__always)
-  fileprivate mutating func resolve(
-    _ place: ControlByte.Place, _ tokens: UInt64, _ recent: inout RecentControllers
-  ) {
-    let token = tokens &>> (UInt64(place.index) &* 8) & 0xFF
-    let mask = UInt64(truncatingIfNeeded: place.mask)
-    let controller = UInt64(recent.controller(ofToken: token & mask))
-    replace(
-      Int(place.index), by: UInt32(truncatingIfNeeded: token ^ (token ^ controller) & mask))
   }
 }
 

@@ -3,41 +3,29 @@ internal import SwivelModel
 /// What the coding of events remembers inside a block: of each kind, and of all controllers.
 ///
 /// Safe: a code is masked to 7 bits, and a number's place is below a count of at most 6. The memory
-/// lives as long as the table.
+/// lives as long as the table, and each part of it is used as what it was made.
 struct KindTable: ~Copyable {
   // Eight places a kind, of which six are used, so that a place is found by shifting.
   static let stride = 8
+  /// So many events, and what belongs to them, stay in the nearest cache while they are decoded.
+  static let batchCount = 256
 
-  /// What each control byte says.
-  let bytes: UnsafeMutablePointer<ControlByte>
-  /// The tokens of each kind's last event, a byte each, the first lowest, if they fit.
-  let packed: UnsafeMutablePointer<UInt64>
-  /// The tokens of kinds that are not packed.
-  let tokens: UnsafeMutablePointer<UInt64>
-  private let places: UnsafeMutablePointer<UInt32>
-  private let hints: UnsafeMutablePointer<UInt8>
+  // All of it in one piece: a loop has to remember a single place, and few others have room in a
+  // processor's registers then.
+  private let memory: UnsafeMutableRawPointer
 
   init() {
-    bytes = .allocate(capacity: 256)
-    packed = .allocate(capacity: 128)
-    tokens = .allocate(capacity: 128 * Self.stride)
-    places = .allocate(capacity: RecentControllers.count)
-    hints = .allocate(capacity: 256)
-    hints.initialize(repeating: 0, count: 256)
+    memory = .allocate(byteCount: Self.end, alignment: 64)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: Self.end)
     reset()
   }
 
-  deinit {
-    bytes.deallocate()
-    packed.deallocate()
-    tokens.deallocate()
-    places.deallocate()
-    hints.deallocate()
-  }
+  deinit { memory.deallocate() }
 
   /// Forgets everything, as at the start of a block: no kind is used, and all tokens are 0.
   func reset() {
     bytes.initialize(repeating: ControlByte(), count: 256)
+    lengths.initialize(repeating: 0, count: 256)
     packed.initialize(repeating: ControlByte.unpacked, count: 128)
     tokens.initialize(repeating: 0, count: 128 * Self.stride)
   }
@@ -55,8 +43,10 @@ struct KindTable: ~Copyable {
   /// Begins a kind, of whose numbers some are controllers.
   func use(_ code: UInt8, count: UInt8, controllers: UInt8) {
     for isFollowed in [false, true] {
-      bytes[Int(code & 0x7F | (isFollowed ? 0x80 : 0))] = ControlByte(
+      let control = Int(code & 0x7F | (isFollowed ? 0x80 : 0))
+      bytes[control] = ControlByte(
         count: count, controllers: controllers, isFollowed: isFollowed)
+      lengths[control] = bytes[control].length
     }
     if self[code].isPackable { packed[Int(code & 0x7F)] = 0 }
   }
@@ -68,5 +58,57 @@ struct KindTable: ~Copyable {
     guard packed & ControlByte.unpackable == 0 else { return tokens }
     for index in 0..<Self.stride { tokens[index] = packed >> UInt64(index * 8) & 0xFF }
     return tokens
+  }
+}
+
+// MARK: - Parts
+
+extension KindTable {
+  /// What each control byte says.
+  var bytes: UnsafeMutablePointer<ControlByte> {
+    @inline(__always) get { part(0, of: ControlByte.self) }
+  }
+
+  /// The tokens of each kind's last event, a byte each, the first lowest, if they fit.
+  var packed: UnsafeMutablePointer<UInt64> {
+    @inline(__always) get { part(Self.packedStart, of: UInt64.self) }
+  }
+
+  /// The tokens of kinds that are not packed.
+  var tokens: UnsafeMutablePointer<UInt64> {
+    @inline(__always) get { part(Self.tokensStart, of: UInt64.self) }
+  }
+
+  private var places: UnsafeMutablePointer<UInt32> {
+    part(Self.placesStart, of: UInt32.self)
+  }
+
+  private var hints: UnsafeMutablePointer<UInt8> { part(Self.hintsStart, of: UInt8.self) }
+
+  /// How many bytes of control an event takes, by its control byte.
+  ///
+  /// The next event is found by it, so that everything waits for it: it is found in one step.
+  var lengths: UnsafeMutablePointer<UInt8> {
+    @inline(__always) get { part(Self.lengthsStart, of: UInt8.self) }
+  }
+
+  /// Where the controllers of the events of a batch belong, two places an event and two more.
+  var roaming: UnsafeMutablePointer<UInt16> {
+    @inline(__always) get { part(Self.roamingStart, of: UInt16.self) }
+  }
+
+  private static var packedStart: Int { 256 &* MemoryLayout<ControlByte>.stride }
+  private static var tokensStart: Int { packedStart &+ 128 &* 8 }
+  private static var placesStart: Int { tokensStart &+ 128 &* stride &* 8 }
+  private static var hintsStart: Int { placesStart &+ RecentControllers.count &* 4 }
+  private static var lengthsStart: Int { hintsStart &+ 256 }
+  private static var roamingStart: Int { lengthsStart &+ 256 }
+  private static var end: Int { roamingStart &+ (batchCount &+ 1) &* 2 &* 2 }
+
+  @inline(__always)
+  private func part<Element>(
+    _ start: Int, of type: Element.Type
+  ) -> UnsafeMutablePointer<Element> {
+    (memory + start).assumingMemoryBound(to: type)
   }
 }

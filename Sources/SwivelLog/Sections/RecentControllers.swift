@@ -31,12 +31,29 @@ struct RecentControllers {
   /// The controller that a token stands for, which is the latest from now on.
   @inline(__always)
   mutating func controller(ofToken token: UInt64) -> UInt32 {
-    let isKnown = token < UInt64(Self.count)
-    let place = moveToFront(rank: isKnown ? token : UInt64(Self.count - 1))
-    let number =
-      isKnown ? places[place] : UInt32(truncatingIfNeeded: token &- UInt64(Self.count))
-    places[place] = number
-    return number
+    guard token < UInt64(Self.count) else {
+      let place = moveToFront(rank: UInt64(Self.count - 1))
+      places[place] = UInt32(truncatingIfNeeded: token &- UInt64(Self.count))
+      return places[place]
+    }
+    return places[moveToFront(rank: token)]
+  }
+
+  /// Puts controllers in the places of their tokens, in the order of the places.
+  ///
+  /// The places are counted in bytes from the numbers of the first of some events, and are among them.
+  @inline(never)
+  mutating func resolve(
+    _ places: UnsafeBufferPointer<UInt16>, in numbers: UnsafeMutableRawPointer
+  ) {
+    // In registers, for what the caller holds lies in memory.
+    var copy = self
+    for place in places {
+      let number = numbers + Int(place)
+      let token = number.load(as: UInt32.self)
+      number.storeBytes(of: copy.controller(ofToken: UInt64(token)), as: UInt32.self)
+    }
+    self = copy
   }
 
   /// The token of a controller, which is the latest from now on.
@@ -68,8 +85,8 @@ struct RecentControllers {
   private mutating func moveToFront(rank: UInt64) -> Int {
     let shift = rank &* 4
     let place = order &>> shift & 0xF
-    let moved = UInt64.max &>> (60 &- shift)
-    order = order & ~moved | order &<< 4 & moved | place
+    let moved = (16 &<< shift) &- 1
+    order = order ^ ((order ^ order &<< 4) & moved) | place
     return Int(truncatingIfNeeded: place)
   }
 

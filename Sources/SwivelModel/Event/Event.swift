@@ -14,6 +14,14 @@ public struct Event: Hashable, Sendable {
   /// The greatest number that an event may have: what a signed number of 64 bits holds.
   public static let latestSequence = UInt64(Int64.max)
 
+  /// How far behind its first byte an event has its numbers, of four bytes each.
+  package static let numbersOffset: Int = {
+    guard let offset = MemoryLayout<Event>.offset(of: \.record.storage) else {
+      preconditionFailure("an event has its numbers elsewhere")
+    }
+    return offset
+  }()
+
   /// Makes an event of a stored fact.
   public init(sequence: UInt64, instant: Instant, record: Record) {
     self.sequence = sequence
