@@ -98,4 +98,23 @@ struct InflaterTests {
     let deflated = ZlibStream.deflate(bytes, level: 6, strategy: Z_HUFFMAN_ONLY)
     #expect(Self.inflate(deflated, to: bytes.count) == bytes)
   }
+
+  @Test func `many literals in a row are judged as zlib judges them`() {
+    var random = SplitMix64(seed: 1_024)
+    for _ in 0..<150 {
+      // Of few values, most of them small, so that several codes are found at once.
+      let greatest = UInt8.random(in: 1...60, using: &random)
+      let bytes = (0..<Int.random(in: 9_000...12_000, using: &random)).map { _ in
+        (0..<3).reduce(greatest) { least, _ in
+          min(least, UInt8.random(in: 0...greatest, using: &random))
+        }
+      }
+      var deflated = ZlibStream.deflate(bytes, level: 6, strategy: Z_HUFFMAN_ONLY)
+      #expect(Self.inflate(deflated, to: bytes.count) == bytes)
+      deflated[Int.random(in: 0..<deflated.count, using: &random)] ^= 1
+      #expect(
+        Self.inflate(deflated, to: bytes.count) == ZlibStream.inflate(deflated, to: bytes.count))
+      #expect(Self.inflate(deflated.dropLast(8), to: bytes.count) == nil)
+    }
+  }
 }

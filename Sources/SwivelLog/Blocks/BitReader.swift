@@ -25,6 +25,16 @@ struct BitReader {
   @inline(__always)
   mutating func refill() {
     guard end - next >= 8 else { return refillSlowly() }
+    refillFromWord()
+  }
+
+  /// Whether bits can be refilled twice from words.
+  @inline(__always)
+  var hasWords: Bool { end - next >= 16 }
+
+  /// Makes the next 56 bits available, of which it is known that they are there.
+  @inline(__always)
+  mutating func refillFromWord() {
     let word = UInt64(littleEndian: next.loadUnaligned(as: UInt64.self))
     bits |= word &<< UInt64(truncatingIfNeeded: count)
     // The bytes that fit whole; what more was put in is put in again.
@@ -54,6 +64,14 @@ struct BitReader {
   mutating func drop(_ number: UInt32) {
     bits = bits &>> UInt64(number)
     count &-= Int(number)
+  }
+
+  /// Takes a number, of which the code and the further bits come next.
+  @inline(__always)
+  mutating func take(_ entry: HuffmanTable.Entry) -> Int {
+    let taken = bits & ((1 &<< UInt64(entry.bitCount)) &- 1)
+    drop(entry.bitCount)
+    return Int(truncatingIfNeeded: UInt64(entry.base) &+ taken &>> UInt64(entry.codeLength))
   }
 
   /// Takes whole bytes, from the next byte's border on; `nil` if there are fewer.

@@ -1,8 +1,8 @@
 extension Inflater {
   /// Where inflated bytes go.
   ///
-  /// Safe: bytes are written below the limit, and copies of eight at most seven behind it, for which
-  /// whoever made this has room. The memory outlives it.
+  /// Safe: bytes are written below the limit, and others at most 31 behind it, for which a buffer has
+  /// room. The memory outlives it.
   struct Output {
     private let start: UnsafeMutableRawPointer
     private let limit: Int
@@ -13,14 +13,26 @@ extension Inflater {
       self.limit = limit
     }
 
-    /// Adds a literal, whose code is taken off; `false` if there is no room, or were not enough bits.
+    var room: Int { limit - count }
+
+    /// Whether there is room for some literals and the longest repetition.
     @inline(__always)
-    mutating func append(_ literal: HuffmanTable.Entry, _ bits: inout BitReader) -> Bool {
-      bits.drop(literal.length)
-      guard count < limit, !bits.isOverdrawn else { return false }
-      start.storeBytes(
-        of: UInt8(truncatingIfNeeded: literal.base), toByteOffset: count, as: UInt8.self)
-      count &+= 1
+    var hasRoom: Bool { count <= limit &- Self.roomNeeded }
+
+    private static var roomNeeded: Int { 5 &* 3 &+ 258 }
+
+    /// Adds literals, for which there is room.
+    @inline(__always)
+    mutating func append(_ entry: HuffmanTable.Entry) {
+      start.storeBytes(of: entry.literals.littleEndian, toByteOffset: count, as: UInt32.self)
+      count &+= Int(truncatingIfNeeded: entry.literalCount)
+    }
+
+    /// Adds literals; `false` if there is no room.
+    @inline(__always)
+    mutating func appendChecked(_ entry: HuffmanTable.Entry) -> Bool {
+      guard Int(truncatingIfNeeded: entry.literalCount) <= limit &- count else { return false }
+      append(entry)
       return true
     }
 
@@ -35,23 +47,39 @@ extension Inflater {
 
     /// Adds bytes that were added before; `false` if there is no room, or were not as many.
     @inline(__always)
+    mutating func repeatChecked(_ length: Int, from distance: Int) -> Bool {
+      length <= limit &- count && repeatBytes(length, from: distance)
+    }
+
+    /// Adds bytes that were added before, for which there is room; `false` if there were not as many.
+    @inline(__always)
     mutating func repeatBytes(_ length: Int, from distance: Int) -> Bool {
-      guard length <= limit &- count, distance <= count else { return false }
-      var target = start + count
-      let end = target + length
+      guard distance <= count else { return false }
+      let target = start + count
       count &+= length
-      guard distance >= 8 else {
-        repeatPattern(of: distance, at: target, to: end)
+      guard distance >= 16 else {
+        repeatPattern(of: distance, at: target, to: target + length)
         return true
       }
-      repeat {
-        target.storeBytes(of: (target - distance).loadUnaligned(as: UInt64.self), as: UInt64.self)
-        target += 8
-      } while target < end
+      // Most are no longer than that, and a loop ends where it is hard to foresee.
+      copy(at: target, from: distance)
+      copy(at: target + 16, from: distance)
+      var copied = 32
+      while copied < length {
+        copy(at: target + copied, from: distance)
+        copied &+= 16
+      }
       return true
     }
 
+    @inline(__always)
+    private func copy(at target: UnsafeMutableRawPointer, from distance: Int) {
+      target.storeBytes(
+        of: (target - distance).loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
+    }
+
     // What is copied overlaps what it is copied to.
+    @inline(never)
     private func repeatPattern(
       of distance: Int, at start: UnsafeMutableRawPointer, to end: UnsafeMutableRawPointer
     ) {
