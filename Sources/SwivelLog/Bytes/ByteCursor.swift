@@ -129,8 +129,9 @@ struct ByteCursor {
     return fewBits(at: place)
   }
 
+  /// Bits at a place, at least 57, of which some may lie beyond the end.
   @inline(__always)
-  private func fewBits(at place: Int) -> UInt64 {
+  func fewBits(at place: Int) -> UInt64 {
     word(at: place &>> 3) &>> UInt64(truncatingIfNeeded: place & 7)
   }
 

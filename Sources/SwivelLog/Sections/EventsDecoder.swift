@@ -13,7 +13,7 @@ struct EventsDecoder: ~Copyable {
   /// How far the events read so far have taken over a hot file, as the last block says.
   private(set) var tailMark: TailMark?
   private let kinds = KindTable()
-  private var scales = ContiguousArray<GapScale>(repeating: GapScale(), count: 128)
+  private let gaps = GapTable()
 
   /// Reads a section's events in place of others; none, and no definitions, if it is damaged.
   mutating func decode(
@@ -63,7 +63,7 @@ struct EventsDecoder: ~Copyable {
     if missing < 0 { events.removeLast(-missing) }
     events.append(contentsOf: repeatElement(Self.blank, count: max(missing, 0)))
     try events.withUnsafeMutableBufferPointer { (events) throws(BlockDamage) in
-      try readEvents(head, controls, lengths, gaps: cursor, into: events)
+      try readEvents(head, controls, lengths, cursor, into: events)
     }
     nextSequence = head.firstSequence + UInt64(head.eventCount)
     lastInstant = events.last?.instant ?? lastInstant
@@ -114,8 +114,7 @@ struct EventsDecoder: ~Copyable {
       guard code > last, code <= 0x7F, count <= Record.maximumCount, controllers >> count == 0
       else { throw .kind(code: code, at: place) }
       kinds.use(code, count: count, controllers: controllers)
-      scales[Int(code)] =
-        hasScales ? try GapScale(base: base, &cursor) : GapScale(base: base)
+      gaps.use(code, hasScales ? try GapScale(base: base, &cursor) : GapScale(base: base))
       last = code
     }
   }
@@ -156,17 +155,17 @@ struct EventsDecoder: ~Copyable {
   }
 
   private func readEvents(
-    _ head: Head, _ controls: ByteCursor, _ lengths: ByteCursor, gaps: ByteCursor,
+    _ head: Head, _ controls: ByteCursor, _ lengths: ByteCursor, _ mantissas: ByteCursor,
     into events: UnsafeMutableBufferPointer<Event>
   ) throws(BlockDamage) {
     var controls = controls
-    var times = TimeReader(lengths, gaps: gaps, scales, first: head)
+    var times = TimeReader(lengths, gaps: mantissas, first: head)
     var recent = kinds.recentControllers()
     for start in stride(from: 0, to: events.count, by: Self.batchCount) {
       let end = min(start + Self.batchCount, events.count)
       let batch = UnsafeMutableBufferPointer(rebasing: events[start..<end])
       try kinds.decode(&controls, &recent, into: batch)
-      try times.read(into: batch, at: start)
+      try times.read(gaps, into: batch, at: start)
     }
     guard controls.byteCountLeft == 0 else { throw .tooLong(at: controls.position) }
     try times.checkEnd()

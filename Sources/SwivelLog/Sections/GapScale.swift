@@ -6,7 +6,7 @@
 /// class 16 is 16 and 17, the class 24 is 32 to 35. With a precision of 0 the class is the length.
 ///
 /// A byte below 64 tells a length, from 64 on one of 192 classes in a row.
-struct GapScale {
+struct GapScale: Equatable {
   /// What a byte was made smaller by, modulo 256.
   private(set) var base: UInt8
   /// How many bits below the highest one a class tells; with 0 there are no classes.

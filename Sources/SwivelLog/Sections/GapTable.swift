@@ -1,0 +1,76 @@
+/// What the byte in front of each gap means, by the kind of the event: found out once, then looked up.
+///
+/// Safe: a code is masked to 7 bits and a number of bits to 6, and a byte has 256 values. The memory
+/// lives as long as the table.
+struct GapTable: ~Copyable {
+  private let entries: UnsafeMutablePointer<Entry>
+  private let masks: UnsafeMutablePointer<UInt64>
+  private let scales: UnsafeMutablePointer<GapScale>
+
+  init() {
+    entries = .allocate(capacity: 128 * 256)
+    entries.initialize(repeating: Entry(), count: 128 * 256)
+    masks = .allocate(capacity: 64)
+    for bitCount in 0..<64 { (masks + bitCount).initialize(to: 1 << UInt64(bitCount) - 1) }
+    scales = .allocate(capacity: 128)
+    scales.initialize(repeating: GapScale(), count: 128)
+  }
+
+  deinit {
+    entries.deallocate()
+    masks.deallocate()
+    scales.deallocate()
+  }
+
+  /// Begins a kind, whose gaps are often told as in the section in front.
+  func use(_ code: UInt8, _ scale: GapScale) {
+    let place = Int(code & 0x7F)
+    guard scales[place] != scale else { return }
+    scales[place] = scale
+    (entries + place * 256).update(repeating: Entry(), count: 256)
+  }
+
+  /// What a byte means, if that was found out.
+  @inline(__always)
+  subscript(code: UInt8, byte: UInt8) -> Entry {
+    entries[Int(code & 0x7F) &<< 8 | Int(byte)]
+  }
+
+  /// The lowest of some bits.
+  @inline(__always)
+  func lowest(_ bitCount: UInt64, of bits: UInt64) -> UInt64 {
+    bits & masks[Int(truncatingIfNeeded: bitCount & 63)]
+  }
+
+  /// Finds out what a byte means; `nil` if there is no such gap.
+  func find(_ code: UInt8, _ byte: UInt8) -> (highest: UInt64, bitCount: Int)? {
+    guard let gap = scales[Int(code & 0x7F)].gap(byte) else { return nil }
+    // What does not fit at any place of a word is found out anew each time.
+    if gap.bitCount <= 57 { entries[Int(code & 0x7F) &<< 8 | Int(byte)] = Entry(gap) }
+    return gap
+  }
+}
+
+extension GapTable {
+  /// The highest bits of a gap, and how many are missing below them.
+  ///
+  /// In sixteen bits: there are many, and few of them are used.
+  struct Entry {
+    private static let knownFlag: UInt16 = 0x80
+
+    private var word: UInt16 = 0
+
+    /// Nothing known.
+    init() {}
+
+    /// A gap's highest bits are seven at most.
+    init(_ gap: (highest: UInt64, bitCount: Int)) {
+      word = UInt16(gap.highest >> UInt64(gap.bitCount)) << 8 | UInt16(gap.bitCount)
+      word |= Self.knownFlag
+    }
+
+    var isKnown: Bool { word & Self.knownFlag != 0 }
+    var bitCount: UInt64 { UInt64(word & 0x3F) }
+    var highest: UInt64 { UInt64(word &>> 8) &<< bitCount }
+  }
+}
