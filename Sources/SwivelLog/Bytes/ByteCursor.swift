@@ -19,6 +19,9 @@ struct ByteCursor {
     self.end = end
   }
 
+  /// Where the next byte is.
+  var address: UnsafeRawPointer { start + position }
+
   var byteCountLeft: Int { end &- position }
 
   @inline(__always)

@@ -71,10 +71,6 @@ struct EventsDecoder: ~Copyable {
 
   private static let blank = Event(sequence: 0, instant: .start, record: Record(code: 0))
 
-  // Records and times are read in turns: a loop for both has more to remember than a processor has
-  // registers.
-  private static let batchCount = KindTable.batchCount
-
   struct Head {
     var firstSequence: UInt64
     var eventCount: Int
@@ -158,16 +154,17 @@ struct EventsDecoder: ~Copyable {
     _ head: Head, _ controls: ByteCursor, _ lengths: ByteCursor, _ mantissas: ByteCursor,
     into events: UnsafeMutableBufferPointer<Event>
   ) throws(BlockDamage) {
-    var controls = controls
-    var times = TimeReader(lengths, gaps: mantissas, first: head)
-    var recent = kinds.recentControllers()
-    for start in stride(from: 0, to: events.count, by: Self.batchCount) {
-      let end = min(start + Self.batchCount, events.count)
+    var place = KindTable.Place(
+      controls: controls, times: TimeReader(lengths, gaps: mantissas, first: head),
+      recent: kinds.recentControllers())
+    for start in stride(from: 0, to: events.count, by: KindTable.batchCount) {
+      let end = min(start + KindTable.batchCount, events.count)
       let batch = UnsafeMutableBufferPointer(rebasing: events[start..<end])
-      try kinds.decode(&controls, &recent, into: batch)
-      try times.read(gaps, into: batch, at: start)
+      try kinds.decode(&place, gaps, into: batch)
     }
-    guard controls.byteCountLeft == 0 else { throw .tooLong(at: controls.position) }
-    try times.checkEnd()
+    guard place.controls.byteCountLeft == 0 else {
+      throw .tooLong(at: place.controls.position)
+    }
+    try place.times.checkEnd()
   }
 }

@@ -3,22 +3,24 @@
 /// Safe: a code is masked to 7 bits and a number of bits to 6, and a byte has 256 values. The memory
 /// lives as long as the table.
 struct GapTable: ~Copyable {
+  // In one piece with the masks, as in ``KindTable``.
   private let entries: UnsafeMutablePointer<Entry>
-  private let masks: UnsafeMutablePointer<UInt64>
   private let scales: UnsafeMutablePointer<GapScale>
 
+  private static var entriesLength: Int { 128 &* 256 &* MemoryLayout<Entry>.stride }
+
   init() {
-    entries = .allocate(capacity: 128 * 256)
-    entries.initialize(repeating: Entry(), count: 128 * 256)
-    masks = .allocate(capacity: 64)
-    for bitCount in 0..<64 { (masks + bitCount).initialize(to: 1 << UInt64(bitCount) - 1) }
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: Self.entriesLength + 64 * 8, alignment: 64)
+    entries = memory.initializeMemory(as: Entry.self, repeating: Entry(), count: 128 * 256)
+    let masks = (0..<64).map { UInt64(1) << UInt64($0) - 1 }
+    (memory + Self.entriesLength).initializeMemory(as: UInt64.self, from: masks, count: masks.count)
     scales = .allocate(capacity: 128)
     scales.initialize(repeating: GapScale(), count: 128)
   }
 
   deinit {
     entries.deallocate()
-    masks.deallocate()
     scales.deallocate()
   }
 
@@ -39,7 +41,8 @@ struct GapTable: ~Copyable {
   /// The lowest of some bits.
   @inline(__always)
   func lowest(_ bitCount: UInt64, of bits: UInt64) -> UInt64 {
-    bits & masks[Int(truncatingIfNeeded: bitCount & 63)]
+    let masks = UnsafeRawPointer(entries) + Self.entriesLength
+    return bits & masks.assumingMemoryBound(to: UInt64.self)[Int(bitCount & 63)]
   }
 
   /// Finds out what a byte means; `nil` if there is no such gap.

@@ -1,69 +1,132 @@
 internal import SwivelModel
 
 extension KindTable {
-  /// Reads the records of some events, at most a batch.
+  /// How far the events of a section were read.
+  struct Place {
+    var controls: ByteCursor
+    var times: TimeReader
+    var recent: RecentControllers
+    /// How many places of controllers are noted down.
+    var roamingCount = 0
+  }
+
+  /// Reads some events, at most a batch.
   ///
   /// Controllers are looked up afterwards, for all events at once. How many an event has is hard to
   /// foresee, and for each of three the processor would have to guess; here it need not.
-  ///
-  /// Safe: nothing is checked against the end before the end of a batch. An event takes seven bytes
-  /// at most, and as many as that lie behind a buffer.
-  @inline(never)
   func decode(
-    _ controls: inout ByteCursor, _ recent: inout RecentControllers,
+    _ place: inout Place, _ gaps: borrowing GapTable,
     into events: UnsafeMutableBufferPointer<Event>
   ) throws(BlockDamage) {
     precondition(events.count <= Self.batchCount, "\(events.count) events are no batch")
-    guard let first = events.baseAddress else { return }
-    let start = UnsafeMutableRawPointer(first)
-    // In registers, for what is passed on by address lies in memory.
-    var next = controls
-    // Counted in bytes, as the places of controllers are.
-    var offset = 0
-    let end = events.count &* MemoryLayout<Event>.stride
-    var roamingCount = 0
-    while offset < end {
-      let event = (start + offset).assumingMemoryBound(to: Event.self)
-      let word = next.word()
-      let code = Int(truncatingIfNeeded: word & 0x7F)
-      let byte = bytes + Int(truncatingIfNeeded: word & 0xFF)
-      let tokens = word &>> 8 & byte.pointee.given | packed[code] & byte.pointee.kept
-      if tokens & ControlByte.unpackable == 0 {
-        next.advance(Int(lengths[Int(truncatingIfNeeded: word & 0xFF)]))
-        packed[code] = tokens
-        event.pointee.record = Record(
-          code: UInt8(truncatingIfNeeded: code), count: byte.pointee.count, bytes: tokens)
-        note(byte.pointee, at: offset, &roamingCount)
-      } else {
-        resolve(&roamingCount, of: start, &recent)
-        controls = next
-        event.pointee.record = try decodeApart(&controls, &recent)
-        next = controls
-      }
-      offset &+= MemoryLayout<Event>.stride
+    var rest = events[...]
+    while true {
+      let count = decodeQuickly(&place, gaps, into: UnsafeMutableBufferPointer(rebasing: rest))
+      rest = rest.dropFirst(count)
+      guard let event = UnsafeMutableBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty
+      else { break }
+      guard try !learn(&place, gaps) else { continue }
+      try decodeApart(&place, gaps, into: event)
+      rest = rest.dropFirst()
     }
-    guard next.byteCountLeft >= 0 else { throw .endsEarly(at: next.end) }
-    resolve(&roamingCount, of: start, &recent)
-    controls = next
+    guard place.controls.byteCountLeft >= 0 else { throw .endsEarly(at: place.controls.end) }
+    try place.times.checkBatch()
+    resolve(&place)
+  }
+
+  /// Reads events as long as there is nothing uncommon about them, and returns how many.
+  ///
+  /// Their kinds and their times are read in one loop: where the next event's control is waits for
+  /// this one's, and there is time for everything else. What it remembers has just about room in a
+  /// processor's registers.
+  ///
+  /// Safe: there are as many lengths as events. Controls and bits of gaps are not checked against their
+  /// ends: an event takes less than eight bytes of each, and as many as that lie behind a buffer for
+  /// each event of a batch. The same is true of the places of controllers.
+  @inline(never)
+  private func decodeQuickly(
+    _ place: inout Place, _ gaps: borrowing GapTable,
+    into events: UnsafeMutableBufferPointer<Event>
+  ) -> Int {
+    guard var event = events.baseAddress else { return 0 }
+    let (lengths, mantissas) = (place.times.lengths, place.times.mantissas)
+    let (first, sequence) = (place.controls.address, place.times.sequence)
+    // In registers, for what is passed on by address lies in memory.
+    var (next, roamingEnd) = (first, roaming + place.roamingCount)
+    var (instant, bit, index) = (place.times.instant, place.times.place, 0)
+    let end = event + events.count
+    while event < end {
+      let word = UInt64(littleEndian: next.loadUnaligned(as: UInt64.self))
+      let code = UInt8(truncatingIfNeeded: word & 0x7F)
+      let tokens = tokens(word)
+      let gap = gaps[code, lengths.load(fromByteOffset: index, as: UInt8.self)]
+      guard tokens & ControlByte.unpackable == 0, gap.isKnown else { break }
+      let control = Int(truncatingIfNeeded: word & 0xFF)
+      next += Int(self.lengths[control])
+      packed[Int(code)] = tokens
+      let byte = bytes + control
+      event.pointee.record = Record(code: code, count: byte.pointee.count, bytes: tokens)
+      note(byte, of: event, &roamingEnd)
+      let bits = gaps.lowest(gap.bitCount, of: mantissas.fewBits(at: bit))
+      bit &+= Int(truncatingIfNeeded: gap.bitCount)
+      instant = TimeReader.instant(instant, behind: gap.highest | bits)
+      event.pointee.instant = Instant(rawValue: instant)
+      event.pointee.sequence = sequence &+ UInt64(truncatingIfNeeded: index)
+      event += 1
+      index &+= 1
+    }
+    place.controls.advance(next - first)
+    place.times.pass(index, instant: instant, place: bit)
+    place.roamingCount = roamingEnd - roaming
+    return index
+  }
+
+  /// An event's tokens, if they fit, by its control byte and the seven bytes behind it.
+  @inline(__always)
+  private func tokens(_ word: UInt64) -> UInt64 {
+    let byte = bytes + Int(truncatingIfNeeded: word & 0xFF)
+    return word &>> 8 & byte.pointee.given
+      | packed[Int(truncatingIfNeeded: word & 0x7F)] & byte.pointee.kept
   }
 
   /// Notes down where an event has controllers: two places, of which those count that there are.
   @inline(__always)
-  private func note(_ byte: ControlByte, at offset: Int, _ count: inout Int) {
-    let offset = UInt16(truncatingIfNeeded: offset)
-    roaming[count] = offset &+ UInt16(byte.first.index) &* 4
-    roaming[count &+ 1] = offset &+ UInt16(byte.second.index) &* 4
-    count &+= Int(byte.roamingCount)
+  private func note(
+    _ byte: UnsafePointer<ControlByte>, of event: UnsafeMutablePointer<Event>,
+    _ end: inout UnsafeMutablePointer<UnsafeMutableRawPointer>
+  ) {
+    let numbers = UnsafeMutableRawPointer(event) + Event.numbersOffset
+    end[0] = numbers + Int(byte.pointee.first.index) &* 4
+    end[1] = numbers + Int(byte.pointee.second.index) &* 4
+    end += Int(byte.pointee.roamingCount)
   }
 
   /// Looks up the controllers that were noted down.
-  @inline(__always)
-  private func resolve(
-    _ count: inout Int, of events: UnsafeMutableRawPointer, _ recent: inout RecentControllers
-  ) {
-    recent.resolve(
-      UnsafeBufferPointer(start: roaming, count: count), in: events + Event.numbersOffset)
-    count = 0
+  private func resolve(_ place: inout Place) {
+    place.recent.resolve(UnsafeBufferPointer(start: roaming, count: place.roamingCount))
+    place.roamingCount = 0
+  }
+}
+
+// MARK: - Uncommon events
+
+extension KindTable {
+  /// Finds out what the next gap is like, if it is only for this that the event is uncommon.
+  private func learn(
+    _ place: inout Place, _ gaps: borrowing GapTable
+  ) throws(BlockDamage) -> Bool {
+    let word = place.controls.word()
+    guard tokens(word) & ControlByte.unpackable == 0 else { return false }
+    return try place.times.learn(gaps, UInt8(truncatingIfNeeded: word & 0x7F))
+  }
+
+  /// Reads an event of which the tokens or the gap do not fit, or are damage.
+  private func decodeApart(
+    _ place: inout Place, _ gaps: borrowing GapTable, into event: UnsafeMutablePointer<Event>
+  ) throws(BlockDamage) {
+    resolve(&place)
+    event.pointee.record = try decodeApart(&place.controls, &place.recent)
+    try place.times.read(gaps, into: event)
   }
 
   /// Reads an event's control number by number: if its tokens do not fit, or are damage.

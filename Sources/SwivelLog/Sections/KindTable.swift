@@ -92,9 +92,9 @@ extension KindTable {
     @inline(__always) get { part(Self.lengthsStart, of: UInt8.self) }
   }
 
-  /// Where the controllers of the events of a batch belong, two places an event and two more.
-  var roaming: UnsafeMutablePointer<UInt16> {
-    @inline(__always) get { part(Self.roamingStart, of: UInt16.self) }
+  /// Where the controllers of the events of a batch are: two places an event, and two more.
+  var roaming: UnsafeMutablePointer<UnsafeMutableRawPointer> {
+    @inline(__always) get { part(Self.roamingStart, of: UnsafeMutableRawPointer.self) }
   }
 
   private static var packedStart: Int { 256 &* MemoryLayout<ControlByte>.stride }
@@ -103,7 +103,7 @@ extension KindTable {
   private static var hintsStart: Int { placesStart &+ RecentControllers.count &* 4 }
   private static var lengthsStart: Int { hintsStart &+ 256 }
   private static var roamingStart: Int { lengthsStart &+ 256 }
-  private static var end: Int { roamingStart &+ (batchCount &+ 1) &* 2 &* 2 }
+  private static var end: Int { roamingStart &+ (batchCount &+ 1) &* 2 &* 8 }
 
   @inline(__always)
   private func part<Element>(

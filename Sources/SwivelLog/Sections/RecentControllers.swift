@@ -40,18 +40,13 @@ struct RecentControllers {
   }
 
   /// Puts controllers in the places of their tokens, in the order of the places.
-  ///
-  /// The places are counted in bytes from the numbers of the first of some events, and are among them.
   @inline(never)
-  mutating func resolve(
-    _ places: UnsafeBufferPointer<UInt16>, in numbers: UnsafeMutableRawPointer
-  ) {
+  mutating func resolve(_ places: UnsafeBufferPointer<UnsafeMutableRawPointer>) {
     // In registers, for what the caller holds lies in memory.
     var copy = self
     for place in places {
-      let number = numbers + Int(place)
-      let token = number.load(as: UInt32.self)
-      number.storeBytes(of: copy.controller(ofToken: UInt64(token)), as: UInt32.self)
+      let token = place.load(as: UInt32.self)
+      place.storeBytes(of: copy.controller(ofToken: UInt64(token)), as: UInt32.self)
     }
     self = copy
   }

@@ -14,13 +14,10 @@ public struct Event: Hashable, Sendable {
   /// The greatest number that an event may have: what a signed number of 64 bits holds.
   public static let latestSequence = UInt64(Int64.max)
 
-  /// How far behind its first byte an event has its numbers, of four bytes each.
-  package static let numbersOffset: Int = {
-    guard let offset = MemoryLayout<Event>.offset(of: \.record.storage) else {
-      preconditionFailure("an event has its numbers elsewhere")
-    }
-    return offset
-  }()
+  /// How far behind its first byte an event has its numbers, which are the last of it.
+  @inlinable package static var numbersOffset: Int {
+    MemoryLayout<Event>.size &- Record.maximumCount &* MemoryLayout<UInt32>.size
+  }
 
   /// Makes an event of a stored fact.
   public init(sequence: UInt64, instant: Instant, record: Record) {
