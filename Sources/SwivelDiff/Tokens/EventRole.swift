@@ -1,4 +1,4 @@
-import SwivelModel
+package import SwivelModel
 
 /// What part an event has in a run.
 package enum EventRole: UInt8, Sendable {
@@ -22,18 +22,26 @@ package enum EventRole: UInt8, Sendable {
   /// The role of a record.
   ///
   /// What a delegate asks for while it is told of something is told with its cause.
-  init(_ record: Record) {
+  package init(_ record: Record) {
     let cause = Self.placeOfCause(record.code).map { record[$0] } ?? 0
     self = cause == 0 ? Self(ofKind: record.code) : .outcome
   }
 
   /// The role of a kind, unless a cause is told.
+  ///
+  /// What a kind means that only a newer version knows is not guessed: it declares.
   init(ofKind code: UInt8) {
+    self = Self.known(code) ?? .declaration
+  }
+
+  /// The role of a kind that this version knows; each of them is named here.
+  package static func known(_ code: UInt8) -> Self? {
     switch code {
-    case 0x60...0x62, 0x70...0x75: self = .outcome
-    case 0x21, 0x39, 0x3A, 0x41, 0x43, 0x53: self = .ending
-    case 0x09, 0x30...0x32, 0x38, 0x3B, 0x40, 0x42, 0x48...0x52, 0x58...0x5D, 0x76: self = .action
-    default: self = .declaration
+    case 0x60...0x63, 0x70...0x75, 0x77: .outcome
+    case 0x21, 0x39, 0x3A, 0x41, 0x43, 0x53: .ending
+    case 0x09, 0x30...0x32, 0x38, 0x3B, 0x40, 0x42, 0x48...0x52, 0x54, 0x58...0x5D, 0x76: .action
+    case 0x01...0x08, 0x10...0x14, 0x20, 0x22...0x2C, 0x68...0x6D, 0x78...0x7A: .declaration
+    default: nil
     }
   }
 
