@@ -3,7 +3,7 @@ import SwivelReplay
 import SwivelRules
 
 /// A mask of the app's that was set while one page was shown, and the one before it.
-struct AppLock: Sendable {
+struct AppLock: Remembering {
   private struct Change {
     let page: ControllerID?
     let sequence: UInt64
@@ -15,6 +15,8 @@ struct AppLock: Sendable {
   private var change: Change?
   private var mask: InterfaceOrientationMask?
 
+  var isFollowing: Bool { change != nil || mask == nil }
+
   /// Takes in a moment; a report if a page is turned, or held, by what was set for another one.
   mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
     let situation = replayer.situation
@@ -24,8 +26,8 @@ struct AppLock: Sendable {
     follow(moment, main, replayer)
     guard var change else { return nil }
     let page = situation.visiblePage(of: main)
-    if moment.event.showsAnotherPage, let left = change.page, left != page,
-      !situation.isAttached(left) || moment.event.isSelection
+    if moment.kind.showsAnotherPage, let left = change.page, left != page,
+      !situation.isAttached(left) || moment.kind.isSelection
     {
       change.isLeft = true
       self.change = change

@@ -24,8 +24,8 @@ struct Departure: Sendable {
   var hasEnded = false
 
   /// Whether an event puts an end to what can be blamed on the departure.
-  static func isOver(at event: Event) -> Bool {
-    switch event.kind {
+  static func isOver(at kind: Event.Kind) -> Bool {
+    switch kind {
     case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan),
       .hierarchy, .device, .window, .request:
       true
@@ -37,8 +37,7 @@ struct Departure: Sendable {
 extension Departure? {
   /// Keeps track of a dismissal: its beginning, and its end or its cancellation.
   mutating func followDismissal(_ moment: Moment, _ replayer: Replayer) {
-    let event = moment.event
-    switch event.kind {
+    switch moment.kind {
     case .presentation(.dismissBegan(let page, _, _)):
       let situation = replayer.situation
       let state = situation.facts.controllers[page]
@@ -47,13 +46,13 @@ extension Departure? {
       guard let window = state.presentedIn, situation.fillsWindow(page) else { return }
       let ruling = moment.rulings.first { $0.window == window }
       self = Departure(
-        window: window, page: nil, sequence: event.sequence,
+        window: window, page: nil, sequence: moment.event.sequence,
         from: ruling?.from ?? situation.interface[window],
         before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.heldBy)
     case .presentation(.dismissEnded(_, let cancelled)):
       if cancelled { self = nil } else { self?.hasEnded = true }
     default:
-      if self?.hasEnded == true, Departure.isOver(at: event) { self = nil }
+      if self?.hasEnded == true, Departure.isOver(at: moment.kind) { self = nil }
     }
   }
 }

@@ -4,7 +4,7 @@ import SwivelRules
 
 extension Detector {
   /// What a detector has to say of a moment; the rest of a finding follows from it.
-  struct Report {
+  package struct Report {
     let window: WindowID
     let page: ControllerID?
     let allowed: InterfaceOrientationMask
@@ -16,48 +16,67 @@ extension Detector {
   }
 
   /// Makes a way of watching that remembers something for as long as one replay lasts.
-  static func watching<State: Sendable>(
-    as id: ID, _ severity: Finding.Severity, _ state: State,
-    _ look: @escaping @Sendable (inout State, Moment, Replayer) -> Report?
+  static func watching<Memory: Remembering & Sendable>(
+    _ memory: Memory,
+    _ look: @escaping @Sendable (inout Memory, Moment, Replayer, Past) -> Report?
   ) -> @Sendable () -> any Watching {
-    { Watch(id: id, severity: severity, look: look, state: state) }
+    { Watch(look: look, memory: memory) }
+  }
+
+  /// Makes a way of watching that remembers something, and asks nothing of the past.
+  static func watching<Memory: Remembering & Sendable>(
+    _ memory: Memory, _ look: @escaping @Sendable (inout Memory, Moment, Replayer) -> Report?
+  ) -> @Sendable () -> any Watching {
+    watching(memory) { memory, moment, replayer, _ in look(&memory, moment, replayer) }
   }
 
   /// Makes a way of watching that looks at each moment by itself.
   static func watching(
-    as id: ID, _ severity: Finding.Severity,
     _ look: @escaping @Sendable (Moment, Replayer) -> Report?
   ) -> @Sendable () -> any Watching {
-    watching(as: id, severity, ()) { _, moment, replayer in look(moment, replayer) }
+    watching(Nothing()) { _, moment, replayer, _ in look(moment, replayer) }
+  }
+
+  /// Makes a way of watching that looks at each moment and at what was before.
+  static func watching(
+    _ look: @escaping @Sendable (Moment, Replayer, Past) -> Report?
+  ) -> @Sendable () -> any Watching {
+    watching(Nothing()) { _, moment, replayer, past in look(moment, replayer, past) }
   }
 }
 
-/// A detector at work: what it does, and what it remembers.
-private struct Watch<State: Sendable>: Watching {
-  let id: Detector.ID
-  let severity: Finding.Severity
-  let look: @Sendable (inout State, Moment, Replayer) -> Detector.Report?
-  var state: State
+/// What a detector remembers that takes each moment by itself.
+private struct Nothing: Remembering {}
 
-  mutating func look(at moment: Moment, _ replayer: Replayer) -> Finding? {
-    look(&state, moment, replayer).map { Finding(id, severity, $0, moment, replayer) }
+/// A detector at work: what it does, and what it remembers.
+private struct Watch<Memory: Remembering & Sendable>: Watching {
+  let look: @Sendable (inout Memory, Moment, Replayer, Past) -> Detector.Report?
+  var memory: Memory
+
+  var isFollowing: Bool { memory.isFollowing }
+
+  mutating func look(
+    at moment: Moment, _ replayer: Replayer, _ past: Past, _ isFollowing: inout Bool
+  ) -> Detector.Report? {
+    let report = look(&memory, moment, replayer, past)
+    isFollowing = memory.isFollowing
+    return report
   }
 }
 
 extension Finding {
-  fileprivate init(
-    _ id: Detector.ID, _ severity: Severity, _ report: Detector.Report, _ moment: Moment,
-    _ replayer: Replayer
+  /// Makes what a detector finds at a moment.
+  init(
+    _ detector: Detector, _ report: Detector.Report, _ moment: Moment, _ replayer: Replayer
   ) {
-    let situation = replayer.situation
-    let controllers = situation.facts.controllers
+    let controllers = replayer.situation.facts.controllers
     let decider = report.decider == report.page ? nil : report.decider
     self.init(
-      id: id, severity: severity, sequence: moment.event.sequence, instant: moment.event.instant,
-      system: situation.facts.session.system, window: report.window,
-      page: report.page.map { Party($0, controllers[$0]) },
+      id: detector.id, severity: detector.severity, sequence: moment.event.sequence,
+      instant: moment.event.instant, system: replayer.situation.facts.session.system,
+      window: report.window, page: report.page.map { Party($0, controllers[$0]) },
       decider: decider.map { Party($0, controllers[$0]) },
-      orientation: situation.interface[report.window], allowed: report.allowed,
+      orientation: replayer.situation.interface[report.window], allowed: report.allowed,
       evidence: report.evidence + [moment.event.sequence], rules: report.rules)
   }
 }

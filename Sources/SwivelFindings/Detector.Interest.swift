@@ -1,67 +1,66 @@
 import SwivelModel
-import SwivelReplay
 import SwivelRules
 
 extension Detector {
-  /// What a detector has to be shown; most events are none of its business.
-  package struct Interest: OptionSet, Sendable {
-    package let rawValue: UInt16
+  /// What a detector has to be shown, as a set of signs; most moments are none of its business.
+  package struct Interest: Sendable, ExpressibleByArrayLiteral {
+    /// The signs, a bit each.
+    private(set) var bits = SIMD4<UInt64>.zero
 
-    package init(rawValue: UInt16) {
-      self.rawValue = rawValue
+    init(_ signs: [Sign]) {
+      for sign in signs { bits[Int(sign.rawValue) / 64] |= 1 << UInt64(sign.rawValue % 64) }
     }
 
-    /// UIKit looked at a window, whatever came of it.
-    static let rulings = Self(rawValue: 1 << 0)
-    /// UIKit looked at a window, and it turned.
-    static let turns = Self(rawValue: 1 << 12)
-    /// UIKit looked at a window, and threw or logged.
-    static let troubles = Self(rawValue: 1 << 13)
-    /// An interface orientation was seen.
-    static let sightings = Self(rawValue: 1 << 1)
-    /// The app or a controller states another mask.
-    static let masks = Self(rawValue: 1 << 2)
-    static let navigation = Self(rawValue: 1 << 3)
-    static let presentation = Self(rawValue: 1 << 4)
-    static let hierarchy = Self(rawValue: 1 << 5)
-    static let windows = Self(rawValue: 1 << 6)
-    static let device = Self(rawValue: 1 << 7)
-    static let requests = Self(rawValue: 1 << 8)
-    static let outcomes = Self(rawValue: 1 << 9)
-    /// Bounds and transforms that were seen.
-    static let observations = Self(rawValue: 1 << 10)
-    static let session = Self(rawValue: 1 << 11)
+    /// Makes what is all of some interests together.
+    package init(arrayLiteral interests: Self...) {
+      bits = interests.reduce(.zero) { $0 | $1.bits }
+    }
 
-    /// Pages that come and go.
-    static let pages: Self = [.navigation, .presentation, .hierarchy, .windows]
+    /// Whether a sign is one of those.
+    func contains(_ sign: Sign) -> Bool {
+      bits[Int(sign.rawValue) / 64] >> UInt64(sign.rawValue % 64) & 1 != 0
+    }
   }
 }
 
 extension Detector.Interest {
-  /// What an event is, to those who take an interest in it.
-  init(in moment: Moment) {
-    self = Self.family(of: moment.kind)
-    for ruling in moment.rulings {
-      insert(.rulings)
-      if ruling.isTurn { insert(.turns) }
-      if ruling.exception != nil || ruling.message != nil { insert(.troubles) }
-    }
-    if moment.sighting != nil { insert(.sightings) }
-  }
+  /// UIKit looked at a window, whatever came of it.
+  static let rulings = Self(Trigger.allCases.map(Sign.ruling))
+  /// UIKit looked at a window for other reasons than that pages come and go inside a container, where
+  /// it wants nothing of the interface.
+  static let answers = Self(Trigger.allCases.filter { !$0.isContainment }.map(Sign.ruling))
+  /// UIKit looked at a window, and it turned.
+  static let turns = Self(Trigger.allCases.map(Sign.turn))
+  /// UIKit looked at a window, and threw or logged.
+  static let troubles = Self([.trouble])
+  /// UIKit looked at a window, and the masks do not count there.
+  static let unasked = Self([.unasked])
+  /// An interface orientation was seen that the rules had not allowed for.
+  static let surprises = Self([.surprise])
+  /// The app or a controller states a mask, and the main window allows something else now.
+  static let maskChanges = Self([.maskChange])
 
-  private static func family(of kind: Event.Kind) -> Self {
-    switch kind {
-    case .session: .session
-    case .app, .controller: .masks
-    case .hierarchy: .hierarchy
-    case .navigation: .navigation
-    case .presentation: .presentation
-    case .window: .windows
-    case .device: .device
-    case .request: .requests
-    case .outcome: .outcomes
-    case .observation: .observations
-    case .answer, .remark, .unrecognized: []
+  /// UIKit looked at a window for some reasons, whatever came of it.
+  static func rulings(_ triggers: Trigger...) -> Self { Self(triggers.map(Sign.ruling)) }
+
+  /// UIKit looked at a window for some reasons, and it turned.
+  static func turns(_ triggers: Trigger...) -> Self { Self(triggers.map(Sign.turn)) }
+
+  /// Something happened, by the codes of its kinds.
+  static func kinds(_ codes: UInt8...) -> Self { Self(codes.map(Sign.kind)) }
+
+  /// Something happened, by the codes of its kinds.
+  static func kinds(_ codes: ClosedRange<UInt8>) -> Self { Self(codes.map(Sign.kind)) }
+}
+
+extension Trigger {
+  fileprivate var isContainment: Bool {
+    switch self {
+    case .push, .pop, .interactivePop, .selection, .embedding, .windowView: true
+    case .inspection, .deviceTurn, .lockChange, .launch, .rootChange, .presentation, .dismissal,
+      .attempt, .needsUpdate, .geometryRequest, .setDeviceOrientation, .setStatusBarOrientation,
+      .comeback:
+      false
     }
   }
 }

@@ -46,6 +46,8 @@ public struct Detector: Sendable {
 
   /// What it has to be shown.
   package let interest: Interest
+  /// What it has to be shown as well while it follows something up.
+  package var meanwhile: Interest = []
   /// Begins to look, from before the first event.
   package let watch: @Sendable () -> any Watching
 

@@ -1,4 +1,5 @@
 public import SwivelModel
+import SwivelReplay
 
 extension Finding {
   /// A line of the app's source.
@@ -14,12 +15,13 @@ extension Finding {
 struct Declarations {
   private var places: [ControllerID?: Finding.Source] = [:]
 
-  mutating func apply(_ kind: Event.Kind) {
-    switch kind {
+  mutating func take(_ moment: Moment) {
+    switch moment.kind {
     case .remark(.declaredAt(let controller, let file, let line)):
       places[controller] = Finding.Source(file: file, line: line)
     // The handle stands for another one from here on.
-    case .controller(.described(let controller, _, _)): places[controller] = nil
+    case .controller(.described(let controller, _, _)):
+      if !places.isEmpty { places[controller] = nil }
     default: break
     }
   }

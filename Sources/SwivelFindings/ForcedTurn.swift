@@ -3,7 +3,7 @@ import SwivelReplay
 import SwivelRules
 
 /// An orientation to which the app turned the interface, against the way the device is held.
-struct ForcedTurn: Sendable {
+struct ForcedTurn: Remembering {
   private struct Turn {
     let page: ControllerID?
     let sequence: UInt64
@@ -11,11 +11,13 @@ struct ForcedTurn: Sendable {
   }
 
   private var turn: Turn?
-  private var allowed = AllowedBefore()
+
+  var isFollowing: Bool { turn != nil }
 
   /// Takes in a moment; a report if the orientation stays though the page or the lock is gone.
-  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
-    let change = allowed.follow(moment, replayer)
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ past: Past
+  ) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main else { return nil }
     if let ruling = moment.rulings.last(where: { $0.window == main }), ruling.isTurn {
@@ -24,14 +26,15 @@ struct ForcedTurn: Sendable {
     let now = situation.interface[main]
     guard let held = situation.held, !now.allows(held) else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
-    let isReleased = change.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
+    let isReleased =
+      past.maskChange.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
     let hasLeft = forced.map { isLeft($0, at: moment, in: main, situation) } ?? false
     guard isReleased || hasLeft, replayer.inspect(main).allowed.allows(held) else { return nil }
     turn = nil
     return Detector.Report(
       window: main, page: situation.visiblePage(of: main),
       allowed: InterfaceOrientationMask(held), evidence: forced.map { [$0.sequence] } ?? [],
-      rules: [isReleased ? .intersection : moment.event.stayingRule])
+      rules: [isReleased ? .intersection : moment.kind.stayingRule])
   }
 
   private mutating func follow(_ ruling: Ruling, _ moment: Moment, _ situation: Situation) {
@@ -47,7 +50,7 @@ struct ForcedTurn: Sendable {
   ///
   /// An app that was upright by its masks has not been locked by anybody's mistake.
   private func isRelease(
-    _ change: AllowedBefore.Change, to held: InterfaceOrientation, isForced: Bool
+    _ change: Past.MaskChange, to held: InterfaceOrientation, isForced: Bool
   ) -> Bool {
     !change.before.allows(held) && change.after.allows(held)
       && change.interface.isSubset(of: change.after)
@@ -58,19 +61,19 @@ struct ForcedTurn: Sendable {
   private func isLeft(
     _ turn: Turn, at moment: Moment, in window: WindowID, _ situation: Situation
   ) -> Bool {
-    guard moment.event.showsAnotherPage, let left = turn.page,
+    guard moment.kind.showsAnotherPage, let left = turn.page,
       let page = situation.visiblePage(of: window), page != left,
-      !situation.isAttached(left) || moment.event.isSelection
+      !situation.isAttached(left) || moment.kind.isSelection
     else { return false }
     // A page that does not allow it is found turned by others.
     return situation.statedMask(of: page).map { !$0.isDisjoint(with: turn.to) } ?? true
   }
 }
 
-extension Event {
+extension Event.Kind {
   /// Whether it ends a transition that may show another page.
   var showsAnotherPage: Bool {
-    switch kind {
+    switch self {
     case .navigation(.didShow), .presentation(.dismissEnded(_, cancelled: false)),
       .hierarchy(.childSelected), .window(.root):
       true
@@ -80,7 +83,7 @@ extension Event {
 
   /// The rule by which the interface stays as it is where pages come and go.
   fileprivate var stayingRule: RuleID {
-    switch kind {
+    switch self {
     case .navigation: .popStays
     case .presentation: .dismissal
     default: .containmentStays
@@ -89,6 +92,6 @@ extension Event {
 
   /// Whether it brings another child of a container to the front.
   var isSelection: Bool {
-    if case .hierarchy(.childSelected) = kind { true } else { false }
+    if case .hierarchy(.childSelected) = self { true } else { false }
   }
 }

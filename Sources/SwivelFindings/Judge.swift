@@ -7,22 +7,26 @@ public struct Judge {
   /// What was found, in the order of the events.
   public private(set) var findings: [Finding] = []
 
-  private let interests: [Detector.Interest]
+  private let detectors: [Detector]
+  private let switchboard: Switchboard
   private var watches: [any Watching]
+  // Those who follow something up.
+  private var following: Switchboard.Places = 0
+  private var past = Past()
   private let curable: Set<Detector.ID>
   // The same problem on the same page is told once.
   private var seen: Set<Finding.Key> = []
-  // The event at which UIKit last looked at each window.
-  private var lastRuling: [WindowID: UInt64] = [:]
   private var declarations = Declarations()
   // From here on in the log, what was found may still be cured: the device was not turned since.
   private var firstCurable: UInt64 = 0
 
   /// Makes a judge that has seen nothing.
   public init(_ detectors: [Detector] = Detector.all) {
-    interests = detectors.map(\.interest)
+    self.detectors = detectors
+    switchboard = Switchboard(detectors)
     watches = detectors.map { $0.watch() }
     curable = Set(detectors.filter(\.isCurable).map(\.id))
+    for index in watches.indices where watches[index].isFollowing { following |= 1 << index }
   }
 
   /// Takes a look at a moment, with the replay after it.
@@ -30,23 +34,33 @@ public struct Judge {
   /// - Returns: What was found at this moment. What is seen later may take it back.
   @discardableResult
   public mutating func look(at moment: Moment, _ replayer: Replayer) -> [Finding] {
-    declarations.apply(moment.kind)
+    declarations.take(moment)
     if let sighting = moment.sighting, !sighting.agrees { retract(refutedBy: sighting) }
-    for ruling in moment.rulings { follow(ruling, at: moment.event) }
-    let interest = Detector.Interest(in: moment)
-    var new: [Finding] = []
-    for (index, wanted) in interests.enumerated() where !wanted.isDisjoint(with: interest) {
-      guard let finding = watches[index].look(at: moment, replayer), isNew(finding) else {
-        continue
-      }
-      new.append(declarations.locate(finding))
+    past.take(moment, replayer)
+    let rulings = moment.rulings
+    for index in rulings.indices { follow(rulings[index], at: moment.event) }
+    let known = findings.count
+    var places = switchboard.call(moment, past, following: following)
+    while places != 0 {
+      show(moment, replayer, to: places.trailingZeroBitCount)
+      places &= places - 1
     }
-    findings += new
-    return new
+    return findings.count == known ? [] : Array(findings[known...])
+  }
+
+  private mutating func show(_ moment: Moment, _ replayer: Replayer, to index: Int) {
+    var isFollowing = false
+    let report = watches[index].look(at: moment, replayer, past, &isFollowing)
+    let place = switchboard.followers & 1 << Switchboard.Places(index)
+    following = isFollowing ? following | place : following & ~place
+    // Most of what is found was found before, so that the finding is not made first.
+    guard let report,
+      seen.insert(Finding.Key(detectors[index].id, report, replayer.situation)).inserted
+    else { return }
+    findings.append(declarations.locate(Finding(detectors[index], report, moment, replayer)))
   }
 
   private mutating func follow(_ ruling: Ruling, at event: Event) {
-    lastRuling[ruling.window] = event.sequence
     switch ruling.trigger {
     case .deviceTurn, .lockChange: firstCurable = event.sequence
     default: if ruling.isTurn { cure(by: ruling) }
@@ -65,7 +79,7 @@ public struct Judge {
 
   /// Takes back what was concluded of a window since UIKit looked at it, and was then seen otherwise.
   private mutating func retract(refutedBy sighting: Moment.Sighting) {
-    retract(from: lastRuling[sighting.window] ?? 0) { finding in
+    retract(from: past.lastLook(at: sighting.window)?.sequence ?? 0) { finding in
       finding.window == sighting.window && !finding.orientation.allows(sighting.observed)
     }
   }
@@ -75,9 +89,5 @@ public struct Judge {
     guard findings[start...].contains(where: isWrong) else { return }
     for finding in findings[start...] where isWrong(finding) { seen.remove(finding.key) }
     findings.replaceSubrange(start..., with: findings[start...].filter { !isWrong($0) })
-  }
-
-  private mutating func isNew(_ finding: Finding) -> Bool {
-    seen.insert(finding.key).inserted
   }
 }

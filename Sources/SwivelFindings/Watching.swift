@@ -4,6 +4,26 @@ package import SwivelReplay
 ///
 /// What it remembers is its own: a copy goes on from there by itself.
 package protocol Watching: Sendable {
-  /// Takes a look at a moment, with the replay after it, and tells what it finds.
-  mutating func look(at moment: Moment, _ replayer: Replayer) -> Finding?
+  /// Whether it follows something up, and has to be shown more.
+  var isFollowing: Bool { get }
+
+  /// Takes a look at a moment, with the replay after it and what was before, and tells what it finds,
+  /// and whether it follows something up from there.
+  mutating func look(
+    at moment: Moment, _ replayer: Replayer, _ past: Past, _ isFollowing: inout Bool
+  ) -> Detector.Report?
+}
+
+/// What a detector remembers from one moment to the next.
+protocol Remembering {
+  /// Whether there is something that what comes next is about.
+  var isFollowing: Bool { get }
+}
+
+extension Remembering {
+  var isFollowing: Bool { false }
+}
+
+extension Optional: Remembering {
+  var isFollowing: Bool { self != nil }
 }

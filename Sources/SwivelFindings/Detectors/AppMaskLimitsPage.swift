@@ -25,8 +25,8 @@ extension Detector {
     isStanding: true,
     loudExample: "portrait-app-holds-a-presented-page",
     quietExample: "wide-delegate-lets-a-presented-page-turn",
-    interest: .rulings,
-    watch: watching(as: "app-mask-limits-page", .warning) { moment, replayer in
+    interest: .rulings(.deviceTurn, .presentation),
+    watch: watching { moment, replayer in
       for ruling in moment.rulings {
         if let report = exclusion(by: ruling, replayer.situation) { return report }
       }

@@ -22,8 +22,8 @@ extension Detector {
     rules: [.shouldAutorotate],
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],
     loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",
-    interest: .rulings,
-    watch: watching(as: "autorotate-freezes", .warning) { moment, replayer in
+    interest: .rulings(.deviceTurn),
+    watch: watching { moment, replayer in
       let situation = replayer.situation
       for ruling in moment.rulings {
         // Upright is what people mean who say no; across nobody would choose by accident.

@@ -29,8 +29,8 @@ extension Detector {
     reports: ["https://github.com/apache/cordova-plugin-screen-orientation/issues/100"],
     loudExample: "autorotate-false-turns-from-16",
     quietExample: "autorotate-false-skips-supported",
-    interest: .turns,
-    watch: watching(as: "autorotate-ignored", .warning) { moment, replayer in
+    interest: .turns(.deviceTurn),
+    watch: watching { moment, replayer in
       guard replayer.situation.facts.session.system.major >= 16 else { return nil }
       for ruling in moment.rulings where ruling.trigger == .deviceTurn && ruling.isTurn {
         if let report = turned(ruling, replayer.situation) { return report }

@@ -32,8 +32,8 @@ extension Detector {
     reports: ["https://github.com/artsy/eigen/issues/681"],
     consequenceOf: ["forced-needlessly", "lock-outlives-page"], isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
-    interest: [.pages, .device, .requests],
-    watch: watching(as: "back-navigation-rotated", .warning, Pops()) { pops, moment, replayer in
+    interest: .willShow, meanwhile: [.pages, .device, .requests],
+    watch: watching(Pops()) { pops, moment, replayer in
       pops.follow(moment, replayer)
       guard let ended = pops.current, ended.hasEnded else { return nil }
       return pops.report(on: ended, replayer)
@@ -41,15 +41,16 @@ extension Detector {
 }
 
 /// The pop that is going on, and how the pages below the top of each stack were left.
-private struct Pops: Sendable {
+private struct Pops: Remembering {
   var current: Departure?
   // By handle, so there are never more than handles.
   private var covered: [ControllerID: InterfaceOrientationMask] = [:]
 
+  var isFollowing: Bool { current != nil }
+
   /// Keeps track of a pop: its beginning, the turns on its way, its end or its cancellation.
   mutating func follow(_ moment: Moment, _ replayer: Replayer) {
-    let event = moment.event
-    switch event.kind {
+    switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
       current = nil
       begin(stack, page, moment, replayer.situation)
@@ -58,8 +59,8 @@ private struct Pops: Sendable {
     case .navigation(.interactivePopEnded(_, cancelled: true)): current = nil
     default:
       // Between willShow and didShow the app's own requests belong to the pop.
-      if current?.hasEnded == true, Departure.isOver(at: event) { current = nil }
-      if case .request = event.kind, moment.rulings.contains(where: \.isTurn) {
+      if current?.hasEnded == true, Departure.isOver(at: moment.kind) { current = nil }
+      if case .request = moment.kind, moment.rulings.contains(where: \.isTurn) {
         current?.isForced = true
       }
     }

@@ -33,8 +33,8 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
-    interest: [.rulings, .windows],
-    watch: watching(as: "container-ignores-child", .warning) { moment, replayer in
+    interest: [.answers, .turns, .viewAdded],
+    watch: watching { moment, replayer in
       for ruling in moment.rulings {
         let situation = replayer.situation
         if let report = report(on: ruling, situation) ?? unheld(by: ruling, situation) {

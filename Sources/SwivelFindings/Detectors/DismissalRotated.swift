@@ -32,8 +32,8 @@ extension Detector {
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
     consequenceOf: ["container-ignores-child", "lock-outlives-page"], isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
-    interest: [.pages, .device, .requests],
-    watch: watching(as: "dismissal-rotated", .warning, Departure?.none) {
+    interest: .dismissBegan, meanwhile: [.pages, .device, .requests],
+    watch: watching(Departure?.none) {
       dismissal, moment, replayer in
       dismissal.followDismissal(moment, replayer)
       guard let ended = dismissal, ended.hasEnded else { return nil }

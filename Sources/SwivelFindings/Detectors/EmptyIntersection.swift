@@ -27,8 +27,8 @@ extension Detector {
     ],
     consequenceOf: ["presenter-limits-mask"],
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
-    interest: [.troubles, .outcomes],
-    watch: watching(as: "empty-intersection", .error) { moment, replayer in
+    interest: [.troubles, .exceptionRaised],
+    watch: watching { moment, replayer in
       thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
     })
 

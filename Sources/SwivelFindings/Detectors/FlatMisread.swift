@@ -32,15 +32,18 @@ extension Detector {
       "https://github.com/yamill/react-native-orientation/issues/20",
     ],
     loudExample: "flat-device-taken-for-portrait", quietExample: "face-up-no-change",
-    interest: [.device, .requests, .observations, .pages],
-    watch: watching(as: "flat-misread", .note, LaidFlat()) { flat, moment, replayer in
+    interest: [.deviceTurns, .deviceRead],
+    meanwhile: [.device, .requests, .observations, .pages],
+    watch: watching(LaidFlat()) { flat, moment, replayer in
       flat.judge(moment, replayer.situation)
     })
 }
 
 /// A device that was held some way and then laid flat, until something else happens.
-private struct LaidFlat: Sendable {
+private struct LaidFlat: Remembering {
   private var sequence: UInt64?
+
+  var isFollowing: Bool { sequence != nil }
 
   mutating func judge(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
     defer { follow(moment, situation) }

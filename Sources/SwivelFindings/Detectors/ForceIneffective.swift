@@ -41,13 +41,15 @@ extension Detector {
     ],
     isCurable: true,
     loudExample: "forcing-is-ignored-from-16", quietExample: "attempt-rotation-immediate",
-    interest: [.rulings, .masks],
-    watch: watching(as: "force-ineffective", .warning, AllowedBefore()) {
-      before, moment, replayer in
+    interest: [
+      .rulings(.setDeviceOrientation, .setStatusBarOrientation, .attempt, .needsUpdate),
+      .maskChanges,
+    ],
+    watch: watching { moment, replayer, past in
       for ruling in moment.rulings {
         if let report = failure(of: ruling, replayer.situation) { return report }
       }
-      guard let change = before.follow(moment, replayer), change.leavesOutside else { return nil }
+      guard let change = past.maskChange, change.leavesOutside else { return nil }
       return Report(
         window: change.window, page: replayer.situation.visiblePage(of: change.window),
         allowed: change.after, rules: [.intersection])

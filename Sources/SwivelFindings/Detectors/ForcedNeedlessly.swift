@@ -30,8 +30,8 @@ extension Detector {
     reports: ["https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios"],
     consequenceOf: ["flat-misread"],
     loudExample: "always-force-preferred-unwanted", quietExample: "only-when-missing-no-turn",
-    interest: [.pages, .device, .requests, .masks],
-    watch: watching(as: "forced-needlessly", .warning, Arrival?.none) {
+    interest: [.willShow, .dismissEnded], meanwhile: [.pages, .device, .requests],
+    watch: watching(Arrival?.none) {
       arrival, moment, replayer in
       if let report = arrival?.unshown(at: moment, replayer.situation) {
         arrival = nil
@@ -97,7 +97,7 @@ extension Arrival? {
     case .navigation(.didShow): self?.hasEnded = true
     case .request:
       if moment.rulings.contains(where: \.isTurn) { self?.forced = sequence }
-    case .navigation, .controller, .app: break
+    case .navigation: break
     default: self = nil
     }
   }

@@ -22,8 +22,8 @@ extension Detector {
     rules: [.forwarding],
     reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],
     loudExample: "alert-asks-in-a-circle-on-ios9", quietExample: "alert-answers-itself-from-ios10",
-    interest: [.troubles, .outcomes],
-    watch: watching(as: "forwarding-recursion", .error) { moment, replayer in
+    interest: [.troubles, .exceptionRaised],
+    watch: watching { moment, replayer in
       guard let report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
         return nil
       }

@@ -33,8 +33,8 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "ipad-four-orientations-not-asked", quietExample: "ipad-three-orientations-asked",
-    interest: [.rulings, .masks],
-    watch: watching(as: "ipad-masks-not-consulted", .warning, Engine?.none) {
+    interest: [.unasked, .rulings(.deviceTurn), .plainMasks],
+    watch: watching(Engine?.none) {
       engine, moment, replayer in
       guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
       for ruling in moment.rulings {

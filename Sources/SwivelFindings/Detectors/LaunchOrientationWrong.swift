@@ -24,21 +24,23 @@ extension Detector {
     consequenceOf: ["container-ignores-child"],
     loudExample: "launch-screen-upright-for-a-landscape-page",
     quietExample: "launch-as-the-first-entry-says",
-    interest: [.rulings, .masks, .device, .pages],
-    watch: watching(as: "launch-orientation-wrong", .warning, Launching()) {
-      launch, moment, replayer in
-      launch.judge(moment, replayer)
+    interest: .rulings(.launch), meanwhile: [.rulings, .maskChanges, .device, .pages],
+    watch: watching(Launching()) {
+      launch, moment, replayer, past in
+      launch.judge(moment, replayer, past)
     })
 }
 
 /// A launch, until the user does something.
-private struct Launching: Sendable {
+private struct Launching: Remembering {
   private var sequence: UInt64?
-  private var allowed = AllowedBefore()
 
-  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+  var isFollowing: Bool { sequence != nil }
+
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ past: Past
+  ) -> Detector.Report? {
     let situation = replayer.situation
-    let change = allowed.follow(moment, replayer)
     if let ruling = moment.rulings.first(where: { $0.trigger == .launch }) {
       sequence = moment.event.sequence
       return wrong(ruling, situation)
@@ -50,7 +52,7 @@ private struct Launching: Sendable {
       self.sequence = nil
       return nil
     }
-    guard let change, change.leavesOutside else { return nil }
+    guard let change = past.maskChange, change.leavesOutside else { return nil }
     return Detector.Report(
       window: change.window, page: situation.visiblePage(of: change.window),
       allowed: change.after, evidence: [sequence], rules: [.launch])

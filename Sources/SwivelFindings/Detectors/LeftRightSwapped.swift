@@ -29,26 +29,28 @@ extension Detector {
     rules: [.deviceTurn, .setDeviceOrientation],
     reports: ["https://developer.apple.com/documentation/uikit/uiinterfaceorientation"],
     loudExample: "device-side-taken-for-interface-side", quietExample: "landscape-mirrored",
-    interest: [.requests, .masks, .device, .pages],
-    watch: watching(as: "left-right-swapped", .warning, SidesOfTheHand()) {
-      sides, moment, replayer in
-      sides.judge(moment, replayer)
+    interest: [.deviceTurns, .requests, .maskChanges], meanwhile: [.device, .pages],
+    watch: watching(SidesOfTheHand()) {
+      sides, moment, replayer, past in
+      sides.judge(moment, replayer, past)
     })
 }
 
 /// The landscape side to which the device was turned, while the app may still be answering to that.
-private struct SidesOfTheHand: Sendable {
+private struct SidesOfTheHand: Remembering {
   private var turned: (sequence: UInt64, upright: InterfaceOrientation)?
-  private var allowed = AllowedBefore()
   // A lock and the request that goes with it are one mistake.
   private var isTold = false
 
-  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+  var isFollowing: Bool { turned != nil || isTold }
+
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ past: Past
+  ) -> Detector.Report? {
     defer { follow(moment) }
-    let change = allowed.follow(moment, replayer)
     let situation = replayer.situation
     guard !isTold, let main = situation.facts.windows.main,
-      let wrong = wrongSide(moment, change, main, situation)
+      let wrong = wrongSide(moment, past.maskChange, main, situation)
     else { return nil }
     isTold = true
     return Detector.Report(
@@ -70,7 +72,7 @@ private struct SidesOfTheHand: Sendable {
 
   /// The side that the app asked for and did not mean.
   private func wrongSide(
-    _ moment: Moment, _ change: AllowedBefore.Change?, _ main: WindowID, _ situation: Situation
+    _ moment: Moment, _ change: Past.MaskChange?, _ main: WindowID, _ situation: Situation
   ) -> InterfaceOrientation? {
     if let ruling = moment.rulings.first(where: { $0.window == main }),
       let side = ruling.side

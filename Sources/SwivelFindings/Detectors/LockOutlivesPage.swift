@@ -34,9 +34,18 @@ extension Detector {
     ],
     isCurable: true,
     loudExample: "app-lock-stays-for-the-next-page", quietExample: "app-lock-is-set-back",
-    interest: [.rulings, .masks, .pages, .requests, .observations],
-    watch: watching(as: "lock-outlives-page", .warning, (ForcedTurn(), AppLock())) {
-      state, moment, replayer in
-      state.0.judge(moment, replayer) ?? state.1.judge(moment, replayer)
+    interest: [.app, .maskChanges, .turns],
+    meanwhile: [.rulings, .masks, .pages, .requests, .observations],
+    watch: watching(Locks()) {
+      locks, moment, replayer, past in
+      locks.turn.judge(moment, replayer, past) ?? locks.mask.judge(moment, replayer)
     })
+
+  /// What may outlive the page that it was meant for.
+  private struct Locks: Remembering {
+    var turn = ForcedTurn()
+    var mask = AppLock()
+
+    var isFollowing: Bool { turn.isFollowing || mask.isFollowing }
+  }
 }

@@ -23,8 +23,8 @@ extension Detector {
     reports: ["https://github.com/facebook/react-native/issues/36153"],
     loudExample: "portrait-modal-over-a-page-held-across",
     quietExample: "landscape-page-presented-from-portrait",
-    interest: .turns,
-    watch: watching(as: "modal-forced-portrait", .warning) { moment, replayer in
+    interest: .turns(.presentation),
+    watch: watching { moment, replayer in
       for ruling in moment.rulings where ruling.trigger == .presentation && ruling.isTurn {
         if let report = forced(by: ruling, replayer.situation) { return report }
       }

@@ -29,8 +29,8 @@ extension Detector {
     isStanding: true,
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
-    interest: [.turns, .windows],
-    watch: watching(as: "overlay-window-rotates", .warning) { moment, replayer in
+    interest: [.turns, .systemAlertShown],
+    watch: watching { moment, replayer in
       let situation = replayer.situation
       for ruling in moment.rulings where ruling.isTurn {
         let report =

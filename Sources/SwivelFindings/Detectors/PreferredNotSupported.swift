@@ -23,8 +23,8 @@ extension Detector {
     reports: ["https://github.com/Appboy/appboy-ios-sdk/issues/54"],
     loudExample: "preferred-outside-mask-throws",
     quietExample: "preferred-orientation-on-presentation",
-    interest: [.troubles, .outcomes],
-    watch: watching(as: "preferred-not-supported", .error, Hint()) { hint, moment, replayer in
+    interest: [.troubles, .supportedTold, .exceptionRaised, .messageLogged],
+    watch: watching(Hint()) { hint, moment, replayer in
       if case .outcome(.supportedTold(let mask, _)) = moment.kind {
         hint = Hint(mask: mask, sequence: moment.event.sequence)
         return nil
@@ -47,7 +47,7 @@ extension Detector {
     })
 
   /// What UIKit told in the event before its verdict.
-  private struct Hint {
+  private struct Hint: Remembering {
     var mask: InterfaceOrientationMask?
     var sequence: UInt64 = .max
   }

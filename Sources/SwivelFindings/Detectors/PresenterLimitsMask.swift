@@ -26,8 +26,8 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "ofs-all-over-portrait", quietExample: "ofs-portrait-over-all",
-    interest: .rulings,
-    watch: watching(as: "presenter-limits-mask", .warning) { moment, replayer in
+    interest: [.answers, .turns, .troubles],
+    watch: watching { moment, replayer in
       for ruling in moment.rulings {
         if let report = limit(of: ruling, replayer.situation) { return report }
       }

@@ -34,8 +34,8 @@ extension Detector {
     ],
     consequenceOf: ["container-ignores-child"], isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
-    interest: .pages,
-    watch: watching(as: "pushed-page-not-rotated", .warning, Departure?.none) {
+    interest: [.willShow, .didShow, .newChildren, .viewAdded],
+    watch: watching(Departure?.none) {
       push, moment, replayer in
       guard let (page, window) = push.arrival(at: moment, replayer) else { return nil }
       let situation = replayer.situation

@@ -28,8 +28,8 @@ extension Detector {
     ],
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",
-    interest: [.requests, .outcomes],
-    watch: watching(as: "request-refused", .warning, Asked()) { asked, moment, replayer in
+    interest: [.rulings(.geometryRequest), .supportedTold, .geometryRefused],
+    watch: watching(Asked()) { asked, moment, replayer in
       if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
         asked = Asked(evidence: [moment.event.sequence])
         guard ruling.isRequestDenied else { return nil }
@@ -45,7 +45,7 @@ extension Detector {
     })
 
   /// What is known of the last request before UIKit refuses it.
-  private struct Asked {
+  private struct Asked: Remembering {
     /// The events that tell of it.
     var evidence: [UInt64] = []
     /// What UIKit told that it supports.

@@ -30,14 +30,15 @@ extension Detector {
     reports: ["https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"],
     consequenceOf: ["forced-needlessly", "flat-misread", "left-right-swapped"],
     loudExample: "video-exit-bounces", quietExample: "video-left-upright",
-    interest: [.rulings, .sightings, .pages, .device],
-    watch: watching(as: "rotation-bounce", .warning, Bounce()) { bounce, moment, replayer in
+    interest: [.turns, .surprises, .navigation, .presentation],
+    meanwhile: [.pages, .device],
+    watch: watching(Bounce()) { bounce, moment, replayer in
       bounce.judge(moment, replayer)
     })
 }
 
 /// The last turn of the main window, as long as the user did nothing else.
-private struct Bounce: Sendable {
+private struct Bounce: Remembering {
   private struct Turn {
     let sequence: UInt64
     let instant: Instant
@@ -51,10 +52,12 @@ private struct Bounce: Sendable {
   private var last: Turn?
   private var isMoving = false
 
+  var isFollowing: Bool { last != nil }
+
   mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
     let event = moment.event
-    if event.beginsAction { last = nil }
-    defer { isMoving = event.moves ?? isMoving }
+    if moment.kind.beginsAction { last = nil }
+    defer { isMoving = moment.kind.moves ?? isMoving }
     guard let main = replayer.situation.facts.windows.main,
       let turn = turn(of: main, moment)
     else { return nil }
@@ -95,10 +98,10 @@ private struct Bounce: Sendable {
   }
 }
 
-extension Event {
+extension Event.Kind {
   /// Whether the user, or the app on a touch, begins something new with it.
   fileprivate var beginsAction: Bool {
-    switch kind {
+    switch self {
     case .device(.turned), .device(.notified), .device(.rotationLock), .navigation(.willShow),
       .presentation(.presentBegan), .presentation(.dismissBegan), .hierarchy(.childSelected),
       .window(.root):
@@ -109,7 +112,7 @@ extension Event {
 
   /// Whether a transition runs after it; `nil` if it does not tell.
   fileprivate var moves: Bool? {
-    switch kind {
+    switch self {
     case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan): true
     case .navigation(.didShow), .navigation(.interactivePopEnded), .presentation(.presentEnded),
       .presentation(.dismissEnded):

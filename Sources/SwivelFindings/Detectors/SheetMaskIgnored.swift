@@ -25,8 +25,8 @@ extension Detector {
     reports: ["https://jierong.dev/2020/10/04/supportedinterfaceorientations.html"],
     isStanding: true,
     loudExample: "pagesheet-not-asked", quietExample: "fullscreen-presented-is-asked",
-    interest: .rulings,
-    watch: watching(as: "sheet-mask-ignored", .warning) { moment, replayer in
+    interest: [.answers, .turns],
+    watch: watching { moment, replayer in
       for ruling in moment.rulings {
         if let report = sheet(under: ruling, replayer.situation) { return report }
       }

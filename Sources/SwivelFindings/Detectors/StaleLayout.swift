@@ -34,14 +34,14 @@ extension Detector {
     consequenceOf: ["dismissal-rotated"],
     loudExample: "page-uncovered-by-a-finger-while-turned",
     quietExample: "page-uncovered-by-a-finger-while-upright",
-    interest: [.rulings, .presentation, .observations],
-    watch: watching(as: "stale-layout", .warning, Layout()) { layout, moment, replayer in
+    interest: [.turns, .presentation, .windowBounds],
+    watch: watching(Layout()) { layout, moment, replayer in
       layout.judge(moment, replayer.situation)
     })
 }
 
 /// What is drawn, beside what the interface is.
-private struct Layout: Sendable {
+private struct Layout: Remembering {
   // The length of a turn, after which bounds are what they are going to be.
   private static let turnDuration: UInt64 = 500_000
 
@@ -51,7 +51,7 @@ private struct Layout: Sendable {
   mutating func judge(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
     let event = moment.event
     if moment.rulings.contains(where: \.isTurn) { lastTurn = event.instant }
-    switch event.kind {
+    switch moment.kind {
     case .presentation(.dismissBegan(let page, _, let interactive)):
       uncovering =
         interactive

@@ -29,8 +29,8 @@ extension Detector {
     reports: ["https://github.com/jdg/MBProgressHUD/issues/222"],
     consequenceOf: ["flat-misread", "force-ineffective"],
     loudExample: "transform-not-interface", quietExample: "small-transform",
-    interest: .observations,
-    watch: watching(as: "transform-fakes-rotation", .warning) { moment, replayer in
+    interest: .viewTransform,
+    watch: watching { moment, replayer in
       let situation = replayer.situation
       guard case .observation(.viewTransform(let page, let degrees)) = moment.kind,
         degrees.isQuarterTurn, let window = situation.facts.window(of: page),

@@ -23,8 +23,8 @@ extension Detector {
     reports: ["https://github.com/emmet7life/ELOrientationControlDemo"],
     consequenceOf: ["forced-needlessly"],
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
-    interest: [.turns, .sightings, .navigation],
-    watch: watching(as: "turned-mid-gesture", .warning, Swipe?.none) { swipe, moment, replayer in
+    interest: .willShow, meanwhile: [.turns, .surprises, .navigation],
+    watch: watching(Swipe?.none) { swipe, moment, replayer in
       swipe.follow(moment, replayer.situation)
       guard let held = swipe, let rule = held.turn(at: moment) else { return nil }
       let situation = replayer.situation

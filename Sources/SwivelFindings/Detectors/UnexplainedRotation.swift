@@ -22,13 +22,10 @@ extension Detector {
     rules: [],
     reports: [],
     loudExample: "findings/turned-by-nobody", quietExample: "landscape-mirrored",
-    interest: [.rulings, .sightings],
-    watch: watching(as: "unexplained-rotation", .note, LastLooks()) { looks, moment, replayer in
-      for ruling in moment.rulings {
-        looks.byWindow[ruling.window] = Look(moment.event.sequence, ruling)
-      }
+    interest: .surprises,
+    watch: watching { moment, replayer, past in
       guard let sighting = moment.sighting, !sighting.agrees else { return nil }
-      let look = looks.byWindow[sighting.window]
+      let look = past.lastLook(at: sighting.window)
       let gates = replayer.explainGates(of: sighting.window)
       if look?.isAnswered(by: gates.ruling, sighting, replayer.situation) ?? false { return nil }
       let rules = (look?.heldBy.map { [$0] } ?? []) + gates.reasons.map(\.rule)
@@ -39,24 +36,11 @@ extension Detector {
     })
 }
 
-/// When UIKit last looked at each window, and what held it then.
-private struct LastLooks: Sendable {
-  var byWindow: [WindowID: Look] = [:]
-}
-
-private struct Look: Sendable {
-  let sequence: UInt64
-  let heldBy: RuleID?
-  private let trigger: Trigger
-
-  init(_ sequence: UInt64, _ ruling: Ruling) {
-    (self.sequence, heldBy, trigger) = (sequence, ruling.heldBy, ruling.trigger)
-  }
-
+extension Past.Look {
   /// Whether UIKit asked for a page that came back, and turned as it was answered.
   ///
   /// Whether it asks depends on whose answer the containers give, which a recorder does not see.
-  func isAnswered(
+  fileprivate func isAnswered(
     by gates: Ruling, _ sighting: Moment.Sighting, _ situation: Situation
   ) -> Bool {
     guard trigger == .pop || trigger == .interactivePop, let asked = gates.asked,
@@ -69,7 +53,7 @@ private struct Look: Sendable {
 
 extension [RuleID] {
   fileprivate var withoutRepeats: Self {
-    var seen: Set<RuleID> = []
-    return filter { seen.insert($0).inserted }
+    var seen: RuleSet = []
+    return filter { seen.insert(RuleSet($0)).inserted }
   }
 }

@@ -24,8 +24,8 @@ extension Detector {
     consequenceOf: ["container-ignores-child"],
     isStanding: true,
     loudExample: "upside-down-needs-vc-override", quietExample: "upside-down-with-override",
-    interest: .rulings,
-    watch: watching(as: "upside-down-unavailable", .note) { moment, replayer in
+    interest: .answers,
+    watch: watching { moment, replayer in
       for ruling in moment.rulings where isMeantUpsideDown(ruling) {
         if let report = unavailable(ruling, replayer.situation) { return report }
       }

@@ -31,8 +31,8 @@ extension Detector {
     reports: ["https://github.com/youtube/youtube-ios-player-helper/issues/12"],
     consequenceOf: ["dismissal-rotated"], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
-    interest: [.pages, .device, .requests],
-    watch: watching(as: "video-exit-rotated", .warning, Departure?.none) {
+    interest: .dismissBegan, meanwhile: [.pages, .device, .requests],
+    watch: watching(Departure?.none) {
       dismissal, moment, replayer in
       dismissal.followDismissal(moment, replayer)
       guard let ended = dismissal, ended.hasEnded, ended.leaving == .videoPlayer else { return nil }

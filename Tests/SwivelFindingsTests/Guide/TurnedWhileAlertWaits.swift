@@ -27,7 +27,7 @@ extension Detector {
     consequenceOf: ["app-mask-limits-page"],
     loudExample: "turned-while-an-alert-waits", quietExample: "turned-after-the-alert",
     interest: .rulings,
-    watch: watching(as: "turned-while-alert-waits", .note) { moment, replayer in
+    watch: watching { moment, replayer in
       let situation = replayer.situation
       for ruling in moment.rulings where ruling.isTurn && ruling.exception == nil {
         guard let alert = situation.visiblePage(of: ruling.window),

@@ -1,0 +1,23 @@
+import SwivelReplay
+import SwivelRules
+
+// In place of the library's, which copy the rulings for their iterators: nearly every look at a moment
+// asks one of these, and nearly all moments have one ruling or none.
+extension Moment.Rulings {
+  @inline(__always)
+  func first(where isWanted: (Ruling) -> Bool) -> Ruling? {
+    for index in 0..<endIndex where isWanted(self[index]) { return self[index] }
+    return nil
+  }
+
+  @inline(__always)
+  func last(where isWanted: (Ruling) -> Bool) -> Ruling? {
+    for index in (0..<endIndex).reversed() where isWanted(self[index]) { return self[index] }
+    return nil
+  }
+
+  @inline(__always)
+  func contains(where isWanted: (Ruling) -> Bool) -> Bool {
+    first(where: isWanted) != nil
+  }
+}

@@ -1,0 +1,67 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+/// What several detectors ask of the past, kept once for all of them.
+package struct Past: Sendable {
+  /// What the app changed of what the main window allows.
+  struct MaskChange {
+    let window: WindowID
+    let interface: InterfaceOrientationMask
+    let before: InterfaceOrientationMask
+    let after: InterfaceOrientationMask
+
+    /// Whether the interface was as the masks allow, and is not any more.
+    var leavesOutside: Bool {
+      !after.isEmpty && interface.isDisjoint(with: after) && !interface.isDisjoint(with: before)
+    }
+  }
+
+  /// When UIKit looked at a window, and what held it then.
+  struct Look {
+    let sequence: UInt64
+    let trigger: Trigger
+    let heldBy: RuleID?
+  }
+
+  /// What the event changed, if the app stated another mask with it.
+  private(set) var maskChange: MaskChange?
+  // What the main window allowed when UIKit or the app last dealt with it.
+  private var allowed = InterfaceOrientationMask.all
+  // By window handle.
+  private var looks: ContiguousArray<Look?> = []
+
+  /// When UIKit last looked at a window.
+  func lastLook(at window: WindowID) -> Look? {
+    let index = Int(window.rawValue)
+    return index < looks.count ? looks[index] : nil
+  }
+
+  /// Takes in a moment.
+  mutating func take(_ moment: Moment, _ replayer: Replayer) {
+    maskChange = nil
+    let rulings = moment.rulings
+    for index in rulings.indices { note(rulings[index], at: moment.event.sequence, replayer) }
+    switch moment.kind {
+    case .app, .controller: maskChange = change(in: replayer)
+    default: break
+    }
+  }
+
+  private mutating func note(_ ruling: Ruling, at sequence: UInt64, _ replayer: Replayer) {
+    let index = Int(ruling.window.rawValue)
+    while looks.count <= index { looks.append(nil) }
+    looks[index] = Look(sequence: sequence, trigger: ruling.trigger, heldBy: ruling.heldBy)
+    if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
+  }
+
+  private mutating func change(in replayer: Replayer) -> MaskChange? {
+    guard let main = replayer.situation.facts.windows.main else { return nil }
+    let interface = replayer.situation.interface[main]
+    guard interface != .all else { return nil }
+    let before = allowed
+    allowed = replayer.inspect(main).allowed
+    guard allowed != before else { return nil }
+    return MaskChange(window: main, interface: interface, before: before, after: allowed)
+  }
+}

@@ -1,0 +1,60 @@
+import SwivelReplay
+import SwivelRules
+
+/// Who looks at which moments: looked up once, so that a moment costs no more than its signs do.
+struct Switchboard: Sendable {
+  /// Detectors by their places, a bit each.
+  typealias Places = UInt64
+
+  /// Those who take an interest in a sign.
+  private struct Line {
+    /// At any time.
+    var always: Places = 0
+    /// While they follow something up.
+    var meanwhile: Places = 0
+  }
+
+  /// Those who take more interest while they follow something up.
+  let followers: Places
+  // By sign.
+  private let lines: ContiguousArray<Line>
+
+  /// - Precondition: There are no more detectors than bits.
+  init(_ detectors: [Detector]) {
+    precondition(detectors.count <= Places.bitWidth, "more detectors than a judge can call")
+    var lines = ContiguousArray(repeating: Line(), count: Sign.count)
+    var followers: Places = 0
+    for (place, detector) in detectors.enumerated() {
+      let bit: Places = 1 << Places(place)
+      for sign in lines.indices.map({ Sign(rawValue: UInt8($0)) }) {
+        if detector.interest.contains(sign) { lines[Int(sign.rawValue)].always |= bit }
+        guard detector.meanwhile.contains(sign) else { continue }
+        lines[Int(sign.rawValue)].meanwhile |= bit
+        followers |= bit
+      }
+    }
+    (self.lines, self.followers) = (lines, followers)
+  }
+
+  /// Those who look at a moment, of whom some are following something up.
+  func call(_ moment: Moment, _ past: Past, following: Places) -> Places {
+    var places = call(moment.kindSign, following)
+    let rulings = moment.rulings
+    for index in rulings.indices {
+      let ruling = rulings[index]
+      places |= call(.ruling(ruling.trigger), following)
+      if ruling.isTurn { places |= call(.turn(ruling.trigger), following) }
+      if !ruling.masksCount { places |= call(.unasked, following) }
+      if ruling.exception != nil || ruling.message != nil { places |= call(.trouble, following) }
+    }
+    if let sighting = moment.sighting, !sighting.agrees { places |= call(.surprise, following) }
+    if past.maskChange != nil { places |= call(.maskChange, following) }
+    return places
+  }
+
+  @inline(__always)
+  private func call(_ sign: Sign, _ following: Places) -> Places {
+    let line = lines[Int(sign.rawValue)]
+    return line.always | line.meanwhile & following
+  }
+}
