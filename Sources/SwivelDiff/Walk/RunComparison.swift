@@ -46,10 +46,24 @@ package struct RunComparison {
     guard !options.isEventsOnly else {
       return try walk(baseRun(), headRun(), result) { try $0.tellFirst(alignment) }
     }
-    var compared = try walk(baseRun(), headRun(), result) { try $0.run(alignment) }
-    let found = try RunFindings.pair(baseRun(), headRun())
-    compared.names = (found.base.names, found.head.names)
-    compared.compare(found.base.findings, found.head.findings)
+    return try replay(alignment, (baseRun(), headRun()), (baseRun(), headRun()), result)
+  }
+
+  /// Replays both runs side by side, for what came of the differences, and each by itself, for what is
+  /// found in it.
+  private func replay(
+    _ alignment: Alignment, _ walked: (any EventStream, any EventStream),
+    _ judged: (any EventStream, any EventStream), _ result: Comparison
+  ) throws -> Comparison {
+    // At once, for none needs what another one makes.
+    var (compared, base, head): (Comparison, RunFindings?, RunFindings?) = (result, nil, nil)
+    try concurrently(
+      { compared = try walk(walked.0, walked.1, result) { try $0.run(alignment) } },
+      { base = try RunFindings(judged.0) },
+      { head = try RunFindings(judged.1) })
+    guard let base, let head else { preconditionFailure("a run was not judged") }
+    compared.names = (base.names, head.names)
+    compared.compare(base.findings, head.findings)
     compared.isReplayed = true
     return compared
   }

@@ -47,6 +47,7 @@ final class RunSide {
       case .checkpoint(let checkpoint):
         tokenizer.restore(checkpoint, names: names)
         replayer.restore(checkpoint)
+        isMoved = true
       case .event(let event):
         current = event.record
         guard tokenizer.token(of: event.record, names: names) == nil else { return event }
@@ -65,8 +66,14 @@ final class RunSide {
   private func replay(_ event: Event) {
     guard isReplayed else { return }
     let moment = replayer.apply(event)
-    if moment.sighting != nil || event.record.family == .window { isMoved = true }
-    for ruling in moment.rulings {
+    if moment.sighting != nil || event.mayTurnUnruled { isMoved = true }
+    let rulings = moment.rulings
+    for index in rulings.indices {
+      let ruling = rulings[index]
+      if ruling.isTurn { isMoved = true }
+      guard ruling.exception != nil || ruling.message != nil || ruling.isRequestDenied else {
+        continue
+      }
       isMoved = true
       outcome.exception = outcome.exception ?? ruling.exception
       outcome.message = outcome.message ?? ruling.message
@@ -97,7 +104,19 @@ final class RunSide {
   var interfaces: [(window: WindowID, mask: InterfaceOrientationMask)] {
     let situation = replayer.situation
     let windows = situation.facts.windows
-    return windows.existing.map { ($0, situation.interface[$0]) }
-      .sorted { windows[$0.window].order < windows[$1.window].order }
+    let interfaces = windows.existing.map { (window: $0, mask: situation.interface[$0]) }
+    guard interfaces.count > 1 else { return interfaces }
+    return interfaces.sorted { windows[$0.window].order < windows[$1.window].order }
+  }
+}
+
+extension Event {
+  /// Whether a window may come or go with it, or be turned without UIKit having looked.
+  fileprivate var mayTurnUnruled: Bool {
+    switch record.family {
+    case .window: true
+    case .device: record.code == 0x54
+    default: false
+    }
   }
 }
