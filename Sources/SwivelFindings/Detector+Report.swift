@@ -13,6 +13,8 @@ extension Detector {
     /// The events before this one that led to it.
     var evidence: [UInt64] = []
     let rules: [RuleID]
+    /// Whether the rules that set the window's gates are told as well; looked up only for a finding.
+    var isExplainedByGates = false
   }
 
   /// Makes a way of watching that remembers something for as long as one replay lasts.
@@ -71,12 +73,21 @@ extension Finding {
   ) {
     let controllers = replayer.situation.facts.controllers
     let decider = report.decider == report.page ? nil : report.decider
+    let gates = report.isExplainedByGates ? replayer.explainGates(of: report.window).reasons : []
     self.init(
       id: detector.id, severity: detector.severity, sequence: moment.event.sequence,
       instant: moment.event.instant, system: replayer.situation.facts.session.system,
       window: report.window, page: report.page.map { Party($0, controllers[$0]) },
       decider: decider.map { Party($0, controllers[$0]) },
       orientation: replayer.situation.interface[report.window], allowed: report.allowed,
-      evidence: report.evidence + [moment.event.sequence], rules: report.rules)
+      evidence: report.evidence + [moment.event.sequence],
+      rules: (report.rules + gates.map(\.rule)).withoutRepeats)
+  }
+}
+
+extension [RuleID] {
+  fileprivate var withoutRepeats: Self {
+    var seen: RuleSet = []
+    return filter { seen.insert(RuleSet($0)).inserted }
   }
 }

@@ -24,10 +24,14 @@ package struct Past: Sendable {
     let heldBy: RuleID?
   }
 
+  /// Whether a transition ran when the event happened.
+  private(set) var isMoving = false
   /// What the event changed, if the app stated another mask with it.
   private(set) var maskChange: MaskChange?
   // What the main window allowed when UIKit or the app last dealt with it.
   private var allowed = InterfaceOrientationMask.all
+  // Whether a transition runs after the event.
+  private var movesOn = false
   // By window handle.
   private var looks: ContiguousArray<Look?> = []
 
@@ -42,8 +46,14 @@ package struct Past: Sendable {
     maskChange = nil
     let rulings = moment.rulings
     for index in rulings.indices { note(rulings[index], at: moment.event.sequence, replayer) }
+    isMoving = movesOn
     switch moment.kind {
     case .app, .controller: maskChange = change(in: replayer)
+    case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan):
+      movesOn = true
+    case .navigation(.didShow), .navigation(.interactivePopEnded), .presentation(.presentEnded),
+      .presentation(.dismissEnded):
+      movesOn = false
     default: break
     }
   }

@@ -47,10 +47,10 @@ extension Detector {
   private static func report(on ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil,
       let page = situation.visiblePage(of: ruling.window),
-      let mask = situation.statedMask(of: page), isOverlooked(page, ruling, situation),
+      let mask = situation.statedMask(of: page),
       ruling.isOther(
         under: mask, turning: situation.facts.controllers[page].shouldAutorotate ?? true,
-        held: situation.held)
+        held: situation.held), isOverlooked(page, ruling, situation)
     else { return nil }
     let isRootless = ruling.asked == nil
     return Report(

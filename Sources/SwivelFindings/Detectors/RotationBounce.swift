@@ -30,10 +30,9 @@ extension Detector {
     reports: ["https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"],
     consequenceOf: ["forced-needlessly", "flat-misread", "left-right-swapped"],
     loudExample: "video-exit-bounces", quietExample: "video-left-upright",
-    interest: [.turns, .surprises, .navigation, .presentation],
-    meanwhile: [.pages, .device],
-    watch: watching(Bounce()) { bounce, moment, replayer in
-      bounce.judge(moment, replayer)
+    interest: [.turns, .surprises], meanwhile: [.pages, .device],
+    watch: watching(Bounce()) { bounce, moment, replayer, past in
+      bounce.judge(moment, replayer, past)
     })
 }
 
@@ -50,14 +49,14 @@ private struct Bounce: Remembering {
   private static let motion: UInt64 = 500_000
 
   private var last: Turn?
-  private var isMoving = false
 
   var isFollowing: Bool { last != nil }
 
-  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ past: Past
+  ) -> Detector.Report? {
     let event = moment.event
     if moment.kind.beginsAction { last = nil }
-    defer { isMoving = moment.kind.moves ?? isMoving }
     guard let main = replayer.situation.facts.windows.main,
       let turn = turn(of: main, moment)
     else { return nil }
@@ -65,7 +64,7 @@ private struct Bounce: Remembering {
     last = turn.turn
     if turn.bounces { return report(main, turn.turn.from, [], replayer) }
     guard let before, before.from.only != nil, turn.turn.to == before.from,
-      isMoving || event.instant.rawValue - before.instant.rawValue <= Self.motion
+      past.isMoving || event.instant.rawValue - before.instant.rawValue <= Self.motion
     else { return nil }
     return report(main, before.to, [before.sequence], replayer)
   }
@@ -107,17 +106,6 @@ extension Event.Kind {
       .window(.root):
       true
     default: false
-    }
-  }
-
-  /// Whether a transition runs after it; `nil` if it does not tell.
-  fileprivate var moves: Bool? {
-    switch self {
-    case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan): true
-    case .navigation(.didShow), .navigation(.interactivePopEnded), .presentation(.presentEnded),
-      .presentation(.dismissEnded):
-      false
-    default: nil
     }
   }
 }

@@ -26,13 +26,13 @@ extension Detector {
     watch: watching { moment, replayer, past in
       guard let sighting = moment.sighting, !sighting.agrees else { return nil }
       let look = past.lastLook(at: sighting.window)
-      let gates = replayer.explainGates(of: sighting.window)
-      if look?.isAnswered(by: gates.ruling, sighting, replayer.situation) ?? false { return nil }
-      let rules = (look?.heldBy.map { [$0] } ?? []) + gates.reasons.map(\.rule)
+      let gates = replayer.inspect(sighting.window)
+      if look?.isAnswered(by: gates, sighting, replayer.situation) ?? false { return nil }
       return Report(
         window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
-        allowed: sighting.expected, decider: gates.ruling.respondent,
-        evidence: look.map { [$0.sequence] } ?? [], rules: rules.withoutRepeats)
+        allowed: sighting.expected, decider: gates.respondent,
+        evidence: look.map { [$0.sequence] } ?? [], rules: look?.heldBy.map { [$0] } ?? [],
+        isExplainedByGates: true)
     })
 }
 
@@ -48,12 +48,5 @@ extension Past.Look {
     else { return false }
     return gates.allowed.allows(sighting.observed)
       && gates.allowed.isDisjoint(with: sighting.expected)
-  }
-}
-
-extension [RuleID] {
-  fileprivate var withoutRepeats: Self {
-    var seen: RuleSet = []
-    return filter { seen.insert(RuleSet($0)).inserted }
   }
 }

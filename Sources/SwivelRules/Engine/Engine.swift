@@ -25,7 +25,7 @@ package struct Engine: Sendable {
 
   /// Lets every rule in force act on a ruling.
   package func rule(_ ruling: inout Ruling, in situation: Situation) {
-    forEachRule(at: ruling.trigger) { $0.apply(&ruling, situation) }
+    rules(at: ruling.trigger).act(on: &ruling, in: situation)
   }
 
   /// Lets every rule in force act on a ruling, and says what each one changed.
