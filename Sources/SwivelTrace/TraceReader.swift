@@ -166,7 +166,7 @@ public final class TraceReader {
     case .loss(let loss): return part(.loss(loss))
     case .checkpoint(let checkpoint): return part(.checkpoint(checkpoint))
     case .events:
-      for event in reader.events { count(event) }
+      count(reader.events)
       return .events(reader.events)
     }
   }
@@ -222,6 +222,19 @@ public final class TraceReader {
     facts.last = event.instant
     noteMissing(before: event.sequence)
     nextSequence = event.sequence.addingClamped(1)
+  }
+
+  private func count(_ events: ContiguousArray<Event>) {
+    guard let first = events.first, let last = events.last else { return }
+    // Numbers only rise: where there are as many as events, none is missing between them.
+    guard last.sequence &- first.sequence == UInt64(events.count - 1) else {
+      for event in events { count(event) }
+      return
+    }
+    count(first)
+    facts.eventCount += UInt64(events.count - 1)
+    facts.last = last.instant
+    nextSequence = last.sequence.addingClamped(1)
   }
 
   private func noteMissing(before sequence: UInt64) {

@@ -119,9 +119,16 @@ final class TraceRun {
   }
 
   /// Calls a function with every entry, and gives back the fault that ended the trace, if any did.
+  ///
+  /// Some thousands of entries are read at once, and with them the words of those that are to come.
   func fault(_ body: (TraceItem) throws -> Void) throws -> Failure? {
     do {
-      try forEachItem(body)
+      while let part = try nextPart() {
+        switch part {
+        case .item(let item): try body(item)
+        case .events(let events): for event in events { try body(.event(event)) }
+        }
+      }
       return nil
     } catch let failure as Failure {
       return failure

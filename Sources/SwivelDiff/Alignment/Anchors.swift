@@ -17,8 +17,10 @@ struct Anchors {
   let places: [Place]
 
   init(_ lists: TokenPair, in box: Box) {
-    let base = Self.unique(Self.samples(lists.base, box.base))
-    let head = Self.unique(Self.samples(lists.head, box.head))
+    var (base, head): ([Sample], [Sample]) = ([], [])
+    concurrently(
+      { base = Self.unique(Self.samples(lists.base, box.base)) },
+      { head = Self.unique(Self.samples(lists.head, box.head)) })
     places = Self.increasing(Self.join(base, head))
   }
 

@@ -15,6 +15,18 @@ package struct RunTokens: Sendable {
     tokenizer = Tokenizer(ignoring: ignored)
   }
 
+  /// Makes room for as many events as a run of this size is likely to have.
+  ///
+  /// Room that is not filled takes no memory, and what is filled has not to be moved.
+  package mutating func reserve(byteCount: Int) {
+    tokens.reserveCapacity(min(byteCount / Self.bytesOfEvent, Self.reservedLimit))
+  }
+
+  // A log of many events takes more than two bytes for each.
+  private static let bytesOfEvent = 2
+  // No more than this is reserved at once: 256 MiB.
+  private static let reservedLimit = 1 << 25
+
   /// Adds the next entry.
   package mutating func append(_ item: TraceItem, names: @autoclosure () -> NameTable) {
     switch item {

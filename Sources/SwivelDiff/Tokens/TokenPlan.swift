@@ -8,8 +8,12 @@ struct TokenPlan {
   private(set) var handles: UInt8 = 0
   /// Those of them of which 0 says that there is no value.
   private(set) var optionals: UInt8 = 0
+  /// Where the hash of an event of the kind begins.
+  let seed: UInt64
   /// Whether events of the kind are compared at all.
   let isCompared: Bool
+  /// Whether nothing else goes into the token than numbers and, in front of them, controllers.
+  private(set) var isPlain = false
 
   /// The role of an event of the kind that nothing else made happen.
   let role: EventRole
@@ -21,6 +25,7 @@ struct TokenPlan {
 
   init(_ shape: CanonicalShape, code: UInt8, isCompared: Bool) {
     self.isCompared = isCompared
+    seed = UInt64(code) &* 0x9E37_79B9_7F4A_7C15
     (role, cause) = (EventRole(ofKind: code), EventRole.placeOfCause(code))
     for field in shape.fields where field.form != .value {
       drop(field.index)
@@ -29,6 +34,17 @@ struct TokenPlan {
       if field.isOptional { optionals |= 1 << UInt8(field.index) }
       forms[field.index] = field.form.rawValue
     }
+    isPlain = isCompared && cause == nil && !Self.special.contains(code) && namesOnlyControllers
+  }
+
+  // These give or take handles, or stand for something else than themselves.
+  private static let special: [UInt8] = [
+    0x20, 0x21, 0x48, 0x49, 0x4F, Record.deviceCode, Record.swipeCode,
+  ]
+
+  private var namesOnlyControllers: Bool {
+    guard optionals == 0, handles == 0 || handles == 1 || handles == 3 else { return false }
+    return (0..<handles.nonzeroBitCount).allSatisfy { form(of: $0) == .controller }
   }
 
   /// The role of an event of the kind.

@@ -8,7 +8,7 @@ package import SwivelModel
 package struct Tokenizer: Sendable {
   /// Who is behind the handles.
   private var identities = Identities()
-  private let plans: [TokenPlan]
+  private let plans: ContiguousArray<TokenPlan>
   private var isInSwipe = false
   private var swipe: UInt64 = 0
 
@@ -18,11 +18,13 @@ package struct Tokenizer: Sendable {
   ///
   /// - Parameter ignored: The codes of kinds that are not compared.
   package init(ignoring ignored: Set<UInt8> = []) {
-    plans = (0...UInt8.max).map { code in
-      let isRemark = code == 0x78 || code == 0x79
-      return TokenPlan(
-        CanonicalShape.all[Int(code)], code: code, isCompared: !isRemark && !ignored.contains(code))
-    }
+    plans = ContiguousArray(
+      (0...UInt8.max).map { code in
+        let isRemark = code == 0x78 || code == 0x79
+        return TokenPlan(
+          CanonicalShape.all[Int(code)], code: code,
+          isCompared: !isRemark && !ignored.contains(code))
+      })
   }
 
   /// Goes on from a checkpoint.
@@ -35,12 +37,35 @@ package struct Tokenizer: Sendable {
   ///
   /// How often a held swipe is measured is a matter of timing: in a row, only the first counts. Until
   /// ``finish(_:)``, the handles stand for those that the event speaks of.
+  @inline(__always)
   package mutating func token(
     of record: Record, names: @autoclosure () -> NameTable
   ) -> UInt64? {
+    let plan = plans[Int(record.code)]
+    guard plan.isPlain else { return token(of: record, plan, names) }
+    isInSwipe = false
+    return plainToken(of: record, plan)
+  }
+
+  /// The token of an event of nearly any kind that is frequent.
+  @inline(__always)
+  private mutating func plainToken(of record: Record, _ plan: TokenPlan) -> UInt64 {
+    let first = record.pairs.0
+    var hash = numbers(of: record, plan)
+    if plan.handles != 0 {
+      hash = hash.joined(identities.hash(ofController: UInt32(truncatingIfNeeded: first)))
+    }
+    if plan.handles == 3 {
+      hash = hash.joined(identities.hash(ofController: UInt32(truncatingIfNeeded: first >> 32)))
+    }
+    return hash.mixed & ~EventRole.mask | UInt64(plan.role.rawValue)
+  }
+
+  private mutating func token(
+    of record: Record, _ plan: TokenPlan, _ names: () -> NameTable
+  ) -> UInt64? {
     // Only these give a handle to somebody.
     if record.code == 0x20 || record.code == 0x48 { identities.begin(record, names: names()) }
-    let plan = plans[Int(record.code)]
     guard plan.isCompared else { return nil }
     let token = hash(record, plan, names) & ~EventRole.mask | UInt64(plan.role(of: record).rawValue)
     guard record.code == Record.swipeCode else {
@@ -63,14 +88,20 @@ package struct Tokenizer: Sendable {
     if record.code == 0x21 || record.code == 0x49 || record.code == 0x4F { identities.end(record) }
   }
 
+  /// The hash of a kind and its numbers.
+  @inline(__always)
+  private func numbers(of record: Record, _ plan: TokenPlan) -> UInt64 {
+    let pairs = record.pairs
+    let (second, third) = (pairs.1 & plan.kept.1, pairs.2 & plan.kept.2)
+    let hash = plan.seed.joined(pairs.0 & plan.kept.0)
+    // Few kinds have more than two numbers that count.
+    return second | third == 0 ? hash : hash.joined(second).joined(third)
+  }
+
   private mutating func hash(
     _ record: Record, _ plan: TokenPlan, _ names: () -> NameTable
   ) -> UInt64 {
-    let pairs = record.pairs
-    var hash = UInt64(record.code) &* 0x9E37_79B9_7F4A_7C15
-    hash = hash.joined(pairs.0 & plan.kept.0)
-    hash = hash.joined(pairs.1 & plan.kept.1)
-    hash = hash.joined(pairs.2 & plan.kept.2)
+    var hash = numbers(of: record, plan)
     var handles = plan.handles
     while handles != 0 {
       hash = hash.joined(word(record, handles.trailingZeroBitCount, plan, names))
@@ -87,12 +118,12 @@ package struct Tokenizer: Sendable {
       guard number != 0 else { return 0 }
       number -= 1
     }
-    switch plan.form(of: index) {
-    case .controller: return identities.hash(number, as: .controller)
-    case .window: return identities.hash(number, as: .window)
-    case .scene: return identities.hash(number, as: .scene)
-    case .name: return identities.hash(ofName: number, names())
-    case .value, .presence, .leftOut: return 1
+    return switch plan.form(of: index) {
+    case .controller: identities.hash(ofController: number)
+    case .window: identities.hash(number, as: .window)
+    case .scene: identities.hash(number, as: .scene)
+    case .name: identities.hash(ofName: number, names())
+    case .value, .presence, .leftOut: 1
     }
   }
 }

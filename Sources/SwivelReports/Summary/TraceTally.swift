@@ -15,12 +15,13 @@ package struct TraceTally: Sendable {
 
   /// Counts what a moment brought.
   package mutating func count(_ moment: Moment) {
-    for ruling in moment.rulings where ruling.isTurn { turns += 1 }
+    let rulings = moment.rulings
+    for index in rulings.indices where rulings[index].isTurn { turns += 1 }
     if let sighting = moment.sighting {
       sightings += 1
       surprises += sighting.agrees ? 0 : 1
     }
-    switch moment.event.kind {
+    switch moment.kind {
     case .request: requests += 1
     case .outcome(.geometryRefused): refusals += 1
     default: break

@@ -5,10 +5,6 @@ import SwivelLog
 import SwivelModel
 import SwivelTrace
 
-extension TraceRun: EventStream {
-  var names: NameTable { reader.vocabulary.names }
-}
-
 /// A trace that is read twice: once for its tokens, and again for what they stand for.
 final class RunFile {
   let path: String
@@ -51,7 +47,7 @@ final class RunFile {
 
   /// The entries, from the first one on.
   func stream() throws -> any EventStream {
-    try kept?.fromStart() ?? TraceRun(path, mode: mode)
+    try kept?.fromStart() ?? PartStream(TraceRun(path, mode: mode))
   }
 }
 
@@ -71,8 +67,9 @@ private struct FirstReading {
     }
     let run = try TraceRun(path, mode: mode)
     self.run = run
-    if Self.isReadableAgain(path) {
-      while let part = try run.nextPart() { tokens.append(part, run.names) }
+    if let byteCount = Self.byteCountToReadAgain(path) {
+      tokens.reserve(byteCount: byteCount)
+      while let part = try run.nextPart() { tokens.append(part, run.reader.names) }
     } else {
       try keep(run)
     }
@@ -81,18 +78,20 @@ private struct FirstReading {
   private mutating func keep(_ run: TraceRun) throws {
     var items: [TraceItem] = []
     while let item = try run.next() {
-      tokens.append(item, names: run.names)
+      tokens.append(item, names: run.reader.names)
       items.append(item)
     }
-    kept = KeptStream(items, run.names)
+    kept = KeptStream(items, run.reader.names)
   }
 
-  private static func isReadableAgain(_ path: String) -> Bool {
-    guard path != "-" else { return false }
+  /// How large a file or a folder is; `nil` for what can be read only once.
+  private static func byteCountToReadAgain(_ path: String) -> Int? {
+    guard path != "-" else { return nil }
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     let type = attributes?[.type] as? FileAttributeType
-    return type == .typeRegular || type == .typeDirectory
+    guard type == .typeRegular || type == .typeDirectory else { return nil }
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 }
 
