@@ -15,9 +15,4 @@ extension Moment.Rulings {
     for index in (0..<endIndex).reversed() where isWanted(self[index]) { return self[index] }
     return nil
   }
-
-  @inline(__always)
-  func contains(where isWanted: (Ruling) -> Bool) -> Bool {
-    first(where: isWanted) != nil
-  }
 }
