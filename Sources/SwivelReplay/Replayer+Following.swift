@@ -41,7 +41,7 @@ extension Replayer {
     let platform = Platform(situation.facts.session)
     guard platform != engine.platform else { return }
     engine = Engine(rulebook, on: platform)
-    if heeded != .all { heeded = engine.turning }
+    if !tellsAll { heeded = engine.turning }
   }
 
   private mutating func take(_ fact: HierarchyFact) {
@@ -172,8 +172,12 @@ extension Replayer {
   /// Another look at the way the device is held.
   private var turn: Occasion { Occasion(.deviceTurn, wanted: situation.interface.device.interface) }
 
+  @inline(__always)
   private mutating func judge(_ occasion: Occasion?) {
-    guard let occasion else { return }
+    if let occasion { judge(occasion) }
+  }
+
+  private mutating func judge(_ occasion: Occasion) {
     if let window = occasion.window {
       judge(occasion, in: window)
     } else {
@@ -190,6 +194,7 @@ extension Replayer {
 
   private mutating func judge(_ occasion: Occasion, in window: WindowID) {
     guard heeded.contains(occasion.trigger) else { return }
+    if !tellsAll, !situation.mayTurn(occasion, in: window) { return }
     if reasons == nil {
       rulings.append(situation.judge(occasion, in: window, by: engine.rules(at: occasion.trigger)))
     } else {

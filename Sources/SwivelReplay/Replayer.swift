@@ -16,6 +16,8 @@ public struct Replayer: Sendable {
   var engine: Engine
   // The triggers that are ruled upon.
   var heeded = TriggerSet.all
+  // Whether somebody asks for each ruling, and not only for what is left in the end.
+  var tellsAll = true
   // The reasons for each ruling of the current event; `nil` on the fast path, which has none.
   var reasons: [[Reason]]?
 
@@ -27,7 +29,7 @@ public struct Replayer: Sendable {
 
   /// Takes in an event and says what it came to.
   public mutating func apply(_ event: Event) -> Moment {
-    heeded = .all
+    (heeded, tellsAll) = (.all, true)
     follow(event)
     return Moment(event, rulings, sighting)
   }
@@ -36,7 +38,7 @@ public struct Replayer: Sendable {
   ///
   /// The situation is the same as if each event had been asked for.
   public mutating func fold(_ event: Event) {
-    heeded = engine.turning
+    (heeded, tellsAll) = (engine.turning, false)
     follow(event)
   }
 

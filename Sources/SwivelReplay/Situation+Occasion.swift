@@ -13,6 +13,7 @@ extension Situation {
     }
   }
 
+  @inline(__always)
   func occasion(of fact: NavigationFact, among triggers: TriggerSet) -> Occasion? {
     guard case .willShow(let stack, let page, _, let interactive) = fact else { return nil }
     let isPop = facts.controllers[stack].poppingTo == page
@@ -20,6 +21,7 @@ extension Situation {
     return known(trigger, triggers, in: facts.window(of: stack), page)
   }
 
+  @inline(__always)
   func occasion(of fact: HierarchyFact, among triggers: TriggerSet) -> Occasion? {
     switch fact {
     case .childSelected(let parent, let child):

@@ -97,6 +97,7 @@ extension ControllerFact: Fact {
     }
   }
 
+  @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
     case 0x20:

@@ -36,6 +36,7 @@ extension DeviceFact: Fact {
     }
   }
 
+  @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
     case 0x50:

@@ -40,24 +40,28 @@ extension Record {
   }
 
   /// Reads one value.
-  func read<A: FieldValue>() -> A? {
+  @inlinable @inline(__always)
+  package func read<A: FieldValue>() -> A? {
     A(number: self[0])
   }
 
   /// Reads two values.
-  func read<A: FieldValue, B: FieldValue>() -> (A, B)? {
+  @inlinable @inline(__always)
+  package func read<A: FieldValue, B: FieldValue>() -> (A, B)? {
     guard let a = A(number: self[0]), let b = B(number: self[1]) else { return nil }
     return (a, b)
   }
 
   /// Reads three values.
-  func read<A: FieldValue, B: FieldValue, C: FieldValue>() -> (A, B, C)? {
+  @inlinable @inline(__always)
+  package func read<A: FieldValue, B: FieldValue, C: FieldValue>() -> (A, B, C)? {
     guard let (a, b): (A, B) = read(), let c = C(number: self[2]) else { return nil }
     return (a, b, c)
   }
 
   /// Reads four values.
-  func read<A: FieldValue, B: FieldValue, C: FieldValue, D: FieldValue>() -> (A, B, C, D)? {
+  @inlinable @inline(__always)
+  package func read<A: FieldValue, B: FieldValue, C: FieldValue, D: FieldValue>() -> (A, B, C, D)? {
     guard let (a, b, c): (A, B, C) = read(), let d = D(number: self[3]) else { return nil }
     return (a, b, c, d)
   }

@@ -9,7 +9,7 @@
 extension FieldValue where Self: RawRepresentable, RawValue: FixedWidthInteger {
   @inlinable package var number: UInt32 { UInt32(truncatingIfNeeded: rawValue) }
 
-  @usableFromInline package init?(number: UInt32) {
+  @inlinable package init?(number: UInt32) {
     guard let rawValue = RawValue(exactly: number) else { return nil }
     self.init(rawValue: rawValue)
   }
@@ -41,7 +41,7 @@ extension BoundsShape: FieldValue {}
 extension InterfaceOrientationMask: FieldValue {
   @inlinable package var number: UInt32 { UInt32(rawValue >> 1) }
 
-  @usableFromInline package init?(number: UInt32) {
+  @inlinable package init?(number: UInt32) {
     guard number <= 15 else { return nil }
     self.init(rawValue: UInt8(number) << 1)
   }
@@ -50,7 +50,7 @@ extension InterfaceOrientationMask: FieldValue {
 extension Bool: FieldValue {
   @inlinable package var number: UInt32 { self ? 1 : 0 }
 
-  @usableFromInline package init?(number: UInt32) {
+  @inlinable package init?(number: UInt32) {
     guard number <= 1 else { return nil }
     self = number == 1
   }
@@ -59,7 +59,7 @@ extension Bool: FieldValue {
 extension UInt32: FieldValue {
   @inlinable package var number: UInt32 { self }
 
-  @usableFromInline package init?(number: UInt32) {
+  @inlinable package init?(number: UInt32) {
     self = number
   }
 }
@@ -68,7 +68,7 @@ extension Int32: FieldValue {
   // Zigzag, so that small numbers of either sign stay short.
   @inlinable package var number: UInt32 { UInt32(bitPattern: self << 1 ^ self >> 31) }
 
-  @usableFromInline package init?(number: UInt32) {
+  @inlinable package init?(number: UInt32) {
     self = Int32(bitPattern: number >> 1) ^ -Int32(bitPattern: number & 1)
   }
 }
@@ -76,7 +76,7 @@ extension Int32: FieldValue {
 extension Optional: FieldValue where Wrapped: FieldValue {
   @inlinable package var number: UInt32 { map { $0.number &+ 1 } ?? 0 }
 
-  @usableFromInline package init?(number: UInt32) {
+  @inlinable package init?(number: UInt32) {
     guard number != 0 else {
       self = .none
       return

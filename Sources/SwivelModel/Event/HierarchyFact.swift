@@ -30,6 +30,7 @@ extension HierarchyFact: Fact {
     }
   }
 
+  @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
     case 0x30:

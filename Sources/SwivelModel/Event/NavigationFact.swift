@@ -40,6 +40,7 @@ extension NavigationFact: Fact {
     }
   }
 
+  @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
     case 0x38:

@@ -53,6 +53,7 @@ extension ObservationFact: Fact {
     }
   }
 
+  @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
     case 0x70:

@@ -1,4 +1,5 @@
 /// The rules in force on one platform, looked up once for every trigger.
+@usableFromInline
 package struct Engine: Sendable {
   /// The platform that the rules were looked up for.
   package let platform: Platform

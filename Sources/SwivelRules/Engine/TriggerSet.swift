@@ -1,6 +1,7 @@
 /// A set of triggers, as bits.
 ///
 /// No `OptionSet`: its generic questions do not come down to a bit where another module asks them.
+@usableFromInline
 package struct TriggerSet: Hashable, Sendable {
   @usableFromInline var bits: UInt32
 
@@ -15,7 +16,7 @@ package struct TriggerSet: Hashable, Sendable {
   }
 
   /// Every trigger there is.
-  package static let all = Self(bits: .max)
+  @inlinable package static var all: Self { Self(bits: .max) }
 
   /// Whether a trigger is in the set.
   @inlinable @inline(__always)
