@@ -178,7 +178,8 @@ let package = Package(
     .testTarget(
       name: "SwivelReportsTests",
       dependencies: [
-        "SwivelRules", "SwivelFindings", "SwivelReports", "SwivelScenario", "SwivelTestKit",
+        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelFindings", "SwivelReports",
+        "SwivelScenario", "SwivelTestKit",
       ]),
     .testTarget(
       name: "SwivelTestingTests",

@@ -21,6 +21,20 @@ extension Moment {
       return head
     }
 
+    /// Whether there is a ruling that a function says yes to; nothing of the others is copied.
+    @inlinable @inline(__always)
+    public func contains(where predicate: (Ruling) throws -> Bool) rethrows -> Bool {
+      if let head, try predicate(head) { return true }
+      return try !others.isEmpty && others.contains(where: predicate)
+    }
+
+    /// Calls a function with each ruling, in order; nothing of the others is copied.
+    @inlinable @inline(__always)
+    public func forEach(_ body: (Ruling) throws -> Void) rethrows {
+      if let head { try body(head) }
+      if !others.isEmpty { try others.forEach(body) }
+    }
+
     @inline(__always)
     mutating func append(_ ruling: Ruling) {
       if head == nil {

@@ -1,4 +1,5 @@
 public import SwivelModel
+public import SwivelRules
 
 /// What one event came to: the rulings that it led to, and what it observed.
 public struct Moment: Sendable {
@@ -12,7 +13,7 @@ public struct Moment: Sendable {
     public let expected: InterfaceOrientationMask
 
     /// Whether the rules had allowed for it.
-    public var agrees: Bool { expected.allows(observed) }
+    @inlinable public var agrees: Bool { expected.allows(observed) }
   }
 
   /// The event.
@@ -23,6 +24,14 @@ public struct Moment: Sendable {
   public internal(set) var rulings = Rulings()
   /// What was seen.
   public internal(set) var sighting: Sighting?
+
+  /// Whether a timeline tells of the moment.
+  @inlinable @inline(__always)
+  package var isTold: Bool {
+    if sighting != nil || rulings.contains(where: \.isTold) { return true }
+    if case .remark(.marker) = kind { return true }
+    return false
+  }
 
   init(_ event: Event, _ rulings: Rulings, _ sighting: Sighting?) {
     (self.event, self.rulings, self.sighting) = (event, rulings, sighting)

@@ -1,5 +1,6 @@
 import CSwivel
 import Foundation
+import SwivelReports
 
 /// The standard output, for data only, written in large pieces.
 final class Output {
@@ -21,6 +22,13 @@ final class Output {
   /// Lets somebody else append bytes.
   func write(_ body: (inout [UInt8]) -> Void) {
     body(&buffer)
+    flushIfFull()
+  }
+
+  /// Writes a text that was put together, and empties it.
+  func take(_ text: inout TextBuffer) {
+    text.withBytes { buffer.append(contentsOf: $0) }
+    text.removeAll()
     flushIfFull()
   }
 

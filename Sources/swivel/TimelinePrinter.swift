@@ -5,40 +5,58 @@ import SwivelTrace
 
 /// Prints the moments of a replay that lie within a time.
 ///
-/// It holds plain values: to look an option up in its command takes longer than to replay an event.
-struct TimelinePrinter {
+/// It holds plain values: to look an option up in its command takes longer than to replay an event. What
+/// it prints is there once ``flush()`` was called.
+struct TimelinePrinter: ~Copyable {
   /// The last instant that is printed.
   let end: Instant
   private let begin: Instant
   private let isJSON: Bool
-  private let run: TraceRun
+  private var lines: LineWriter
 
-  init(_ run: TraceRun, from begin: Instant?, to end: Instant?, asJSON isJSON: Bool) {
-    (self.run, self.isJSON) = (run, isJSON)
+  // Larger pieces leave the processor's nearest memory before they are written out.
+  private static let limit = 1 << 14
+
+  init(from begin: Instant?, to end: Instant?, asJSON isJSON: Bool) {
     (self.begin, self.end) = (begin ?? .start, end ?? .latest)
+    self.isJSON = isJSON
+    lines = LineWriter(NameTable())
+  }
+
+  /// Takes note of the names of what was read.
+  mutating func update(_ names: NameTable) {
+    lines.update(names)
   }
 
   /// Prints a moment, and beside an observation that the rules did not allow for which were in play.
-  func print(
+  @inline(__always)
+  mutating func print(
     _ moment: borrowing Moment, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay? = nil
   ) throws {
     let instant = moment.event.instant
-    guard instant >= begin, instant <= end, moment.isTold else { return }
-    let names = run.reader.names
+    guard moment.isTold, instant >= begin, instant <= end else { return }
+    try tell(moment, replayer, inPlay)
+  }
+
+  private mutating func tell(
+    _ moment: borrowing Moment, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay?
+  ) throws {
     if isJSON {
-      for record in TimelineRecord.records(of: moment, replayer.situation, names, inPlay) {
+      for record in TimelineRecord.records(of: moment, replayer.situation, lines.table, inPlay) {
         Output.standard.print(try JSONLine.encode(record))
       }
       return
     }
-    let text = TimelineText(replayer.situation, names)
-    Output.standard.write { text.write(moment, to: &$0) }
+    lines.write(moment, replayer.situation)
+    if lines.text.count >= Self.limit { flush() }
     if let inPlay, let sighting = moment.sighting, !sighting.agrees {
+      flush()
       Output.standard.print(inPlay.line(for: sighting.window))
     }
   }
-}
 
-extension Moment {
-  fileprivate var isTold: Bool { !rulings.isEmpty || sighting != nil || event.marker != nil }
+  /// Hands over what was written.
+  mutating func flush() {
+    Output.standard.take(&lines.text)
+  }
 }

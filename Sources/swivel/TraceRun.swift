@@ -84,8 +84,10 @@ final class TraceRun {
 
   /// Reads the next entries at once; `nil` at the end.
   ///
+  /// - Parameter end: The last instant that anybody asks for; what is behind it need not be readable.
+  /// - Returns: The entries, also those behind the end.
   /// - Throws: ``Failure`` after everything in front of a fault was read.
-  func nextPart() throws -> TracePart? {
+  func nextPart(upTo end: Instant = .latest) throws -> TracePart? {
     let part: TracePart?
     do throws(TraceError) {
       part = try reader.nextPart()
@@ -93,7 +95,8 @@ final class TraceRun {
       throw Failure(path, error)
     }
     switch part {
-    case .events(let events): for event in readable.others(events) { noteUnreadable(event) }
+    case .events(let events):
+      for event in readable.others(events) where event.instant <= end { noteUnreadable(event) }
     case .item(.event(let event)): noteUnreadable(event)
     case .item, nil: break
     }

@@ -1,5 +1,5 @@
 extension ControllerKind: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .plain: "plain"
     case .navigation: "navigation"
@@ -15,7 +15,7 @@ extension ControllerKind: Worded {
 }
 
 extension PresentationStyle: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .fullScreen: "fullScreen"
     case .pageSheet: "pageSheet"
@@ -31,7 +31,7 @@ extension PresentationStyle: Worded {
 }
 
 extension Forwarding: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .none: "none"
     case .top: "top"
@@ -46,7 +46,7 @@ extension Forwarding: Worded {
 }
 
 extension Forwarding.Hook: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .override: "override"
     case .delegate: "delegate"
@@ -55,7 +55,7 @@ extension Forwarding.Hook: Worded {
 }
 
 extension WillShowPolicy: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .none: "none"
     case .forcePreferred: "forcePreferred"

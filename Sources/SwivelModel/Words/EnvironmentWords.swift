@@ -1,5 +1,5 @@
 extension Windowing: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .fullScreen: "fullScreen"
     case .windowed: "windowed"
@@ -9,7 +9,7 @@ extension Windowing: Worded {
 }
 
 extension AppLifecycle: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .app: "app"
     case .scene: "scene"
@@ -18,7 +18,7 @@ extension AppLifecycle: Worded {
 }
 
 extension ProcessKind: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .app: "app"
     case .extension: "extension"
@@ -27,7 +27,7 @@ extension ProcessKind: Worded {
 }
 
 extension Phase: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .launched: "launched"
     case .active: "active"
@@ -42,7 +42,7 @@ extension Phase: Worded {
 }
 
 extension BoundsShape: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .portrait: "portrait"
     case .landscape: "landscape"

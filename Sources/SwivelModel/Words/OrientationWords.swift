@@ -1,7 +1,7 @@
 // The words are UIKit's own names, without their prefix.
 
 extension InterfaceOrientation: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .portrait: "portrait"
     case .portraitUpsideDown: "portraitUpsideDown"
@@ -12,11 +12,11 @@ extension InterfaceOrientation: Worded {
 }
 
 extension PreferredOrientation: Worded {
-  package var word: String { orientation?.word ?? "unknown" }
+  package var spelling: StaticString { orientation?.spelling ?? "unknown" }
 }
 
 extension DeviceOrientation: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .unknown: "unknown"
     case .portrait: "portrait"

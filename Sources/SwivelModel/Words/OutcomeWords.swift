@@ -1,5 +1,5 @@
 extension UIKitException: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .noCommonOrientation: "noCommonOrientation"
     case .preferredNotSupported: "preferredNotSupported"
@@ -10,7 +10,7 @@ extension UIKitException: Worded {
 }
 
 extension UIKitMessage: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .kvcUnsupported: "kvcUnsupported"
     case .preferredNotSupported: "preferredNotSupported"
@@ -19,7 +19,7 @@ extension UIKitMessage: Worded {
 }
 
 extension Loss.Reason: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .bufferFull: "bufferFull"
     case .disk: "disk"

@@ -1,12 +1,15 @@
 /// A value that people write as one word: in the text form of a log, in scenarios, in reports.
 ///
-/// The switch behind ``word`` is the only table; reading looks the word up among all cases.
+/// The switch behind ``spelling`` is the only table; reading looks the word up among all cases.
 package protocol Worded: CaseIterable, Sendable {
-  /// The word, spelt as the case is.
-  var word: String { get }
+  /// The word, spelt as the case is, as it stands in the source.
+  var spelling: StaticString { get }
 }
 
 extension Worded {
+  /// The word, spelt as the case is.
+  package var word: String { spelling.description }
+
   /// Makes the value of a word; `nil` for a word that this version does not know.
   package init?(word: some StringProtocol) {
     guard let value = Self.allCases.first(where: { $0.word == word }) else { return nil }

@@ -15,7 +15,7 @@ struct ExampleText {
       moments.append((moment, replayer.situation))
     }
     let timeline = moments.flatMap { moment, situation in
-      TimelineText(situation, run.vocabulary.names).lines(of: moment)
+      Names(situation, run.vocabulary.names).lines(of: moment)
     }
     let device = DeviceWord.word(of: scenario.environment.device) ?? "another device"
     let environment = "iOS \(scenario.environment.ios), \(device)"

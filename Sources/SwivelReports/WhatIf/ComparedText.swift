@@ -120,7 +120,7 @@ extension ComparedText {
   ) -> String {
     guard case .ruling(let ruling) = side, ruling.exception == nil else { return "" }
     let situation = (isAfter ? step.changed : step.original).situation
-    return String(TimelineText(situation, table).reason(for: ruling).dropFirst(2).dropLast())
+    return String(Names(situation, table).reason(for: ruling).dropFirst(2).dropLast())
   }
 
   /// What happened, and in which window if that is not the main one.

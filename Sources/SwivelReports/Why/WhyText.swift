@@ -31,8 +31,7 @@ package struct WhyText {
 
   private var headline: String {
     let (ruling, event) = (explanation.ruling, explanation.event)
-    let timeline = TimelineText(situation, names.table)
-    let outcome = "\(names.window(ruling.window)) \(timeline.plainOutcome(of: ruling))"
+    let outcome = "\(names.window(ruling.window)) \(names.plainOutcome(of: ruling))"
     return "\(event.instant.text)  \(outcome.padded(to: 44))  \(cause)"
   }
 

@@ -21,6 +21,13 @@ extension InterfaceOrientationMask {
 }
 
 extension String {
+  /// The text that a function puts together.
+  fileprivate static func text(_ write: (inout TextBuffer) -> Void) -> String {
+    var buffer = TextBuffer()
+    write(&buffer)
+    return buffer.string
+  }
+
   /// The text, filled up with blanks to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))

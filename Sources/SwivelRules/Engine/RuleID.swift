@@ -75,7 +75,10 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
 
 extension RuleID: CustomStringConvertible {
   /// The name by which people refer to the rule, stable and in kebab-case.
-  public var description: String {
+  public var description: String { spelling.description }
+
+  /// The name, as it stands in the source.
+  package var spelling: StaticString {
     switch self {
     case .askedController: "asked-controller"
     case .askedFirstController: "asked-first-controller"

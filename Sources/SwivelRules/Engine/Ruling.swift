@@ -98,7 +98,11 @@ public struct Ruling: Hashable, Sendable {
   }
 
   /// Whether the interface has turned, as far as that is determined.
-  public var isTurn: Bool { to != from }
+  @inlinable public var isTurn: Bool { to != from }
+
+  /// Whether a timeline tells of the ruling: it turned something, or something else was wanted.
+  @inlinable @inline(__always)
+  package var isTold: Bool { isTurn || heldBy != nil || exception != nil || message != nil }
 
   /// Whether every orientation that the window may have is allowed.
   var allowsCurrent: Bool { !from.isEmpty && from.isSubset(of: allowed) }

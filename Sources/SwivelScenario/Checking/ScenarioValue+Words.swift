@@ -41,7 +41,7 @@ extension Scenario.EventToken: CustomStringConvertible {
 }
 
 extension Scenario.StepExpectation.RequestError: Worded {
-  package var word: String {
+  package var spelling: StaticString {
     switch self {
     case .geometryDenied: "geometryDenied"
     }

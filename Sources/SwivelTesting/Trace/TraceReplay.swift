@@ -21,8 +21,7 @@ struct TraceReplay {
     guard let (moment, reasons) = replayer.explain(item) else { return }
     judge.look(at: moment, replayer)
     moments.append(moment)
-    let text = TimelineText(replayer.situation, names)
-    for line in text.lines(of: moment) {
+    for line in Names(replayer.situation, names).lines(of: moment) {
       lines.append(Trace.Line(event: moment.event.sequence, text: line))
     }
     addSteps(of: moment, reasons, names)

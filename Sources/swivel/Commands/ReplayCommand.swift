@@ -56,27 +56,45 @@ struct ReplayCommand: ParsableCommand {
       while let item = try run.next(), !item.isBehind(at.last) { _ = replayer.apply(item) }
       try printState(at.first, replayer, run)
     } else if verify {
-      return try audit(run, &replayer)
+      let audit = try printAudit(run, &replayer)
+      Talk.say(audit.verdict)
+      return try end(run, replayer, isNegative: audit.isNegative)
     } else {
-      let printer = TimelinePrinter(run, from: from?.first, to: to?.last, asJSON: json)
-      while let item = try run.next(), !item.isBehind(printer.end) {
-        if let moment = replayer.apply(item) { try printer.print(moment, replayer) }
-      }
+      try printTimeline(run, &replayer)
     }
     try end(run, replayer)
   }
 
+  private func printTimeline(_ run: TraceRun, _ replayer: inout Replayer) throws {
+    var printer = TimelinePrinter(from: from?.first, to: to?.last, asJSON: json)
+    defer { printer.flush() }
+    while let part = try run.nextPart(upTo: printer.end) {
+      printer.update(run.reader.names)
+      switch part {
+      case .events(let events):
+        for event in events {
+          if event.instant > printer.end { return }
+          try printer.print(replayer.apply(event), replayer)
+        }
+      case .item(let item):
+        if item.isBehind(printer.end) { return }
+        if let moment = replayer.apply(item) { try printer.print(moment, replayer) }
+      }
+    }
+  }
+
   /// Prints what is asked for, and replays all of the trace, for all of it has to be right.
-  private func audit(_ run: TraceRun, _ replayer: inout Replayer) throws {
-    let printer = TimelinePrinter(run, from: from?.first, to: to?.last, asJSON: json)
+  private func printAudit(_ run: TraceRun, _ replayer: inout Replayer) throws -> ReplayAudit {
+    var printer = TimelinePrinter(from: from?.first, to: to?.last, asJSON: json)
+    defer { printer.flush() }
     var audit = ReplayAudit()
     while let item = try run.next() {
+      printer.update(run.reader.names)
       if let moment = audit.replay(item, &replayer) {
         try printer.print(moment, replayer, audit.rulesInPlay)
       }
     }
-    Talk.say(audit.verdict)
-    try end(run, replayer, isNegative: audit.isNegative)
+    return audit
   }
 
   private func end(_ run: TraceRun, _ replayer: Replayer, isNegative: Bool = false) throws {

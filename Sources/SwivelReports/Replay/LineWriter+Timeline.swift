@@ -1,0 +1,104 @@
+import SwivelModel
+package import SwivelReplay
+package import SwivelRules
+
+// The timeline as people read it: a line for each ruling that turned or held the interface.
+extension LineWriter {
+  private static let timeWidth = 9
+
+  /// Writes the lines of a moment, each with its end, with the situation after it; none if nothing is
+  /// worth telling.
+  package mutating func write(_ moment: Moment, _ situation: Situation) {
+    if case .remark(.marker(let marker)) = moment.kind {
+      text.add(moment.event.instant, width: Self.timeWidth)
+      text.add("  — ")
+      write(marker)
+      return text.add("\n")
+    }
+    moment.rulings.forEach { if $0.isTold { write($0, of: moment, situation) } }
+    if let sighting = moment.sighting { write(sighting, moment.event.instant, situation) }
+  }
+
+  private mutating func write(_ ruling: Ruling, of moment: Moment, _ situation: Situation) {
+    text.add(moment.event.instant, width: Self.timeWidth)
+    text.add("  ")
+    write(ruling.window, situation)
+    text.add(" ")
+    writeOutcome(of: ruling, situation)
+    text.add("; ")
+    write(moment.kind, situation)
+    text.add(" (event ")
+    text.add(moment.event.sequence)
+    text.add(")\n")
+  }
+
+  /// Writes what became of the interface, and who decided it.
+  private mutating func writeOutcome(of ruling: Ruling, _ situation: Situation) {
+    writePlainOutcome(of: ruling)
+    if ruling.exception != nil { return }
+    if ruling.isRequestDenied, !ruling.isTurn { text.add(", the request fails with error 101") }
+    writeReason(for: ruling, situation)
+  }
+
+  fileprivate mutating func writePlainOutcome(of ruling: Ruling) {
+    if let exception = ruling.exception {
+      text.add("✗ UIKit throws ")
+      return text.add(exception.spelling)
+    }
+    text.add(ruling.isTurn ? "turned " : ruling.trigger == .inspection ? "is " : "stayed ")
+    text.add(alternativesOf: ruling.from)
+    guard ruling.isTurn else { return }
+    text.add(" → ")
+    text.add(alternativesOf: ruling.to)
+  }
+
+  fileprivate mutating func writeReason(for ruling: Ruling, _ situation: Situation) {
+    if let rule = ruling.heldBy, rule != .intersection {
+      text.add(" [")
+      text.add(rule.spelling)
+    } else if ruling.masksCount, let page = ruling.respondent {
+      text.add(" [")
+      write(page, situation)
+      text.add(" allows ")
+      text.add(initialsOf: ruling.controllerMask)
+    } else {
+      return
+    }
+    text.add("]")
+  }
+
+  private mutating func write(
+    _ sighting: Moment.Sighting, _ instant: Instant, _ situation: Situation
+  ) {
+    text.add(instant, width: Self.timeWidth)
+    text.add("  ")
+    write(sighting.window, situation)
+    text.add(" was seen in ")
+    text.add(sighting.observed.spelling)
+    if !sighting.agrees {
+      text.add(", ✗ modelled ")
+      text.add(alternativesOf: sighting.expected)
+    } else if sighting.expected != .all {
+      // Where nothing was known before, there is nothing to compare with.
+      text.add(", as modelled")
+    }
+    text.add("\n")
+  }
+}
+
+// MARK: - Strings, for others
+
+extension Names {
+  /// The lines of a moment; none if nothing is worth telling.
+  package func lines(of moment: Moment) -> [String] {
+    text { $0.write(moment, $1) }.split(separator: "\n").map(String.init)
+  }
+
+  /// What became of the interface, without who decided it.
+  func plainOutcome(of ruling: Ruling) -> String {
+    text { writer, _ in writer.writePlainOutcome(of: ruling) }
+  }
+
+  /// Who decided, or which rule held the interface; in brackets, behind a blank.
+  func reason(for ruling: Ruling) -> String { text { $0.writeReason(for: ruling, $1) } }
+}
