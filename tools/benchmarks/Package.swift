@@ -20,10 +20,15 @@ let package = Package(
         .product(name: "SwiftProtobuf", package: "swift-protobuf"),
       ],
       path: "Sources/LogBenchmark"),
+    .target(name: "Child"),
     .executableTarget(
       name: "diff-benchmark",
-      dependencies: ["Workload", .product(name: "SwivelLog", package: "swivel")],
+      dependencies: ["Child", "Workload", .product(name: "SwivelLog", package: "swivel")],
       path: "Sources/DiffBenchmark"),
+    .executableTarget(
+      name: "timeline-benchmark",
+      dependencies: ["Child", "Workload", .product(name: "SwivelLog", package: "swivel")],
+      path: "Sources/TimelineBenchmark"),
     .target(name: "CMemoryCount"),
     .executableTarget(
       name: "recorder-benchmark",

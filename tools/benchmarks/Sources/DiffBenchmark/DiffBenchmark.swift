@@ -1,3 +1,4 @@
+import Child
 import Foundation
 import SwivelLog
 import SwivelModel

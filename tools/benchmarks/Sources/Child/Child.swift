@@ -8,17 +8,18 @@ import Darwin
 #endif
 
 /// A program that was run to its end, and what it took.
-struct Child {
+public struct Child {
   /// Seconds that passed.
-  let passed: Double
+  public let passed: Double
   /// Seconds of all processors.
-  let seconds: Double
+  public let seconds: Double
   /// The most memory that it had at once, in KiB.
-  let peak: Int
-  let output: String
+  public let peak: Int
+  /// Where its standard output is.
+  public let output: String
 
   /// Runs a program with its standard output in a file.
-  init(_ arguments: [String], output path: String) throws {
+  public init(_ arguments: [String], output path: String) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -41,9 +42,11 @@ struct Child {
   }
 
   /// A program that is not there, or that could not do what it was asked to.
-  struct Missing: Error, CustomStringConvertible {
+  public struct Missing: Error, CustomStringConvertible {
     let program: String
-    var description: String { "\(program) cannot be run, or failed" }
+
+    /// What is to be said of it.
+    public var description: String { "\(program) cannot be run, or failed" }
   }
 }
 
