@@ -17,6 +17,11 @@ struct KindTable: ~Copyable {
   init() {
     memory = .allocate(byteCount: Self.end, alignment: 64)
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: Self.end)
+    memory.bindMemory(to: ControlByte.self, capacity: 256)
+    (memory + Self.packedStart).bindMemory(to: UInt64.self, capacity: 128 + 128 * Self.stride)
+    (memory + Self.placesStart).bindMemory(to: UInt32.self, capacity: RecentControllers.count)
+    (memory + Self.roamingStart)
+      .bindMemory(to: UnsafeMutableRawPointer.self, capacity: (Self.batchCount + 1) * 2)
     reset()
   }
 
