@@ -90,7 +90,7 @@ struct Deflater: ~Copyable {
         count &+= word & 0xFF
         place &+= 1
       }
-      bits.append(codes, count: Int(count))
+      bits.append(only: codes, count: Int(count))
     }
   }
 
@@ -106,10 +106,10 @@ struct Deflater: ~Copyable {
       guard phrase.length > 0 else { continue }
       let length = DeflateNumber.length(Int(phrase.length))
       target.append(code: literals.words[Self.firstLength + length.symbol])
-      target.append(length.extra, count: length.extraCount)
+      target.append(only: length.extra, count: length.extraCount)
       let distance = DeflateNumber.distance(Int(phrase.distance))
       target.append(code: distances.words[distance.symbol])
-      target.append(distance.extra, count: distance.extraCount)
+      target.append(only: distance.extra, count: distance.extraCount)
     }
     target.append(code: literals.words[Self.end])
     bits = target

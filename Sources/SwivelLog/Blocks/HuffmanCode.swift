@@ -65,28 +65,40 @@ struct HuffmanCode: ~Copyable {
 
   // MARK: - Lengths
 
+  // Most symbols are rarer, and are put in order by counting how many have each frequency.
+  private static let frequent = 255
+
   /// Puts the symbols that occur in order; returns how many there are.
   private func sortLeaves() -> Int {
-    var count = 0
-    for symbol in 0..<symbolCount where frequencies[symbol] > 0 {
-      leaves[count] = UInt16(symbol)
-      count += 1
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.frequent + 1) { places in
+      places.initialize(repeating: 0)
+      for symbol in 0..<symbolCount { places[bin(symbol)] += 1 }
+      // From how many there are of each to where the first of them goes; what never occurs goes nowhere.
+      places[0] = 0
+      var count: Int32 = 0
+      for bin in 1...Self.frequent { (places[bin], count) = (count, count + places[bin]) }
+      precondition(count > 1, "one symbol needs no code")
+      let firstFrequent = Int(places[Self.frequent])
+      for symbol in 0..<symbolCount where frequencies[symbol] > 0 {
+        let bin = bin(symbol)
+        leaves[Int(places[bin])] = UInt16(symbol)
+        places[bin] += 1
+      }
+      for index in firstFrequent..<Int(count) { sink(index) }
+      return Int(count)
     }
-    precondition(count > 1, "one symbol needs no code")
-    // Shell's method: it needs no memory, and there are few.
-    for gap in [132, 57, 23, 10, 4, 1] {
-      for index in stride(from: gap, to: count, by: 1) { sink(index, gap) }
-    }
-    return count
   }
 
-  private func sink(_ index: Int, _ gap: Int) {
+  private func bin(_ symbol: Int) -> Int { Int(min(frequencies[symbol], UInt32(Self.frequent))) }
+
+  /// Moves a leaf to its place among those in front of it, which are in order.
+  private func sink(_ index: Int) {
     let leaf = leaves[index]
     let frequency = frequencies[Int(leaf)]
     var place = index
-    while place >= gap, frequencies[Int(leaves[place - gap])] > frequency {
-      leaves[place] = leaves[place - gap]
-      place -= gap
+    while place > 0, frequencies[Int(leaves[place - 1])] > frequency {
+      leaves[place] = leaves[place - 1]
+      place -= 1
     }
     leaves[place] = leaf
   }
@@ -139,11 +151,10 @@ struct HuffmanCode: ~Copyable {
   }
 
   private static func reversed(_ code: UInt32, _ length: Int) -> UInt32 {
-    var (reversed, rest): (UInt32, UInt32) = (0, code)
-    for _ in 0..<length {
-      reversed = reversed << 1 | rest & 1
-      rest >>= 1
-    }
-    return reversed
+    var bits = UInt16(truncatingIfNeeded: code).byteSwapped
+    bits = bits >> 4 & 0x0F0F | (bits & 0x0F0F) << 4
+    bits = bits >> 2 & 0x3333 | (bits & 0x3333) << 2
+    bits = bits >> 1 & 0x5555 | (bits & 0x5555) << 1
+    return UInt32(bits) >> UInt32(16 - length)
   }
 }

@@ -21,22 +21,23 @@ struct BitWriter {
   @inline(__always)
   mutating func append(_ number: UInt64, count: Int) {
     // Behind those of a byte that is not full so many bits never fill a word, whose shift is none.
+    let bits = number & ((1 &<< UInt64(truncatingIfNeeded: count)) &- 1)
     guard count <= 56 else {
-      appendFew(number, count: 32)
-      return appendFew(number &>> 32, count: count &- 32)
+      append(only: bits & 0xFFFF_FFFF, count: 32)
+      return append(only: bits &>> 32, count: count &- 32)
     }
-    appendFew(number, count: count)
+    append(only: bits, count: count)
   }
 
   /// Adds a code, which lies above the eight bits of its length.
   @inline(__always)
   mutating func append(code: UInt32) {
-    appendFew(UInt64(code &>> 8), count: Int(code & 0xFF))
+    append(only: UInt64(code &>> 8), count: Int(code & 0xFF))
   }
 
+  /// Adds a number that has no higher bits than these, at most 56.
   @inline(__always)
-  private mutating func appendFew(_ number: UInt64, count: Int) {
-    let bits = number & ((1 &<< UInt64(truncatingIfNeeded: count)) &- 1)
+  mutating func append(only bits: UInt64, count: Int) {
     pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)
     pendingCount &+= count
     // Whole bytes are written each time, for a branch would often be foreseen wrongly.

@@ -13,12 +13,12 @@ extension LogWriter {
       }
     }
 
-    // Measured on a million events of a made-up recording (tools/benchmarks), bytes and ns an event. Live
-    // blocks: 1 place 3.02 bytes, 4 places 2.97 and 117 ns; zlib at level 1 3.06 and 157. Full blocks: 32
-    // places 2.60 and 133, 64 places 2.59, 96 places 2.58; zlib at level 6 2.59 and 181.
+    // Measured on a million events of a made-up recording (tools/benchmarks), bytes an event. Live blocks: 1
+    // place 2.94, 2 places 2.90, 4 places 2.88; zlib at level 1 2.97. Full blocks: 32 places 2.49; zlib at
+    // level 6 2.48.
     var effort: PhraseParser.Effort {
       switch self {
-      case .live: PhraseParser.Effort(steps: 4, enough: 32, isPatient: false)
+      case .live: PhraseParser.Effort(steps: 2, enough: 32, isPatient: false)
       case .batch: PhraseParser.Effort(steps: 32, enough: 64, isPatient: true)
       }
     }

@@ -27,6 +27,8 @@ struct ControlByte {
   private(set) var controllers: UInt8 = 0
   /// Whether the block has events of the kind.
   private(set) var isUsed = false
+  /// Whether the kind's tokens are packed at all.
+  private(set) var isPackable = false
 
   /// A number that may be a controller.
   struct Place {
@@ -44,6 +46,7 @@ struct ControlByte {
   init(count: UInt8, controllers: UInt8, isFollowed: Bool) {
     precondition(count <= Record.maximumCount, "a kind has at most 6 numbers")
     isUsed = true
+    isPackable = controllers.nonzeroBitCount <= 2
     (self.count, self.controllers) = (count, controllers)
     guard isPackable else { return }
     if isFollowed { (given, kept, length) = ((1 << (UInt64(count) * 8)) - 1, 0, 1 + count) }
@@ -52,9 +55,6 @@ struct ControlByte {
     first = Self.place(controllers, else: others == 0 ? 0 : 1)
     second = Self.place(others, else: first.index == 0 ? 1 : 0)
   }
-
-  /// Whether the kind's tokens are packed at all.
-  var isPackable: Bool { isUsed && controllers.nonzeroBitCount <= 2 }
 
   private static func place(_ controllers: UInt8, else index: UInt8) -> Place {
     controllers == 0

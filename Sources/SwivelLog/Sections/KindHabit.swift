@@ -19,16 +19,20 @@ struct KindHabit {
   private var first: UInt64 = 0
   private var differences: UInt64 = 0
 
-  /// Takes in an event by its numbers, a byte each, and if its tokens are others than those of the
-  /// kind's last one, 1 or 0.
+  /// Takes in an event by its numbers, a byte each.
+  @inline(__always)
+  mutating func add(_ numbers: UInt64) {
+    if eventCount == 0 { first = numbers }
+    eventCount &+= 1
+    differences |= numbers ^ first
+  }
+
+  /// Takes in if an event's tokens are others than those of the kind's last one, 1 or 0.
   ///
   /// - Returns: 1 if the event tells its tokens, else 0.
   @inline(__always)
-  mutating func add(_ numbers: UInt64, isChanged: UInt64) -> UInt64 {
-    if eventCount == 0 { first = numbers }
-    eventCount &+= 1
+  mutating func tell(isChanged: UInt64) -> UInt64 {
     changeCount &+= UInt32(truncatingIfNeeded: isChanged)
-    differences |= numbers ^ first
     return isChanged | (isTold ? 1 : 0)
   }
 

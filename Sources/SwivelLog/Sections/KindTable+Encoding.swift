@@ -1,58 +1,79 @@
 internal import SwivelModel
 
 extension KindTable {
-  /// Adds each event's control byte, and its tokens if its kind always tells them or if they are not
-  /// those of the kind's last event.
-  @inline(never)
+  /// Adds the control byte of each of some events, at most a batch, and its tokens if its kind always tells
+  /// them or if they are not those of the kind's last event.
+  ///
+  /// Controllers are looked up for many events at once, as in reading.
   func encode(
     _ events: UnsafeBufferPointer<Event>, _ recent: inout RecentControllers,
     _ habits: borrowing KindHabits, into controls: inout ByteWriter
   ) {
-    // In registers, for what is passed on by address lies in memory.
-    var (target, latest) = (controls, recent)
-    for event in events {
-      let code = Int(event.record.code & 0x7F)
-      let byte = bytes + code
-      guard let numbers = event.record.bytes, Self.isPackable(numbers), byte.pointee.isPackable
-      else {
-        (controls, recent) = (target, latest)
-        encodeApart(event.record, &recent, habits, into: &controls)
-        (target, latest) = (controls, recent)
-        continue
+    precondition(events.count <= Self.batchCount, "\(events.count) events are no batch")
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.batchCount) { tokens in
+      var rest = events[...]
+      while !rest.isEmpty {
+        let part = UnsafeBufferPointer(rebasing: rest)
+        let (count, roamingCount) = gather(part, into: tokens, habits)
+        recent.tell(UnsafeBufferPointer(start: roaming, count: roamingCount))
+        add(UnsafeBufferPointer(rebasing: part.prefix(count)), tokens, habits, to: &controls)
+        if count < part.count { encodeApart(part[count].record, &recent, habits, into: &controls) }
+        rest = rest.dropFirst(count + 1)
       }
-      var tokens = numbers
-      Self.replace(byte.pointee.first, in: &tokens, &latest)
-      Self.replace(byte.pointee.second, in: &tokens, &latest)
-      let isChanged: UInt64 = tokens == packed[code] ? 0 : 1
-      packed[code] = tokens
-      let isTold = habits[event.record.code].add(numbers, isChanged: isChanged)
+    }
+  }
+
+  /// Takes the numbers of events up to one whose tokens cannot be packed, and notes down where
+  /// controllers are among them; returns how many of both there are.
+  ///
+  /// Safe: a batch has room for all tokens, and for two places an event and two more.
+  @inline(never)
+  private func gather(
+    _ events: UnsafeBufferPointer<Event>, into tokens: UnsafeMutableBufferPointer<UInt64>,
+    _ habits: borrowing KindHabits
+  ) -> (eventCount: Int, roamingCount: Int) {
+    var (index, end) = (0, roaming)
+    while index < events.count {
+      let record = events[index].record
+      let byte = bytes + Int(record.code & 0x7F)
+      guard let numbers = record.bytes, Self.isPackable(numbers), byte.pointee.isPackable
+      else { break }
+      tokens[index] = numbers.littleEndian
+      // Both places are noted, and those count that there are: a branch would often be foreseen wrongly.
+      let first = UnsafeMutableRawPointer(tokens.baseAddress.unsafelyUnwrapped + index)
+      end[0] = first + Int(byte.pointee.first.index)
+      end[1] = first + Int(byte.pointee.second.index)
+      end += Int(byte.pointee.roamingCount)
+      habits[record.code].add(numbers)
+      index &+= 1
+    }
+    return (index, end - roaming)
+  }
+
+  @inline(never)
+  private func add(
+    _ events: UnsafeBufferPointer<Event>, _ tokens: UnsafeMutableBufferPointer<UInt64>,
+    _ habits: borrowing KindHabits, to controls: inout ByteWriter
+  ) {
+    // In registers, for what is passed on by address lies in memory.
+    var target = controls
+    for index in events.indices {
+      let code = events[index].record.code & 0x7F
+      let tokens = UInt64(littleEndian: tokens[index])
+      let isChanged: UInt64 = tokens == packed[Int(code)] ? 0 : 1
+      packed[Int(code)] = tokens
+      let isTold = habits[code].tell(isChanged: isChanged)
       target.append(
         word: UInt64(code) | isTold &<< 7 | tokens &<< 8,
-        count: 1 &+ Int(isTold) &* Int(byte.pointee.count))
+        count: 1 &+ Int(isTold) &* Int(bytes[Int(code)].count))
     }
-    (controls, recent) = (target, latest)
+    controls = target
   }
 
   /// Whether the tokens for numbers fit, which are 16 more for controllers that are new.
   @inline(__always)
   private static func isPackable(_ numbers: UInt64) -> Bool {
     (numbers &+ 0x1010_1010_1010) & ControlByte.unpackable == 0
-  }
-
-  /// Puts a controller's token in its place.
-  ///
-  /// A kind that lacks the controller is no exception: the one used last is looked up, which changes
-  /// nothing. A branch here would mostly be foreseen wrongly.
-  @inline(__always)
-  private static func replace(
-    _ place: ControlByte.Place, in tokens: inout UInt64, _ recent: inout RecentControllers
-  ) {
-    let shift = UInt64(place.index) &* 8
-    let mask = UInt64(truncatingIfNeeded: place.mask)
-    let number = tokens &>> shift & 0xFF
-    let controller = number & mask | UInt64(recent.latest) & ~mask
-    let token = recent.token(ofController: UInt32(truncatingIfNeeded: controller))
-    tokens ^= ((number ^ token) & mask) &<< shift
   }
 
   /// Adds an event of which not all tokens can be packed.
@@ -72,7 +93,8 @@ extension KindTable {
       last[index] = token
     }
     pack(record.code)
-    let isTold = habits[record.code].add(numbers(of: record), isChanged: isChanged)
+    habits[record.code].add(numbers(of: record))
+    let isTold = habits[record.code].tell(isChanged: isChanged)
     controls.append(record.code | UInt8(isTold) << 7)
     guard isTold == 1 else { return }
     for index in 0..<Int(byte.count) { controls.append(variable: last[index]) }

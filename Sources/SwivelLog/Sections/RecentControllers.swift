@@ -51,10 +51,21 @@ struct RecentControllers {
     self = copy
   }
 
+  /// Puts tokens, a byte each, in the places of their controllers, in the order of the places.
+  @inline(never)
+  mutating func tell(_ places: UnsafeBufferPointer<UnsafeMutableRawPointer>) {
+    // In registers, for what the caller holds lies in memory.
+    var copy = self
+    for place in places {
+      let token = copy.token(ofController: UInt32(place.load(as: UInt8.self)))
+      place.storeBytes(of: UInt8(truncatingIfNeeded: token), as: UInt8.self)
+    }
+    self = copy
+  }
+
   /// The token of a controller, which is the latest from now on.
   @inline(__always)
   mutating func token(ofController number: UInt32) -> UInt64 {
-    // A hint may be out of date, and then mostly because the controller is not there.
     let hint = Int(hints[Int(number & 0xFF)] & 0xF)
     guard let place = places[hint] == number ? hint : search(number) else {
       return tokenOfNew(number)
@@ -64,8 +75,12 @@ struct RecentControllers {
     return rank
   }
 
+  /// Looks for a controller where the hint does not lead to it: mostly because it is not there.
   private func search(_ number: UInt32) -> Int? {
-    (0..<Self.count).first { places[$0] == number }
+    // Without a branch, so that the compiler compares several at once.
+    var found = 0
+    for place in 0..<Self.count { found |= places[place] == number ? 1 << place : 0 }
+    return found == 0 ? nil : found.trailingZeroBitCount
   }
 
   private mutating func tokenOfNew(_ number: UInt32) -> UInt64 {

@@ -12,7 +12,7 @@ public struct Event: Hashable, Sendable {
   public var record: Record
 
   /// The greatest number that an event may have: what a signed number of 64 bits holds.
-  public static let latestSequence = UInt64(Int64.max)
+  @inlinable public static var latestSequence: UInt64 { UInt64(Int64.max) }
 
   /// How far behind its first byte an event has its numbers, which are the last of it.
   @inlinable package static var numbersOffset: Int {

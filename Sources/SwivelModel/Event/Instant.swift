@@ -12,7 +12,7 @@ public struct Instant: RawRepresentable, Hashable, Comparable, Sendable {
   public static let start = Self(rawValue: 0)
 
   /// The latest moment that a log can hold: some 292,000 years.
-  public static let latest = Self(rawValue: UInt64(Int64.max))
+  @inlinable public static var latest: Self { Self(rawValue: UInt64(Int64.max)) }
 
   /// Orders moments by time.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
