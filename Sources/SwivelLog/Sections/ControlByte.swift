@@ -33,10 +33,6 @@ struct ControlByte {
   /// A number that may be a controller.
   struct Place {
     var index: UInt8 = 0
-    /// All bits, if it is one.
-    ///
-    /// That the compiler cannot tell keeps it from making a branch of it.
-    var mask: Int8 = 0
   }
 
   /// A byte of a kind that the block does not use.
@@ -57,8 +53,6 @@ struct ControlByte {
   }
 
   private static func place(_ controllers: UInt8, else index: UInt8) -> Place {
-    controllers == 0
-      ? Place(index: index, mask: 0)
-      : Place(index: UInt8(controllers.trailingZeroBitCount), mask: -1)
+    Place(index: controllers == 0 ? index : UInt8(controllers.trailingZeroBitCount))
   }
 }

@@ -24,10 +24,6 @@ struct RecentControllers {
     }
   }
 
-  /// The controller that was used last.
-  @inline(__always)
-  var latest: UInt32 { places[Int(truncatingIfNeeded: order & 0xF)] }
-
   /// The controller that a token stands for, which is the latest from now on.
   @inline(__always)
   mutating func controller(ofToken token: UInt64) -> UInt32 {
