@@ -284,7 +284,8 @@ static uint64_t word_of(const uint8_t *bytes, size_t count) {
 static bool fill_further(
     swivel_ring *ring, uint64_t slot, uint64_t seen, const uint8_t *bytes) {
   return fill_slot(
-      ring, slot, seen, word_of(bytes, 8), form_of(slot, COUNT_FURTHER, word_of(bytes + 8, 3)), word_of(bytes + 11, 8));
+      ring, slot, seen, word_of(bytes, 8), form_of(slot, COUNT_FURTHER, word_of(bytes + 8, 3)),
+      word_of(bytes + 11, 8));
 }
 
 // What a claim of several slots came to, slot by slot.
