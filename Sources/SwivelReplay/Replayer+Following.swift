@@ -14,10 +14,11 @@ extension Replayer {
     case .presentation: if let fact = PresentationFact(record) { take(fact) }
     case .window: if let fact = WindowFact(record) { take(fact) }
     case .device: if let fact = DeviceFact(record) { take(fact) }
-    case .request: if let fact = RequestFact(record) { judge(situation.occasion(of: fact)) }
+    case .request: if let fact = RequestFact(record) { take(fact, at: event.sequence) }
     case .observation: if let fact = ObservationFact(record) { take(fact) }
     case .app, .controller, .answer: situation.facts.apply(event)
-    case .outcome, .remark, nil: break
+    case .outcome: if let fact = OutcomeFact(record) { take(fact, at: event.sequence) }
+    case .remark, nil: break
     }
   }
 
@@ -138,6 +139,13 @@ extension Replayer {
     if let upright = orientation.interface { situation.interface.upright = upright }
   }
 
+  private mutating func take(_ fact: RequestFact, at sequence: UInt64) {
+    guard let occasion = situation.occasion(of: fact) else { return }
+    let before = occasion.window.map { situation.interface[$0] }
+    judge(occasion)
+    if let before { note(occasion, of: sequence, before: before) }
+  }
+
   private mutating func take(_ fact: ObservationFact) {
     situation.facts.apply(fact)
     switch fact {
@@ -151,10 +159,12 @@ extension Replayer {
     }
   }
 
-  private mutating func observe(_ orientation: InterfaceOrientation, in window: WindowID) {
+  mutating func observe(_ orientation: InterfaceOrientation, in window: WindowID) {
     sighting = Moment.Sighting(
       window: window, observed: orientation, expected: situation.interface[window])
     situation.interface[window] = InterfaceOrientationMask(orientation)
+    // What came of a request has been seen.
+    if situation.interface.openRequest?.window == window { situation.interface.openRequest = nil }
     guard window == situation.facts.windows.main else { return }
     situation.interface.statusBar = InterfaceOrientationMask(orientation)
   }

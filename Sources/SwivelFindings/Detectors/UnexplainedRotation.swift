@@ -24,7 +24,9 @@ extension Detector {
     loudExample: "findings/turned-by-nobody", quietExample: "landscape-mirrored",
     interest: .surprises,
     watch: watching { moment, replayer, past in
-      guard let sighting = moment.sighting, !sighting.agrees else { return nil }
+      // A refusal that the rules did not expect has a finding of its own.
+      guard let sighting = moment.sighting, !sighting.agrees, moment.event.record.family != .outcome
+      else { return nil }
       let look = past.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)
       if look?.isAnswered(by: gates, sighting, replayer.situation) ?? false { return nil }

@@ -18,6 +18,8 @@ public struct InterfaceState: Hashable, Sendable {
   public package(set) var statusBar: InterfaceOrientationMask = .all
   /// A turn of the device waits for a transition to end.
   public package(set) var isTurnDeferred = false
+  /// The last geometry request that turned a window, if it may be refused yet.
+  package var openRequest: OpenRequest?
 
   package init() {}
 
@@ -76,7 +78,7 @@ public struct InterfaceState: Hashable, Sendable {
 
 extension InterfaceState {
   // To be raised when what is stored changes; what the rules make of it has a version of its own.
-  private static let archiveVersion: UInt8 = 1
+  private static let archiveVersion: UInt8 = 2
 
   /// The state as bytes; never none.
   package var archived: [UInt8] {
@@ -101,6 +103,7 @@ extension InterfaceState {
     archive.optional(&upright)
     archive.value(&statusBar, usually: .all)
     archive.flag(&isTurnDeferred)
+    OpenRequest.pass(&openRequest, &archive)
     archive.number(&sleeps)
     archive.slots(&windows, limit: WindowTable.maximumCount, blank: .all) { mask, archive in
       archive.value(&mask, usually: .all)
