@@ -20,6 +20,7 @@ let package = Package(
     .executable(name: "swivel", targets: ["swivel"]),
     .library(name: "SwivelLog", targets: ["SwivelModel", "SwivelLog"]),
     .library(name: "SwivelRecorder", targets: ["SwivelModel", "SwivelLog", "SwivelRecorder"]),
+    .library(name: "SwivelUnifiedLog", targets: ["SwivelRecorder", "SwivelUnifiedLog"]),
     .library(name: "SwivelFindings", targets: ["SwivelModel", "SwivelReplay", "SwivelFindings"]),
     .library(
       name: "SwivelTesting",
@@ -64,6 +65,10 @@ let package = Package(
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     // What an app links. It has a use for UIKit only.
     .target(name: "SwivelUIKit", dependencies: ["SwivelModel", "SwivelRecorder"]),
+    // What an app may link while it is developed: events as lines of the system's log.
+    .target(
+      name: "SwivelUnifiedLog",
+      dependencies: ["CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelRecorder"]),
 
     // Floor 5: runs as they would have been, and two runs side by side.
     .target(
@@ -220,8 +225,9 @@ package.targets += [
   .testTarget(
     name: "SampleAppTests",
     dependencies: [
-      "SwivelModel", "SwivelLog", "SwivelReplay", "SwivelScenario", "SwivelFindings",
-      "SwivelRecorder", "SwivelUIKit", "SampleApps", "UIKit", "UIKitStage",
+      "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelScenario",
+      "SwivelFindings", "SwivelImport", "SwivelRecorder", "SwivelUIKit", "SwivelUnifiedLog",
+      "SampleApps", "UIKit", "UIKitStage",
     ],
     exclude: ["Scenarios"]),
   .testTarget(

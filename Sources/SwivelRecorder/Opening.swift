@@ -10,12 +10,14 @@ struct Opening {
   /// A file of the log, which names it.
   let logPath: String
   let durability: Recorder.Durability
+  let mirror: (any EventMirror)?
 
   /// Starts in a file.
   init(path: String, header: TraceHeader, _ options: Recorder.Options) throws(LogError) {
     let manner = options.sealing
     (logPath, hotPath) = (path, path + LogPlace.hotSuffix)
     durability = options.durability
+    mirror = options.mirror(header)
     let adoption = Adoption(path: path, hotPath: hotPath, manner)
     if options.continuesLog {
       _ = try adoption.run()
@@ -52,6 +54,7 @@ struct Opening {
       LogPlace.path(base, segment: 1), base + LogPlace.suffix + LogPlace.hotSuffix
     )
     durability = options.durability
+    mirror = options.mirror(header)
     _ = try Adoption(folder, hotPath: hotPath, manner).run()
 
     var header = options.redaction.redacted(header)
@@ -92,6 +95,10 @@ extension Recorder.Options {
       redaction: redaction)
     if let openFile { result.open = openFile }
     return result
+  }
+
+  fileprivate func mirror(_ header: TraceHeader) -> (any EventMirror)? {
+    makeMirror?(redaction.redacted(header), redaction)
   }
 }
 

@@ -26,6 +26,8 @@ extension Recorder {
     package var faults = Ring.Faults()
     /// What the files are opened with, for tests.
     package var openFile: SealedFileOpening?
+    /// Makes what is told of each event, from the log's header.
+    package var makeMirror: (@Sendable (TraceHeader, Redaction) -> any EventMirror)?
 
     /// Makes the usual options.
     public init() {}

@@ -20,6 +20,7 @@ public final class Recorder: Sendable {
   private let entrance: Ring.Entrance
   private let ring: Ring
   private let sealer: Sealer
+  private let mirror: (any EventMirror)?
   /// A file of the log, which names it.
   let logPath: String
   /// What an adapter to an app's framework has to remember.
@@ -50,6 +51,7 @@ public final class Recorder: Sendable {
 
   private init(_ opening: Opening) {
     (ring, entrance, logPath) = (opening.ring, opening.ring.entrance, opening.logPath)
+    mirror = opening.mirror
     sealer = Sealer(opening.ring, opening.log, opening.durability, hotPath: opening.hotPath)
     let sealer = sealer
     DispatchQueue(label: "swivel.sealer", qos: .utility).async { sealer.run() }
@@ -106,6 +108,7 @@ extension Recorder {
 
   /// Records a fact that happens now, as it is stored.
   public func record(_ record: Record) {
+    guard mirror == nil else { return mirrored(record) { entrance.record(record) } }
     wake(entrance.record(record))
   }
 
@@ -115,23 +118,47 @@ extension Recorder {
   public func record(_ kind: Event.Kind, name: String) {
     var name = name
     let record = kind.record
+    guard mirror == nil else {
+      return mirrored(record, [name]) { name.withUTF8 { ring.record(record, name: $0) } }
+    }
     name.withUTF8 { wake(ring.record(record, name: $0)) }
   }
 
   /// Records a fact with a name that is known when the app is built.
   public func record(_ kind: Event.Kind, name: StaticString) {
     let record = kind.record
+    guard mirror == nil else {
+      return mirrored(record, ["\(name)"]) {
+        name.withUTF8Buffer { ring.record(record, name: $0) }
+      }
+    }
     name.withUTF8Buffer { wake(ring.record(record, name: $0)) }
   }
 
   /// Records an event of another log, with its names, and numbers that are left out in front of it.
   package func record(_ record: Record, names: [String], skip: UInt64) {
+    guard mirror == nil else {
+      return mirrored(record, names, skip) { ring.record(record, names: names, skip: skip) }
+    }
     wake(ring.record(record, names: names, skip: skip))
   }
 
   /// Tells of a kind that this version does not know, before events of it are recorded.
   package func define(_ kind: EventSchema) {
     sealer.mailbox.leave(kind)
+    mirror?.define(kind)
+  }
+
+  // Apart, so that recording without a mirror is not longer for it.
+  @inline(never)
+  private func mirrored(
+    _ record: Record, _ names: [String] = [], _ skip: UInt64 = 0, _ take: () -> Ring.Answer
+  ) {
+    mirror?.tell(record, names: names, skip: skip) {
+      let answer = take()
+      wake(answer)
+      return answer.isRecorded
+    }
   }
 
   @inline(__always)

@@ -44,24 +44,23 @@ extension Record {
   }
 }
 
-extension HotEntry {
-  /// The record with the numbers of its names in a vocabulary, which learns those that are new, or
-  /// what takes their place.
+extension Record {
+  /// The record with the numbers that its names have in a vocabulary, which learns those that are new,
+  /// or what takes their place: the way back of ``spelled(by:)``.
   ///
   /// - Returns: `nil` when the vocabulary is full.
-  package func record(
-    naming vocabulary: inout Vocabulary, _ redaction: Redaction = .none
+  package func named(
+    _ names: [String], in vocabulary: inout Vocabulary, _ redaction: Redaction = .none
   ) -> Record? {
-    guard !names.isEmpty else { return record }
-    let schema = vocabulary.schema(code: record.code)
-    let shape = schema.map(KindShape.init) ?? KindShape()
-    var named = Record(code: record.code)
+    guard !names.isEmpty else { return self }
+    let shape = vocabulary.schema(code: code).map(KindShape.init) ?? KindShape()
+    var named = Record(code: code)
     var next = names.startIndex
-    for place in 0..<Int(record.count) {
+    for place in 0..<Int(count) {
       let bit = UInt8(1) << UInt8(place)
       let isOptional = shape.optionalNames & bit != 0
-      guard shape.names & bit != 0, !isOptional || record[place] != 0, next < names.endIndex else {
-        named.append(record[place])
+      guard shape.names & bit != 0, !isOptional || self[place] != 0, next < names.endIndex else {
+        named.append(self[place])
         continue
       }
       guard let id = vocabulary.names.intern(redaction.replacement(for: names[next]) ?? "") else {
@@ -71,5 +70,14 @@ extension HotEntry {
       next += 1
     }
     return named
+  }
+}
+
+extension HotEntry {
+  /// The record with the numbers of its names in a vocabulary, see ``Record/named(_:in:_:)``.
+  package func record(
+    naming vocabulary: inout Vocabulary, _ redaction: Redaction = .none
+  ) -> Record? {
+    record.named(names, in: &vocabulary, redaction)
   }
 }

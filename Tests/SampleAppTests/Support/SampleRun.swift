@@ -73,7 +73,7 @@ struct SampleLog {
 
 extension Scenario {
   /// What the app can find out about what it runs on.
-  fileprivate var surroundings: Recorder.Surroundings {
+  var surroundings: Recorder.Surroundings {
     let words = app.infoPlist.map { orientation in
       "UIInterfaceOrientation" + orientation.word.prefix(1).uppercased()
         + orientation.word.dropFirst()

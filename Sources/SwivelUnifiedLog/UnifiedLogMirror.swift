@@ -1,0 +1,64 @@
+internal import CSwivel
+internal import Dispatch
+internal import SwivelLog
+internal import SwivelModel
+internal import SwivelRecorder
+internal import SwivelText
+
+/// Tells of each event in a line of the text form, as it is recorded.
+///
+/// Safe: everything is read and changed behind one semaphore.
+final class UnifiedLogMirror: EventMirror, @unchecked Sendable {
+  private let gate = DispatchSemaphore(value: 1)
+  private let redaction: Redaction
+  private let tell: @Sendable (String) -> Void
+  private let start = swivel_monotonic_microseconds()
+  private var writer = EventTextWriter()
+  // The kinds; names are with their events.
+  private var kinds = Vocabulary()
+  private var nextSequence: UInt64 = 0
+  private var bytes: [UInt8] = []
+
+  // The system cuts what is longer than 1,024 bytes. A reader counts what it does not get as lost.
+  private static let lineLimit = 1_000
+
+  init(
+    _ header: TraceHeader, _ redaction: Redaction, _ tell: @escaping @Sendable (String) -> Void
+  ) {
+    (self.redaction, self.tell) = (redaction, tell)
+    writer.write(header, into: &bytes)
+    tellLines()
+  }
+
+  func define(_ kind: EventSchema) {
+    gate.wait()
+    kinds.define(kind)
+    gate.signal()
+  }
+
+  func tell(_ record: Record, names: [String], skip: UInt64, _ take: () -> Bool) {
+    gate.wait()
+    defer { gate.signal() }
+    guard take() else { return }
+    nextSequence = nextSequence.addingClamped(skip)
+    write(record, names)
+    nextSequence = nextSequence.addingClamped(1)
+    tellLines()
+  }
+
+  private func write(_ record: Record, _ names: [String]) {
+    var vocabulary = kinds
+    guard let record = record.named(names, in: &vocabulary, redaction) else { return }
+    let microseconds = swivel_monotonic_microseconds() - start
+    let event = Event(
+      sequence: nextSequence, instant: Instant(rawValue: microseconds), record: record)
+    writer.write(.event(event), vocabulary: vocabulary, into: &bytes)
+  }
+
+  private func tellLines() {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count <= Self.lineLimit {
+      tell(String(decoding: line, as: UTF8.self))
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SampleApps
+import SwivelImport
+import SwivelLog
+import SwivelModel
+import SwivelRecorder
+import SwivelText
+import SwivelUIKit
+import SwivelUnifiedLog
+import Testing
+import UIKitStage
+
+/// What a recorder tells the system's log is what it records.
+@MainActor
+struct MirrorTests {
+  @Test(arguments: Sample.all)
+  func `whoever reads the system's log has the events of the recording`(sample: Sample) throws {
+    let run = try MirroredRun { recorder in
+      let scenario = try sample.scenario()
+      let stage = Stage(scenario) { _ in sample.app(recorder, scenario.surroundings) }
+      stage.play(mark: { recorder.mark($0) }, rest: { recorder.describe() })
+      recorder.stopObserving()
+    }
+
+    #expect(run.recorded.count > 20)
+    #expect(run.read == run.recorded)
+    #expect(run.losses == 0)
+  }
+
+  @Test func `a name is told as it is recorded: cut, or replaced`() throws {
+    let run = try MirroredRun(redaction: .names) { $0.mark("Checkout") }
+
+    #expect(!run.told.joined().contains("Checkout"))
+    #expect(run.read == run.recorded)
+  }
+
+  @Test func `a kind of a later version is told with its description`() throws {
+    let kind = EventSchema(
+      code: 0x7E, name: "hinge", fields: [.init("angle", .number)])
+    let run = try MirroredRun { recorder in
+      recorder.define(kind)
+      recorder.record(Record(0x7E, UInt32(120)), names: [], skip: 2)
+    }
+
+    #expect(run.told.contains { $0.hasPrefix(#"{"define":"hinge""#) })
+    #expect(run.losses == 2)
+  }
+
+  @Test func `threads that record at once are told in the order of the recording`() throws {
+    let run = try MirroredRun { recorder in
+      DispatchQueue.concurrentPerform(iterations: 4) { thread in
+        for number in 0..<500 { recorder.note("\(thread): \(number)") }
+      }
+    }
+
+    #expect(run.recorded.count == 2_000)
+    #expect(run.read == run.recorded)
+  }
+
+  @Test func `what is recorded after the end is not told`() throws {
+    let run = try MirroredRun { recorder in
+      recorder.mark("last")
+      try recorder.finish()
+      recorder.mark("too late")
+    }
+
+    #expect(run.told.count == 2)
+  }
+
+  @Test func `the guide shows how`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("app.swivel")
+    let recorder = try mirroringRecorder(at: path)
+    recorder.mark("here")
+    try recorder.finish()
+
+    #expect(try SampleLog(path).events.count == 1)
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let source = try String(
+      contentsOf: tests.appendingPathComponent("Guide/MirroringRecorder.swift"), encoding: .utf8)
+    let guide = try String(
+      contentsOf: tests.appendingPathComponent(
+        "../../Sources/SwivelModel/Swivel.docc/ImportWhatYouHave.md"), encoding: .utf8)
+    #expect(guide.contains("```swift\n\(source)```\n"))
+  }
+}
