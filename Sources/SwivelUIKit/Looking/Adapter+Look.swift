@@ -54,7 +54,9 @@ extension Adapter {
   private func add(_ window: UIWindow, to scene: SceneID) -> WindowID {
     let handle = windows.add(window, WindowFacts())
     let id = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
-    let level = Int32(clamping: Int64(window.windowLevel.rawValue.rounded()))
+    // An app may give any number; one that is none is no level.
+    let told = Double(window.windowLevel.rawValue.rounded())
+    let level = told.isNaN ? 0 : Int32(min(max(told, Double(Int32.min)), Double(Int32.max)))
     tell(.window(.added(window: id, scene: scene, level: level, hidden: window.isHidden)))
     return id
   }

@@ -49,6 +49,8 @@ extension Adapter {
   private func lookAtTransform(of controller: UIViewController, _ id: ControllerID) {
     guard let transform = controller.viewIfLoaded?.transform else { return }
     let radians = atan2(Double(transform.b), Double(transform.a))
+    // A scale of 0 by 0 leaves no angle.
+    guard radians.isFinite else { return }
     let degrees = Int32((radians * 180 / .pi).rounded())
     guard state.controllers[id].transformDegrees != degrees else { return }
     tell(.observation(.viewTransform(controller: id, degrees: degrees)))

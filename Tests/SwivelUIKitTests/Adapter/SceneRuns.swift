@@ -124,8 +124,23 @@ enum SceneRuns {
       page.view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
       stage.recorder.describe()
     }
+    stage.act("scaled to nothing by nothing") {
+      page.view.transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: .nan, tx: 0, ty: 0)
+      stage.recorder.describe()
+    }
     stage.act("turned back") {
       page.view.transform = .identity
+      stage.recorder.describe()
+    }
+    return try stage.finish()
+  }
+
+  /// Windows come with levels that are no levels.
+  static func extremeLevels() throws -> Recording {
+    let stage = try Stage(root: FirstPage())
+    let levels: [CGFloat] = [.greatestFiniteMagnitude, -.infinity, .nan]
+    stage.act("come") {
+      for level in levels { _ = stage.addWindow(nil, level: .init(rawValue: level)) }
       stage.recorder.describe()
     }
     return try stage.finish()

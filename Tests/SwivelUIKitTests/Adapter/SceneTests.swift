@@ -111,9 +111,19 @@ struct SceneTests {
 
     #expect(
       recording.after("turned") == [.observation(.viewTransform(controller: page, degrees: 90))])
+    #expect(recording.after("scaled to nothing by nothing").isEmpty)
     #expect(
       recording.after("turned back") == [
         .observation(.viewTransform(controller: page, degrees: 0))
       ])
+  }
+
+  @Test func `a level that is none stops nobody`() throws {
+    let levels = try SceneRuns.extremeLevels().after("come").compactMap { kind -> Int32? in
+      guard case .window(.added(_, _, let level, _)) = kind else { return nil }
+      return level
+    }
+
+    #expect(levels == [.max, .min, 0])
   }
 }

@@ -97,7 +97,9 @@ extension Simulator {
     let main = situation.facts.windows.main
     shown[id] = orientation(of: main)
     window.bounds = screen.bounds
-    let level = Int32(window.windowLevel.rawValue)
+    let number = Double(window.windowLevel.rawValue)
+    let level =
+      number.isNaN ? 0 : Int32(min(max(number, Double(Int32.min)), Double(Int32.max)))
     let fact = WindowFact.added(
       window: id, scene: scene.handle, level: level, hidden: window.isHidden)
     record(.window(fact))
