@@ -1,6 +1,7 @@
 import SwivelLog
 import SwivelModel
 import SwivelReports
+import SwivelTrace
 
 /// What could not be read of a log, for people.
 struct LossNotes {
@@ -31,6 +32,20 @@ struct LossNotes {
   /// Prints them on the standard error.
   func say() {
     for line in lines { Talk.say(line) }
+  }
+}
+
+extension TraceSummary {
+  /// What a trace lost, for people.
+  func lossNotes(_ path: String) -> [String] {
+    var notes: [String] = []
+    if case .log(let log) = form { notes += LossNotes(path, log).lines }
+    if lostCount > 0 || missingCount > 0 {
+      let missing = max(lostCount, missingCount)
+      notes.append(
+        "note: \(Names.printable(path)): \(missing.counting("event")) lost while recording")
+    }
+    return notes
   }
 }
 

@@ -165,13 +165,7 @@ final class TraceRun {
 
   /// What the trace lost.
   var lossNotes: [String] {
-    let summary = reader.summary
-    var notes: [String] = []
-    if case .log(let log) = summary.form { notes += LossNotes(path, log).lines }
-    if summary.lostCount + summary.missingCount > 0 {
-      let missing = max(summary.lostCount, summary.missingCount)
-      notes.append("note: \(path): \(missing.counting("event")) lost while recording")
-    }
+    var notes = reader.summary.lossNotes(path)
     if unreadableCount > 0 {
       notes.append(
         "note: \(path): \(unreadableCount.counting("event")) with numbers out of range left out")

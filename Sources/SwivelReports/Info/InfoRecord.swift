@@ -89,11 +89,12 @@ package struct InfoRecord: Encodable {
     rows.append(("redacted", redacted))
     if let first, let last {
       let (begin, end) = (Instant(rawValue: first).text, Instant(rawValue: last).text)
-      rows.append(("time", "\(begin) to \(end), \(Instant(rawValue: last - first).text) in all"))
+      rows.append(
+        ("time", "\(begin) to \(end), \(Instant(rawValue: last - min(first, last)).text) in all"))
     }
     rows += sizes
     let told = "\(lost.counting("event")) told as lost, \(missing.counting("number")) missing"
-    rows.append(("losses", lost + missing == 0 ? "none" : told))
+    rows.append(("losses", lost == 0 && missing == 0 ? "none" : told))
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "\($0.0.padded(to: width))  \($0.1)" }
   }
