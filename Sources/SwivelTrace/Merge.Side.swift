@@ -9,6 +9,8 @@ extension Merge {
       let item: TraceItem
       let instant: Instant
       let gap: UInt64
+
+      var isEvent: Bool { if case .event = item { true } else { false } }
     }
 
     /// A marker, with which one of its name it is.
@@ -21,6 +23,8 @@ extension Merge {
     let header: TraceHeader
     let vocabulary: Vocabulary
     let entries: [Entry]
+    /// What was found in it.
+    let summary: TraceSummary
     /// When each marker was passed.
     private(set) var marks: [Mark: Instant] = [:]
     /// Their names, in the order in which they come up.
@@ -32,7 +36,7 @@ extension Merge {
       do throws(TraceError) {
         let reader = try TraceReader(path: path, mode: mode)
         entries = try Self.entries(of: reader)
-        (header, vocabulary) = (reader.header, reader.vocabulary)
+        (header, vocabulary, summary) = (reader.header, reader.vocabulary, reader.summary)
       } catch {
         throw .unreadable(path: path, error)
       }
@@ -54,7 +58,8 @@ extension Merge {
         case .loss(let loss):
           entries.append(Entry(item: item, instant: last, gap: 0))
           next = next.addingClamped(loss.count)
-        case .checkpoint: return nil
+        // Behind damage a state stands for what is missing there; the summary tells of that.
+        case .checkpoint: if entries.isEmpty { return nil }
         }
       }
       return entries

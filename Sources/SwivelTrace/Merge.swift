@@ -16,6 +16,8 @@ public struct Merge {
     public internal(set) var runnerCount: UInt64 = 0
     /// The events of the runner about itself.
     public internal(set) var leftOutCount: UInt64 = 0
+    /// What was found in the two logs that were read.
+    public let app: TraceSummary, runner: TraceSummary
     /// The markers that both logs have.
     public let markCount: Int
     /// How much later the app's clock says it is, in microseconds.
@@ -43,6 +45,8 @@ public struct Merge {
       try merge.merge()
       try merge.writer.finish()
     } catch {
+      // The first part of a log would pass for all of it.
+      LogPlace.remove(output)
       throw .unwritable(path: output, error)
     }
     return merge.summary
@@ -51,11 +55,10 @@ public struct Merge {
   private init(_ app: Side, _ runner: Side, _ output: String) throws(MergeError) {
     (self.app, self.runner) = (app, runner)
     clock = try Clock(app, runner)
-    summary = Summary(markCount: clock.markCount, offset: clock.offset, spread: clock.spread)
-    var header = TraceHeader()
-    for fact in app.header.facts where ![.previous, .recording].contains(fact.key) {
-      _ = header.set(fact.key, to: fact.value)
-    }
+    summary = Summary(
+      app: app.summary, runner: runner.summary, markCount: clock.markCount, offset: clock.offset,
+      spread: clock.spread)
+    let header = Self.header(app, clock)
     do throws(LogError) {
       writer = try LogWriter(
         header: header, policy: .batch, sink: FileSink(creatingNew: output),
@@ -65,31 +68,51 @@ public struct Merge {
     }
   }
 
+  /// The app's header, without what is not true of a log of two.
+  private static func header(_ app: Side, _ clock: Clock) -> TraceHeader {
+    var leftOut: [TraceHeader.Key] = [.id, .previous, .recording]
+    // The log then begins when the runner began, of which it is not known when that was.
+    if clock.shift > 0 { leftOut.append(.start) }
+    var header = TraceHeader()
+    for fact in app.header.facts where !leftOut.contains(fact.key) {
+      _ = header.set(fact.key, to: fact.value)
+    }
+    return header
+  }
+
   /// Writes the entries of both in the order of time; at the same time, the app's first.
   private mutating func merge() throws(LogError) {
     for schema in app.vocabulary.newerKinds.values { vocabulary.define(schema) }
     var (ofApp, ofRunner) = (Translation(app.vocabulary), Translation(runner.vocabulary))
-    var rest = runner.entries.filter(isTaken)[...]
-    summary.runnerCount = UInt64(rest.count)
-    summary.leftOutCount = UInt64(runner.entries.count - rest.count)
+    let taken = takenEntries()
+    var rest = taken[...]
+    summary.runnerCount = UInt64(taken.count { $0.isEvent })
+    summary.leftOutCount = UInt64(runner.entries.count - taken.count - clock.markCount)
     for entry in app.entries {
       let time = clock.time(ofApp: entry.instant)
       while let next = rest.first, clock.time(ofRunner: next.instant) < time {
         try write(rest.removeFirst(), at: clock.time(ofRunner: next.instant), &ofRunner)
       }
       try write(entry, at: time, &ofApp)
-      if case .event = entry.item { summary.appCount += 1 }
+      if entry.isEvent { summary.appCount += 1 }
     }
     for entry in rest { try write(entry, at: clock.time(ofRunner: entry.instant), &ofRunner) }
   }
 
-  /// Whether an entry of the runner says something of the device or of the test.
-  private func isTaken(_ entry: Side.Entry) -> Bool {
-    guard case .event(let event) = entry.item else { return false }
-    // One marker is enough for what both passed.
-    if let name = runner.markName(of: event) { return !app.markNames.contains(name) }
-    if case .remark(.note) = event.kind { return true }
-    return event.record.family == .device
+  /// The runner's entries that say something of the device or of the test, or that something is lost.
+  private func takenEntries() -> [Side.Entry] {
+    var counts: [String: Int] = [:]
+    return runner.entries.filter { entry in
+      guard case .event(let event) = entry.item else { return true }
+      if let name = runner.markName(of: event) {
+        let mark = Side.Mark(name: name, count: counts[name, default: 0])
+        counts[name] = mark.count + 1
+        // One marker is enough for what both passed.
+        return app.marks[mark] == nil
+      }
+      if case .remark(.note) = event.kind { return true }
+      return event.record.family == .device
+    }
   }
 
   private mutating func write(

@@ -47,7 +47,7 @@ struct MergeTests {
     #expect(summary["offset"] as? Int == -10_000_000)
     #expect(summary["app"] as? Int == 4)
     #expect(summary["runner"] as? Int == 4)
-    #expect(summary["leftOut"] as? Int == 3)
+    #expect(summary["leftOut"] as? Int == 1)
     let kinds = events.compactMap { $0["kind"] as? String }
     #expect(
       kinds == [
@@ -98,6 +98,50 @@ struct MergeTests {
 
       #expect(outcome.code == 2)
       #expect(try folder.text("app.ndjson") == Self.app)
+    }
+  }
+
+  @Test(arguments: [
+    (app, runner + #"{"loss":2,"reason":"bufferFull"}"# + "\n", "runner.ndjson: 2 events lost"),
+    (app + #"{"loss":3,"reason":"bufferFull"}"# + "\n", runner, "app.ndjson: 3 events lost"),
+  ])
+  func `what one of the two lost is told, and is in the merged log`(
+    app: String, runner: String, note: String
+  ) throws {
+    try withFolder { folder in
+      let names = [
+        try folder.write(app.utf8, to: "app.ndjson"),
+        try folder.write(runner.utf8, to: "runner.ndjson"),
+      ]
+      let outcome = try Program.run(["merge"] + names + ["-o", folder.path("both.swivel")])
+
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains(note))
+      #expect(try Program.run("cat", folder.path("both.swivel")).output.contains(#"{"loss":"#))
+    }
+  }
+
+  @Test func `markers that only the runner passed are taken, also those of a shared name`() throws {
+    let more = Self.mark(7, 21, "opened") + Self.mark(8, 22, "opened")
+    let (outcome, events) = try merge(Self.app, Self.runner + more)
+
+    #expect(outcome.objects.first?["leftOut"] as? Int == 1)
+    #expect(events.compactMap { $0["name"] as? String }.count { $0 == "opened" } == 3)
+  }
+
+  @Test func `the header is the app's, but for what is not true of both`() throws {
+    let header =
+      #"{"swivel":"1.0","unit":"1us","header":{"id":"5f0c7a1e93d84b26a4417d0e6b2f9c58","#
+      + #""start":"2026-05-04T10:11:12Z","app":"com.example.reader"}}"# + "\n"
+    try withFolder { folder in
+      let names = [
+        try folder.write((header + Self.app).utf8, to: "app.ndjson"),
+        try folder.write(Self.runner.utf8, to: "runner.ndjson"),
+      ]
+      _ = try Program.run(["merge"] + names + ["-o", folder.path("both.swivel")])
+      let info = try Program.run("info", folder.path("both.swivel"), "--json").objects.first
+
+      #expect(info?["header"] as? [String: String] == ["app": "com.example.reader"])
     }
   }
 }

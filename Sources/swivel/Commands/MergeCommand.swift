@@ -36,6 +36,7 @@ struct MergeCommand: ParsableCommand {
     } catch {
       throw failure(error)
     }
+    for note in summary.app.lossNotes(app) + summary.runner.lossNotes(runner) { Talk.say(note) }
     let notes = summary.leftOutCount == 0 ? "" : ", without \(summary.leftOutCount) about itself"
     Talk.say(
       "merged \(summary.appCount.counting("event")) of the app and \(summary.runnerCount) of the "
@@ -47,6 +48,7 @@ struct MergeCommand: ParsableCommand {
         "note: the markers differ by up to \(spread), so that the order is uncertain by that")
     }
     if json { Output.standard.print(try JSONLine.encode(MergeRecord(output, summary))) }
+    try Program.end(summary.app.hasLoss || summary.runner.hasLoss ? 3 : 0)
   }
 
   private func failure(_ error: MergeError) -> Failure {
