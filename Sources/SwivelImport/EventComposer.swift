@@ -65,7 +65,9 @@ struct EventComposer: Sendable {
   /// Tells of events that are missing.
   mutating func add(_ loss: Loss) {
     items.append(.loss(loss))
-    nextSequence = min(nextSequence.addingClamped(loss.count), Event.latestSequence)
+    // A loss that leaves no numbers for what follows is not to be believed.
+    let next = nextSequence.addingClamped(loss.count)
+    if next <= Event.latestSequence / 2 { nextSequence = next }
   }
 
   /// Adds a note; `false`, adding nothing, when there is no room for its words.

@@ -53,13 +53,24 @@ public enum Import {
       throw .malformed(error)
     }
     do throws(LogError) {
-      let writer = try LogWriter.new(at: output, report.header)
-      for item in report.items { try writer.append(item, vocabulary: report.vocabulary) }
-      try writer.finish()
+      try write(report, to: LogWriter.new(at: output, report.header), output)
     } catch {
       throw .unwritable(error)
     }
     return report.counts
+  }
+
+  private static func write(
+    _ report: ImportedReport, to writer: LogWriter, _ output: String
+  ) throws(LogError) {
+    do throws(LogError) {
+      for item in report.items { try writer.append(item, vocabulary: report.vocabulary) }
+      try writer.finish()
+    } catch {
+      // The first part of a log would pass for all of it.
+      LogPlace.remove(output)
+      throw error
+    }
   }
 }
 

@@ -80,4 +80,28 @@ struct RecorderLineTests {
     #expect(
       fault?.description.hasPrefix("line 2: a line of Swivel's recorder: unknown kind") == true)
   }
+
+  @Test(arguments: [
+    #"{"kind":"phase","seq":0,"t":5,"phase":"launched"}"#,
+    #"{"header":{},"unit":"1us","swivel":"1.0"}"#,
+  ])
+  func `a new run is known in whatever order its first line is written`(line: String) throws {
+    let event = #"{"seq":0,"t":5,"kind":"marker","name":"here"}"#
+    let trace = try read(Self.line(event), Self.line(line), Self.line(event))
+
+    #expect(trace.lines.count { $0.contains("here") } == 2)
+    #expect(!trace.lines.contains { $0.contains("loss") })
+  }
+
+  @Test func `a loss that no log could hold leaves room for what follows`() throws {
+    let cause = #"{"seq":3,"t":0,"kind":"attemptRotation","cause":1}"#
+    let trace = try read(
+      Self.line(#"{"loss":18446744073709551615,"reason":"bufferFull"}"#),
+      Self.line(#"{"seq":1,"t":0,"kind":"attemptRotation"}"#),
+      Self.line(#"{"seq":2,"t":0,"kind":"attemptRotation"}"#),
+      Self.line(#"{"loss":5,"reason":"bufferFull"}"#), Self.line(cause))
+
+    #expect(trace.lines.last?.contains(#""cause":"#) == true)
+    #expect(trace.lines.count { $0.contains("attemptRotation") } == 3)
+  }
 }

@@ -19,6 +19,8 @@ struct RecorderLines: Sendable {
   }
 
   private var reader = EventTextReader(clock: { .start })
+  // The number that the event had to have, if none is missing in front of it.
+  private var expected: UInt64 = 0
   // By the recorder's number: the event's own. An effect follows its cause within a few events.
   private var sequences: [UInt64: UInt64] = [:]
   private static let rememberedCount = 4_096
@@ -26,33 +28,52 @@ struct RecorderLines: Sendable {
   mutating func read(
     _ text: String, line: Int, into composer: inout EventComposer
   ) throws(ImportError) {
-    // Each start of the app begins anew.
-    let isAgain = text.hasPrefix(#"{"seq":0,"#) && reader.nextSequence > 0
-    if isAgain || text.hasPrefix(#"{"swivel""#) { restart(in: composer) }
-    let expected = reader.nextSequence
     let item: TraceItem?
     do throws(TextError) {
-      reader.vocabulary = composer.vocabulary
-      item = try reader.read(line: Array(text.utf8)[...])
+      item = try self.item(of: text, &composer)
     } catch {
       throw .recorderLine(line: line, problem: Self.problem(error))
     }
-    composer.vocabulary = reader.vocabulary
     header = header ?? reader.header
     switch item {
-    case .event(let event): take(event, expected: expected, &composer)
+    case .event(let event): take(event, &composer)
     case .loss(let loss): composer.add(loss)
     case .checkpoint, nil: break
     }
   }
 
-  private mutating func restart(in composer: EventComposer) {
-    reader = EventTextReader(vocabulary: composer.vocabulary, clock: { .start })
+  /// What a line says; one that only begins a log begins a new run.
+  private mutating func item(
+    of text: String, _ composer: inout EventComposer
+  ) throws(TextError) -> TraceItem? {
+    do throws(TextError) {
+      return try next(text, &composer)
+    } catch {
+      switch error {
+      case .misplacedHeader, .sequenceNotIncreasing(_, sequence: 0, _): restart()
+      default: throw error
+      }
+      return try next(text, &composer)
+    }
+  }
+
+  /// Reads a line with the words of all events, which are never copied.
+  private mutating func next(
+    _ text: String, _ composer: inout EventComposer
+  ) throws(TextError) -> TraceItem? {
+    swap(&reader.vocabulary, &composer.vocabulary)
+    defer { swap(&reader.vocabulary, &composer.vocabulary) }
+    expected = reader.nextSequence
+    return try reader.read(line: Array(text.utf8)[...])
+  }
+
+  private mutating func restart() {
+    reader = EventTextReader(clock: { .start })
     sequences.removeAll()
     lastRequest = nil
   }
 
-  private mutating func take(_ event: Event, expected: UInt64, _ composer: inout EventComposer) {
+  private mutating func take(_ event: Event, _ composer: inout EventComposer) {
     // The system drops messages when there are too many.
     if event.sequence > expected {
       composer.add(Loss(count: event.sequence - expected, reason: .bufferFull))
