@@ -46,11 +46,7 @@ public struct Repair: ~Copyable {
   }
 
   private mutating func run(by author: String) throws(LogError) -> Summary {
-    try copy.run { checkpoint in
-      var replayer = Replayer()
-      replayer.restore(checkpoint)
-      return ReplayCheckpoints(replayer)
-    }
+    try copy.run(resuming: ReplayCheckpoints.init(from:))
     let (all, replaced) = copy.nameCounts
     try copy.finish(recovery: reader.summary.recovery(by: author))
     return Summary(

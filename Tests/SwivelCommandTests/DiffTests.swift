@@ -123,4 +123,48 @@ struct DiffTests {
       #expect(unchanged.objects.first?["schema"] as? String == "swivel.accept/1")
     }
   }
+
+  @Test(arguments: [
+    ("1.1/segments.000001.swivel", "segments.swivel"),
+    ("1.2/ring-odd.swivel", "ring-odd.swivel"),
+  ])
+  func `a golden has all that its run has, wherever that lay`(run: String, name: String) throws {
+    try withFolder { folder in
+      let (goldens, run) = (folder.path("goldens"), "traces/format/\(run)")
+      let accepted = try Program.run("accept", run, "--golden", goldens)
+
+      #expect(accepted.code == 0)
+      #expect(try Program.run("diff", "--golden", goldens, run).code == 0)
+      let golden = try Program.run("cat", "\(goldens)/\(name)")
+      #expect(try Program.run("cat", run).objects.count == golden.objects.count)
+    }
+  }
+
+  @Test func `a golden that cannot be read is replaced`() throws {
+    try withFolder { folder in
+      let golden = try folder.write("rubbish".utf8, to: "previous-page.swivel")
+      let accepted = try Program.run("accept", Samples.turned, "--golden", folder.path(""))
+
+      #expect(accepted.code == 0)
+      #expect(accepted.errors.contains("error: "))
+      #expect(accepted.output == "\(Samples.turned): changed\n")
+      #expect(try Program.run("diff", golden, Samples.turned).code == 0)
+    }
+  }
+
+  @Test func `a run with loss becomes no golden`() throws {
+    try withFolder { folder in
+      let loss =
+        #"{"seq":0,"t":0,"kind":"attemptRotation"}"# + "\n"
+        + #"{"loss":2,"reason":"bufferFull"}"# + "\n"
+      let run = try folder.write(loss.utf8, to: "run.ndjson")
+      let goldens = folder.path("goldens")
+      let outcome = try Program.shell(
+        "unset CI; swivel diff --golden \"$1\" \"$2\"", goldens, run)
+
+      #expect(outcome.code != 0)
+      #expect(outcome.errors.contains("a run with loss is no golden"))
+      #expect(!FileManager.default.fileExists(atPath: "\(goldens)/run.ndjson"))
+    }
+  }
 }

@@ -73,6 +73,6 @@ struct GoldenFolder {
 
   private func write(_ trace: Trace, to path: String) throws(LogError) {
     if let folder = path.parentFolder { try Files.makeFolder(folder) }
-    try Files.write(try WholeFile.read(path: trace.path), to: path)
+    try Files.write(try SingleFile.bytes(of: trace.path), to: path)
   }
 }

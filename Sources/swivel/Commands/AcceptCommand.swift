@@ -50,7 +50,10 @@ struct AcceptCommand: ParsableCommand {
       try goldens.accept(run)
       return try tell(run, "new", "new")
     }
-    let base = try RunFile(goldens.path(of: run), mode: reading.mode, ignoring: [])
+    guard let base = readable(goldens.path(of: run)) else {
+      try goldens.accept(run)
+      return try tell(run, "changed", "the golden could not be read")
+    }
     let comparison = try RunComparison(base.tokens, head.tokens).result(base.stream, head.stream)
     let summary = DiffText.summary(of: comparison)
     guard !comparison.isSame else { return try tell(run, "unchanged", summary) }
@@ -61,6 +64,16 @@ struct AcceptCommand: ParsableCommand {
     }
     try goldens.accept(run)
     try tell(run, "changed", summary)
+  }
+
+  /// A golden; `nil`, saying why, where one is that can only be replaced.
+  private func readable(_ golden: String) -> RunFile? {
+    do {
+      return try RunFile(golden, mode: reading.mode, ignoring: [])
+    } catch {
+      Talk.say((error as? Failure)?.text ?? "\(golden): \(error)")
+      return nil
+    }
   }
 
   private func tell(_ run: String, _ result: String, _ summary: String) throws {

@@ -106,8 +106,9 @@ struct DiffCommand: ParsableCommand {
     guard Goldens.mayRecord else {
       return words.missing.forEach(Talk.say)
     }
-    // What cannot be read to its end becomes no golden.
-    _ = try RunFile(run, mode: reading.mode, ignoring: [])
+    guard try RunFile(run, mode: reading.mode, ignoring: []).lossCode == 0 else {
+      throw Failure(run, "a run with loss is no golden", help: "record it again")
+    }
     try goldens.accept(run)
     Talk.say(words.recorded(as: goldens.path(of: run)))
   }

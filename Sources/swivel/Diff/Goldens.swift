@@ -2,17 +2,18 @@ import Foundation
 import SwivelDiff
 import SwivelLog
 import SwivelReports
+import SwivelTrace
 
 /// A folder of runs that others are compared with, by their names.
 struct Goldens {
   let folder: String
 
   /// Whether this machine may record a golden that is missing.
-  static var mayRecord: Bool { ProcessInfo.processInfo.environment["CI"] == nil }
+  static var mayRecord: Bool { ProcessInfo.processInfo.environment["CI", default: ""].isEmpty }
 
   /// Where the golden of a run is, or would be.
   func path(of run: String) -> String {
-    "\(folder)/\(URL(fileURLWithPath: run).lastPathComponent)"
+    "\(folder)/\(SingleFile.name(of: run))"
   }
 
   func has(_ run: String) -> Bool {
@@ -25,8 +26,10 @@ struct Goldens {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
-      let bytes = try Data(contentsOf: URL(fileURLWithPath: run))
+      let bytes = Data(try SingleFile.bytes(of: run))
       try bytes.write(to: URL(fileURLWithPath: target), options: .atomic)
+    } catch let error as LogError {
+      throw Failure(run, error)
     } catch {
       throw Failure(target, "the golden cannot be written: \(error.localizedDescription)")
     }
@@ -42,10 +45,16 @@ struct Goldens {
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
       let runs = names.filter { $0.hasSuffix(".swivel") || $0.hasSuffix(".ndjson") }
-      return runs.sorted().map { "\(path)/\($0)" }
+      return firstOfEach(runs.sorted()).map { "\(path)/\($0)" }
     } catch {
       throw Failure(path, "the folder cannot be read: \(error.localizedDescription)")
     }
+  }
+
+  /// The names without those of further segments, which their first one stands for.
+  private static func firstOfEach(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert(LogPlace.recording(ofSegment: $0) ?? $0).inserted }
   }
 
   /// The names of goldens for which there is no run.

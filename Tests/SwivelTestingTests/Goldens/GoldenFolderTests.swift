@@ -35,6 +35,20 @@ struct GoldenFolderTests {
     }
   }
 
+  @Test func `a golden of a log that is not closed yet has its newest events`() async throws {
+    try await Folder.with { folder in
+      let path = folder.path("player.swivel")
+      let recorder = try Recorder(path: path)
+      recorder.mark("here")
+      let trace = try Trace(contentsOf: path)
+      _ = try Self.goldens(in: folder).check(trace, named: "player")
+
+      #expect(trace.events.count == 1)
+      #expect(try Trace(contentsOf: folder.path(Self.golden)).events == trace.events)
+      try recorder.finish()
+    }
+  }
+
   @Test func `no golden is recorded where CI is set`() async throws {
     try await Folder.with(isAutomated: true, recordsGoldens: true) { folder in
       let goldens = Self.goldens(in: folder)

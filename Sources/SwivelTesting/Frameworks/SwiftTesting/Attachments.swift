@@ -6,8 +6,8 @@ import Testing
 enum Attachments {
   static func record(_ traces: [Trace], at location: SourceLocation) {
     for trace in traces {
-      let name = trace.path.lastPathComponent
-      if let bytes = try? WholeFile.read(path: trace.path) {
+      let name = SingleFile.name(of: trace.path)
+      if let bytes = try? SingleFile.bytes(of: trace.path) {
         Attachment.record(bytes, named: name, sourceLocation: location)
       }
       Attachment.record(trace.text, named: name + ".txt", sourceLocation: location)
