@@ -12,7 +12,7 @@ package struct TestIdentity: Hashable, Sendable {
     let name = test.map { $0.filter { $0 != "`" } }.joined(separator: ".")
     var parts = [Self.safe(module), Self.safe(name)]
     if !arguments.isEmpty {
-      parts.append(Self.safe(arguments.joined(separator: "-"), tellsCase: true))
+      parts.append(Self.safe(arguments))
     }
     folder = parts.joined(separator: "/")
   }
@@ -25,25 +25,39 @@ package struct TestIdentity: Hashable, Sendable {
       module: parts.first ?? "Tests", test: [String(file.prefix { $0 != "." }), function])
   }
 
-  /// A name that every file system takes, and that no other has.
+  /// A name that every file system takes.
   ///
-  /// What Swift puts into a function's name becomes hyphens. Where more than that is lost, or where only
-  /// capitals tell names apart, a hash of the whole name stands behind it.
-  static func safe(_ name: String, tellsCase: Bool = false) -> String {
-    var (text, isWhole) = ("", true)
+  /// What Swift puts into a function's name becomes hyphens. Where more than that is lost, a hash of the
+  /// whole name stands behind it.
+  static func safe(_ name: String) -> String {
+    let isWhole = name.allSatisfy { $0.isPlain || "()`: ".contains($0) }
+    return hyphenated(name, isWhole: isWhole, hashing: name)
+  }
+
+  /// A name that no other arguments have: with a hash where anything is lost, or where only capitals or
+  /// the place where one argument ends would tell names apart.
+  private static func safe(_ arguments: [String]) -> String {
+    let name = arguments.joined(separator: "-")
+    let isWhole =
+      name.allSatisfy { $0.isPlain && !$0.isUppercase } && name == name.trimmingHyphens
+      && (arguments.count == 1 || !arguments.contains { $0.contains("-") })
+    let key = arguments.map { "\($0.utf8.count):\($0)" }.joined()
+    return hyphenated(name, isWhole: isWhole, hashing: key)
+  }
+
+  private static func hyphenated(_ name: String, isWhole: Bool, hashing key: String) -> String {
+    var text = ""
     for character in name {
       if character.isPlain {
         text.append(character)
-      } else {
-        if !"()`: ".contains(character) { isWhole = false }
-        if text.last != "-" { text.append("-") }
+      } else if text.last != "-" {
+        text.append("-")
       }
-      if tellsCase, character.isUppercase { isWhole = false }
     }
     let trimmed = text.trimmingHyphens
     let isShort = trimmed.utf8.count <= lengthLimit
     guard !isWhole || !isShort || trimmed.isEmpty else { return trimmed }
-    let digits = String(hash(of: name) >> 32 | 1 << 32, radix: 16).dropFirst()
+    let digits = String(hash(of: key) >> 32 | 1 << 32, radix: 16).dropFirst()
     return "\(String(trimmed.prefix(lengthLimit)).trimmingHyphens)-\(digits)".trimmingHyphens
   }
 

@@ -32,8 +32,6 @@ struct RecordingPlace {
   /// What was recorded.
   func trace(_ recorder: Recorder) throws -> Trace {
     try recorder.finish()
-    var trace = try Trace(contentsOf: "\(folder)/\(fileName)")
-    if let attempt { trace.keptPath = "\(attempt.failing)/\(fileName)" }
-    return trace
+    return try Trace(contentsOf: "\(folder)/\(fileName)")
   }
 }

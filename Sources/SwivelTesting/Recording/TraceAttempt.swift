@@ -16,11 +16,20 @@ package struct TraceAttempt: Sendable {
   package let folder: String
   private let retention: Retention
 
+  /// Whether an attempt of a test is the one that is going on.
+  static func isGoingOn(of identity: TestIdentity) -> Bool {
+    current?.folder == folder(of: identity)
+  }
+
+  private static func folder(of identity: TestIdentity) -> String {
+    "\(TestSurroundings.current.base)/\(identity.folder)"
+  }
+
   /// Begins an attempt; one that has not ended has crashed, and so has failed.
   ///
   /// - Throws: ``LogError`` when its folder cannot be made.
   package init(_ identity: TestIdentity, _ retention: Retention) throws(LogError) {
-    folder = "\(TestSurroundings.current.base)/\(identity.folder)"
+    folder = Self.folder(of: identity)
     self.retention = retention
     if Files.exists(running) { try keepAsFailing() }
     try Files.makeFolder(running)
@@ -34,6 +43,11 @@ package struct TraceAttempt: Sendable {
   package var passing: String { "\(folder)/passing" }
   /// Where the difference is kept.
   package var difference: String { "\(folder)/diff.txt" }
+
+  /// Where a log of the attempt lies once it has failed.
+  func keptPath(of path: String) -> String {
+    path.hasPrefix(running + "/") ? failing + path.dropFirst(running.count) : path
+  }
 
   /// Ends the attempt, and keeps what is to be kept.
   ///
@@ -57,8 +71,11 @@ package struct TraceAttempt: Sendable {
   }
 
   private func keepAsFailing() throws(LogError) {
-    for path in [failing, passing, difference] { Files.remove(path) }
+    for path in [failing, difference] { Files.remove(path) }
+    // The passing attempt in front of a failure is of an older app, unless each one is kept.
+    if retention != .retainAlways { Files.remove(passing) }
     try Files.move(running, to: failing)
+    if Files.exists(passing) { try writeDifference() }
   }
 
   /// Puts the timeline of each log beside it, for people.

@@ -26,7 +26,7 @@ public struct Trace: Sendable {
   /// The lines of the timeline, each with the number of its event.
   package let lines: [Line]
   /// Where the log lies once the test has failed.
-  package var keptPath: String
+  package let keptPath: String
 
   /// A line of the timeline.
   package struct Line: Sendable {
@@ -36,7 +36,7 @@ public struct Trace: Sendable {
 
   init(_ replay: TraceReplay, path: String, names: NameTable, lostCount: UInt64) {
     (self.path, self.names, self.lostCount) = (path, names, lostCount)
-    keptPath = path
+    keptPath = TraceAttempt.current?.keptPath(of: path) ?? path
     (items, moments) = (replay.items, replay.moments)
     (timeline, lines) = (replay.steps, replay.lines)
     findings = replay.judge.findings

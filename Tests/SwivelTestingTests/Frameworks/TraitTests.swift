@@ -95,6 +95,23 @@ struct TraitTests {
     }
   }
 
+  @Test func `a trait within the same trait leaves the logs to the outer one`() async throws {
+    try await Folder.with { folder in
+      let issues = try await attempt {
+        let test = try #require(Test.current)
+        try await SwivelTrait.swivel(.retainAlways)
+          .provideScope(for: test, testCase: Test.Case.current) {
+            let trace = try record(.portrait)
+            #expect(trace.settles(on: .landscapeRight, within: .milliseconds(500)))
+          }
+      }
+
+      #expect(issues.count == 1)
+      #expect(folder.files.count == 2)
+      #expect(folder.files.allSatisfy { $0.contains("/failing/trace.") })
+    }
+  }
+
   @Test func `an issue that is known is no failure`() async throws {
     try await Folder.with { folder in
       _ = try await attempt {

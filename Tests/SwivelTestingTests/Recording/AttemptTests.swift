@@ -135,4 +135,26 @@ struct AttemptTests {
       #expect(try folder.text("precious.txt") == "precious")
     }
   }
+
+  @Test func `a failure leaves the last passing attempt where all are kept`() async throws {
+    try await Folder.with { folder in
+      try attempt(.all, .retainAlways, hasFailed: false)
+      try attempt(.portrait, .retainAlways, hasFailed: true)
+
+      #expect(folder.exists("\(Self.folder)/passing/trace.swivel"))
+      #expect(try folder.text("\(Self.folder)/diff.txt").contains("supports portrait"))
+    }
+  }
+
+  @Test func `a log that is read by its path is told where it will lie, too`() async throws {
+    try await Folder.with { folder in
+      let attempt = try TraceAttempt(Self.identity, .retainOnFailure)
+      try TraceAttempt.$current.withValue(attempt) {
+        let recorded = try swivelTrace { $0.open("PlayerPage", allowing: .all) }
+        let read = try Trace(contentsOf: recorded.path)
+
+        #expect(read.keptPath == folder.path("\(Self.folder)/failing/trace.swivel"))
+      }
+    }
+  }
 }

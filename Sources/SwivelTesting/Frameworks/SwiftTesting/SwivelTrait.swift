@@ -19,7 +19,11 @@ public struct SwivelTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let attempt = try TraceAttempt(TestIdentity(test, testCase), retention)
+    let identity = TestIdentity(test, testCase)
+    // Of a suite and a test that both have the trait, the outer one keeps the logs, as the inner one says.
+    guard !TraceAttempt.isGoingOn(of: identity) else { return try await function() }
+    let innermost = test.traits.compactMap { $0 as? Self }.last ?? self
+    let attempt = try TraceAttempt(identity, innermost.retention)
     let verdict = Verdict()
     // Sees all issues of the test, and lets them pass.
     let watch = IssueHandlingTrait.compactMapIssues { issue in
