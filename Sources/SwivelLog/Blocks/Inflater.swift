@@ -8,6 +8,8 @@ struct Inflater: ~Copyable {
   private let codeLengths = HuffmanTable(HuffmanTable.codeLengths)
   let literals = HuffmanTable(HuffmanTable.literals)
   let distances = HuffmanTable(HuffmanTable.distances)
+  // A hostile block may ask for the fixed codes again after every ten bits.
+  private var hasFixedCodes = false
 
   /// Inflates all of some bytes.
   ///
@@ -68,6 +70,8 @@ struct Inflater: ~Copyable {
   // MARK: - Codes
 
   private mutating func buildFixed() -> Bool {
+    guard !hasFixedCodes else { return true }
+    hasFixedCodes = true
     let lengths = (0..<288).map { symbol -> UInt8 in
       switch symbol {
       case ..<144: 8
@@ -84,6 +88,7 @@ struct Inflater: ~Copyable {
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private mutating func buildDynamic(_ bits: inout BitReader, _ room: Int) -> Bool {
+    hasFixedCodes = false
     let (literalCount, distanceCount) = (Int(bits.take(5)) + 257, Int(bits.take(5)) + 1)
     guard literalCount <= 286, distanceCount <= 30 else { return false }
     var lengths = [UInt8](repeating: 0, count: 19)
