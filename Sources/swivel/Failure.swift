@@ -1,3 +1,4 @@
+import Foundation
 import SwivelLog
 import SwivelModel
 import SwivelReports
@@ -54,10 +55,21 @@ struct Failure: Error {
     case .damagedBlock, .tailTooLong, .notClosed: "swivel repair \(path) -o fixed.swivel"
     case .noLog: "name a log, NAME.swivel, or a directory that a recorder wrote to"
     case .severalLogs: "name one of them: \(path)/NAME.swivel"
-    case .io(.create, _): "name a file that is not there yet"
+    case .io(.create, let number): help(withWriting: number)
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
     case .io(.write, _), .io(.synchronize, _): "swivel info \(path) tells what is intact"
     case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
+    default: nil
+    }
+  }
+
+  /// What to do about a file that cannot be made or written.
+  static func help(withWriting error: Int32) -> String? {
+    switch error {
+    case EEXIST: "name a file that is not there yet"
+    case ENOENT, ENOTDIR: "name a file in a directory that is there"
+    case EACCES, EPERM, EROFS: "name a file that you may write"
+    case ENOSPC, EDQUOT, EFBIG: "make room, or name a file where there is some"
     default: nil
     }
   }

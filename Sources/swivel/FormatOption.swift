@@ -36,3 +36,14 @@ struct FormatOption: ExpressibleByArgument {
     if path?.isEmpty == true { return nil }
   }
 }
+
+extension [FormatOption] {
+  /// The options, unless two of them would write one file.
+  func eachToItsOwnFile() throws -> Self {
+    var seen: Set<String> = []
+    for path in compactMap(\.path) where !seen.insert(path).inserted {
+      throw ValidationError("--format: two forms cannot be written to \(path)")
+    }
+    return self
+  }
+}

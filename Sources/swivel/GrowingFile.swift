@@ -2,10 +2,15 @@ import CSwivel
 import Foundation
 
 /// A file that is written piece by piece, and gets its name when it is whole.
+///
+/// What is no regular file, a device or a pipe, is written to as it is: it has its name already, and would
+/// be lost by another file of that name. A link stays one, and what it leads to is replaced.
 final class GrowingFile {
   private static let limit = 1 << 16
 
   private let path: String
+  // Where it grows, and what that is called in the end; `nil` for what has its name already.
+  private let growing: (path: String, target: String)?
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var isClosed = false
@@ -15,16 +20,28 @@ final class GrowingFile {
   /// - Throws: ``Failure`` if nothing can be written there.
   init(_ path: String) throws(Failure) {
     self.path = path
-    let partPath = Self.partPath(path)
-    _ = swivel_remove(partPath)
-    descriptor = swivel_create(partPath)
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
+      growing = nil
+      descriptor = swivel_open_for_changing(path)
+    } else {
+      guard !isThere || access(path, W_OK) == 0 else { throw Self.failure(path, -errno) }
+      let target = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+      // The number keeps two runs that write to the same place from each other.
+      let part = "\(target).part\(getpid())"
+      growing = (part, target)
+      _ = swivel_remove(part)
+      descriptor = swivel_create(part)
+      if isThere, descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }
+    }
     if descriptor < 0 { throw Self.failure(path, descriptor) }
   }
 
   deinit {
     guard !isClosed else { return }
     swivel_close(descriptor)
-    _ = swivel_remove(Self.partPath(path))
+    if let growing { _ = swivel_remove(growing.path) }
   }
 
   /// Writes behind what was written.
@@ -38,7 +55,8 @@ final class GrowingFile {
     try flush()
     swivel_close(descriptor)
     isClosed = true
-    guard rename(Self.partPath(path), path) == 0 else { throw Self.failure(path, -errno) }
+    guard let growing, rename(growing.path, growing.target) != 0 else { return }
+    throw Self.failure(path, -errno)
   }
 
   private func flush() throws(Failure) {
@@ -50,13 +68,9 @@ final class GrowingFile {
     if result != 0 { throw Self.failure(path, result) }
   }
 
-  // The number keeps two runs that write to the same place from each other.
-  private static func partPath(_ path: String) -> String { "\(path).part\(getpid())" }
-
   private static func failure(_ path: String, _ code: Int32) -> Failure {
     // Safe: the system answers every number with a string that ends.
     let reason = String(cString: swivel_error_text(-code))
-    return Failure(
-      path, "cannot be written: \(reason)", help: "name a file in a directory that is there")
+    return Failure(path, "cannot be written: \(reason)", help: Failure.help(withWriting: -code))
   }
 }

@@ -15,12 +15,7 @@ struct AllowOption: ParsableArguments {
   /// The names of the file, if there is one.
   func names() throws -> [String] {
     guard let allow else { return [] }
-    let text: String
-    do throws(LogError) {
-      text = String(decoding: try WholeFile.read(path: allow), as: UTF8.self)
-    } catch {
-      throw Failure(allow, error)
-    }
+    let text = String(decoding: try SideFile.read(allow), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter {
       !$0.isEmpty && !$0.hasPrefix("#")
     }

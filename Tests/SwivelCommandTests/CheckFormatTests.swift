@@ -68,4 +68,42 @@ struct CheckFormatTests {
     #expect(outcome.lines.first == "### swivel check: 1 finding in 1 trace")
     #expect(outcome.output.contains("| warning | `back-navigation-rotated`"))
   }
+
+  @Test func `what is no file is written to, and a link leads to what is replaced`() throws {
+    try withFolder { folder in
+      let (pipe, link) = (folder.path("pipe"), folder.path("link.json"))
+      let file = try folder.write("old".utf8, to: "real.json")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.json")
+      let outcome = try Program.shell(
+        """
+        mkfifo "$1"; cat "$1" >"$1.out" &
+        swivel check "$2" --format json:"$1" --format json:"$3" --exit-zero; wait; test -p "$1" -a -L "$3"
+        """, pipe, Samples.turned, link)
+
+      #expect(outcome.code == 0)
+      let written = try folder.text("pipe.out")
+      #expect(written.contains("back-navigation-rotated"))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == written)
+    }
+  }
+
+  @Test(arguments: ["check", "diff"]) func `two forms do not share a file`(verb: String) throws {
+    try withFolder { folder in
+      let path = folder.path("a.out")
+      let runs = verb == "diff" ? [Samples.turned, Samples.cured] : [Samples.turned]
+      let outcome = try Program.run(
+        [verb] + runs + ["--format", "json:\(path)", "--format", "sarif:\(path)"])
+
+      #expect(outcome.code == 64)
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test(arguments: ["--baseline", "--config"])
+  func `a side file without an end is told`(option: String) throws {
+    let outcome = try Program.run("check", Samples.turned, option, "/dev/zero")
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("/dev/zero: has more than 32 MiB"))
+  }
 }

@@ -1,6 +1,4 @@
-import SwivelLog
 import SwivelScenario
-import SwivelTrace
 
 /// A small file of JSON in which nothing may be wrong.
 enum StrictFile {
@@ -10,12 +8,7 @@ enum StrictFile {
   static func read<Value>(
     _ path: String, _ make: ([UInt8]) throws(ScenarioError) -> Value
   ) throws(Failure) -> Value {
-    let bytes: [UInt8]
-    do throws(LogError) {
-      bytes = try WholeFile.read(path: path)
-    } catch {
-      throw Failure(path, error)
-    }
+    let bytes = try SideFile.read(path)
     do throws(ScenarioError) {
       return try make(bytes)
     } catch {

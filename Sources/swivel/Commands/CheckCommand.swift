@@ -80,7 +80,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let configuration = try configuration()
-    let formats = formats(configuration)
+    let formats = try formats(configuration)
     let (mode, judgement) = (reading.mode, configuration.judgement)
     var ledger = try ledger(configuration)
     let known = ledger.map(\.fingerprints) ?? []
@@ -110,9 +110,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// What the command line says counts in place of what the file says.
-  private func formats(_ configuration: Configuration) -> [FormatOption] {
+  private func formats(_ configuration: Configuration) throws -> [FormatOption] {
     let own = json ? [FormatOption(.json)] + format : format
-    return own.isEmpty ? configuration.formats : own
+    return try (own.isEmpty ? configuration.formats : own).eachToItsOwnFile()
   }
 
   private func ledger(_ configuration: Configuration) throws -> BaselineLedger? {

@@ -47,7 +47,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     var outcome = Outcome()
-    var writer = try DiffWriter(options.formats)
+    var writer = try DiffWriter(options.formats.eachToItsOwnFile())
     if let golden {
       try compare(with: Goldens(folder: golden), &outcome, &writer)
     } else {

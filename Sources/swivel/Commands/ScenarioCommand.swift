@@ -65,12 +65,7 @@ struct ScenarioCommand: ParsableCommand {
   }
 
   private func load(_ file: String) throws -> [Scenario] {
-    let bytes: [UInt8]
-    do throws(LogError) {
-      bytes = try WholeFile.read(path: file)
-    } catch {
-      throw Failure(file, error)
-    }
+    let bytes = try SideFile.read(file)
     do throws(ScenarioError) {
       return try ScenarioLoader.load(bytes)
     } catch {

@@ -27,7 +27,8 @@ struct Goldens {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
       let bytes = Data(try SingleFile.bytes(of: run))
-      try bytes.write(to: URL(fileURLWithPath: target), options: .atomic)
+      let file = URL(fileURLWithPath: target).resolvingSymlinksInPath()
+      try bytes.write(to: file, options: .atomic)
     } catch let error as LogError {
       throw Failure(run, error)
     } catch {
