@@ -13,6 +13,8 @@ public struct Repair: ~Copyable {
     public let nameCount: Int
     /// The names that the new log tells otherwise, or not at all.
     public let replacedNameCount: Int
+    /// How many events are missing, for whatever reason.
+    public let missingCount: UInt64
     /// What was found in the log.
     public let source: LogReader.Summary
   }
@@ -51,7 +53,7 @@ public struct Repair: ~Copyable {
     try copy.finish(recovery: reader.summary.recovery(by: author))
     return Summary(
       eventCount: copy.eventCount, nameCount: all, replacedNameCount: replaced,
-      source: reader.summary)
+      missingCount: max(copy.lostCount, copy.missingCount), source: reader.summary)
   }
 }
 

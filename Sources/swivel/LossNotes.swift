@@ -49,6 +49,18 @@ extension TraceSummary {
   }
 }
 
+extension Repair.Summary {
+  /// What the log lost that was read, for people.
+  func lossNotes(_ path: String) -> [String] {
+    var notes = LossNotes(path, source).lines
+    // What a gap misses is told with the gap.
+    if missingCount > 0, source.gapCount == 0 {
+      notes.append("note: \(Names.printable(path)): \(missingCount.counting("event")) missing")
+    }
+    return notes
+  }
+}
+
 extension LogReader.Gap {
   /// Which events are missing.
   fileprivate var lossText: String {

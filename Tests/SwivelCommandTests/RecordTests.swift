@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct RecordTests {
@@ -116,5 +117,44 @@ struct RecordTests {
 
     #expect(outcome.code == 2)
     #expect(outcome.errors.hasPrefix("error: no/such/a.swivel: open failed with error 2"))
+  }
+
+  @Test func `a log that is there is not overwritten`() throws {
+    try withFolder { folder in
+      let path = folder.path("a.swivel")
+      _ = try Program.run("record", "-o", path, input: Streams.markers("first"))
+      let again = try Program.run("record", "-o", path, input: Streams.markers("second"))
+
+      #expect(again.code == 2)
+      #expect(again.errors.contains("a.swivel: is there already\n  help: --append continues it"))
+      #expect(try Program.run("cat", path).output.contains("first"))
+    }
+  }
+
+  @Test func `what a killed recorder left is not overwritten`() throws {
+    try withFolder { folder in
+      for suffix in ["", ".hot"] {
+        let path = "traces/format/1.1/crashed.swivel\(suffix)"
+        let bytes = try Data(contentsOf: Program.root.appendingPathComponent(path))
+        _ = try folder.write(bytes, to: "crashed.swivel\(suffix)")
+      }
+      try FileManager.default.removeItem(atPath: folder.path("crashed.swivel"))
+      let outcome = try Program.run(
+        "record", "-o", folder.path("crashed.swivel"), input: Streams.markers("a"))
+
+      #expect(outcome.code == 2)
+      #expect(FileManager.default.fileExists(atPath: folder.path("crashed.swivel.hot")))
+    }
+  }
+
+  @Test func `a stream that cannot be read is told as such, and leaves nothing`() throws {
+    try withFolder { folder in
+      let path = folder.path("a.swivel")
+      let outcome = try Program.shell("swivel record -o \"$1\" <\"$2\"", path, folder.path(""))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("error: the standard input: "))
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
   }
 }

@@ -72,4 +72,21 @@ struct RepairTests {
       #expect(!FileManager.default.fileExists(atPath: folder.path("fixed.swivel")))
     }
   }
+
+  @Test(arguments: ["repair", "redact"])
+  func `a segment that is missing is told, and ends with 3`(verb: String) throws {
+    try withFolder { folder in
+      let whole = "traces/format/1.1/segments.00000"
+      for number in [1, 3, 4] {
+        let bytes = try Data(
+          contentsOf: Program.root.appendingPathComponent("\(whole)\(number).swivel"))
+        _ = try folder.write(bytes, to: "segments.00000\(number).swivel")
+      }
+      let outcome = try Program.run(
+        verb, folder.path("segments.000001.swivel"), "-o", folder.path("x.swivel"))
+
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains("2 events missing"))
+    }
+  }
 }

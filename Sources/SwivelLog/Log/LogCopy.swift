@@ -9,6 +9,8 @@ package struct LogCopy: ~Copyable {
   private var vocabulary = Vocabulary()
   /// The events that were written.
   package private(set) var eventCount: UInt64 = 0
+  /// The events that are told as lost, and the numbers that no event has.
+  package private(set) var lostCount: UInt64 = 0, missingCount: UInt64 = 0
 
   /// Prepares to copy a log into a file of one.
   package init(
@@ -38,8 +40,11 @@ package struct LogCopy: ~Copyable {
       learn()
       switch section {
       case .events: try append(reader.events)
-      case .loss(let loss): try writer.append(.loss(loss), vocabulary: vocabulary)
+      case .loss(let loss):
+        lostCount = lostCount.addingClamped(loss.count)
+        try writer.append(.loss(loss), vocabulary: vocabulary)
       case .checkpoint(let checkpoint):
+        noteMissing(before: checkpoint)
         try writer.resume(
           from: checkpoint, names: vocabulary.names, checkpoints: resuming(checkpoint))
       }
@@ -61,8 +66,18 @@ package struct LogCopy: ~Copyable {
     return (names.count, replaced)
   }
 
+  private mutating func noteMissing(before checkpoint: Checkpoint) {
+    let next = writer.nextSequence
+    // What is in front of the first of a log was dropped on purpose.
+    guard next > 0, checkpoint.nextSequence > next else { return }
+    missingCount = missingCount.addingClamped(checkpoint.nextSequence - next)
+  }
+
   private mutating func append(_ events: ContiguousArray<Event>) throws(LogError) {
+    let first = writer.nextSequence
     for event in events { try writer.append(event, vocabulary: vocabulary) }
+    let passed = writer.nextSequence - first
+    missingCount = missingCount.addingClamped(passed - UInt64(events.count))
     eventCount += UInt64(events.count)
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSwivel
 import Foundation
 import SwivelLog
 import SwivelModel
@@ -19,7 +20,10 @@ struct RecordCommand: ParsableCommand {
       Example: xcrun simctl launch --console booted com.example.app | swivel record -o bug.swivel
       """)
 
-  @Option(name: .shortAndLong, help: "The log to write.", completion: .file())
+  @Option(
+    name: .shortAndLong,
+    help: "The log to write; it must not be there yet, unless --append is given.",
+    completion: .file())
   var output: String
 
   /// What the stream is.
@@ -45,6 +49,12 @@ struct RecordCommand: ParsableCommand {
   var json = false
 
   func run() throws {
+    // A run that is started again must not cost the one before it.
+    guard append || !isThere else {
+      throw Failure(
+        output, "is there already",
+        help: "--append continues it; else name a file that is not there yet")
+    }
     let summary: Capture.Summary
     do throws(LogError) {
       summary =
@@ -53,9 +63,17 @@ struct RecordCommand: ParsableCommand {
         : Capture.record(
           from: 0, to: output, header: .recording(from: source), as: from.captured)
     } catch {
-      throw Failure(output, error)
+      guard case .io(.read, _) = error else { throw Failure(output, error) }
+      // Where nothing came, there is nothing to keep.
+      if swivel_file_size(output) == 0 { _ = swivel_remove(output) }
+      throw Failure("the standard input", error)
     }
     try report(summary)
+  }
+
+  /// Whether a log is there, or what its recorder had not written yet.
+  private var isThere: Bool {
+    swivel_file_size(output) > 0 || swivel_exists(output + ".hot") != 0
   }
 
   private var source: String { from == .events ? "pipe" : "unified-log" }

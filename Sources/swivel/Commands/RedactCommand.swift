@@ -62,8 +62,8 @@ struct RedactCommand: ParsableCommand {
     } catch {
       throw Failure(error.isAboutWriting ? output : file, error)
     }
-    let notes = LossNotes(file, summary.source)
-    notes.say()
+    let notes = summary.lossNotes(file)
+    for note in notes { Talk.say(note) }
     Talk.say(
       "redacted \(summary.replacedNameCount) of \(summary.nameCount.counting("name")) in \(output)")
     if json { Output.standard.print(try JSONLine.encode(RedactRecord(file, output, summary))) }

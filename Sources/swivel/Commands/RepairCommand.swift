@@ -32,8 +32,8 @@ struct RepairCommand: ParsableCommand {
       throw Failure(error.isAboutWriting ? output : file, error)
     }
     let found = summary.source
-    let notes = LossNotes(file, found)
-    notes.say()
+    let notes = summary.lossNotes(file)
+    for note in notes { Talk.say(note) }
     if found.adoptedCount > 0 {
       Talk.say("note: \(file): \(found.adoptedCount.counting("event")) taken from its hot file")
     }
