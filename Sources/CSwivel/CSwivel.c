@@ -2,6 +2,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,11 +31,19 @@ int swivel_open_for_appending(const char *path) { return open_file(path, O_WRONL
 
 int swivel_open_for_changing(const char *path) { return open_file(path, O_WRONLY); }
 
+// Whether an operation that failed is to be tried again: somebody may have told the descriptor not to wait.
+static bool is_to_be_tried_again(int descriptor, short event) {
+  if (errno == EINTR) return true;
+  if (errno != EAGAIN) return false;
+  struct pollfd place = {descriptor, event, 0};
+  return poll(&place, 1, -1) >= 0 || errno == EINTR;
+}
+
 ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count) {
   ssize_t result;
   do {
     result = read(descriptor, bytes, count);
-  } while (result < 0 && errno == EINTR);
+  } while (result < 0 && is_to_be_tried_again(descriptor, POLLIN));
   return result < 0 ? -errno : result;
 }
 
@@ -41,7 +51,7 @@ int swivel_write_all(int descriptor, const void *bytes, size_t count) {
   const char *next = bytes;
   while (count > 0) {
     ssize_t result = write(descriptor, next, count);
-    if (result < 0 && errno == EINTR) continue;
+    if (result < 0 && is_to_be_tried_again(descriptor, POLLOUT)) continue;
     if (result < 0) return -errno;
     next += result;
     count -= (size_t)result;

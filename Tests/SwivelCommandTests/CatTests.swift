@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct CatTests {
@@ -84,5 +85,25 @@ struct CatTests {
         "\t\n".unicodeScalars.contains($0) || (" "..."~").contains($0)
       })
     #expect(outcome.output.lowercased().contains("swivel"))
+  }
+
+  @Test func `a reader that makes writers wait gets everything`() throws {
+    try withFolder { folder in
+      let log = folder.path("log.swivel")
+      _ = try Program.run("record", "-o", log, input: Streams.turns(20_000))
+      let script = """
+        import fcntl, os, subprocess, sys, time
+        read, write = os.pipe()
+        fcntl.fcntl(write, fcntl.F_SETFL, fcntl.fcntl(write, fcntl.F_GETFL) | os.O_NONBLOCK)
+        child = subprocess.Popen([os.environ["SWIVEL"], "cat", sys.argv[1]], stdout=write)
+        os.close(write); time.sleep(0.5); count = 0
+        while (part := os.read(read, 1 << 16)): count += part.count(b"\\n")
+        print(count, child.wait())
+        """
+      guard try Program.shell("command -v python3").code == 0 else { return }
+      let outcome = try Program.shell("python3 -c \"$1\" \"$2\"", script, log)
+
+      #expect(outcome.output == "20001 0\n")
+    }
   }
 }
