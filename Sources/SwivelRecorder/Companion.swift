@@ -5,16 +5,12 @@
 ///
 /// Safe: the place is used on the main actor alone, and given back with the recorder.
 package struct Companion: @unchecked Sendable {
-  @usableFromInline let place: UnsafeMutablePointer<Unmanaged<AnyObject>?>
+  /// Where the object is, if one was set; it lives as long as the recorder.
+  package let place: UnsafeMutablePointer<Unmanaged<AnyObject>?>
 
   init() {
     place = .allocate(capacity: 1)
     place.initialize(to: nil)
-  }
-
-  /// The object, if one was set; it lives as long as the recorder.
-  @inlinable @inline(__always) @MainActor package var object: Unmanaged<AnyObject>? {
-    place.pointee
   }
 
   /// Keeps an object, in place of the one before.

@@ -33,7 +33,11 @@ extension Recorder {
 
   /// Records what `UIDevice.orientationDidChangeNotification` brought.
   package func deviceTurned(to orientation: UIDeviceOrientation) {
-    adapter?.deviceTurned(to: orientation, on: self)
+    guard let device else { return }
+    let orientation = DeviceOrientation(orientation)
+    device.pointee.turned(to: orientation)
+    record(.device(.notified(orientation)))
+    if !device.pointee.isLookRequested { adapter?.lookLater() }
   }
 
   /// Says that a scene has changed, in its delegate's `windowScene(_:didUpdate…)` of either kind.

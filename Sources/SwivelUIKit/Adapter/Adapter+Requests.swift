@@ -53,7 +53,7 @@ extension Adapter {
 
   /// The app sets the device's orientation.
   func set(_ orientation: DeviceOrientation) {
-    forcedDevice = orientation
+    device.pointee.forced = orientation
     tell(.request(.setDeviceOrientation(orientation, cause: currentCause)))
   }
 

@@ -23,10 +23,10 @@ extension Adapter {
   /// Tells how the device is held, where no notification has told it yet.
   func lookAtDevice() {
     let orientation = DeviceOrientation(UIDevice.current.orientation)
-    guard watch != nil, orientation != .unknown, orientation != forcedDevice,
-      orientation != deviceOrientation
+    guard watch != nil, orientation != .unknown, orientation != device.pointee.forced,
+      orientation != device.pointee.orientation
     else { return }
-    (forcedDevice, deviceOrientation) = (nil, orientation)
+    device.pointee.turned(to: orientation)
     tell(.device(.turned(to: orientation)))
   }
 
@@ -34,22 +34,14 @@ extension Adapter {
   func stopObserving() {
     watch?.end()
     watch = nil
-    isLookRequested = false
+    device.pointee.isLookRequested = false
     for handle in scenes.handles { scenes[handle].isObserved = false }
   }
 
-  /// The device says that it is held another way.
-  @inline(__always)
-  func deviceTurned(to orientation: UIDeviceOrientation, on recorder: Recorder) {
-    deviceOrientation = DeviceOrientation(orientation)
-    if deviceOrientation != forcedDevice { forcedDevice = nil }
-    recorder.record(.device(.notified(deviceOrientation)))
-    if !isLookRequested { lookLater() }
-  }
-
   /// Looks again when what goes on now is over.
+  @inline(never)
   func lookLater() {
-    isLookRequested = watch != nil
+    device.pointee.isLookRequested = watch != nil
     watch?.look.request()
   }
 

@@ -18,10 +18,12 @@ final class Adapter {
   let windows = HandleTable<UIWindow, WindowFacts>(limit: 1 << 8)
   let scenes = HandleTable<UIWindowScene, SceneFacts>(limit: 1 << 8)
 
+  /// What was told of the device; memory of the adapter's own, and so within reach without it.
+  ///
+  /// Safe: it is initialized for as long as the adapter lives.
+  nonisolated(unsafe) let device = UnsafeMutablePointer<DeviceFacts>.allocate(capacity: 1)
   /// What is being watched, from the first scene on.
   var watch: Watch?
-  /// Whether another look was asked for that has not been taken.
-  var isLookRequested = false
   /// Delegates that stand in for the app's, for as long as those live.
   var proxies = ProxyList()
   /// Whether it was told what the app runs on.
@@ -30,10 +32,6 @@ final class Adapter {
   var delegateMasks = DelegateMasks()
   /// The controller whose mask was recorded last.
   var lastAnswerer: Int?
-  /// How the device was held when that was recorded last.
-  var deviceOrientation = DeviceOrientation.unknown
-  /// What the app last set the device to, which is no way that it is held.
-  var forcedDevice: DeviceOrientation?
   /// The page that each stack was said to be about to show.
   var coming: [ControllerID: ControllerID] = [:]
   /// Pages whose presentation or dismissal has a completion that will tell its end.
@@ -43,7 +41,10 @@ final class Adapter {
 
   init(_ recorder: Recorder) {
     self.recorder = recorder
+    device.initialize(to: DeviceFacts())
   }
+
+  deinit { device.deallocate() }
 
   /// Records a fact that changes what is known.
   func tell(_ kind: Event.Kind) {
@@ -71,7 +72,8 @@ extension Recorder {
     nil
     #else
     // Safe: nobody else sets a companion.
-    unsafeDowncast((companion.object ?? makeAdapter()).takeUnretainedValue(), to: Adapter.self)
+    unsafeDowncast(
+      (companion.place.pointee ?? makeAdapter()).takeUnretainedValue(), to: Adapter.self)
     #endif
   }
 

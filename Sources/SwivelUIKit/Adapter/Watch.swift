@@ -15,7 +15,7 @@ final class Watch {
   init(_ recorder: Recorder) {
     look = DeferredLook(
       soon: { [weak recorder] in
-        recorder?.adapter?.isLookRequested = false
+        recorder?.device?.pointee.isLookRequested = false
         recorder?.adapter?.look()
       }, afterTurn: { [weak recorder] in recorder?.adapter?.lookAfterTurn() })
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()

@@ -29,6 +29,7 @@ extension PreferredOrientation {
 
 extension DeviceOrientation {
   /// UIKit's orientation.
+  @inline(__always)
   init(_ orientation: UIDeviceOrientation) {
     self.init(raw: orientation.rawValue)
   }

@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+internal import SwivelModel
+internal import SwivelRecorder
+internal import UIKit
+
+/// What was told of the device, and whether a look at what comes of it is due.
+struct DeviceFacts {
+  /// How the device was held when that was recorded last.
+  var orientation = DeviceOrientation.unknown
+  /// What the app last set the device to, which is no way that it is held.
+  var forced: DeviceOrientation?
+  /// Whether another look was asked for that has not been taken.
+  var isLookRequested = false
+
+  /// Takes note of how the device says that it is held.
+  @inline(__always)
+  mutating func turned(to orientation: DeviceOrientation) {
+    self.orientation = orientation
+    if forced != orientation { forced = nil }
+  }
+}
+
+extension Recorder {
+  /// What the adapter knows of the device; `nil` where recording is compiled out.
+  ///
+  /// An adapter in hand would be retained and released for each turn of the device, which takes half as
+  /// long as recording it.
+  ///
+  /// Safe: the memory is the adapter's, and the adapter lives as long as the recorder.
+  @MainActor
+  @inline(__always)
+  var device: UnsafeMutablePointer<DeviceFacts>? { adapter?.device }
+}
+#endif
