@@ -8,7 +8,7 @@ struct DeflaterTests {
   private static let efforts = [LogWriter.Policy.live.effort, LogWriter.Policy.batch.effort]
 
   /// What zlib makes of a block of some bytes and an empty last one; `nil` if there is no block.
-  private static func roundTrip(_ bytes: [UInt8], _ effort: PhraseParser.Effort) -> [UInt8]? {
+  private static func roundTrip(_ bytes: [UInt8], _ effort: Effort) -> [UInt8]? {
     deflate(bytes, Deflater(effort)) { $0.deflate($1, to: &$2) }
       .flatMap { ZlibStream.inflate($0, to: bytes.count) }
   }
@@ -126,7 +126,7 @@ struct DeflaterTests {
 
   @Test func `no code is longer than it may be`() {
     for limit in [5, 7, 15] {
-      let code = HuffmanCode(symbolCount: 30, maximumLength: limit)
+      var code = HuffmanCode(symbolCount: 30, maximumLength: limit)
       var (last, next): (UInt32, UInt32) = (1, 1)
       for symbol in 0..<30 {
         code.frequencies[symbol] = last

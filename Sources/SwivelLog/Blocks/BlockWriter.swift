@@ -7,7 +7,7 @@ struct BlockWriter: ~Copyable {
   private let block = RawBuffer(capacity: BlockFormat.maximumLength)
   private var bits = BitWriter(capacity: BlockFormat.maximumLength)
 
-  init(sink: any ByteSink, effort: PhraseParser.Effort, offset: UInt64 = 0) {
+  init(sink: any ByteSink, effort: Effort, offset: UInt64 = 0) {
     self.sink = sink
     self.offset = offset
     deflater = Deflater(effort)

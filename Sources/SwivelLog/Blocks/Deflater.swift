@@ -7,22 +7,35 @@ struct Deflater: ~Copyable {
   private static let end = 256
   private static let firstLength = 257
 
-  private let parser: PhraseParser
+  private let parser: Parser
   private var phrases = Phrases()
-  private let literals = HuffmanCode(symbolCount: 286, maximumLength: 15)
-  private let distances = HuffmanCode(symbolCount: 30, maximumLength: 15)
+  // Four codes at once fit into what the bits take.
+  private var literals = HuffmanCode(symbolCount: 286, maximumLength: 14)
+  private var distances = HuffmanCode(symbolCount: 30, maximumLength: 15)
   private var head = DeflateHead()
 
-  init(_ effort: PhraseParser.Effort) {
-    parser = PhraseParser(effort)
+  private enum Parser: ~Copyable {
+    case quick(QuickParser)
+    case thorough(PhraseParser)
+  }
+
+  init(_ effort: Effort) {
+    switch effort {
+    case .quick: parser = .quick(QuickParser())
+    case .thorough: parser = .thorough(PhraseParser())
+    }
   }
 
   /// Adds a block that is not the last, of bytes that repeat themselves.
   ///
   /// - Returns: `false` if that would save nothing, and nothing was added.
   mutating func deflate(_ bytes: UnsafeRawBufferPointer, to bits: inout BitWriter) -> Bool {
-    parser.parse(bytes, into: &phrases)
-    return write(bytes, to: &bits)
+    clearFrequencies()
+    switch parser {
+    case .quick(let parser): parser.parse(bytes, into: &phrases, literals)
+    case .thorough(let parser): parser.parse(bytes, into: &phrases, literals)
+    }
+    return write(bytes, extraCount: countMatches(), to: &bits)
   }
 
   /// Adds a block that is not the last, of bytes of which some are more frequent than others.
@@ -33,12 +46,15 @@ struct Deflater: ~Copyable {
   ) -> Bool {
     phrases.removeAll()
     phrases.append(literalCount: bytes.count, Match())
-    return write(bytes, to: &bits)
+    clearFrequencies()
+    literals.count(bytes)
+    return write(bytes, extraCount: 0, to: &bits)
   }
 
-  private mutating func write(_ bytes: UnsafeRawBufferPointer, to bits: inout BitWriter) -> Bool {
+  private mutating func write(
+    _ bytes: UnsafeRawBufferPointer, extraCount: Int, to bits: inout BitWriter
+  ) -> Bool {
     guard !bytes.isEmpty else { return false }
-    let extraCount = countSymbols(bytes)
     literals.build()
     distances.build()
     head.describe(literals, distances)
@@ -49,69 +65,105 @@ struct Deflater: ~Copyable {
     return true
   }
 
-  /// Counts how often each symbol is used; returns how many bits lengths and distances take beside.
-  private func countSymbols(_ bytes: UnsafeRawBufferPointer) -> Int {
+  private func clearFrequencies() {
     literals.clearFrequencies()
     distances.clearFrequencies()
     literals.frequencies[Self.end] = 1
     // Some readers want a whole code, even of distances that are not used.
     distances.frequencies[0] = 1
     distances.frequencies[1] = 1
-    var (place, extraCount) = (0, 0)
-    for index in 0..<phrases.count {
+  }
+
+  /// Counts how often lengths and distances are used; returns how many bits they take beside.
+  private func countMatches() -> Int {
+    var extraCount = 0
+    for index in 0..<max(phrases.count &- 1, 0) {
       let phrase = phrases[index]
-      let end = place + Int(phrase.literalCount)
-      // Safe: a byte is below the number of symbols.
-      for byte in UnsafeRawBufferPointer(rebasing: bytes[place..<end]) {
-        literals.frequencies[Int(byte)] &+= 1
-      }
-      place = end + Int(phrase.length)
-      guard phrase.length > 0 else { continue }
       let length = DeflateNumber.length(Int(phrase.length))
       let distance = DeflateNumber.distance(Int(phrase.distance))
-      literals.frequencies[Self.firstLength + length.symbol] &+= 1
+      literals.frequencies[Self.firstLength &+ length.symbol] &+= 1
       distances.frequencies[distance.symbol] &+= 1
-      extraCount += length.extraCount + distance.extraCount
+      extraCount &+= length.extraCount &+ distance.extraCount
     }
     return extraCount
   }
+}
 
-  /// Adds bytes as they are, as many at once as fill a word.
-  @inline(__always)
-  private func writeLiterals(_ bytes: UnsafeRawBufferPointer, to bits: inout BitWriter) {
-    var place = 0
-    while place < bytes.count {
-      var (codes, count): (UInt64, UInt32) = (0, 0)
-      let end = min(place &+ 3, bytes.count)
-      while place < end {
-        // Safe: a byte is below the number of symbols.
-        let word = literals.words[Int(bytes[place])]
-        codes |= UInt64(word &>> 8) &<< UInt64(count)
-        count &+= word & 0xFF
-        place &+= 1
-      }
-      bits.append(only: codes, count: Int(count))
-    }
-  }
+// MARK: - Bits
 
+extension Deflater {
   private func writePhrases(_ bytes: UnsafeRawBufferPointer, to bits: inout BitWriter) {
     // In registers, for what is passed on by address lies in memory.
     var target = bits
     var place = 0
     for index in 0..<phrases.count {
       let phrase = phrases[index]
-      let end = place + Int(phrase.literalCount)
+      let end = place &+ Int(phrase.literalCount)
       writeLiterals(UnsafeRawBufferPointer(rebasing: bytes[place..<end]), to: &target)
-      place = end + Int(phrase.length)
-      guard phrase.length > 0 else { continue }
-      let length = DeflateNumber.length(Int(phrase.length))
-      target.append(code: literals.words[Self.firstLength + length.symbol])
-      target.append(only: length.extra, count: length.extraCount)
-      let distance = DeflateNumber.distance(Int(phrase.distance))
-      target.append(code: distances.words[distance.symbol])
-      target.append(only: distance.extra, count: distance.extraCount)
+      place = end &+ Int(phrase.length)
+      if phrase.length > 0 { write(phrase, to: &target) }
     }
-    target.append(code: literals.words[Self.end])
+    var end = CodeBits()
+    end.append(literals.words[Self.end])
+    target.append(only: end.bits, count: end.count)
     bits = target
+  }
+
+  /// Adds bytes as they are, as many at once as fill a word.
+  @inline(__always)
+  private func writeLiterals(_ bytes: UnsafeRawBufferPointer, to bits: inout BitWriter) {
+    // Safe: a byte is below the number of symbols.
+    var place = 0
+    while place &+ 4 <= bytes.count {
+      var codes = CodeBits()
+      for _ in 0..<4 {
+        codes.append(literals.words[Int(bytes[place])])
+        place &+= 1
+      }
+      bits.append(only: codes.bits, count: codes.count)
+    }
+    guard place < bytes.count else { return }
+    var codes = CodeBits()
+    while place < bytes.count {
+      codes.append(literals.words[Int(bytes[place])])
+      place &+= 1
+    }
+    bits.append(only: codes.bits, count: codes.count)
+  }
+
+  /// Adds a length and a distance at once, which are at most 15, 5, 15 and 13 bits.
+  @inline(__always)
+  private func write(_ phrase: Phrase, to bits: inout BitWriter) {
+    let length = DeflateNumber.length(Int(phrase.length))
+    let distance = DeflateNumber.distance(Int(phrase.distance))
+    var codes = CodeBits()
+    codes.append(literals.words[Self.firstLength &+ length.symbol])
+    codes.append(length)
+    codes.append(distances.words[distance.symbol])
+    codes.append(distance)
+    bits.append(only: codes.bits, count: codes.count)
+  }
+}
+
+/// Codes one behind the other, the first lowest.
+private struct CodeBits {
+  private(set) var bits: UInt64 = 0
+  // Of which only the low six bits count: what lies above is left where it is.
+  private var place: UInt64 = 0
+
+  var count: Int { Int(place & 0x3F) }
+
+  /// Adds a code, which lies above the eight bits of its length.
+  @inline(__always)
+  mutating func append(_ word: UInt32) {
+    bits |= UInt64(word &>> 8) &<< place
+    place &+= UInt64(word)
+  }
+
+  /// Adds the bits below a symbol.
+  @inline(__always)
+  mutating func append(_ number: DeflateNumber) {
+    bits |= number.extra &<< place
+    place &+= UInt64(truncatingIfNeeded: number.extraCount)
   }
 }

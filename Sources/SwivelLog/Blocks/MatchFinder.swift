@@ -8,6 +8,31 @@ struct Match {
   static let minimumLength = 4
   static let maximumLength = 258
   static let maximumDistance = 32_768
+
+  /// How many bytes are the same at two places, behind some that are; of so many at most.
+  ///
+  /// Safe: whoever asks has that many at both.
+  @inline(__always)
+  static func commonLength(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, from known: Int, _ limit: Int
+  ) -> Int {
+    let limit = min(limit, maximumLength)
+    var length = known
+    while limit &- length >= 8 {
+      let difference =
+        left.loadUnaligned(fromByteOffset: length, as: UInt64.self)
+        ^ right.loadUnaligned(fromByteOffset: length, as: UInt64.self)
+      guard difference == 0 else {
+        return length &+ UInt64(littleEndian: difference).trailingZeroBitCount &>> 3
+      }
+      length &+= 8
+    }
+    while length < limit,
+      left.load(fromByteOffset: length, as: UInt8.self)
+        == right.load(fromByteOffset: length, as: UInt8.self)
+    { length &+= 1 }
+    return length
+  }
 }
 
 /// Finds where bytes were before.
@@ -78,22 +103,22 @@ extension MatchFinder {
 
     /// Goes through a place, and looks for the longest match there that is longer than another.
     @inline(__always)
-    func search(_ place: Int, longerThan known: Int, _ effort: PhraseParser.Effort) -> Match {
+    func search(_ place: Int, longerThan known: Int) -> Match {
       let word = word(place)
       var candidate = replaceHead(place, by: word)
       let limit = min(count &- place, Match.maximumLength)
       var (match, length) = (Match(), max(known, Match.minimumLength &- 1))
-      var stepsLeft = effort.steps
+      var stepsLeft = PhraseParser.steps
       while candidate != Self.none, stepsLeft > 0, length < limit {
         let earlier = Int(candidate)
         guard place &- earlier <= Match.maximumDistance else { break }
         // The byte that would make the match longer tells most places apart.
         if byte(earlier &+ length) == byte(place &+ length), self.word(earlier) == word {
-          let common = commonLength(earlier, place, limit)
+          let common = Match.commonLength(start + earlier, start + place, from: 0, limit)
           if common > length {
             length = common
             match = Match(length: common, distance: place &- earlier)
-            if common >= effort.enough { break }
+            if common >= PhraseParser.enough { break }
           }
         }
         candidate = previous[earlier]
@@ -117,21 +142,6 @@ extension MatchFinder {
     @inline(__always)
     private func word(_ place: Int) -> UInt32 {
       start.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-    }
-
-    /// How many bytes are the same at two places, of so many at most.
-    @inline(__always)
-    private func commonLength(_ earlier: Int, _ place: Int, _ limit: Int) -> Int {
-      var length = 0
-      while limit &- length >= 8 {
-        let left = start.loadUnaligned(fromByteOffset: earlier &+ length, as: UInt64.self)
-        let right = start.loadUnaligned(fromByteOffset: place &+ length, as: UInt64.self)
-        let difference = UInt64(littleEndian: left ^ right)
-        guard difference == 0 else { return length &+ difference.trailingZeroBitCount &>> 3 }
-        length &+= 8
-      }
-      while length < limit, byte(earlier &+ length) == byte(place &+ length) { length &+= 1 }
-      return length
     }
   }
 }

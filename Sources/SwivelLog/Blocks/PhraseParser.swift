@@ -1,26 +1,30 @@
-/// Takes bytes apart into phrases, from the first to the last.
+/// Takes bytes apart into phrases: a repetition is left for a longer one at the next place.
 struct PhraseParser: ~Copyable {
+  /// How many places are looked at.
+  static let steps = 32
+  /// How long a match is that ends the search.
+  static let enough = 64
+
   private let finder = MatchFinder()
-  private let effort: Effort
 
-  init(_ effort: Effort) {
-    self.effort = effort
-  }
-
-  /// Takes apart at most a payload.
-  func parse(_ bytes: UnsafeRawBufferPointer, into phrases: inout Phrases) {
+  /// Takes apart at most a payload, and counts the bytes that are left as they are.
+  func parse(
+    _ bytes: UnsafeRawBufferPointer, into phrases: inout Phrases, _ code: borrowing HuffmanCode
+  ) {
     phrases.removeAll()
     var literalStart = 0
     if let look = finder.look(at: bytes) {
       var next = 0
       while let (place, match) = findMatch(look, from: &next) {
         phrases.append(literalCount: place - literalStart, match)
+        code.count(UnsafeRawBufferPointer(rebasing: bytes[literalStart..<place]))
         literalStart = place + match.length
         look.insert(next..<max(next, min(literalStart, look.end)))
         next = literalStart
       }
     }
     phrases.append(literalCount: bytes.count - literalStart, Match())
+    code.count(UnsafeRawBufferPointer(rebasing: bytes[literalStart...]))
   }
 
   /// Goes through places up to a match that is taken, and perhaps the one behind its own.
@@ -30,11 +34,11 @@ struct PhraseParser: ~Copyable {
   ) -> (place: Int, match: Match)? {
     while next < look.end {
       var place = next
-      var match = look.search(place, longerThan: 0, effort)
+      var match = look.search(place, longerThan: 0)
       next += 1
       guard match.length > 0 else { continue }
-      while effort.isPatient, match.length < effort.enough, next < look.end {
-        let later = look.search(next, longerThan: match.length, effort)
+      while match.length < Self.enough, next < look.end {
+        let later = look.search(next, longerThan: match.length)
         next += 1
         guard later.length > 0 else { break }
         (place, match) = (next - 1, later)
@@ -42,17 +46,5 @@ struct PhraseParser: ~Copyable {
       return (place, match)
     }
     return nil
-  }
-}
-
-extension PhraseParser {
-  /// How much time a search for repetitions may take.
-  struct Effort {
-    /// How many places are looked at.
-    var steps: Int
-    /// How long a match is that ends the search.
-    var enough: Int
-    /// Whether a match is left for a longer one at the next place.
-    var isPatient: Bool
   }
 }

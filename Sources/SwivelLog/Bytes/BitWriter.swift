@@ -1,20 +1,26 @@
 /// Bits that are packed into bytes, the lowest first.
+///
+/// Safe: each word that is stored begins within the capacity, behind which the buffer has room for one
+/// more. The memory lives as long as the buffer, which the writer holds.
 struct BitWriter {
-  private var bytes: ByteWriter
+  private let buffer: RawBuffer
+  private let start: UnsafeMutableRawPointer
+  private let capacity: Int
+  private var count = 0
   private var pending: UInt64 = 0
   private var pendingCount = 0
 
   init(capacity: Int) {
-    bytes = ByteWriter(capacity: capacity)
+    buffer = RawBuffer(capacity: capacity)
+    start = buffer.mutableAddress
+    self.capacity = capacity
   }
 
   /// How many bytes the bits take up.
-  var byteCount: Int { bytes.count + (pendingCount + 7) / 8 }
+  var byteCount: Int { count + (pendingCount + 7) / 8 }
 
   mutating func removeAll() {
-    bytes.removeAll()
-    pending = 0
-    pendingCount = 0
+    (count, pending, pendingCount) = (0, 0, 0)
   }
 
   /// Adds the low bits of a number, less than 64 of them; higher ones are ignored.
@@ -29,21 +35,16 @@ struct BitWriter {
     append(only: bits, count: count)
   }
 
-  /// Adds a code, which lies above the eight bits of its length.
-  @inline(__always)
-  mutating func append(code: UInt32) {
-    append(only: UInt64(code &>> 8), count: Int(code & 0xFF))
-  }
-
   /// Adds a number that has no higher bits than these, at most 56.
   @inline(__always)
-  mutating func append(only bits: UInt64, count: Int) {
+  mutating func append(only bits: UInt64, count bitCount: Int) {
+    precondition(UInt(bitPattern: count) <= UInt(bitPattern: capacity), "there is no room for bits")
     pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)
-    pendingCount &+= count
     // Whole bytes are written each time, for a branch would often be foreseen wrongly.
-    let byteCount = pendingCount &>> 3
-    bytes.append(word: pending, count: byteCount)
-    pending = pending &>> UInt64(truncatingIfNeeded: byteCount &* 8)
+    (start + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
+    pendingCount &+= bitCount
+    count &+= pendingCount &>> 3
+    pending = pending &>> UInt64(truncatingIfNeeded: pendingCount & ~7)
     pendingCount &= 7
   }
 
@@ -61,9 +62,9 @@ struct BitWriter {
     return offset + bytes.count
   }
 
-  private mutating func finish() -> UnsafeRawBufferPointer {
-    let end = byteCount
-    bytes.append(word: pending, count: 8)
-    return bytes.buffer.bytes(0..<end)
+  private func finish() -> UnsafeRawBufferPointer {
+    precondition(count <= capacity, "there is no room for bits")
+    (start + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
+    return buffer.bytes(0..<byteCount)
   }
 }

@@ -39,6 +39,9 @@ final class RawBuffer {
     return UnsafeMutableRawBufferPointer(start: start + range.lowerBound, count: range.count)
   }
 
+  /// The first byte, of as many as the capacity says and eight more.
+  var mutableAddress: UnsafeMutableRawPointer { start }
+
   /// The first of some bytes.
   func address(ofFirst count: Int) -> UnsafeRawPointer {
     precondition(count >= 0 && count <= capacity, "\(count) of \(capacity)")

@@ -13,13 +13,10 @@ extension LogWriter {
       }
     }
 
-    // Measured on a million events of a made-up recording (tools/benchmarks), bytes an event. Live blocks: 1
-    // place 2.94, 2 places 2.90, 4 places 2.88; zlib at level 1 2.97. Full blocks: 32 places 2.49; zlib at
-    // level 6 2.48.
-    var effort: PhraseParser.Effort {
+    var effort: Effort {
       switch self {
-      case .live: PhraseParser.Effort(steps: 2, enough: 32, isPatient: false)
-      case .batch: PhraseParser.Effort(steps: 32, enough: 64, isPatient: true)
+      case .live: .quick
+      case .batch: .thorough
       }
     }
   }
