@@ -88,8 +88,9 @@ extension Identities {
     let index = Int(UInt16(truncatingIfNeeded: record[0]))
     Self.release(index, of: &controllers, &kins)
     let name = record[2] == 0 ? nil : NameID(rawValue: record[2] - 1)
-    let kind = ControllerKind(number: record[1])?.word ?? "kind \(record[1])"
-    Self.set(join(kin(of: name, or: kind, names)), at: index, of: &controllers)
+    let kin = kin(
+      of: name, or: ControllerKind(number: record[1])?.word ?? "kind \(record[1])", names)
+    Self.set(join(kin), at: index, of: &controllers)
   }
 
   private mutating func open(_ window: WindowID) {
