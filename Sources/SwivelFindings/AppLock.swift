@@ -37,7 +37,7 @@ struct AppLock: Remembering {
     else { return nil }
     self.change = nil
     return Detector.Report(
-      window: main, page: page, allowed: change.before, evidence: [change.sequence],
+      window: main, page: page, allowed: change.before, maskRole: .expected, evidence: [change.sequence],
       rules: [.appDelegate])
   }
 

@@ -8,6 +8,8 @@ extension Detector {
     let window: WindowID
     let page: ControllerID?
     let allowed: InterfaceOrientationMask
+    /// What that is to the page.
+    var maskRole = Finding.MaskRole.allowed
     /// The controller whose answer counted in the place of the page's.
     var decider: ControllerID?
     /// The events before this one that led to it.
@@ -80,7 +82,7 @@ extension Finding {
       window: report.window, page: report.page.map { Party($0, controllers[$0]) },
       decider: decider.map { Party($0, controllers[$0]) },
       orientation: replayer.situation.interface[report.window], allowed: report.allowed,
-      evidence: report.evidence + [moment.event.sequence],
+      maskRole: report.maskRole, evidence: report.evidence + [moment.event.sequence],
       rules: (report.rules + gates.map(\.rule)).withoutRepeats)
   }
 }

@@ -4,7 +4,7 @@ extension Finding {
     Finding(
       id: id, severity: severity, sequence: sequence, instant: instant, system: system,
       window: window, page: page, decider: decider, orientation: orientation, allowed: allowed,
-      evidence: evidence, rules: rules, source: source)
+      maskRole: maskRole, evidence: evidence, rules: rules, source: source)
   }
 }
 

@@ -36,8 +36,10 @@ public struct Finding: Hashable, Sendable {
   public let decider: Party?
   /// The orientations that the interface may have had then.
   public let orientation: InterfaceOrientationMask
-  /// What the page, or everybody together, allows.
+  /// What the page, or everybody together, allows; or something else, as ``maskRole`` tells.
   public let allowed: InterfaceOrientationMask
+  /// What ``allowed`` is to the page.
+  public let maskRole: MaskRole
   /// The events that led to it, by their numbers, oldest first.
   public let evidence: [UInt64]
   /// The rules that explain it.

@@ -33,7 +33,7 @@ struct ComparisonTests {
       id: id, severity: .warning, sequence: sequence, instant: .start, system: SystemVersion(0),
       window: WindowID(rawValue: 0),
       page: Finding.Party(ControllerID(rawValue: page), .undescribed), decider: nil,
-      orientation: mask, allowed: .all, evidence: [], rules: [])
+      orientation: mask, allowed: .all, maskRole: .allowed, evidence: [], rules: [])
   }
 
   @Test func `findings are fixed, kept or new, by what they are about`() {

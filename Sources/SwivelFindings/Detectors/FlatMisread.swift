@@ -53,7 +53,7 @@ private struct LaidFlat: Remembering {
     guard saysNothing(moment, main, situation) else { return nil }
     return Detector.Report(
       window: main, page: situation.visiblePage(of: main),
-      allowed: situation.interface[main], evidence: sequence.map { [$0] } ?? [],
+      allowed: situation.interface[main], maskRole: .untold, evidence: sequence.map { [$0] } ?? [],
       rules: [.flatDevice])
   }
 

@@ -55,7 +55,7 @@ private struct SidesOfTheHand: Remembering {
     isTold = true
     return Detector.Report(
       window: main, page: situation.visiblePage(of: main),
-      allowed: InterfaceOrientationMask(wrong.mirrored),
+      allowed: InterfaceOrientationMask(wrong.mirrored), maskRole: .expected,
       evidence: turned.map { [$0.sequence] } ?? [],
       rules: [moment.rulings.isEmpty ? .deviceTurn : .setDeviceOrientation])
   }

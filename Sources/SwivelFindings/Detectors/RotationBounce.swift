@@ -93,7 +93,7 @@ private struct Bounce: Remembering {
     let rules: [RuleID] = evidence.isEmpty ? [.videoExitBounces] : [.intersection]
     return Detector.Report(
       window: window, page: situation.visiblePage(of: window),
-      allowed: between, evidence: evidence, rules: rules)
+      allowed: between, maskRole: .passed, evidence: evidence, rules: rules)
   }
 }
 

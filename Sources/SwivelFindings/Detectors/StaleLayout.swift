@@ -89,7 +89,7 @@ private struct Layout: Remembering {
       situation.facts.controllers[view].transformDegrees == 0
     else { return nil }
     return Detector.Report(
-      window: ruling.window, page: view, allowed: .portrait, rules: [.deviceTurn])
+      window: ruling.window, page: view, allowed: .portrait, maskRole: .untold, rules: [.deviceTurn])
   }
 
   /// Bounds that are those of another orientation, some time after the last turn.
@@ -102,6 +102,6 @@ private struct Layout: Remembering {
     else { return nil }
     return Detector.Report(
       window: window, page: situation.visiblePage(of: window),
-      allowed: situation.interface[window], rules: [.deviceTurn])
+      allowed: situation.interface[window], maskRole: .untold, rules: [.deviceTurn])
   }
 }

@@ -32,7 +32,7 @@ extension Detector {
       if look?.isAnswered(by: gates, sighting, replayer.situation) ?? false { return nil }
       return Report(
         window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
-        allowed: sighting.expected, decider: gates.respondent,
+        allowed: sighting.expected, maskRole: .expected, decider: gates.respondent,
         evidence: look.map { [$0.sequence] } ?? [], rules: look?.heldBy.map { [$0] } ?? [],
         isExplainedByGates: true)
     })

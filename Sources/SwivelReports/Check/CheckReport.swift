@@ -74,7 +74,6 @@ extension FindingRecord {
 
   private var summaryText: String {
     let turned = orientation.count == 4 ? "" : " in \(orientation.joined(separator: " or "))"
-    let mask = allowed.isEmpty ? "nothing" : allowed.joined(separator: ", ")
-    return "\(summary): \(page)\(turned), allows \(mask)"
+    return "\(summary): \(page)\(turned)\(maskClause)"
   }
 }

@@ -15,7 +15,12 @@ package struct FindingRecord: Encodable, Sendable {
   let page: String
   let asked: String?
   let orientation: [String]
-  let allowed: [String]
+  /// What the page, or everybody together, allows; one of the three at most is there.
+  let allowed: [String]?
+  /// In what the interface should be.
+  let expected: [String]?
+  /// In what it was for a moment.
+  let passed: [String]?
   let evidence: [UInt64]
   let rules: [String]
   let advice: String
@@ -28,6 +33,13 @@ package struct FindingRecord: Encodable, Sendable {
   let fingerprint: String
   let root: String?
   let source: Source?
+  /// The mask as a clause, for people.
+  let maskClause: String
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, trace, id, severity, summary, seq, t, window, page, asked, orientation, allowed
+    case expected, passed, evidence, rules, advice, fingerprint, root, source
+  }
 
   /// Makes the records of a mistake in a trace and of what it led to, the mistake first.
   package static func all(
@@ -46,7 +58,9 @@ package struct FindingRecord: Encodable, Sendable {
     (summary, advice) = (detector?.summary ?? "", detector?.advice(on: finding.system) ?? "")
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
     (page, asked) = (finding.pageName(table), finding.decider?.text(table))
-    (orientation, allowed) = (finding.orientation.words, finding.allowed.words)
+    orientation = finding.orientation.words
+    (allowed, expected) = (finding.mask(as: .allowed), finding.mask(as: .expected))
+    (passed, maskClause) = (finding.mask(as: .passed), finding.maskClause)
     (evidence, rules) = (finding.evidence, finding.rules.map(\.description))
     (fingerprint, self.root) = (finding.fingerprint(table), root)
     source = finding.source.flatMap { source in

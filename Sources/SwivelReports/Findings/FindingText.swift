@@ -21,7 +21,7 @@ package struct FindingText {
     return [
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
       "  at    \(trace), \(finding.instant.text), event \(finding.sequence)",
-      "  page  \(page) in \(finding.orientation.alternatives)\(beside)",
+      "  page  \(page) in \(finding.orientation.alternatives)\(finding.maskClause)",
     ] + asked + declared + finding.rules.map(why) + [
       "  seen  \(seen)",
       "  help  \(help)",
@@ -30,20 +30,6 @@ package struct FindingText {
   }
 
   private var page: String { finding.pageName(table) }
-
-  /// What the mask of the finding is to the page.
-  private var beside: String {
-    switch finding.id {
-    case "flat-misread": ""
-    case "unexplained-rotation": ", expected in \(finding.allowed.alternatives)"
-    case "rotation-bounce": ", by way of \(finding.allowed.alternatives)"
-    case "left-right-swapped": ", meant \(allowed)"
-    case "lock-outlives-page": ", should be in \(finding.allowed.alternatives)"
-    // Without a version no rule applies, and nobody knows what is allowed.
-    case _ where finding.allowed.isEmpty && finding.system == SystemVersion(0): ""
-    default: ", allows \(allowed)"
-    }
-  }
 
   private var asked: [String] {
     guard let decider = finding.decider else { return [] }
@@ -58,10 +44,6 @@ package struct FindingText {
   private var seen: String {
     let numbers = finding.evidence.map(String.init).joined(separator: ", ")
     return "\(finding.evidence.count == 1 ? "event" : "events") \(numbers)"
-  }
-
-  private var allowed: String {
-    finding.allowed.isEmpty ? "nothing" : finding.allowed.words.joined(separator: ", ")
   }
 
   private var help: String {

@@ -56,11 +56,9 @@ extension LineWriter {
     if let rule = ruling.heldBy, rule != .intersection {
       text.add(" [")
       text.add(rule.spelling)
-    } else if ruling.masksCount, let page = ruling.respondent {
+    } else if let decider = ruling.decider {
       text.add(" [")
-      write(page, situation)
-      text.add(" allows ")
-      text.add(initialsOf: ruling.controllerMask)
+      write(decider, of: ruling, situation)
     } else {
       return
     }

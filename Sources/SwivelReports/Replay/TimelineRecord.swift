@@ -16,6 +16,7 @@ package struct TimelineRecord: Encodable {
   var asked: String?
   var respondent: String?
   var allowed: [String]?
+  var decidedBy: String?
   var heldBy: String?
   var exception: String?
   var message: String?
@@ -61,6 +62,7 @@ package struct TimelineRecord: Encodable {
     asked = ruling.asked.map(names.controller)
     respondent = ruling.respondent.map(names.controller)
     heldBy = ruling.heldBy?.description
+    if ruling.heldBy == nil || ruling.heldBy == .intersection { decidedBy = ruling.decider?.word }
     exception = ruling.exception?.word
     message = ruling.message?.word
     requestDenied = ruling.isRequestDenied ? true : nil

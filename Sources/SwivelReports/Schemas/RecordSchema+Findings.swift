@@ -5,7 +5,8 @@ extension RecordSchema {
     "swivel.finding/1", "A finding: an unwanted rotation, or what follows from one",
     Shape.have("trace", "id", "summary", "page", "advice", "fingerprint", as: .string),
     Shape.have("seq", "t", "window", as: .integer), [Shape.has("severity", .severity)],
-    Shape.have("orientation", "allowed", as: .orientations),
+    [Shape.has("orientation", .orientations)],
+    Shape.mayHave("allowed", "expected", "passed", as: .orientations),
     [Shape.has("evidence", .integers), Shape.has("rules", .strings)],
     Shape.mayHave("asked", "root", as: .string),
     Shape.mayHave(

@@ -5,6 +5,7 @@ extension RecordSchema {
     Shape.mayHave(
       "marker", "trigger", "device", "asked", "respondent", "heldBy", "exception", "message",
       "observed", as: .string),
+    Shape.mayHave("decidedBy", as: .word(["controller", "app", "device"])),
     Shape.mayHave("from", "to", "allowed", as: .orientations),
     Shape.mayHave("requestDenied", "agrees", as: .boolean),
     Shape.mayHave("rulesInPlay", as: .strings))

@@ -37,8 +37,11 @@ struct Decision {
   /// Who answered, beside who was asked.
   private static func answer(_ ruling: Ruling, _ names: Names) -> String? {
     guard ruling.readsMasks, ruling.masksCount, let page = ruling.respondent else { return nil }
-    let answer = "\(names.controller(page)) allows \(ruling.controllerMask.alternativesOrAny)"
-    guard let asked = ruling.asked, asked != page else { return answer }
+    let decider = ruling.decider ?? .controller(page)
+    let answer = "\(names.decider(decider)) allows \(ruling.mask(of: decider).alternativesOrAny)"
+    guard decider == .controller(page), let asked = ruling.asked, asked != page else {
+      return answer
+    }
     return "\(answer), for \(names.controller(asked)) that was asked"
   }
 }
