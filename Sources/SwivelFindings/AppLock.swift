@@ -3,7 +3,7 @@ import SwivelReplay
 import SwivelRules
 
 /// A mask of the app's that was set while one page was shown, and the one before it.
-struct AppLock: Remembering {
+struct AppLock: Sendable {
   private struct Change {
     let page: ControllerID?
     let sequence: UInt64

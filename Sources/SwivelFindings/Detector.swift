@@ -1,4 +1,5 @@
 public import SwivelModel
+package import SwivelReplay
 public import SwivelRules
 
 /// Something that looks for one kind of problem.
@@ -48,8 +49,10 @@ public struct Detector: Sendable {
   package let interest: Interest
   /// What it has to be shown as well while it follows something up.
   package var meanwhile: Interest = []
-  /// Begins to look, from before the first event.
-  package let watch: @Sendable () -> any Watching
+  /// Whether it follows something up; nothing is changed, and nothing copied for the question.
+  package var isFollowing: @Sendable (inout Memories) -> Bool = { _ in false }
+  /// Takes a look at a moment, with the replay after it, and tells what it finds.
+  package let look: @Sendable (inout Memories, Moment, Replayer) -> Report?
 
   /// What the app should do instead on a version of iOS.
   public func advice(on system: SystemVersion) -> String {

@@ -3,7 +3,7 @@ import SwivelReplay
 import SwivelRules
 
 /// An orientation to which the app turned the interface, against the way the device is held.
-struct ForcedTurn: Remembering {
+struct ForcedTurn: Sendable {
   private struct Turn {
     let page: ControllerID?
     let sequence: UInt64
@@ -16,7 +16,7 @@ struct ForcedTurn: Remembering {
 
   /// Takes in a moment; a report if the orientation stays though the page or the lock is gone.
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ past: Past
+    _ moment: Moment, _ replayer: Replayer, _ change: Past.MaskChange?
   ) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main else { return nil }
@@ -27,7 +27,7 @@ struct ForcedTurn: Remembering {
     guard let held = situation.held, !now.allows(held) else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
     let isReleased =
-      past.maskChange.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
+      change.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
     let hasLeft = forced.map { isLeft($0, at: moment, in: main, situation) } ?? false
     guard isReleased || hasLeft, replayer.inspect(main).allowed.allows(held) else { return nil }
     turn = nil

@@ -9,10 +9,9 @@ public struct Judge {
 
   private let detectors: [Detector]
   private let switchboard: Switchboard
-  private var watches: [any Watching]
+  private var memories = Memories()
   // Those who follow something up.
   private var following: Switchboard.Places = 0
-  private var past = Past()
   private let curable: Set<Detector.ID>
   // The same problem on the same page is told once.
   private var seen: Set<Finding.Key> = []
@@ -24,9 +23,8 @@ public struct Judge {
   public init(_ detectors: [Detector] = Detector.all) {
     self.detectors = detectors
     switchboard = Switchboard(detectors)
-    watches = detectors.map { $0.watch() }
     curable = Set(detectors.filter(\.isCurable).map(\.id))
-    for index in watches.indices where watches[index].isFollowing { following |= 1 << index }
+    for index in detectors.indices { noteFollowing(at: index) }
   }
 
   /// Takes a look at a moment, with the replay after it.
@@ -36,11 +34,11 @@ public struct Judge {
   public mutating func look(at moment: Moment, _ replayer: Replayer) -> [Finding] {
     declarations.take(moment)
     if let sighting = moment.sighting, !sighting.agrees { retract(refutedBy: sighting) }
-    past.take(moment, replayer)
+    memories.past.take(moment, replayer)
     let rulings = moment.rulings
     for index in rulings.indices { follow(rulings[index], at: moment.event) }
     let known = findings.count
-    var places = switchboard.call(moment, past, following: following)
+    var places = switchboard.call(moment, memories.past.maskChange, following: following)
     while places != 0 {
       show(moment, replayer, to: places.trailingZeroBitCount)
       places &= places - 1
@@ -49,13 +47,25 @@ public struct Judge {
   }
 
   private mutating func show(_ moment: Moment, _ replayer: Replayer, to index: Int) {
-    var isFollowing = false
-    let report = watches[index].look(at: moment, replayer, past, &isFollowing)
+    let report = detectors[index].look(&memories, moment, replayer)
+    noteFollowing(at: index)
+    if let report { take(report, ofDetectorAt: index, moment, replayer) }
+  }
+
+  @inline(__always)
+  private mutating func noteFollowing(at index: Int) {
     let place = switchboard.followers & 1 << Switchboard.Places(index)
-    following = isFollowing ? following | place : following & ~place
+    guard place != 0 else { return }
+    if detectors[index].isFollowing(&memories) { following |= place } else { following &= ~place }
+  }
+
+  // Apart from the looks, of which hardly any comes to this.
+  @inline(never)
+  private mutating func take(
+    _ report: Detector.Report, ofDetectorAt index: Int, _ moment: Moment, _ replayer: Replayer
+  ) {
     // Most of what is found was found before, so that the finding is not made first.
-    guard let report,
-      seen.insert(Finding.Key(detectors[index].id, report, replayer.situation)).inserted
+    guard seen.insert(Finding.Key(detectors[index].id, report, replayer.situation)).inserted
     else { return }
     findings.append(declarations.locate(Finding(detectors[index], report, moment, replayer)))
   }
@@ -79,7 +89,7 @@ public struct Judge {
 
   /// Takes back what was concluded of a window since UIKit looked at it, and was then seen otherwise.
   private mutating func retract(refutedBy sighting: Moment.Sighting) {
-    retract(from: past.lastLook(at: sighting.window)?.sequence ?? 0) { finding in
+    retract(from: memories.past.lastLook(at: sighting.window)?.sequence ?? 0) { finding in
       finding.window == sighting.window && !finding.orientation.allows(sighting.observed)
     }
   }

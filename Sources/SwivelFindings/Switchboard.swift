@@ -37,7 +37,9 @@ struct Switchboard: Sendable {
   }
 
   /// Those who look at a moment, of whom some are following something up.
-  func call(_ moment: Moment, _ past: Past, following: Places) -> Places {
+  func call(
+    _ moment: Moment, _ change: Past.MaskChange?, following: Places
+  ) -> Places {
     var places = call(moment.kindSign, following)
     let rulings = moment.rulings
     for index in rulings.indices {
@@ -48,7 +50,7 @@ struct Switchboard: Sendable {
       if ruling.exception != nil || ruling.message != nil { places |= call(.trouble, following) }
     }
     if let sighting = moment.sighting, !sighting.agrees { places |= call(.surprise, following) }
-    if past.maskChange != nil { places |= call(.maskChange, following) }
+    if change != nil { places |= call(.maskChange, following) }
     return places
   }
 

@@ -26,11 +26,8 @@ extension Detector {
     loudExample: "portrait-app-holds-a-presented-page",
     quietExample: "wide-delegate-lets-a-presented-page-turn",
     interest: .rulings(.deviceTurn, .presentation),
-    watch: watching { moment, replayer in
-      for ruling in moment.rulings {
-        if let report = exclusion(by: ruling, replayer.situation) { return report }
-      }
-      return nil
+    look: { _, moment, replayer in
+      moment.rulings.firstReport { exclusion(by: $0, replayer.situation) }
     })
 
   private static func exclusion(by ruling: Ruling, _ situation: Situation) -> Report? {

@@ -23,18 +23,16 @@ extension Detector {
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],
     loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",
     interest: .rulings(.deviceTurn),
-    watch: watching { moment, replayer in
-      let situation = replayer.situation
-      for ruling in moment.rulings {
+    look: { _, moment, replayer in
+      moment.rulings.firstReport { ruling in
         // Upright is what people mean who say no; across nobody would choose by accident.
         guard ruling.trigger == .deviceTurn, ruling.heldBy == .shouldAutorotate,
           ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
           ruling.allowed.allows(wanted), let page = ruling.respondent ?? ruling.asked,
-          situation.statedMask(of: page) == nil
-        else { continue }
+          replayer.situation.statedMask(of: page) == nil
+        else { return nil }
         return Report(
           window: ruling.window, page: page, allowed: ruling.allowed, rules: [.shouldAutorotate])
       }
-      return nil
     })
 }

@@ -30,23 +30,28 @@ extension Detector {
     loudExample: "autorotate-false-turns-from-16",
     quietExample: "autorotate-false-skips-supported",
     interest: .turns(.deviceTurn),
-    watch: watching { moment, replayer in
+    look: { _, moment, replayer in
       guard replayer.situation.facts.session.system.major >= 16 else { return nil }
-      for ruling in moment.rulings where ruling.trigger == .deviceTurn && ruling.isTurn {
-        if let report = turned(ruling, replayer.situation) { return report }
+      return moment.rulings.firstReport { ruling in
+        guard ruling.trigger == .deviceTurn, ruling.isTurn else { return nil }
+        return turned(ruling, replayer.situation)
       }
-      return nil
     })
 
   private static func turned(_ ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.masksCount, let asked = ruling.asked else { return nil }
     let respondent = situation.respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn)
-    let visible = situation.visiblePage(of: ruling.window)
+    if let page = respondent.controller, situation.saysNoToTurns(page) {
+      return report(on: page, ruling)
+    }
     // A page that states a mask, too, is overlooked by its container and not by the version.
-    let hidden = visible.flatMap { situation.statedMask(of: $0) == nil ? $0 : nil }
-    let pages = [respondent.controller, hidden].compactMap { $0 }
-    guard let page = pages.first(where: { situation.saysNoToTurns($0) }) else { return nil }
-    return Report(
-      window: ruling.window, page: page, allowed: ruling.allowed, rules: [.deviceTurn])
+    guard let page = situation.visiblePage(of: ruling.window), situation.saysNoToTurns(page),
+      situation.statedMask(of: page) == nil
+    else { return nil }
+    return report(on: page, ruling)
+  }
+
+  private static func report(on page: ControllerID, _ ruling: Ruling) -> Report {
+    Report(window: ruling.window, page: page, allowed: ruling.allowed, rules: [.deviceTurn])
   }
 }

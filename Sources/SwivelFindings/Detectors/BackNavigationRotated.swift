@@ -33,20 +33,19 @@ extension Detector {
     consequenceOf: ["forced-needlessly", "lock-outlives-page"], isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
     interest: .willShow, meanwhile: [.pages, .device, .requests],
-    watch: watching(Pops()) { pops, moment, replayer in
-      pops.follow(moment, replayer)
-      guard let ended = pops.current, ended.hasEnded else { return nil }
-      return pops.report(on: ended, replayer)
+    isFollowing: { $0.pops.current != nil },
+    look: { memories, moment, replayer in
+      memories.pops.follow(moment, replayer)
+      guard let ended = memories.pops.current, ended.hasEnded else { return nil }
+      return memories.pops.report(on: ended, replayer)
     })
 }
 
 /// The pop that is going on, and how the pages below the top of each stack were left.
-private struct Pops: Remembering {
+struct Pops: Sendable {
   var current: Departure?
-  // By handle, so there are never more than handles.
-  private var covered: [ControllerID: InterfaceOrientationMask] = [:]
-
-  var isFollowing: Bool { current != nil }
+  // By handle.
+  private var covered: ContiguousArray<InterfaceOrientationMask?> = []
 
   /// Keeps track of a pop: its beginning, the turns on its way, its end or its cancellation.
   mutating func follow(_ moment: Moment, _ replayer: Replayer) {
@@ -77,14 +76,27 @@ private struct Pops: Remembering {
         window: window, page: page, sequence: moment.event.sequence, from: from,
         heldBy: ruling?.heldBy)
     } else if let below = situation.facts.controllers[page].previousSibling {
-      covered[below] = from
+      cover(below, from)
     }
+  }
+
+  private mutating func cover(_ page: ControllerID, _ mask: InterfaceOrientationMask) {
+    let missing = Int(page.rawValue) + 1 - covered.count
+    if missing > 0 { covered.append(contentsOf: repeatElement(nil, count: missing)) }
+    covered[Int(page.rawValue)] = mask
+  }
+
+  private mutating func uncover(_ page: ControllerID) -> InterfaceOrientationMask? {
+    guard Int(page.rawValue) < covered.count else { return nil }
+    defer { covered[Int(page.rawValue)] = nil }
+    return covered[Int(page.rawValue)]
   }
 
   mutating func report(on pop: Departure, _ replayer: Replayer) -> Detector.Report? {
     let situation = replayer.situation
-    let left = pop.page.flatMap { covered.removeValue(forKey: $0) }
-    guard let page = pop.page.map(situation.shownPage) else { return nil }
+    let left = pop.page.flatMap { uncover($0) }
+    guard let popped = pop.page else { return nil }
+    let page = situation.shownPage(in: popped)
     let (mask, now) = (situation.statedMask(of: page), situation.interface[pop.window])
     // A page that was shown like this before has another problem than being come back to.
     if let left, left.only != nil, left == now { return nil }

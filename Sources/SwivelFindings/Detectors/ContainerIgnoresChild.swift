@@ -34,14 +34,10 @@ extension Detector {
     isStanding: true,
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
     interest: [.answers, .turns, .viewAdded],
-    watch: watching { moment, replayer in
-      for ruling in moment.rulings {
-        let situation = replayer.situation
-        if let report = report(on: ruling, situation) ?? unheld(by: ruling, situation) {
-          return report
-        }
-      }
-      return unbound(moment, replayer.situation)
+    look: { _, moment, replayer in
+      moment.rulings.firstReport {
+        report(on: $0, replayer.situation) ?? unheld(by: $0, replayer.situation)
+      } ?? unbound(moment, replayer.situation)
     })
 
   private static func report(on ruling: Ruling, _ situation: Situation) -> Report? {

@@ -33,10 +33,10 @@ extension Detector {
     consequenceOf: ["container-ignores-child", "lock-outlives-page"], isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
     interest: .dismissBegan, meanwhile: [.pages, .device, .requests],
-    watch: watching(Departure?.none) {
-      dismissal, moment, replayer in
-      dismissal.followDismissal(moment, replayer)
-      guard let ended = dismissal, ended.hasEnded else { return nil }
+    isFollowing: { $0.dismissal != nil },
+    look: { memories, moment, replayer in
+      memories.dismissal.followDismissal(moment, replayer)
+      guard let ended = memories.dismissal, ended.hasEnded else { return nil }
       return leftTurned(ended, replayer)
     })
 

@@ -28,7 +28,7 @@ extension Detector {
     consequenceOf: ["presenter-limits-mask"],
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
     interest: [.troubles, .exceptionRaised],
-    watch: watching { moment, replayer in
+    look: { _, moment, replayer in
       thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
     })
 

@@ -34,13 +34,14 @@ extension Detector {
     loudExample: "flat-device-taken-for-portrait", quietExample: "face-up-no-change",
     interest: [.deviceTurns, .deviceRead],
     meanwhile: [.device, .requests, .observations, .pages],
-    watch: watching(LaidFlat()) { flat, moment, replayer in
-      flat.judge(moment, replayer.situation)
+    isFollowing: { $0.laidFlat.isFollowing },
+    look: { memories, moment, replayer in
+      memories.laidFlat.judge(moment, replayer.situation)
     })
 }
 
 /// A device that was held some way and then laid flat, until something else happens.
-private struct LaidFlat: Remembering {
+struct LaidFlat: Sendable {
   private var sequence: UInt64?
 
   var isFollowing: Bool { sequence != nil }

@@ -45,11 +45,11 @@ extension Detector {
       .rulings(.setDeviceOrientation, .setStatusBarOrientation, .attempt, .needsUpdate),
       .maskChanges,
     ],
-    watch: watching { moment, replayer, past in
-      for ruling in moment.rulings {
-        if let report = failure(of: ruling, replayer.situation) { return report }
+    look: { memories, moment, replayer in
+      if let report = moment.rulings.firstReport({ failure(of: $0, replayer.situation) }) {
+        return report
       }
-      guard let change = past.maskChange, change.leavesOutside else { return nil }
+      guard let change = memories.past.maskChange, change.leavesOutside else { return nil }
       return Report(
         window: change.window, page: replayer.situation.visiblePage(of: change.window),
         allowed: change.after, rules: [.intersection])

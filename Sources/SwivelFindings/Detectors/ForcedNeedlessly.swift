@@ -31,20 +31,20 @@ extension Detector {
     consequenceOf: ["flat-misread"],
     loudExample: "always-force-preferred-unwanted", quietExample: "only-when-missing-no-turn",
     interest: [.willShow, .dismissEnded], meanwhile: [.pages, .device, .requests],
-    watch: watching(Arrival?.none) {
-      arrival, moment, replayer in
-      if let report = arrival?.unshown(at: moment, replayer.situation) {
-        arrival = nil
+    isFollowing: { $0.arrival != nil },
+    look: { memories, moment, replayer in
+      if let report = memories.arrival?.unshown(at: moment, replayer.situation) {
+        memories.arrival = nil
         return report
       }
-      arrival.follow(moment, replayer.situation)
-      guard case .request = moment.kind, let arrived = arrival else { return nil }
+      memories.arrival.follow(moment, replayer.situation)
+      guard case .request = moment.kind, let arrived = memories.arrival else { return nil }
       return arrived.needless(moment, replayer.situation)
     })
 }
 
 /// A page that comes on screen, and what the app forces meanwhile.
-private struct Arrival: Sendable {
+struct Arrival: Sendable {
   let window: WindowID
   let page: ControllerID?
   let sequence: UInt64

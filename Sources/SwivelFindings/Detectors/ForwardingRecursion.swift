@@ -23,7 +23,7 @@ extension Detector {
     reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],
     loudExample: "alert-asks-in-a-circle-on-ios9", quietExample: "alert-answers-itself-from-ios10",
     interest: [.troubles, .exceptionRaised],
-    watch: watching { moment, replayer in
+    look: { _, moment, replayer in
       guard let report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
         return nil
       }

@@ -34,13 +34,11 @@ extension Detector {
     isStanding: true,
     loudExample: "ipad-four-orientations-not-asked", quietExample: "ipad-three-orientations-asked",
     interest: [.unasked, .rulings(.deviceTurn), .plainMasks],
-    watch: watching(Engine?.none) {
-      engine, moment, replayer in
+    look: { memories, moment, replayer in
       guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
-      for ruling in moment.rulings {
-        if let report = ignored(by: ruling, replayer.situation, &engine) { return report }
-      }
-      return unread(moment, replayer, &engine)
+      return moment.rulings.firstReport {
+        ignored(by: $0, replayer.situation, &memories.engineWithoutMultitasking)
+      } ?? unread(moment, replayer, &memories.engineWithoutMultitasking)
     })
 
   /// A mask that is changed where nobody reads it.

@@ -25,20 +25,20 @@ extension Detector {
     loudExample: "launch-screen-upright-for-a-landscape-page",
     quietExample: "launch-as-the-first-entry-says",
     interest: .rulings(.launch), meanwhile: [.rulings, .maskChanges, .device, .pages],
-    watch: watching(Launching()) {
-      launch, moment, replayer, past in
-      launch.judge(moment, replayer, past)
+    isFollowing: { $0.launching.isFollowing },
+    look: { memories, moment, replayer in
+      memories.launching.judge(moment, replayer, memories.past.maskChange)
     })
 }
 
 /// A launch, until the user does something.
-private struct Launching: Remembering {
+struct Launching: Sendable {
   private var sequence: UInt64?
 
   var isFollowing: Bool { sequence != nil }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ past: Past
+    _ moment: Moment, _ replayer: Replayer, _ change: Past.MaskChange?
   ) -> Detector.Report? {
     let situation = replayer.situation
     if let ruling = moment.rulings.first(where: { $0.trigger == .launch }) {
@@ -52,7 +52,7 @@ private struct Launching: Remembering {
       self.sequence = nil
       return nil
     }
-    guard let change = past.maskChange, change.leavesOutside else { return nil }
+    guard let change, change.leavesOutside else { return nil }
     return Detector.Report(
       window: change.window, page: situation.visiblePage(of: change.window),
       allowed: change.after, evidence: [sequence], rules: [.launch])

@@ -30,14 +30,14 @@ extension Detector {
     reports: ["https://developer.apple.com/documentation/uikit/uiinterfaceorientation"],
     loudExample: "device-side-taken-for-interface-side", quietExample: "landscape-mirrored",
     interest: [.deviceTurns, .requests, .maskChanges], meanwhile: [.device, .pages],
-    watch: watching(SidesOfTheHand()) {
-      sides, moment, replayer, past in
-      sides.judge(moment, replayer, past)
+    isFollowing: { $0.sides.isFollowing },
+    look: { memories, moment, replayer in
+      memories.sides.judge(moment, replayer, memories.past.maskChange)
     })
 }
 
 /// The landscape side to which the device was turned, while the app may still be answering to that.
-private struct SidesOfTheHand: Remembering {
+struct SidesOfTheHand: Sendable {
   private var turned: (sequence: UInt64, upright: InterfaceOrientation)?
   // A lock and the request that goes with it are one mistake.
   private var isTold = false
@@ -45,12 +45,12 @@ private struct SidesOfTheHand: Remembering {
   var isFollowing: Bool { turned != nil || isTold }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ past: Past
+    _ moment: Moment, _ replayer: Replayer, _ change: Past.MaskChange?
   ) -> Detector.Report? {
     defer { follow(moment) }
     let situation = replayer.situation
     guard !isTold, let main = situation.facts.windows.main,
-      let wrong = wrongSide(moment, past.maskChange, main, situation)
+      let wrong = wrongSide(moment, change, main, situation)
     else { return nil }
     isTold = true
     return Detector.Report(

@@ -36,16 +36,9 @@ extension Detector {
     loudExample: "app-lock-stays-for-the-next-page", quietExample: "app-lock-is-set-back",
     interest: [.app, .maskChanges, .turns],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
-    watch: watching(Locks()) {
-      locks, moment, replayer, past in
-      locks.turn.judge(moment, replayer, past) ?? locks.mask.judge(moment, replayer)
+    isFollowing: { $0.forcedTurn.isFollowing || $0.appLock.isFollowing },
+    look: { memories, moment, replayer in
+      memories.forcedTurn.judge(moment, replayer, memories.past.maskChange)
+        ?? memories.appLock.judge(moment, replayer)
     })
-
-  /// What may outlive the page that it was meant for.
-  private struct Locks: Remembering {
-    var turn = ForcedTurn()
-    var mask = AppLock()
-
-    var isFollowing: Bool { turn.isFollowing || mask.isFollowing }
-  }
 }

@@ -24,11 +24,11 @@ extension Detector {
     loudExample: "portrait-modal-over-a-page-held-across",
     quietExample: "landscape-page-presented-from-portrait",
     interest: .turns(.presentation),
-    watch: watching { moment, replayer in
-      for ruling in moment.rulings where ruling.trigger == .presentation && ruling.isTurn {
-        if let report = forced(by: ruling, replayer.situation) { return report }
+    look: { _, moment, replayer in
+      moment.rulings.firstReport { ruling in
+        guard ruling.trigger == .presentation, ruling.isTurn else { return nil }
+        return forced(by: ruling, replayer.situation)
       }
-      return nil
     })
 
   private static func forced(by ruling: Ruling, _ situation: Situation) -> Report? {

@@ -30,15 +30,14 @@ extension Detector {
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
     interest: [.turns, .systemAlertShown],
-    watch: watching { moment, replayer in
-      let situation = replayer.situation
-      for ruling in moment.rulings where ruling.isTurn {
-        let report =
-          foreign(ruling, situation) ?? overlay(ruling, situation) ?? alert(ruling, situation)
-        if let report { return report }
-      }
-      return systemAlert(moment, replayer)
+    look: { _, moment, replayer in
+      moment.rulings.firstReport { turned($0, replayer.situation) } ?? systemAlert(moment, replayer)
     })
+
+  private static func turned(_ ruling: Ruling, _ situation: Situation) -> Report? {
+    guard ruling.isTurn else { return nil }
+    return foreign(ruling, situation) ?? overlay(ruling, situation) ?? alert(ruling, situation)
+  }
 
   /// The root of another window was asked in the place of the main one's.
   private static func foreign(_ ruling: Ruling, _ situation: Situation) -> Report? {

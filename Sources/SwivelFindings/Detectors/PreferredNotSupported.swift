@@ -24,12 +24,12 @@ extension Detector {
     loudExample: "preferred-outside-mask-throws",
     quietExample: "preferred-orientation-on-presentation",
     interest: [.troubles, .supportedTold, .exceptionRaised, .messageLogged],
-    watch: watching(Hint()) { hint, moment, replayer in
+    look: { memories, moment, replayer in
       if case .outcome(.supportedTold(let mask, _)) = moment.kind {
-        hint = Hint(mask: mask, sequence: moment.event.sequence)
+        memories.hint = Hint(mask: mask, sequence: moment.event.sequence)
         return nil
       }
-      let told = hint.sequence &+ 1 == moment.event.sequence ? hint.mask : nil
+      let told = memories.hint.mask(before: moment.event.sequence)
       if let report = thrown(
         .preferredNotSupported, at: moment, replayer, by: .preferredNotSupported, told: told)
       {
@@ -46,17 +46,22 @@ extension Detector {
         rules: [.preferredNotSupported])
     })
 
-  /// What UIKit told in the event before its verdict.
-  private struct Hint: Remembering {
-    var mask: InterfaceOrientationMask?
-    var sequence: UInt64 = .max
-  }
-
   private static func logged(_ told: InterfaceOrientationMask?, _ replayer: Replayer) -> Report {
     let windows = replayer.situation.facts.windows
     let mask = windows.main.map { replayer.inspect($0).controllerMask } ?? []
     return Report(
       window: windows.mainOrFirst, page: replayer.situation.visiblePage(of: windows.mainOrFirst),
       allowed: told ?? mask, rules: [.preferredNotSupported])
+  }
+}
+
+/// What UIKit told in the event before its verdict.
+struct Hint: Sendable {
+  var mask: InterfaceOrientationMask?
+  var sequence: UInt64 = .max
+
+  /// What it told just before an event.
+  func mask(before sequence: UInt64) -> InterfaceOrientationMask? {
+    self.sequence &+ 1 == sequence ? mask : nil
   }
 }

@@ -27,11 +27,8 @@ extension Detector {
     isStanding: true,
     loudExample: "ofs-all-over-portrait", quietExample: "ofs-portrait-over-all",
     interest: [.answers, .turns, .troubles],
-    watch: watching { moment, replayer in
-      for ruling in moment.rulings {
-        if let report = limit(of: ruling, replayer.situation) { return report }
-      }
-      return nil
+    look: { _, moment, replayer in
+      moment.rulings.firstReport { limit(of: $0, replayer.situation) }
     })
 
   private static func limit(of ruling: Ruling, _ situation: Situation) -> Report? {

@@ -35,18 +35,17 @@ extension Detector {
     consequenceOf: ["container-ignores-child"], isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.willShow, .didShow, .newChildren, .viewAdded],
-    watch: watching(Departure?.none) {
-      push, moment, replayer in
-      guard let (page, window) = push.arrival(at: moment, replayer) else { return nil }
+    look: { memories, moment, replayer in
       let situation = replayer.situation
+      guard let (page, window) = memories.push.arrival(at: moment, situation) else { return nil }
       let shown = situation.shownPage(in: page)
       let now = situation.interface[window]
       guard let mask = situation.statedMask(of: shown), now.isDisjoint(with: mask),
         situation.visiblePage(of: window) == shown
       else { return nil }
-      let evidence = push.map { [$0.sequence] } ?? []
+      let push = memories.push
       return Report(
-        window: window, page: shown, allowed: mask, evidence: evidence,
+        window: window, page: shown, allowed: mask, evidence: push.map { [$0.sequence] } ?? [],
         rules: [push?.heldBy ?? .containmentStays])
     })
 }
@@ -54,18 +53,18 @@ extension Detector {
 extension Departure? {
   /// The page that has just come on screen, and the window in which it did.
   fileprivate mutating func arrival(
-    at moment: Moment, _ replayer: Replayer
+    at moment: Moment, _ situation: Situation
   ) -> (page: ControllerID, window: WindowID)? {
-    let facts = replayer.situation.facts
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
       self = nil
-      guard facts.controllers[stack].poppingTo != page, let window = facts.window(of: stack)
+      guard situation.facts.controllers[stack].poppingTo != page,
+        let window = situation.facts.window(of: stack)
       else { return nil }
       let ruling = moment.rulings.first { $0.window == window }
       self = Departure(
         window: window, page: page, sequence: moment.event.sequence,
-        from: replayer.situation.interface[window], heldBy: ruling?.heldBy)
+        from: situation.interface[window], heldBy: ruling?.heldBy)
       return nil
     case .navigation(.didShow(_, let page)):
       guard let push = self, push.page == page else { return nil }

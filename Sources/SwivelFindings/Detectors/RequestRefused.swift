@@ -29,40 +29,22 @@ extension Detector {
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",
     interest: [.rulings(.geometryRequest), .supportedTold, .geometryRefused],
-    watch: watching(Asked()) { asked, moment, replayer in
+    look: { memories, moment, replayer in
       if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
-        asked = Asked(evidence: [moment.event.sequence])
+        memories.asked = Asked(evidence: [moment.event.sequence])
         guard ruling.isRequestDenied else { return nil }
         return refusal(of: ruling, replayer.situation, Asked())
       }
       guard case .outcome(let fact) = moment.kind else { return nil }
-      if case .supportedTold(let mask, _) = fact { asked.hear(mask, moment.event.sequence) }
+      if case .supportedTold(let mask, _) = fact {
+        memories.asked.hear(mask, moment.event.sequence)
+      }
       guard case .geometryRefused(_, let request) = fact else { return nil }
-      defer { asked = Asked() }
-      if let request { asked.name(request, of: moment.event.sequence) }
+      defer { memories.asked = Asked() }
+      if let request { memories.asked.name(request, of: moment.event.sequence) }
       let window = replayer.situation.facts.windows.mainOrFirst
-      return refusal(of: replayer.inspect(window), replayer.situation, asked)
+      return refusal(of: replayer.inspect(window), replayer.situation, memories.asked)
     })
-
-  /// What is known of the last request before UIKit refuses it.
-  private struct Asked: Remembering {
-    /// The events that tell of it.
-    var evidence: [UInt64] = []
-    /// What UIKit told that it supports.
-    var told: InterfaceOrientationMask?
-
-    /// Takes in which event the request was, also where UIKit was not seen to look at it.
-    mutating func name(_ request: Cause, of sequence: UInt64) {
-      guard sequence >= request.rawValue else { return }
-      let request = sequence - UInt64(request.rawValue)
-      if !evidence.contains(request) { evidence.insert(request, at: 0) }
-    }
-
-    mutating func hear(_ mask: InterfaceOrientationMask, _ sequence: UInt64) {
-      told = mask
-      evidence = evidence.suffix(1) + [sequence]
-    }
-  }
 
   private static func refusal(
     of ruling: Ruling, _ situation: Situation, _ asked: Asked
@@ -74,5 +56,25 @@ extension Detector {
       rules: [
         ruling.heldBy == .geometryNotInMultitasking ? .geometryNotInMultitasking : .geometryRequest
       ])
+  }
+}
+
+/// What is known of the last request before UIKit refuses it.
+struct Asked: Sendable {
+  /// The events that tell of it.
+  var evidence: [UInt64] = []
+  /// What UIKit told that it supports.
+  var told: InterfaceOrientationMask?
+
+  /// Takes in which event the request was, also where UIKit was not seen to look at it.
+  mutating func name(_ request: Cause, of sequence: UInt64) {
+    guard sequence >= request.rawValue else { return }
+    let request = sequence - UInt64(request.rawValue)
+    if !evidence.contains(request) { evidence.insert(request, at: 0) }
+  }
+
+  mutating func hear(_ mask: InterfaceOrientationMask, _ sequence: UInt64) {
+    told = mask
+    evidence = evidence.suffix(1) + [sequence]
   }
 }

@@ -31,13 +31,14 @@ extension Detector {
     consequenceOf: ["forced-needlessly", "flat-misread", "left-right-swapped"],
     loudExample: "video-exit-bounces", quietExample: "video-left-upright",
     interest: [.turns, .surprises], meanwhile: [.pages, .device],
-    watch: watching(Bounce()) { bounce, moment, replayer, past in
-      bounce.judge(moment, replayer, past)
+    isFollowing: { $0.bounce.isFollowing },
+    look: { memories, moment, replayer in
+      memories.bounce.judge(moment, replayer, isMoving: memories.past.isMoving)
     })
 }
 
 /// The last turn of the main window, as long as the user did nothing else.
-private struct Bounce: Remembering {
+struct Bounce: Sendable {
   private struct Turn {
     let sequence: UInt64
     let instant: Instant
@@ -53,7 +54,7 @@ private struct Bounce: Remembering {
   var isFollowing: Bool { last != nil }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ past: Past
+    _ moment: Moment, _ replayer: Replayer, isMoving: Bool
   ) -> Detector.Report? {
     let event = moment.event
     if moment.kind.beginsAction { last = nil }
@@ -64,7 +65,7 @@ private struct Bounce: Remembering {
     last = turn.turn
     if turn.bounces { return report(main, turn.turn.from, [], replayer) }
     guard let before, before.from.only != nil, turn.turn.to == before.from,
-      past.isMoving || event.instant.rawValue - before.instant.rawValue <= Self.motion
+      isMoving || event.instant.rawValue - before.instant.rawValue <= Self.motion
     else { return nil }
     return report(main, before.to, [before.sequence], replayer)
   }

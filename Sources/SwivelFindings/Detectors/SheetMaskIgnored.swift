@@ -26,11 +26,8 @@ extension Detector {
     isStanding: true,
     loudExample: "pagesheet-not-asked", quietExample: "fullscreen-presented-is-asked",
     interest: [.answers, .turns],
-    watch: watching { moment, replayer in
-      for ruling in moment.rulings {
-        if let report = sheet(under: ruling, replayer.situation) { return report }
-      }
-      return nil
+    look: { _, moment, replayer in
+      moment.rulings.firstReport { sheet(under: $0, replayer.situation) }
     })
 
   private static func sheet(under ruling: Ruling, _ situation: Situation) -> Report? {

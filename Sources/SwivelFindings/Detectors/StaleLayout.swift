@@ -35,13 +35,13 @@ extension Detector {
     loudExample: "page-uncovered-by-a-finger-while-turned",
     quietExample: "page-uncovered-by-a-finger-while-upright",
     interest: [.turns, .presentation, .windowBounds],
-    watch: watching(Layout()) { layout, moment, replayer in
-      layout.judge(moment, replayer.situation)
+    look: { memories, moment, replayer in
+      memories.layout.judge(moment, replayer.situation)
     })
 }
 
 /// What is drawn, beside what the interface is.
-private struct Layout: Remembering {
+struct Layout: Sendable {
   // The length of a turn, after which bounds are what they are going to be.
   private static let turnDuration: UInt64 = 500_000
 
@@ -63,10 +63,7 @@ private struct Layout: Remembering {
       return seen(shape, of: window, at: event, situation)
     default: break
     }
-    for ruling in moment.rulings {
-      if let report = unturned(by: ruling, situation) { return report }
-    }
-    return nil
+    return moment.rulings.firstReport { unturned(by: $0, situation) }
   }
 
   /// A page that does not allow the orientation under which a finger brought it to light.

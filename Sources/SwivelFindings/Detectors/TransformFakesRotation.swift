@@ -30,7 +30,7 @@ extension Detector {
     consequenceOf: ["flat-misread", "force-ineffective"],
     loudExample: "transform-not-interface", quietExample: "small-transform",
     interest: .viewTransform,
-    watch: watching { moment, replayer in
+    look: { _, moment, replayer in
       let situation = replayer.situation
       guard case .observation(.viewTransform(let page, let degrees)) = moment.kind,
         degrees.isQuarterTurn, let window = situation.facts.window(of: page),

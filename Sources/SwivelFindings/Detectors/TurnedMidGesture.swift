@@ -24,9 +24,10 @@ extension Detector {
     consequenceOf: ["forced-needlessly"],
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
     interest: .willShow, meanwhile: [.turns, .surprises, .navigation],
-    watch: watching(Swipe?.none) { swipe, moment, replayer in
-      swipe.follow(moment, replayer.situation)
-      guard let held = swipe, let rule = held.turn(at: moment) else { return nil }
+    isFollowing: { $0.swipe != nil },
+    look: { memories, moment, replayer in
+      memories.swipe.follow(moment, replayer.situation)
+      guard let held = memories.swipe, let rule = held.turn(at: moment) else { return nil }
       let situation = replayer.situation
       let isBeginning = held.sequence == moment.event.sequence
       return Report(
@@ -37,7 +38,7 @@ extension Detector {
 }
 
 /// A finger that holds a page on its way back.
-private struct Swipe: Sendable {
+struct Swipe: Sendable {
   let window: WindowID
   let sequence: UInt64
 

@@ -23,16 +23,15 @@ extension Detector {
     reports: [],
     loudExample: "findings/turned-by-nobody", quietExample: "landscape-mirrored",
     interest: .surprises,
-    watch: watching { moment, replayer, past in
+    look: { memories, moment, replayer in
       // A refusal that the rules did not expect has a finding of its own.
       guard let sighting = moment.sighting, !sighting.agrees, moment.event.record.family != .outcome
       else { return nil }
-      let look = past.lastLook(at: sighting.window)
-      let gates = replayer.inspect(sighting.window)
-      if look?.isAnswered(by: gates, sighting, replayer.situation) ?? false { return nil }
+      let look = memories.past.lastLook(at: sighting.window)
+      if look?.isAnswered(sighting, replayer) ?? false { return nil }
       return Report(
         window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
-        allowed: sighting.expected, maskRole: .expected, decider: gates.respondent,
+        allowed: sighting.expected, maskRole: .expected,
         evidence: look.map { [$0.sequence] } ?? [], rules: look?.heldBy.map { [$0] } ?? [],
         isExplainedByGates: true)
     })
@@ -42,11 +41,11 @@ extension Past.Look {
   /// Whether UIKit asked for a page that came back, and turned as it was answered.
   ///
   /// Whether it asks depends on whose answer the containers give, which a recorder does not see.
-  fileprivate func isAnswered(
-    by gates: Ruling, _ sighting: Moment.Sighting, _ situation: Situation
-  ) -> Bool {
-    guard trigger == .pop || trigger == .interactivePop, let asked = gates.asked,
-      situation.facts.controllers[asked].answeredMask != nil
+  fileprivate func isAnswered(_ sighting: Moment.Sighting, _ replayer: Replayer) -> Bool {
+    guard trigger == .pop || trigger == .interactivePop else { return false }
+    let gates = replayer.inspect(sighting.window)
+    guard let asked = gates.asked,
+      replayer.situation.facts.controllers[asked].answeredMask != nil
     else { return false }
     return gates.allowed.allows(sighting.observed)
       && gates.allowed.isDisjoint(with: sighting.expected)

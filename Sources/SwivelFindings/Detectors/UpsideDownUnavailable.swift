@@ -25,11 +25,11 @@ extension Detector {
     isStanding: true,
     loudExample: "upside-down-needs-vc-override", quietExample: "upside-down-with-override",
     interest: .answers,
-    watch: watching { moment, replayer in
-      for ruling in moment.rulings where isMeantUpsideDown(ruling) {
-        if let report = unavailable(ruling, replayer.situation) { return report }
+    look: { _, moment, replayer in
+      moment.rulings.firstReport { ruling in
+        guard isMeantUpsideDown(ruling) else { return nil }
+        return unavailable(ruling, replayer.situation)
       }
-      return nil
     })
 
   private static func isMeantUpsideDown(_ ruling: Ruling) -> Bool {

@@ -32,10 +32,11 @@ extension Detector {
     consequenceOf: ["dismissal-rotated"], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
     interest: .dismissBegan, meanwhile: [.pages, .device, .requests],
-    watch: watching(Departure?.none) {
-      dismissal, moment, replayer in
-      dismissal.followDismissal(moment, replayer)
-      guard let ended = dismissal, ended.hasEnded, ended.leaving == .videoPlayer else { return nil }
+    isFollowing: { $0.videoDismissal != nil },
+    look: { memories, moment, replayer in
+      memories.videoDismissal.followDismissal(moment, replayer)
+      guard let ended = memories.videoDismissal, ended.hasEnded, ended.leaving == .videoPlayer
+      else { return nil }
       return leftTurned(ended, replayer)
     })
 }

@@ -34,7 +34,9 @@ extension Situation {
   package func visiblePage(of window: WindowID) -> ControllerID? {
     let state = facts.windows[window]
     let outermost = topPresented(of: window, skipsDismissed: true) ?? state.root ?? state.lastView
-    return outermost.map(shownPage)
+    // Not by map, which would copy all of the situation for its function.
+    guard let outermost else { return nil }
+    return shownPage(in: outermost)
   }
 
   /// The controller that an app delegate finds on top: the last presented one, else the page shown.

@@ -27,15 +27,14 @@ extension Detector {
     consequenceOf: ["app-mask-limits-page"],
     loudExample: "turned-while-an-alert-waits", quietExample: "turned-after-the-alert",
     interest: .rulings,
-    watch: watching { moment, replayer in
-      let situation = replayer.situation
-      for ruling in moment.rulings where ruling.isTurn && ruling.exception == nil {
-        guard let alert = situation.visiblePage(of: ruling.window),
-          situation.facts.controllers[alert].kind == .alert, let page = ruling.asked
-        else { continue }
+    look: { _, moment, replayer in
+      moment.rulings.firstReport { ruling in
+        guard ruling.isTurn, ruling.exception == nil,
+          let alert = replayer.situation.visiblePage(of: ruling.window),
+          replayer.situation.facts.controllers[alert].kind == .alert, let page = ruling.asked
+        else { return nil }
         return Report(
           window: ruling.window, page: page, allowed: ruling.allowed, rules: [.sheetNotAsked])
       }
-      return nil
     })
 }

@@ -1,0 +1,29 @@
+import SwivelRules
+
+/// What the detectors remember of one replay: the past that several of them ask for, and a part for
+/// each that has something of its own to remember.
+///
+/// All of it is one value: a look at it costs no more than a call, and a copy goes on by itself.
+package struct Memories: Sendable {
+  /// What several of them ask for.
+  var past = Past()
+
+  var appLock = AppLock()
+  var arrival: Arrival?
+  var asked = Asked()
+  var bounce = Bounce()
+  var dismissal: Departure?
+  var engineWithoutMultitasking: Engine?
+  var forcedTurn = ForcedTurn()
+  var hint = Hint()
+  var laidFlat = LaidFlat()
+  var launching = Launching()
+  var layout = Layout()
+  var pops = Pops()
+  var push: Departure?
+  var sides = SidesOfTheHand()
+  var swipe: Swipe?
+  var videoDismissal: Departure?
+
+  init() {}
+}
