@@ -4,27 +4,72 @@ import SwivelRules
 extension Replayer {
   /// Takes in an event, with all that is asked of it.
   mutating func follow(_ event: Event) {
-    rulings.removeAll()
-    sighting = nil
-    let record = event.record
-    switch record.family {
-    case .session: if let fact = SessionFact(record) { take(fact) }
-    case .hierarchy: if let fact = HierarchyFact(record) { take(fact) }
-    case .navigation: if let fact = NavigationFact(record) { take(fact) }
-    case .presentation: if let fact = PresentationFact(record) { take(fact) }
-    case .window: if let fact = WindowFact(record) { take(fact) }
-    case .device: if let fact = DeviceFact(record) { take(fact) }
-    case .request: if let fact = RequestFact(record) { take(fact, at: event.sequence) }
-    case .observation: if let fact = ObservationFact(record) { take(fact) }
-    case .app, .controller, .answer: situation.facts.apply(event)
-    case .outcome: if let fact = OutcomeFact(record) { take(fact, at: event.sequence) }
+    switch event.record.family {
+    case .session: takeSession(event)
+    case .hierarchy: takeHierarchy(event)
+    case .navigation: takeNavigation(event)
+    case .presentation: takePresentation(event)
+    case .window: takeWindow(event)
+    case .device: takeDevice(event)
+    case .request: takeRequest(event)
+    case .observation: takeObservation(event)
+    case .controller: takeController(event)
+    case .app, .answer: takeAnswer(event)
+    case .outcome: takeOutcome(event)
     case .remark, nil: break
     }
+  }
+
+  // A function for each family: in one for all of them a fact would be put together, handed over, and only
+  // then looked at.
+
+  @inline(never)
+  private mutating func takeController(_ event: Event) {
+    situation.facts.applyController(event)
+    if let gates = settled, !gates.outlive(event) { settled = nil }
+  }
+
+  @inline(never)
+  private mutating func takeAnswer(_ event: Event) {
+    situation.facts.apply(event)
+    settled = nil
+  }
+
+  @inline(never)
+  private mutating func takeSession(_ event: Event) {
+    if let fact = SessionFact(event.record) { take(fact) }
+  }
+
+  @inline(never)
+  private mutating func takePresentation(_ event: Event) {
+    if let fact = PresentationFact(event.record) { take(fact) }
+  }
+
+  @inline(never)
+  private mutating func takeWindow(_ event: Event) {
+    settled = nil
+    if let fact = WindowFact(event.record) { take(fact) }
+  }
+
+  @inline(never)
+  private mutating func takeRequest(_ event: Event) {
+    guard let fact = RequestFact(event.record), let occasion = situation.occasion(of: fact) else {
+      return
+    }
+    let before = occasion.window.map { situation.interface[$0] }
+    judge(occasion)
+    if let before { note(occasion, of: event.sequence, before: before) }
+  }
+
+  @inline(never)
+  private mutating func takeOutcome(_ event: Event) {
+    if let fact = OutcomeFact(event.record) { take(fact, at: event.sequence) }
   }
 
   private mutating func take(_ fact: SessionFact) {
     let wasAway = situation.facts.session.phase == .background
     situation.facts.apply(fact)
+    if case .phase = fact {} else { settled = nil }
     switch fact {
     case .phase(.launched): judge(Occasion(.launch))
     case .phase(.sleep): situation.interface.sleep()
@@ -45,21 +90,42 @@ extension Replayer {
     if !tellsAll { heeded = engine.turning }
   }
 
-  private mutating func take(_ fact: HierarchyFact) {
-    situation.facts.apply(fact)
-    judge(situation.occasion(of: fact, among: heeded))
+  @inline(never)
+  private mutating func takeHierarchy(_ event: Event) {
+    situation.facts.applyHierarchy(event)
+    guard let fact = HierarchyFact(event.record), let trigger = Situation.trigger(of: fact),
+      heeded.contains(trigger)
+    else { return }
+    judge(fact)
   }
 
-  private mutating func take(_ fact: NavigationFact) {
-    situation.facts.apply(fact)
-    judge(situation.occasion(of: fact, among: heeded))
-    guard situation.interface.isTurnDeferred else { return }
-    switch fact {
-    case .didShow, .interactivePopEnded:
-      situation.interface.isTurnDeferred = false
-      judge(turn)
-    case .willShow, .interactivePopMoved: break
+  @inline(never)
+  private mutating func judge(_ fact: HierarchyFact) {
+    judge(situation.occasion(of: fact))
+  }
+
+  @inline(never)
+  private mutating func takeNavigation(_ event: Event) {
+    switch situation.facts.applyNavigation(event) {
+    case .none: break
+    case .push: if heeded.contains(.push) { judge(.push, by: event) }
+    case .pop: if heeded.contains(.pop) { judge(.pop, by: event) }
+    case .interactivePop: if heeded.contains(.interactivePop) { judge(.interactivePop, by: event) }
+    case .end: if situation.interface.isTurnDeferred { judgeDeferredTurn() }
     }
+  }
+
+  @inline(never)
+  private mutating func judge(_ trigger: Trigger, by event: Event) {
+    if case .willShow(let stack, let page, _, _)? = NavigationFact(event.record) {
+      judge(situation.occasion(trigger, page, on: stack))
+    }
+  }
+
+  @inline(never)
+  private mutating func judgeDeferredTurn() {
+    situation.interface.isTurnDeferred = false
+    judgeTurn(to: situation.interface.device)
   }
 
   private mutating func take(_ fact: PresentationFact) {
@@ -100,7 +166,9 @@ extension Replayer {
     }
   }
 
-  private mutating func take(_ fact: DeviceFact) {
+  @inline(never)
+  private mutating func takeDevice(_ event: Event) {
+    guard let fact = DeviceFact(event.record) else { return }
     situation.facts.apply(fact)
     switch fact {
     case .turned(let to), .notified(let to): turnDevice(to)
@@ -108,17 +176,18 @@ extension Replayer {
       if situation.facts.session.phase != .background { judge(Occasion(.lockChange)) }
     case .rotationLock(on: false):
       hold(situation.facts.device.orientation)
-      if situation.facts.session.phase != .background { judge(turn) }
+      if situation.facts.session.phase != .background { judgeTurn(to: situation.interface.device) }
     case .notifiedAmong(let sides): turnDevice(among: sides)
     case .read: break
     }
   }
 
+  @inline(__always)
   private mutating func turnDevice(_ orientation: DeviceOrientation) {
     let isNews = orientation != situation.interface.device
     if !situation.facts.device.isRotationLocked { hold(orientation) }
     guard isNews, situation.facts.session.phase != .background else { return }
-    judge(Occasion(.deviceTurn, wanted: orientation.interface))
+    judgeTurn(to: orientation)
   }
 
   /// Takes note of a turn to one of several sides: after it, a window may have stayed or followed.
@@ -133,21 +202,9 @@ extension Replayer {
     }
   }
 
-  /// Takes the device to be held so; a flat one is as upright as it was.
-  private mutating func hold(_ orientation: DeviceOrientation) {
-    situation.interface.device = orientation
-    if let upright = orientation.interface { situation.interface.upright = upright }
-  }
-
-  private mutating func take(_ fact: RequestFact, at sequence: UInt64) {
-    guard let occasion = situation.occasion(of: fact) else { return }
-    let before = occasion.window.map { situation.interface[$0] }
-    judge(occasion)
-    if let before { note(occasion, of: sequence, before: before) }
-  }
-
-  private mutating func take(_ fact: ObservationFact) {
-    situation.facts.apply(fact)
+  @inline(never)
+  private mutating func takeObservation(_ event: Event) {
+    guard let fact = ObservationFact(event.record) else { return }
     switch fact {
     case .interfaceOrientation(let window, let orientation): observe(orientation, in: window)
     case .sceneOrientation(let scene, let orientation):
@@ -155,13 +212,16 @@ extension Replayer {
       observe(orientation, in: window)
     case .statusBarOrientation(let orientation):
       situation.interface.statusBar = InterfaceOrientationMask(orientation)
-    case .interfaceLocked, .windowBounds, .willTransition, .viewTransform, .appeared: break
+    case .viewTransform: situation.facts.apply(event)
+    case .interfaceLocked, .windowBounds, .willTransition, .appeared: break
     }
   }
 
   mutating func observe(_ orientation: InterfaceOrientation, in window: WindowID) {
-    sighting = Moment.Sighting(
-      window: window, observed: orientation, expected: situation.interface[window])
+    if tellsAll {
+      sighting = Moment.Sighting(
+        window: window, observed: orientation, expected: situation.interface[window])
+    }
     situation.interface[window] = InterfaceOrientationMask(orientation)
     // What came of a request has been seen.
     if situation.interface.openRequest?.window == window { situation.interface.openRequest = nil }
@@ -175,47 +235,5 @@ extension Situation {
   fileprivate mutating func open(_ window: WindowID) {
     guard let main = facts.windows.main else { return }
     interface[window] = window == main ? .all : interface[main]
-  }
-}
-
-extension Replayer {
-  /// Another look at the way the device is held.
-  private var turn: Occasion { Occasion(.deviceTurn, wanted: situation.interface.device.interface) }
-
-  @inline(__always)
-  private mutating func judge(_ occasion: Occasion?) {
-    if let occasion { judge(occasion) }
-  }
-
-  private mutating func judge(_ occasion: Occasion) {
-    if let window = occasion.window {
-      judge(occasion, in: window)
-    } else {
-      for handle in 0..<situation.facts.windows.handleCount {
-        let window = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
-        if situation.looks(at: window) { judge(occasion, in: window) }
-      }
-    }
-    guard let device = occasion.requestedDevice,
-      rulings.last?.heldBy != .setDeviceOrientationIgnored
-    else { return }
-    hold(device)
-  }
-
-  private mutating func judge(_ occasion: Occasion, in window: WindowID) {
-    guard heeded.contains(occasion.trigger) else { return }
-    if !tellsAll, !situation.mayTurn(occasion, in: window) { return }
-    if reasons == nil {
-      rulings.append(situation.judge(occasion, in: window, by: engine.rules(at: occasion.trigger)))
-    } else {
-      explain(occasion, in: window)
-    }
-  }
-
-  private mutating func explain(_ occasion: Occasion, in window: WindowID) {
-    var ruling = Ruling(occasion, in: window, from: situation.interface[window])
-    reasons?.append(engine.explain(&ruling, in: situation))
-    situation.interface.become(ruling)
-    rulings.append(ruling)
   }
 }

@@ -7,6 +7,8 @@ public import SwivelRules
 public struct Replayer: Sendable {
   /// The facts and conclusions after the last event.
   public internal(set) var situation = Situation()
+  // The gates that turns of the device find as they were, until an event may have changed them.
+  var settled: SettledGates?
   // What the last event came to.
   var rulings = Moment.Rulings()
   var sighting: Moment.Sighting?
@@ -30,6 +32,8 @@ public struct Replayer: Sendable {
   /// Takes in an event and says what it came to.
   public mutating func apply(_ event: Event) -> Moment {
     (heeded, tellsAll) = (.all, true)
+    rulings.removeAll()
+    sighting = nil
     follow(event)
     return Moment(event, rulings, sighting)
   }
@@ -40,6 +44,11 @@ public struct Replayer: Sendable {
   public mutating func fold(_ event: Event) {
     (heeded, tellsAll) = (engine.turning, false)
     follow(event)
+  }
+
+  /// Takes in many events, for whoever asks only behind the last what it all came to.
+  public mutating func fold(_ events: ContiguousArray<Event>) {
+    for event in events { fold(event) }
   }
 
   /// Takes in an event and says what it came to, and which rules made it so.
@@ -64,6 +73,7 @@ public struct Replayer: Sendable {
   /// Goes on in a situation.
   mutating func resume(_ situation: Situation) {
     self.situation = situation
+    settled = nil
     engine = Engine(rulebook, on: Platform(situation.facts.session))
   }
 

@@ -13,22 +13,25 @@ extension Situation {
     }
   }
 
-  @inline(__always)
-  func occasion(of fact: NavigationFact, among triggers: TriggerSet) -> Occasion? {
-    guard case .willShow(let stack, let page, _, let interactive) = fact else { return nil }
-    let isPop = facts.controllers[stack].poppingTo == page
-    let trigger: Trigger = isPop ? (interactive ? .interactivePop : .pop) : .push
-    return known(trigger, triggers, in: facts.window(of: stack), page)
+  func occasion(_ trigger: Trigger, _ page: ControllerID, on stack: ControllerID) -> Occasion? {
+    known(trigger, .all, in: facts.window(of: stack), page)
   }
 
   @inline(__always)
-  func occasion(of fact: HierarchyFact, among triggers: TriggerSet) -> Occasion? {
+  static func trigger(of fact: HierarchyFact) -> Trigger? {
     switch fact {
-    case .childSelected(let parent, let child):
-      known(.selection, triggers, in: facts.window(of: parent), child)
-    case .childAdded(let parent, let child):
-      known(.embedding, triggers, in: facts.window(of: parent), child)
+    case .childSelected: .selection
+    case .childAdded: .embedding
     case .childRemoved: nil
+    }
+  }
+
+  func occasion(of fact: HierarchyFact) -> Occasion? {
+    guard let trigger = Self.trigger(of: fact) else { return nil }
+    switch fact {
+    case .childSelected(let parent, let child), .childAdded(let parent, let child),
+      .childRemoved(let parent, let child):
+      return known(trigger, .all, in: facts.window(of: parent), child)
     }
   }
 

@@ -27,7 +27,12 @@ extension ControllerSlots {
   }
 
   /// Forgets what a controller and its ancestors answered, because they might answer otherwise now.
+  @inline(__always)
   func forgetAnswers(from controller: ControllerID) {
+    if mayHoldAnswers { walkForgetting(from: controller) }
+  }
+
+  private func walkForgetting(from controller: ControllerID) {
     var next: ControllerID? = controller
     for _ in 0..<SceneState.maximumDepth {
       // Stored bytes may name a presenter that nothing was ever told of.
@@ -53,5 +58,10 @@ extension ControllerState {
     answeredMask = nil
     answeredAutorotate = nil
     answeredPreferred = nil
+  }
+
+  /// Whether anything is known that the controller answered.
+  var holdsAnswer: Bool {
+    answeredMask != nil || answeredAutorotate != nil || answeredPreferred != nil
   }
 }

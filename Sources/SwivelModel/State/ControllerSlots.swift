@@ -4,9 +4,11 @@
 struct ControllerSlots {
   // Safe: good for the length of `ControllerTable.change` only, which nothing of it leaves.
   private let slots: UnsafeMutableBufferPointer<ControllerState>
+  /// Whether any controller may hold an answer.
+  let mayHoldAnswers: Bool
 
-  init(_ slots: UnsafeMutableBufferPointer<ControllerState>) {
-    self.slots = slots
+  init(_ slots: UnsafeMutableBufferPointer<ControllerState>, mayHoldAnswers: Bool) {
+    (self.slots, self.mayHoldAnswers) = (slots, mayHoldAnswers)
   }
 
   func holds(_ id: ControllerID) -> Bool { Int(id.rawValue) < slots.count }

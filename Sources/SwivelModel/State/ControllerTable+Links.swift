@@ -29,7 +29,7 @@ extension ControllerTable {
   /// Forgets what a controller and its ancestors answered, because they might answer otherwise now.
   mutating func forgetAnswers(from controller: ControllerID) {
     grow(toHold: controller)
-    change { $0.forgetAnswers(from: controller) }
+    if mayHoldAnswers { change { $0.forgetAnswers(from: controller) } }
   }
 
   /// The controller at the top of a hierarchy of children.

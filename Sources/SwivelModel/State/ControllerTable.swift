@@ -8,6 +8,9 @@ public struct ControllerTable: Hashable, Sendable {
 
   // Grows to the highest handle in use.
   @usableFromInline var slots: ContiguousArray<ControllerState> = []
+  // Whether any controller may hold an answer. Where none was ever recorded there is nothing to forget,
+  // which nearly every event would else go up a hierarchy for.
+  private(set) var mayHoldAnswers = false
 
   /// The state of a controller.
   public internal(set) subscript(id: ControllerID) -> ControllerState {
@@ -26,7 +29,15 @@ public struct ControllerTable: Hashable, Sendable {
   @inline(__always)
   mutating func change(_ body: (ControllerSlots) -> Void) {
     // Safe: `ControllerSlots` touches no place beyond the end, and stays inside of the closure.
-    slots.withUnsafeMutableBufferPointer { body(ControllerSlots($0)) }
+    slots.withUnsafeMutableBufferPointer { [mayHoldAnswers] in
+      body(ControllerSlots($0, mayHoldAnswers: mayHoldAnswers))
+    }
+  }
+
+  /// Changes what a controller answered.
+  mutating func answer(by id: ControllerID, _ answer: (inout ControllerState) -> Void) {
+    mayHoldAnswers = true
+    answer(&self[id])
   }
 
   mutating func grow(toHold id: ControllerID) {
@@ -37,5 +48,14 @@ public struct ControllerTable: Hashable, Sendable {
 
   mutating func pass(_ archive: inout StateArchive) {
     archive.slots(&slots, limit: Self.maximumCount, blank: .undescribed) { $0.pass(&$1) }
+    if archive.isReading { mayHoldAnswers = slots.contains(where: \.holdsAnswer) }
   }
+}
+
+extension ControllerTable {
+  /// Compares what is known of each controller.
+  public static func == (left: Self, right: Self) -> Bool { left.slots == right.slots }
+
+  /// Feeds what is known of each controller into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(slots) }
 }

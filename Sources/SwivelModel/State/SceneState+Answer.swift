@@ -1,11 +1,12 @@
 extension SceneState {
   package mutating func apply(_ fact: AnswerFact) {
     switch fact {
-    case .mask(let controller, let mask): controllers[controller].answeredMask = mask
+    case .mask(let controller, let mask):
+      controllers.answer(by: controller) { $0.answeredMask = mask }
     case .shouldAutorotate(let controller, let value):
-      controllers[controller].answeredAutorotate = value
+      controllers.answer(by: controller) { $0.answeredAutorotate = value }
     case .preferred(let controller, let orientation):
-      controllers[controller].answeredPreferred = orientation
+      controllers.answer(by: controller) { $0.answeredPreferred = orientation }
     case .appMask(let window, let mask):
       if let window = window ?? windows.main {
         windows[window].answeredAppMask = .init(mask, app.delegateGeneration)
@@ -26,6 +27,6 @@ extension SceneState {
     } else {
       mask.remove(InterfaceOrientationMask(orientation))
     }
-    controllers[controller].answeredMask = mask
+    controllers.answer(by: controller) { $0.answeredMask = mask }
   }
 }

@@ -1,4 +1,5 @@
 extension SceneState {
+  @inline(__always)
   package mutating func apply(_ fact: HierarchyFact) {
     switch fact {
     case .childAdded(let parent, let child): controllers.link(child, under: parent)

@@ -1,16 +1,22 @@
 extension SceneState {
-  package mutating func apply(_ fact: NavigationFact) {
+  @inline(__always)
+  mutating func apply(_ fact: NavigationFact) -> StackStep {
     switch fact {
     case .willShow(let stack, let page, _, let interactive):
       willShow(page, on: stack, interactive: interactive)
-    case .didShow(let stack, let page): didShow(page, on: stack)
-    case .interactivePopMoved: break
+      guard controllers[stack].poppingTo == page else { return .push }
+      return interactive ? .interactivePop : .pop
+    case .didShow(let stack, let page):
+      didShow(page, on: stack)
+      return .end
+    case .interactivePopMoved: return .none
     case .interactivePopEnded(let stack, let cancelled):
       controllers[stack].isPopInteractive = false
       if cancelled {
         controllers[stack].poppingTo = nil
         controllers.forgetAnswers(from: stack)
       }
+      return .end
     }
   }
 

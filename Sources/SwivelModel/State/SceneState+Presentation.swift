@@ -43,6 +43,8 @@ extension SceneState {
   /// Marks a page as going, or as staying after all, with all pages above it.
   private mutating func setBeingDismissed(_ value: Bool, from page: ControllerID) {
     guard let window = controllers[page].presentedIn else { return }
+    // Where none stays, all are going already.
+    if value, windows[window].topStaying == nil { return }
     var next = windows[window].topPresented
     while let top = next {
       controllers[top].isBeingDismissed = value

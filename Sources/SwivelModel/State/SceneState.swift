@@ -32,19 +32,53 @@ public struct SceneState: Hashable, Sendable {
   ///
   /// This is the one place where state changes.
   public mutating func apply(_ event: Event) {
+    switch event.record.family {
+    case .controller: applyController(event)
+    case .hierarchy: applyHierarchy(event)
+    case .navigation: _ = applyNavigation(event)
+    case .answer: applyAnswer(event)
+    case .session, .app, .presentation, .window, .device, .observation: applyRare(event)
+    case .request, .outcome, .remark, nil: break
+    }
+  }
+
+  // Most events are of one of four families, and have a function for each: in one function for all of them
+  // a fact would be put together, handed over, and only then looked at.
+
+  /// Takes in an event about what a controller is and declares.
+  @inline(never)
+  package mutating func applyController(_ event: Event) {
+    if let fact = ControllerFact(event.record) { apply(fact) }
+  }
+
+  /// Takes in an event about who contains whom.
+  @inline(never)
+  package mutating func applyHierarchy(_ event: Event) {
+    if let fact = HierarchyFact(event.record) { apply(fact) }
+  }
+
+  /// Takes in an event about what a stack shows, and says what the stack does.
+  @inline(never)
+  package mutating func applyNavigation(_ event: Event) -> StackStep {
+    NavigationFact(event.record).map { apply($0) } ?? .none
+  }
+
+  @inline(never)
+  private mutating func applyAnswer(_ event: Event) {
+    if let fact = AnswerFact(event.record) { apply(fact) }
+  }
+
+  @inline(never)
+  private mutating func applyRare(_ event: Event) {
     let record = event.record
     switch record.family {
     case .session: if let fact = SessionFact(record) { apply(fact) }
     case .app: if let fact = AppFact(record) { apply(fact) }
-    case .controller: if let fact = ControllerFact(record) { apply(fact) }
-    case .hierarchy: if let fact = HierarchyFact(record) { apply(fact) }
-    case .navigation: if let fact = NavigationFact(record) { apply(fact) }
     case .presentation: if let fact = PresentationFact(record) { apply(fact) }
     case .window: if let fact = WindowFact(record) { apply(fact) }
     case .device: if let fact = DeviceFact(record) { apply(fact) }
-    case .answer: if let fact = AnswerFact(record) { apply(fact) }
     case .observation: if let fact = ObservationFact(record) { apply(fact) }
-    case .request, .outcome, .remark, nil: break
+    case .controller, .hierarchy, .navigation, .answer, .request, .outcome, .remark, nil: break
     }
   }
 

@@ -5,6 +5,8 @@ package struct Engine: Sendable {
   package let platform: Platform
   /// The triggers that can change anything; at all others a ruling only tells people something.
   package let turning: TriggerSet
+  /// Whether there is a rule that nobody is asked when a sheet comes or goes.
+  package let knowsSheets: Bool
   @usableFromInline let inForce: [RuleSet]
 
   /// Makes the engine of a platform.
@@ -12,6 +14,9 @@ package struct Engine: Sendable {
     self.platform = platform
     let inForce = Trigger.allCases.map { rulebook.inForce(on: platform, at: $0) }
     self.inForce = inForce
+    knowsSheets =
+      inForce[Int(Trigger.presentation.rawValue)].contains(RuleSet(.presentation))
+      && inForce[Int(Trigger.dismissal.rawValue)].contains(RuleSet(.dismissal))
     // These two leave their mark though no rule is in force.
     turning = Trigger.allCases.reduce(into: TriggerSet(.presentation, .setDeviceOrientation)) {
       if !inForce[Int($1.rawValue)].isSubset(of: .still) { $0.insert($1) }

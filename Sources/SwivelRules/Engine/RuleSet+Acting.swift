@@ -6,6 +6,13 @@ extension RuleSet {
   /// no jump to guess. The row is in the order of the rules, and nothing in the loop comes before it.
   @inline(__always)
   func act(on ruling: inout Ruling, in situation: Situation) {
+    readGates(&ruling, in: situation)
+    conclude(&ruling, in: situation)
+  }
+
+  /// Lets those act that say who is asked and what is allowed.
+  @inline(__always)
+  func readGates(_ ruling: inout Ruling, in situation: Situation) {
     if has(.askedController) { AskedController.apply(&ruling, situation) }
     if has(.askedFirstController) { AskedFirstController.apply(&ruling, situation) }
     if has(.sheetNotAsked) { SheetNotAsked.apply(&ruling, situation) }
@@ -33,7 +40,18 @@ extension RuleSet {
     if has(.intersection) { Intersection.apply(&ruling, situation) }
     if has(.shouldAutorotate) { ShouldAutorotate.apply(&ruling, situation) }
     if has(.interfaceLock) { InterfaceLock.apply(&ruling, situation) }
-    var rest = subtracting(.asking).rawValue
+  }
+
+  /// Lets those act that say what becomes of the interface, and what is an error.
+  @inline(__always)
+  func conclude(_ ruling: inout Ruling, in situation: Situation) {
+    if has(.deviceTurn) { DeviceTurn.apply(&ruling, situation) }
+    if has(.flatDevice) { FlatDevice.apply(&ruling, situation) }
+    if has(.rotationLock) { RotationLock.apply(&ruling, situation) }
+    if has(.lockTurnsUpright) { LockTurnsUpright.apply(&ruling, situation) }
+    if has(.lockedWhileAway) { LockedWhileAway.apply(&ruling, situation) }
+    if has(.gestureDefers) { GestureDefers.apply(&ruling, situation) }
+    var rest = subtracting(.inRow).rawValue
     while rest != 0 {
       if let rule = RuleID(rawValue: UInt8(truncatingIfNeeded: rest.trailingZeroBitCount)) {
         rule.apply(&ruling, situation)
@@ -43,7 +61,7 @@ extension RuleSet {
   }
 
   @inline(__always)
-  private func has(_ rule: RuleID) -> Bool {
+  func has(_ rule: RuleID) -> Bool {
     contains(RuleSet(rule))
   }
 }

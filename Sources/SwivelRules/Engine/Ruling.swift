@@ -26,7 +26,7 @@ public struct Ruling: Hashable, Sendable {
   /// The window that is ruled upon.
   public let window: WindowID
   /// The orientations that the window may have had before; several if it is not determined.
-  public let from: InterfaceOrientationMask
+  public internal(set) var from: InterfaceOrientationMask
 
   /// The orientation that the trigger is about: the device's, or the one that was set.
   public package(set) var wanted: InterfaceOrientation?

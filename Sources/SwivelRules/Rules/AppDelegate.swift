@@ -19,24 +19,31 @@ enum AppDelegate {
     ],
     example: "delegate-replaces-plist")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard let mask = answer(ruling, situation) else { return }
+    guard let mask = answer(for: ruling.window, situation) else { return }
     ruling.appMask = mask
     ruling.appMaskSource = .delegate
   }
 
+  @inline(__always)
   private static func answer(
-    _ ruling: Ruling, _ situation: Situation
+    for window: WindowID, _ situation: Situation
   ) -> InterfaceOrientationMask? {
-    let facts = situation.facts
-    if let answered = facts.answeredAppMask(for: ruling.window) { return answered }
-    switch facts.app.delegate {
+    if let answered = situation.facts.answeredAppMask(for: window) { return answered }
+    switch situation.facts.app.delegate {
     case .absent: return nil
     case .fixed(let mask): return mask
-    case .byWindow: return facts.appMask(for: ruling.window) ?? facts.app.otherMask
-    case .byVisible:
-      let top = situation.topMost(of: facts.windows.main ?? ruling.window)
-      return top.flatMap(facts.appMask(whileVisible:)) ?? facts.app.otherMask
+    case .byWindow: return situation.facts.appMask(for: window) ?? situation.facts.app.otherMask
+    case .byVisible: return answerByVisible(in: window, situation)
     }
+  }
+
+  private static func answerByVisible(
+    in window: WindowID, _ situation: Situation
+  ) -> InterfaceOrientationMask? {
+    let facts = situation.facts
+    let top = situation.topMost(of: facts.windows.main ?? window)
+    return top.flatMap(facts.appMask(whileVisible:)) ?? facts.app.otherMask
   }
 }

@@ -19,6 +19,7 @@ enum AskedController {
     ],
     example: "fullscreen-presented-is-asked")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let top = situation.topPresented(of: ruling.window, skipsDismissed: true)
     ruling.asked = top ?? situation.facts.windows[ruling.window].root

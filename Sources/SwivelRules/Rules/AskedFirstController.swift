@@ -15,6 +15,7 @@ enum AskedFirstController {
     ],
     example: "first-controller-of-window-is-asked")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let window = situation.facts.windows[ruling.window]
     let top = situation.topPresented(of: ruling.window, skipsDismissed: true)

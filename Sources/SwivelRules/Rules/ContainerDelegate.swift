@@ -12,8 +12,17 @@ enum ContainerDelegate {
     ],
     example: "nav-delegate-mask")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard let page = ruling.asked else { return }
+    guard let page = ruling.asked, situation.facts.controllers[page].delegateMask != nil else {
+      return
+    }
+    ask(page, &ruling, situation)
+  }
+
+  private static func ask(
+    _ page: ControllerID, _ ruling: inout Ruling, _ situation: Situation
+  ) {
     let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
     guard respondent == .delegate(of: page) else { return }
     ruling.controllerMask = situation.mask(of: respondent)

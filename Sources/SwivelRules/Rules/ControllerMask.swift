@@ -17,6 +17,7 @@ enum ControllerMask {
     ],
     example: "container-root-asked-not-child")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked else { return }
     ruling.respondent = page

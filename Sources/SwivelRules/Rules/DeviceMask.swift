@@ -11,6 +11,7 @@ enum DeviceMask {
     ],
     example: "faceid-never-upside-down")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.deviceMask = situation.facts.session.device.possibleOrientations
   }

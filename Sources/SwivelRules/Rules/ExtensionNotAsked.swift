@@ -12,6 +12,7 @@ enum ExtensionNotAsked {
     ],
     example: "extension-is-not-asked")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.session.process == .extension else { return }
     ruling.masksCount = false

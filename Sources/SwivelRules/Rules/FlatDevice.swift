@@ -12,6 +12,7 @@ enum FlatDevice {
     ],
     example: "face-up-no-change")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     guard ruling.wanted == nil else { return }
     ruling.hold(.flatDevice)

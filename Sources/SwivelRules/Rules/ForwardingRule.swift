@@ -17,10 +17,17 @@ enum ForwardingRule {
     ],
     example: "nav-forwards-topvc")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, situation.facts.controllers[page].forwarding != .none else {
       return
     }
+    ask(page, &ruling, situation)
+  }
+
+  private static func ask(
+    _ page: ControllerID, _ ruling: inout Ruling, _ situation: Situation
+  ) {
     let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
     if respondent == .endless, ruling.trigger != .inspection { ruling.exception = .recursion }
     ruling.respondent = respondent.controller

@@ -12,6 +12,7 @@ enum Intersection {
     ],
     example: "three-way-intersection")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.allowed = ruling.deviceMask.intersection(ruling.appMask)
       .intersection(ruling.controllerMask)

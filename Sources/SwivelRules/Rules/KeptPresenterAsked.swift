@@ -15,7 +15,13 @@ enum KeptPresenterAsked {
     ],
     example: "ofs-then-fullscreen-portrait-turns")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.asked, situation.facts.controllers[page].isPresented else { return }
+    moveOn(&ruling, situation)
+  }
+
+  private static func moveOn(_ ruling: inout Ruling, _ situation: Situation) {
     while let page = ruling.asked, situation.facts.controllers[page].isPresented,
       !situation.keepsPresenter(page), let below = situation.facts.controllers[page].presentedBelow,
       situation.keepsPresenter(below)

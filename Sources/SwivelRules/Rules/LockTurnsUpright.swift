@@ -12,6 +12,7 @@ enum LockTurnsUpright {
     ],
     example: "rotation-lock-turns-to-portrait")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.heldBy = nil
     ruling.turnIfAllowed(to: .portrait)

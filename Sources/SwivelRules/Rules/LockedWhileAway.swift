@@ -11,6 +11,7 @@ enum LockedWhileAway {
     sources: ["https://github.com/lionheart/openradar-mirror/issues/839 (radar 21417356)"],
     example: "rotation-locked-while-away-on-ios8")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.device.isRotationLocked else { return }
     ruling.heldBy = nil

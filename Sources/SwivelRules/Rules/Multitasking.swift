@@ -17,6 +17,7 @@ enum Multitasking {
     ],
     example: "ipad-four-orientations-not-asked")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
     guard !session.requiresFullScreen, situation.facts.app.plist.mask == .all else { return }

@@ -12,6 +12,7 @@ enum PlistHint {
     ],
     example: "ios5-default-portrait")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.appMask = .all
   }

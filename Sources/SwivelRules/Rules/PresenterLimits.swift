@@ -15,7 +15,13 @@ enum PresenterLimits {
     ],
     example: "ofs-all-over-portrait")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.asked, situation.facts.controllers[page].isPresented else { return }
+    limit(&ruling, situation)
+  }
+
+  private static func limit(_ ruling: inout Ruling, _ situation: Situation) {
     var next = ruling.asked
     for _ in 0..<SceneState.maximumDepth {
       guard let page = next, situation.facts.controllers[page].isPresented,

@@ -11,6 +11,7 @@ enum RootlessWindow {
     ],
     example: "rootless-window-asks-only-the-app")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     guard ruling.asked == nil else { return }
     ruling.controllerMask = .all

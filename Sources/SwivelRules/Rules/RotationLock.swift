@@ -14,6 +14,7 @@ enum RotationLock {
     ],
     example: "rotation-lock-turns-to-portrait")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     if situation.facts.device.isRotationLocked { ruling.hold(.rotationLock) }
   }

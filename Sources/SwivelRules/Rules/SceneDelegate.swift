@@ -11,6 +11,7 @@ enum SceneDelegate {
     ],
     example: "scene-delegate-replaces-plist")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let mask = situation.facts.app.sceneMask else { return }
     ruling.appMask = mask

@@ -16,7 +16,13 @@ enum SheetNotAsked {
     ],
     example: "pagesheet-not-asked")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard let page = ruling.asked, situation.facts.controllers[page].isPresented else { return }
+    moveOn(&ruling, situation)
+  }
+
+  private static func moveOn(_ ruling: inout Ruling, _ situation: Situation) {
     for _ in 0..<SceneState.maximumDepth {
       guard let page = ruling.asked, situation.facts.controllers[page].isPresented,
         !situation.fillsWindow(page)

@@ -11,6 +11,7 @@ enum StatusBarOfMainWindow {
     ],
     example: "status-bar-turns-with-the-window")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.turnsStatusBar = ruling.window == situation.facts.windows.main
   }

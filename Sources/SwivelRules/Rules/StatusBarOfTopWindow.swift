@@ -19,6 +19,7 @@ enum StatusBarOfTopWindow {
     ],
     example: "overlay-window-turns-the-status-bar")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let top = situation.topRootedWindow else { return }
     ruling.turnsStatusBar = ruling.window == top

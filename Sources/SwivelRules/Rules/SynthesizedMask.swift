@@ -14,6 +14,7 @@ enum SynthesizedMask {
     sources: ["Apple, iOS 6 release notes"],
     example: "old-question-makes-a-mask")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked else { return }
     let state = situation.facts.controllers[page]

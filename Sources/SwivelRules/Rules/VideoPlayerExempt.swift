@@ -14,6 +14,7 @@ enum VideoPlayerExempt {
     ],
     example: "video-player-ignores-app-mask")
 
+  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, situation.facts.controllers[page].kind == .videoPlayer,
       situation.facts.controllers[page].supported == nil

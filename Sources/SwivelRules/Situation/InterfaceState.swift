@@ -39,7 +39,9 @@ public struct InterfaceState: Hashable, Sendable {
       return index < windows.count ? windows[index] : .all
     }
     set {
-      Self.set(newValue, at: Int(window.rawValue), of: &windows, else: .all)
+      let index = Int(window.rawValue)
+      if index < windows.count, windows[index] == newValue { return }
+      Self.set(newValue, at: index, of: &windows, else: .all)
     }
   }
 

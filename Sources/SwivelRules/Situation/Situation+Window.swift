@@ -1,12 +1,14 @@
-package import SwivelModel
+public import SwivelModel
 
 extension Situation {
   /// Whether UIKit asks the root of a window of which nothing is seen.
   ///
   /// Source: radars 19592583 (iOS 8, not on 7) and 50405134 (iOS 12).
+  @inlinable @inline(__always)
   package var asksHiddenWindows: Bool { (8...12).contains(system.major) }
 
   /// The highest window that has a root, of those that UIKit asks.
+  @inline(__always)
   var topRootedWindow: WindowID? {
     var top: WindowID?
     for handle in 0..<facts.windows.handleCount {

@@ -12,7 +12,7 @@ public struct Situation: Hashable, Sendable {
   }
 
   /// The version of iOS that runs.
-  var system: SystemVersion { facts.session.system }
+  @inlinable package var system: SystemVersion { facts.session.system }
 
   /// The way up that UIKit honours.
   ///

@@ -31,7 +31,7 @@ struct FurtherReading: Contender {
     var replayer = Replayer()
     for event in Self.setUp { replayer.fold(event) }
     while try reader.nextSection() != nil {
-      for event in reader.events { replayer.fold(event) }
+      replayer.fold(reader.events)
     }
     guard replayer.situation.interface[WindowID(rawValue: 0)] != .all else {
       throw ContenderFailure("nothing was ruled upon")

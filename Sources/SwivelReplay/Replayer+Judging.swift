@@ -1,0 +1,68 @@
+import SwivelModel
+import SwivelRules
+
+extension Replayer {
+  /// Looks at every window because of the way the device is held.
+  ///
+  /// Where nobody asks for each ruling, a window that follows already is left alone, and so are all of them
+  /// if the device lies flat.
+  mutating func judgeTurn(to orientation: DeviceOrientation) {
+    guard !tellsAll else { return judge(Occasion(.deviceTurn, wanted: orientation.interface)) }
+    guard let wanted = orientation.interface, heeded.contains(.deviceTurn) else { return }
+    for handle in 0..<situation.facts.windows.handleCount {
+      let window = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+      guard situation.looks(at: window),
+        situation.interface[window] != InterfaceOrientationMask(wanted)
+      else { continue }
+      situation.follow(wanted, in: window, by: engine.rules(at: .deviceTurn), settled: &settled)
+    }
+  }
+
+  @inline(__always)
+  mutating func judge(_ occasion: Occasion?) {
+    if let occasion { judge(occasion) }
+  }
+
+  mutating func judge(_ occasion: Occasion) {
+    guard heeded.contains(occasion.trigger) else { return }
+    var heldBy: RuleID?
+    if let window = occasion.window {
+      heldBy = judge(occasion, in: window)
+    } else {
+      for handle in 0..<situation.facts.windows.handleCount {
+        let window = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+        if situation.looks(at: window) { heldBy = judge(occasion, in: window) }
+      }
+    }
+    guard let device = occasion.requestedDevice, heldBy != .setDeviceOrientationIgnored else {
+      return
+    }
+    hold(device)
+  }
+
+  /// Takes the device to be held so; a flat one is as upright as it was.
+  mutating func hold(_ orientation: DeviceOrientation) {
+    situation.interface.device = orientation
+    if let upright = orientation.interface { situation.interface.upright = upright }
+  }
+
+  /// Rules upon an occasion in a window, if somebody asks for it or it might turn something.
+  ///
+  /// - Returns: The rule that keeps the interface as it is.
+  @inline(__always)
+  private mutating func judge(_ occasion: Occasion, in window: WindowID) -> RuleID? {
+    guard tellsAll || situation.mayTurn(occasion, in: window, by: engine) else { return nil }
+    guard reasons == nil else { return explain(occasion, in: window) }
+    let ruling = situation.judge(occasion, in: window, by: engine.rules(at: occasion.trigger))
+    if tellsAll { rulings.append(ruling) }
+    return ruling.heldBy
+  }
+
+  private mutating func explain(_ occasion: Occasion, in window: WindowID) -> RuleID? {
+    var ruling = Ruling(occasion, in: window, from: situation.interface[window])
+    reasons?.append(engine.explain(&ruling, in: situation))
+    situation.interface.become(ruling)
+    rulings.append(ruling)
+    return ruling.heldBy
+  }
+}
