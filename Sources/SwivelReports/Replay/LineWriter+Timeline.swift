@@ -21,9 +21,6 @@ extension LineWriter {
 
   private mutating func write(_ ruling: Ruling, of moment: Moment, _ situation: Situation) {
     text.add(moment.event.instant, width: Self.timeWidth)
-    text.add("  ")
-    write(ruling.window, situation)
-    text.add(" ")
     writeOutcome(of: ruling, situation)
     text.add("; ")
     write(moment.kind, situation)
@@ -32,12 +29,26 @@ extension LineWriter {
     text.add(")\n")
   }
 
-  /// Writes what became of the interface, and who decided it.
+  /// Writes what became of a window's interface, and who decided it.
   private mutating func writeOutcome(of ruling: Ruling, _ situation: Situation) {
-    writePlainOutcome(of: ruling)
-    if ruling.exception != nil { return }
+    if ruling.exception != nil {
+      return writePlainOutcome(in: ruling.window, of: ruling, situation)
+    }
+    let isMain = ruling.window == situation.facts.windows.main
+    write(.outcome(of: ruling, isMain: isMain)) {
+      $0.writePlainOutcome(in: ruling.window, of: ruling, situation)
+    }
     if ruling.isRequestDenied, !ruling.isTurn { text.add(", the request fails with error 101") }
     writeReason(for: ruling, situation)
+  }
+
+  private mutating func writePlainOutcome(
+    in window: WindowID, of ruling: Ruling, _ situation: Situation
+  ) {
+    text.add("  ")
+    write(window, situation)
+    text.add(" ")
+    writePlainOutcome(of: ruling)
   }
 
   fileprivate mutating func writePlainOutcome(of ruling: Ruling) {
@@ -54,14 +65,17 @@ extension LineWriter {
 
   fileprivate mutating func writeReason(for ruling: Ruling, _ situation: Situation) {
     if let rule = ruling.heldBy, rule != .intersection {
-      text.add(" [")
-      text.add(rule.spelling)
+      write(.held(by: rule)) { $0.writeBracketed(rule) }
     } else if let decider = ruling.decider {
       text.add(" [")
       write(decider, of: ruling, situation)
-    } else {
-      return
+      text.add("]")
     }
+  }
+
+  private mutating func writeBracketed(_ rule: RuleID) {
+    text.add(" [")
+    text.add(rule.spelling)
     text.add("]")
   }
 
@@ -69,6 +83,11 @@ extension LineWriter {
     _ sighting: Moment.Sighting, _ instant: Instant, _ situation: Situation
   ) {
     text.add(instant, width: Self.timeWidth)
+    let isMain = sighting.window == situation.facts.windows.main
+    write(.seen(sighting, isMain: isMain)) { $0.write(sighting, situation) }
+  }
+
+  private mutating func write(_ sighting: Moment.Sighting, _ situation: Situation) {
     text.add("  ")
     write(sighting.window, situation)
     text.add(" was seen in ")

@@ -22,12 +22,28 @@ struct EightDigits {
   @inline(__always)
   var significantCount: Int { 8 - (digits | 1 &<< 56).trailingZeroBitCount / 8 }
 
-  /// Writes the digits without zeros in front, and says how many.
+  /// Writes the digits with blanks in place of zeros in front, and says how many characters.
   ///
   /// There is room for eight.
   @inline(__always)
-  func write(to place: UnsafeMutableRawPointer) -> Int {
-    write(last: significantCount, to: place)
+  func write(width: Int, to place: UnsafeMutableRawPointer) -> Int {
+    let count = max(significantCount, min(width, 8))
+    // A blank is the character of zero without one bit.
+    let zeros = 0x0010_1010_1010_1010 as UInt64 &>> UInt64(8 * (significantCount - 1))
+    store((digits | 0x3030_3030_3030_3030) ^ zeros, last: count, to: place)
+    return count
+  }
+
+  /// Writes the last three digits as thousandths, with a point in front and a unit behind them.
+  ///
+  /// There is room for eight.
+  @inline(__always)
+  func write(fraction unit: UInt8, to place: UnsafeMutableRawPointer) -> Int {
+    let characters = ((digits | 0x3030_3030_3030_3030) &>> 40) &<< 8
+    let word = characters | UInt64(UInt8(ascii: ".")) | UInt64(unit) &<< 32
+    // Safe: there is room.
+    place.storeBytes(of: word.littleEndian, as: UInt64.self)
+    return 5
   }
 
   /// Writes so many digits from the end, and says how many.
@@ -35,9 +51,13 @@ struct EightDigits {
   /// There is room for eight.
   @inline(__always)
   func write(last count: Int, to place: UnsafeMutableRawPointer) -> Int {
-    let characters = (digits | 0x3030_3030_3030_3030) &>> UInt64(64 - 8 * count)
-    // Safe: there is room.
-    place.storeBytes(of: characters.littleEndian, as: UInt64.self)
+    store(digits | 0x3030_3030_3030_3030, last: count, to: place)
     return count
+  }
+
+  @inline(__always)
+  private func store(_ characters: UInt64, last count: Int, to place: UnsafeMutableRawPointer) {
+    // Safe: there is room.
+    place.storeBytes(of: (characters &>> UInt64(64 - 8 * count)).littleEndian, as: UInt64.self)
   }
 }

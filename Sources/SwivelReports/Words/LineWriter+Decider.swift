@@ -5,10 +5,15 @@ extension LineWriter {
   /// Writes whose mask decided, and what it allows.
   mutating func write(_ decider: Ruling.Decider, of ruling: Ruling, _ situation: Situation) {
     write(decider, situation)
-    text.add(" allows ")
-    text.add(initialsOf: ruling.mask(of: decider))
+    let mask = ruling.mask(of: decider)
+    write(.allowed(mask)) { $0.writeAllowed(mask) }
     guard case .controller = decider, ruling.isLimitedByPresenter else { return }
     text.add(", limited by the page below")
+  }
+
+  private mutating func writeAllowed(_ mask: InterfaceOrientationMask) {
+    text.add(" allows ")
+    text.add(initialsOf: mask)
   }
 
   fileprivate mutating func write(_ decider: Ruling.Decider, _ situation: Situation) {

@@ -27,8 +27,9 @@ extension LineWriter {
 
   private mutating func write(_ fact: DeviceFact) {
     switch fact {
-    case .turned(let to): write("the device turned to ", to)
-    case .notified(let told): write("the device was reported as ", told)
+    case .turned(let to): write(.turned(to: to)) { $0.write("the device turned to ", to) }
+    case .notified(let told):
+      write(.notified(told)) { $0.write("the device was reported as ", told) }
     case .rotationLock(let on):
       text.add(on ? "the user locked the rotation" : "the user unlocked the rotation")
     case .read: text.add("the app read the device's orientation")

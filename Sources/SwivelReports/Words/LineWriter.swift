@@ -10,6 +10,7 @@ package struct LineWriter: ~Copyable {
   /// What was written.
   package var text = TextBuffer()
   private var glossary: Glossary
+  private var phrases = Phrasebook()
 
   /// Makes a writer that has written nothing.
   package init(_ table: NameTable) {
@@ -22,6 +23,15 @@ package struct LineWriter: ~Copyable {
   /// Takes note of the names as they are now.
   package mutating func update(_ table: NameTable) {
     glossary.update(table)
+  }
+
+  /// Writes a phrase that a function writes, if it was not said lately.
+  @inline(__always)
+  mutating func write(_ phrase: Phrase, _ write: (inout Self) -> Void) {
+    if let place = phrases.place(of: phrase) { return text.add(place, of: phrases.text) }
+    let start = text.count
+    write(&self)
+    phrases.keep(phrase, from: start, of: text)
   }
 
   /// Writes a controller by its type name, or by its number if it has none.

@@ -6,9 +6,7 @@ extension TextBuffer {
   mutating func add(_ number: some FixedWidthInteger & UnsignedInteger, width: Int = 1) {
     let number = UInt64(number)
     guard number < EightDigits.limit else { return add(large: number) }
-    let digits = EightDigits(number)
-    for _ in 0..<max(0, width - digits.significantCount) { add(" ") }
-    append(atMost: 8) { digits.write(to: $0) }
+    append(atMost: 8) { EightDigits(number).write(width: width, to: $0) }
   }
 
   /// Adds a moment in seconds, to the thousandth, with blanks in front up to a width.
@@ -16,9 +14,9 @@ extension TextBuffer {
   mutating func add(_ instant: Instant, width: Int = 0) {
     let milliseconds = instant.rawValue / 1_000
     add(milliseconds / 1_000, width: width - 5)
-    add(".")
-    append(atMost: 8) { EightDigits(milliseconds % 1_000).write(last: 3, to: $0) }
-    add("s")
+    append(atMost: 8) {
+      EightDigits(milliseconds % 1_000).write(fraction: UInt8(ascii: "s"), to: $0)
+    }
   }
 
   /// Adds the orientations of a set with a word between, or what to say of none and of all.
