@@ -48,7 +48,8 @@ public struct Replayer: Sendable {
 
   /// Takes in many events, for whoever asks only behind the last what it all came to.
   public mutating func fold(_ events: ContiguousArray<Event>) {
-    for event in events { fold(event) }
+    (heeded, tellsAll) = (engine.turning, false)
+    for event in events { follow(event) }
   }
 
   /// Takes in an event and says what it came to, and which rules made it so.
