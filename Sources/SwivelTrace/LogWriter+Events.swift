@@ -12,7 +12,7 @@ extension LogWriter {
     let writer = try LogWriter(
       header: header, policy: .batch, sink: FileSink(creating: path),
       checkpoints: ReplayCheckpoints())
-    for event in events { try writer.append(event, vocabulary: vocabulary) }
+    try writer.append(contentsOf: events, vocabulary: vocabulary)
     try writer.finish()
   }
 }

@@ -181,9 +181,12 @@ struct HostileSectionTests {
     var encoder = EventsEncoder(firstName: 0)
     encoder.define(name: "A")
     encoder.define(kind: "folded\tby:controller", code: 0x0F)
+    var last = Instant.start
     for event in random.events {
       encoder.append(
-        event, controllers: KindShape.known[Int(event.record.code)].controllers)
+        event, gap: event.instant.rawValue - last.rawValue,
+        controllers: KindShape.known[Int(event.record.code)].controllers, isUsual: false)
+      last = event.instant
     }
     let extent = encoder.seal(nextName: 1)
     return Array(encoder.payload.buffer.bytes(0..<extent.count))

@@ -2,14 +2,13 @@
 ///
 /// Source: RFC 1951, section 3.2.7.
 ///
-/// Safe: there is room for the lengths of all symbols, and a run stands for at least one of them. The
-/// memory lives as long as the head.
+/// Safe: a run stands for the length of at least one symbol, and there is room for one of each. The memory
+/// lives as long as the head.
 struct DeflateHead: ~Copyable {
   // The order in which the lengths of the code of lengths are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
   private static let capacity = 286 + 30
 
-  private let lengths: UnsafeMutablePointer<UInt8>
   private let runs: UnsafeMutablePointer<Run>
   private var code = HuffmanCode(symbolCount: 19, maximumLength: 7)
   private var literalCount = 0
@@ -17,25 +16,26 @@ struct DeflateHead: ~Copyable {
   private var runCount = 0
   // How many bits the extra numbers of all runs take.
   private var extraCount = 0
+  // The length that was told last, and how often it came again since.
+  private var length: UInt8 = 0
+  private var repetitionCount = 0
 
   init() {
-    lengths = .allocate(capacity: Self.capacity)
     runs = .allocate(capacity: Self.capacity)
-    lengths.initialize(repeating: 0, count: Self.capacity)
-    runs.initialize(repeating: Run(of: 0, isRepeated: false, count: 1), count: Self.capacity)
+    runs.initialize(repeating: Run(symbol: 0), count: Self.capacity)
   }
 
   deinit {
-    lengths.deallocate()
     runs.deallocate()
   }
 
-  /// Takes codes in place of others.
+  /// Takes codes in place of others, of which both have symbols that occur, and the first the last of bytes' end.
   mutating func describe(_ literals: borrowing HuffmanCode, _ distances: borrowing HuffmanCode) {
-    literalCount = append(literals, at: 0, atLeast: 257)
-    distanceCount = append(distances, at: literalCount, atLeast: 1)
     code.clearFrequencies()
-    findRuns(literalCount + distanceCount)
+    (runCount, extraCount, length, repetitionCount) = (0, 0, 0, 0)
+    literalCount = append(literals)
+    distanceCount = append(distances)
+    appendRepetitions()
     code.build()
   }
 
@@ -71,55 +71,66 @@ struct DeflateHead: ~Copyable {
   }
 
   /// Adds the lengths of a code without zeros at the end; returns how many they are.
-  private func append(
-    _ code: borrowing HuffmanCode, at place: Int, atLeast least: Int
-  ) -> Int {
-    let count = max(code.endOfUsed, least)
-    for symbol in 0..<count {
-      lengths[place &+ symbol] = UInt8(truncatingIfNeeded: code.words[symbol])
+  private mutating func append(_ code: borrowing HuffmanCode) -> Int {
+    var next = 0
+    for index in 0..<code.usedCount {
+      let symbol = Int(code.used[index])
+      if symbol > next { append(zeros: symbol &- next) }
+      append(length: UInt8(truncatingIfNeeded: code.words[symbol]))
+      next = symbol &+ 1
     }
-    return count
+    return next
   }
 
-  private mutating func findRuns(_ count: Int) {
-    (runCount, extraCount) = (0, 0)
-    var place = 0
-    while place < count {
-      let length = lengths[place]
-      var end = place &+ 1
-      while end < count, lengths[end] == length { end &+= 1 }
-      let run = Run(
-        of: length, isRepeated: place > 0 && lengths[place &- 1] == length, count: end &- place)
-      runs[runCount] = run
-      runCount &+= 1
-      code.frequencies[Int(run.symbol)] &+= 1
-      extraCount &+= Int(run.extraCount)
-      place &+= run.count
+  private mutating func append(length: UInt8) {
+    guard length != self.length else { return repetitionCount &+= 1 }
+    appendRepetitions()
+    append(Run(symbol: length))
+    self.length = length
+  }
+
+  private mutating func appendRepetitions() {
+    while repetitionCount >= 3 {
+      let count = min(repetitionCount, 6)
+      append(Run(symbol: 16, extraCount: 2, extra: UInt16(count &- 3)))
+      repetitionCount &-= count
     }
+    while repetitionCount > 0 {
+      append(Run(symbol: length))
+      repetitionCount &-= 1
+    }
+  }
+
+  private mutating func append(zeros zeroCount: Int) {
+    appendRepetitions()
+    length = 0
+    var left = zeroCount
+    while left >= 11 {
+      let count = min(left, 138)
+      append(Run(symbol: 18, extraCount: 7, extra: UInt16(count &- 11)))
+      left &-= count
+    }
+    if left >= 3 {
+      append(Run(symbol: 17, extraCount: 3, extra: UInt16(left &- 3)))
+    } else {
+      for _ in 0..<left { append(Run(symbol: 0)) }
+    }
+  }
+
+  private mutating func append(_ run: Run) {
+    precondition(runCount < Self.capacity, "there are more runs than symbols")
+    runs[runCount] = run
+    runCount &+= 1
+    code.frequencies[Int(run.symbol)] &+= 1
+    extraCount &+= Int(run.extraCount)
   }
 }
 
 /// Lengths of codes: one, the one before again, or none.
 private struct Run {
-  var symbol: UInt8 = 0
+  let symbol: UInt8
   /// How many bits the extra number takes.
   var extraCount: UInt8 = 0
+  /// How many lengths there are beyond the least number that the symbol stands for.
   var extra: UInt16 = 0
-  /// How many lengths it stands for.
-  var count = 1
-
-  /// Takes as many of some equal lengths together as it can.
-  init(of length: UInt8, isRepeated: Bool, count: Int) {
-    switch count {
-    case 11... where length == 0: self.init(symbol: 18, extraCount: 7, min(count, 138), least: 11)
-    case 3... where length == 0: self.init(symbol: 17, extraCount: 3, count, least: 3)
-    case 3... where isRepeated: self.init(symbol: 16, extraCount: 2, min(count, 6), least: 3)
-    default: self.init(symbol: length, extraCount: 0, 1, least: 1)
-    }
-  }
-
-  init(symbol: UInt8, extraCount: UInt8, _ count: Int, least: Int) {
-    (self.symbol, self.extraCount, self.count) = (symbol, extraCount, count)
-    extra = UInt16(truncatingIfNeeded: count - least)
-  }
 }

@@ -14,9 +14,9 @@ struct HuffmanCode: ~Copyable {
   /// How many bits all symbols take.
   private(set) var bitCount = 0
   private let maximumLength: Int
-  // The symbols that occur, in their own order.
-  private let used: UnsafeMutablePointer<UInt16>
-  private var usedCount = 0
+  /// The symbols that occur, in their own order.
+  let used: UnsafeMutablePointer<UInt16>
+  private(set) var usedCount = 0
   // The tree: symbols as leaves, the rarest first, then nodes, each with what it weighs.
   private let leaves: UnsafeMutablePointer<UInt16>
   private let weights: UnsafeMutablePointer<UInt32>
@@ -52,9 +52,6 @@ struct HuffmanCode: ~Copyable {
   }
 
   func length(_ symbol: Int) -> Int { Int(words[symbol] & 0xFF) }
-
-  /// The number behind the last symbol that occurs.
-  var endOfUsed: Int { usedCount == 0 ? 0 : Int(used[usedCount - 1]) + 1 }
 
   func clearFrequencies() {
     frequencies.update(repeating: 0, count: symbolCount)

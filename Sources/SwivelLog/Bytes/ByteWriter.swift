@@ -48,12 +48,18 @@ struct ByteWriter {
     count += bytes.count
   }
 
-  /// Adds bytes that are made one by one.
+  /// Adds bytes that are put in place by somebody who says how many they are, at most so many.
+  ///
+  /// Safe: there is room for them, and for a word that begins behind them.
   @inline(__always)
-  mutating func append(count byteCount: Int, _ byte: (Int) -> UInt8) {
-    let target = buffer.mutableBytes(count..<count + byteCount)
-    for place in 0..<byteCount { target[place] = byte(place) }
-    count += byteCount
+  mutating func append(
+    atMost byteCount: Int, _ put: (_ target: UnsafeMutableRawPointer) -> Int
+  ) {
+    let room = buffer.mutableBytes(count..<count + byteCount)
+    guard let target = room.baseAddress else { return }
+    let putCount = put(target)
+    precondition(putCount <= byteCount, "\(putCount) bytes are more than \(byteCount)")
+    count &+= putCount
   }
 
   mutating func append(_ bytes: [UInt8]) {

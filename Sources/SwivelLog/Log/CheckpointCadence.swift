@@ -7,6 +7,9 @@ struct CheckpointCadence {
 
   func isDue(at sequence: UInt64) -> Bool { sequence >= next }
 
+  /// How many events may follow before one is due.
+  func left(at sequence: UInt64) -> UInt64 { next - min(sequence, next) }
+
   /// Plans the next checkpoint after one of some bytes.
   ///
   /// A byte for two events at most, before it is compressed: a state that is large is stored seldom.

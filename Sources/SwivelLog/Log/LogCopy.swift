@@ -75,7 +75,7 @@ package struct LogCopy: ~Copyable {
 
   private mutating func append(_ events: ContiguousArray<Event>) throws(LogError) {
     let first = writer.nextSequence
-    for event in events { try writer.append(event, vocabulary: vocabulary) }
+    try writer.append(contentsOf: events, vocabulary: vocabulary)
     let passed = writer.nextSequence - first
     missingCount = missingCount.addingClamped(passed - UInt64(events.count))
     eventCount += UInt64(events.count)

@@ -3,26 +3,27 @@ internal import SwivelModel
 extension LogWriter {
   /// A log that is being written.
   struct Core: ~Copyable {
-    private(set) var nextSequence: UInt64 = 0
-    private(set) var lastInstant = Instant.start
+    var nextSequence: UInt64 = 0
+    var lastInstant = Instant.start
 
+    /// The events of the blocks that are written.
     private(set) var eventCount: UInt64 = 0
     /// The events that were told as lost, or left out by number.
-    private(set) var lostCount: UInt64 = 0
+    var lostCount: UInt64 = 0
 
-    private let maximumEventCount: Int
+    let maximumEventCount: Int
     private var blocks: BlockWriter
     // What the block that is being gathered holds, and what the log defines up to its end.
     var encoder: EventsEncoder
     var glossary: Glossary
     /// How far the events that were appended have taken over a hot file.
     var tailMark: TailMark?
-    private let shapes = KindShape.known
+    let shapes = KindShape.known
     // After a failure the file may end in half a block, behind which nothing could be found.
-    private var failure: LogError?
+    private(set) var failure: LogError?
 
     // Who follows the events, so that checkpoints can be written; and where they are.
-    private(set) var source: (any CheckpointSource)?
+    var source: (any CheckpointSource)?
     // Asking the source itself whether it is there took 12 ns an event.
     private(set) var isFollowed: Bool
     var cadence = CheckpointCadence()
@@ -76,62 +77,6 @@ extension LogWriter {
   }
 }
 
-// MARK: - Events
-
-extension LogWriter.Core {
-  mutating func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
-    if isUsual(event), vocabulary.newerKinds.isEmpty { return add(event, controllers: 0) }
-    try check(event)
-    if isCheckpointDue { try seal() }
-    let isDense = event.sequence == nextSequence && encoder.eventCount < maximumEventCount
-    if !isDense || !encoder.hasRoom(definitions: 0) || !encoder.fits(event.record) { try seal() }
-
-    let code = event.record.code
-    if vocabulary.newerKinds.isEmpty, shapes[Int(code)].names == 0,
-      !glossary.described.lacks(code: code)
-    {
-      add(event, controllers: shapes[Int(code)].controllers)
-    } else {
-      let shape = vocabulary.newerKinds[code].map(KindShape.init) ?? shapes[Int(code)]
-      var named = event
-      named.record = try define(event.record, shape, vocabulary)
-      add(named, controllers: shape.controllers)
-    }
-  }
-
-  /// Whether an event follows the last one without a gap, and needs nothing that its section lacks.
-  @inline(__always)
-  private func isUsual(_ event: Event) -> Bool {
-    event.sequence == nextSequence && event.sequence < Event.latestSequence
-      && event.instant >= lastInstant && event.instant <= .latest
-      && event.record.code < 0x80 && encoder.takes(event.record)
-      && encoder.eventCount < maximumEventCount
-      && failure == nil && !isCheckpointDue && shapes[Int(event.record.code)].names == 0
-  }
-
-  /// Adds an event with the log's own numbers for names, as its readers see it.
-  @inline(__always)
-  private mutating func add(_ event: Event, controllers: UInt8) {
-    encoder.append(event, controllers: controllers)
-    lostCount = lostCount.addingClamped(event.sequence &- nextSequence)
-    nextSequence = event.sequence + 1
-    lastInstant = event.instant
-    eventCount += 1
-    if isFollowed { source?.apply(event) }
-  }
-
-  @inline(__always)
-  private func check(_ event: Event) throws(LogError) {
-    if let failure { throw failure }
-    guard (1...127).contains(event.record.code), event.sequence <= Event.latestSequence,
-      event.instant <= .latest
-    else { throw .unstorable(sequence: event.sequence) }
-    guard event.sequence >= nextSequence, event.instant >= lastInstant else {
-      throw .outOfOrder(sequence: event.sequence)
-    }
-  }
-}
-
 // MARK: - Blocks
 
 extension LogWriter.Core {
@@ -173,6 +118,7 @@ extension LogWriter.Core {
   /// Writes the block that is being gathered, if there is any of it.
   mutating func seal() throws(LogError) {
     guard encoder.eventCount > 0 else { return }
+    eventCount += UInt64(encoder.eventCount)
     if let tailMark { encoder.define(tailMark) }
     let extent = encoder.seal(nextName: glossary.names.count)
     let payload = encoder.payload.buffer

@@ -95,6 +95,21 @@ public final class LogWriter {
     try core.append(event, vocabulary: vocabulary)
   }
 
+  /// Adds events one after the other, in less time than one by one.
+  ///
+  /// - Throws: What is thrown for an event alone; those in front of it are in the log then.
+  public func append(
+    contentsOf events: some Sequence<Event>, vocabulary: Vocabulary
+  ) throws(LogError) {
+    let result = events.withContiguousStorageIfAvailable { events in
+      Result { () throws(LogError) in
+        try core.append(contentsOf: events, vocabulary: vocabulary)
+      }
+    }
+    if let result { return try result.get() }
+    for event in events { try core.append(event, vocabulary: vocabulary) }
+  }
+
   /// Tells what was mended when the log was taken over from a recorder that died, or from damage.
   package func append(recovery facts: [(key: String, value: String)]) throws(LogError) {
     try core.append(recovery: facts.map { "\($0.key)\t\($0.value)\n" }.joined())

@@ -1,9 +1,10 @@
 /// Where some gaps of each kind lie, by which all of the kind in a section are told.
 ///
-/// Safe: a code is masked to 7 bits, and a kind has no more samples than there is room for. The memory
-/// lives as long as the list.
+/// Safe: a code is masked to 7 bits, and a kind has no more samples than there is room for, and one place
+/// for those that are too many. The memory lives as long as the list.
 struct GapSamples: ~Copyable {
   private static let capacity = 64
+  private static let stride = capacity + 1
   private static let precision = GapScale.maximumPrecision
 
   // Their classes at the greatest precision.
@@ -11,9 +12,9 @@ struct GapSamples: ~Copyable {
   private let counts: UnsafeMutablePointer<Int>
 
   init() {
-    positions = .allocate(capacity: 128 * Self.capacity)
+    positions = .allocate(capacity: 128 * Self.stride)
     counts = .allocate(capacity: 128)
-    positions.initialize(repeating: 0, count: 128 * Self.capacity)
+    positions.initialize(repeating: 0, count: 128 * Self.stride)
     counts.initialize(repeating: 0, count: 128)
   }
 
@@ -31,17 +32,17 @@ struct GapSamples: ~Copyable {
   func add(_ gap: UInt64, code: UInt8) {
     let code = Int(code & 0x7F)
     let count = counts[code]
-    guard count < Self.capacity else { return }
     let position = GapScale.gapClass(of: gap, precision: Self.precision).number
-    positions[code &* Self.capacity &+ count] = UInt16(truncatingIfNeeded: position)
-    counts[code] = count &+ 1
+    // Those that are too many are put aside: a branch would often be foreseen wrongly.
+    positions[code &* Self.stride &+ count] = UInt16(truncatingIfNeeded: position)
+    counts[code] = min(count &+ 1, Self.capacity)
   }
 
   /// How the gaps of a kind are told: the closer together half of them lie, the more precisely.
   func scale(of code: UInt8) -> GapScale {
     let code = Int(code & 0x7F)
     let part = UnsafeBufferPointer(
-      start: positions + code * Self.capacity, count: counts[code])
+      start: positions + code * Self.stride, count: counts[code])
     guard !part.isEmpty else { return GapScale() }
     let middle = Self.median(part)
     let gap = GapScale.gap(ofClass: UInt32(middle), precision: Self.precision)

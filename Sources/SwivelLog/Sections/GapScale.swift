@@ -68,12 +68,12 @@ extension GapScale {
   @inline(__always)
   func tell(_ gap: UInt64) -> (byte: UInt8, bitCount: Int) {
     let fine = Self.gapClass(of: gap, precision: precision)
-    let length = Self.gapClass(of: gap, precision: 0)
+    let highest = UInt64(truncatingIfNeeded: 63 &- (gap | 1).leadingZeroBitCount)
     let place = fine.number &- firstClass
-    // All bits, if the class has a byte: a branch would often be foreseen wrongly.
-    let mask: UInt64 = place < Self.classCount ? .max : 0
-    let number = UInt64(place &+ Self.firstByte) & mask | UInt64(length.number) & ~mask
-    let bitCount = fine.bitCount & mask | length.bitCount & ~mask
+    // Two numbers to choose from: a branch would often be foreseen wrongly.
+    let hasByte = place < Self.classCount
+    let number = hasByte ? UInt64(place &+ Self.firstByte) : highest &+ min(gap, 1)
+    let bitCount = hasByte ? fine.bitCount : highest
     return (
       UInt8(truncatingIfNeeded: number) &- base, Int(truncatingIfNeeded: bitCount)
     )

@@ -36,22 +36,25 @@ struct Gaps: ~Copyable {
     (count, bitCount) = (0, 0)
   }
 
-  /// Adds the gaps between events, the first one behind an instant; returns when the last happened.
-  mutating func append(_ events: UnsafeBufferPointer<Event>, after instant: UInt64) -> UInt64 {
-    precondition(
-      events.count <= BlockFormat.maximumEventCount - count, "a section has less events")
-    // In registers, for what the caller holds lies in memory.
-    var (place, last, bits) = (count, instant, bitCount)
-    for event in events {
-      let gap = event.instant.rawValue &- last
-      codes[place] = event.record.code & 0x7F
-      gaps[place] = gap
-      bits &+= max(63 &- gap.leadingZeroBitCount, 0)
-      last = event.instant.rawValue
-      place &+= 1
+  /// Puts the gap in front of an event behind those that count and some that do not yet.
+  @inline(__always)
+  func put(_ gap: UInt64, code: UInt8, at place: Int) {
+    precondition(place < BlockFormat.maximumEventCount, "a section has less events")
+    codes[place] = code & 0x7F
+    gaps[place] = gap
+  }
+
+  /// The codes of the events from a place on, as they were put there.
+  func codes(from place: Int) -> UnsafePointer<UInt8> { UnsafePointer(codes + place) }
+
+  /// Counts what was put in place up to here.
+  mutating func take(upTo end: Int) {
+    precondition(end <= BlockFormat.maximumEventCount, "a section has less events")
+    var bits = bitCount
+    for place in count..<max(end, count) {
+      bits &+= max(63 &- gaps[place].leadingZeroBitCount, 0)
     }
-    (count, bitCount) = (place, bits)
-    return last
+    (count, bitCount) = (end, bits)
   }
 
   /// Finds out what the gaps are like, in front of ``chooseScale(of:)``.
@@ -72,13 +75,16 @@ struct Gaps: ~Copyable {
 
   /// Adds a byte for each gap, and elsewhere the bits that it lacks.
   func write(to payload: inout ByteWriter, _ bits: inout BitWriter) {
-    // In registers, for what is passed on by address lies in memory.
-    var target = bits
-    payload.append(count: count) { place in
-      let told = scales[Int(codes[place])].tell(gaps[place])
-      target.append(gaps[place], count: told.bitCount)
-      return told.byte
+    payload.append(atMost: count) { lengths in
+      // In registers, for what is passed on by address lies in memory.
+      var target = bits
+      for place in 0..<count {
+        let told = scales[Int(codes[place])].tell(gaps[place])
+        lengths.storeBytes(of: told.byte, toByteOffset: place, as: UInt8.self)
+        target.append(gaps[place], count: told.bitCount)
+      }
+      bits = target
+      return count
     }
-    bits = target
   }
 }

@@ -19,10 +19,14 @@ struct KindHabit {
   private var first: UInt64 = 0
   private var differences: UInt64 = 0
 
+  /// Begins a block with the numbers of its first event, a byte each.
+  mutating func begin(_ numbers: UInt64) {
+    first = numbers
+  }
+
   /// Takes in an event by its numbers, a byte each.
   @inline(__always)
   mutating func add(_ numbers: UInt64) {
-    if eventCount == 0 { first = numbers }
     eventCount &+= 1
     differences |= numbers ^ first
   }

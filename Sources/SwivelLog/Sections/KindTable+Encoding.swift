@@ -6,68 +6,69 @@ extension KindTable {
   ///
   /// Controllers are looked up for many events at once, as in reading.
   func encode(
-    _ events: UnsafeBufferPointer<Event>, _ recent: inout RecentControllers,
-    _ habits: borrowing KindHabits, into controls: inout ByteWriter
+    _ events: PendingEvents, _ recent: inout RecentControllers, _ habits: borrowing KindHabits,
+    into controls: inout ByteWriter
   ) {
     precondition(events.count <= Self.batchCount, "\(events.count) events are no batch")
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.batchCount) { tokens in
-      var rest = events[...]
-      while !rest.isEmpty {
-        let part = UnsafeBufferPointer(rebasing: rest)
-        let (count, roamingCount) = gather(part, into: tokens, habits)
-        recent.tell(UnsafeBufferPointer(start: roaming, count: roamingCount))
-        add(UnsafeBufferPointer(rebasing: part.prefix(count)), tokens, habits, to: &controls)
-        if count < part.count { encodeApart(part[count].record, &recent, habits, into: &controls) }
-        rest = rest.dropFirst(count + 1)
-      }
+    var rest = events
+    while rest.count > 0 {
+      let (count, roamingCount) = gather(rest, habits)
+      recent.tell(UnsafeBufferPointer(start: roaming, count: roamingCount))
+      add(rest.prefix(count), habits, to: &controls)
+      rest = rest.dropFirst(count)
+      guard rest.count > 0 else { break }
+      let code = rest.codes[0]
+      let record = Record(code: code, count: self[code].count, bytes: rest.numbers[0])
+      encodeApart(record, &recent, habits, into: &controls)
+      rest = rest.dropFirst(1)
     }
   }
 
-  /// Takes the numbers of events up to one whose tokens cannot be packed, and notes down where
-  /// controllers are among them; returns how many of both there are.
+  /// Goes through events up to one whose tokens cannot be packed, and notes down where controllers
+  /// are among their numbers; returns how many of both there are.
   ///
-  /// Safe: a batch has room for all tokens, and for two places an event and two more.
+  /// Safe: a batch has room for two places an event and two more.
   @inline(never)
   private func gather(
-    _ events: UnsafeBufferPointer<Event>, into tokens: UnsafeMutableBufferPointer<UInt64>,
-    _ habits: borrowing KindHabits
+    _ events: PendingEvents, _ habits: borrowing KindHabits
   ) -> (eventCount: Int, roamingCount: Int) {
     var (index, end) = (0, roaming)
     while index < events.count {
-      let record = events[index].record
-      let byte = bytes + Int(record.code & 0x7F)
-      guard let numbers = record.bytes, Self.isPackable(numbers), byte.pointee.isPackable
-      else { break }
-      tokens[index] = numbers.littleEndian
+      let code = events.codes[index]
+      let numbers = events.numbers[index]
+      let byte = bytes + Int(code & 0x7F)
+      guard Self.isPackable(numbers), byte.pointee.isPackable else { break }
+      events.numbers[index] = numbers.littleEndian
       // Both places are noted, and those count that there are: a branch would often be foreseen wrongly.
-      let first = UnsafeMutableRawPointer(tokens.baseAddress.unsafelyUnwrapped + index)
+      let first = UnsafeMutableRawPointer(events.numbers + index)
       end[0] = first + Int(byte.pointee.first.index)
       end[1] = first + Int(byte.pointee.second.index)
       end += Int(byte.pointee.roamingCount)
-      habits[record.code].add(numbers)
+      habits[code].add(numbers)
       index &+= 1
     }
     return (index, end - roaming)
   }
 
+  /// Adds events whose controllers are tokens by now, each of at most seven bytes.
   @inline(never)
   private func add(
-    _ events: UnsafeBufferPointer<Event>, _ tokens: UnsafeMutableBufferPointer<UInt64>,
-    _ habits: borrowing KindHabits, to controls: inout ByteWriter
+    _ events: PendingEvents, _ habits: borrowing KindHabits, to controls: inout ByteWriter
   ) {
-    // In registers, for what is passed on by address lies in memory.
-    var target = controls
-    for index in events.indices {
-      let code = events[index].record.code & 0x7F
-      let tokens = UInt64(littleEndian: tokens[index])
-      let isChanged: UInt64 = tokens == packed[Int(code)] ? 0 : 1
-      packed[Int(code)] = tokens
-      let isTold = habits[code].tell(isChanged: isChanged)
-      target.append(
-        word: UInt64(code) | isTold &<< 7 | tokens &<< 8,
-        count: 1 &+ Int(isTold) &* Int(bytes[Int(code)].count))
+    controls.append(atMost: events.count * (1 + Record.maximumCount)) { start in
+      var target = start
+      for index in 0..<events.count {
+        let code = UInt64(events.codes[index] & 0x7F)
+        let tokens = UInt64(littleEndian: events.numbers[index])
+        let isChanged: UInt64 = tokens == packed[Int(code)] ? 0 : 1
+        packed[Int(code)] = tokens
+        let isTold = habits[UInt8(code)].tell(isChanged: isChanged)
+        let control = code | isTold &<< 7
+        target.storeBytes(of: (control | tokens &<< 8).littleEndian, as: UInt64.self)
+        target += Int(lengths[Int(control)])
+      }
+      return target - start
     }
-    controls = target
   }
 
   /// Whether the tokens for numbers fit, which are 16 more for controllers that are new.
@@ -78,7 +79,7 @@ extension KindTable {
 
   /// Adds an event of which not all tokens can be packed.
   @inline(never)
-  private func encodeApart(
+  func encodeApart(
     _ record: Record, _ recent: inout RecentControllers, _ habits: borrowing KindHabits,
     into controls: inout ByteWriter
   ) {
@@ -93,7 +94,7 @@ extension KindTable {
       last[index] = token
     }
     pack(record.code)
-    habits[record.code].add(numbers(of: record))
+    habits[record.code].add(Self.numbers(of: record))
     let isTold = habits[record.code].tell(isChanged: isChanged)
     controls.append(record.code | UInt8(isTold) << 7)
     guard isTold == 1 else { return }
@@ -101,7 +102,7 @@ extension KindTable {
   }
 
   /// A byte of each number, which is the same if the number is, and hardly ever else.
-  private func numbers(of record: Record) -> UInt64 {
+  static func numbers(of record: Record) -> UInt64 {
     (0..<Record.maximumCount).reduce(0) { numbers, index in
       let number = record[index]
       let byte = number | number >> 8 | number >> 16 | number >> 24

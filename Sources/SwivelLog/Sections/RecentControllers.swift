@@ -66,9 +66,7 @@ struct RecentControllers {
     guard let place = places[hint] == number ? hint : search(number) else {
       return tokenOfNew(number)
     }
-    let rank = rank(ofPlace: UInt64(truncatingIfNeeded: place))
-    _ = moveToFront(rank: rank)
-    return rank
+    return moveToFront(place: UInt64(truncatingIfNeeded: place))
   }
 
   /// Looks for a controller where the hint does not lead to it: mostly because it is not there.
@@ -96,11 +94,17 @@ struct RecentControllers {
     return Int(truncatingIfNeeded: place)
   }
 
+  /// Makes the controller at a place the latest, and returns its rank.
+  ///
+  /// The next controller waits for the order only, which does without the rank and its shift.
   @inline(__always)
-  private func rank(ofPlace place: UInt64) -> UInt64 {
+  private mutating func moveToFront(place: UInt64) -> UInt64 {
     // The lowest four bits that are 0 are the first to borrow.
     let difference = order ^ place &* 0x1111_1111_1111_1111
-    let borrows = (difference &- 0x1111_1111_1111_1111) & ~difference & 0x8888_8888_8888_8888
+    let borrows =
+      (difference &- 0x1111_1111_1111_1111) & (~difference & 0x8888_8888_8888_8888)
+    let moved = borrows ^ (borrows &- 1)
+    order = order ^ (order ^ (order &<< 4 | place)) & moved
     return UInt64(truncatingIfNeeded: borrows.trailingZeroBitCount) &>> 2
   }
 }

@@ -15,7 +15,7 @@ package enum EventFile {
     let writer = try LogWriter(
       header: header, policy: .batch, sink: FileSink(creatingNew: path),
       checkpoints: ReplayCheckpoints())
-    for event in events { try writer.append(event, vocabulary: vocabulary) }
+    try writer.append(contentsOf: events, vocabulary: vocabulary)
     try writer.finish()
   }
 

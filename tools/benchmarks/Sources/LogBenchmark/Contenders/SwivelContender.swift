@@ -27,7 +27,7 @@ struct SwivelContender {
   private func writeLog() throws {
     let vocabulary = Vocabulary()
     let writer = try LogWriter(path: file.path, header: TraceHeader(), policy: policy)
-    for event in events { try writer.append(event, vocabulary: vocabulary) }
+    try writer.append(contentsOf: events, vocabulary: vocabulary)
     try writer.finish()
   }
 

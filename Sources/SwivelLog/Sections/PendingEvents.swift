@@ -1,0 +1,19 @@
+internal import SwivelModel
+
+/// Events that are not coded yet, by what is left to be coded of them: their codes and their numbers.
+///
+/// Safe: whoever makes this has as many of both as there are events.
+struct PendingEvents {
+  let codes: UnsafePointer<UInt8>
+  /// The numbers of each event, a byte each, the first lowest; its tokens once they are found.
+  let numbers: UnsafeMutablePointer<UInt64>
+  let count: Int
+
+  func prefix(_ count: Int) -> Self {
+    Self(codes: codes, numbers: numbers, count: min(count, self.count))
+  }
+
+  func dropFirst(_ count: Int) -> Self {
+    Self(codes: codes + count, numbers: numbers + count, count: self.count - count)
+  }
+}
