@@ -11,7 +11,7 @@ final class ListStream: EventStream {
     (self.events, self.names) = (events[...], names)
   }
 
-  func next() -> TraceItem? { events.popFirst().map(TraceItem.event) }
+  func nextPart() -> RunPart? { events.popFirst().map { .item(.event($0)) } }
 }
 
 /// A run in memory.

@@ -14,9 +14,9 @@ package final class KeptStream: EventStream {
   /// The same entries, from the first one on.
   package func fromStart() -> KeptStream { KeptStream(items, names) }
 
-  package func next() -> TraceItem? {
+  package func nextPart() -> RunPart? {
     guard position < items.count else { return nil }
     position += 1
-    return items[position - 1]
+    return .item(items[position - 1])
   }
 }

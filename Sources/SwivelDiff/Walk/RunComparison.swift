@@ -43,39 +43,32 @@ package struct RunComparison {
     result.devices = (base.devices.map(\.text), head.devices.map(\.text))
     guard !alignment.hunks.isEmpty || base.devices != head.devices || options.tolerance != nil
     else { return result }
+    let base = follow(try baseRun(), alignment.hunks.map(\.base), tellsSteps: true)
+    let head = follow(try headRun(), alignment.hunks.map(\.head), tellsSteps: false)
+    var walk = SideBySide(base, head, result, tolerance: options.tolerance)
     guard !options.isEventsOnly else {
-      return try walk(baseRun(), headRun(), result) { try $0.tellFirst(alignment) }
+      try walk.tellFirst(alignment)
+      return walk.result
     }
-    return try replay(alignment, (baseRun(), headRun()), (baseRun(), headRun()), result)
+    try walk.run(alignment)
+    return judged(walk.result, base, head)
   }
 
-  /// Replays both runs side by side, for what came of the differences, and each by itself, for what is
-  /// found in it.
-  private func replay(
-    _ alignment: Alignment, _ walked: (any EventStream, any EventStream),
-    _ judged: (any EventStream, any EventStream), _ result: Comparison
-  ) throws -> Comparison {
-    // At once, for none needs what another one makes.
-    var (compared, base, head): (Comparison, RunFindings?, RunFindings?) = (result, nil, nil)
-    try concurrently(
-      { compared = try walk(walked.0, walked.1, result) { try $0.run(alignment) } },
-      { base = try RunFindings(judged.0) },
-      { head = try RunFindings(judged.1) })
-    guard let base, let head else { preconditionFailure("a run was not judged") }
-    compared.names = (base.names, head.names)
-    compared.compare(base.findings, head.findings)
-    compared.isReplayed = true
-    return compared
+  private func follow(
+    _ run: any EventStream, _ hunks: [Range<Int>], tellsSteps: Bool
+  ) -> RunAhead {
+    let question = RunFollower.Question(
+      isReplayed: !options.isEventsOnly, tellsSteps: tellsSteps, hunks: hunks[...])
+    return RunAhead(run, RunFollower(question, ignoring: options.ignored))
   }
 
-  private func walk(
-    _ base: any EventStream, _ head: any EventStream, _ result: Comparison,
-    _ follow: (inout SideBySide) throws -> Void
-  ) throws -> Comparison {
-    var walk = SideBySide(
-      RunSide(base, options), RunSide(head, options), result, tolerance: options.tolerance)
-    try follow(&walk)
-    return walk.result
+  /// A comparison with what was found on the way.
+  private func judged(_ result: Comparison, _ base: RunAhead, _ head: RunAhead) -> Comparison {
+    var result = result
+    result.names = (base.names, head.names)
+    result.compare(base.findings, head.findings)
+    result.isReplayed = true
+    return result
   }
 }
 

@@ -1,32 +1,30 @@
 import SwivelModel
-import SwivelRules
 
 /// Follows two runs along what they have in common, and tells what came of where they differ.
 struct SideBySide {
-  private let base: RunSide
-  private let head: RunSide
+  private var base: RunSide
+  private var head: RunSide
   private let tolerance: UInt64?
   private(set) var result: Comparison
 
   // The step that is going on; none if it is a change.
   private var step: Step?
   // What the last step ended with.
-  private var open: [Consequence] = []
+  private var open: [OpenConsequence] = []
   // The windows that are turned otherwise, as of the last look.
   private var turned: [Consequence.Effect] = []
   // Since when it is so, in the step that is going on.
-  private var beginnings: [(effect: Consequence.Effect, place: Consequence.Place)] = []
+  private var beginnings: [(effect: Consequence.Effect, spot: OpenConsequence.Spot)] = []
 
   /// The event that began a step, in both runs.
   private struct Step {
-    let base: Event
-    let head: Event
-    /// Whom it speaks of.
-    let subjects: [Identity]
+    let base: RunBatch.Passage
+    let head: RunBatch.Passage
   }
 
-  init(_ base: RunSide, _ head: RunSide, _ result: Comparison, tolerance: UInt64?) {
-    (self.base, self.head, self.result, self.tolerance) = (base, head, result, tolerance)
+  init(_ base: RunAhead, _ head: RunAhead, _ result: Comparison, tolerance: UInt64?) {
+    (self.base, self.head) = (RunSide(base, beside: head), RunSide(head, beside: base))
+    (self.result, self.tolerance) = (result, tolerance)
   }
 
   /// Follows both runs to their ends.
@@ -65,17 +63,17 @@ struct SideBySide {
     while let (left, right) = try nextPair() { take(left, right) }
   }
 
-  private func nextPair() throws -> (Event, Event)? {
+  private mutating func nextPair() throws -> (RunBatch.Passage, RunBatch.Passage)? {
     let (left, right) = (try base.next(), try head.next())
     guard let left, let right else { return nil }
     return (left, right)
   }
 
-  private mutating func take(_ left: Event, _ right: Event) {
-    if EventRole(left.record) == .action {
-      if let step { compareTimes(step, left, right) }
+  private mutating func take(_ left: RunBatch.Passage, _ right: RunBatch.Passage) {
+    if left.role == .action {
+      if let step { compareTimes(step, left.event, right.event) }
       endStep()
-      step = Step(base: left, head: right, subjects: base.subjects)
+      step = Step(base: left, head: right)
     }
     base.take(left)
     head.take(right)
@@ -84,32 +82,19 @@ struct SideBySide {
 
   /// Takes in what the runs do not have in common.
   private mutating func cross(_ hunk: Hunk) throws {
-    let removed = try take(hunk.base.count, of: base)
-    let inserted = try take(hunk.head.count, of: head)
+    let removed = try base.take(hunk.base.count)
+    let inserted = try head.take(hunk.head.count)
     for change in ChangeList(removed, inserted, hunk).changes { result.add(change) }
     step = nil
     noteBeginnings()
   }
 
-  private func take(_ count: Int, of side: RunSide) throws -> [DiffEvent] {
-    var events: [DiffEvent] = []
-    for _ in 0..<count {
-      guard let event = try side.next() else { break }
-      if events.count < ChangeList.eventLimit {
-        events.append(side.told(event, about: side.subjects))
-      }
-      side.take(event)
-    }
-    return events
-  }
-
   private mutating func compareTimes(_ step: Step, _ left: Event, _ right: Event) {
     guard let tolerance else { return }
-    let baseTime = left.instant.rawValue &- step.base.instant.rawValue
-    let headTime = right.instant.rawValue &- step.head.instant.rawValue
+    let baseTime = left.instant.rawValue &- step.base.event.instant.rawValue
+    let headTime = right.instant.rawValue &- step.head.event.instant.rawValue
     guard max(baseTime, headTime) - min(baseTime, headTime) > tolerance else { return }
-    let event = base.told(step.base, about: step.subjects)
-    result.add(Delay(step: event, base: baseTime, head: headTime))
+    result.add(Delay(step: base.told(step.base), base: baseTime, head: headTime))
   }
 }
 
@@ -119,19 +104,18 @@ extension SideBySide {
   /// Compares what the step came to, before the next one begins.
   private mutating func endStep() {
     let effects = findEffects()
-    (base.outcome, head.outcome) = (RunSide.Outcome(), RunSide.Outcome())
-    guard !effects.isEmpty || !open.isEmpty, let place else { return }
+    (base.outcome, head.outcome) = (RunOutcome(), RunOutcome())
+    guard !effects.isEmpty || !open.isEmpty, let spot else { return }
     close(except: effects)
-    for effect in effects { extend(effect, to: place) }
+    for effect in effects { extend(effect, to: spot) }
     beginnings.removeAll()
   }
 
   /// Where both runs are.
-  private var place: Consequence.Place? {
+  private var spot: OpenConsequence.Spot? {
     guard let left = base.last, let right = head.last else { return nil }
-    return Consequence.Place(
-      step: step.map { base.told($0.base, about: $0.subjects) }, base: left.sequence,
-      head: right.sequence, instant: left.instant)
+    return OpenConsequence.Spot(
+      step: step?.base, base: left.sequence, head: right.sequence, instant: left.instant)
   }
 
   /// Notes what is different from here on: it may be long over when the next step begins.
@@ -139,31 +123,27 @@ extension SideBySide {
     guard base.isMoved || head.isMoved else { return }
     let effects = findEffects()
     (base.isMoved, head.isMoved) = (false, false)
-    guard !effects.isEmpty || !beginnings.isEmpty, let place else { return }
+    guard !effects.isEmpty || !beginnings.isEmpty, let spot else { return }
     beginnings.removeAll { !effects.contains($0.effect) }
     for effect in effects where !beginnings.contains(where: { $0.effect == effect }) {
-      beginnings.append((effect, place))
+      beginnings.append((effect, spot))
     }
   }
 
-  private mutating func extend(_ effect: Consequence.Effect, to place: Consequence.Place) {
+  private mutating func extend(_ effect: Consequence.Effect, to spot: OpenConsequence.Spot) {
     guard let index = open.firstIndex(where: { $0.effect == effect }) else {
-      let first = beginnings.first { $0.effect == effect }?.place
-      open.append(Consequence(effect: effect, first: first ?? place, last: place))
+      let first = beginnings.first { $0.effect == effect }?.spot
+      open.append(OpenConsequence(effect: effect, first: first ?? spot, last: spot))
       return
     }
-    // Nothing happened since the last look.
-    let last = open[index].last
-    guard last.base != place.base || last.head != place.head else { return }
-    open[index].last = place
-    open[index].stepCount += 1
+    open[index].extend(to: spot)
   }
 
   private mutating func close(except effects: [Consequence.Effect]) {
     for consequence in open where !effects.contains(consequence.effect) {
       result.consequenceCount += 1
       if result.consequences.count < Comparison.listLimit {
-        result.consequences.append(consequence)
+        result.consequences.append(consequence.told(by: base))
       }
     }
     open.removeAll { !effects.contains($0.effect) }
@@ -172,25 +152,13 @@ extension SideBySide {
   private mutating func findEffects() -> [Consequence.Effect] {
     if base.isMoved || head.isMoved { turned = turnedWindows }
     guard base.outcome != head.outcome else { return turned }
-    return turned + outcomes(base.outcome, head.outcome)
+    return turned + base.outcome.effects(beside: head.outcome)
   }
 
   private var turnedWindows: [Consequence.Effect] {
     zip(base.interfaces, head.interfaces).compactMap { mine, other in
       guard mine.mask != other.mask else { return nil }
-      return .orientation(window: base.label(of: mine.window), base: mine.mask, head: other.mask)
+      return .orientation(window: mine.label, base: mine.mask, head: other.mask)
     }
-  }
-
-  private func outcomes(_ was: RunSide.Outcome, _ now: RunSide.Outcome) -> [Consequence.Effect] {
-    var effects: [Consequence.Effect] = []
-    if was.exception != now.exception {
-      effects.append(.exception(base: was.exception, head: now.exception))
-    }
-    if was.message != now.message { effects.append(.message(base: was.message, head: now.message)) }
-    if was.isDenied != now.isDenied {
-      effects.append(.refusal(base: was.isDenied, head: now.isDenied))
-    }
-    return effects
   }
 }

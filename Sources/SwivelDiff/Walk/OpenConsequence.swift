@@ -1,0 +1,40 @@
+import SwivelModel
+
+/// A consequence that may go on; what is told of it is put into words once it has ended.
+struct OpenConsequence {
+  /// A place in both runs; the numbers of the last events in front of it.
+  struct Spot {
+    let step: RunBatch.Passage?
+    let base: UInt64
+    let head: UInt64
+    let instant: Instant
+  }
+
+  let effect: Consequence.Effect
+  let first: Spot
+  private var last: Spot
+  private var stepCount = 1
+
+  init(effect: Consequence.Effect, first: Spot, last: Spot) {
+    (self.effect, self.first, self.last) = (effect, first, last)
+  }
+
+  /// Goes on to the end of another step, unless nothing happened since the last look.
+  mutating func extend(to spot: Spot) {
+    guard last.base != spot.base || last.head != spot.head else { return }
+    last = spot
+    stepCount += 1
+  }
+
+  /// The consequence, its steps as the base has them.
+  func told(by base: RunSide) -> Consequence {
+    Consequence(
+      effect: effect, first: first.told(by: base), last: last.told(by: base), stepCount: stepCount)
+  }
+}
+
+extension OpenConsequence.Spot {
+  fileprivate func told(by side: RunSide) -> Consequence.Place {
+    Consequence.Place(step: step.map(side.told), base: base, head: head, instant: instant)
+  }
+}
