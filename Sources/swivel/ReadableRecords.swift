@@ -2,24 +2,59 @@ import SwivelModel
 
 /// Records that were found to have no number out of range, so that they need not be looked at again.
 ///
-/// A long log says a few thousand things many times over.
+/// A long log says a few hundred things many times over, of ever other controllers.
 struct ReadableRecords {
+  /// What of a kind's numbers may be out of range.
+  private struct Marks {
+    let seed: UInt64
+    var kept: (UInt64, UInt64, UInt64) = (.max, .max, .max)
+
+    init(_ shape: CanonicalShape, code: Int) {
+      seed = UInt64(code) &* 0x9E37_79B9_7F4A_7C15
+      for field in shape.fields where field.form == .controller { drop(field.index) }
+    }
+
+    /// Leaves out the bits of a handle, of which all that there are stand for a controller.
+    private mutating func drop(_ index: Int) {
+      let kept = ~(UInt64(UInt16.max) << UInt64(index % 2 * 32))
+      switch index / 2 {
+      case 0: self.kept.0 &= kept
+      case 1: self.kept.1 &= kept
+      default: self.kept.2 &= kept
+      }
+    }
+  }
+
+  // By the code of a kind.
+  private let marks: ContiguousArray<Marks>
   // Hashes of records, by a few of their bits; one that comes later takes the place of another.
-  private var known: ContiguousArray<UInt64> = ContiguousArray(repeating: 0, count: 1 << 12)
+  private var known: ContiguousArray<UInt64> = ContiguousArray(repeating: 0, count: 1 << 10)
+
+  init() {
+    marks = ContiguousArray(
+      CanonicalShape.all.enumerated().map { Marks($0.element, code: $0.offset) })
+  }
 
   /// Those events whose records have a number out of range, or are of an unknown kind.
   mutating func others(_ events: ContiguousArray<Event>) -> [Event] {
     var others: [Event] = []
     for event in events {
-      let pairs = event.record.pairs
-      let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-      var hash = (pairs.0 ^ UInt64(event.record.code) &<< 56) &* factor
-      hash = (hash ^ (hash &>> 29) ^ pairs.1) &* factor
-      hash = (hash ^ (hash &>> 29) ^ pairs.2) &* factor
-      let place = Int(hash &>> 52)
+      let hash = hash(of: event.record)
+      let place = Int(hash &>> 54)
       guard known[place] != hash else { continue }
       if case .unrecognized = event.kind { others.append(event) } else { known[place] = hash }
     }
     return others
+  }
+
+  @inline(__always)
+  private func hash(of record: Record) -> UInt64 {
+    let (marks, pairs) = (marks[Int(record.code)], record.pairs)
+    let (second, third) = (pairs.1 & marks.kept.1, pairs.2 & marks.kept.2)
+    let factor: UInt64 = 0xD6E8_FEB8_6659_FD93
+    var hash = (pairs.0 & marks.kept.0 ^ marks.seed) &* factor
+    guard second | third != 0 else { return hash }
+    hash = (hash ^ (hash &>> 29) ^ second) &* factor
+    return (hash ^ (hash &>> 29) ^ third) &* factor
   }
 }

@@ -35,6 +35,22 @@ struct RecordTests {
     }
   }
 
+  @Test func `whether a record can be read does not depend on which controllers it speaks of`() {
+    var random = SplitMix64(seed: 13)
+    for record in RandomEvents(seed: 13, count: 5_000, of: EventSchema.known).events.map(\.record) {
+      var other = record
+      for field in CanonicalShape.all[Int(record.code)].fields where field.form == .controller {
+        guard record[field.index] <= UInt16.max, field.index < record.count else { continue }
+        other.replace(field.index, by: UInt32(UInt16.random(in: 0...UInt16.max, using: &random)))
+      }
+      #expect(Self.isRecognized(other) == Self.isRecognized(record))
+    }
+  }
+
+  private static func isRecognized(_ record: Record) -> Bool {
+    if case .unrecognized = Event.Kind(record) { false } else { true }
+  }
+
   @Test func `every kind is reached by some record`() {
     let events = RandomEvents(seed: 11, count: 5_000, of: EventSchema.known).events
     let recognized = Set(

@@ -46,21 +46,23 @@ package struct RunTokens: Sendable {
     // event has its owner counted each time.
     tokens += ContiguousArray(unsafeUninitializedCapacity: events.count) { buffer, count in
       for event in events {
-        if event.record.code == Record.deviceCode { note(event.record) }
-        if let token = tokenizer.token(of: event.record, names: names) {
-          buffer[count] = token
-          count += 1
-        }
-        tokenizer.finish(event.record)
+        guard let token = tokenizer.plainToken(of: event.record) ?? token(of: event.record, names)
+        else { continue }
+        buffer[count] = token
+        count += 1
       }
     }
   }
 
   private mutating func append(_ record: Record, names: @autoclosure () -> NameTable) {
     eventCount += 1
+    if let token = token(of: record, names()) { tokens.append(token) }
+  }
+
+  private mutating func token(of record: Record, _ names: @autoclosure () -> NameTable) -> UInt64? {
     if record.code == Record.deviceCode { note(record) }
-    if let token = tokenizer.token(of: record, names: names()) { tokens.append(token) }
-    tokenizer.finish(record)
+    defer { tokenizer.finish(record) }
+    return tokenizer.token(of: record, names: names())
   }
 
   private mutating func note(_ record: Record) {

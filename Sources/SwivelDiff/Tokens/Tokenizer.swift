@@ -9,6 +9,7 @@ package struct Tokenizer: Sendable {
   /// Who is behind the handles.
   private var identities = Identities()
   private let plans: ContiguousArray<TokenPlan>
+  private let plainPlans: ContiguousArray<PlainPlan>
   private var isInSwipe = false
   private var swipe: UInt64 = 0
 
@@ -18,13 +19,14 @@ package struct Tokenizer: Sendable {
   ///
   /// - Parameter ignored: The codes of kinds that are not compared.
   package init(ignoring ignored: Set<UInt8> = []) {
-    plans = ContiguousArray(
+    let plans = ContiguousArray(
       (0...UInt8.max).map { code in
         let isRemark = code == 0x78 || code == 0x79
         return TokenPlan(
           CanonicalShape.all[Int(code)], code: code,
           isCompared: !isRemark && !ignored.contains(code))
       })
+    (self.plans, plainPlans) = (plans, ContiguousArray(plans.map(PlainPlan.init)))
   }
 
   /// Goes on from a checkpoint.
@@ -41,26 +43,31 @@ package struct Tokenizer: Sendable {
   package mutating func token(
     of record: Record, names: @autoclosure () -> NameTable
   ) -> UInt64? {
-    let plan = plans[Int(record.code)]
-    guard plan.isPlain else { return token(of: record, plan, names) }
-    isInSwipe = false
-    return plainToken(of: record, plan)
+    plainToken(of: record) ?? token(of: record, plans[Int(record.code)], names)
   }
 
-  /// The token of an event of nearly any kind that is frequent.
+  /// The token of the next event, if it is of one of the kinds that nearly all are of; such an event
+  /// begins and ends nobody.
   @inline(__always)
-  private mutating func plainToken(of record: Record, _ plan: TokenPlan) -> UInt64 {
-    let first = record.pairs.0
-    var hash = numbers(of: record, plan)
-    if plan.handles != 0 {
-      hash = hash.joined(identities.hash(ofController: UInt32(truncatingIfNeeded: first)))
+  mutating func plainToken(of record: Record) -> UInt64? {
+    let plan = plainPlans[Int(record.code)]
+    guard plan.isPlain else { return nil }
+    isInSwipe = false
+    let numbers = record.pairs
+    var hash = plan.hash(of: numbers)
+    if plan.controllerCount > 0 {
+      let first = UInt32(truncatingIfNeeded: numbers.0)
+      hash = hash.joined(identities.hash(ofController: first))
     }
-    if plan.handles == 3 {
-      hash = hash.joined(identities.hash(ofController: UInt32(truncatingIfNeeded: first >> 32)))
+    if plan.controllerCount > 1 {
+      let second = UInt32(truncatingIfNeeded: numbers.0 >> 32)
+      hash = hash.joined(identities.hash(ofController: second))
     }
-    return hash.mixed & ~EventRole.mask | UInt64(plan.role.rawValue)
+    return hash.mixed & ~EventRole.mask | plan.role
   }
 
+  // Apart from the loop over what is frequent.
+  @inline(never)
   private mutating func token(
     of record: Record, _ plan: TokenPlan, _ names: () -> NameTable
   ) -> UInt64? {
@@ -88,20 +95,10 @@ package struct Tokenizer: Sendable {
     if record.code == 0x21 || record.code == 0x49 || record.code == 0x4F { identities.end(record) }
   }
 
-  /// The hash of a kind and its numbers.
-  @inline(__always)
-  private func numbers(of record: Record, _ plan: TokenPlan) -> UInt64 {
-    let pairs = record.pairs
-    let (second, third) = (pairs.1 & plan.kept.1, pairs.2 & plan.kept.2)
-    let hash = plan.seed.joined(pairs.0 & plan.kept.0)
-    // Few kinds have more than two numbers that count.
-    return second | third == 0 ? hash : hash.joined(second).joined(third)
-  }
-
   private mutating func hash(
     _ record: Record, _ plan: TokenPlan, _ names: () -> NameTable
   ) -> UInt64 {
-    var hash = numbers(of: record, plan)
+    var hash = plainPlans[Int(record.code)].hash(of: record.pairs)
     var handles = plan.handles
     while handles != 0 {
       hash = hash.joined(word(record, handles.trailingZeroBitCount, plan, names))
@@ -125,14 +122,5 @@ package struct Tokenizer: Sendable {
     case .name: identities.hash(ofName: number, names())
     case .value, .presence, .leftOut: 1
     }
-  }
-}
-
-extension UInt64 {
-  /// The hash of what was hashed and one word more; no two words give the same.
-  @inline(__always)
-  fileprivate func joined(_ word: UInt64) -> UInt64 {
-    let product = (self ^ word) &* 0xD6E8_FEB8_6659_FD93
-    return product ^ (product >> 32)
   }
 }

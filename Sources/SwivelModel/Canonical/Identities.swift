@@ -4,20 +4,13 @@
 /// handles of all later ones. A type name and the lowest free ordinal among those that live with it
 /// are the same in two runs that do the same.
 package struct Identities: Sendable {
-  /// A holder of a handle.
-  private struct Member {
-    var kin: Int32
-    var ordinal: Int32
-    var hash: UInt64
-  }
-
   private var kins: [Kin] = []
   private var kinByName: [String: Int32] = [:]
   // By the handle of the name; -1 where it was not looked up yet.
   private var kinByNameID: ContiguousArray<Int32> = []
-  private var controllers: ContiguousArray<Member?> = []
-  private var windows: ContiguousArray<Member?> = []
-  private var scenes: ContiguousArray<Member?> = []
+  @usableFromInline private(set) var controllers = Holders()
+  private var windows = Holders()
+  private var scenes = Holders()
 
   /// Makes the identities before the first event.
   package init() {}
@@ -34,9 +27,9 @@ package struct Identities: Sendable {
   /// Takes in what an event ends, after it was told who is meant by it.
   package mutating func end(_ record: Record) {
     switch record.code {
-    case 0x21: Self.release(Int(record[0]), of: &controllers, &kins)
-    case 0x49: Self.release(Int(record[0]), of: &windows, &kins)
-    case 0x4F where record[1] == 0: Self.release(Int(record[0]), of: &scenes, &kins)
+    case 0x21: release(controllers.remove(at: Int(record[0])))
+    case 0x49: release(windows.remove(at: Int(record[0])))
+    case 0x4F where record[1] == 0: release(scenes.remove(at: Int(record[0])))
     default: break
     }
   }
@@ -47,7 +40,7 @@ package struct Identities: Sendable {
     for index in facts.controllers.slots.indices where facts.controllers.slots[index].isDescribed {
       let state = facts.controllers.slots[index]
       let kin = self.kin(of: state.name, or: state.kind.word, { names })
-      Self.set(join(kin), at: index, of: &controllers)
+      controllers.set(join(kin), at: index)
     }
     for window in facts.windows.existing { open(window) }
   }
@@ -64,11 +57,13 @@ package struct Identities: Sendable {
   /// 64 bits that stand for the controller behind a handle.
   ///
   /// Nearly all handles are those of controllers, and nearly all of these were told of before.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func hash(ofController handle: UInt32) -> UInt64 {
     let index = Int(handle)
-    if index < controllers.count, let member = controllers[index] { return member.hash }
-    return newcomer(index, .controller).hash
+    if index < controllers.hashes.count, controllers.hashes[index] != 0 {
+      return controllers.hashes[index]
+    }
+    return hash(handle, as: .controller)
   }
 
   /// 64 bits that stand for who is behind a handle.
@@ -86,17 +81,17 @@ package struct Identities: Sendable {
 extension Identities {
   private mutating func describe(_ record: Record, _ names: () -> NameTable) {
     let index = Int(UInt16(truncatingIfNeeded: record[0]))
-    Self.release(index, of: &controllers, &kins)
+    release(controllers.remove(at: index))
     let name = record[2] == 0 ? nil : NameID(rawValue: record[2] - 1)
     let kin = kin(
       of: name, or: ControllerKind(number: record[1])?.word ?? "kind \(record[1])", names)
-    Self.set(join(kin), at: index, of: &controllers)
+    controllers.set(join(kin), at: index)
   }
 
   private mutating func open(_ window: WindowID) {
     let index = Int(window.rawValue)
-    Self.release(index, of: &windows, &kins)
-    Self.set(join(kin("window")), at: index, of: &windows)
+    release(windows.remove(at: index))
+    windows.set(join(kin("window")), at: index)
   }
 
   /// The kin of a name; of those without one, in parentheses, what they are.
@@ -122,52 +117,40 @@ extension Identities {
     return kin
   }
 
-  private mutating func join(_ kin: Int32) -> Member {
+  private mutating func join(_ kin: Int32) -> Holders.Member {
     let ordinal = kins[Int(kin)].take()
     let hash = (kins[Int(kin)].hash &+ UInt64(ordinal)).mixed
-    return Member(kin: kin, ordinal: Int32(ordinal), hash: hash)
+    return Holders.Member(kin: kin, ordinal: Int32(ordinal), hash: hash)
   }
 
-  private static func release(
-    _ index: Int, of members: inout ContiguousArray<Member?>, _ kins: inout [Kin]
-  ) {
-    guard index < members.count, let member = members[index] else { return }
+  private mutating func release(_ member: Holders.Member?) {
+    guard let member else { return }
     kins[Int(member.kin)].release(Int(member.ordinal))
-    members[index] = nil
   }
 
   /// The holder of a handle; nobody told of it if it has none yet.
-  private mutating func member(_ handle: UInt32, _ field: CanonicalField) -> Member {
+  private mutating func member(_ handle: UInt32, _ field: CanonicalField) -> Holders.Member {
     let index = Int(handle)
-    switch field {
-    case .window:
-      if index < windows.count, let member = windows[index] { return member }
-    case .scene:
-      if index < scenes.count, let member = scenes[index] { return member }
-    default:
-      if index < controllers.count, let member = controllers[index] { return member }
-    }
-    return newcomer(index, field)
+    let known =
+      switch field {
+      case .window: windows[index]
+      case .scene: scenes[index]
+      default: controllers[index]
+      }
+    return known ?? newcomer(index, field)
   }
 
-  private mutating func newcomer(_ index: Int, _ field: CanonicalField) -> Member {
+  private mutating func newcomer(_ index: Int, _ field: CanonicalField) -> Holders.Member {
     let name = field == .window ? "window" : field == .scene ? "scene" : "(unknown)"
     let member = join(kin(name))
     // No handle is wider than that; a number that is stands for nobody, each time anew.
     guard index < ControllerTable.maximumCount else { return member }
     switch field {
-    case .window: Self.set(member, at: index, of: &windows)
-    case .scene: Self.set(member, at: index, of: &scenes)
-    default: Self.set(member, at: index, of: &controllers)
+    case .window: windows.set(member, at: index)
+    case .scene: scenes.set(member, at: index)
+    default: controllers.set(member, at: index)
     }
     return member
-  }
-
-  private static func set(
-    _ member: Member, at index: Int, of members: inout ContiguousArray<Member?>
-  ) {
-    while members.count <= index { members.append(nil) }
-    members[index] = member
   }
 
   private mutating func identity(_ handle: UInt32, _ field: CanonicalField) -> Identity {
