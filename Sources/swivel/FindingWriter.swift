@@ -27,9 +27,15 @@ struct FindingWriter {
   /// Writes the parts of a trace, and takes note of it.
   mutating func write(_ trace: CheckReport.Trace, _ parts: [String?]) throws(Failure) {
     if keepsTraces { traces.append(trace) }
-    for (file, part) in zip(files, parts) {
+    for (option, (file, part)) in zip(options, zip(files, parts)) {
       guard let part else { continue }
-      if let file { try file.write(part) } else { print(part) }
+      if let file {
+        try file.write(part)
+      } else if option.format == .text {
+        Output.standard.tell(text: part)
+      } else {
+        print(part)
+      }
     }
   }
 

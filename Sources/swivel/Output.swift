@@ -10,6 +10,8 @@ final class Output {
   // Safe: the program has one thread.
   nonisolated(unsafe) static let standard = Output()
 
+  /// Whether what is told to people is coloured.
+  var isColored = false
   private var buffer: [UInt8] = []
 
   /// Writes a line.
@@ -19,15 +21,36 @@ final class Output {
     flushIfFull()
   }
 
+  /// Writes a line for people.
+  func tell(_ line: String) {
+    tell(text: line + "\n")
+  }
+
+  /// Writes whole lines for people.
+  func tell(text: String) {
+    if isColored {
+      buffer += Painter.painted(text.utf8)
+    } else {
+      buffer.append(contentsOf: text.utf8)
+    }
+    flushIfFull()
+  }
+
   /// Lets somebody else append bytes.
   func write(_ body: (inout [UInt8]) -> Void) {
     body(&buffer)
     flushIfFull()
   }
 
-  /// Writes a text that was put together, and empties it.
+  /// Writes a text for people that was put together, and empties it.
   func take(_ text: inout TextBuffer) {
-    text.withBytes { buffer.append(contentsOf: $0) }
+    text.withBytes { bytes in
+      if isColored {
+        buffer += Painter.painted(bytes)
+      } else {
+        buffer.append(contentsOf: bytes)
+      }
+    }
     text.removeAll()
     flushIfFull()
   }
@@ -35,7 +58,9 @@ final class Output {
   /// Writes out what was gathered.
   func flush() {
     // Safe: the bytes live until the call returns.
-    let result = buffer.withUnsafeBytes { swivel_write_all(1, $0.baseAddress, $0.count) }
+    let result = Progress.shared.aside(isText: true) {
+      buffer.withUnsafeBytes { swivel_write_all(1, $0.baseAddress, $0.count) }
+    }
     buffer.removeAll(keepingCapacity: true)
     guard result != 0 else { return }
     // Whoever reads may have gone, as `head` does: then nobody wants to hear of it.

@@ -9,6 +9,7 @@ enum Program {
   }
 
   static func quit(_ code: Int32) -> Never {
+    Progress.shared.end()
     Swivel.exit(withError: ExitCode(code))
   }
 

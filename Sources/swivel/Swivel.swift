@@ -30,7 +30,7 @@ extension Swivel {
     Program.refuseFileSizeSignal()
     do {
       var command = try parseAsRoot()
-      try command.run()
+      try TerminalOptions.run(&command)
       Output.standard.flush()
     } catch let code as ExitCode {
       Output.standard.flush()

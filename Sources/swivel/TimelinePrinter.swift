@@ -51,7 +51,7 @@ struct TimelinePrinter: ~Copyable {
     if lines.text.count >= Self.limit { flush() }
     if let inPlay, let sighting = moment.sighting, !sighting.agrees {
       flush()
-      Output.standard.print(inPlay.line(for: sighting.window))
+      Output.standard.tell(inPlay.line(for: sighting.window))
     }
   }
 

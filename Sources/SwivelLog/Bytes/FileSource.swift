@@ -2,22 +2,29 @@ internal import CSwivel
 
 /// A file or a pipe, to be read as a log.
 package final class FileSource: ByteSource {
+  // Safe: set at most once, before there is a second thread and any file is opened.
+  package nonisolated(unsafe) static var observer: (any ReadingObserver)?
+
   private let descriptor: Int32
   private let isOwner: Bool
+  private var offset: UInt64 = 0
 
   /// Opens a file.
   package init(path: String) throws(LogError) {
     descriptor = try LogError.check(swivel_open_for_reading(path), .open)
     isOwner = true
+    Self.observer?.didOpen(descriptor, byteCount: byteCount)
   }
 
   /// Reads from a descriptor that stays open: 0 is the standard input.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
     isOwner = false
+    Self.observer?.didOpen(descriptor, byteCount: byteCount)
   }
 
   deinit {
+    Self.observer?.didClose(descriptor)
     if isOwner { swivel_close(descriptor) }
   }
 
@@ -27,11 +34,15 @@ package final class FileSource: ByteSource {
 
   package func seek(to offset: UInt64) throws(LogError) {
     _ = try LogError.check(swivel_seek(descriptor, Int64(clamping: offset)), .read)
+    self.offset = offset
   }
 
   package func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
     // Safe: the system writes no more than there is room for.
-    try LogError.check(swivel_read(descriptor, bytes.baseAddress, bytes.count), .read)
+    let count = try LogError.check(swivel_read(descriptor, bytes.baseAddress, bytes.count), .read)
+    offset = offset.addingClamped(UInt64(count))
+    Self.observer?.didRead(descriptor, upTo: offset)
+    return count
   }
 }
 

@@ -52,6 +52,11 @@ struct InputOptions: ParsableArguments {
       try PathList(path, isZeroSeparated: isZeroSeparated)
     }
     let inputs = InputSequence(words: files, list: list)
-    try OrderedWork.run(inputs, threadCount: threadCount, work, then: take)
+    Progress.shared.expect { list == nil ? inputs.count : nil }
+    let counted: @Sendable (InputSequence.Element) -> Result = { input in
+      defer { Progress.shared.countTrace() }
+      return work(input)
+    }
+    try OrderedWork.run(inputs, threadCount: threadCount, counted, then: take)
   }
 }

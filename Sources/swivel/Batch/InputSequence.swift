@@ -20,6 +20,13 @@ struct InputSequence: IteratorProtocol, Sendable {
     (self.words, self.list) = (words.reversed(), list)
   }
 
+  /// How many there are, which takes as long as to find them all.
+  var count: Int {
+    var (rest, count) = (self, 0)
+    while rest.next() != nil { count += 1 }
+    return count
+  }
+
   mutating func next() -> Element? {
     while let element = nextOfAll() {
       guard case .trace(let path) = element else { return element }

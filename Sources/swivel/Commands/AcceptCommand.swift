@@ -24,12 +24,16 @@ struct AcceptCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each run.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func run() throws {
     let goldens = Goldens(folder: golden)
     let runs = try runs.flatMap(Goldens.runs)
     guard !runs.isEmpty else { throw Failure(golden, "there is no run to accept") }
     var unread = 0
+    Progress.shared.expect { runs.count }
     for run in runs {
+      defer { Progress.shared.countTrace() }
       do {
         try accept(run, goldens)
       } catch let failure as Failure {
@@ -59,7 +63,7 @@ struct AcceptCommand: ParsableCommand {
     guard !comparison.isSame else { return try tell(run, "unchanged", summary) }
     if !json {
       for line in DiffText(comparison, base: goldens.path(of: run), head: run).lines {
-        Output.standard.print(line)
+        Output.standard.tell(line)
       }
     }
     try goldens.accept(run)

@@ -30,6 +30,8 @@ struct CatCommand: ParsableCommand {
   @Flag(help: "The output is JSON in any case.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func run() throws {
     let run = try TraceRun(file, mode: reading.mode)
     if canonical { return try printCanonical(run) }

@@ -54,6 +54,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var allowed: AllowOption
 
+  @OptionGroup var terminal: TerminalOptions
+
   enum Threshold: String, ExpressibleByArgument, CaseIterable {
     case note, warning, error
 

@@ -30,6 +30,8 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp("Compare with the runs of the same names in a folder.", valueName: "folder"))
   var golden: String?
 
+  @OptionGroup var terminal: TerminalOptions
+
   /// What became of all comparisons.
   private struct Outcome {
     var (same, different, unread, loss) = (0, 0, 0, false)
@@ -81,7 +83,9 @@ struct DiffCommand: ParsableCommand {
   ) throws {
     let heads = try runs.flatMap(Goldens.runs)
     guard !heads.isEmpty else { throw Failure(runs.joined(separator: " "), "there is no run here") }
+    Progress.shared.expect { heads.count }
     for head in heads {
+      defer { Progress.shared.countTrace() }
       do {
         guard goldens.has(head) else {
           try record(head, goldens)

@@ -15,6 +15,8 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each page.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   /// All that has a page.
   private static var ids: [String] {
     RuleID.allCases.map(\.description) + Detector.all.map(\.id.rawValue)
@@ -53,7 +55,7 @@ struct ExplainCommand: ParsableCommand {
       let gap = String(repeating: " ", count: max(1, 32 - id.count))
       Output.standard.print("\(id)\(gap)\(summary)")
     } else {
-      for line in text { Output.standard.print(line) }
+      for line in text { Output.standard.tell(line) }
     }
   }
 }

@@ -43,6 +43,8 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Print what became of the records as one JSON object.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func run() throws {
     let counts: ImportCounts
     do throws(Import.Fault) {

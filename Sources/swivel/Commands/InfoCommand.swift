@@ -21,6 +21,8 @@ struct InfoCommand: ParsableCommand {
   @Flag(help: "Print one JSON object.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func run() throws {
     let run = try TraceRun(file, mode: reading.mode)
     var facts = SceneState()

@@ -29,6 +29,8 @@ struct MergeCommand: ParsableCommand {
   @Flag(help: "Print what was merged as one JSON object.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func run() throws {
     let summary: Merge.Summary
     do throws(MergeError) {

@@ -48,6 +48,8 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Print what was recorded as one JSON object.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func run() throws {
     // A run that is started again must not cost the one before it.
     guard append || !isThere else {

@@ -42,6 +42,8 @@ struct RedactCommand: ParsableCommand {
   @Flag(help: "Print what was written as one JSON object.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   enum Manner: String, ExpressibleByArgument, CaseIterable {
     case tokens, drop
   }

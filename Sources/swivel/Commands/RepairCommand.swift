@@ -24,6 +24,8 @@ struct RepairCommand: ParsableCommand {
   @Flag(help: "Print what was kept as one JSON object.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func run() throws {
     let summary: Repair.Summary
     do throws(LogError) {

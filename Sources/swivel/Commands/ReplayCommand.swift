@@ -36,6 +36,8 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each ruling or observation.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func validate() throws {
     if at != nil, from != nil || to != nil {
       throw ValidationError("--at tells of one time, and goes without --from and --to")
@@ -120,7 +122,7 @@ struct ReplayCommand: ParsableCommand {
       if json {
         Output.standard.print(try JSONLine.encode(window))
       } else {
-        Output.standard.print("\(instant.text)  \(window.text)")
+        Output.standard.tell("\(instant.text)  \(window.text)")
       }
     }
   }

@@ -28,6 +28,8 @@ struct ScenarioCommand: ParsableCommand {
     completion: .directory)
   var output: String?
 
+  @OptionGroup var terminal: TerminalOptions
+
   /// How many scenarios came to what.
   private struct Score {
     var (met, missed, unscored) = (0, 0, 0)
@@ -86,7 +88,7 @@ struct ScenarioCommand: ParsableCommand {
     if json {
       Output.standard.print(try JSONLine.encode(result))
     } else {
-      for line in ScenarioText(result).lines { Output.standard.print(line) }
+      for line in ScenarioText(result).lines { Output.standard.tell(line) }
     }
   }
 

@@ -17,6 +17,8 @@ struct SchemaCommand: ParsableCommand {
   @Flag(help: "Print all of the list's schemas, one JSON object a line.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func validate() throws {
     guard let name, RecordSchema.named(name) == nil else { return }
     let names = RecordSchema.all.map(\.name).joined(separator: ", ")

@@ -19,6 +19,8 @@ struct SummarizeCommand: ParsableCommand {
   @Flag(help: "The output is JSON in any case.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func run() throws {
     let mode = reading.mode
     var isWhole = true

@@ -53,7 +53,7 @@ extension WhatIfCommand {
   }
 
   private func printLines(_ lines: [String]) {
-    for line in lines { Output.standard.print(line) }
+    for line in lines { Output.standard.tell(line) }
   }
 
   private func noteLeftOut(_ leftOut: Counterfactual.LeftOut) {

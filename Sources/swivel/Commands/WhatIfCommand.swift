@@ -62,6 +62,8 @@ struct WhatIfCommand: ParsableCommand {
   @Flag(help: "Exit with 0 whatever is found.")
   var exitZero = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func validate() throws {
     _ = try changes.list()
     _ = try dimensions()

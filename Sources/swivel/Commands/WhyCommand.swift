@@ -31,6 +31,8 @@ struct WhyCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each window that was looked at.")
   var json = false
 
+  @OptionGroup var terminal: TerminalOptions
+
   func validate() throws {
     guard (at == nil) != (event == nil) else {
       throw ValidationError("name one moment, by --at TIME or by --event NUMBER")
@@ -69,8 +71,8 @@ struct WhyCommand: ParsableCommand {
       return Output.standard.print(try JSONLine.encode(record))
     }
     let text = WhyText(explanation, situation, names)
-    for line in text.lines { Output.standard.print(line) }
-    if let suggestion { Output.standard.print("  try: \(suggestion.command(file))") }
+    for line in text.lines { Output.standard.tell(line) }
+    if let suggestion { Output.standard.tell("  try: \(suggestion.command(file))") }
   }
 
   private func problem(_ search: WhySearch) -> String {

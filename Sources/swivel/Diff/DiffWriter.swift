@@ -42,6 +42,8 @@ struct DiffWriter {
       }
       if let file {
         try file.write(text)
+      } else if option.format == .text {
+        Output.standard.tell(text: text)
       } else {
         Output.standard.write { $0.append(contentsOf: text.utf8) }
       }

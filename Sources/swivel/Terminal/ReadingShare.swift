@@ -1,0 +1,46 @@
+import Foundation
+
+/// How much of some files is read.
+///
+/// What is read twice is told twice: once all files are at their ends, the next one begins anew.
+struct ReadingShare {
+  private struct File {
+    var offset: UInt64 = 0
+    // None for a pipe.
+    let byteCount: UInt64?
+
+    var isAtEnd: Bool { byteCount.map { offset >= $0 } ?? false }
+  }
+
+  private var files: [Int32: File] = [:]
+  private var closedByteCount: UInt64 = 0
+
+  mutating func open(_ descriptor: Int32, byteCount: UInt64?) {
+    if files.values.allSatisfy(\.isAtEnd) { (files, closedByteCount) = ([:], 0) }
+    files[descriptor] = File(byteCount: byteCount)
+  }
+
+  mutating func read(_ descriptor: Int32, upTo offset: UInt64) {
+    files[descriptor]?.offset = offset
+  }
+
+  mutating func close(_ descriptor: Int32) {
+    guard let file = files.removeValue(forKey: descriptor) else { return }
+    closedByteCount += file.byteCount ?? file.offset
+  }
+
+  /// The share in words; nothing where no file was opened.
+  var text: String {
+    let read = files.values.reduce(closedByteCount) { $0 + min($1.offset, $1.byteCount ?? .max) }
+    let counts = files.values.map(\.byteCount)
+    guard !counts.contains(nil) else { return "\(Self.megabytes(read)) MB read" }
+    let all = counts.compactMap(\.self).reduce(closedByteCount, +)
+    guard all > 0 else { return "" }
+    let bar = ProgressBar(Double(read) / Double(all))
+    return "\(bar.text)  \(Self.megabytes(read)) of \(Self.megabytes(all)) MB read"
+  }
+
+  private static func megabytes(_ byteCount: UInt64) -> String {
+    String(format: byteCount < 10_000_000 ? "%.1f" : "%.0f", Double(byteCount) / 1e6)
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+
+/// How the program behaves on a terminal; every verb has these options.
+struct TerminalOptions: ParsableArguments {
+  @Option(
+    help: "Whether text is coloured: on a terminal (auto), always or never; never in JSON or files."
+  )
+  var color = Color.auto
+
+  @Flag(help: "Show no progress where work takes long.")
+  var noProgress = false
+
+  enum Color: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+  }
+
+  /// Runs a command, with colour and progress as it is to have them.
+  static func run(_ command: inout any ParsableCommand) throws {
+    guard let verb = command as? any TerminalCommand else { return try command.run() }
+    Output.standard.isColored = verb.terminal.isColored(1)
+    Talk.isColored = verb.terminal.isColored(2)
+    if !verb.terminal.noProgress, !verb.isEndless { Progress.shared.begin() }
+    defer { Progress.shared.end() }
+    try command.run()
+  }
+
+  /// Whether what goes to a descriptor is coloured: the command line wins over the environment.
+  private func isColored(_ descriptor: Int32) -> Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto: Terminal.wantsColor ?? Terminal.isThere(descriptor)
+    }
+  }
+}
+
+/// What is known of the terminal.
+enum Terminal {
+  /// Whether a descriptor is a terminal that can do more than print.
+  static func isThere(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && value("TERM") != "dumb"
+  }
+
+  /// What the environment says of colour, wherever text goes; `nil` if nothing.
+  ///
+  /// Source: https://no-color.org and https://bixense.com/clicolors, where `NO_COLOR` counts first.
+  static var wantsColor: Bool? {
+    if value("NO_COLOR") != nil { return false }
+    guard let force = value("CLICOLOR_FORCE") else { return nil }
+    return force == "0" ? nil : true
+  }
+
+  /// A variable that is there and not empty.
+  private static func value(_ name: String) -> String? {
+    let value = ProcessInfo.processInfo.environment[name]
+    return value?.isEmpty == false ? value : nil
+  }
+}
