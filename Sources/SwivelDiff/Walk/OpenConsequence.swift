@@ -4,7 +4,7 @@ import SwivelModel
 struct OpenConsequence {
   /// A place in both runs; the numbers of the last events in front of it.
   struct Spot {
-    let step: RunBatch.Passage?
+    let step: RunStep?
     let base: UInt64
     let head: UInt64
     let instant: Instant
@@ -26,15 +26,15 @@ struct OpenConsequence {
     stepCount += 1
   }
 
-  /// The consequence, its steps as the base has them.
-  func told(by base: RunSide) -> Consequence {
+  /// The consequence, in the words of the base.
+  func told(_ names: NameTable) -> Consequence {
     Consequence(
-      effect: effect, first: first.told(by: base), last: last.told(by: base), stepCount: stepCount)
+      effect: effect, first: first.told(names), last: last.told(names), stepCount: stepCount)
   }
 }
 
 extension OpenConsequence.Spot {
-  fileprivate func told(by side: RunSide) -> Consequence.Place {
-    Consequence.Place(step: step.map(side.told), base: base, head: head, instant: instant)
+  fileprivate func told(_ names: NameTable) -> Consequence.Place {
+    Consequence.Place(step: step?.told(names), base: base, head: head, instant: instant)
   }
 }

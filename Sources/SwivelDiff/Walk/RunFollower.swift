@@ -22,8 +22,10 @@ struct RunFollower {
   // How many events were compared.
   private var position = 0
   // What came of the last events, as far as nobody has taken it.
-  private var turn = RunBatch.Turn()
+  private var outcome = RunOutcome()
   private var hasTurned = false
+  // The interface of each window, the oldest window first, when somebody took it.
+  private var interfaces: [WindowInterface] = []
 
   init(_ question: Question, ignoring ignored: Set<UInt8>) {
     self.question = question
@@ -58,7 +60,7 @@ struct RunFollower {
       return replay(event)
     }
     let role = EventRole(token)
-    let subjects = isTold(role) ? tokenizer.subjects(of: event.record) : []
+    let subjects = isTold(role) ? tellSubjects(of: event.record, into: &batch) : nil
     let before = takeTurn(into: &batch)
     replay(event)
     batch.passages.append(
@@ -68,13 +70,24 @@ struct RunFollower {
     position += 1
   }
 
+  private mutating func tellSubjects(
+    of record: Record, into batch: inout RunBatch
+  ) -> RunBatch.Index {
+    batch.subjects.append(tokenizer.subjects(of: record))
+    return RunBatch.Index(batch.subjects.count - 1)
+  }
+
   /// Puts what came of the last events into a batch; `nil` if nothing did.
-  mutating func takeTurn(into batch: inout RunBatch) -> RunBatch.Turn.Index? {
-    guard hasTurned else { return nil }
-    turn.interfaces = interfaces
-    batch.turns.append(turn)
-    (turn, hasTurned) = (RunBatch.Turn(), false)
-    return RunBatch.Turn.Index(batch.turns.count - 1)
+  @inline(__always)
+  mutating func takeTurn(into batch: inout RunBatch) -> RunBatch.Index? {
+    hasTurned ? putTurn(into: &batch) : nil
+  }
+
+  private mutating func putTurn(into batch: inout RunBatch) -> RunBatch.Index {
+    noteInterfaces()
+    batch.turns.append(RunBatch.Turn(outcome: outcome, interfaces: interfaces))
+    (outcome, hasTurned) = (RunOutcome(), false)
+    return RunBatch.Index(batch.turns.count - 1)
   }
 
   /// Whether a difference may tell of the next event.
@@ -96,7 +109,7 @@ struct RunFollower {
     let rulings = moment.rulings
     for index in rulings.indices {
       if rulings[index].isTurn { hasTurned = true }
-      if turn.outcome.take(rulings[index]) { hasTurned = true }
+      if outcome.take(rulings[index]) { hasTurned = true }
     }
   }
 }
@@ -104,23 +117,32 @@ struct RunFollower {
 // MARK: - Windows
 
 extension RunFollower {
-  /// The interface of each window, the oldest window first.
-  private var interfaces: [WindowInterface] {
+  /// Takes note of the interface of each window, the oldest window first.
+  private mutating func noteInterfaces() {
     let windows = replayer.situation.facts.windows
-    let existing = Array(windows.existing)
-    guard existing.count > 1 else { return existing.map(interface) }
-    return existing.sorted { windows[$0].order < windows[$1].order }.map(interface)
+    var existing = windows.existing
+    let (first, second) = (existing.next(), existing.next())
+    guard let first, second == nil else {
+      let all = windows.existing.sorted { windows[$0].order < windows[$1].order }
+      interfaces = all.map { interface(of: $0, windows) }
+      return
+    }
+    // Nearly all apps have one window, and most of what turns turns back.
+    let only = interface(of: first, windows)
+    if interfaces.count != 1 || interfaces[0] != only { interfaces = [only] }
   }
 
-  private func interface(of window: WindowID) -> WindowInterface {
-    WindowInterface(label: label(of: window), mask: replayer.situation.interface[window])
+  private func interface(of window: WindowID, _ windows: WindowTable) -> WindowInterface {
+    WindowInterface(label: windows.label(of: window), mask: replayer.situation.interface[window])
   }
+}
 
-  private func label(of window: WindowID) -> String {
-    let windows = replayer.situation.facts.windows
-    if window == windows.main { return "main window" }
-    let order = windows[window].order
-    let place = windows.existing.reduce(1) { $0 + (windows[$1].order < order ? 1 : 0) }
+extension WindowTable {
+  /// A window by its part, or by its place among those that are there.
+  fileprivate func label(of window: WindowID) -> String {
+    if window == main { return "main window" }
+    let order = self[window].order
+    let place = existing.reduce(1) { $0 + (self[$1].order < order ? 1 : 0) }
     return "window \(place)"
   }
 }

@@ -43,7 +43,7 @@ struct RunOutcome: Equatable {
 }
 
 /// The interface of one window.
-struct WindowInterface {
+struct WindowInterface: Equatable {
   /// The window by its part, or by its place among those that are there.
   let label: String
   let mask: InterfaceOrientationMask

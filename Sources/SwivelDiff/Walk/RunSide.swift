@@ -1,5 +1,4 @@
 import SwivelModel
-import SwivelText
 
 /// One of two runs while they are followed side by side.
 struct RunSide {
@@ -55,7 +54,7 @@ struct RunSide {
     var events: [DiffEvent] = []
     for _ in 0..<count {
       guard let passage = try next() else { break }
-      if events.count < ChangeList.eventLimit { events.append(told(passage)) }
+      if events.count < ChangeList.eventLimit { events.append(step(passage).told(names)) }
       take(passage)
     }
     return events
@@ -70,7 +69,7 @@ struct RunSide {
   }
 
   @inline(__always)
-  private mutating func take(_ turn: RunBatch.Turn.Index?) {
+  private mutating func take(_ turn: RunBatch.Index?) {
     guard let turn else { return }
     take(batch.turns[Int(turn)])
   }
@@ -81,10 +80,9 @@ struct RunSide {
     interfaces = turn.interfaces
   }
 
-  /// What a difference tells of an event.
-  func told(_ passage: RunBatch.Passage) -> DiffEvent {
-    DiffEvent(
-      form: CanonicalEvent(passage.event.record, about: passage.subjects, names: names),
-      role: passage.role, sequence: passage.event.sequence, instant: passage.event.instant)
+  /// The beginning of a step: the event that was given last.
+  func step(_ passage: RunBatch.Passage) -> RunStep {
+    let subjects = passage.subjects.map { batch.subjects[Int($0)] } ?? []
+    return RunStep(event: passage.event, role: passage.role, subjects: subjects)
   }
 }

@@ -18,8 +18,9 @@ struct SideBySide {
 
   /// The event that began a step, in both runs.
   private struct Step {
-    let base: RunBatch.Passage
-    let head: RunBatch.Passage
+    let base: RunStep
+    /// When it was in the head.
+    let headInstant: Instant
   }
 
   init(_ base: RunAhead, _ head: RunAhead, _ result: Comparison, tolerance: UInt64?) {
@@ -73,7 +74,7 @@ struct SideBySide {
     if left.role == .action {
       if let step { compareTimes(step, left.event, right.event) }
       endStep()
-      step = Step(base: left, head: right)
+      step = Step(base: base.step(left), headInstant: right.event.instant)
     }
     base.take(left)
     head.take(right)
@@ -92,9 +93,9 @@ struct SideBySide {
   private mutating func compareTimes(_ step: Step, _ left: Event, _ right: Event) {
     guard let tolerance else { return }
     let baseTime = left.instant.rawValue &- step.base.event.instant.rawValue
-    let headTime = right.instant.rawValue &- step.head.event.instant.rawValue
+    let headTime = right.instant.rawValue &- step.headInstant.rawValue
     guard max(baseTime, headTime) - min(baseTime, headTime) > tolerance else { return }
-    result.add(Delay(step: base.told(step.base), base: baseTime, head: headTime))
+    result.add(Delay(step: step.base.told(base.names), base: baseTime, head: headTime))
   }
 }
 
@@ -143,7 +144,7 @@ extension SideBySide {
     for consequence in open where !effects.contains(consequence.effect) {
       result.consequenceCount += 1
       if result.consequences.count < Comparison.listLimit {
-        result.consequences.append(consequence.told(by: base))
+        result.consequences.append(consequence.told(base.names))
       }
     }
     open.removeAll { !effects.contains($0.effect) }

@@ -1,0 +1,16 @@
+import SwivelModel
+import SwivelText
+
+/// An event of a run of which a difference may tell, with those whom it speaks of.
+struct RunStep {
+  let event: Event
+  let role: EventRole
+  let subjects: [Identity]
+
+  /// What a difference tells of it.
+  func told(_ names: NameTable) -> DiffEvent {
+    DiffEvent(
+      form: CanonicalEvent(event.record, about: subjects, names: names), role: role,
+      sequence: event.sequence, instant: event.instant)
+  }
+}
