@@ -18,12 +18,22 @@ package struct RunComparison {
   }
 
   private let options: Options
-  private let base: RunTokens
-  private let head: RunTokens
+  // In place of the tokens, which are not needed any more and take most of the memory.
+  private let alignment: Alignment
+  // What is known of both runs without a look at their events.
+  private let known: Comparison
+  private let isOnSameHardware: Bool
 
   /// Makes a comparison of the tokens of two runs.
   package init(_ base: RunTokens, _ head: RunTokens, _ options: Options = Options()) {
-    (self.base, self.head, self.options) = (base, head, options)
+    self.options = options
+    alignment = Alignment(base.tokens, head.tokens)
+    var known = Comparison()
+    known.eventCounts = (base.eventCount, head.eventCount)
+    known.editCount = alignment.editCount
+    known.devices = (base.devices.map(\.text), head.devices.map(\.text))
+    self.known = known
+    isOnSameHardware = base.devices == head.devices
   }
 
   /// Compares the runs.
@@ -36,16 +46,12 @@ package struct RunComparison {
   package func result(
     _ baseRun: () throws -> any EventStream, _ headRun: () throws -> any EventStream
   ) throws -> Comparison {
-    let alignment = Alignment(base.tokens, head.tokens)
-    var result = Comparison()
-    result.eventCounts = (base.eventCount, head.eventCount)
-    result.editCount = alignment.editCount
-    result.devices = (base.devices.map(\.text), head.devices.map(\.text))
-    guard !alignment.hunks.isEmpty || base.devices != head.devices || options.tolerance != nil
-    else { return result }
+    guard
+      !alignment.hunks.isEmpty || !isOnSameHardware || options.tolerance != nil
+    else { return known }
     let base = follow(try baseRun(), alignment.hunks.map(\.base), tellsSteps: true)
     let head = follow(try headRun(), alignment.hunks.map(\.head), tellsSteps: false)
-    var walk = SideBySide(base, head, result, tolerance: options.tolerance)
+    var walk = SideBySide(base, head, known, tolerance: options.tolerance)
     guard !options.isEventsOnly else {
       try walk.tellFirst(alignment)
       return walk.result

@@ -58,7 +58,8 @@ struct AcceptCommand: ParsableCommand {
       try goldens.accept(run)
       return try tell(run, "changed", "the golden could not be read")
     }
-    let comparison = try RunComparison(base.tokens, head.tokens).result(base.stream, head.stream)
+    let comparison = try RunComparison(base.takeTokens(), head.takeTokens())
+      .result(base.stream, head.stream)
     let summary = DiffText.summary(of: comparison)
     guard !comparison.isSame else { return try tell(run, "unchanged", summary) }
     if !json {

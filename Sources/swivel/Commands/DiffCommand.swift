@@ -65,8 +65,10 @@ struct DiffCommand: ParsableCommand {
     let comparing = options.comparing
     let (baseRun, headRun) = try RunFile.pair(
       base, head, mode: reading.mode, ignoring: comparing.ignored)
-    let comparison = try RunComparison(baseRun.tokens, headRun.tokens, comparing)
-      .result(baseRun.stream, headRun.stream)
+    let comparison = try RunComparison(
+      baseRun.takeTokens(), headRun.takeTokens(), comparing
+    )
+    .result(baseRun.stream, headRun.stream)
     try writer.write(comparison, base: base, head: head)
     outcome.loss = outcome.loss || baseRun.lossCode + headRun.lossCode > 0
     if comparison.isSame { outcome.same += 1 } else { outcome.different += 1 }

@@ -8,7 +8,7 @@ import SwivelTrace
 /// A trace that is read twice: once for its tokens, and again for what they stand for.
 final class RunFile {
   let path: String
-  let tokens: RunTokens
+  private var tokens: RunTokens
   /// The exit code of what the trace has lost.
   let lossCode: Int32
 
@@ -43,6 +43,12 @@ final class RunFile {
       return Self(path, mode, try reading.get())
     }
     return (files[0], files[1])
+  }
+
+  /// The tokens, which are given away: they take much memory, and are needed once.
+  func takeTokens() -> RunTokens {
+    defer { tokens = RunTokens() }
+    return tokens
   }
 
   /// The entries, from the first one on.
