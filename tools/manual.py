@@ -10,6 +10,12 @@ import re
 import sys
 import textwrap
 
+VARIABLES = [
+    ("NO_COLOR", "If it is not empty, no text is coloured unless --color says so."),
+    ("CLICOLOR_FORCE", "If it is neither empty nor 0, text is coloured also where there is no terminal."),
+    ("TERM", "A terminal that is dumb is shown no progress, and colour only where it is asked for."),
+]
+
 EXIT_CODES = [
     ("0", "Done, and nothing was found."),
     ("1", "The answer is negative: findings, a difference, a missed expectation."),
@@ -119,6 +125,9 @@ def manual(program):
     yield ".SH COMMANDS"
     for command in commands:
         yield from section(command)
+    yield ".SH ENVIRONMENT"
+    for name, text in VARIABLES:
+        yield from [".TP", bold(name), prose(text)]
     yield ".SH EXIT STATUS"
     for code, text in EXIT_CODES:
         yield from [".TP", bold(code), prose(text)]

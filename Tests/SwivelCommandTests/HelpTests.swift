@@ -14,7 +14,7 @@ struct HelpTests {
     #expect(help.errors.isEmpty)
     let example = help.output.range(of: "Example: ").map { help.output[$0.upperBound...] }
     #expect(example?.contains("swivel \(verb)") == true)
-    #expect(help.output.contains("--json"))
+    for option in ["--json", "--color", "--no-progress"] { #expect(help.output.contains(option)) }
   }
 
   @Test func `the program lists its verbs and exit codes`() throws {
@@ -41,6 +41,7 @@ struct HelpTests {
     ["turn"], ["cat"], ["cat", "a", "b"], ["check"], ["scenario"], ["record"], ["why", "a"],
     ["why", "a", "--at", "1", "--event", "1"], ["why", "a", "--event", "-1"],
     ["replay", "a", "--at", "soon"], ["replay", "a", "--at", "-1"], ["info", "a", "--fast"],
+    ["info", "a", "--color", "blue"], ["info", "a", "--color"],
     ["check", "a", "--fail-on", "never"], ["check", "a", "--format", "xml"],
     ["explain", "a", "b"], ["whatif"], ["whatif", "a", "--set", "supported=portrait"],
     ["whatif", "a", "--set", "controller.Page.suported=portrait"], ["whatif", "a", "--drop", "x"],

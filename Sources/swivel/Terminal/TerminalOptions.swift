@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSwivel
 import Foundation
 
 /// How the program behaves on a terminal; every verb has these options.
@@ -53,7 +54,8 @@ enum Terminal {
 
   /// A variable that is there and not empty.
   private static func value(_ name: String) -> String? {
-    let value = ProcessInfo.processInfo.environment[name]
-    return value?.isEmpty == false ? value : nil
+    // Safe: the value is copied, and nothing in the program changes its environment.
+    guard let value = swivel_environment(name).map({ String(cString: $0) }) else { return nil }
+    return value.isEmpty ? nil : value
   }
 }

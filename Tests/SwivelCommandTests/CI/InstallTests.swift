@@ -32,6 +32,7 @@ struct InstallTests {
       let sections = manual.components(separatedBy: ".SS ").filter { $0.hasPrefix("\(verb)\n") }
       #expect(sections.count == 1)
       #expect(sections.first?.contains("Example:\n.RS 4\n.nf\n") == true)
+      #expect(sections.first?.contains(#"\fB\-\-color\fR \fIcolor\fR"#) == true)
     }
   }
 
@@ -52,6 +53,7 @@ struct InstallTests {
   @Test(arguments: [
     ("swivel wha", "", "whatif"), ("swivel check --fail-o", "", "--fail-on"),
     ("swivel whatif a --fail-on w", "--fail-on", "warning"),
+    ("swivel check --no-p", "", "--no-progress"), ("swivel check --color al", "--color", "always"),
     ("swivel explain pop-s", "explain", "pop-stays"),
     ("swivel replay traces/previous-page.s", "replay", "traces/previous-page.swivel"),
   ])

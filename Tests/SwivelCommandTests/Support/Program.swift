@@ -86,6 +86,8 @@ enum Program {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIVEL"] = executable.path
     environment["COLUMNS"] = "80"
+    // What a developer wants on the terminal is none of a test's.
+    for name in ["NO_COLOR", "CLICOLOR_FORCE"] { environment[name] = nil }
     return environment
   }
 }

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// Which texts are coloured, and when.
+struct ColorTests {
+  private static let escape = "\u{1B}"
+
+  /// A text without what a terminal takes for colour.
+  private static func stripped(_ text: String) -> String {
+    let pieces = text.components(separatedBy: "\u{1B}[")
+    return (pieces.first ?? "")
+      + pieces.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()
+  }
+
+  private static let texts: [(arguments: [String], painted: String)] = [
+    (["check", Samples.turned], "\u{1B}[1;33mwarning:\u{1B}[0m\u{1B}[1m going back shows"),
+    (["check", Samples.turned], "  \u{1B}[2mhelp  on iOS 15.5: override"),
+    (["replay", Samples.turned], "  \u{1B}[2m7.903s\u{1B}[0m  main window turned"),
+    (["replay", Samples.turned, "--at", "8"], "\u{1B}[2m8.000s\u{1B}[0m  "),
+    (["why", Samples.turned, "--at", "8"], "\u{1B}[2m7.903s\u{1B}[0m  main window"),
+    (["diff", Samples.turned, Samples.cured], "\u{1B}[1m+ \(Samples.cured), 33 events\u{1B}[0m\n"),
+    (["diff", Samples.cured, Samples.turned], "    \u{1B}[2mhelp  on iOS 15.5: override"),
+    (["whatif", Samples.turned, "--ios", "16", "--full"], "\u{1B}[2m0.061s\u{1B}[0m  "),
+    (["explain", "back-navigation-rotated"], "  \u{1B}[2mhelp     "),
+  ]
+
+  @Test(arguments: texts) func `colour is laid over a text`(
+    arguments: [String], painted: String
+  ) throws {
+    let plain = try Program.run(arguments)
+    let colored = try Program.run(arguments + ["--color", "always"])
+
+    #expect(!plain.output.contains(Self.escape) && !plain.errors.contains(Self.escape))
+    #expect(colored.output.contains(painted))
+    #expect(Self.stripped(colored.output) == plain.output)
+    #expect(Self.stripped(colored.errors) == plain.errors)
+    #expect(colored.code == plain.code)
+  }
+
+  @Test func `a missed expectation is red`() throws {
+    let outcome = try Program.run(
+      ["scenario", "-", "--color", "always"], input: Samples.missedScenario)
+
+    #expect(outcome.output.hasPrefix("\u{1B}[1;31mmissed \u{1B}[0m wrong: The device turns"))
+  }
+
+  @Test func `errors and notes are coloured where they go`() throws {
+    let missing = ["check", "nowhere.swivel", "--color"]
+
+    let colored = try Program.run(missing + ["always"])
+    #expect(colored.errors.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m nowhere.swivel: "))
+    #expect(Self.stripped(colored.errors) == (try Program.run(missing + ["never"])).errors)
+  }
+
+  private static let data: [[String]] = [
+    ["check", "--json"], ["replay", "--json"], ["why", "--at", "8", "--json"],
+    ["diff", Samples.cured, "--json"], ["diff", Samples.cured, "--format", "markdown"],
+    ["whatif", "--ios", "16", "--json"], ["info", "--json"], ["cat"], ["cat", "--canonical"],
+    ["summarize"], ["whatif", "--minimize", "back-navigation-rotated"],
+  ]
+
+  private static let forms = [
+    "json", "xcode", "github", "sarif", "junit", "gitlab", "checkstyle", "markdown",
+  ].map { ["check", "--format", $0] }
+
+  @Test(arguments: data + forms) func `data is never coloured`(words: [String]) throws {
+    let arguments = words.prefix(1) + [Samples.turned] + words.dropFirst() + ["--color", "always"]
+    let outcome = try Program.run(Array(arguments))
+
+    #expect([0, 1].contains(outcome.code))
+    #expect(!outcome.output.isEmpty)
+    #expect(!outcome.output.contains(Self.escape))
+  }
+
+  @Test func `a file is never coloured`() throws {
+    try withFolder { (folder) throws in
+      let arguments = ["check", Samples.turned, "--format", "text:\(folder.path("a.txt"))"]
+      #expect(try Program.run(arguments + ["--color", "always"]).code == 1)
+
+      #expect(try folder.text("a.txt") == (try Program.run("check", Samples.turned)).output)
+    }
+  }
+
+  private static let environments: [(words: String, isColored: Bool)] = [
+    ("", false), ("CLICOLOR_FORCE=1", true), ("CLICOLOR_FORCE=0", false),
+    ("CLICOLOR_FORCE=", false),
+    ("NO_COLOR=1 CLICOLOR_FORCE=1", false), ("NO_COLOR= CLICOLOR_FORCE=1", true),
+  ]
+
+  @Test(arguments: environments) func `the environment asks for colour in a pipe`(
+    words: String, isColored: Bool
+  ) throws {
+    let outcome = try Program.shell("env \(words) \"$SWIVEL\" check \"$1\"", Samples.turned)
+
+    #expect(outcome.output.contains(Self.escape) == isColored)
+  }
+
+  @Test(arguments: [("NO_COLOR=1", "always", true), ("CLICOLOR_FORCE=1", "never", false)])
+  func `the command line wins over the environment`(
+    words: String, color: String, isColored: Bool
+  ) throws {
+    let outcome = try Program.shell(
+      "env \(words) \"$SWIVEL\" check \"$1\" --color \"$2\"", Samples.turned, color)
+
+    #expect(outcome.output.contains(Self.escape) == isColored)
+  }
+
+  private static let terminals: [(environment: [String: String], isColored: Bool)] = [
+    ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
+  ]
+
+  @Test(arguments: terminals) func `a terminal has colour unless it is not wanted`(
+    environment: [String: String], isColored: Bool
+  ) throws {
+    let terminal = try PseudoTerminal(
+      ["check", Samples.turned], showsOutput: true, environment: environment)
+
+    #expect(try terminal.finish() == 1)
+    #expect(terminal.text.contains("\u{1B}[1;33mwarning:") == isColored)
+  }
+}
