@@ -60,7 +60,7 @@ struct ProgressTests {
   @Test func `the share of a long log is told`() throws {
     try withFolder { folder in
       let log = folder.path("a.swivel")
-      let events = Streams.turns(200_000)
+      let events = Streams.turns(60_000)
       #expect(try Program.run(["record", "-o", log], input: events).code == 0)
       let terminal = try PseudoTerminal(["cat", log])
 
