@@ -38,12 +38,17 @@ struct LossNotes {
 extension TraceSummary {
   /// What a trace lost, for people.
   func lossNotes(_ path: String) -> [String] {
-    var notes: [String] = []
-    if case .log(let log) = form { notes += LossNotes(path, log).lines }
-    if lostCount > 0 || missingCount > 0 {
-      let missing = max(lostCount, missingCount)
-      notes.append(
-        "note: \(Names.printable(path)): \(missing.counting("event")) lost while recording")
+    let start = "note: \(Names.printable(path)): "
+    var (notes, toldCount) = ([String](), lostCount)
+    if case .log(let log) = form {
+      notes += LossNotes(path, log).lines
+      toldCount = log.gaps.reduce(toldCount) { $0.addingClamped($1.lostCount) }
+    }
+    if lostCount > 0 { notes.append("\(start)\(lostCount.counting("event")) lost while recording") }
+    // What is wrong with these, nothing tells: a segment may be gone, or lines of a text.
+    if missingCount > toldCount {
+      let count = (missingCount - toldCount).counting("event")
+      notes.append("\(start)\(count) missing, as the numbers of the others tell")
     }
     return notes
   }
