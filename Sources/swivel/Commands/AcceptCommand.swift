@@ -28,7 +28,7 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     let goldens = Goldens(folder: golden)
-    let runs = try runs.flatMap(Goldens.runs)
+    let runs = try Goldens.runs(runs)
     guard !runs.isEmpty else { throw Failure(golden, "there is no run to accept") }
     var unread = 0
     Progress.shared.expect { runs.count }

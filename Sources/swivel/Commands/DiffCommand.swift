@@ -83,7 +83,7 @@ struct DiffCommand: ParsableCommand {
   private func compare(
     with goldens: Goldens, _ outcome: inout Outcome, _ writer: inout DiffWriter
   ) throws {
-    let heads = try runs.flatMap(Goldens.runs)
+    let heads = try Goldens.runs(runs)
     guard !heads.isEmpty else { throw Failure(runs.joined(separator: " "), "there is no run here") }
     Progress.shared.expect { heads.count }
     for head in heads {

@@ -1,3 +1,4 @@
+import CSwivel
 import Foundation
 import SwivelDiff
 import SwivelLog
@@ -36,8 +37,35 @@ struct Goldens {
     }
   }
 
+  /// The runs that are named, and those in the folders that are.
+  ///
+  /// - Throws: ``Failure`` if two of them would have the same golden.
+  static func runs(_ paths: [String]) throws -> [String] {
+    let runs = try paths.flatMap(runs)
+    var taken: [String: String] = [:]
+    for run in runs {
+      let name = SingleFile.name(of: run)
+      guard let other = taken.updateValue(run, forKey: name) else { continue }
+      throw Failure(
+        run, "its golden is \(name), as is that of \(other)",
+        help: "keep them in two folders of goldens")
+    }
+    for path in paths { try noteFolders(in: path) }
+    return runs
+  }
+
+  /// Says so where runs in a folder of the folder are left out.
+  private static func noteFolders(in path: String) throws {
+    guard path != "-", swivel_is_directory(path) == 1 else { return }
+    for name in try Folder(path).folders {
+      let inner = Folder.path(name, in: path)
+      guard let left = try? runs(in: inner), !left.isEmpty else { continue }
+      Talk.say("note: \(inner): not looked into; name it to have its runs")
+    }
+  }
+
   /// The runs in a folder, by their names; a file stands for itself.
-  static func runs(in path: String) throws -> [String] {
+  private static func runs(in path: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Failure(path, "there is no such run", help: "name a log, or a folder of logs")
