@@ -21,16 +21,23 @@ struct swivel_ring {
   uint32_t is_fast;
   int error;
   int descriptor;
+  void (*wake)(void *);
+  void *waker;
   pthread_mutex_t lock;
 };
 
 // So many slots are tried before an event is refused; only dead threads by the hundred come to that.
 enum { SHORT_PATIENCE = 4096, LONG_PATIENCE = 64 };
 
+// Nanoseconds below a second fit into half a word, which is divided in fewer steps.
+static inline uint64_t microseconds_of(struct timespec clock) {
+  return (uint64_t)clock.tv_sec * 1000000 + (uint32_t)clock.tv_nsec / 1000;
+}
+
 static inline uint64_t clock_microseconds(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
-  return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+  return microseconds_of(now);
 }
 
 static inline uint64_t *slot_words(const swivel_ring *ring, uint64_t slot) {
@@ -111,6 +118,12 @@ static inline uint32_t wake_of(uint64_t slot, uint64_t count) {
   return is_in ? SWIVEL_WAKE : 0;
 }
 
+// What a caller is told; the sealer is woken if it says so.
+static __attribute__((noinline)) uint32_t tell(const swivel_ring *ring, uint32_t answer) {
+  if ((answer & SWIVEL_WAKE) != 0 && ring->wake != NULL) ring->wake(ring->waker);
+  return answer;
+}
+
 static void count_one(swivel_ring *ring, size_t offset) {
   __atomic_fetch_add(word_at(ring->bytes, offset), 1, __ATOMIC_RELAXED);
 }
@@ -142,8 +155,8 @@ static __attribute__((noinline)) uint32_t record_with_others(
   uint32_t answer = wake_of(slot, 1);
   uint64_t seen;
   if (own_slot(ring, slot, &seen) && fill_slot(ring, slot, seen, head, form, body))
-    return answer | SWIVEL_RECORDED;
-  return record_again(ring, head, form, body, answer);
+    return tell(ring, answer | SWIVEL_RECORDED);
+  return tell(ring, record_again(ring, head, form, body, answer));
 }
 
 enum { AHEAD = 32 };
@@ -161,33 +174,44 @@ static inline void fetch_to_write(const uint64_t *words) {
 // The clock is read in front of the claim: a thread that is held up in between has an early time among later ones,
 // which does no harm, and not a late one, to which all that follow would have to be moved.
 //
-// All of it is written so that few instructions lie between the two exchanges, for that is what a caller waits for.
-// The claims lie in the form word as they are, but for the bits of the form.
+// On x86 neither the clock nor an exchange lets the processor go on with what follows, so that each instruction that
+// is here at all counts, and a load behind an exchange most: what the ring says is loaded in front of the first one,
+// and so is the state of the slot that will be claimed unless another thread comes in between. That is as good as a
+// look from behind the claim, for the state names the one owner to whoever looks, and the second exchange fails if it
+// is not as it was any more. The claims lie in the form word as they are, but for the bits of the form.
 static inline __attribute__((always_inline)) uint32_t record_short(
     swivel_ring *ring, uint64_t start, uint64_t shape, uint64_t body) {
-  uint64_t now = clock_microseconds() - ring->clock_start;
-  uint64_t claims = claim_slots(ring->bytes, 1, 1);
-  uint64_t head = head_of(now, start, 0);
-  uint64_t form = (claims & ~(SLOT_MASK ^ NUMBER_MASK)) | shape;
-  uint64_t *words = slot_words(ring, claims);
-  // The sealer has read the slots further on: they are fetched back before they are needed.
-  fetch_to_write(slot_words(ring, claims + AHEAD));
-  uint64_t last = claims >> ring->slot_bits & LAP_MASK;
-  uint64_t lap = (last + 1) & LAP_MASK;
+  struct timespec clock;
+  clock_gettime(CLOCK_MONOTONIC, &clock);
+  uint8_t *bytes = ring->bytes;
+  uint64_t clock_start = ring->clock_start;
+  unsigned bits = ring->slot_bits;
+  uint64_t next = look_at(word_at(bytes, AT_CLAIMS));
+  uint64_t *words = words_of(bytes, next, bits);
   uint64_t state = __atomic_load_n(words + STATE, __ATOMIC_ACQUIRE);
+  uint64_t claims = claim_slots(bytes, 1, 1);
+  // The sealer has read the slots further on: they are fetched back before they are needed.
+  fetch_to_write(words_of(bytes, next + AHEAD, bits));
+  uint64_t last = next >> bits & LAP_MASK;
+  uint64_t lap = (last + 1) & LAP_MASK;
+  uint64_t head = head_of(microseconds_of(clock) - clock_start, start, 0);
+  uint64_t form = (claims & ~(SLOT_MASK ^ NUMBER_MASK)) | shape;
   // All but the check: resolved up to the last lap, nobody passed, no hole.
-  if (__builtin_expect(state << 15 != state_of(last, last, 0) << 15, 0))
+  bool is_free = state << 15 == state_of(last, last, 0) << 15;
+  if (__builtin_expect(claims != next, 0) || __builtin_expect(!is_free, 0))
     return record_with_others(ring, claims & SLOT_MASK, head, form, body);
   put(words + HEAD, head);
   put(words + FORM, form);
   put(words + BODY, body);
-  uint64_t next = state_of(lap, lap, check_of(head, form, body));
+  uint64_t done = state_of(lap, lap, check_of(head, form, body));
   if (__builtin_expect(
           !__atomic_compare_exchange_n(
-              words + STATE, &state, next, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED),
+              words + STATE, &state, done, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED),
           0))
     return record_with_others(ring, claims & SLOT_MASK, head, form, body);
-  return SWIVEL_RECORDED | (claims % SWIVEL_WAKE_SLOTS == 0 ? SWIVEL_WAKE : 0);
+  if (__builtin_expect(claims % SWIVEL_WAKE_SLOTS == 0, 0))
+    return tell(ring, SWIVEL_RECORDED | SWIVEL_WAKE);
+  return SWIVEL_RECORDED;
 }
 
 // Numbers of 0, 1, 2 or 4 bytes, and their sizes.
@@ -402,12 +426,13 @@ static __attribute__((noinline)) uint32_t record_otherwise(
   add_numbers(&payload, record);
   if (!add_extras(&payload, names, name_count, skip)) {
     count_one(ring, AT_REFUSED);
-    return SWIVEL_WAKE;
+    return tell(ring, SWIVEL_WAKE);
   }
   uint64_t code = record.kind & 0xFF;
   struct swivel_claim claim;
-  if (ring->mode == SWIVEL_RING_WRITTEN) return record_written(ring, code, &payload);
-  return record_long(ring, code, &payload, &claim);
+  if (ring->mode == SWIVEL_RING_WRITTEN)
+    return tell(ring, record_written(ring, code, &payload));
+  return tell(ring, record_long(ring, code, &payload, &claim));
 }
 
 static __attribute__((noinline)) uint32_t record_packed(
@@ -434,7 +459,7 @@ static __attribute__((noinline)) uint32_t record_larger(
 }
 
 uint32_t swivel_ring_record(
-    swivel_ring *ring, uint64_t kind, uint64_t pair0, uint64_t pair1, uint64_t pair2) {
+    uint64_t pair0, uint64_t pair1, uint64_t pair2, uint64_t kind, swivel_ring *ring) {
   uint64_t larger = (pair0 | pair1 | pair2) & UINT64_C(0xFFFFFF00FFFFFF00);
   if (__builtin_expect(larger != 0 || !is_fast(ring), 0))
     return record_larger(ring, kind, pair0, pair1, pair2);
@@ -605,6 +630,11 @@ void swivel_ring_free(swivel_ring *ring) {
 void swivel_ring_close(swivel_ring *ring) {
   __atomic_store_n(&ring->is_fast, 0, __ATOMIC_RELAXED);
   __atomic_store_n(&ring->is_closed, 1, __ATOMIC_RELAXED);
+}
+
+void swivel_ring_set_wake(swivel_ring *ring, void (*wake)(void *), void *waker) {
+  ring->wake = wake;
+  ring->waker = waker;
 }
 
 void swivel_ring_release(swivel_ring *ring) {

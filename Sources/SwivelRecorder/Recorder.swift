@@ -92,7 +92,7 @@ public final class Recorder: Sendable {
   private func ask(_ purpose: SealRequest.Purpose) throws(LogError) {
     let request = SealRequest(purpose, upTo: ring.counts.claims.nextSlot)
     guard sealer.mailbox.leave(request) else { throw .finished }
-    sealer.wake.signal()
+    ring.wake.signal()
     try request.wait()
   }
 }
@@ -109,7 +109,7 @@ extension Recorder {
   /// Records a fact that happens now, as it is stored.
   public func record(_ record: Record) {
     guard mirror == nil else { return mirrored(record) { entrance.record(record) } }
-    wake(entrance.record(record))
+    entrance.record(record)
   }
 
   /// Records a fact with a name, in place of the fact's own handle of one.
@@ -121,7 +121,7 @@ extension Recorder {
     guard mirror == nil else {
       return mirrored(record, [name]) { name.withUTF8 { ring.record(record, name: $0) } }
     }
-    name.withUTF8 { wake(ring.record(record, name: $0)) }
+    _ = name.withUTF8 { ring.record(record, name: $0) }
   }
 
   /// Records a fact with a name that is known when the app is built.
@@ -132,7 +132,7 @@ extension Recorder {
         name.withUTF8Buffer { ring.record(record, name: $0) }
       }
     }
-    name.withUTF8Buffer { wake(ring.record(record, name: $0)) }
+    _ = name.withUTF8Buffer { ring.record(record, name: $0) }
   }
 
   /// Records an event of another log, with its names, and numbers that are left out in front of it.
@@ -140,7 +140,7 @@ extension Recorder {
     guard mirror == nil else {
       return mirrored(record, names, skip) { ring.record(record, names: names, skip: skip) }
     }
-    wake(ring.record(record, names: names, skip: skip))
+    ring.record(record, names: names, skip: skip)
   }
 
   /// Tells of a kind that this version does not know, before events of it are recorded.
@@ -154,16 +154,7 @@ extension Recorder {
   private func mirrored(
     _ record: Record, _ names: [String] = [], _ skip: UInt64 = 0, _ take: () -> Ring.Answer
   ) {
-    mirror?.tell(record, names: names, skip: skip) {
-      let answer = take()
-      wake(answer)
-      return answer.isRecorded
-    }
-  }
-
-  @inline(__always)
-  private func wake(_ answer: Ring.Answer) {
-    if answer.wakes { sealer.wake.signal() }
+    mirror?.tell(record, names: names, skip: skip) { take().isRecorded }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CSwivel
+internal import Dispatch
 internal import SwivelLog
 package import SwivelModel
 
@@ -42,6 +43,8 @@ package final class Ring: @unchecked Sendable {
   let generation: UInt32
   let base: Instant
   let shape: HotShape
+  /// What the sealer waits for; signalled for each ``part``.
+  let wake = DispatchSemaphore(value: 0)
   private let redaction: Redaction
   private let ring: OpaquePointer
 
@@ -60,6 +63,15 @@ package final class Ring: @unchecked Sendable {
       ring = try Self.make(plan, shape)
     }
     (self.ring, self.shape) = (ring, shape)
+    // Woken from within, a caller has nothing left to do when it returns.
+    // Safe: the semaphore lives as long as the ring.
+    let waker = Unmanaged.passUnretained(wake).toOpaque()
+    swivel_ring_set_wake(
+      ring,
+      { waker in
+        guard let waker else { return }
+        Unmanaged<DispatchSemaphore>.fromOpaque(waker).takeUnretainedValue().signal()
+      }, waker)
   }
 
   private static func make(_ plan: Plan, _ shape: HotShape) throws(LogError) -> OpaquePointer {
@@ -114,7 +126,7 @@ extension Ring {
 
     /// Whether the event is safe.
     @inline(__always) var isRecorded: Bool { bits & UInt32(SWIVEL_RECORDED) != 0 }
-    /// Whether the sealer should be woken.
+    /// Whether the sealer was woken.
     @inline(__always) var wakes: Bool { bits & UInt32(SWIVEL_WAKE) != 0 }
   }
 
@@ -125,16 +137,17 @@ extension Ring {
   struct Entrance: @unchecked Sendable {
     fileprivate let ring: OpaquePointer
 
-    @inline(__always)
+    @inline(__always) @discardableResult
     func record(_ record: Record) -> Answer {
       let pairs = record.pairs
       let kind = UInt64(record.code) | UInt64(record.count) &<< 8
-      return Answer(bits: swivel_ring_record(ring, kind, pairs.0, pairs.1, pairs.2))
+      return Answer(bits: swivel_ring_record(pairs.0, pairs.1, pairs.2, kind, ring))
     }
   }
 
   var entrance: Entrance { Entrance(ring: ring) }
 
+  @discardableResult
   func record(_ record: Record) -> Answer { entrance.record(record) }
 
   /// Records an event with a name, or with what takes its place.
@@ -158,6 +171,7 @@ extension Ring {
 
   /// Records an event with any names, and with sequence numbers left out in front of it; it happened
   /// so many microseconds behind the ring's base.
+  @discardableResult
   func record(_ record: Record, names: [String], skip: UInt64, at time: UInt64 = now) -> Answer {
     let texts = names.map { Array((redaction.replacement(for: String(Self.cut($0))) ?? "").utf8) }
     let bytes = Array(texts.joined())

@@ -9,7 +9,6 @@ internal import SwivelModel
 final class Sealer: @unchecked Sendable {
   let ring: Ring
   let mailbox = Mailbox()
-  let wake = DispatchSemaphore(value: 0)
 
   private let log: SealedLog
   private let barriers: Barriers
@@ -46,7 +45,7 @@ final class Sealer: @unchecked Sendable {
   /// Seals whenever it is woken, until it is asked to finish.
   func run() {
     while true {
-      _ = wake.wait(timeout: timeout)
+      _ = ring.wake.wait(timeout: timeout)
       let requests = mailbox.takeRequests()
       let isFinal = requests.contains { $0.purpose == .finish }
       let failure = seal(requests, isFinal: isFinal)

@@ -36,8 +36,9 @@ extension Recorder {
     guard let device else { return }
     let orientation = DeviceOrientation(orientation)
     device.pointee.turned(to: orientation)
-    record(.device(.notified(orientation)))
     if !device.pointee.isLookRequested { adapter?.lookLater() }
+    // Last, so that nothing is left to do when it returns.
+    record(.device(.notified(orientation)))
   }
 
   /// Says that a scene has changed, in its delegate's `windowScene(_:didUpdate…)` of either kind.

@@ -1,3 +1,4 @@
+import Dispatch
 import SwivelLog
 import SwivelModel
 
@@ -21,6 +22,13 @@ struct RingFixture {
 
   static func event(_ number: UInt32) -> Record {
     Record(code: 0x7F, number)
+  }
+
+  /// How often the sealer was woken since the last time.
+  func takeSignals() -> Int {
+    var count = 0
+    while ring.wake.wait(timeout: .now()) == .success { count += 1 }
+    return count
   }
 
   /// What the walk finds up to the first slot that is not resolved.

@@ -78,12 +78,22 @@ struct RingTests {
     #expect(times == times.sorted())
   }
 
-  @Test func `the sealer is woken at each half`() throws {
+  @Test func `the sealer is woken at each part`() throws {
     let fixture = try RingFixture()
 
     let wakes = (0..<4_097).filter { fixture.ring.record(RingFixture.event(UInt32($0))).wakes }
 
     #expect(wakes == [0, 1_024, 2_048, 3_072, 4_096])
+    #expect(fixture.takeSignals() == 5)
+  }
+
+  @Test func `an event with a name wakes the sealer, too`() throws {
+    let fixture = try RingFixture()
+
+    let answer = fixture.ring.record(RingFixture.event(0), names: ["a"], skip: 0)
+
+    #expect(answer.wakes)
+    #expect(fixture.takeSignals() == 1)
   }
 
   @Test func `a closed ring takes nothing`() throws {

@@ -79,7 +79,7 @@ enum {
   // How many slots a ring may have, in bits.
   SWIVEL_FEWEST_SLOT_BITS = 11,
   SWIVEL_MOST_SLOT_BITS = 15,
-  // So many slots are claimed between two calls that say that the sealer should be woken.
+  // So many slots are claimed between two calls that wake the sealer.
   SWIVEL_WAKE_SLOTS = 1024,
   // What 254 slots hold.
   SWIVEL_ENTRY_CAPACITY = 9 + 253 * 19,
@@ -146,6 +146,8 @@ struct swivel_ring_plan {
 swivel_ring *swivel_ring_make(const struct swivel_ring_plan *plan, int *error);
 // Nobody may use the ring any more. Its file stays.
 void swivel_ring_free(swivel_ring *ring);
+// What wakes the sealer, and what it is given; set before others use the ring.
+void swivel_ring_set_wake(swivel_ring *ring, void (*wake)(void *), void *waker);
 // No event is taken any more; those that are being recorded are.
 void swivel_ring_close(swivel_ring *ring);
 // Says in the header that nobody owns the file any more, though not all of it is in the log.
@@ -160,7 +162,7 @@ const void *swivel_ring_bytes(const swivel_ring *ring);
 enum {
   // It is safe.
   SWIVEL_RECORDED = 1,
-  // SWIVEL_WAKE_SLOTS were claimed since the last time: the sealer should be woken.
+  // SWIVEL_WAKE_SLOTS were claimed since the last time: the sealer was woken.
   SWIVEL_WAKE = 2,
 };
 
@@ -171,9 +173,10 @@ struct swivel_record {
   uint64_t pair0, pair1, pair2;
 };
 
-// Records an event without names. From any thread; takes no lock, no memory and makes no system call.
+// Records an event without names. From any thread; takes no lock, no memory and makes no system call but what wakes
+// the sealer. The ring comes last, so that a caller has little to move.
 uint32_t swivel_ring_record(
-    swivel_ring *ring, uint64_t kind, uint64_t pair0, uint64_t pair1, uint64_t pair2);
+    uint64_t pair0, uint64_t pair1, uint64_t pair2, uint64_t kind, swivel_ring *ring);
 
 // A name, at most SWIVEL_NAME_CAPACITY bytes.
 struct swivel_name {
