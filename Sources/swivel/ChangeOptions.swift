@@ -44,6 +44,7 @@ struct ChangeOptions: ParsableArguments {
       for text in declarations { changes.append(.set(try ChangeReader.declaration(text))) }
       for text in drop { changes.append(.drop(try ChangeReader.drop(text))) }
       for text in insert { changes.append(.insert(try ChangeReader.insertion(text))) }
+      try changes.checkAgreement()
       return changes
     }
   }

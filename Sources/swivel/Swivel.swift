@@ -28,13 +28,21 @@ extension Swivel {
   /// Every error that is not about usage comes out as 2, never as 1, which is an answer.
   static func main() {
     Program.refuseFileSizeSignal()
+    var running: (any ParsableCommand.Type)?
     do {
       var command = try parseAsRoot()
+      running = type(of: command)
       try TerminalOptions.run(&command)
       Output.standard.flush()
     } catch let code as ExitCode {
       Output.standard.flush()
       exit(withError: code)
+    } catch let fault as ValidationError {
+      Output.standard.flush()
+      guard let running else { exit(withError: fault) }
+      // The parser knows no longer which command it is about.
+      Talk.say(usage(fault, of: running))
+      exit(withError: ExitCode.validationFailure)
     } catch let failure as Failure {
       Output.standard.flush()
       Talk.say(failure.text)
@@ -46,5 +54,17 @@ extension Swivel {
       Talk.say("error: \(error)")
       exit(withError: ExitCode(2))
     }
+  }
+
+  /// What is said of a fault of usage that showed only when the command ran.
+  private static func usage(
+    _ fault: ValidationError, of command: any ParsableCommand.Type
+  ) -> String {
+    let name = command.configuration.commandName ?? ""
+    return """
+      Error: \(fault.message)
+      Usage: \(usageString(for: command))
+        See 'swivel \(name) --help' for more information.
+      """
   }
 }

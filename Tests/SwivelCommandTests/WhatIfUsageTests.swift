@@ -8,6 +8,7 @@ struct WhatIfUsageTests {
     (["--set", "controller.VideoController#9.supported=all"], "there is #4"),
     (["--set", "controller.#77.supported=all"], "there is #1, #2, #3, #4"),
     (["--drop", "33"], "they go from 0 to 32"), (["--drop", "18446744073709551615"], "no event"),
+    (["--drop", "28-99"], "there is no event 99"), (["--drop", "30-33"], "there is no event 33"),
     (["--insert", #"34:{"kind":"systemAlertShown"}"#], "there is no event 34"),
   ]
 
@@ -62,5 +63,43 @@ struct WhatIfUsageTests {
       "whatif", "-", "--minimize", "back-navigation-rotated", input: text)
     #expect(minimized.code == 2)
     #expect(minimized.errors.contains("events are missing"))
+  }
+
+  private static let ambiguous: [(options: [String], help: String)] = [
+    (["--matrix", "ios=5", "--matrix", "ios=15"], "ios is given twice"),
+    (["--matrix", "ios=15", "--ios", "5"], "ios=5 sets it"),
+    (["--device", "ipad", "--matrix", "ios=15", "--matrix", "device=ipad"], "device=ipad sets it"),
+    (["--set", "app.mask=all", "--set", "app.mask=portrait"], "contradict each other"),
+    (
+      ["--set", "controller.#4.supported=all", "--set", "controller.#4.supported=portrait"],
+      "controller.#4.supported=all and controller.#4.supported=portrait contradict each other"
+    ),
+  ]
+
+  @Test(arguments: ambiguous) func `what leaves open which of two is meant is 64`(
+    options: [String], help: String
+  ) throws {
+    let outcome = try Program.run(["whatif", Samples.turned] + options)
+
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+    let errors = outcome.errors.split(separator: "\n").joined(separator: " ")
+    #expect(errors.contains(help))
+  }
+
+  @Test(arguments: [
+    ["whatif", Samples.turned, "--drop", "99"],
+    ["whatif", Samples.turned, "--set", "controller.Nobody.supported=all"],
+    ["check", Samples.turned, "--update-baseline"],
+  ])
+  func `a fault of usage that shows late is told with the help of its command`(
+    arguments: [String]
+  ) throws {
+    let outcome = try Program.run(arguments)
+
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.hasPrefix("Error: "))
+    #expect(outcome.errors.contains("Usage: swivel \(arguments[0]) [<options>]"))
+    #expect(outcome.errors.contains("See 'swivel \(arguments[0]) --help'"))
   }
 }

@@ -115,4 +115,22 @@ struct ChangeReaderTests {
     #expect(error?.description.contains("did you mean ipad?") == true)
     #expect(error?.description.contains("iphone-faceid, iphone-home, iphone-plus") == true)
   }
+
+  @Test func `declarations agree unless they set the same to different values`() throws {
+    let texts = [
+      "app.mask=all", "app.plist=portrait", "controller.Page.supported=all",
+      "controller.Page#4.supported=portrait", "controller.Page.forwards=selected",
+      "controller.Page.forwardsVia=delegate", "app.mask=all",
+    ]
+    let changes = try texts.map { Change.set(try ChangeReader.declaration($0)) }
+    try changes.checkAgreement()
+
+    for text in [
+      "app.mask=portrait", "app.plist=landscapeLeft", "controller.Page.supported=portrait",
+      "controller.Page.forwarding=top",
+    ] {
+      let contrary = Change.set(try ChangeReader.declaration(text))
+      #expect(throws: ChangeError.self) { try (changes + [contrary]).checkAgreement() }
+    }
+  }
 }

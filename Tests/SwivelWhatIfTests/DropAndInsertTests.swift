@@ -105,4 +105,9 @@ struct DropAndInsertTests {
     }
     #expect(causes == [1, nil, 3, nil])
   }
+
+  @Test(arguments: [(0, 6), (5, 9), (6, 6), (7, 9), (0, .max)] as [(UInt64, UInt64)])
+  func `a range that ends behind the trace is refused`(first: UInt64, last: UInt64) {
+    #expect(throws: ChangeError.self) { try Self.run(6).changed(by: [.drop(first...last)]) }
+  }
 }

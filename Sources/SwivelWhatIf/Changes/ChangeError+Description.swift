@@ -15,6 +15,12 @@ extension ChangeError: CustomStringConvertible {
       "there is no event \(number)\(Self.range(first, last))"
     case .plistBeforeBeginning:
       "app.plist cannot be set: the trace begins behind the Info.plist's orientations"
+    case .contradiction(let earlier, let later):
+      "\(earlier) and \(later) contradict each other; only one of them can hold"
+    case .dimensionTwice(let name):
+      "the dimension \(name) is given twice; put commas between its values: \(name)=A,B"
+    case .settledDimension(let name, let setting):
+      "the matrix varies \(name), and \(setting) sets it; leave one of them out"
     case .tooManyCells(let count, let limit):
       "\(count) combinations are too many, at most \(limit) can be replayed at once"
     }

@@ -34,6 +34,12 @@ package enum ChangeError: Error, Equatable, Sendable {
   case noEvent(UInt64, first: UInt64?, last: UInt64?)
   /// The entries of the Info.plist lie in front of the trace.
   case plistBeforeBeginning
+  /// Two declarations, as they were typed, set the same to different values.
+  case contradiction(String, String)
+  /// A dimension is there twice.
+  case dimensionTwice(String)
+  /// A dimension is of what a declaration sets.
+  case settledDimension(String, by: String)
   /// There would be too many combinations.
   case tooManyCells(count: Int, limit: Int)
 }

@@ -12,7 +12,7 @@ extension Survey {
       switch change {
       case .set(let declaration): settings.append(try setting(declaration, vocabulary.names))
       case .drop(let numbers):
-        guard found.contains(index) else { throw missing(numbers.lowerBound) }
+        try check(numbers, isFound: found.contains(index))
         drops.append(numbers)
       case .insert(let insertion):
         let isEnd = insertion.place == lastSequence.map { $0 + 1 } ?? 0
@@ -39,6 +39,15 @@ extension Survey {
 
   /// What a change takes the place of; `nil` if the trace told nothing of it.
   package func former(of change: Int) -> Former? { formers[change] }
+
+  /// Makes sure that both ends of a range lie within the trace, and an event between them.
+  private func check(_ numbers: ClosedRange<UInt64>, isFound: Bool) throws(ChangeError) {
+    if let lastSequence, numbers.lowerBound <= lastSequence, numbers.upperBound > lastSequence {
+      throw missing(numbers.upperBound)
+    }
+    let isBehindFirst = firstSequence.map { numbers.lowerBound >= $0 } ?? false
+    guard isFound, isBehindFirst else { throw missing(numbers.lowerBound) }
+  }
 
   private func missing(_ number: UInt64) -> ChangeError {
     .noEvent(number, first: firstSequence, last: lastSequence)

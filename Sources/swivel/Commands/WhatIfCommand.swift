@@ -65,8 +65,11 @@ struct WhatIfCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    _ = try changes.list()
-    _ = try dimensions()
+    let changes = try changes.list()
+    let dimensions = try dimensions()
+    try ChangeOptions.usage { () throws(ChangeError) in
+      try dimensions.checkAgreement(with: changes)
+    }
     if let minimize { _ = try FindingChoice(minimize) }
     guard matrix.isEmpty || minimize == nil else {
       throw ValidationError("--matrix and --minimize answer different questions; ask one of them")

@@ -1,0 +1,47 @@
+extension [Change] {
+  /// Makes sure that no two declarations set the same to different values.
+  ///
+  /// - Throws: ``ChangeError/contradiction(_:_:)`` for the first two that do.
+  package func checkAgreement() throws(ChangeError) {
+    let declarations = compactMap(\.declaration)
+    for (index, later) in declarations.enumerated() {
+      guard let earlier = declarations[..<index].first(where: later.contradicts) else { continue }
+      throw .contradiction(earlier.text, later.text)
+    }
+  }
+}
+
+extension [MatrixDimension] {
+  /// Makes sure that each dimension is there once, and that no change sets what it varies.
+  ///
+  /// - Throws: ``ChangeError`` for the first dimension that leaves open what is meant.
+  package func checkAgreement(with changes: [Change]) throws(ChangeError) {
+    let settings = changes.compactMap(\.declaration)
+    for (index, dimension) in enumerated() {
+      let code = dimension.declarations.first?.code
+      if self[..<index].contains(where: { $0.name == dimension.name }) {
+        throw .dimensionTwice(dimension.name)
+      }
+      if let setting = settings.first(where: { $0.code == code }) {
+        throw .settledDimension(dimension.name, by: setting.text)
+      }
+    }
+  }
+}
+
+extension Change {
+  fileprivate var declaration: Declaration? {
+    if case .set(let declaration) = self { declaration } else { nil }
+  }
+}
+
+extension Declaration {
+  /// Whether another declaration sets the same to something else.
+  fileprivate func contradicts(_ other: Declaration) -> Bool {
+    guard code == other.code, target == other.target else { return false }
+    return entries != other.entries
+      || edits.contains { edit in
+        other.edits.contains { $0.index == edit.index && $0.number != edit.number }
+      }
+  }
+}
