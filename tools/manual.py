@@ -12,7 +12,8 @@ import textwrap
 
 VARIABLES = [
     ("NO_COLOR", "If it is not empty, no text is coloured unless --color says so."),
-    ("CLICOLOR_FORCE", "If it is neither empty nor 0, text is coloured also where there is no terminal."),
+    ("CLICOLOR_FORCE", "If it is neither empty nor 0, and NO_COLOR does not count, text is coloured "
+     "also where there is no terminal."),
     ("TERM", "A terminal that is dumb is shown no progress, and colour only where it is asked for."),
 ]
 
