@@ -37,7 +37,8 @@ struct AppLock: Sendable {
     else { return nil }
     self.change = nil
     return Detector.Report(
-      window: main, page: page, allowed: change.before, maskRole: .expected, evidence: [change.sequence],
+      window: main, page: page, allowed: change.before, maskRole: .expected,
+      evidence: [change.sequence],
       rules: [.appDelegate])
   }
 

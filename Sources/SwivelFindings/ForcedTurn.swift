@@ -33,7 +33,8 @@ struct ForcedTurn: Sendable {
     turn = nil
     return Detector.Report(
       window: main, page: situation.visiblePage(of: main),
-      allowed: InterfaceOrientationMask(held), maskRole: .expected, evidence: forced.map { [$0.sequence] } ?? [],
+      allowed: InterfaceOrientationMask(held), maskRole: .expected,
+      evidence: forced.map { [$0.sequence] } ?? [],
       rules: [isReleased ? .intersection : moment.kind.stayingRule])
   }
 

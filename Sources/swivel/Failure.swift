@@ -30,6 +30,14 @@ struct Failure: Error {
     self.init(path, error.description, help: Self.help(error, path))
   }
 
+  /// What is wrong with a file that has to be a log: of the text of one, a log can be made.
+  static func ofLog(_ path: String, _ error: LogError) -> Failure {
+    guard error == .notALog else { return Failure(path, error) }
+    return Failure(
+      path, error.description,
+      help: "a text is made a log by: swivel record -o FILE.swivel < \(ShellWord.path(path))")
+  }
+
   private static func survived(_ error: TraceError) -> String? {
     switch error {
     case .log(.io, 0, _), .log(.notALog, _, _), .unknownForm, .empty: nil
@@ -52,12 +60,16 @@ struct Failure: Error {
 
   private static func help(_ error: LogError, _ path: String) -> String? {
     switch error {
-    case .damagedBlock, .tailTooLong, .notClosed: "swivel repair \(path) -o fixed.swivel"
+    case .damagedBlock(offset: 0, _, _):
+      "without its first block nothing of a log can be read, in any mode; look for another copy"
+    case .damagedBlock, .tailTooLong, .notClosed:
+      "swivel repair \(ShellWord.file(path)) -o fixed.swivel"
     case .noLog: "name a log, NAME.swivel, or a directory that a recorder wrote to"
-    case .severalLogs: "name one of them: \(path)/NAME.swivel"
+    case .severalLogs: "name one of them: \(ShellWord.path("\(path)/NAME.swivel"))"
     case .io(.create, let number): help(withWriting: number)
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
-    case .io(.write, _), .io(.synchronize, _): "swivel info \(path) tells what is intact"
+    case .io(.write, _), .io(.synchronize, _):
+      "swivel info \(ShellWord.path(path)) tells what is intact"
     case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
     default: nil
     }

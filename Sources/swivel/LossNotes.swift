@@ -48,7 +48,7 @@ extension TraceSummary {
     // What is wrong with these, nothing tells: a segment may be gone, or lines of a text.
     if missingCount > toldCount {
       let count = (missingCount - toldCount).counting("event")
-      notes.append("\(start)\(count) missing, as the numbers of the others tell")
+      notes.append("\(start)\(count) missing")
     }
     return notes
   }

@@ -22,4 +22,11 @@ struct ReadingOptions: ParsableArguments {
     case .salvage: .salvage
     }
   }
+
+  /// Refuses the standard input where a log is read that has to lie in a file.
+  static func requireFile(_ path: String) throws {
+    guard path == "-" else { return }
+    throw ValidationError(
+      "the standard input is no file; make a log of it first: swivel record -o FILE.swivel")
+  }
 }

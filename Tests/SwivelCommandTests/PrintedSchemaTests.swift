@@ -15,6 +15,9 @@ struct PrintedSchemaTests {
     "for f in traces/format/1.1/*.swivel; do swivel info --json $f; done",
     "swivel replay --json \(Samples.turned); swivel replay --json --at 10 \(Samples.turned)",
     "swivel replay --json --verify traces/container.ndjson",
+    "for s in sides players limits; do "
+      + "swivel scenario traces/scenarios/$s.json -o \"$D/$s\" > /dev/null; "
+      + "swivel check --json \"$D/$s\"; swivel replay --json \"$D/$s\"/plist*.swivel; done",
     "swivel why --json --event 28 \(Samples.turned); swivel why --json --at 8 \(Samples.turned)",
     "swivel whatif --json \(Samples.turned) --set controller.MainTabController.forwards=leaf",
     "swivel whatif --json \(Samples.turned) --matrix ios=12,26",

@@ -89,4 +89,59 @@ struct RepairTests {
       #expect(outcome.errors.contains("2 events missing"))
     }
   }
+
+  @Test func `what no mode can read is not sent from one command to the next`() throws {
+    try Self.withLog { (folder, path) throws in
+      var bytes = try folder.bytes("a.swivel")
+      bytes[40] ^= 1
+      let broken = try folder.write(bytes, to: "broken.swivel")
+
+      for arguments in [
+        ["info", broken], ["repair", broken, "-o", folder.path("fixed.swivel")],
+        ["redact", broken, "-o", folder.path("redacted.swivel"), "--mode", "salvage"],
+      ] {
+        let outcome = try Program.run(arguments)
+
+        #expect(outcome.code == 2)
+        #expect(!outcome.errors.contains("swivel repair"))
+        #expect(outcome.errors.contains("help: without its first block nothing"))
+      }
+    }
+  }
+
+  @Test(arguments: ["repair", "redact"])
+  func `a text and the standard input are told what they can be made of`(command: String) throws {
+    try withFolder { folder in
+      let output = folder.path("a.swivel")
+
+      let text = try Program.run(command, Samples.turnedText, "-o", output)
+      let stream = try Program.run(command, "-", "-o", output)
+
+      #expect(text.code == 2)
+      #expect(text.errors.contains("record -o FILE.swivel < \(Samples.turnedText)"))
+      #expect(stream.code == 64)
+      #expect(stream.errors.contains("the standard input is no file"))
+    }
+  }
+
+  @Test func `what damage and missing lines took is not called lost while recording`() throws {
+    try Self.withLog { (folder, path) throws in
+      var bytes = try folder.bytes("a.swivel")
+      bytes[bytes.count / 2] ^= 4
+      let broken = try folder.write(bytes, to: "broken.swivel")
+      let lines = try Samples.text(of: Samples.turnedText).split(separator: "\n")
+      let text = lines.filter { !$0.contains(#""seq":20,"#) }.joined(separator: "\n")
+
+      let salvaged = try Program.run("info", broken, "--mode", "salvage")
+      let cut = try Program.run("info", "-", input: text)
+
+      #expect(salvaged.errors.contains("events 1024 to 2047 are missing"))
+      #expect(!salvaged.errors.contains("events missing"))
+      #expect(cut.errors == "note: -: 1 event missing\n")
+      for outcome in [salvaged, cut] {
+        #expect(outcome.code == 3)
+        #expect(!outcome.errors.contains("while recording"))
+      }
+    }
+  }
 }

@@ -62,7 +62,8 @@ extension Detector {
       situation.statedMask(of: page) == nil, isOverlooked(page, ruling, situation)
     else { return nil }
     return Report(
-      window: ruling.window, page: page, allowed: ruling.from, maskRole: .expected, decider: ruling.asked,
+      window: ruling.window, page: page, allowed: ruling.from, maskRole: .expected,
+      decider: ruling.asked,
       rules: [.shouldAutorotate])
   }
 

@@ -71,7 +71,8 @@ extension Detector {
       ruling.to.isDisjoint(with: mask)
     else { return nil }
     return Report(
-      window: ruling.window, page: page, allowed: mask, maskRole: .expected, decider: page, rules: [.controllerMask])
+      window: ruling.window, page: page, allowed: mask, maskRole: .expected, decider: page,
+      rules: [.controllerMask])
   }
 
   private static func leavesViewBelow(_ page: ControllerID, _ situation: Situation) -> Bool {

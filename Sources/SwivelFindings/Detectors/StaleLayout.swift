@@ -86,7 +86,8 @@ struct Layout: Sendable {
       situation.facts.controllers[view].transformDegrees == 0
     else { return nil }
     return Detector.Report(
-      window: ruling.window, page: view, allowed: .portrait, maskRole: .untold, rules: [.deviceTurn])
+      window: ruling.window, page: view, allowed: .portrait, maskRole: .untold, rules: [.deviceTurn]
+    )
   }
 
   /// Bounds that are those of another orientation, some time after the last turn.

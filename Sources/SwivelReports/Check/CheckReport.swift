@@ -1,4 +1,5 @@
 package import SwivelFindings
+package import SwivelLog
 package import SwivelModel
 
 /// What `check` found in all traces, for the formats that tell it as a whole.
@@ -21,15 +22,15 @@ package struct CheckReport {
     /// Makes the outcome of a trace, with its names and the fingerprints of what is known; `nil` if
     /// everything is.
     package init(
-      path: String, _ all: [Diagnosis], _ table: NameTable, fault: String?,
-      known: Set<String>? = []
+      path: String, mode: LogReader.Mode = .tail, _ all: [Diagnosis], _ table: NameTable,
+      fault: String?, known: Set<String>? = []
     ) {
       let records = all.flatMap { FindingRecord.all(of: $0, trace: path, table) }
       let isKnown = { (fingerprint: String) in known?.contains(fingerprint) ?? true }
       findings = records.filter { !isKnown($0.fingerprint) }
       self.known = records.filter { isKnown($0.fingerprint) }
       diagnoses = all.compactMap { $0.without { isKnown($0.fingerprint(table)) } }
-      lines = diagnoses.flatMap { FindingText($0, trace: path, table).lines }
+      lines = diagnoses.flatMap { FindingText($0, trace: path, mode: mode, table).lines }
       (self.path, self.fault) = (path, fault)
     }
   }

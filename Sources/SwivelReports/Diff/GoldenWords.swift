@@ -5,19 +5,24 @@ package struct GoldenWords {
 
   /// Makes the words for a run, and the folder of its golden.
   package init(run: String, folder: String) {
-    (self.run, self.folder) = (Names.printable(run), Names.printable(folder))
+    (self.run, self.folder) = (run, folder)
   }
 
   /// There is no golden, and this machine makes none.
   package var missing: [String] {
-    ["error: \(run): there is no golden, and none is recorded where CI is set", accept]
+    [
+      "error: \(Names.printable(run)): there is no golden, and none is recorded where CI is set",
+      accept,
+    ]
   }
 
   /// The run has become the golden.
   package func recorded(as golden: String) -> String {
-    "note: \(run): recorded as the golden \(Names.printable(golden)); look at it"
+    "note: \(Names.printable(run)): recorded as the golden \(Names.printable(golden)); look at it"
   }
 
   /// How the run becomes the golden.
-  package var accept: String { "  help: swivel accept \(run) --golden \(folder)" }
+  package var accept: String {
+    "  help: swivel accept \(ShellWord.path(run)) --golden \(ShellWord.path(folder))"
+  }
 }

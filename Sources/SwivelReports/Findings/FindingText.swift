@@ -1,4 +1,5 @@
 package import SwivelFindings
+package import SwivelLog
 package import SwivelModel
 import SwivelRules
 
@@ -7,12 +8,15 @@ package struct FindingText {
   private let finding: Finding
   private let consequences: [Finding]
   private let trace: String
+  private let mode: LogReader.Mode
   private let table: NameTable
 
-  /// Makes the text of a mistake in a trace.
-  package init(_ diagnosis: Diagnosis, trace: String, _ table: NameTable) {
+  /// Makes the text of a mistake in a trace that was read in some mode.
+  package init(
+    _ diagnosis: Diagnosis, trace: String, mode: LogReader.Mode = .tail, _ table: NameTable
+  ) {
     (finding, consequences) = (diagnosis.root, diagnosis.consequences)
-    (self.trace, self.table) = (Names.printable(trace), table)
+    (self.trace, self.mode, self.table) = (trace, mode, table)
   }
 
   /// The lines.
@@ -20,12 +24,12 @@ package struct FindingText {
     let detector = Detector.named(finding.id)
     return [
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
-      "  at    \(trace), \(finding.instant.text), event \(finding.sequence)",
+      "  at    \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)",
       "  page  \(page) in \(finding.orientation.alternatives)\(finding.maskClause)",
     ] + asked + declared + finding.rules.map(why) + [
       "  seen  \(seen)",
       "  help  \(help)",
-      "  more  swivel why \(trace) --event \(finding.evidence.first ?? finding.sequence)",
+      "  more  \(more)",
     ] + consequences.map(consequence)
   }
 
@@ -44,6 +48,11 @@ package struct FindingText {
   private var seen: String {
     let numbers = finding.evidence.map(String.init).joined(separator: ", ")
     return "\(finding.evidence.count == 1 ? "event" : "events") \(numbers)"
+  }
+
+  private var more: String {
+    let event = finding.evidence.first ?? finding.sequence
+    return "swivel why \(ShellWord.path(trace)) --event \(event)\(ShellWord.option(of: mode))"
   }
 
   private var help: String {

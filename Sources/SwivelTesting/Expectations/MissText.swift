@@ -23,7 +23,7 @@ struct MissText {
     ]
   }
 
-  private var path: String { Names.printable(trace.keptPath) }
+  private var path: String { ShellWord.path(trace.keptPath) }
 
   private var event: UInt64? {
     switch miss.instead {

@@ -20,7 +20,8 @@ struct CheckedTrace: Sendable {
   ) {
     let examined = Examination(input, mode, judgement)
     let trace = CheckReport.Trace(
-      path: examined.path, examined.diagnoses, examined.names, fault: examined.fault?.problem,
+      path: examined.path, mode: mode, examined.diagnoses, examined.names,
+      fault: examined.fault?.problem,
       known: known)
     self.trace = trace
     parts = Result { try FindingWriter.parts(of: trace, formats) }
@@ -30,12 +31,13 @@ struct CheckedTrace: Sendable {
     let clearNotes = Self.notes(ofClear: clearCount, in: examined.path)
     notes = (examined.fault.map { [$0.text] } ?? examined.notes) + clearNotes
   }
+
   /// Without the names: what is printed may be read by more people than the trace.
   private static func notes(ofClear count: Int, in path: String) -> [String] {
     guard count > 0 else { return [] }
     return [
       "note: \(Names.printable(path)): not redacted, \(count.counting("name")) in clear",
-      "  help: swivel redact \(path) -o redacted.swivel",
+      "  help: swivel redact \(ShellWord.file(path)) -o redacted.swivel",
     ]
   }
 }

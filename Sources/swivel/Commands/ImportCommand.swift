@@ -77,8 +77,8 @@ struct ImportCommand: ParsableCommand {
       "save the event's JSON (from Sentry, or an event that the app stored)"
     case (.noBreadcrumbs, _): "save the event's raw JSON; its breadcrumbs are a list"
     case (_, .unifiedLog):
-      "record passes over such lines: swivel record --from unified-log -o \(output)"
-        + (file == "-" ? "" : " < \(file)")
+      "record passes over such lines: swivel record --from unified-log -o \(ShellWord.path(output))"
+        + (file == "-" ? "" : " < \(ShellWord.path(file))")
     case (.notJSON, _): "save the file again; what came before that place is JSON"
     case (_, .sentry): "is it a report of Sentry's? swivel import bugsnag reads those of Bugsnag"
     case (_, .bugsnag): "is it a report of Bugsnag's? swivel import sentry reads those of Sentry"

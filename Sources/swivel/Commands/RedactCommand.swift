@@ -15,7 +15,8 @@ struct RedactCommand: ParsableCommand {
       Example: swivel redact bug.swivel -o public.swivel --salt "$SALT"
       """)
 
-  @Argument(help: "A log, or the directory of one.", completion: .file())
+  @Argument(
+    help: "A log, or the directory of one; not the standard input.", completion: .file())
   var file: String
 
   @OptionGroup var reading: ReadingOptions
@@ -49,6 +50,7 @@ struct RedactCommand: ParsableCommand {
   }
 
   func validate() throws {
+    try ReadingOptions.requireFile(file)
     guard names == .tokens || salt == nil else {
       throw ValidationError("--salt is for tokens, and --names drop leaves none")
     }
@@ -62,7 +64,7 @@ struct RedactCommand: ParsableCommand {
         from: file, mode: reading.mode, redacting: redaction, to: output,
         by: "swivel \(Swivel.version)")
     } catch {
-      throw Failure(error.isAboutWriting ? output : file, error)
+      throw error.isAboutWriting ? Failure(output, error) : .ofLog(file, error)
     }
     let notes = summary.lossNotes(file)
     for note in notes { Talk.say(note) }

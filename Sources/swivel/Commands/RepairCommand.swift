@@ -14,7 +14,8 @@ struct RepairCommand: ParsableCommand {
       Example: swivel repair broken.swivel -o mended.swivel
       """)
 
-  @Argument(help: "A log, or the directory of one.", completion: .file())
+  @Argument(
+    help: "A log, or the directory of one; not the standard input.", completion: .file())
   var file: String
 
   @Option(
@@ -26,12 +27,16 @@ struct RepairCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws {
+    try ReadingOptions.requireFile(file)
+  }
+
   func run() throws {
     let summary: Repair.Summary
     do throws(LogError) {
       summary = try Repair.run(from: file, to: output, by: "swivel \(Swivel.version)")
     } catch {
-      throw Failure(error.isAboutWriting ? output : file, error)
+      throw error.isAboutWriting ? Failure(output, error) : .ofLog(file, error)
     }
     let found = summary.source
     let notes = summary.lossNotes(file)

@@ -53,7 +53,7 @@ struct WhyCommand: ParsableCommand {
     var search = WhySearch(at: event == nil ? at?.last : nil, event: event)
     try run.forEachItem { search.look(at: $0) }
     guard let answer = search.answer else {
-      throw Failure(file, problem(search), help: "swivel replay \(file) shows what there is")
+      throw Failure(file, problem(search), help: help)
     }
     for explanation in answer.explanations {
       try print(explanation, answer.situation, run.reader.vocabulary.names)
@@ -72,7 +72,13 @@ struct WhyCommand: ParsableCommand {
     }
     let text = WhyText(explanation, situation, names)
     for line in text.lines { Output.standard.tell(line) }
-    if let suggestion { Output.standard.tell("  try: \(suggestion.command(file))") }
+    if let suggestion {
+      Output.standard.tell("  try: \(suggestion.command(file, mode: reading.mode))")
+    }
+  }
+
+  private var help: String {
+    "swivel replay \(ShellWord.path(file))\(ShellWord.option(of: reading.mode)) shows what there is"
   }
 
   private func problem(_ search: WhySearch) -> String {

@@ -1,0 +1,35 @@
+package import SwivelLog
+
+/// What stands in a command that is suggested, so that a shell takes it as it is meant.
+package enum ShellWord {
+  /// A path as one word, and not as an option.
+  package static func path(_ path: String) -> String {
+    let name = path.hasPrefix("-") && path != "-" ? "./" + path : path
+    let pieces = name.split(separator: "'", omittingEmptySubsequences: false)
+    let isPlain = !name.isEmpty && name.utf8.allSatisfy(isPlain)
+    return Names.printable(isPlain ? name : "'\(pieces.joined(separator: #"'\''"#))'")
+  }
+
+  /// A path where the command takes no standard input: what came from there has to be saved first.
+  package static func file(_ path: String) -> String {
+    path == "-" ? "FILE.swivel" : Self.path(path)
+  }
+
+  /// The option, with a blank in front, without which a trace could not be read as it was; empty if
+  /// none is needed.
+  package static func option(of mode: LogReader.Mode) -> String {
+    switch mode {
+    case .strict, .tail: ""
+    case .salvage: " --mode salvage"
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

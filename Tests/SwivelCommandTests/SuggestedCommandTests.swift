@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// What is suggested can be typed as it stands.
+struct SuggestedCommandTests {
+  @Test(arguments: [
+    ("a b.ndjson", "'a b.ndjson'"), ("it's.ndjson", #"'it'\''s.ndjson'"#),
+    ("-dash.ndjson", "./-dash.ndjson"), ("$HOME.ndjson", "'$HOME.ndjson'"),
+  ])
+  func `a name is quoted for the shell`(name: String, word: String) throws {
+    try withFolder { folder in
+      let bytes = try Data(contentsOf: Program.root.appendingPathComponent(Samples.container))
+      _ = try folder.write(bytes, to: name)
+
+      let outcome = try Program.shell(
+        "cd \"$1\" && swivel check -- \"$2\"", folder.path(""), name)
+
+      let more = try #require(outcome.lines.first { $0.hasPrefix("  more  ") })
+      #expect(more.hasPrefix("  more  swivel why \(word) --event "))
+      let why = try Program.shell("cd \"$1\" && \(more.dropFirst(8))", folder.path(""))
+      #expect(why.code == 0)
+      #expect(why.output.contains("  try: swivel whatif \(word) --set"))
+    }
+  }
+
+  @Test func `a command about a damaged log reads it as it was read`() throws {
+    try withFolder { folder in
+      let text = try Samples.text(of: Samples.turnedText)
+      let log = folder.path("a.swivel")
+      let events = text + Streams.turns(3_000, from: 33, at: 22_000_000)
+      #expect(try Program.run("record", "-o", log, input: events).code == 0)
+      var bytes = try folder.bytes("a.swivel")
+      bytes[bytes.count / 2] ^= 4
+      let broken = try folder.write(bytes, to: "broken.swivel")
+
+      let outcome = try Program.run("check", broken, "--mode", "salvage")
+
+      let more = try #require(outcome.lines.last { $0.hasPrefix("  more  ") })
+      #expect(more.hasSuffix(" --mode salvage"))
+      let why = try Program.shell(String(more.dropFirst(8)))
+      #expect(why.code == 3)
+      #expect(!why.output.isEmpty)
+      let none = try Program.run("why", broken, "--mode", "salvage", "--event", "99999")
+      #expect(none.errors.contains("swivel replay \(broken) --mode salvage shows"))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+import SwivelTestKit
+import Testing
+
+struct MaskClauseTests {
+  private static let clauses: [(scenario: String, clause: String, key: String?)] = [
+    ("app-lock-stays-for-the-next-page", ", should be in portrait", "expected"),
+    ("device-side-taken-for-interface-side", ", meant landscapeRight", "expected"),
+    (
+      "custom-alert-turns-the-page-below", ", should be in landscapeLeft or landscapeRight",
+      "expected"
+    ),
+    ("video-exit-bounces", ", by way of landscapeRight", "passed"),
+    ("pagesheet-not-asked", ", allows portrait", "allowed"),
+    ("flat-device-taken-for-portrait", "", nil),
+  ]
+
+  @Test(arguments: clauses) func `every form tells what the mask of a finding is to the page`(
+    scenario: String, clause: String, key: String?
+  ) throws {
+    let run = try ExampleRun(scenario)
+    var (replayer, judge) = (Replayer(), Judge(Detector.all))
+    for event in run.events {
+      let moment = replayer.apply(event)
+      judge.look(at: moment, replayer)
+    }
+    let trace = CheckReport.Trace(
+      path: "a.swivel", Diagnosis.of(judge.findings), run.vocabulary.names, fault: nil)
+    let report = CheckReport([trace], version: "1", base: "/")
+
+    for format in CheckFormat.allCases where format != .markdown && format != .json {
+      let text = try format.part(of: trace) ?? format.document(of: report) ?? ""
+      #expect(clause.isEmpty || text.contains(clause), "\(format)")
+      #expect(key == "allowed" || !text.contains(", allows "), "\(format)")
+    }
+    let json = try #require(try CheckFormat.json.part(of: trace)?.split(separator: "\n").first)
+    let record = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let keys = ["allowed", "expected", "passed"].filter { record?[$0] != nil }
+    #expect(keys == [key].compactMap(\.self))
+  }
+}
