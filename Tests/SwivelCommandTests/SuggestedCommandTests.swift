@@ -30,7 +30,7 @@ struct SuggestedCommandTests {
       let events = text + Streams.turns(3_000, from: 33, at: 22_000_000)
       #expect(try Program.run("record", "-o", log, input: events).code == 0)
       var bytes = try folder.bytes("a.swivel")
-      bytes[bytes.count / 2] ^= 4
+      bytes[bytes.count * 2 / 3] ^= 4
       let broken = try folder.write(bytes, to: "broken.swivel")
 
       let outcome = try Program.run("check", broken, "--mode", "salvage")
