@@ -26,7 +26,10 @@ extension Replayer {
   @inline(never)
   private mutating func takeController(_ event: Event) {
     situation.facts.applyController(event)
-    if let gates = settled, !gates.outlive(event) { settled = nil }
+    guard let root = settled?.root else { return }
+    // Most pages say what they allow, which is nothing to a root that answers for itself.
+    if case .supported(let page, _)? = ControllerFact(event.record), page != root { return }
+    settled = nil
   }
 
   @inline(never)

@@ -1,5 +1,6 @@
 extension ControllerSlots {
   /// Makes a controller without a parent the last child of another.
+  @inline(__always)
   func append(_ child: ControllerID, to parent: ControllerID) {
     self[child].parent = parent
     if let last = self[parent].lastChild {

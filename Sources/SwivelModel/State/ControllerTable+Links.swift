@@ -5,7 +5,7 @@ extension ControllerTable {
     grow(toHold: child)
     grow(toHold: parent)
     change { slots in
-      slots.unlink(child)
+      if slots[child].parent != nil { slots.unlink(child) }
       slots.append(child, to: parent)
     }
   }

@@ -28,7 +28,7 @@ extension SceneState {
     if controllers[page].parent != stack {
       controllers.link(page, under: stack)
       controllers.forgetAnswers(from: stack)
-    } else {
+    } else if controllers[stack].lastChild != page || controllers.mayHoldAnswers {
       controllers.change { slots in
         slots[stack].goOn(to: page, interactive: interactive)
         slots.forgetAnswers(from: stack)
@@ -40,6 +40,8 @@ extension SceneState {
   private mutating func didShow(_ page: ControllerID, on stack: ControllerID) {
     if controllers[page].parent != stack { controllers.link(page, under: stack) }
     guard controllers[page].parent == stack else { return }
+    // Of a page that was pushed nothing is left to do: it has been the top since it was about to be shown.
+    if controllers[stack].rests(on: page), !controllers.mayHoldAnswers { return }
     controllers.change { slots in
       while let last = slots[stack].lastChild, last != page { slots.unlink(last) }
       slots[stack].endPop()
@@ -53,6 +55,11 @@ extension ControllerState {
     guard lastChild != page else { return }
     poppingTo = page
     isPopInteractive = interactive
+  }
+
+  @inline(__always)
+  fileprivate func rests(on page: ControllerID) -> Bool {
+    lastChild == page && poppingTo == nil && !isPopInteractive
   }
 
   fileprivate mutating func endPop() {

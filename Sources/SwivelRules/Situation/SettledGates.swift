@@ -10,7 +10,8 @@ package import SwivelModel
 package struct SettledGates: Sendable {
   // As it is when the gates were read, and before anything is concluded.
   private let ruling: Ruling
-  private let root: ControllerID
+  /// The root that answers for itself.
+  package let root: ControllerID
 
   /// Keeps the gates that a ruling on a device's turn has read; `nil` if they may change unnoticed.
   init?(_ ruling: Ruling, by rules: RuleSet, in situation: Situation) {
@@ -36,13 +37,6 @@ package struct SettledGates: Sendable {
     var ruling = ruling
     (ruling.from, ruling.to, ruling.wanted) = (mask, mask, wanted)
     return ruling
-  }
-
-  /// Whether what an event tells of a controller leaves them as they are.
-  @inline(__always)
-  package func outlive(_ event: Event) -> Bool {
-    guard case .supported(let controller, _)? = ControllerFact(event.record) else { return false }
-    return controller != root
   }
 }
 
