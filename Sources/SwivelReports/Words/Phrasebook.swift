@@ -14,7 +14,7 @@ struct Phrasebook: ~Copyable {
   // By key, as far as there is room for it: a phrase takes the place of another one.
   private var entries: ContiguousArray<Entry> = []
 
-  private static let entryCount = 256
+  private static let entryCount = 1_024
   // Those that lost their places are forgotten together.
   private static let byteLimit = 1 << 14
 
