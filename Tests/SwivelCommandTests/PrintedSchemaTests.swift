@@ -30,8 +30,8 @@ struct PrintedSchemaTests {
     // The keys of kinds that a log describes itself are in no schema.
     "for f in traces/format/1.1/*.swivel; do "
       + "swivel cat $f > \"$D/c\"; grep -q '\"define\"' \"$D/c\" || cat \"$D/c\"; done",
-    "for n in a r; do echo '{\"kind\":\"marker\",\"name\":\"x\"}' | swivel record -o \"$D/$n.swivel\"; done; "
-      + "swivel merge \"$D/a.swivel\" \"$D/r.swivel\" -o \"$D/m.swivel\" --json",
+    "for n in app runner; do echo '{\"kind\":\"marker\",\"name\":\"x\"}' | swivel record -o \"$D/$n.swivel\"; done; "
+      + "swivel merge \"$D/app.swivel\" \"$D/runner.swivel\" -o \"$D/m.swivel\" --json",
   ]
 
   private static func schemas() throws -> [String: [String: Any]] {
