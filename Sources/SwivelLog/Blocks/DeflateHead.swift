@@ -29,7 +29,7 @@ struct DeflateHead: ~Copyable {
     runs.deallocate()
   }
 
-  /// Takes codes in place of others, of which both have symbols that occur, and the first the last of bytes' end.
+  /// Takes codes in place of others; the first has the symbol of the end, which is behind those of all bytes.
   mutating func describe(_ literals: borrowing HuffmanCode, _ distances: borrowing HuffmanCode) {
     code.clearFrequencies()
     (runCount, extraCount, length, repetitionCount) = (0, 0, 0, 0)

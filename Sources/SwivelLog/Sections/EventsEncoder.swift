@@ -5,6 +5,12 @@ internal import SwivelModel
 /// Safe: no more events are pending than there is room for, a code has one of 256 places, and the memory
 /// lives as long as the encoder.
 struct EventsEncoder: ~Copyable {
+  // Pointers first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer.
+  // By code: how many numbers a usual event has, or more than any has.
+  private let usualCounts: UnsafeMutablePointer<UInt8>
+  // The numbers of events that are not coded yet. One by one they took twice as long, for what the
+  // coding remembers had to be fetched and put away each time.
+  private let pending: UnsafeMutablePointer<UInt64>
   private(set) var eventCount = 0
   private var firstSequence: UInt64 = 0
   private var firstName: Int
@@ -15,13 +21,8 @@ struct EventsEncoder: ~Copyable {
   private let kinds = KindTable()
   private let habits = KindHabits()
   private var recent: RecentControllers
-  // The numbers of events that are not coded yet. One by one they took twice as long, for what the
-  // coding remembers had to be fetched and put away each time.
-  private let pending: UnsafeMutablePointer<UInt64>
   // Up to so many events are taken in if they are usual; none, before somebody looked what there is room for.
   private var usualEnd = 0
-  // By code: how many numbers a usual event has, or more than any has.
-  private let usualCounts: UnsafeMutablePointer<UInt8>
   // How many bytes are left for what is pending and what comes.
   private var room = BlockFormat.maximumPayload - Self.headLength
   private var definitions = ByteWriter(capacity: BlockFormat.maximumPayload)
