@@ -108,7 +108,7 @@ extension Recorder {
 
   /// Records a fact that happens now, as it is stored.
   public func record(_ record: Record) {
-    guard mirror == nil else { return mirrored(record) { entrance.record(record) } }
+    guard mirror == nil else { return recordMirrored(record) }
     entrance.record(record)
   }
 
@@ -150,6 +150,11 @@ extension Recorder {
   }
 
   // Apart, so that recording without a mirror is not longer for it.
+  @inline(never)
+  private func recordMirrored(_ record: Record) {
+    mirrored(record) { entrance.record(record) }
+  }
+
   @inline(never)
   private func mirrored(
     _ record: Record, _ names: [String] = [], _ skip: UInt64 = 0, _ take: () -> Ring.Answer
