@@ -5,11 +5,8 @@ extension ScenarioResult: Encodable {
     case schema, id, met, steps, actual, failures
   }
 
-  /// A step with what it came to.
-  private struct Step: Encodable {
-    let op: String
-    let actual: ScenarioValue
-    let failures: [Failure]
+  private enum StepKey: String, CodingKey {
+    case op, actual, failures
   }
 
   /// Writes `swivel.scenario.result/1`.
@@ -18,12 +15,13 @@ extension ScenarioResult: Encodable {
     try container.encode("swivel.scenario.result/1", forKey: .schema)
     try container.encode(scenario.id, forKey: .id)
     try container.encode(isMet, forKey: .met)
-    let steps = run.steps.enumerated().map { index, outcome in
-      Step(
-        op: scenario.steps[index].operation.word, actual: .named(outcome.values),
-        failures: failures.filter { $0.step == index })
+    var list = container.nestedUnkeyedContainer(forKey: .steps)
+    for (index, outcome) in run.steps.enumerated() {
+      var step = list.nestedContainer(keyedBy: StepKey.self)
+      try step.encode(scenario.steps[index].operation.word, forKey: .op)
+      try step.encode(ScenarioValue.named(outcome.values), forKey: .actual)
+      try step.encode(failures.filter { $0.step == index }, forKey: .failures)
     }
-    try container.encode(steps, forKey: .steps)
     let actual: [String: ScenarioValue] = [
       "consulted": .words(run.consulted.map(\.rawValue)),
       "effectiveMask": .init(mask: run.effectiveMask),
