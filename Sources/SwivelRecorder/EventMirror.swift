@@ -5,8 +5,9 @@ package protocol EventMirror: AnyObject, Sendable {
   /// Learns a kind that this version does not know, before events of it come.
   func define(_ kind: EventSchema)
 
-  /// Records an event, and tells of it if it was taken.
+  /// Has an event recorded, and tells of it if it was taken.
   ///
-  /// What is told comes in the order in which events are recorded, for `record` is called between.
+  /// What is told comes in the order in which events are recorded, for nothing else is told while
+  /// `take` records.
   func tell(_ record: Record, names: [String], skip: UInt64, _ take: () -> Bool)
 }

@@ -27,7 +27,7 @@ struct MirrorTests {
     #expect(run.losses == 0)
   }
 
-  @Test func `a name is told as it is recorded: cut, or replaced`() throws {
+  @Test func `a name that is replaced in the recording is replaced in what is told`() throws {
     let run = try MirroredRun(redaction: .names) { $0.mark("Checkout") }
 
     #expect(!run.told.joined().contains("Checkout"))

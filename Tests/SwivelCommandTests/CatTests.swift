@@ -87,7 +87,8 @@ struct CatTests {
     #expect(outcome.output.lowercased().contains("swivel"))
   }
 
-  @Test func `a reader that makes writers wait gets everything`() throws {
+  @Test(.enabled(if: SecondReader.isThere, "there is no python3"))
+  func `a reader that makes writers wait gets everything`() throws {
     try withFolder { folder in
       let log = folder.path("log.swivel")
       _ = try Program.run("record", "-o", log, input: Streams.turns(20_000))
@@ -100,7 +101,6 @@ struct CatTests {
         while (part := os.read(read, 1 << 16)): count += part.count(b"\\n")
         print(count, child.wait())
         """
-      guard try Program.shell("command -v python3").code == 0 else { return }
       let outcome = try Program.shell("python3 -c \"$1\" \"$2\"", script, log)
 
       #expect(outcome.output == "20001 0\n")

@@ -12,15 +12,20 @@ struct WhatIfUsageTests {
     (["--insert", #"34:{"kind":"systemAlertShown"}"#], "there is no event 34"),
   ]
 
-  @Test(arguments: unfitting) func `what the trace does not have is 64`(
-    options: [String], help: String
-  ) throws {
+  /// Whether `whatif` refuses options as wrong usage, and says something of them.
+  private func expectRefusal(of options: [String], _ help: String) throws {
     let outcome = try Program.run(["whatif", Samples.turned] + options)
 
     #expect(outcome.code == 64)
     #expect(outcome.output.isEmpty)
     let errors = outcome.errors.split(separator: "\n").joined(separator: " ")
     #expect(errors.contains(help))
+  }
+
+  @Test(arguments: unfitting) func `what the trace does not have is 64`(
+    options: [String], help: String
+  ) throws {
+    try expectRefusal(of: options, help)
   }
 
   @Test func `arguments cannot steer the terminal`() throws {
@@ -79,12 +84,7 @@ struct WhatIfUsageTests {
   @Test(arguments: ambiguous) func `what leaves open which of two is meant is 64`(
     options: [String], help: String
   ) throws {
-    let outcome = try Program.run(["whatif", Samples.turned] + options)
-
-    #expect(outcome.code == 64)
-    #expect(outcome.output.isEmpty)
-    let errors = outcome.errors.split(separator: "\n").joined(separator: " ")
-    #expect(errors.contains(help))
+    try expectRefusal(of: options, help)
   }
 
   @Test(arguments: [
