@@ -32,6 +32,7 @@ final class GrowingFile {
       let part = "\(target).part\(getpid())"
       growing = (part, target)
       _ = swivel_remove(part)
+      Unfinished.files.insert(part)
       descriptor = swivel_create(part)
       if isThere, descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }
     }
@@ -41,7 +42,10 @@ final class GrowingFile {
   deinit {
     guard !isClosed else { return }
     swivel_close(descriptor)
-    if let growing { _ = swivel_remove(growing.path) }
+    if let growing {
+      _ = swivel_remove(growing.path)
+      Unfinished.files.remove(growing.path)
+    }
   }
 
   /// Writes behind what was written.
@@ -55,8 +59,9 @@ final class GrowingFile {
     try flush()
     swivel_close(descriptor)
     isClosed = true
-    guard let growing, rename(growing.path, growing.target) != 0 else { return }
-    throw Self.failure(path, -errno)
+    guard let growing else { return }
+    defer { Unfinished.files.remove(growing.path) }
+    guard rename(growing.path, growing.target) == 0 else { throw Self.failure(path, -errno) }
   }
 
   private func flush() throws(Failure) {

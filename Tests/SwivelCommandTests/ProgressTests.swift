@@ -78,9 +78,8 @@ struct ProgressTests {
   func `a signal takes it away`(signal: Int32) throws {
     let terminal = try Self.longCheck()
     #expect(comesTrue(within: 30) { terminal.text.contains(Self.bar) })
-    terminal.signal(signal)
 
-    #expect(try terminal.finish() == 128 + signal)
+    #expect(try terminal.end(by: signal) == 128 + signal)
     #expect(terminal.screen.isEmpty)
   }
 

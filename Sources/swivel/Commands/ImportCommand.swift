@@ -48,7 +48,9 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let counts: ImportCounts
     do throws(Import.Fault) {
-      counts = try Import.run(kind.imported, from: file, to: output)
+      counts = try Unfinished.files.during(output) { () throws(Import.Fault) in
+        try Import.run(kind.imported, from: file, to: output)
+      }
     } catch {
       throw failure(error)
     }

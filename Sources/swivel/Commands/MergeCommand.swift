@@ -34,7 +34,9 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     let summary: Merge.Summary
     do throws(MergeError) {
-      summary = try Merge.run(app: app, runner: runner, mode: reading.mode, to: output)
+      summary = try Unfinished.files.during(output) { () throws(MergeError) in
+        try Merge.run(app: app, runner: runner, mode: reading.mode, to: output)
+      }
     } catch {
       throw failure(error)
     }

@@ -60,9 +60,11 @@ struct RedactCommand: ParsableCommand {
     let redaction = try redaction()
     let summary: Repair.Summary
     do throws(LogError) {
-      summary = try Repair.run(
-        from: file, mode: reading.mode, redacting: redaction, to: output,
-        by: "swivel \(Swivel.version)")
+      summary = try Unfinished.files.during(output) { () throws(LogError) in
+        try Repair.run(
+          from: file, mode: reading.mode, redacting: redaction, to: output,
+          by: "swivel \(Swivel.version)")
+      }
     } catch {
       throw error.isAboutWriting ? Failure(output, error) : .ofLog(file, error)
     }

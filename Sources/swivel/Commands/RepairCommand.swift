@@ -34,7 +34,9 @@ struct RepairCommand: ParsableCommand {
   func run() throws {
     let summary: Repair.Summary
     do throws(LogError) {
-      summary = try Repair.run(from: file, to: output, by: "swivel \(Swivel.version)")
+      summary = try Unfinished.files.during(output) { () throws(LogError) in
+        try Repair.run(from: file, to: output, by: "swivel \(Swivel.version)")
+      }
     } catch {
       throw error.isAboutWriting ? Failure(output, error) : .ofLog(file, error)
     }

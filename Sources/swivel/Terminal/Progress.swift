@@ -41,6 +41,14 @@ final class Progress: @unchecked Sendable {
     }
   }
 
+  /// Ends for good where a signal ends the program, which must not wait for who is writing.
+  func abandon() {
+    guard lock.lock(before: Date(timeIntervalSinceNow: Self.secondsBetweenLines)) else { return }
+    erase()
+    isOn = false
+    lock.unlock()
+  }
+
   /// From now on traces count.
   ///
   /// - Parameter findTotal: Finds out how many there are, on another thread; `nil` if nobody knows.
@@ -90,7 +98,6 @@ extension Progress: ReadingObserver {
 extension Progress {
   private func drawOnAndOn() {
     Thread.sleep(forTimeInterval: Double(Self.patience) / 1e6)
-    EraseOnSignal.install()
     repeat {
       count()
       draw()

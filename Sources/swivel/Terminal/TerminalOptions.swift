@@ -21,6 +21,8 @@ struct TerminalOptions: ParsableArguments {
     guard let verb = command as? any TerminalCommand else { return try command.run() }
     Output.standard.isColored = verb.terminal.isColored(1)
     Talk.isColored = verb.terminal.isColored(2)
+    // Whoever records ends the log in order.
+    if !verb.isEndless { Interruption.watch() }
     if !verb.terminal.noProgress, !verb.isEndless { Progress.shared.begin() }
     defer { Progress.shared.end() }
     try command.run()

@@ -18,6 +18,11 @@ struct Folder {
     String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)
   }
 
+  /// The names of all that is in it.
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: location.path)) ?? []).sorted()
+  }
+
   func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(name))) }
 
   /// Writes a file.

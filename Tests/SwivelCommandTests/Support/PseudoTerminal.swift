@@ -43,13 +43,23 @@ final class PseudoTerminal: @unchecked Sendable {
     input.fileHandleForWriting.write(Data(text.utf8))
   }
 
-  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
-
   /// Ends the input, and waits for the end of the program and of what it says.
   ///
   /// - Returns: The exit code, or 128 and the signal.
-  func finish(seconds: Int = 60) throws -> Int32 {
+  func finish() throws -> Int32 {
     try input.fileHandleForWriting.close()
+    return try waitForEnd()
+  }
+
+  /// Sends a signal, and waits for the end of the program, whose input goes on.
+  ///
+  /// - Returns: The exit code, or 128 and the signal.
+  func end(by signal: Int32) throws -> Int32 {
+    kill(process.processIdentifier, signal)
+    return try waitForEnd()
+  }
+
+  private func waitForEnd(seconds: Int = 60) throws -> Int32 {
     let isInTime =
       end.wait(timeout: .now() + .seconds(seconds)) == .success
       && hasClosed.wait(timeout: .now() + .seconds(seconds)) == .success
