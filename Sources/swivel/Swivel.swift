@@ -49,11 +49,18 @@ extension Swivel {
       exit(withError: ExitCode(2))
     } catch {
       Output.standard.flush()
+      // Help and versions are data, of which whoever asks has to know that they got all.
+      guard exitCode(for: error) != .success else { return answer(fullMessage(for: error)) }
       // The parser gives its own errors their codes, and 1 to all others.
       guard exitCode(for: error) == .failure else { exit(withError: error) }
       Talk.say("error: \(error)")
       exit(withError: ExitCode(2))
     }
+  }
+
+  private static func answer(_ text: String) {
+    Output.standard.print(text)
+    Output.standard.flush()
   }
 
   /// What is said of a fault of usage that showed only when the command ran.

@@ -61,8 +61,9 @@ struct UnreadableTests {
     #expect(!outcome.errors.unicodeScalars.contains("\u{9B}"))
   }
 
-  @Test func `a standard output that is full is 2`() throws {
-    let outcome = try Program.shell("swivel cat \"$1\" > /dev/full", Samples.turned)
+  @Test(arguments: ["cat \"$1\"", "--help", "check --help", "--version"])
+  func `a standard output that is full is 2`(verb: String) throws {
+    let outcome = try Program.shell("swivel \(verb) > /dev/full", Samples.turned)
 
     #expect(outcome.code == 2)
     #expect(outcome.errors == "error: the standard output cannot be written: \(noSpace)\n")
