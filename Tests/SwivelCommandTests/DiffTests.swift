@@ -51,6 +51,13 @@ struct DiffTests {
     }
   }
 
+  @Test func `what is suggested reads a run as it was read`() throws {
+    let outcome = try Program.run("diff", Samples.cured, Samples.turned, "--mode", "salvage")
+
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("swivel why \(Samples.turned) --event 28 --mode salvage\n"))
+  }
+
   @Test func `only one form goes to the standard output`() throws {
     let outcome = try Program.run(
       "diff", Samples.turned, Samples.cured, "--json", "--format", "github")

@@ -1,4 +1,5 @@
 package import SwivelDiff
+package import SwivelLog
 
 /// The answer of a diff for a comment on a change: the gist in the open, the rest folded.
 package struct DiffMarkdown {
@@ -6,9 +7,11 @@ package struct DiffMarkdown {
   private let comparison: Comparison
   private let head: String
 
-  /// Makes the text of a comparison of two traces.
-  package init(_ comparison: Comparison, base: String, head: String) {
-    text = DiffText(comparison, base: base, head: head)
+  /// Makes the text of a comparison of two traces that were read in some mode.
+  package init(
+    _ comparison: Comparison, base: String, head: String, mode: LogReader.Mode = .tail
+  ) {
+    text = DiffText(comparison, base: base, head: head, mode: mode)
     self.comparison = comparison
     self.head = Names.printable(head)
   }

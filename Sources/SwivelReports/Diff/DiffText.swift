@@ -1,5 +1,6 @@
 package import SwivelDiff
 import SwivelFindings
+package import SwivelLog
 import SwivelModel
 
 /// The answer of a diff as people read it: the first divergence, its cause, what came of it.
@@ -7,14 +8,16 @@ package struct DiffText {
   private let comparison: Comparison
   private let base: String
   private let head: String
+  private let mode: LogReader.Mode
 
   // More of a kind are counted: whoever wants all of them takes JSON.
   private static let limit = 20
 
-  /// Makes the text of a comparison of two traces.
-  package init(_ comparison: Comparison, base: String, head: String) {
-    self.comparison = comparison
-    (self.base, self.head) = (Names.printable(base), Names.printable(head))
+  /// Makes the text of a comparison of two traces that were read in some mode.
+  package init(
+    _ comparison: Comparison, base: String, head: String, mode: LogReader.Mode = .tail
+  ) {
+    (self.comparison, self.base, self.head, self.mode) = (comparison, base, head, mode)
   }
 
   /// The lines.
@@ -22,7 +25,8 @@ package struct DiffText {
     guard !comparison.isSame || comparison.delayCount > 0 else { return [comparison.summary] }
     let counts = comparison.eventCounts
     return [
-      "- \(base), \(counts.base.counting("event"))", "+ \(head), \(counts.head.counting("event"))",
+      "- \(Names.printable(base)), \(counts.base.counting("event"))",
+      "+ \(Names.printable(head)), \(counts.head.counting("event"))",
     ] + devices + cause + consequences + further + findings + delays + [comparison.summary]
   }
 
@@ -66,7 +70,7 @@ package struct DiffText {
   private var findings: [String] {
     let (was, now) = comparison.names
     let new = Diagnosis.of(comparison.newFindings).flatMap { diagnosis in
-      ["new finding"] + FindingText(diagnosis, trace: head, now).lines.indented
+      ["new finding"] + FindingText(diagnosis, trace: head, mode: mode, now).lines.indented
     }
     let fixed = comparison.fixedFindings.map { "fixed finding  \($0.clause(was))" }
     let unchanged = comparison.unchangedFindings

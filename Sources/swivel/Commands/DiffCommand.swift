@@ -49,7 +49,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     var outcome = Outcome()
-    var writer = try DiffWriter(options.formats.eachToItsOwnFile())
+    var writer = try DiffWriter(options.formats.eachToItsOwnFile(), mode: reading.mode)
     if let golden {
       try compare(with: Goldens(folder: golden), &outcome, &writer)
     } else {

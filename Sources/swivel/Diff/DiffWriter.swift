@@ -1,5 +1,6 @@
 import SwivelDiff
 import SwivelFindings
+import SwivelLog
 import SwivelModel
 import SwivelReports
 
@@ -12,12 +13,14 @@ struct DiffWriter {
     .joined(separator: ", ")
 
   private let options: [FormatOption]
+  private let mode: LogReader.Mode
   private let files: [GrowingFile?]
   private let findingOptions: [FormatOption]
   private var findings: FindingWriter?
 
   /// Gets ready to write; files get their names when they are whole.
-  init(_ options: [FormatOption]) throws(Failure) {
+  init(_ options: [FormatOption], mode: LogReader.Mode) throws(Failure) {
+    self.mode = mode
     self.options = options.filter { Self.isAnswer($0.format) }
     var files: [GrowingFile?] = []
     for option in self.options { files.append(try option.path.map(GrowingFile.init)) }
@@ -37,8 +40,9 @@ struct DiffWriter {
       switch option.format {
       case .json:
         text = try JSONLine.encode(DiffRecord(comparison, base: base, head: head)) + "\n"
-      case .markdown: text = DiffMarkdown(comparison, base: base, head: head).lines.ended
-      default: text = DiffText(comparison, base: base, head: head).lines.ended
+      case .markdown:
+        text = DiffMarkdown(comparison, base: base, head: head, mode: mode).lines.ended
+      default: text = DiffText(comparison, base: base, head: head, mode: mode).lines.ended
       }
       if let file {
         try file.write(text)
@@ -49,7 +53,8 @@ struct DiffWriter {
       }
     }
     let new = Diagnosis.of(comparison.newFindings)
-    try write(CheckReport.Trace(path: head, new, comparison.names.head, fault: nil))
+    try write(
+      CheckReport.Trace(path: head, mode: mode, new, comparison.names.head, fault: nil))
   }
 
   /// Tells of a run that could not be compared.
