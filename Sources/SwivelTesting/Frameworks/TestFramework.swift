@@ -26,6 +26,12 @@ enum TestFramework {
     }
     #endif
     #if canImport(XCTest)
+    #if canImport(Testing)
+    // Of a detached task nobody knows the test: the framework that is not in charge has no ear for it.
+    if TraceAttempt.current == nil {
+      Issue.record(Comment(rawValue: message), sourceLocation: place.location)
+    }
+    #endif
     XCTFail(message, file: place.filePath, line: place.line)
     #else
     preconditionFailure(message)
