@@ -24,7 +24,7 @@ struct GoldenFolder {
     let run = "\(trace.keptPath.parentFolder ?? ".")/\(file)"
     let words = GoldenWords(run: run, folder: path)
     let lines: [String]
-    if trace.lostCount > 0 {
+    if trace.hasLoss {
       lines = ["error: \(run): a run with loss is no golden", "  help: record it again"]
     } else if Files.exists(golden) {
       lines = try compare(trace, golden, run, words)

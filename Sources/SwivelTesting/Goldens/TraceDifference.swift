@@ -9,12 +9,12 @@ struct TraceDifference {
   /// What `swivel diff` prints.
   let lines: [String]
 
-  init(base: Trace, head: Trace, basePath: String? = nil, headPath: String? = nil) {
+  init(base: Trace, head: Trace, headPath: String? = nil) {
     do {
       let comparison = try RunComparison(base.tokens, head.tokens)
         .result({ KeptStream(base.items, base.names) }, { KeptStream(head.items, head.names) })
       isSame = comparison.isSame
-      let text = DiffText(comparison, base: basePath ?? base.path, head: headPath ?? head.path)
+      let text = DiffText(comparison, base: base.path, head: headPath ?? head.path)
       lines = text.lines
     } catch {
       preconditionFailure("what is kept in memory can be read")

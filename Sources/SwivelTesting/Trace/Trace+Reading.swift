@@ -10,9 +10,6 @@ extension Trace {
     let reader = try TraceReader(path: path)
     var replay = TraceReplay()
     while let item = try reader.next() { replay.take(item, reader.names) }
-    let summary = reader.summary
-    self.init(
-      replay, path: path, names: reader.names,
-      lostCount: max(summary.lostCount, summary.missingCount))
+    self.init(replay, path: path, names: reader.names, reader.summary)
   }
 }

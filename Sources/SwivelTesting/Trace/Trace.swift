@@ -1,6 +1,7 @@
 public import SwivelFindings
 public import SwivelModel
 public import SwivelReplay
+import SwivelTrace
 
 /// What happened in a run, with what the rules make of it: what a test asserts on.
 public struct Trace: Sendable {
@@ -16,6 +17,8 @@ public struct Trace: Sendable {
   public let findings: [Finding]
   /// How many events are missing, as far as the log tells.
   public let lostCount: UInt64
+  /// Whether something that was recorded cannot be read: events are missing, or a part of the log is damaged or cut off.
+  public let hasLoss: Bool
   /// The timeline as people read it: the lines that `swivel replay` prints.
   public var text: String { lines.map(\.text).joined(separator: "\n") }
 
@@ -34,8 +37,9 @@ public struct Trace: Sendable {
     let text: String
   }
 
-  init(_ replay: TraceReplay, path: String, names: NameTable, lostCount: UInt64) {
-    (self.path, self.names, self.lostCount) = (path, names, lostCount)
+  init(_ replay: TraceReplay, path: String, names: NameTable, _ summary: TraceSummary) {
+    (self.path, self.names) = (path, names)
+    (lostCount, hasLoss) = (max(summary.lostCount, summary.missingCount), summary.hasLoss)
     keptPath = TraceAttempt.current?.keptPath(of: path) ?? path
     (items, moments) = (replay.items, replay.moments)
     (timeline, lines) = (replay.steps, replay.lines)

@@ -1,5 +1,7 @@
+import Foundation
 import SwivelModel
 import SwivelRecorder
+import SwivelTrace
 import Testing
 
 @testable import SwivelTesting
@@ -46,6 +48,18 @@ struct GoldenFolderTests {
       #expect(trace.events.count == 1)
       #expect(try Trace(contentsOf: folder.path(Self.golden)).events == trace.events)
       try recorder.finish()
+    }
+  }
+
+  @Test func `a run whose end was cut off is no golden`() async throws {
+    try await Folder.with { folder in
+      let bytes = try SingleFile.bytes(of: record(.all).path)
+      let path = folder.path("player.swivel")
+      try Data(bytes.dropLast(60)).write(to: URL(fileURLWithPath: path))
+      let failure = try Self.goldens(in: folder).check(Trace(contentsOf: path), named: "player")
+
+      #expect(failure?.contains("error: \(path): a run with loss is no golden") == true)
+      #expect(!folder.exists(Self.golden))
     }
   }
 
