@@ -20,16 +20,13 @@ extension Recorder {
     } catch .finished {
       // All of it is in the log.
     }
-    let unfinished = path + ".part"
-    LogPlace.remove(unfinished)
-    do throws(LogError) {
-      try copy(to: unfinished, redaction)
-      let answer = swivel_rename(unfinished, path)
-      guard answer == 0 else { throw .io(operation: .create, errno: -answer) }
-    } catch {
-      LogPlace.remove(unfinished)
-      throw error
-    }
+    // Another name for each, for two may be at it at once.
+    let unfinished = "\(path).\(RecordingID().text).part"
+    let file = try NewFile(unfinished)
+    try copy(to: file, redaction)
+    let answer = swivel_rename(unfinished, path)
+    guard answer == 0 else { throw .io(operation: .create, errno: -answer) }
+    file.keep()
   }
 
   /// Writes all that was recorded so far and is still there into a temporary file, to be sent with a
@@ -51,11 +48,11 @@ extension Recorder {
     return path
   }
 
-  private func copy(to path: String, _ redaction: Redaction) throws(LogError) {
+  private func copy(to file: NewFile, _ redaction: Redaction) throws(LogError) {
     // Not the hot file: all that was recorded before is sealed, and what is there is moving.
     let reader = try LogReader(source: openLog(), mode: .salvage)
     var copy = try LogCopy(
-      of: reader, to: FileSink(creatingNew: path), redaction, checkpoints: FoldedFacts())
+      of: reader, to: file, redaction, checkpoints: FoldedFacts())
     try copy.run { checkpoint in
       let facts = FoldedFacts()
       _ = facts.resume(from: checkpoint)

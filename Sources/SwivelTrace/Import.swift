@@ -1,7 +1,6 @@
 public import SwivelImport
 public import SwivelLog
 import SwivelModel
-import SwivelReplay
 
 /// Makes a log of what another tool recorded.
 public enum Import {
@@ -53,32 +52,12 @@ public enum Import {
       throw .malformed(error)
     }
     do throws(LogError) {
-      try write(report, to: LogWriter.new(at: output, report.header), output)
+      let log = try NewLog(at: output, report.header)
+      for item in report.items { try log.writer.append(item, vocabulary: report.vocabulary) }
+      try log.finish()
     } catch {
       throw .unwritable(error)
     }
     return report.counts
-  }
-
-  private static func write(
-    _ report: ImportedReport, to writer: LogWriter, _ output: String
-  ) throws(LogError) {
-    do throws(LogError) {
-      for item in report.items { try writer.append(item, vocabulary: report.vocabulary) }
-      try writer.finish()
-    } catch {
-      // The first part of a log would pass for all of it.
-      LogPlace.remove(output)
-      throw error
-    }
-  }
-}
-
-extension LogWriter {
-  /// Makes a log where there is none, to be written as small as it gets.
-  static func new(at path: String, _ header: TraceHeader) throws(LogError) -> LogWriter {
-    try LogWriter(
-      header: header, policy: .batch, sink: FileSink(creatingNew: path),
-      checkpoints: ReplayCheckpoints())
   }
 }

@@ -1,6 +1,5 @@
 public import SwivelLog
 import SwivelModel
-import SwivelReplay
 
 /// Makes one log of that of an app and that of the program that tested it.
 ///
@@ -29,7 +28,7 @@ public struct Merge {
   private let app: Side
   private let runner: Side
   private let clock: Clock
-  private let writer: LogWriter
+  private let log: NewLog
   private var vocabulary = Vocabulary()
   private var summary: Summary
 
@@ -43,10 +42,8 @@ public struct Merge {
     var merge = try Self(Side(app, mode), Side(runner, mode), output)
     do throws(LogError) {
       try merge.merge()
-      try merge.writer.finish()
+      try merge.log.finish()
     } catch {
-      // The first part of a log would pass for all of it.
-      LogPlace.remove(output)
       throw .unwritable(path: output, error)
     }
     return merge.summary
@@ -60,9 +57,7 @@ public struct Merge {
       spread: clock.spread)
     let header = Self.header(app, clock)
     do throws(LogError) {
-      writer = try LogWriter(
-        header: header, policy: .batch, sink: FileSink(creatingNew: output),
-        checkpoints: ReplayCheckpoints())
+      log = try NewLog(at: output, header)
     } catch {
       throw .unwritable(path: output, error)
     }
@@ -119,13 +114,14 @@ public struct Merge {
     _ entry: Side.Entry, at instant: Instant, _ translation: inout Translation
   ) throws(LogError) {
     guard case .event(let event) = entry.item else {
-      return try writer.append(entry.item, vocabulary: vocabulary)
+      return try log.writer.append(entry.item, vocabulary: vocabulary)
     }
-    let sequence = writer.nextSequence.addingClamped(entry.gap)
+    let sequence = log.writer.nextSequence.addingClamped(entry.gap)
     // Of two logs with all the names that one may have, the last ones are lost.
     guard let event = translation.event(event, at: sequence, instant, &vocabulary) else {
-      return try writer.append(.loss(Loss(count: 1, reason: .bufferFull)), vocabulary: vocabulary)
+      return try log.writer.append(
+        .loss(Loss(count: 1, reason: .bufferFull)), vocabulary: vocabulary)
     }
-    try writer.append(event, vocabulary: vocabulary)
+    try log.writer.append(event, vocabulary: vocabulary)
   }
 }

@@ -29,22 +29,17 @@ public struct Repair: ~Copyable {
     from path: String, mode: LogReader.Mode = .salvage, redacting redaction: Redaction = .none,
     to output: String, by author: String
   ) throws(LogError) -> Summary {
-    var repair = try Self(LogReader(path: path, mode: mode), redaction, output)
-    do throws(LogError) {
-      return try repair.run(by: author)
-    } catch {
-      // The first part of a log would pass for all of it.
-      LogPlace.remove(output)
-      throw error
-    }
+    let reader = try LogReader(path: path, mode: mode)
+    let file = try NewFile(output)
+    var repair = try Self(reader, redaction, file)
+    let summary = try repair.run(by: author)
+    file.keep()
+    return summary
   }
 
-  private init(
-    _ reader: LogReader, _ redaction: Redaction, _ output: String
-  ) throws(LogError) {
+  private init(_ reader: LogReader, _ redaction: Redaction, _ file: NewFile) throws(LogError) {
     self.reader = reader
-    copy = try LogCopy(
-      of: reader, to: FileSink(creatingNew: output), redaction, checkpoints: ReplayCheckpoints())
+    copy = try LogCopy(of: reader, to: file, redaction, checkpoints: ReplayCheckpoints())
   }
 
   private mutating func run(by author: String) throws(LogError) -> Summary {

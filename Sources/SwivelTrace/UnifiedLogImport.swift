@@ -1,4 +1,3 @@
-import CSwivel
 import SwivelImport
 import SwivelLog
 import SwivelModel
@@ -9,7 +8,7 @@ struct UnifiedLogImport {
   private let source: FileSource
   private var splitter = LineSplitter()
   private var reader = UnifiedLogReader()
-  private var writer: LogWriter?
+  private var log: NewLog?
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
   init(_ path: String) throws(Import.Fault) {
@@ -21,17 +20,6 @@ struct UnifiedLogImport {
   }
 
   mutating func write(to output: String) throws(Import.Fault) -> ImportCounts {
-    do throws(Import.Fault) {
-      try copy(to: output)
-    } catch {
-      // Only what was made here is taken away again.
-      if writer != nil { _ = swivel_remove(output) }
-      throw error
-    }
-    return reader.counts
-  }
-
-  private mutating func copy(to output: String) throws(Import.Fault) {
     while try fill() {
       while let line = splitter.next() { try take(line, output) }
     }
@@ -42,6 +30,7 @@ struct UnifiedLogImport {
     } catch {
       throw .unwritable(error)
     }
+    return reader.counts
   }
 
   private mutating func take(
@@ -59,21 +48,21 @@ struct UnifiedLogImport {
   private mutating func write(_ items: [TraceItem], _ output: String) throws(Import.Fault) {
     guard !items.isEmpty else { return }
     do throws(LogError) {
-      let writer = try open(output)
-      for item in items { try writer.append(item, vocabulary: reader.vocabulary) }
+      let log = try open(output)
+      for item in items { try log.writer.append(item, vocabulary: reader.vocabulary) }
     } catch {
       throw .unwritable(error)
     }
   }
 
   /// The log, which begins with what the first events told.
-  private mutating func open(_ output: String) throws(LogError) -> LogWriter {
-    if let writer { return writer }
+  private mutating func open(_ output: String) throws(LogError) -> NewLog {
+    if let log { return log }
     var header = reader.header ?? TraceHeader()
     _ = header.set(.source, to: "import unified-log")
     if header[.start] == nil, let start = reader.start { _ = header.set(.start, to: start) }
-    let made = try LogWriter.new(at: output, header)
-    writer = made
+    let made = try NewLog(at: output, header)
+    log = made
     return made
   }
 

@@ -11,9 +11,9 @@ package final class FileSink: ByteSink {
     isOwner = true
   }
 
-  /// Makes a file where there is none.
-  package init(creatingNew path: String) throws(LogError) {
-    descriptor = try LogError.check(swivel_create(path), .create)
+  /// Writes to a descriptor, and closes it in the end.
+  init(owning descriptor: Int32) {
+    self.descriptor = descriptor
     isOwner = true
   }
 

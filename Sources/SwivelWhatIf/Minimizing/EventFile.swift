@@ -12,11 +12,9 @@ package enum EventFile {
   package static func write(
     _ events: [Event], _ vocabulary: Vocabulary, header: TraceHeader, to path: String
   ) throws(LogError) {
-    let writer = try LogWriter(
-      header: header, policy: .batch, sink: FileSink(creatingNew: path),
-      checkpoints: ReplayCheckpoints())
-    try writer.append(contentsOf: events, vocabulary: vocabulary)
-    try writer.finish()
+    let log = try NewLog(at: path, header)
+    try log.writer.append(contentsOf: events, vocabulary: vocabulary)
+    try log.finish()
   }
 
   /// Reads a log back, and judges what it shows.
