@@ -21,10 +21,15 @@ let package = Package(
     .library(name: "SwivelLog", targets: ["SwivelModel", "SwivelLog"]),
     .library(name: "SwivelRecorder", targets: ["SwivelModel", "SwivelLog", "SwivelRecorder"]),
     .library(name: "SwivelUnifiedLog", targets: ["SwivelRecorder", "SwivelUnifiedLog"]),
-    .library(name: "SwivelFindings", targets: ["SwivelModel", "SwivelReplay", "SwivelFindings"]),
+    .library(
+      name: "SwivelFindings",
+      targets: ["SwivelModel", "SwivelRules", "SwivelReplay", "SwivelFindings"]),
     .library(
       name: "SwivelTesting",
-      targets: ["SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelFindings", "SwivelTesting"]),
+      targets: [
+        "SwivelModel", "SwivelLog", "SwivelRules", "SwivelRecorder", "SwivelReplay", "SwivelTrace",
+        "SwivelFindings", "SwivelTesting",
+      ]),
   ],
   traits: [
     .trait(

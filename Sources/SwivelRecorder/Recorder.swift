@@ -179,8 +179,5 @@ extension Recorder {
 
   /// How many events were begun, modulo 2^24: the number of the next one.
   package var begunCount: UInt32 { UInt32(truncatingIfNeeded: ring.counts.claims.begun) }
-
-  /// The ring, for tests that look into it.
-  package var innerRing: Ring { ring }
 }
 #endif

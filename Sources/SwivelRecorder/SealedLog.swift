@@ -106,7 +106,6 @@ extension SealedLog.Manner {
 extension SealedLog {
   /// The recording, if its header says which it is.
   var recording: String? { header.recording }
-  var nextSequence: UInt64 { writer.nextSequence }
   var lastInstant: Instant { writer.lastInstant }
   var segmentCount: Int { folder?.count ?? 1 }
   var byteCount: UInt64 { folder?.byteCount ?? writer.byteCount }

@@ -32,8 +32,6 @@ public struct Capture {
     public internal(set) var cut: LogReader.TornTail?
     /// The events that were taken over of a recording that was killed, and appended to.
     public internal(set) var adoptedCount = 0
-    /// The signal that ended the recording; 0 if the stream ended it.
-    public internal(set) var signal: Int32 = 0
   }
 
   // How often it looks for a signal, in milliseconds, and how long an event may wait to be written
@@ -114,7 +112,6 @@ public struct Capture {
     if let line = splitter.finish() { try take(line) }
     for item in lines.finish() { try write(item) }
     try open().finish()
-    summary.signal = swivel_caught_signal()
     return summary
   }
 

@@ -7,7 +7,7 @@ final class Output {
   // As much as a pipe takes at once on Linux.
   private static let limit = 1 << 16
 
-  // Safe: the program has one thread.
+  // Safe: only the main thread writes; others that read or draw leave it alone.
   nonisolated(unsafe) static let standard = Output()
 
   /// Whether what is told to people is coloured.
