@@ -69,7 +69,7 @@ extension ExpectationWalk {
     guard let last = course.last, last.orientation.isSubset(of: mask) else {
       return miss(
         "\(expectation.title) is not met", "\(window) ends in \(mask.alternativesOrAny)",
-        instead(course.last))
+        refusal(of: mask) ?? instead(course.last))
     }
     if !isExhaustive { next = course.turns.count }
   }
@@ -133,13 +133,24 @@ extension ExpectationWalk {
         turn.step, remark: took <= span ? "it did not rest there" : "it took \(took.text)")
     }
     if let turn = ahead.first { return .step(turn.step, remark: nil) }
-    let first = (next == 0 ? course.start : course.turns[next - 1])?.step.event ?? 0
-    let held = trace.timeline.filter { step in
+    let held = held(after: next == 0 ? course.start : course.turns[next - 1])
+    guard let step = held.first(where: { $0.isWanted(in: expectation.mask) }) ?? held.last else {
+      return .nothing("nothing turned any more")
+    }
+    return .step(step, remark: nil)
+  }
+
+  /// Where the interface was to turn to one of some orientations last, and stayed as it is in the end.
+  private func refusal(of mask: InterfaceOrientationMask) -> Miss.Instead? {
+    held(after: course.last).last { $0.isWanted(in: mask) }.map { .step($0, remark: nil) }
+  }
+
+  /// Where UIKit looked after a turn, and the interface stayed.
+  private func held(after turn: Course.Turn?) -> [Trace.Step] {
+    let first = turn?.step.event ?? 0
+    return trace.timeline.filter { step in
       step.kind == .stayed && step.event > first && course.start?.step.window == step.window
     }
-    let wanted = held.first { $0.wanted.map(expectation.mask.allows) ?? false }
-    guard let step = wanted ?? held.last else { return .nothing("nothing turned any more") }
-    return .step(step, remark: nil)
   }
 
   private func instead(_ turn: Course.Turn?) -> Miss.Instead {
@@ -190,6 +201,12 @@ extension ExpectationWalk {
 
   private mutating func miss(_ title: String, _ expected: String, _ instead: Miss.Instead) {
     misses.append(Miss(title: title, expected: expected, instead: instead, place: place))
+  }
+}
+
+extension Trace.Step {
+  fileprivate func isWanted(in mask: InterfaceOrientationMask) -> Bool {
+    wanted.map(mask.allows) ?? false
   }
 }
 

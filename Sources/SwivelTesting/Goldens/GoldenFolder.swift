@@ -23,17 +23,18 @@ struct GoldenFolder {
     let golden = "\(path)/\(file)"
     let run = "\(trace.keptPath.parentFolder ?? ".")/\(file)"
     let words = GoldenWords(run: run, folder: path)
-    let lines: [String]
+    let (title, lines): (String, [String])
     if trace.hasLoss {
+      title = "cannot be held against its golden"
       lines = ["error: \(run): a run with loss is no golden", "  help: record it again"]
     } else if Files.exists(golden) {
-      lines = try compare(trace, golden, run, words)
+      (title, lines) = ("is not as its golden", try compare(trace, golden, run, words))
     } else {
-      lines = try recordMissing(trace, golden, words)
+      (title, lines) = ("has no golden yet", try recordMissing(trace, golden, words))
     }
     guard !lines.isEmpty else { return nil }
     try keep(trace, as: file)
-    return (["\(name) is not as its golden"] + lines).joined(separator: "\n")
+    return (["\(name) \(title)"] + lines).joined(separator: "\n")
   }
 
   /// Says how a trace differs from its golden; nothing if it does not.

@@ -4,8 +4,8 @@ public import SwivelRecorder
 
 /// Records what a function does, and gives back the trace of it.
 ///
-/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; a test that records several
-/// times gives each its own name.
+/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; the second of a name in a test is
+/// called `NAME-2`.
 ///
 /// - Throws: What the function throws, ``LogError`` when nothing can be recorded, or ``TraceError``.
 @discardableResult
@@ -13,18 +13,19 @@ public func swivelTrace(
   named name: String = "trace", header: TraceHeader = TraceHeader(), fileID: String = #fileID,
   function: String = #function, _ body: (Recorder) throws -> Void
 ) throws -> Trace {
-  let place = try RecordingPlace(name, TestIdentity(fileID: fileID, function: function))
-  let recorder = try place.recorder(header)
+  let path = try RecordingPlace(TestIdentity(fileID: fileID, function: function)).path(name)
+  let recorder = try Recorder(testing: path, header)
   // What was recorded is worth most when the function throws.
   defer { try? recorder.finish() }
   try body(recorder)
-  return try place.trace(recorder)
+  try recorder.finish()
+  return try Trace(contentsOf: path)
 }
 
 /// Records what a function does, and gives back the trace of it.
 ///
-/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; a test that records several
-/// times gives each its own name.
+/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; the second of a name in a test is
+/// called `NAME-2`.
 ///
 /// - Throws: What the function throws, ``LogError`` when nothing can be recorded, or ``TraceError``.
 @discardableResult
@@ -33,11 +34,12 @@ public func swivelTrace(
   function: String = #function, isolation: isolated (any Actor)? = #isolation,
   _ body: (Recorder) async throws -> Void
 ) async throws -> Trace {
-  let place = try RecordingPlace(name, TestIdentity(fileID: fileID, function: function))
-  let recorder = try place.recorder(header)
+  let path = try RecordingPlace(TestIdentity(fileID: fileID, function: function)).path(name)
+  let recorder = try Recorder(testing: path, header)
   defer { try? recorder.finish() }
   try await body(recorder)
-  return try place.trace(recorder)
+  try recorder.finish()
+  return try Trace(contentsOf: path)
 }
 
 /// The folder for the logs of the test that is running, made if it is not there.
@@ -49,5 +51,5 @@ public func swivelTrace(
 public func swivelTraceDirectory(
   fileID: String = #fileID, function: String = #function
 ) throws -> String {
-  try RecordingPlace("", TestIdentity(fileID: fileID, function: function)).folder
+  try RecordingPlace(TestIdentity(fileID: fileID, function: function)).folder
 }

@@ -15,6 +15,7 @@ package struct TraceAttempt: Sendable {
   /// The folder of the test.
   package let folder: String
   private let retention: Retention
+  let names = RecordingNames()
 
   /// Whether an attempt of a test is the one that is going on.
   static func isGoingOn(of identity: TestIdentity) -> Bool {

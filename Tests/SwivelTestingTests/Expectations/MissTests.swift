@@ -58,6 +58,7 @@ struct MissTests {
         Then(.landscape)
       },
       Case("rotates-held-by-container", Runs.container) { Rotates(to: .landscapeRight) },
+      Case("ends-held-by-container", Runs.container) { Ends(.landscape) },
       Case("rotates-for-another-reason", Runs.turned) {
         Rotates(to: .landscape, because: "ArticleListController")
       },

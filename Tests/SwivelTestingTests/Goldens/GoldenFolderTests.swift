@@ -72,7 +72,7 @@ struct GoldenFolderTests {
 
       #expect(
         failure == """
-          player is not as its golden
+          player has no golden yet
           error: \(run): there is no golden, and none is recorded where CI is set
             help: swivel accept \(run) --golden \(goldens.path)
           """)

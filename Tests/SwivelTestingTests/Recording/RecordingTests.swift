@@ -35,17 +35,29 @@ struct RecordingTests {
     }
   }
 
-  @Test func `a log of the same name is replaced, and another one kept`() async throws {
+  @Test func `no recording takes the place of another one of its name`() async throws {
     try await Folder.with { folder in
-      for name in ["first", "second", "second"] {
+      let traces = try ["first", "second", "second"].map { name in
         try swivelTrace(named: name) { $0.open("Page", allowing: .all) }
       }
 
-      let test = "kept/SwivelTestingTests/RecordingTests.a-log-of-the-same-name-is-replaced"
-      let files = folder.files
-      #expect(files.count == 2)
-      #expect(files.allSatisfy { $0.hasPrefix(test) })
-      #expect(try Trace(contentsOf: folder.path(files[1])).events.count == 9)
+      let names = traces.map(\.path.lastPathComponent)
+      #expect(names == ["first.swivel", "second.swivel", "second-2.swivel"])
+      #expect(Set(folder.files.map(folder.path)) == Set(traces.map(\.path)))
+    }
+  }
+
+  @Test func `each attempt has all names`() async throws {
+    try await Folder.with { _ in
+      for _ in 0..<2 {
+        let attempt = try TraceAttempt(
+          TestIdentity(module: "Tests", test: ["again"]), .retainOnFailure)
+        let trace = try TraceAttempt.$current.withValue(attempt) {
+          try swivelTrace { $0.open("Page", allowing: .all) }
+        }
+        #expect(trace.path.lastPathComponent == "trace.swivel")
+        _ = try attempt.end(hasFailed: true)
+      }
     }
   }
 
