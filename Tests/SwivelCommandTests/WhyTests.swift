@@ -23,6 +23,21 @@ struct WhyTests {
     #expect(record["basis"] as? String == "observed")
   }
 
+  @Test(arguments: [
+    (16, "undetermined", "unknown"), (19, "observed", "portrait"),
+    (29, "observed", "landscapeRight"),
+  ])
+  func `an event at which nothing was seen or decided says so`(
+    event: Int, basis: String, orientation: String
+  ) throws {
+    let outcome = try Program.run("why", Samples.turned, "--event", "\(event)")
+
+    let first = try #require(outcome.lines.first)
+    #expect(first.contains("main window is \(orientation) "))
+    #expect(first.hasSuffix("as of event \(event)"))
+    #expect(outcome.lines.contains { $0.hasPrefix("  result") && $0.contains(basis) })
+  }
+
   @Test func `a time as reports print it includes its event`() throws {
     let outcome = try Program.run("why", Samples.turned, "--at", "15.340", "--json")
 

@@ -31,15 +31,18 @@ package struct Explanation {
   package private(set) var told: InterfaceOrientationMask?
   // Another ruling has changed or kept the result since.
   private var isPast = false
+  // What is there was seen before, and nothing has turned it since.
+  private let wasSeen: Bool
   /// What was found at the event.
   package private(set) var findings: [Finding] = []
 
   /// Explains a ruling.
   package init(
     _ event: Event, _ ruling: Ruling, _ reasons: [Reason], _ situation: Situation,
-    sighting: Moment.Sighting? = nil
+    sighting: Moment.Sighting? = nil, wasSeen: Bool = false
   ) {
     (self.event, self.ruling, self.reasons) = (event, ruling, reasons)
+    self.wasSeen = wasSeen
     visible = situation.visiblePage(of: ruling.window)
     consulted = situation.consulted(by: ruling)
     self.sighting = sighting
@@ -48,7 +51,8 @@ package struct Explanation {
   /// What the result rests on.
   package var basis: Basis {
     if let sighting, ruling.to.allows(sighting.observed) { return .observed }
-    return ruling.to.only == nil ? .undetermined : .modelled
+    guard ruling.to.only != nil else { return .undetermined }
+    return wasSeen ? .observed : .modelled
   }
 
   /// Takes in what was found later, if it is about the event.
@@ -73,7 +77,9 @@ package struct Explanation {
   /// Takes in what came next: the result is seen, or there is another.
   mutating func follow(_ moment: Moment) {
     if moment.rulings.contains(where: { $0.window == ruling.window }) { isPast = true }
-    guard !isPast, sighting == nil, let next = moment.sighting, next.window == ruling.window
+    // Where UIKit did not look, nothing came of it that could be seen.
+    guard ruling.trigger != .inspection, !isPast, sighting == nil, let next = moment.sighting,
+      next.window == ruling.window
     else { return }
     sighting = next
   }

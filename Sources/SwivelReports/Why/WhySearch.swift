@@ -31,6 +31,8 @@ package struct WhySearch {
   private var replayer = Replayer()
   private var judge = Judge()
   private var told: Told?
+  // The windows that are as they were seen last.
+  private var seen: Set<WindowID> = []
 
   /// Begins to look for the last ruling up to an instant, or for one event.
   package init(at instant: Instant?, event sequence: UInt64?) {
@@ -52,6 +54,7 @@ package struct WhySearch {
     } else {
       let moment = replayer.apply(event)
       found = judge.look(at: moment, replayer)
+      note(moment)
       answer?.follow(moment)
     }
     for finding in found { add(finding) }
@@ -65,6 +68,7 @@ package struct WhySearch {
     hasSeenEvent = true
     let (moment, reasons) = replayer.explain(event)
     let findings = judge.look(at: moment, replayer)
+    note(moment)
     let isNews = moment.sighting.map { !$0.agrees } ?? true
     if sequence == nil, !isNews, answer != nil {
       answer?.follow(moment)
@@ -72,6 +76,11 @@ package struct WhySearch {
       answer = Answer(explanations: found, situation: replayer.situation)
     }
     return findings
+  }
+
+  private mutating func note(_ moment: Moment) {
+    for ruling in moment.rulings where ruling.isTurn { seen.remove(ruling.window) }
+    if let sighting = moment.sighting { seen.insert(sighting.window) }
   }
 
   private mutating func add(_ finding: Finding) {
@@ -100,6 +109,8 @@ package struct WhySearch {
     of window: WindowID, at event: Event, _ sighting: Moment.Sighting? = nil
   ) -> Explanation {
     let (ruling, reasons) = replayer.explainGates(of: window)
-    return Explanation(event, ruling, reasons, replayer.situation, sighting: sighting)
+    return Explanation(
+      event, ruling, reasons, replayer.situation, sighting: sighting,
+      wasSeen: seen.contains(window))
   }
 }
