@@ -31,7 +31,7 @@ extension Detector {
       Self(first: first, last: nil, text: text)
     }
     static func before(_ version: Int, _ text: String) -> Self {
-      Self(first: 0, last: version - 1, text: text)
+      Self(first: 0, last: SystemVersion.major(before: version), text: text)
     }
   }
 }

@@ -28,6 +28,13 @@ struct WhatIfUsageTests {
     try expectRefusal(of: options, help)
   }
 
+  @Test(arguments: [
+    ["--ios", "1"], ["--ios", "19"], ["--linked", "25.1"], ["--matrix", "ios=18,22"],
+  ])
+  func `a version that no system has is 64`(options: [String]) throws {
+    try expectRefusal(of: options, "18 was followed by 26")
+  }
+
   @Test func `arguments cannot steer the terminal`() throws {
     let name = "A\u{1B}[31mB\u{9B}C\u{202E}D"
     for options in [

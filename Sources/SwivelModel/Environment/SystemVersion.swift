@@ -25,6 +25,12 @@ public struct SystemVersion: RawRepresentable, Hashable, Comparable, Sendable {
   /// The first number.
   @inlinable public var major: Int { Int(rawValue >> 16) }
 
+  /// Whether there is, or may be one day, a system of this version: iOS 18 was followed by 26.
+  package var isOfSomeSystem: Bool { major >= 2 && !(19...25).contains(major) }
+
+  /// The last major version in front of another one.
+  package static func major(before version: Int) -> Int { version == 26 ? 18 : version - 1 }
+
   /// Orders versions by their age.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

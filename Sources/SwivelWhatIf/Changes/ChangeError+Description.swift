@@ -5,6 +5,8 @@ extension ChangeError: CustomStringConvertible {
     case .malformed(let text, let form): "\"\(text)\": expected \(form.rawValue)"
     case .unknown(let subject, let word, let suggestion, let known):
       "\(subject.text) \"\(word)\"\(Self.hint(suggestion)); \(Self.list(known, subject))"
+    case .noSuchVersion(let version):
+      "there is no iOS \(version): the first one with rules is 2, and 18 was followed by 26"
     case .otherHandles(let name, let handle, let known):
       "\"\(name)\" is never #\(handle); \(Self.list(known.map { "#\($0)" }, .controller))"
     case .policyNotDerived(let word):

@@ -24,6 +24,8 @@ package enum ChangeError: Error, Equatable, Sendable {
   case malformed(String, Form)
   /// A word means nothing, or nothing in this trace.
   case unknown(Subject, String, suggestion: String?, known: [String])
+  /// No system ever had this version.
+  case noSuchVersion(String)
   /// A controller of a name was never under a handle.
   case otherHandles(name: String, handle: UInt16, known: [UInt16])
   /// What would be forced cannot be derived.

@@ -104,7 +104,12 @@ extension ChangeReader {
   }
 
   private static func number(_ value: String, _ key: DeclarationKey) throws(ChangeError) -> UInt32 {
-    if let number = FieldWords.number(value, as: key.type) { return number }
+    if let number = FieldWords.number(value, as: key.type) {
+      guard key.type != .version || SystemVersion(rawValue: number).isOfSomeSystem else {
+        throw .noSuchVersion(value)
+      }
+      return number
+    }
     guard key.type != .version else { throw .malformed(value, .version) }
     let choices = FieldWords.choices(of: key.type)
     let unknown = value.split(separator: ",").map(String.init).first { !choices.contains($0) }
