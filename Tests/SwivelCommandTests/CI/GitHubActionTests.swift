@@ -60,7 +60,7 @@ struct GitHubActionTests {
   @Test func `nothing that can be read is 2, whatever fails otherwise`() throws {
     try withFolder { folder in
       let run = try ActionRun(
-        ["traces": "no-such.swivel", "fail-on": "never", "on-loss": "warn"], in: folder)
+        ["traces": "traces/README.md", "fail-on": "never", "on-loss": "warn"], in: folder)
 
       #expect(run.code == 2)
       #expect(run.output.contains("::error title=swivel::swivel ended with 2"))
@@ -68,14 +68,26 @@ struct GitHubActionTests {
   }
 
   @Test(arguments: [("fail", 2, "error"), ("warn", 0, "warning"), ("ignore", 0, "none")])
-  func `that nothing matches is told`(choice: String, code: Int32, level: String) throws {
+  func `that there is no trace is told`(choice: String, code: Int32, level: String) throws {
     try withFolder { folder in
-      let run = try ActionRun(
-        ["traces": "traces/*.none", "if-no-traces": choice], in: folder)
+      let empty = folder.path("empty")
+      try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+      for traces in ["traces/*.none", "traces/none.swivel", empty] {
+        let run = try ActionRun(["traces": traces, "if-no-traces": choice], in: folder)
 
-      #expect(run.code == code)
-      #expect(run.outputs["exit-code"] == "\(code)")
-      #expect(run.output.contains("::\(level) ") == (choice != "ignore"))
+        #expect(run.code == code)
+        #expect(run.outputs["exit-code"] == "\(code)")
+        #expect(run.output.contains("::\(level) ") == (choice != "ignore"))
+      }
+    }
+  }
+
+  @Test func `another program is no swivel`() throws {
+    try withFolder { folder in
+      let run = try ActionRun(["traces": Samples.turned, "binary": "cat"], in: folder)
+
+      #expect(run.code == 2)
+      #expect(run.output.contains("cat is no swivel"))
     }
   }
 
