@@ -9,7 +9,7 @@ public struct Repair: ~Copyable {
   public struct Summary: Sendable {
     /// The events that were written.
     public let eventCount: UInt64
-    /// The names of the log.
+    /// The names of the log, with those of its header.
     public let nameCount: Int
     /// The names that the new log tells otherwise, or not at all.
     public let replacedNameCount: Int

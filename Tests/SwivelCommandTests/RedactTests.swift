@@ -31,8 +31,8 @@ struct RedactTests {
 
       #expect(outcome.code == 0)
       #expect(outcome.objects[0]["events"] as? Int == 6)
-      #expect(outcome.objects[0]["names"] as? Int == 6)
-      #expect(outcome.objects[0]["replaced"] as? Int == 4)
+      #expect(outcome.objects[0]["names"] as? Int == 7)
+      #expect(outcome.objects[0]["replaced"] as? Int == 5)
       let before = try Program.run("cat", path).output
       let after = try Program.run("cat", folder.path("b.swivel")).output
       #expect(!after.lowercased().contains("secret") && !after.contains("HomePage"))

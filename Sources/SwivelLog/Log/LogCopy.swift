@@ -57,13 +57,15 @@ package struct LogCopy: ~Copyable {
     try writer.finish()
   }
 
-  /// How many names the log has, and how many of them the copy tells otherwise or not at all.
+  /// How many names the log has, its header included, and how many of them the copy tells otherwise or not at
+  /// all.
   package var nameCounts: (all: Int, replaced: Int) {
     let names = reader.vocabulary.names
     let replaced = (0..<UInt32(names.count)).map(NameID.init).count {
       names[$0] != vocabulary.names[$0]
     }
-    return (names.count, replaced)
+    let header = redaction.nameCounts(of: reader.header)
+    return (names.count + header.all, replaced + header.replaced)
   }
 
   private mutating func noteMissing(before checkpoint: Checkpoint) {

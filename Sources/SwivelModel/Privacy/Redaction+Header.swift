@@ -20,6 +20,12 @@ extension Redaction {
     return redacted
   }
 
+  /// How many words of a header count as names, and how many of them a redacted log tells otherwise or not at all.
+  package func nameCounts(of header: TraceHeader) -> (all: Int, replaced: Int) {
+    let names = header.facts.filter { !TraceHeader.Key.impersonal.contains($0.key) }.map(\.value)
+    return (names.count, names.count { replacement(for: $0) != $0 })
+  }
+
   /// How many words of a header are told as they are, though they are neither public nor on a list.
   package func clearCount(in header: TraceHeader) -> Int {
     header.facts.count { fact in

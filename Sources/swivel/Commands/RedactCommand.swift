@@ -70,8 +70,10 @@ struct RedactCommand: ParsableCommand {
     }
     let notes = summary.lossNotes(file)
     for note in notes { Talk.say(note) }
+    let (all, replaced) = (summary.nameCount, summary.replacedNameCount)
+    let others = all == replaced ? "" : "; the others are the system's, or on the list"
     Talk.say(
-      "redacted \(summary.replacedNameCount) of \(summary.nameCount.counting("name")) in \(output)")
+      "redacted \(replaced) of \(all.counting("name")), header included, in \(output)\(others)")
     if json { Output.standard.print(try JSONLine.encode(RedactRecord(file, output, summary))) }
     try Program.end(notes.isEmpty ? 0 : 3)
   }
