@@ -1,3 +1,4 @@
+import CSwivel
 import Foundation
 import SwivelLog
 import SwivelModel
@@ -33,6 +34,7 @@ struct Failure: Error {
   /// What is wrong with a file that has to be a log: of the text of one, a log can be made.
   static func ofLog(_ path: String, _ error: LogError) -> Failure {
     guard error == .notALog else { return Failure(path, error) }
+    guard swivel_file_size(path) != 0 else { return Failure(path, .empty) }
     return Failure(
       path, error.description,
       help: "a text is made a log by: swivel record -o FILE.swivel < \(ShellWord.path(path))")
@@ -40,7 +42,9 @@ struct Failure: Error {
 
   private static func survived(_ error: TraceError) -> String? {
     switch error {
-    case .log(.io, 0, _), .log(.notALog, _, _), .unknownForm, .empty: nil
+    case .log(.io, 0, _), .log(.notALog, _, _), .log(.noLog, _, _), .log(.severalLogs, _, _),
+      .unknownForm, .empty:
+      nil
     case .log(_, let count, let until), .text(_, let count, let until):
       switch count {
       case 0: "no event comes before it"
@@ -66,11 +70,22 @@ struct Failure: Error {
       "swivel repair \(ShellWord.file(path)) -o fixed.swivel"
     case .noLog: "name a log, NAME.swivel, or a directory that a recorder wrote to"
     case .severalLogs: "name one of them: \(ShellWord.path("\(path)/NAME.swivel"))"
+    case .io(.open, let number): help(withOpening: number)
     case .io(.create, let number): help(withWriting: number)
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
     case .io(.write, _), .io(.synchronize, _):
       "swivel info \(ShellWord.path(path)) tells what is intact"
     case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
+    default: nil
+    }
+  }
+
+  /// What to do about a file that cannot be opened.
+  private static func help(withOpening error: Int32) -> String? {
+    switch error {
+    case ENOENT, ENOTDIR: "name a file that is there"
+    case ELOOP: "the links lead to each other; name the file itself"
+    case EACCES, EPERM: "name a file that you may read"
     default: nil
     }
   }

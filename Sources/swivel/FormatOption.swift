@@ -13,6 +13,8 @@ struct FormatOption: ExpressibleByArgument {
   /// The names of all forms, one by one.
   static let list = CheckFormat.allCases.map(\.rawValue)
 
+  static let defaultCompletionKind = CompletionKind.list(list)
+
   init(_ format: CheckFormat) {
     (self.format, path) = (format, nil)
   }

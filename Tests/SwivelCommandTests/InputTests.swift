@@ -18,6 +18,14 @@ struct InputTests {
     }
   }
 
+  @Test func `a pipe in a directory is passed over`() throws {
+    try withTree { folder throws in
+      #expect(mkfifo(folder.path("a/pipe.swivel"), 0o600) == 0)
+
+      #expect(try traces(folder, [folder.path("a")]).count == 3)
+    }
+  }
+
   /// The traces that `summarize` takes up, without the beginning of their paths.
   private func traces(_ folder: Folder, _ arguments: [String]) throws -> [String] {
     let outcome = try Program.run(["summarize"] + arguments)

@@ -91,10 +91,25 @@ struct MergeTests {
     #expect(events.isEmpty)
   }
 
+  @Test func `a log has nothing to be merged with in itself`() throws {
+    let outcome = try Program.run("merge", Samples.turned, Samples.turned, "-o", "none.swivel")
+
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("cannot be the same one"))
+  }
+
+  @Test func `that the runner's log is in front is noticed`() throws {
+    let attempts = (4..<24).map { "{\"seq\":\($0),\"t\":6000000,\"kind\":\"attemptRotation\"}\n" }
+    let (outcome, _) = try merge(Self.runner, Self.app + attempts.joined())
+
+    #expect(outcome.errors.contains("the log of the app is to come first"))
+  }
+
   @Test func `a log that is there is not overwritten`() throws {
     try withFolder { folder in
       let app = try folder.write(Self.app.utf8, to: "app.ndjson")
-      let outcome = try Program.run("merge", app, app, "-o", app)
+      let runner = try folder.write(Self.runner.utf8, to: "runner.ndjson")
+      let outcome = try Program.run("merge", app, runner, "-o", app)
 
       #expect(outcome.code == 2)
       #expect(try folder.text("app.ndjson") == Self.app)

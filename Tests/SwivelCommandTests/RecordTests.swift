@@ -116,7 +116,7 @@ struct RecordTests {
     let outcome = try Program.shell("sleep 2 | timeout 20 \"$SWIVEL\" record -o no/such/a.swivel")
 
     #expect(outcome.code == 2)
-    #expect(outcome.errors.hasPrefix("error: no/such/a.swivel: open failed with error 2"))
+    #expect(outcome.errors.hasPrefix("error: no/such/a.swivel: create failed with error 2"))
   }
 
   @Test func `a log that is there is not overwritten`() throws {

@@ -7,7 +7,7 @@ package final class FileSink: ByteSink {
 
   /// Makes a file, in place of what may be there.
   package init(creating path: String) throws(LogError) {
-    descriptor = try LogError.check(swivel_open_for_writing(path), .open)
+    descriptor = try LogError.check(swivel_open_for_writing(path), .create)
     isOwner = true
   }
 

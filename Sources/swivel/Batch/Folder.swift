@@ -13,10 +13,10 @@ struct Folder {
       let names = try FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)
       var (files, folders) = ([String](), [String]())
       for name in names.sorted() {
-        if Self.isFolder(Self.path(name, in: path)) {
-          folders.append(name)
-        } else {
-          files.append(name)
+        switch Self.kind(of: Self.path(name, in: path)) {
+        case .folder: folders.append(name)
+        case .file: files.append(name)
+        case .stream: break
         }
       }
       (self.files, self.folders) = (files, folders)
@@ -30,9 +30,21 @@ struct Folder {
     path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  // A link to a directory is none: it may lead back to where it lies.
-  private static func isFolder(_ path: String) -> Bool {
+  private enum Kind {
+    case file, folder
+    /// A pipe, a device or a socket: whoever reads it may wait for good.
+    case stream
+  }
+
+  private static func kind(of path: String) -> Kind {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    // A link to a directory is none: it may lead back to where it lies.
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return .folder }
+    // What a link leads to, if anything.
+    guard stat(path, &status) == 0 else { return .file }
+    switch status.st_mode & S_IFMT {
+    case S_IFIFO, S_IFCHR, S_IFBLK, S_IFSOCK: return .stream
+    default: return .file
+    }
   }
 }

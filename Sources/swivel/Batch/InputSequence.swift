@@ -70,7 +70,10 @@ struct InputSequence: IteratorProtocol, Sendable {
     guard let path = globs?.walk.next() else {
       defer { globs = nil }
       guard let globs, !globs.hasFound else { return nil }
-      return .fault(Failure(globs.pattern, "no file matches this pattern"))
+      return .fault(
+        Failure(
+          globs.pattern, "no file matches this pattern",
+          help: "name files that are there, or a directory, of which all logs are taken"))
     }
     globs?.hasFound = true
     return open(path, mayBePattern: false)

@@ -31,6 +31,12 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws {
+    guard app != runner else {
+      throw ValidationError("the log of the app and that of its tests cannot be the same one")
+    }
+  }
+
   func run() throws {
     let summary: Merge.Summary
     do throws(MergeError) {
@@ -45,6 +51,9 @@ struct MergeCommand: ParsableCommand {
     Talk.say(
       "merged \(summary.appCount.counting("event")) of the app and \(summary.runnerCount) of the "
         + "runner\(notes), by \(summary.markCount.counting("marker"))")
+    if summary.leftOutCount > summary.appCount {
+      Talk.say("note: most of \(runner) is about an app; the log of the app is to come first")
+    }
     // A tenth of a second is more than a marker takes from one process to the other.
     if summary.spread > 100_000 {
       let spread = Instant(rawValue: summary.spread).text

@@ -24,6 +24,9 @@ struct Goldens {
   /// Makes a run the golden of its name, in one step.
   func accept(_ run: String) throws {
     let target = path(of: run)
+    guard swivel_exists(folder) == 0 || swivel_is_directory(folder) == 1 else {
+      throw Failure(folder, "this is no directory", help: "name the folder of the goldens")
+    }
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
