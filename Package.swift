@@ -46,7 +46,7 @@ let package = Package(
     // Floor 1: the words. Orientations, devices, events, the state they add up to.
     .target(name: "SwivelModel"),
 
-    // Floor 2: events and bytes, events and text, what UIKit does with events.
+    // Floor 2: events and bytes, events and text or other JSON, what UIKit does with events.
     .target(name: "SwivelLog", dependencies: ["CSwivel", "SwivelModel"]),
     .target(name: "SwivelText", dependencies: ["SwivelModel"]),
     .target(name: "SwivelRules", dependencies: ["SwivelModel"]),
@@ -66,7 +66,9 @@ let package = Package(
         "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelRecorder", "SwivelReplay",
         "SwivelImport",
       ]),
-    .target(name: "SwivelScenario", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
+    .target(
+      name: "SwivelScenario",
+      dependencies: ["SwivelModel", "SwivelText", "SwivelRules", "SwivelReplay"]),
     .target(name: "SwivelFindings", dependencies: ["SwivelModel", "SwivelRules", "SwivelReplay"]),
     // What an app links. It has a use for UIKit only.
     .target(name: "SwivelUIKit", dependencies: ["SwivelModel", "SwivelRecorder"]),
@@ -146,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "SwivelScenarioTests",
       dependencies: [
-        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelScenario", "SwivelTestKit",
+        "SwivelModel", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelScenario",
+        "SwivelTestKit",
       ]
     ),
     .testTarget(

@@ -2,12 +2,12 @@ public import SwivelText
 
 /// Why something that another tool wrote cannot be imported.
 ///
-/// Lines and columns are counted from 1, columns in bytes.
+/// Lines and columns are counted from 1, columns in characters.
 public enum ImportError: Error, Equatable, Sendable {
   /// There is more of it than is read into memory.
   case tooLarge(limit: Int)
   /// It is not JSON, from this place on.
-  case notJSON(line: Int, column: Int, TextError.JSONFlaw)
+  case notJSON(line: Int, column: Int, JSONFlaw)
   /// A value is of another type than the format has, or out of its limits.
   case unexpected(place: String, expected: Expectation, found: String)
   /// A report has no breadcrumbs, not even an empty list of them.
@@ -36,22 +36,13 @@ extension ImportError: CustomStringConvertible {
     switch self {
     case .tooLarge(let limit): "more than \(limit >> 20) MiB"
     case .notJSON(let line, let column, let flaw):
-      "line \(line), byte \(column): not JSON: \(Self.words(flaw))"
+      "line \(line), column \(column): not JSON: \(flaw)"
     case .unexpected(let place, let expected, let found):
       "\(place): expected \(expected), found \(found)"
     case .noBreadcrumbs: "there are no breadcrumbs in it"
     case .lineTooLong(let line, let limit): "line \(line): longer than \(limit) bytes"
     case .recorderLine(let line, let problem):
       "line \(line): a line of Swivel's recorder: \(problem)"
-    }
-  }
-
-  private static func words(_ flaw: TextError.JSONFlaw) -> String {
-    switch flaw {
-    case .endsEarly: "it ends early"
-    case .unexpectedCharacter, .controlCharacter, .invalidEscape, .invalidUTF8, .tooDeep,
-      .tooManyKeys, .tooManyValues, .trailingCharacters:
-      flaw.description
     }
   }
 }
@@ -70,12 +61,7 @@ extension ImportError.Expectation: CustomStringConvertible {
 
 extension ImportError {
   /// The error of a reader of JSON.
-  init(_ error: TextError) {
-    switch error {
-    case .notJSON(let line, let column, let flaw):
-      self = .notJSON(line: line, column: column, flaw)
-    case .lineTooLong(let line, let limit): self = .lineTooLong(line: line, limit: limit)
-    default: self = .notJSON(line: 1, column: 1, .unexpectedCharacter)
-    }
+  init(_ error: JSONError) {
+    self = .notJSON(line: error.line, column: error.column, error.flaw)
   }
 }

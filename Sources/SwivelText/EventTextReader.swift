@@ -49,7 +49,7 @@ public struct EventTextReader: Sendable {
     guard bytes.count <= LineSplitter.maximumLength else {
       throw .lineTooLong(line: lineCount, limit: LineSplitter.maximumLength)
     }
-    guard let value = try JSONLine.read(bytes, line: lineCount) else { return nil }
+    guard let value = try value(bytes) else { return nil }
     guard case .object(let object) = value else {
       throw .notAnObject(line: lineCount, found: value.summary)
     }
@@ -64,6 +64,15 @@ public struct EventTextReader: Sendable {
   /// - Throws: ``TextError`` when the line says nothing that a log can hold.
   public mutating func read(line: some StringProtocol) throws(TextError) -> TraceItem? {
     try read(line: Array(line.utf8)[...])
+  }
+
+  private func value(_ bytes: ArraySlice<UInt8>) throws(TextError) -> JSONValue? {
+    var reader = JSONReader(bytes: bytes, line: lineCount, limits: .textForm)
+    do throws(JSONError) {
+      return try reader.only()
+    } catch {
+      throw TextError(error)
+    }
   }
 
   private mutating func read(_ object: JSONObject) throws(TextError) -> TraceItem? {

@@ -5,23 +5,19 @@ package struct ForeignJSON {
   // A value takes some 40 bytes; the reports of crashes that are sent have a few thousand.
   private static let maximumValues = 1 << 20
 
-  private var reader: JSONLine
+  private var reader: JSONReader
 
   /// Makes a reader of a text whose first line has this number.
   package init(_ bytes: ArraySlice<UInt8>, line: Int = 1) {
-    // A byte order mark, as some editors begin a file with.
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    reader = JSONLine(
-      bytes: bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes, line: line,
-      limits: JSONLine.Limits(
+    reader = JSONReader(
+      file: bytes, line: line,
+      limits: JSONReader.Limits(
         depth: Self.maximumDepth, members: .max, values: Self.maximumValues,
         refusesRepeatedKeys: false))
   }
 
   /// The next value; `nil` at the end.
-  ///
-  /// - Throws: ``TextError/notJSON(line:column:_:)``.
-  package mutating func next() throws(TextError) -> JSONValue? {
+  package mutating func next() throws(JSONError) -> JSONValue? {
     try reader.next()
   }
 }

@@ -2,13 +2,14 @@
 ///
 /// The distance is that of Levenshtein, without regard to case.
 package func nearest(_ word: String, in words: some Collection<String>) -> String? {
-  // 32: longer than every word of the form, and a hostile line must not cost more than that.
-  guard word.utf8.count <= 32 else { return nil }
+  // 64: longer than every word of a form, and a hostile file must not cost more than that.
+  guard word.utf8.count <= 64 else { return nil }
   let limit = max(1, word.utf8.count / 3)
   var best: (distance: Int, word: String)?
-  for candidate in words {
+  for candidate in words where abs(candidate.utf8.count - word.utf8.count) <= limit {
     let distance = editDistance(word, candidate)
-    guard distance <= limit else { continue }
+    // At least one letter must be right, or every short word would be close to every other.
+    guard distance <= limit, distance < candidate.utf8.count else { continue }
     // Ties go by spelling, so that the words' order does not show.
     if let best, (best.distance, best.word) <= (distance, candidate) { continue }
     best = (distance, candidate)

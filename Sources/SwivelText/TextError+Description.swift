@@ -5,7 +5,7 @@ extension TextError: CustomStringConvertible {
     case .lineTooLong(let line, let limit):
       "line \(line): longer than \(limit) bytes"
     case .notJSON(let line, let column, let flaw):
-      "line \(line): not JSON, byte \(column): \(flaw)"
+      "line \(line): not JSON, column \(column): \(flaw)"
     case .notAnObject(let line, let found):
       "line \(line): expected an object, found \(found)"
     case .duplicateKey(let line, let key):
@@ -54,22 +54,5 @@ extension TextError: CustomStringConvertible {
 
   private static func hint(_ suggestion: String?) -> String {
     suggestion.map { " (did you mean \(quoted($0))?)" } ?? ""
-  }
-}
-
-extension TextError.JSONFlaw: CustomStringConvertible {
-  /// The flaw as people read it.
-  public var description: String {
-    switch self {
-    case .endsEarly: "the line ends early"
-    case .unexpectedCharacter: "unexpected character"
-    case .controlCharacter: "control character in a string"
-    case .invalidEscape: "invalid escape"
-    case .invalidUTF8: "invalid UTF-8"
-    case .tooDeep: "nested too deeply"
-    case .tooManyKeys: "too many keys"
-    case .tooManyValues: "too many values"
-    case .trailingCharacters: "more after the end of the object"
-    }
   }
 }

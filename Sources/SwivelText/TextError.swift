@@ -4,7 +4,7 @@
 public enum TextError: Error, Equatable, Sendable {
   /// The line has more bytes than a line may have.
   case lineTooLong(line: Int, limit: Int)
-  /// The line is not JSON, from this byte on.
+  /// The line is not JSON, from this character on.
   case notJSON(line: Int, column: Int, JSONFlaw)
   /// The line is JSON, and no object.
   case notAnObject(line: Int, found: String)
@@ -34,26 +34,15 @@ public enum TextError: Error, Equatable, Sendable {
   case codeTaken(line: Int, code: UInt8, kind: String)
   /// A log holds no more names.
   case tooManyNames(line: Int, limit: Int)
+}
 
-  /// What is wrong with a line that is not JSON.
-  public enum JSONFlaw: Sendable {
-    /// The line ends inside a value.
-    case endsEarly
-    /// Another character would have to stand here.
-    case unexpectedCharacter
-    /// A text has a control character that is not escaped.
-    case controlCharacter
-    /// No character follows from this escape: an unknown letter, or half of a surrogate pair.
-    case invalidEscape
-    /// A text is not UTF-8.
-    case invalidUTF8
-    /// Objects and arrays lie inside each other more deeply than the form needs.
-    case tooDeep
-    /// An object has more keys than the form needs.
-    case tooManyKeys
-    /// There are more values than the reader takes.
-    case tooManyValues
-    /// Something follows the value.
-    case trailingCharacters
+extension TextError {
+  /// The error of a line that is not the JSON of one object with different keys.
+  init(_ error: JSONError) {
+    if case .repeatedKey(let key) = error.flaw {
+      self = .duplicateKey(line: error.line, key: key)
+    } else {
+      self = .notJSON(line: error.line, column: error.column, error.flaw)
+    }
   }
 }

@@ -92,11 +92,11 @@ struct ImportTests {
     ),
     (
       "bugsnag", String(repeating: "[", count: 100_000),
-      "line 1, byte 65: not JSON: nested too deeply"
+      "line 1, column 65: not JSON: more than 64 levels of arrays and objects"
     ),
     (
       "unified-log", ImportSamples.log + "{\"eventMessage\":",
-      "line 8, byte 17: not JSON: it ends early"
+      "line 8, column 17: not JSON: it ends early"
     ),
     (
       "unified-log", "\n{\"eventMessage\":[]}",

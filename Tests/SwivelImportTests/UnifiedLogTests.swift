@@ -62,14 +62,14 @@ struct UnifiedLogTests {
 
   @Test(
     arguments: [
-      ("{", "line 1, byte 2: not JSON: it ends early"),
-      (#"{"eventMessage":"x"} {}"#, "line 1, byte 1: not JSON: more after the end of the object"),
+      ("{", "line 1, column 2: not JSON: it ends early"),
+      (#"{"eventMessage":"x"} {}"#, "line 1, column 1: not JSON: more after the end of the value"),
       (#"{"eventMessage":5}"#, "line 1: eventMessage: expected a text, found 5"),
       (
         #"{"eventMessage":"x","timestamp":"noon"}"#,
         #"line 1: timestamp: expected a time, found "noon""#
       ),
-      ("{\"a\":" + String(repeating: "[", count: 30_000), "nested too deeply"),
+      ("{\"a\":" + String(repeating: "[", count: 30_000), "more than 64 levels"),
       ("{" + String(repeating: " ", count: 70_000), "line 1: longer than 65536 bytes"),
     ])
   func `a broken record is told with its line, and the next is read`(

@@ -7,22 +7,28 @@ struct HostileLineTests {
   @Test(
     arguments: [
       ("{", 2, .endsEarly), (#"{"a"#, 4, .endsEarly), (#"{"a":tru"#, 9, .endsEarly),
-      (#"{"a" 1}"#, 6, .unexpectedCharacter), (#"{"a":1,}"#, 8, .unexpectedCharacter),
-      (#"{a:1}"#, 2, .unexpectedCharacter), (#"{"a":01}"#, 7, .unexpectedCharacter),
-      (#"{"a":1.}"#, 8, .unexpectedCharacter), (#"{"a":-}"#, 7, .unexpectedCharacter),
-      (#"{"a":NaN}"#, 6, .unexpectedCharacter), (#"{"a":nul!}"#, 9, .unexpectedCharacter),
-      (#"{"a":1e}"#, 8, .unexpectedCharacter), (#"{"a":[1 2]}"#, 9, .unexpectedCharacter),
-      ("{} {}", 4, .trailingCharacters), ("\u{FEFF}{}", 1, .unexpectedCharacter),
-      ("\0", 1, .unexpectedCharacter), ("{\"a\0\":1}", 4, .controlCharacter),
-      ("{\"a\":\"\u{1B}[2J\"}", 7, .controlCharacter), (#"{"a":"\x"}"#, 7, .invalidEscape),
-      (#"{"\n"# + "\u{1}", 5, .controlCharacter), (#"{"\n"#, 5, .endsEarly),
+      (#"{"a" 1}"#, 6, .unexpected(UInt8(ascii: "1"), expected: .colon)),
+      (#"{"a":1,}"#, 8, .unexpected(UInt8(ascii: "}"), expected: .key)),
+      (#"{a:1}"#, 2, .unexpected(UInt8(ascii: "a"), expected: .key)),
+      (#"{"a":01}"#, 7, .leadingZero),
+      (#"{"a":1.}"#, 8, .unexpected(UInt8(ascii: "}"), expected: .digit)),
+      (#"{"a":-}"#, 7, .unexpected(UInt8(ascii: "}"), expected: .digit)),
+      (#"{"a":NaN}"#, 6, .unexpected(UInt8(ascii: "N"), expected: .value)),
+      (#"{"a":nul!}"#, 9, .unexpected(UInt8(ascii: "!"), expected: .value)),
+      (#"{"a":1e}"#, 8, .unexpected(UInt8(ascii: "}"), expected: .digit)),
+      (#"{"a":[1 2]}"#, 9, .unexpected(UInt8(ascii: "2"), expected: .commaOrBracket)),
+      (#"{"é":1 "b":2}"#, 8, .unexpected(UInt8(ascii: "\""), expected: .commaOrBrace)),
+      ("{} {}", 4, .trailingCharacters), ("\u{FEFF}{}", 1, .unexpected(0xEF, expected: .value)),
+      ("\0", 1, .unexpected(0, expected: .value)), ("{\"a\0\":1}", 4, .controlCharacter(0)),
+      ("{\"a\":\"\u{1B}[2J\"}", 7, .controlCharacter(0x1B)), (#"{"a":"\x"}"#, 7, .invalidEscape),
+      (#"{"\n"# + "\u{1}", 5, .controlCharacter(1)), (#"{"\n"#, 5, .endsEarly),
       (#"{"\"#, 3, .endsEarly),
       (#"{"a":"\u12"}"#, 7, .invalidEscape), (#"{"a":"\u12"#, 7, .invalidEscape),
       (#"{"a":"\ud800"}"#, 7, .invalidEscape), (#"{"a":"\ud800\u0041"}"#, 7, .invalidEscape),
       (#"{"a":"\udc00"}"#, 7, .invalidEscape), (#"{"a":"\u+123"}"#, 7, .invalidEscape),
-    ] as [(String, Int, TextError.JSONFlaw)])
+    ] as [(String, Int, JSONFlaw)])
   func `what is not JSON is told with its place`(
-    line: String, column: Int, flaw: TextError.JSONFlaw
+    line: String, column: Int, flaw: JSONFlaw
   ) {
     var reader = EventTextReader()
 
@@ -52,7 +58,9 @@ struct HostileLineTests {
     var reader = EventTextReader()
     let line = String(repeating: opening, count: 10_000)
 
-    #expect(throws: TextError.notJSON(line: 1, column: opening.utf8.count * 4 + 1, .tooDeep)) {
+    #expect(
+      throws: TextError.notJSON(line: 1, column: opening.utf8.count * 4 + 1, .tooDeep(limit: 4))
+    ) {
       try reader.read(line: line)
     }
   }

@@ -44,7 +44,7 @@ public struct ImportedReport: Sendable {
   private static func values(_ bytes: [UInt8]) throws(ImportError) -> [JSONValue] {
     var reader = ForeignJSON(bytes[...])
     var values: [JSONValue] = []
-    do throws(TextError) {
+    do throws(JSONError) {
       while let value = try reader.next() { values.append(value) }
     } catch {
       throw ImportError(error)

@@ -20,7 +20,7 @@ enum LogRecord {
     var reader = ForeignJSON(line, line: number)
     let value: JSONValue?
     let isAlone: Bool
-    do throws(TextError) {
+    do throws(JSONError) {
       value = try reader.next()
       isAlone = try reader.next() == nil
     } catch {

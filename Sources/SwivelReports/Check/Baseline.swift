@@ -1,4 +1,4 @@
-package import SwivelScenario
+package import SwivelText
 
 /// Findings that are known, so that only others are told.
 ///
@@ -61,8 +61,8 @@ package struct Baseline: Sendable {
 extension Baseline {
   /// Reads a file.
   ///
-  /// - Throws: ``ScenarioError`` for the first thing that is wrong in it.
-  package init(_ bytes: [UInt8]) throws(ScenarioError) {
+  /// - Throws: ``DocumentError`` for the first thing that is wrong in it.
+  package init(_ bytes: [UInt8]) throws(DocumentError) {
     let file = try ObjectReader(Node.read(bytes, as: "baseline"), keys: ["schema", "findings"])
     _ = try file.required("schema").word(Words("schema", [(Self.schema, ())]))
     for node in try file.required("findings").elements() {
@@ -82,7 +82,7 @@ extension Baseline {
 }
 
 extension Baseline.Entry {
-  fileprivate init(_ node: Node) throws(ScenarioError) {
+  fileprivate init(_ node: Node) throws(DocumentError) {
     let entry = try ObjectReader(node, keys: ["fingerprint", "id", "page"])
     fingerprint = try entry.required("fingerprint").text()
     id = try entry.required("id").text()

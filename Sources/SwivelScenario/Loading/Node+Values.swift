@@ -1,39 +1,18 @@
 import SwivelModel
+import SwivelText
 
 extension Node {
-  /// What a word of a table means.
-  package func word<Value>(_ words: Words<Value>) throws(ScenarioError) -> Value {
-    let text = try text()
-    guard let value = words[text] else {
-      throw .unknownWord(path, kind: words.kind, word: text, known: words.all)
-    }
-    return value
-  }
-
-  /// What the words of an array mean, none of them given twice.
-  func distinctWords<Value>(
-    _ words: Words<Value>, least: Int = 0, most: Int? = nil
-  ) throws(ScenarioError) -> [Value] {
-    var seen: Set<String> = []
-    var values: [Value] = []
-    for element in try elements(least: least, most: most) {
-      values.append(try element.word(words))
-      try element.checkNew(in: &seen)
-    }
-    return values
-  }
-
   /// A mask, which can be empty.
-  func mask() throws(ScenarioError) -> InterfaceOrientationMask {
+  func mask() throws(DocumentError) -> InterfaceOrientationMask {
     Self.union(try distinctWords(ScenarioWords.orientation, most: 4))
   }
 
   /// The orientations of which any is right.
-  func choice() throws(ScenarioError) -> InterfaceOrientationMask {
+  func choice() throws(DocumentError) -> InterfaceOrientationMask {
     Self.union(try distinctWords(ScenarioWords.orientation, least: 1, most: 4))
   }
 
-  func version() throws(ScenarioError) -> SystemVersion {
+  func version() throws(DocumentError) -> SystemVersion {
     let text = try text()
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     // The type also takes a major version alone, and numbers with a sign.
@@ -44,19 +23,32 @@ extension Node {
   }
 
   /// An id of a controller or window that is being declared.
-  func newIdentifier() throws(ScenarioError) -> String {
+  func newIdentifier() throws(DocumentError) -> String {
     let text = try text()
     guard Identifier.isValid(text) else { throw malformed(text, .identifier) }
     return text
   }
 
-  /// Checks that a text was not in its list before.
-  func checkNew(in seen: inout Set<String>) throws(ScenarioError) {
-    let text = try text()
-    guard seen.insert(text).inserted else { throw .repeated(path, word: text) }
-  }
-
   private static func union(_ orientations: [InterfaceOrientation]) -> InterfaceOrientationMask {
     InterfaceOrientationMask(orientations.map { InterfaceOrientationMask($0) })
+  }
+}
+
+// MARK: - Errors
+
+extension Node {
+  func malformed(_ text: String, _ form: TextForm) -> DocumentError {
+    .malformed(path, text: text, expected: form.description)
+  }
+
+  func outOfRange(_ number: Double, _ range: NumberRange) -> DocumentError {
+    .outOfRange(path, number: number, expected: range.rawValue)
+  }
+}
+
+extension DocumentError {
+  /// The error that the values of a scenario contradict each other.
+  static func conflict(_ path: NodePath, _ conflict: ScenarioConflict) -> Self {
+    .contradiction(path, reason: conflict.description)
   }
 }

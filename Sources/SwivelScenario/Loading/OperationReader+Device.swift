@@ -1,12 +1,14 @@
+import SwivelText
+
 extension OperationReader {
   /// What the user does to the device.
   static let device = [
-    OperationReader("rotateDevice", ["to", "inFlight"]) { step, _ throws(ScenarioError) in
+    OperationReader("rotateDevice", ["to", "inFlight"]) { step, _ throws(DocumentError) in
       .rotateDevice(
         to: try step.required("to").word(ScenarioWords.deviceOrientation),
         inFlight: try step.flag("inFlight"))
     },
-    OperationReader("lockRotation", ["on"]) { step, _ throws(ScenarioError) in
+    OperationReader("lockRotation", ["on"]) { step, _ throws(DocumentError) in
       .lockRotation(isOn: try step.required("on").boolean())
     },
     OperationReader("readDeviceOrientation") { _, _ in .readDeviceOrientation },

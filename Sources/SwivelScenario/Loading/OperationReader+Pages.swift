@@ -1,32 +1,34 @@
+import SwivelText
+
 extension OperationReader {
   /// How pages come and go.
   static let pages = [
-    OperationReader("push", ["on", "vc", "animated"]) { step, scope throws(ScenarioError) in
+    OperationReader("push", ["on", "vc", "animated"]) { step, scope throws(DocumentError) in
       .push(
         on: try step.required("on").controller(scope),
         controller: try step.required("vc").controller(scope),
         animated: try step.flag("animated", default: true))
     },
-    OperationReader("pop", ["on", "to", "animated"]) { step, scope throws(ScenarioError) in
+    OperationReader("pop", ["on", "to", "animated"]) { step, scope throws(DocumentError) in
       .pop(
         on: try step.required("on").controller(scope),
         to: try step.optional("to")?.controller(scope),
         animated: try step.flag("animated", default: true))
     },
     OperationReader("swipeBackBegin", ["on", "progress", "custom"]) {
-      step, scope throws(ScenarioError) in
+      step, scope throws(DocumentError) in
       .swipeBackBegin(
         on: try step.required("on").controller(scope),
         progress: try step.optional("progress")?.progress() ?? 0.5,
         isCustom: try step.flag("custom"))
     },
-    OperationReader("swipeBackEnd", ["on", "cancelled"]) { step, scope throws(ScenarioError) in
+    OperationReader("swipeBackEnd", ["on", "cancelled"]) { step, scope throws(DocumentError) in
       .swipeBackEnd(
         on: try step.required("on").controller(scope),
         isCancelled: try step.required("cancelled").boolean())
     },
     OperationReader("present", ["on", "vc", "animated", "inFlight"]) {
-      step, scope throws(ScenarioError) in
+      step, scope throws(DocumentError) in
       .present(
         on: try step.required("on").controller(scope),
         controller: try scope.presentable(step.required("vc")),
@@ -34,18 +36,18 @@ extension OperationReader {
         inFlight: try step.flag("inFlight"))
     },
     OperationReader("dismiss", ["vc", "animated", "interactive"]) {
-      step, scope throws(ScenarioError) in
+      step, scope throws(DocumentError) in
       .dismiss(
         controller: try step.required("vc").controller(scope),
         animated: try step.flag("animated", default: true),
         isInteractive: try step.flag("interactive"))
     },
-    OperationReader("select", ["on", "vc"]) { step, scope throws(ScenarioError) in
+    OperationReader("select", ["on", "vc"]) { step, scope throws(DocumentError) in
       .select(
         on: try step.required("on").controller(scope),
         controller: try step.required("vc").controller(scope))
     },
-    OperationReader("embed", ["on", "vc"]) { step, scope throws(ScenarioError) in
+    OperationReader("embed", ["on", "vc"]) { step, scope throws(DocumentError) in
       .embed(
         on: try step.required("on").place(scope),
         controller: try step.required("vc").controller(scope))
@@ -55,10 +57,10 @@ extension OperationReader {
 
 extension Node {
   /// How far a swipe has come; neither end is a place to hold it.
-  fileprivate func progress() throws(ScenarioError) -> Double {
+  fileprivate func progress() throws(DocumentError) -> Double {
     let progress = try number()
     guard progress > 0, progress < 1 else {
-      throw .outOfRange(path, number: progress, expected: .insideUnit)
+      throw outOfRange(progress, .insideUnit)
     }
     return progress
   }

@@ -1,16 +1,18 @@
+import SwivelText
+
 extension OperationReader {
   /// How windows come and go, and what they show.
   static let windows = [
-    OperationReader("setRoot", ["window", "vc"]) { step, scope throws(ScenarioError) in
+    OperationReader("setRoot", ["window", "vc"]) { step, scope throws(DocumentError) in
       .setRoot(
         window: try step.required("window").window(scope),
         controller: try step.required("vc").controller(scope))
     },
     OperationReader("addWindow", ["id", "root", "level", "hidden", "key"]) {
-      step, scope throws(ScenarioError) in
+      step, scope throws(DocumentError) in
       .addWindow(try Scenario.Window(added: step, &scope))
     },
-    OperationReader("removeWindow", ["id"]) { step, scope throws(ScenarioError) in
+    OperationReader("removeWindow", ["id"]) { step, scope throws(DocumentError) in
       .removeWindow(try scope.removeWindow(step.required("id")))
     },
     OperationReader("showSystemAlert") { _, _ in .showSystemAlert },

@@ -1,7 +1,9 @@
+import SwivelText
+
 /// How one kind of step is read.
 struct OperationReader: Sendable {
   typealias Read =
-    @Sendable (ObjectReader, inout Scope) throws(ScenarioError) -> Scenario.Operation
+    @Sendable (ObjectReader, inout Scope) throws(DocumentError) -> Scenario.Operation
 
   /// The word of the key `op`.
   let name: String

@@ -1,3 +1,5 @@
+import SwivelText
+
 extension Scenario {
   private static let keys = [
     "schema", "id", "title", "source", "source_kind", "rules", "oracle", "why", "duplicateOf",
@@ -5,10 +7,10 @@ extension Scenario {
   ]
 
   /// Reads a scenario; every error behind its id names it.
-  init(_ unnamed: Node) throws(ScenarioError) {
+  init(_ unnamed: Node) throws(DocumentError) {
     _ = try unnamed.member("schema").word(ScenarioWords.format)
     let id = try unnamed.member("id").scenarioID()
-    let node = Node(value: unnamed.value, path: unnamed.path.named(id))
+    let node = unnamed.named(id)
     let reader = try ObjectReader(node, keys: Self.keys)
 
     let oracle = try reader.required("oracle").word(ScenarioWords.oracle)
@@ -33,7 +35,7 @@ extension Scenario {
 
   private static func why(
     _ reader: ObjectReader, _ oracle: Oracle
-  ) throws(ScenarioError) -> String? {
+  ) throws(DocumentError) -> String? {
     let why = try reader.optional("why")?.text()
     guard (oracle == .none) == (why != nil) else {
       throw .conflict(reader.path, why == nil ? .whyMissing : .whyWithoutNone)
@@ -44,7 +46,7 @@ extension Scenario {
   /// Reads the id of a scenario that may stand in another file.
   private static func duplicateOf(
     _ reader: ObjectReader, _ id: String
-  ) throws(ScenarioError) -> String? {
+  ) throws(DocumentError) -> String? {
     guard let node = reader.optional("duplicateOf") else { return nil }
     guard try node.text() != id else { throw .conflict(node.path, .duplicateOfItself) }
     return try node.text()
@@ -52,19 +54,19 @@ extension Scenario {
 }
 
 extension Node {
-  fileprivate func scenarioID() throws(ScenarioError) -> String {
+  fileprivate func scenarioID() throws(DocumentError) -> String {
     let text = try text()
     guard Identifier.isScenarioID(text) else { throw malformed(text, .scenarioID) }
     return text
   }
 
-  fileprivate func ruleLabels() throws(ScenarioError) -> [String] {
+  fileprivate func ruleLabels() throws(DocumentError) -> [String] {
     var seen: Set<String> = []
     for element in try elements(least: 1) {
       let label = try element.text()
       guard Identifier.isRuleLabel(label) else { throw element.malformed(label, .ruleLabel) }
       try element.checkNew(in: &seen)
     }
-    return try elements().map { element throws(ScenarioError) in try element.text() }
+    return try elements().map { element throws(DocumentError) in try element.text() }
   }
 }

@@ -1,8 +1,9 @@
 import SwivelModel
+import SwivelText
 
 extension Scenario.App {
   /// Reads what the app declares; the scope knows all windows of the run.
-  init(_ node: Node, _ scope: Scope) throws(ScenarioError) {
+  init(_ node: Node, _ scope: Scope) throws(DocumentError) {
     let reader = try ObjectReader(
       node, keys: ["infoPlist", "requiresFullScreen", "delegate", "sceneDelegate"])
     self.init(
@@ -15,26 +16,27 @@ extension Scenario.App {
 }
 
 extension Scenario.DelegateMask {
-  init(_ node: Node, _ scope: Scope) throws(ScenarioError) {
+  init(_ node: Node, _ scope: Scope) throws(DocumentError) {
     switch node.value {
     case .null: self = .notImplemented
     case .array: self = .fixed(try node.mask())
     case .object: try self.init(function: node, scope)
-    case .boolean, .number, .string: throw node.wrongType(.null, .array, .object)
+    case .bool, .number, .negative, .decimal, .string:
+      throw node.wrongType("null, an array or an object")
     }
   }
 
   /// Reads a mask that depends on what is asked for.
-  private init(function node: Node, _ scope: Scope) throws(ScenarioError) {
+  private init(function node: Node, _ scope: Scope) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: ["byVisible", "byWindow"])
     switch (reader.optional("byVisible"), reader.optional("byWindow")) {
     case (let table?, nil):
-      let masks = try Self.masks(table) { node throws(ScenarioError) in
+      let masks = try Self.masks(table) { node throws(DocumentError) in
         try node.controller(scope)
       }
       self = .byVisible(masks, otherwise: try table.member("*").mask())
     case (nil, let table?):
-      let masks = try Self.masks(table) { node throws(ScenarioError) in
+      let masks = try Self.masks(table) { node throws(DocumentError) in
         try node.window(among: scope.everWindows)
       }
       self = .byWindow(masks, otherwise: try table.member("*").mask())
@@ -45,12 +47,12 @@ extension Scenario.DelegateMask {
 
   /// Reads the masks of all names but `*`.
   private static func masks<Name: Hashable>(
-    _ table: Node, _ name: (Node) throws(ScenarioError) -> Name
-  ) throws(ScenarioError) -> [Name: InterfaceOrientationMask] {
+    _ table: Node, _ name: (Node) throws(DocumentError) -> Name
+  ) throws(DocumentError) -> [Name: InterfaceOrientationMask] {
     _ = try table.member("*")
     var masks: [Name: InterfaceOrientationMask] = [:]
     for (key, node) in try table.members() where key != "*" {
-      masks[try name(Node(value: .string(key), path: node.path))] = try node.mask()
+      masks[try name(node.saying(key))] = try node.mask()
     }
     return masks
   }

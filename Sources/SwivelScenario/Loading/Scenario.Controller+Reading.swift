@@ -1,8 +1,9 @@
 import SwivelModel
+import SwivelText
 
 extension Scenario {
   /// Reads the controllers, and makes the scope of their names.
-  static func controllers(_ node: Node) throws(ScenarioError) -> ([Controller], Scope) {
+  static func controllers(_ node: Node) throws(DocumentError) -> ([Controller], Scope) {
     let members = try node.members(most: Int(UInt16.max) + 1)
     for (key, member) in members where !Identifier.isValid(key) {
       throw member.malformed(key, .identifier)
@@ -28,7 +29,7 @@ extension Scenario.Controller {
   ]
   private static let containerKeys = ["children", "selected", "forwardsVia", "delegateSupported"]
 
-  init(_ node: Node, named name: String, _ scope: Scope) throws(ScenarioError) {
+  init(_ node: Node, named name: String, _ scope: Scope) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: Self.keys)
     let kind = try reader.required("kind").word(ScenarioWords.controllerKind)
     try Self.checkKeys(reader, kind)
@@ -58,7 +59,7 @@ extension Scenario.Controller {
   /// Checks the keys that only some controllers can have.
   private static func checkKeys(
     _ reader: ObjectReader, _ kind: ControllerKind
-  ) throws(ScenarioError) {
+  ) throws(DocumentError) {
     for key in containerKeys where !kind.isContainer {
       guard let node = reader.optional(key) else { continue }
       throw .conflict(node.path, .keyOnlyForContainers(key: key))
@@ -75,14 +76,14 @@ extension Scenario.Controller {
 
   private static func children(
     _ reader: ObjectReader, _ kind: ControllerKind, _ scope: Scope
-  ) throws(ScenarioError) -> [Scenario.ControllerName] {
+  ) throws(DocumentError) -> [Scenario.ControllerName] {
     kind.isContainer ? try reader.required("children").distinctControllers(scope) : []
   }
 
   /// Reads the selected child; a stack shows its last page without selecting it.
   private static func selected(
     _ reader: ObjectReader, _ kind: ControllerKind, _ children: [Scenario.ControllerName]
-  ) throws(ScenarioError) -> Scenario.ControllerName? {
+  ) throws(DocumentError) -> Scenario.ControllerName? {
     guard let node = reader.optional("selected") else {
       return kind == .navigation ? nil : children.first
     }

@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelText
 
 extension Scenario.Environment {
   private static let keys = [
@@ -6,7 +7,7 @@ extension Scenario.Environment {
     "deviceNotifications",
   ]
 
-  init(_ node: Node) throws(ScenarioError) {
+  init(_ node: Node) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: Self.keys)
     let ios = try reader.required("ios").version()
     let device = try reader.required("device").word(ScenarioWords.device)
@@ -28,7 +29,7 @@ extension Scenario.Environment {
 
 extension Scenario.VersionRange {
   /// Reads `8`, `6...15` or `16+`.
-  init(_ node: Node) throws(ScenarioError) {
+  init(_ node: Node) throws(DocumentError) {
     let text = try node.text()
     let isOpen = text.hasSuffix("+")
     let limits = Self.limits(isOpen ? text.dropLast() : text[...])

@@ -1,6 +1,8 @@
+import SwivelText
+
 extension Scenario.EventToken {
   /// Reads a word, or a word and a controller with a colon between.
-  init(_ node: Node, _ scope: Scope) throws(ScenarioError) {
+  init(_ node: Node, _ scope: Scope) throws(DocumentError) {
     let text = try node.text()
     guard let colon = text.firstIndex(of: ":") else {
       guard let token = Self.words[text] else {
@@ -13,7 +15,7 @@ extension Scenario.EventToken {
       throw node.malformed(text, .eventToken)
     }
     let name = String(text[text.index(after: colon)...])
-    self = make(try Node(value: .string(name), path: node.path).controller(scope))
+    self = make(try node.saying(name).controller(scope))
   }
 
   private static let words: [String: Self] = [

@@ -1,7 +1,8 @@
 import SwivelModel
+import SwivelText
 
 extension Scenario.Expectation {
-  init(_ node: Node, _ scope: Scope) throws(ScenarioError) {
+  init(_ node: Node, _ scope: Scope) throws(DocumentError) {
     let reader = try ObjectReader(
       node, keys: ["consulted", "effectiveMask", "findings", "clean"])
     let findings = try reader.optional("findings")?.distinctWords(ScenarioWords.finding)

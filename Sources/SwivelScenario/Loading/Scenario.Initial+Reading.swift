@@ -1,5 +1,7 @@
+import SwivelText
+
 extension Scenario.Initial {
-  init(_ node: Node, _ scope: Scope) throws(ScenarioError) {
+  init(_ node: Node, _ scope: Scope) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: ["device", "interface", "rotationLock", "presented"])
     self.init(
       device: try reader.required("device").word(ScenarioWords.deviceOrientation),
@@ -10,7 +12,7 @@ extension Scenario.Initial {
 
   private static func presentations(
     _ node: Node?, _ scope: Scope
-  ) throws(ScenarioError) -> [Presentation] {
+  ) throws(DocumentError) -> [Presentation] {
     var presentations: [Presentation] = []
     for element in try node?.elements(least: 1) ?? .none {
       let reader = try ObjectReader(element, keys: ["on", "vc"])

@@ -1,6 +1,8 @@
+import SwivelText
+
 extension Scenario {
   /// Reads the steps, and follows the windows that come and go.
-  static func steps(_ node: Node, _ scope: inout Scope) throws(ScenarioError) -> [Step] {
+  static func steps(_ node: Node, _ scope: inout Scope) throws(DocumentError) -> [Step] {
     var steps: [Step] = []
     // The first step before which the app cannot be launched any more.
     var begun: String?
@@ -19,7 +21,7 @@ extension Scenario {
 extension Scenario.Step {
   fileprivate init(
     _ node: Node, _ operation: OperationReader, _ scope: inout Scope
-  ) throws(ScenarioError) {
+  ) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: ["op"] + operation.keys + ["expect"])
     // What is said of a window that goes in this step still has a meaning.
     let windowsBefore = scope.windows

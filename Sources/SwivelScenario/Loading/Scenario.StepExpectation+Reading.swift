@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelText
 
 extension Scenario.StepExpectation {
   private static let keys = [
@@ -9,7 +10,7 @@ extension Scenario.StepExpectation {
   /// Reads what is expected of a step, in which some windows were there.
   init(
     _ node: Node, _ scope: Scope, windows: Set<Scenario.WindowName>
-  ) throws(ScenarioError) {
+  ) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: Self.keys)
     guard !reader.isEmpty else { throw .conflict(node.path, .expectsNothing) }
     self.init(
@@ -32,10 +33,10 @@ extension Scenario.StepExpectation {
 
   private static func windows(
     _ node: Node?, _ scope: Scope, _ windows: Set<Scenario.WindowName>
-  ) throws(ScenarioError) -> [Scenario.WindowName: InterfaceOrientationMask] {
+  ) throws(DocumentError) -> [Scenario.WindowName: InterfaceOrientationMask] {
     var choices: [Scenario.WindowName: InterfaceOrientationMask] = [:]
     for (key, member) in try node?.members(least: 1) ?? [] {
-      let name = try Node(value: .string(key), path: member.path).window(among: windows)
+      let name = try member.saying(key).window(among: windows)
       guard name != scope.mainWindow else {
         throw .conflict(member.path, .mainWindowExpected(name: key))
       }
@@ -44,7 +45,7 @@ extension Scenario.StepExpectation {
     return choices
   }
 
-  private static func passes(_ node: Node?) throws(ScenarioError) -> [InterfaceOrientation] {
+  private static func passes(_ node: Node?) throws(DocumentError) -> [InterfaceOrientation] {
     var passes: [InterfaceOrientation] = []
     for element in try node?.elements(least: 2) ?? .none {
       passes.append(try element.word(ScenarioWords.orientation))
@@ -54,7 +55,7 @@ extension Scenario.StepExpectation {
 
   private static func events(
     _ node: Node?, _ scope: Scope
-  ) throws(ScenarioError) -> [Scenario.EventToken] {
+  ) throws(DocumentError) -> [Scenario.EventToken] {
     var events: [Scenario.EventToken] = []
     for element in try node?.elements(least: 1) ?? .none {
       events.append(try Scenario.EventToken(element, scope))

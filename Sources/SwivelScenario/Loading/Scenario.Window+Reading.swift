@@ -1,6 +1,8 @@
+import SwivelText
+
 extension Scenario {
   /// Reads the windows that are there at first, and adds them to the scope.
-  static func windows(_ node: Node, _ scope: inout Scope) throws(ScenarioError) -> [Window] {
+  static func windows(_ node: Node, _ scope: inout Scope) throws(DocumentError) -> [Window] {
     var windows: [Window] = []
     for element in try node.elements(least: 1) {
       windows.append(try Window(element, &scope))
@@ -14,7 +16,7 @@ extension Scenario {
 extension Scenario.Window {
   private static let keys = ["id", "root", "key", "hidden", "level", "subviewsOf"]
 
-  fileprivate init(_ node: Node, _ scope: inout Scope) throws(ScenarioError) {
+  fileprivate init(_ node: Node, _ scope: inout Scope) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: Self.keys)
     self.init(
       name: try scope.addWindow(reader.required("id")),
@@ -27,14 +29,14 @@ extension Scenario.Window {
 
   private static func subviews(
     _ node: Node?, _ scope: Scope
-  ) throws(ScenarioError) -> [Scenario.ControllerName] {
+  ) throws(DocumentError) -> [Scenario.ControllerName] {
     var names: [Scenario.ControllerName] = []
     for element in try node?.elements() ?? .none { names.append(try element.controller(scope)) }
     return names
   }
 
   /// Reads a window that a step adds.
-  init(added step: ObjectReader, _ scope: inout Scope) throws(ScenarioError) {
+  init(added step: ObjectReader, _ scope: inout Scope) throws(DocumentError) {
     self.init(
       name: try scope.addWindow(step.required("id")),
       root: try step.required("root").unlessNull?.controller(scope),
@@ -47,10 +49,10 @@ extension Scenario.Window {
 
 extension Node {
   /// A window level, which events keep in 32 bits.
-  fileprivate func level() throws(ScenarioError) -> Double {
+  fileprivate func level() throws(DocumentError) -> Double {
     let level = try number()
     guard Int32(exactly: level.rounded()) != nil else {
-      throw .outOfRange(path, number: level, expected: .int32)
+      throw outOfRange(level, .int32)
     }
     return level
   }

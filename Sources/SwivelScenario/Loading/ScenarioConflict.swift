@@ -1,5 +1,5 @@
 /// How the values of a scenario contradict each other.
-package enum ScenarioConflict: Hashable, Sendable {
+enum ScenarioConflict: Hashable, Sendable {
   case scenarioRepeated(firstIndex: Int)
   case duplicateOfItself
   case whyMissing
@@ -28,7 +28,7 @@ package enum ScenarioConflict: Hashable, Sendable {
 }
 
 extension ScenarioConflict: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     switch self {
     case .scenarioRepeated(let index): "scenarios[\(index)] has the same id"
     case .duplicateOfItself: "a scenario cannot repeat itself"

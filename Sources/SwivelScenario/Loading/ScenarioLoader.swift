@@ -1,17 +1,13 @@
+package import SwivelText
+
 /// Loads files of scenarios.
 package enum ScenarioLoader {
-  /// The size of the largest file that is read: 64 MiB, thousands of times what people write.
-  package static let byteLimit = 64 << 20
-
   /// Reads the JSON array of a `swivel.scenario/1` file, and checks all that can be checked
   /// without playing it.
   ///
-  /// - Throws: ``ScenarioError`` for the first thing that is wrong, in the order of the file.
-  package static func load(_ bytes: [UInt8]) throws(ScenarioError) -> [Scenario] {
-    guard bytes.count <= byteLimit else {
-      throw .tooLarge(byteCount: bytes.count, limit: byteLimit)
-    }
-    let file = Node(value: try JSONReader.read(bytes), path: .file)
+  /// - Throws: ``DocumentError`` for the first thing that is wrong, in the order of the file.
+  package static func load(_ bytes: [UInt8]) throws(DocumentError) -> [Scenario] {
+    let file = try Node.read(bytes, as: "scenarios")
     var scenarios: [Scenario] = []
     var indices: [String: Int] = [:]
     for (index, node) in try file.elements().enumerated() {

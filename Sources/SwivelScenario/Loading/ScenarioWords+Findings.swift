@@ -1,3 +1,5 @@
+import SwivelText
+
 extension ScenarioWords {
   /// The ids of the findings that a scenario can expect.
   static let finding = Words<String>(

@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelText
 
 /// The names that can be used at one point of a scenario.
 struct Scope {
@@ -28,7 +29,7 @@ struct Scope {
   }
 
   /// Adds a window that gets its name here.
-  mutating func addWindow(_ node: Node) throws(ScenarioError) -> Scenario.WindowName {
+  mutating func addWindow(_ node: Node) throws(DocumentError) -> Scenario.WindowName {
     let name = Scenario.WindowName(rawValue: try node.newIdentifier())
     guard windows.count < Self.mostWindows else {
       throw .conflict(node.path, .tooManyWindows(limit: Self.mostWindows))
@@ -42,7 +43,7 @@ struct Scope {
   }
 
   /// Takes away a window.
-  mutating func removeWindow(_ node: Node) throws(ScenarioError) -> Scenario.WindowName {
+  mutating func removeWindow(_ node: Node) throws(DocumentError) -> Scenario.WindowName {
     let name = try node.window(self)
     guard name != mainWindow else { throw .conflict(node.path, .mainWindowRemoved) }
     windows.remove(name)
@@ -50,7 +51,7 @@ struct Scope {
   }
 
   /// The name of a controller that can be presented.
-  func presentable(_ node: Node) throws(ScenarioError) -> Scenario.ControllerName {
+  func presentable(_ node: Node) throws(DocumentError) -> Scenario.ControllerName {
     let name = try node.controller(self)
     guard !withoutStyle.contains(name) else {
       throw .conflict(node.path, .presentedWithoutStyle(name: name.rawValue))
@@ -61,32 +62,34 @@ struct Scope {
 
 extension Node {
   /// The name of a controller that there is.
-  func controller(_ scope: Scope) throws(ScenarioError) -> Scenario.ControllerName {
+  func controller(_ scope: Scope) throws(DocumentError) -> Scenario.ControllerName {
     let name = Scenario.ControllerName(rawValue: try text())
     guard scope.controllers.contains(name) else {
-      throw .unknownController(
-        path, name: name.rawValue, known: scope.controllers.map(\.rawValue).sorted())
+      throw .unknownName(
+        path, kind: "controller", name: name.rawValue,
+        known: scope.controllers.map(\.rawValue).sorted())
     }
     return name
   }
 
   /// The name of a window that is there now.
-  func window(_ scope: Scope) throws(ScenarioError) -> Scenario.WindowName {
+  func window(_ scope: Scope) throws(DocumentError) -> Scenario.WindowName {
     try window(among: scope.windows)
   }
 
   /// The name of one of some windows.
-  func window(among windows: Set<Scenario.WindowName>) throws(ScenarioError) -> Scenario.WindowName
+  func window(among windows: Set<Scenario.WindowName>) throws(DocumentError) -> Scenario.WindowName
   {
     let name = Scenario.WindowName(rawValue: try text())
     guard windows.contains(name) else {
-      throw .unknownWindow(path, name: name.rawValue, known: windows.map(\.rawValue).sorted())
+      throw .unknownName(
+        path, kind: "window", name: name.rawValue, known: windows.map(\.rawValue).sorted())
     }
     return name
   }
 
   /// The names of controllers that there are, in a list without repeats.
-  func distinctControllers(_ scope: Scope) throws(ScenarioError) -> [Scenario.ControllerName] {
+  func distinctControllers(_ scope: Scope) throws(DocumentError) -> [Scenario.ControllerName] {
     var seen: Set<String> = []
     var names: [Scenario.ControllerName] = []
     for element in try elements() {
@@ -97,13 +100,13 @@ extension Node {
   }
 
   /// The name of a controller, or else of a window.
-  func place(_ scope: Scope) throws(ScenarioError) -> Scenario.Place {
+  func place(_ scope: Scope) throws(DocumentError) -> Scenario.Place {
     let name = try text()
     if scope.controllers.contains(.init(rawValue: name)) {
       return .controller(.init(rawValue: name))
     }
     guard scope.windows.contains(.init(rawValue: name)) else {
-      throw .unknownPlace(path, name: name)
+      throw .unknownName(path, kind: "controller or window", name: name, known: [])
     }
     return .window(.init(rawValue: name))
   }

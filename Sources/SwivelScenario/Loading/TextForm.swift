@@ -1,5 +1,5 @@
 /// A form that a text must have.
-package enum TextForm: Sendable {
+enum TextForm: Sendable {
   case identifier
   case scenarioID
   case ruleLabel
@@ -10,7 +10,7 @@ package enum TextForm: Sendable {
 }
 
 extension TextForm: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     switch self {
     case .identifier: "an id: a letter, then letters, digits and _"
     case .scenarioID: "a scenario id: a small letter or a digit, then letters, digits and -"
@@ -21,4 +21,10 @@ extension TextForm: CustomStringConvertible {
     case .mapKey: "an id or *"
     }
   }
+}
+
+/// Between which numbers a number must lie.
+enum NumberRange: String {
+  case insideUnit = "between 0 and 1, and neither of them"
+  case int32 = "between -2147483648 and 2147483647"
 }

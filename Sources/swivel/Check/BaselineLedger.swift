@@ -2,7 +2,7 @@ import CSwivel
 import SwivelLog
 import SwivelModel
 import SwivelReports
-import SwivelScenario
+import SwivelText
 import SwivelTrace
 
 /// What is known, and what of it was found again.
@@ -20,7 +20,7 @@ struct BaselineLedger {
     guard isThere else {
       throw Failure(path, "there is no baseline", help: "--update-baseline writes one")
     }
-    known = try StrictFile.read(path) { (bytes) throws(ScenarioError) in try Baseline(bytes) }
+    known = try StrictFile.read(path) { (bytes) throws(DocumentError) in try Baseline(bytes) }
   }
 
   /// The fingerprints that are not told; `nil` for all of them.

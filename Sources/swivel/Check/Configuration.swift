@@ -1,7 +1,7 @@
 import CSwivel
 import Foundation
 import SwivelFindings
-import SwivelScenario
+import SwivelText
 
 /// How a project wants its traces to be checked, as its `.swivel.json` says.
 struct Configuration {
@@ -20,7 +20,7 @@ struct Configuration {
   init(path: String) throws(Failure) {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
-    self = try StrictFile.read(path) { (bytes) throws(ScenarioError) in
+    self = try StrictFile.read(path) { (bytes) throws(DocumentError) in
       try Configuration(bytes, in: folder)
     }
     guard formats.count(where: { $0.path == nil }) <= 1 else {
@@ -56,11 +56,11 @@ struct Configuration {
 extension Configuration {
   private static let keys = ["schema", "detectors", "failOn", "baseline", "format"]
 
-  private init(_ bytes: [UInt8], in folder: String) throws(ScenarioError) {
+  private init(_ bytes: [UInt8], in folder: String) throws(DocumentError) {
     let file = try ObjectReader(Node.read(bytes, as: "configuration"), keys: Self.keys)
     _ = try file.optional("schema")?.word(Words("schema", [("swivel.config/1", ())]))
     failOn = try file.optional("failOn")?.word(Self.severities)
-    baseline = try file.optional("baseline").map { (node) throws(ScenarioError) in
+    baseline = try file.optional("baseline").map { (node) throws(DocumentError) in
       Self.path(try node.text(), in: folder)
     }
     if let list = try file.optional("format")?.elements() {
@@ -74,7 +74,7 @@ extension Configuration {
   private static let severities = Words<CheckCommand.Threshold>(
     "severity", CheckCommand.Threshold.allCases.map { ($0.rawValue, $0) })
 
-  private mutating func rate(_ id: Detector.ID, _ node: Node) throws(ScenarioError) {
+  private mutating func rate(_ id: Detector.ID, _ node: Node) throws(DocumentError) {
     let words = Words<CheckCommand.Threshold?>(
       "severity", [("off", nil)] + CheckCommand.Threshold.allCases.map { ($0.rawValue, $0) })
     guard let severity = try node.word(words) else {
@@ -84,7 +84,7 @@ extension Configuration {
     judgement.severities[id] = severity.severity
   }
 
-  private static func detector(_ id: String, _ node: Node) throws(ScenarioError) -> Detector.ID {
+  private static func detector(_ id: String, _ node: Node) throws(DocumentError) -> Detector.ID {
     guard let detector = Detector.named(Detector.ID(rawValue: id)) else {
       throw .unknownWord(
         node.path, kind: "detector", word: id, known: Detector.all.map(\.id.rawValue))
@@ -92,7 +92,7 @@ extension Configuration {
     return detector.id
   }
 
-  private static func format(_ node: Node, in folder: String) throws(ScenarioError) -> FormatOption
+  private static func format(_ node: Node, in folder: String) throws(DocumentError) -> FormatOption
   {
     let text = try node.text()
     guard let option = FormatOption(argument: text) else {

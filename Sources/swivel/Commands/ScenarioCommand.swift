@@ -5,6 +5,7 @@ import SwivelLog
 import SwivelModel
 import SwivelReports
 import SwivelScenario
+import SwivelText
 import SwivelTrace
 
 struct ScenarioCommand: ParsableCommand {
@@ -68,7 +69,7 @@ struct ScenarioCommand: ParsableCommand {
 
   private func load(_ file: String) throws -> [Scenario] {
     let bytes = try SideFile.read(file)
-    do throws(ScenarioError) {
+    do throws(DocumentError) {
       return try ScenarioLoader.load(bytes)
     } catch {
       throw Failure(

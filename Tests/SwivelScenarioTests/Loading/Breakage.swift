@@ -1,4 +1,5 @@
 import SwivelScenario
+import SwivelText
 import Testing
 
 /// One change to the sample that makes it wrong, and what the loader says to it.

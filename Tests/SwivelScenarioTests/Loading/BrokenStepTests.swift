@@ -19,7 +19,7 @@ struct BrokenStepTests {
       #"{"op": "attemptRotation"}"#, "{}", "scenarios[0] (sample).steps[4]: no op"),
     Breakage(
       #"{"op": "attemptRotation"}"#, #""attemptRotation""#,
-      "scenarios[0] (sample).steps[4]: expected an object, found a string"),
+      #"scenarios[0] (sample).steps[4]: expected an object, found "attemptRotation""#),
     Breakage(
       #"{"op": "attemptRotation"}"#, #"{"op": "attemptRotation", "animated": true}"#,
       #"scenarios[0] (sample).steps[4]: unknown key "animated""#),
@@ -33,12 +33,15 @@ struct BrokenStepTests {
       "scenarios[0] (sample).steps[13].progress: 1.0 is not between 0 and 1, and neither of them"),
     Breakage(
       #""cancelled": true"#, #""cancelled": null"#,
-      "scenarios[0] (sample).steps[14].cancelled: expected a boolean, found null"),
+      "scenarios[0] (sample).steps[14].cancelled: expected true or false, found null"),
     Breakage(
       #", "value": null"#, "", "scenarios[0] (sample).steps[9]: no value"),
     Breakage(
       "-90", #""90""#,
-      "scenarios[0] (sample).steps[27].degrees: expected a number, found a string"),
+      #"scenarios[0] (sample).steps[27].degrees: expected a number, found "90""#),
+    Breakage(
+      "-90", "-1e999",
+      "scenarios[0] (sample).steps[27].degrees: expected a number nearer to 0, found -1e999"),
   ]
 
   private static let expectations = [

@@ -1,12 +1,12 @@
 /// Reads the members of one object that has no others.
 package struct ObjectReader {
-  package let path: ScenarioPath
+  package let path: NodePath
   private let members: [String: Node]
 
   /// Opens an object.
   ///
-  /// - Throws: ``ScenarioError/unknownKey(_:key:known:)`` for the first key that is not listed.
-  package init(_ node: Node, keys: [String]) throws(ScenarioError) {
+  /// - Throws: ``DocumentError/unknownKey(_:key:known:)`` for the first key that is not listed.
+  package init(_ node: Node, keys: [String]) throws(DocumentError) {
     path = node.path
     var members: [String: Node] = [:]
     for (key, member) in try node.members() {
@@ -17,10 +17,10 @@ package struct ObjectReader {
   }
 
   /// Whether the object has no members.
-  var isEmpty: Bool { members.isEmpty }
+  package var isEmpty: Bool { members.isEmpty }
 
   /// A member that must be there.
-  package func required(_ key: String) throws(ScenarioError) -> Node {
+  package func required(_ key: String) throws(DocumentError) -> Node {
     guard let member = members[key] else { throw .missingKey(path, key: key) }
     return member
   }
@@ -29,17 +29,17 @@ package struct ObjectReader {
   package func optional(_ key: String) -> Node? { members[key] }
 
   /// A member that may be absent or null, which means the same.
-  func nullable(_ key: String) -> Node? { members[key]?.unlessNull }
+  package func nullable(_ key: String) -> Node? { members[key]?.unlessNull }
 
   /// A member that is true or false, and may be absent.
-  func flag(_ key: String, default value: Bool = false) throws(ScenarioError) -> Bool {
+  package func flag(_ key: String, default value: Bool = false) throws(DocumentError) -> Bool {
     try optional(key)?.boolean() ?? value
   }
 
   /// A word of a table that may be absent.
-  func word<Value>(
+  package func word<Value>(
     _ key: String, _ words: Words<Value>, default value: Value
-  ) throws(ScenarioError) -> Value {
+  ) throws(DocumentError) -> Value {
     try optional(key)?.word(words) ?? value
   }
 }

@@ -1,13 +1,13 @@
-extension JSONLine {
+extension JSONReader {
   /// Reads a number: a sign, digits without a leading zero, a fraction, an exponent.
-  mutating func number() throws(TextError) -> JSONValue {
+  mutating func number() throws(JSONError) -> JSONValue {
     let start = position
     let isNegative = skipByte(UInt8(ascii: "-"))
     let firstDigit = position
-    guard let magnitude = digits() else { throw mismatch() }
+    guard let magnitude = digits() else { throw mismatch(.digit) }
     if position - firstDigit > 1, bytes[firstDigit] == UInt8(ascii: "0") {
       position = firstDigit + 1
-      throw flaw(.unexpectedCharacter)
+      throw flaw(.leadingZero)
     }
     let isWhole = try !skipFraction()
     guard isWhole, let value = magnitude.value, let whole = Self.whole(value, isNegative) else {
@@ -31,14 +31,14 @@ extension JSONLine {
     return position == start ? nil : Digits(value: value)
   }
 
-  private mutating func skipFraction() throws(TextError) -> Bool {
+  private mutating func skipFraction() throws(JSONError) -> Bool {
     let start = position
     if skipByte(UInt8(ascii: ".")) {
-      guard digits() != nil else { throw mismatch() }
+      guard digits() != nil else { throw mismatch(.digit) }
     }
     if skipByte(UInt8(ascii: "e")) || skipByte(UInt8(ascii: "E")) {
       if !skipByte(UInt8(ascii: "-")) { _ = skipByte(UInt8(ascii: "+")) }
-      guard digits() != nil else { throw mismatch() }
+      guard digits() != nil else { throw mismatch(.digit) }
     }
     return position > start
   }

@@ -1,6 +1,6 @@
-extension JSONLine {
+extension JSONReader {
   /// Reads a text in quotation marks, the first of which is the next byte.
-  mutating func string() throws(TextError) -> String {
+  mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
     var isASCII = true
@@ -8,13 +8,13 @@ extension JSONLine {
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "\""):
-        let text = try decode(bytes[start..<position], isASCII: isASCII)
+        let text = try decode(bytes[start..<position], isASCII: isASCII, from: start)
         position += 1
         return text
       case UInt8(ascii: "\\"):
-        return try escapedString(bytes[start..<position])
+        return try escapedString(bytes[start..<position], from: start)
       case ..<0x20:
-        throw flaw(.controlCharacter)
+        throw flaw(.controlCharacter(byte))
       default:
         isASCII = isASCII && byte < 0x80
         position += 1
@@ -25,20 +25,20 @@ extension JSONLine {
 
   /// Reads on from the first escape of a text.
   private mutating func escapedString(
-    _ beginning: ArraySlice<UInt8>
-  ) throws(TextError) -> String {
+    _ beginning: ArraySlice<UInt8>, from start: Int
+  ) throws(JSONError) -> String {
     var content = Array(beginning)
     while position < bytes.endIndex {
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "\""):
-        let text = try decode(content[...], isASCII: false)
+        let text = try decode(content[...], isASCII: false, from: start)
         position += 1
         return text
       case UInt8(ascii: "\\"):
         content.append(contentsOf: UTF8.encode(try escape()) ?? UTF8.encodedReplacementCharacter)
       case ..<0x20:
-        throw flaw(.controlCharacter)
+        throw flaw(.controlCharacter(byte))
       default:
         content.append(byte)
         position += 1
@@ -49,14 +49,16 @@ extension JSONLine {
 
   /// The standard library repairs what is not UTF-8, so that a difference tells of it.
   private func decode(
-    _ content: ArraySlice<UInt8>, isASCII: Bool
-  ) throws(TextError) -> String {
+    _ content: ArraySlice<UInt8>, isASCII: Bool, from start: Int
+  ) throws(JSONError) -> String {
     let text = String(decoding: content, as: UTF8.self)
-    guard isASCII || text.utf8.elementsEqual(content) else { throw flaw(.invalidUTF8) }
+    guard isASCII || text.utf8.elementsEqual(content) else {
+      throw flaw(.invalidUTF8, at: start - 1)
+    }
     return text
   }
 
-  private mutating func escape() throws(TextError) -> Unicode.Scalar {
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     guard position + 1 < bytes.endIndex else { throw flaw(.endsEarly) }
     let letter = Unicode.Scalar(bytes[position + 1])
     if letter == "u" { return try unicodeEscape() }
@@ -69,7 +71,7 @@ extension JSONLine {
     "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
   ]
 
-  private mutating func unicodeEscape() throws(TextError) -> Unicode.Scalar {
+  private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
     guard let first = codeUnit(at: position) else { throw flaw(.invalidEscape) }
     guard !UTF16.isLeadSurrogate(first) else {
       guard let second = codeUnit(at: position + 6), UTF16.isTrailSurrogate(second) else {

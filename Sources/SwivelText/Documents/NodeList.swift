@@ -3,15 +3,15 @@
 /// Writing down all of a large file's places would take many times its size.
 package struct NodeList: RandomAccessCollection {
   private let values: [JSONValue]
-  private let path: ScenarioPath
+  private let path: NodePath
 
-  init(values: [JSONValue], path: ScenarioPath) {
+  init(values: [JSONValue], path: NodePath) {
     self.values = values
     self.path = path
   }
 
   /// The elements of an array that is not there.
-  static let none = NodeList(values: [], path: .file)
+  package static let none = NodeList(values: [], path: NodePath(root: ""))
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { values.count }

@@ -1,0 +1,75 @@
+/// Why a document cannot be read.
+package enum DocumentError: Error, Hashable, Sendable {
+  /// The document is larger than what is read.
+  case tooLarge(byteCount: Int, limit: Int)
+  /// The document is no JSON.
+  case syntax(JSONFlaw, line: Int, column: Int)
+  /// A value has the wrong type.
+  case wrongType(NodePath, expected: String, found: String)
+  /// An object lacks a key.
+  case missingKey(NodePath, key: String)
+  /// An object has a key that means nothing.
+  case unknownKey(NodePath, key: String, known: [String])
+  /// A text is none of the words that could stand there.
+  case unknownWord(NodePath, kind: String, word: String, known: [String])
+  /// Nothing of this sort has the name.
+  case unknownName(NodePath, kind: String, name: String, known: [String])
+  /// A text does not have the form that it must have.
+  case malformed(NodePath, text: String, expected: String)
+  /// A number lies outside of what is possible.
+  case outOfRange(NodePath, number: Double, expected: String)
+  /// A list has too few or too many elements.
+  case wrongCount(NodePath, count: Int, least: Int, most: Int?)
+  /// A list has an element twice.
+  case repeated(NodePath, word: String)
+  /// What stands there contradicts the rest, or itself.
+  case contradiction(NodePath, reason: String)
+}
+
+extension DocumentError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .tooLarge(let byteCount, let limit): "\(byteCount) bytes, more than the limit of \(limit)"
+    case .syntax(let flaw, let line, let column): "line \(line), column \(column): \(flaw)"
+    case .wrongType(let path, let expected, let found):
+      "\(path): expected \(expected), found \(found)"
+    case .missingKey(let path, let key): "\(path): no \(key)"
+    case .unknownKey(let path, let key, let known):
+      "\(path): unknown key \(Self.quoted(key))" + Self.suggestion(for: key, among: known)
+    case .unknownWord(let path, let kind, let word, let known):
+      "\(path): unknown \(kind) \(Self.quoted(word))" + Self.offer(known, for: word)
+    case .unknownName(let path, let kind, let name, let known):
+      "\(path): no \(kind) \(Self.quoted(name))" + Self.suggestion(for: name, among: known)
+    case .malformed(let path, let text, let expected):
+      "\(path): \(Self.quoted(text)) is not \(expected)"
+    case .outOfRange(let path, let number, let expected): "\(path): \(number) is not \(expected)"
+    case .wrongCount(let path, let count, let least, let most):
+      "\(path): expected \(Self.limits(least, most)), found \(count)"
+    case .repeated(let path, let word): "\(path): \(Self.quoted(word)) appears twice"
+    case .contradiction(let path, let reason): "\(path): \(reason)"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { TextError.quoted(text) }
+
+  /// The words that could stand in a place, in parentheses; of many, the one that was meant, if any.
+  private static func offer(_ known: [String], for word: String) -> String {
+    // Twelve short words fit a line of a terminal.
+    let didYouMean = known.count > 12 ? suggestion(for: word, among: known) : ""
+    return didYouMean.isEmpty ? " (one of \(known.joined(separator: ", ")))" : didYouMean
+  }
+
+  /// The known word that was meant, in parentheses; nothing if none is close.
+  private static func suggestion(for word: String, among known: [String]) -> String {
+    nearest(word, in: known).map { " (did you mean \($0)?)" } ?? ""
+  }
+
+  private static func limits(_ least: Int, _ most: Int?) -> String {
+    switch (least, most) {
+    case (1, nil): "at least 1 element"
+    case (_, nil): "at least \(least) elements"
+    case (0, let most?): "at most \(most) elements"
+    case (_, let most?): "\(least) to \(most) elements"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension Node {
+  /// What a word of a table means.
+  package func word<Value>(_ words: Words<Value>) throws(DocumentError) -> Value {
+    let text = try text()
+    guard let value = words[text] else {
+      throw .unknownWord(path, kind: words.kind, word: text, known: words.all)
+    }
+    return value
+  }
+
+  /// What the words of an array mean, none of them given twice.
+  package func distinctWords<Value>(
+    _ words: Words<Value>, least: Int = 0, most: Int? = nil
+  ) throws(DocumentError) -> [Value] {
+    var seen: Set<String> = []
+    var values: [Value] = []
+    for element in try elements(least: least, most: most) {
+      values.append(try element.word(words))
+      try element.checkNew(in: &seen)
+    }
+    return values
+  }
+
+  /// Checks that a text was not in its list before.
+  package func checkNew(in seen: inout Set<String>) throws(DocumentError) {
+    let text = try text()
+    guard seen.insert(text).inserted else { throw .repeated(path, word: text) }
+  }
+}

@@ -1,0 +1,115 @@
+/// A value of JSON together with its place in a document, so that every error can name it.
+///
+/// A document is a file as a whole that people write, and in which nothing may be wrong.
+package struct Node {
+  /// The size of the largest document that is read: 64 MiB, thousands of times what people write.
+  package static let byteLimit = 64 << 20
+
+  package let value: JSONValue
+  package let path: NodePath
+
+  /// Makes a node of a value that stands somewhere.
+  package init(value: JSONValue, path: NodePath) {
+    (self.value, self.path) = (value, path)
+  }
+
+  /// Reads the one value that a document holds, and calls it something in errors.
+  ///
+  /// - Throws: ``DocumentError/tooLarge(byteCount:limit:)``, or
+  ///   ``DocumentError/syntax(_:line:column:)`` when it is no JSON.
+  package static func read(_ bytes: [UInt8], as name: String) throws(DocumentError) -> Node {
+    guard bytes.count <= byteLimit else {
+      throw .tooLarge(byteCount: bytes.count, limit: byteLimit)
+    }
+    var reader = JSONReader(file: bytes[...], line: 1, limits: .document)
+    do throws(JSONError) {
+      guard let value = try reader.only() else { throw reader.flaw(.endsEarly) }
+      return Node(value: value, path: NodePath(root: name))
+    } catch {
+      throw .syntax(error.flaw, line: error.line, column: error.column)
+    }
+  }
+
+  /// The node, unless it is null.
+  package var unlessNull: Node? { value == .null ? nil : self }
+
+  /// The same node, named for people.
+  package func named(_ name: String) -> Node {
+    Node(value: value, path: path.named(name))
+  }
+
+  /// A text that stands where the node does, such as its key.
+  package func saying(_ text: String) -> Node {
+    Node(value: .string(text), path: path)
+  }
+
+  /// The error for a value that is of none of the types that could stand there.
+  package func wrongType(_ expected: String) -> DocumentError {
+    .wrongType(path, expected: expected, found: value.summary)
+  }
+}
+
+// MARK: - Scalars
+
+extension Node {
+  /// The text that it is.
+  package func text() throws(DocumentError) -> String {
+    guard case .string(let text) = value else { throw wrongType("a string") }
+    return text
+  }
+
+  /// What it says, if it is true or false.
+  package func boolean() throws(DocumentError) -> Bool {
+    guard case .bool(let boolean) = value else { throw wrongType("true or false") }
+    return boolean
+  }
+
+  /// The number that it is, as exactly as a floating-point number tells it.
+  package func number() throws(DocumentError) -> Double {
+    let number: Double?
+    switch value {
+    case .number(let whole): number = Double(whole)
+    case .negative(let whole): number = Double(whole)
+    case .decimal(let text): number = Double(text)
+    case .null, .bool, .string, .array, .object: number = nil
+    }
+    guard let number else { throw wrongType("a number") }
+    guard number.isFinite else { throw wrongType("a number nearer to 0") }
+    return number
+  }
+}
+
+// MARK: - Arrays and objects
+
+extension Node {
+  /// The elements of an array, counted within limits.
+  package func elements(least: Int = 0, most: Int? = nil) throws(DocumentError) -> NodeList {
+    guard case .array(let values) = value else { throw wrongType("an array") }
+    guard values.count >= least, values.count <= most ?? .max else {
+      throw .wrongCount(path, count: values.count, least: least, most: most)
+    }
+    return NodeList(values: values, path: path)
+  }
+
+  /// The members of an object, in the order of the file.
+  package func members(
+    least: Int = 0, most: Int? = nil
+  ) throws(DocumentError) -> [(key: String, node: Node)] {
+    let members = try object().members
+    guard members.count >= least, members.count <= most ?? .max else {
+      throw .wrongCount(path, count: members.count, least: least, most: most)
+    }
+    return members.map { ($0.key, Node(value: $0.value, path: path.member($0.key))) }
+  }
+
+  /// The member of an object, whatever other members it has.
+  package func member(_ key: String) throws(DocumentError) -> Node {
+    guard let member = try object()[key] else { throw .missingKey(path, key: key) }
+    return Node(value: member, path: path.member(key))
+  }
+
+  private func object() throws(DocumentError) -> JSONObject {
+    guard case .object(let object) = value else { throw wrongType("an object") }
+    return object
+  }
+}

@@ -1,0 +1,76 @@
+/// Why a text is not JSON, and where.
+package struct JSONError: Error, Hashable, Sendable {
+  package let flaw: JSONFlaw
+  /// The line, counted from 1 or on from the number of the first one.
+  package let line: Int
+  /// The place in the line, counted from 1 in characters.
+  package let column: Int
+}
+
+/// What is wrong with a text that is not JSON.
+public enum JSONFlaw: Hashable, Sendable {
+  /// The text ends inside a value.
+  case endsEarly
+  /// Something else would have to stand where this byte stands.
+  case unexpected(UInt8, expected: Expected)
+  /// A number begins with a 0 that another digit follows.
+  case leadingZero
+  /// A string has a control character that is not escaped.
+  case controlCharacter(UInt8)
+  /// No character follows from this escape: an unknown letter, or half of a surrogate pair.
+  case invalidEscape
+  /// A string is not UTF-8.
+  case invalidUTF8
+  /// An object has a key twice.
+  case repeatedKey(String)
+  /// Objects and arrays lie inside each other more deeply than the reader goes.
+  case tooDeep(limit: Int)
+  /// An object has more keys than the reader takes.
+  case tooManyKeys
+  /// There are more values than the reader takes.
+  case tooManyValues
+  /// Something follows the value.
+  case trailingCharacters
+
+  /// What could stand in a place.
+  public enum Expected: String, Sendable {
+    /// Any value.
+    case value = "a value"
+    /// A digit of a number.
+    case digit = "a digit"
+    /// The key of a member.
+    case key = "a key in quotes"
+    /// What stands between a key and its value.
+    case colon = "a colon"
+    /// What follows an element.
+    case commaOrBracket = "a comma or \"]\""
+    /// What follows a member.
+    case commaOrBrace = "a comma or \"}\""
+  }
+}
+
+extension JSONFlaw: CustomStringConvertible {
+  /// The flaw as people read it.
+  public var description: String {
+    switch self {
+    case .endsEarly: "it ends early"
+    case .unexpected(let byte, let expected):
+      "expected \(expected.rawValue), found \(Self.name(byte))"
+    case .leadingZero: "a number begins with 0"
+    case .controlCharacter(let byte): "\(Self.name(byte)) must be escaped in a string"
+    case .invalidEscape: "invalid escape"
+    case .invalidUTF8: "the string is not UTF-8"
+    case .repeatedKey(let key): "key \(TextError.quoted(key)) appears twice"
+    case .tooDeep(let limit): "more than \(limit) levels of arrays and objects"
+    case .tooManyKeys: "too many keys"
+    case .tooManyValues: "too many values"
+    case .trailingCharacters: "more after the end of the value"
+    }
+  }
+
+  private static func name(_ byte: UInt8) -> String {
+    (0x21...0x7E).contains(byte)
+      ? TextError.quoted(String(UnicodeScalar(byte)))
+      : "byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}
