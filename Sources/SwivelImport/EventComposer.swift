@@ -87,24 +87,10 @@ struct EventComposer: Sendable {
     else { return nil }
     let controller = ControllerID(rawValue: handle)
     controllers[name] = controller
-    add(.controller(.described(controller: controller, kind: Self.kind(of: name), name: id)))
+    add(
+      .controller(
+        .described(controller: controller, kind: ControllerKind(className: name), name: id)))
     return controller
-  }
-
-  /// What a controller is, if its type is one of UIKit's own.
-  private static func kind(of name: String) -> ControllerKind {
-    switch name {
-    case "UINavigationController": .navigation
-    case "UITabBarController": .tab
-    case "UISplitViewController": .split
-    case "UIPageViewController": .page
-    case "UIAlertController": .alert
-    case _ where ControllerKind(systemClass: name) == .videoPlayer: .videoPlayer
-    // A class without a module in front, with the prefix of UIKit or AVKit.
-    case _ where name.hasPrefix("UI") || name.hasPrefix("_UI") || name.hasPrefix("AV"):
-      name.contains(".") ? .plain : .system
-    default: .plain
-    }
   }
 }
 

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 import SwivelRules
 import SwivelScenario
-import SwivelWhatIf
 
 /// A scenario as an example in the documentation: what it is, and the timeline of its replay.
 struct ExampleText {

@@ -4,7 +4,7 @@ extension ScenarioWords {
   /// The ids of the findings that a scenario can expect.
   static let finding = Words<String>(
     "finding",
-    values: [
+    words: [
       "back-navigation-rotated", "dismissal-rotated", "container-ignores-child",
       "sheet-mask-ignored", "presenter-limits-mask", "pushed-page-not-rotated",
       "empty-intersection", "preferred-not-supported", "overlay-window-rotates",

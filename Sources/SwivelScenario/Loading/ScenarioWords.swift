@@ -8,12 +8,7 @@ enum ScenarioWords {
   static let deviceOrientation = Words("device orientation", values: DeviceOrientation.allCases)
   static let preferred = Words("orientation", values: PreferredOrientation.allCases)
 
-  static let device = Words<Device>(
-    "device",
-    [
-      ("iphone-home", .homeButton), ("iphone-plus", [.homeButton, .large]), ("iphone-faceid", []),
-      ("ipad", .pad),
-    ])
+  static let device = Words("device", DeviceWord.all.map { ($0.word, $0.device) })
   static let windowing = Words("windowing", values: Windowing.allCases)
   static let lifecycle = Words("lifecycle", values: AppLifecycle.allCases)
   static let process = Words("process", values: ProcessKind.allCases)
@@ -36,9 +31,19 @@ enum ScenarioWords {
 
   static let exception = Words<Scenario.StepExpectation.Exception>(
     "exception",
-    [("none", .none)] + UIKitException.allCases.map { (String(describing: $0), .thrown($0)) })
+    [("none", .none)] + UIKitException.allCases.map { ($0.word, .thrown($0)) })
   static let requestError = Words("error", values: Scenario.StepExpectation.RequestError.allCases)
   static let message = Words<UIKitMessage>("message", values: [.kvcUnsupported])
   static let boundsShape = Words("shape", values: BoundsShape.allCases)
   static let format = Words<Void>("format", [("swivel.scenario/1", ())])
+}
+
+extension Scenario.Oracle: Worded {
+  package var spelling: StaticString {
+    switch self {
+    case .hard: "hard"
+    case .soft: "soft"
+    case .none: "none"
+    }
+  }
 }

@@ -1,3 +1,5 @@
+package import SwivelModel
+
 /// The words that can stand in one place of a document, and what they mean.
 package struct Words<Value: Sendable>: Sendable {
   /// What the words name.
@@ -10,9 +12,14 @@ package struct Words<Value: Sendable>: Sendable {
     self.entries = entries
   }
 
-  /// Makes a table that names each value as Swift does.
-  package init(_ kind: String, values: some Sequence<Value>) {
-    self.init(kind, values.map { (String(describing: $0), $0) })
+  /// Makes a table of values by the words that they have everywhere.
+  package init(_ kind: String, values: some Sequence<Value>) where Value: Worded {
+    self.init(kind, values.map { ($0.word, $0) })
+  }
+
+  /// Makes a table of words that mean themselves.
+  package init(_ kind: String, words: [String]) where Value == String {
+    self.init(kind, words.map { ($0, $0) })
   }
 
   /// All words, in the order in which messages list them.

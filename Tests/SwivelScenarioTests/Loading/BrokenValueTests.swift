@@ -81,7 +81,7 @@ struct BrokenValueTests {
       #""iosRange": "16...18", "#, "", "scenarios[0] (sample).environment: no iosRange"),
     Breakage(
       #""ipad""#, #""iPad""#,
-      #"scenarios[0] (sample).environment.device: unknown device "iPad" (one of iphone-home, iphone-plus, iphone-faceid, ipad)"#
+      #"scenarios[0] (sample).environment.device: unknown device "iPad" (one of iphone-faceid, iphone-home, iphone-plus, ipad)"#
     ),
     Breakage(
       #""splitView""#, #""slideOver""#,
