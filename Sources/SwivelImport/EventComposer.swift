@@ -93,11 +93,3 @@ struct EventComposer: Sendable {
     return controller
   }
 }
-
-extension UInt64 {
-  /// The sum, or the greatest number.
-  func addingClamped(_ other: UInt64) -> UInt64 {
-    let (sum, isTooLarge) = addingReportingOverflow(other)
-    return isTooLarge ? .max : sum
-  }
-}

@@ -83,7 +83,7 @@ public struct EventTextReader: Sendable {
     }
     if object["loss"] != nil {
       let loss = try loss(object)
-      nextSequence = Self.sum(nextSequence, loss.count)
+      nextSequence = nextSequence.addingClamped(loss.count)
       return .loss(loss)
     }
     if object["define"] != nil {
@@ -98,13 +98,8 @@ public struct EventTextReader: Sendable {
 
   private mutating func advance(past event: Event) {
     lastSequence = event.sequence
-    nextSequence = Self.sum(event.sequence, 1)
+    // No event may have the largest number, at which the sum stays.
+    nextSequence = event.sequence.addingClamped(1)
     lastInstant = event.instant
-  }
-
-  /// A sum that stays at the largest number, which no event may have.
-  private static func sum(_ left: UInt64, _ right: UInt64) -> UInt64 {
-    let (sum, isTooLarge) = left.addingReportingOverflow(right)
-    return isTooLarge ? .max : sum
   }
 }

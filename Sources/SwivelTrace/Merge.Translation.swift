@@ -15,7 +15,7 @@ extension Merge {
     mutating func event(
       _ event: Event, at sequence: UInt64, _ instant: Instant, _ target: inout Vocabulary
     ) -> Event? {
-      var record = event.record
+      var record = event.record(at: sequence, in: source) { sequences[$0] }
       let fields = source.schema(code: record.code)?.fields ?? []
       for (place, field) in fields.prefix(Int(record.count)).enumerated() {
         let number = record[place]
@@ -26,9 +26,6 @@ extension Merge {
         case .name.optional where number > 0:
           guard let name = name(number - 1, &target) else { return nil }
           record.replace(place, by: name + 1)
-        case .cause.optional where number > 0:
-          let distance = distance(of: number - 1, event.sequence, to: sequence)
-          record.replace(place, by: distance.map { $0 + 1 } ?? 0)
         default: break
         }
       }
@@ -46,11 +43,6 @@ extension Merge {
         ?? (target.names.pad(to: target.names.count + 1) ? place : nil)
       names[id] = new
       return new
-    }
-
-    private func distance(of old: UInt32, _ from: UInt64, to sequence: UInt64) -> UInt32? {
-      guard from >= old, let cause = sequences[from - UInt64(old)] else { return nil }
-      return UInt32(exactly: sequence - cause)
     }
   }
 }

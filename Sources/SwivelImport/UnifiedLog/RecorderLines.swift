@@ -78,7 +78,8 @@ struct RecorderLines: Sendable {
     if event.sequence > expected {
       composer.add(Loss(count: event.sequence - expected, reason: .bufferFull))
     }
-    let sequence = composer.add(moved(event, to: composer.nextSequence, composer.vocabulary))
+    let record = event.record(at: composer.nextSequence, in: composer.vocabulary) { sequences[$0] }
+    let sequence = composer.add(record)
     let families: [Event.Family] = [.window, .controller, .request]
     isComplete = isComplete || event.record.family.map(families.contains) ?? false
     sequences[event.sequence] = sequence
@@ -86,20 +87,6 @@ struct RecorderLines: Sendable {
     if case .request(.geometryUpdate(_, let mask, _)) = event.kind {
       lastRequest = Request(mask: mask, sequence: sequence)
     }
-  }
-
-  /// The record with its causes told from its new place.
-  private func moved(_ event: Event, to sequence: UInt64, _ vocabulary: Vocabulary) -> Record {
-    var record = event.record
-    let fields = vocabulary.schema(code: record.code)?.fields ?? []
-    for (place, field) in fields.prefix(Int(record.count)).enumerated()
-    where field.type == .cause.optional && record[place] > 0 {
-      let distance = UInt64(record[place] - 1)
-      let cause = event.sequence >= distance ? sequences[event.sequence - distance] : nil
-      let moved = cause.flatMap { UInt32(exactly: sequence - $0) }
-      record.replace(place, by: moved.map { $0 + 1 } ?? 0)
-    }
-    return record
   }
 
   /// The error without its line, which counts the recorder's lines only.

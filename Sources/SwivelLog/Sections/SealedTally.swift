@@ -1,3 +1,5 @@
+internal import SwivelModel
+
 /// How many events the blocks of a log brought, or told as lost, up to each of their tail marks.
 ///
 /// A recorder notes in its hot file how far the log is once a block is written. If it dies in between, the

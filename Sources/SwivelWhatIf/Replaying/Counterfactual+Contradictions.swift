@@ -76,7 +76,7 @@ extension Counterfactual {
 
   /// Whether an event is what the `willShow` of a stack that forces nothing any more requested.
   private func isForced(_ event: Event) -> Bool {
-    guard !tamedEvents.isEmpty, let distance = CauseFields.distance(of: event.record),
+    guard !tamedEvents.isEmpty, let distance = event.record.causeDistance,
       UInt64(distance) <= event.sequence
     else { return false }
     return tamedEvents.contains(event.sequence - UInt64(distance))

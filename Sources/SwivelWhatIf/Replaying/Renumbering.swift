@@ -16,10 +16,10 @@ package enum Renumbering {
   /// An event at a place, with the place of its cause.
   static func event(_ event: Event, at place: Int, _ placeOfCause: (UInt64) -> Int?) -> Event {
     var event = event
-    if let distance = CauseFields.distance(of: event.record) {
+    if let distance = event.record.causeDistance {
       let cause = event.sequence >= distance ? placeOfCause(event.sequence - UInt64(distance)) : nil
       let newDistance = cause.flatMap { UInt32(exactly: place - $0) }
-      event.record = CauseFields.record(event.record, with: newDistance)
+      event.record = event.record.settingCause(newDistance)
     }
     event.sequence = UInt64(place)
     return event

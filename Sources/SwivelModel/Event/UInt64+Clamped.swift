@@ -1,6 +1,6 @@
 extension UInt64 {
   /// A sum that stays at the largest number.
-  package func addingClamped(_ other: UInt64) -> UInt64 {
+  @inlinable package func addingClamped(_ other: UInt64) -> UInt64 {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum
   }
