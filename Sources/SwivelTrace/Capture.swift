@@ -43,14 +43,12 @@ public struct Capture {
   private static let drainLimit = 16
 
   private let descriptor: Int32
-  private let source: FileSource
   private let makeWriter: (TraceHeader?) throws(LogError) -> JournaledWriter
   private let baseSequence: UInt64
   private let baseInstant: UInt64
   private var writer: JournaledWriter?
+  private var source: LineSource
   private var lines: CapturedLines
-  private var splitter = LineSplitter()
-  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var lastFlush: UInt64
   private var summary = Summary()
 
@@ -91,7 +89,7 @@ public struct Capture {
     makeWriter: @escaping (TraceHeader?) throws(LogError) -> JournaledWriter
   ) {
     (self.descriptor, self.makeWriter) = (descriptor, makeWriter)
-    source = FileSource(descriptor: descriptor)
+    source = LineSource(FileSource(descriptor: descriptor))
     baseSequence = writer?.nextSequence ?? 0
     baseInstant = writer?.lastInstant.rawValue ?? 0
     let start = swivel_monotonic_microseconds()
@@ -109,7 +107,7 @@ public struct Capture {
     for _ in 0..<Self.drainLimit where isOpen {
       isOpen = try takeChunk(waiting: 0) == .some
     }
-    if let line = splitter.finish() { try take(line) }
+    if let line = source.finish() { try take(line) }
     for item in lines.finish() { try write(item) }
     try open().finish()
     return summary
@@ -124,19 +122,9 @@ public struct Capture {
     let ready = swivel_wait_readable(descriptor, milliseconds)
     guard ready >= 0 else { throw .io(operation: .read, errno: -ready) }
     guard ready > 0 else { return .none }
-    let count = try read()
-    guard count > 0 else { return .end }
-    splitter.append(chunk.prefix(count))
-    while let line = splitter.next() { try take(line) }
+    guard try source.fill() else { return .end }
+    while let line = source.nextWhole() { try take(line) }
     return .some
-  }
-
-  private mutating func read() throws(LogError) -> Int {
-    // Safe: the source writes no more than the chunk holds.
-    let result = chunk.withUnsafeMutableBytes { [source] buffer in
-      Result { () throws(LogError) in try source.read(into: buffer) }
-    }
-    return try result.get()
   }
 
   private mutating func take(_ line: ArraySlice<UInt8>) throws(LogError) {

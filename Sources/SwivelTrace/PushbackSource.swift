@@ -11,7 +11,7 @@ package final class PushbackSource: ByteSource {
     pushedBack = [UInt8](repeating: 0, count: count)
     var filled = 0
     while filled < count {
-      let read = try Self.read(&self.source, into: &pushedBack, from: filled)
+      let read = try self.source.read(into: &pushedBack, from: filled)
       if read == 0 { break }
       filled += read
     }
@@ -34,19 +34,6 @@ package final class PushbackSource: ByteSource {
     // Safe: no more than there is room for.
     bytes.copyBytes(from: pushedBack.prefix(count))
     pushedBack.removeFirst(count)
-    return count
-  }
-
-  private static func read(
-    _ source: inout any ByteSource, into bytes: inout [UInt8], from offset: Int
-  ) throws(LogError) -> Int {
-    var chunk = [UInt8](repeating: 0, count: bytes.count - offset)
-    // Safe: the source writes no more than the chunk holds.
-    let result = chunk.withUnsafeMutableBytes { buffer in
-      Result { () throws(LogError) in try source.read(into: buffer) }
-    }
-    let count = try result.get()
-    bytes.replaceSubrange(offset..<(offset + count), with: chunk.prefix(count))
     return count
   }
 }

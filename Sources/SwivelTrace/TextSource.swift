@@ -4,14 +4,11 @@ import SwivelText
 
 /// Reads a trace in its text form, line by line.
 struct TextSource {
-  private var source: any ByteSource
-  private var splitter = LineSplitter()
+  private var lines: LineSource
   private(set) var reader = EventTextReader()
-  private var isAtEnd = false
-  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
   init(_ source: any ByteSource) {
-    self.source = source
+    lines = LineSource(source)
   }
 
   /// A fault of the text, or of where it is read from.
@@ -32,25 +29,8 @@ struct TextSource {
   }
 
   private mutating func nextLine() throws(Fault) -> ArraySlice<UInt8>? {
-    while true {
-      if let line = splitter.next() { return line }
-      guard !isAtEnd else { return nil }
-      let count = try fill()
-      guard count > 0 else {
-        isAtEnd = true
-        return splitter.finish()
-      }
-      splitter.append(chunk.prefix(count))
-    }
-  }
-
-  private mutating func fill() throws(Fault) -> Int {
-    // Safe: the source writes no more than the chunk holds.
-    let result = chunk.withUnsafeMutableBytes { buffer in
-      Result { () throws(LogError) in try source.read(into: buffer) }
-    }
     do throws(LogError) {
-      return try result.get()
+      return try lines.next()
     } catch {
       throw .log(error)
     }

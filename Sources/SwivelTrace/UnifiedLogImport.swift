@@ -1,29 +1,23 @@
 import SwivelImport
 import SwivelLog
 import SwivelModel
-import SwivelText
 
 /// Writes a log of the system's log, line by line, in memory that does not grow with it.
 struct UnifiedLogImport {
-  private let source: FileSource
-  private var splitter = LineSplitter()
+  private var lines: LineSource
   private var reader = UnifiedLogReader()
   private var log: NewLog?
-  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
   init(_ path: String) throws(Import.Fault) {
     do throws(LogError) {
-      source = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
+      lines = LineSource(path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path))
     } catch {
       throw .unreadable(error)
     }
   }
 
   mutating func write(to output: String) throws(Import.Fault) -> ImportCounts {
-    while try fill() {
-      while let line = splitter.next() { try take(line, output) }
-    }
-    if let line = splitter.finish() { try take(line, output) }
+    while let line = try nextLine() { try take(line, output) }
     try write(reader.finish(), output)
     do throws(LogError) {
       try open(output).finish()
@@ -66,16 +60,9 @@ struct UnifiedLogImport {
     return made
   }
 
-  /// Reads some more; `false` at the end.
-  private mutating func fill() throws(Import.Fault) -> Bool {
-    // Safe: the source writes no more than the chunk holds.
-    let result = chunk.withUnsafeMutableBytes { [source] buffer in
-      Result { () throws(LogError) in try source.read(into: buffer) }
-    }
+  private mutating func nextLine() throws(Import.Fault) -> ArraySlice<UInt8>? {
     do throws(LogError) {
-      let count = try result.get()
-      splitter.append(chunk.prefix(count))
-      return count > 0
+      return try lines.next()
     } catch {
       throw .unreadable(error)
     }

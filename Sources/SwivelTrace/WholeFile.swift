@@ -10,17 +10,11 @@ public enum WholeFile {
   /// - Returns: The bytes.
   /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be read.
   public static func read(path: String, upTo limit: Int = .max) throws(LogError) -> [UInt8] {
-    let file = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
+    var file = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
     var (bytes, count) = ([UInt8](), 0)
     repeat {
       bytes.append(contentsOf: repeatElement(0, count: 1 << 16))
-      // Safe: the source writes no more than there is room for.
-      let result = bytes.withUnsafeMutableBytes { buffer in
-        Result { () throws(LogError) in
-          try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer.suffix(1 << 16)))
-        }
-      }
-      count = try result.get()
+      count = try file.read(into: &bytes, from: bytes.count - (1 << 16))
       bytes.removeLast((1 << 16) - count)
     } while count > 0 && bytes.count <= limit
     return bytes

@@ -16,6 +16,21 @@ package protocol ByteSource {
 }
 
 extension ByteSource {
+  /// Reads some of the next bytes into an array, over what stands there from a place on.
+  ///
+  /// - Returns: How many; 0 only at the end.
+  package mutating func read(
+    into bytes: inout [UInt8], from place: Int = 0
+  ) throws(LogError) -> Int {
+    // Safe: the source writes no more than there is room for.
+    let result = bytes.withUnsafeMutableBytes { buffer in
+      Result { () throws(LogError) in
+        try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[place...]))
+      }
+    }
+    return try result.get()
+  }
+
   /// What comes as a stream is read once.
   package var byteCount: UInt64? { nil }
 
