@@ -235,12 +235,14 @@ package.targets += [
     dependencies: [
       "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelScenario",
       "SwivelFindings", "SwivelImport", "SwivelRecorder", "SwivelUIKit", "SwivelUnifiedLog",
-      "SampleApps", "UIKit", "UIKitStage",
+      "SampleApps", "UIKit", "UIKitStage", "SwivelTestKit",
     ],
     exclude: ["Scenarios"]),
   .testTarget(
     name: "SwivelUIKitTests",
-    dependencies: ["SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelUIKit", "UIKit"]),
+    dependencies: [
+      "SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelUIKit", "UIKit", "SwivelTestKit",
+    ]),
   // Measures what an answer costs: here, since nobody outside of the package has the adapter.
   .target(name: "CRequestCount", path: "tools/benchmarks/Sources/CMemoryCount"),
   .executableTarget(

@@ -4,6 +4,7 @@ import SwivelImport
 import SwivelLog
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import SwivelText
 import SwivelUIKit
 import SwivelUnifiedLog
@@ -69,6 +70,7 @@ struct MirrorTests {
 
   @Test func `the guide shows how`() throws {
     let folder = try TemporaryFolder()
+    defer { folder.remove() }
     let path = folder.path("app.swivel")
     let recorder = try mirroringRecorder(at: path)
     recorder.mark("here")

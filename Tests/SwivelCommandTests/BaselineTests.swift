@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 struct BaselineTests {

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// Very many traces in one run.

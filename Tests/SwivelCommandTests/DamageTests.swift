@@ -1,9 +1,10 @@
+import SwivelTestKit
 import Testing
 
 /// What becomes of a log of several blocks that is damaged or cut short.
 struct DamageTests {
   /// A log of 3,000 events, which is more than two blocks hold, and its bytes.
-  private static func withLog(_ body: (Folder, [UInt8]) throws -> Void) throws {
+  private static func withLog(_ body: (TemporaryFolder, [UInt8]) throws -> Void) throws {
     try withFolder { (folder) throws in
       let log = folder.path("whole.swivel")
       #expect(try Program.run("record", "-o", log, input: Streams.turns(3_000)).code == 0)

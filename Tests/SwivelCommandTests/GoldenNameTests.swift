@@ -1,8 +1,9 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 struct GoldenNameTests {
-  private static func withRuns(_ body: (Folder) throws -> Void) throws {
+  private static func withRuns(_ body: (TemporaryFolder) throws -> Void) throws {
     try withFolder { folder in
       let bytes = try Data(contentsOf: Program.root.appendingPathComponent(Samples.turned))
       for name in ["a", "b", "a/inner", "a/empty"] {

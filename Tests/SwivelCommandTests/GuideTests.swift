@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// What the pages show is what is printed.

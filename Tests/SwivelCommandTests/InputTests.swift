@@ -1,11 +1,12 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// Which traces a command line means.
 struct InputTests {
   private static let tree = ["b.swivel", "a/x.swivel", "a/y.swivel", "a/deep/z.swivel"]
 
-  private func withTree(_ body: (Folder) throws -> Void) throws {
+  private func withTree(_ body: (TemporaryFolder) throws -> Void) throws {
     try withFolder { folder in
       for name in Self.tree + [".hidden/h.swivel", "a/notes.txt"] {
         let place = folder.url(name)
@@ -27,7 +28,7 @@ struct InputTests {
   }
 
   /// The traces that `summarize` takes up, without the beginning of their paths.
-  private func traces(_ folder: Folder, _ arguments: [String]) throws -> [String] {
+  private func traces(_ folder: TemporaryFolder, _ arguments: [String]) throws -> [String] {
     let outcome = try Program.run(["summarize"] + arguments)
     #expect(outcome.code == 0)
     return outcome.objects.compactMap { $0["trace"] as? String }.map {

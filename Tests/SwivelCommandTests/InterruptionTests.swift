@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 struct InterruptionTests {
@@ -8,10 +9,10 @@ struct InterruptionTests {
       let output = folder.path("findings.json")
       let check = try PseudoTerminal(["check", "-", "--format", "json:\(output)"])
       #expect(
-        comesTrue(within: 30) { folder.names.contains { $0.hasPrefix("findings.json.part") } })
+        comesTrue(within: 30) { folder.files.contains { $0.hasPrefix("findings.json.part") } })
 
       #expect(try check.end(by: signal) == 128 + signal)
-      #expect(folder.names.isEmpty)
+      #expect(folder.files.isEmpty)
     }
   }
 
@@ -23,9 +24,9 @@ struct InterruptionTests {
       let isEnded = try (0..<10).contains { attempt in
         let name = "mended\(attempt).swivel"
         let repair = try PseudoTerminal(["repair", log, "-o", folder.path(name)])
-        #expect(comesTrue(within: 30) { folder.names.contains(name) })
+        #expect(comesTrue(within: 30) { folder.files.contains(name) })
         guard try repair.end(by: SIGTERM) == 128 + SIGTERM else { return false }
-        #expect(!folder.names.contains(name))
+        #expect(!folder.files.contains(name))
         return true
       }
       #expect(isEnded)

@@ -1,11 +1,12 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// Recordings that are ended in the middle, by signals and by the end of the stream.
 @Suite(.serialized) struct LiveRecordTests {
   /// Starts a recording, whose file is there by the time that the body is called.
   private static func withRecording(
-    _ body: (LiveRecording, Folder) throws -> Void
+    _ body: (LiveRecording, TemporaryFolder) throws -> Void
   ) throws {
     try withFolder { (folder) throws in
       let recording = try LiveRecording(to: folder.path("a.swivel"), in: folder)
@@ -15,7 +16,7 @@ import Testing
     }
   }
 
-  private static func info(_ folder: Folder) throws -> [String: Any] {
+  private static func info(_ folder: TemporaryFolder) throws -> [String: Any] {
     try #require(try Program.run("info", folder.path("a.swivel"), "--json").objects.first)
   }
 

@@ -1,3 +1,4 @@
+import SwivelTestKit
 import Testing
 
 /// What a file may take of memory, whoever made it.

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// The logs of an app and of the tests that drive it, made one.

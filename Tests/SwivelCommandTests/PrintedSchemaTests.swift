@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// Every command's `--json` is as `swivel schema` says.

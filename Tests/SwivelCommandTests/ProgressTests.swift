@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// Runs on a terminal, which wait for their input for as long as the test wants.

@@ -1,10 +1,11 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 struct RecordTests {
   /// Records a stream and prints the log.
   private func record(
-    _ stream: String, _ options: String..., in folder: Folder
+    _ stream: String, _ options: String..., in folder: TemporaryFolder
   ) throws -> (outcome: Program.Outcome, log: Program.Outcome) {
     let path = folder.path("a.swivel")
     let outcome = try Program.run(["record", "-o", path] + options, input: stream)

@@ -1,8 +1,9 @@
+import SwivelTestKit
 import Testing
 
 struct RecordUnifiedLogTests {
   private func record(
-    _ stream: String, in folder: Folder
+    _ stream: String, in folder: TemporaryFolder
   ) throws -> (outcome: Program.Outcome, log: Program.Outcome) {
     let path = folder.path("a.swivel")
     let outcome = try Program.run(

@@ -1,5 +1,6 @@
 import Foundation
 import SwivelModel
+import SwivelTestKit
 import Testing
 
 /// A log without its names says the same in all else.
@@ -15,7 +16,7 @@ struct RedactTests {
 
     """
 
-  private static func withLog(_ body: (Folder, String) throws -> Void) throws {
+  private static func withLog(_ body: (TemporaryFolder, String) throws -> Void) throws {
     try withFolder { (folder) throws in
       let path = folder.path("a.swivel")
       let header = #"{"swivel":"1.0","header":{"app":"com.example.secret"}}"#

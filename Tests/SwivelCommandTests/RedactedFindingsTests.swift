@@ -1,5 +1,6 @@
 import Foundation
 import SwivelModel
+import SwivelTestKit
 import Testing
 
 /// What is made of a log without its names is what is made of it with them, names aside.
@@ -9,7 +10,7 @@ struct RedactedFindingsTests {
   ]
 
   /// Logs of all scenarios, and of those traces that are kept.
-  private static func makeLogs(in folder: Folder) throws -> [String] {
+  private static func makeLogs(in folder: TemporaryFolder) throws -> [String] {
     let scenarios = try Program.shell(
       "swivel scenario traces/scenarios/*.json -o \"$1\"", folder.path("plain"))
     #expect(scenarios.code == 0)

@@ -1,9 +1,10 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 struct RepairTests {
   /// A log of 3,000 turns in three blocks.
-  private static func withLog(_ body: (Folder, String) throws -> Void) throws {
+  private static func withLog(_ body: (TemporaryFolder, String) throws -> Void) throws {
     try withFolder { (folder) throws in
       let path = folder.path("a.swivel")
       #expect(try Program.run("record", "-o", path, input: Streams.turns(3_000)).code == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// The logs that scenarios are written as: they tell what went in, and the replay what came out.

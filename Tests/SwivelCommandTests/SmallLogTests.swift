@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// A small log, cut at every byte and changed at every byte, as the program reads it.
@@ -17,7 +18,7 @@ struct SmallLogTests {
   ///
   /// - Returns: The exit codes and what was printed, by the order of the logs.
   private static func print(
-    _ logs: [[UInt8]], in folder: Folder
+    _ logs: [[UInt8]], in folder: TemporaryFolder
   ) throws -> [(code: String, lines: [String])] {
     let names = logs.indices.map { "\(10_000 + $0)" }
     for (name, log) in zip(names, logs) { _ = try folder.write(log, to: name) }
@@ -34,7 +35,7 @@ struct SmallLogTests {
     }
   }
 
-  private static func withLog(_ body: (Folder, [UInt8]) throws -> Void) throws {
+  private static func withLog(_ body: (TemporaryFolder, [UInt8]) throws -> Void) throws {
     try withFolder { (folder) throws in
       #expect(try Program.run("record", "-o", folder.path("log"), input: text).code == 0)
       try body(folder, folder.bytes("log"))

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// Findings are told of the line of source that declares the mask, where the recorder noted it.

@@ -1,3 +1,4 @@
+import SwivelTestKit
 import Testing
 
 /// What every verb that reads traces does with a file that it cannot read.

@@ -1,3 +1,4 @@
+import SwivelTestKit
 import Testing
 
 struct WhatIfMinimizeTests {

@@ -118,7 +118,5 @@ struct AppendingTests {
 
 /// Runs something with the path of a file that is gone afterwards.
 func withTemporaryFile(_ body: (String) throws -> Void) throws {
-  let path = NSTemporaryDirectory() + "swivel-log-\(UUID().uuidString).swivel"
-  defer { try? FileManager.default.removeItem(atPath: path) }
-  try body(path)
+  try withFolder { try body($0.path("log.swivel")) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SwivelLog
 import SwivelModel
+import SwivelTestKit
 import Testing
 
 @testable import SwivelRecorder
@@ -87,10 +88,9 @@ struct ExportTests {
   }
 
   @Test func `a file among the temporary ones is made off the calling thread`() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("swivel-export-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let recorder = try Recorder(directory: folder)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let recorder = try Recorder(directory: folder.path("logs"))
     try Self.record(0..<100, with: recorder)
 
     let path = try await recorder.export(redacting: .names)

@@ -34,7 +34,7 @@ struct KillTests {
   }
 
   private func kill(
-    _ plan: RecordingChild.Plan, after microseconds: UInt32, in folder: Folder
+    _ plan: RecordingChild.Plan, after microseconds: UInt32, in folder: TemporaryFolder
   ) throws {
     let isFolder = plan.form == "folder"
     let path = isFolder ? folder.path : folder.path("kill.swivel")

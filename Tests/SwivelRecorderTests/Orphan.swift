@@ -1,5 +1,6 @@
 import SwivelLog
 import SwivelModel
+import SwivelTestKit
 
 @testable import SwivelRecorder
 
@@ -32,7 +33,7 @@ struct Orphan {
     hot[56] ^= 1
   }
 
-  func write(to folder: Folder, _ name: String = "a.swivel") throws {
+  func write(to folder: TemporaryFolder, _ name: String = "a.swivel") throws {
     try folder.write(log, to: name)
     try folder.write(hot, to: name + ".hot")
   }

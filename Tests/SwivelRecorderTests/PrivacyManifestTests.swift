@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// What the recorder tells App Store Connect, as far as it can be told from the sources.

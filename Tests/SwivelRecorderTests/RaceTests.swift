@@ -1,6 +1,7 @@
 import Dispatch
 import SwivelLog
 import SwivelModel
+import SwivelTestKit
 import Testing
 
 @testable import SwivelRecorder

@@ -1,5 +1,6 @@
 import SwivelLog
 import SwivelModel
+import SwivelTestKit
 import Testing
 
 @testable import SwivelRecorder

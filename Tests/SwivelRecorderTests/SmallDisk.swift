@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// A disk of its own, which is soon full; gone after the test.
@@ -12,7 +13,7 @@ struct SmallDisk {
     #endif
   }()
 
-  fileprivate let folder: Folder
+  fileprivate let folder: TemporaryFolder
 
   func path(_ name: String) -> String { folder.path(name) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// The main actor and four threads record as fast as they can, or in time, until the process is killed.

@@ -2,6 +2,7 @@ import Foundation
 import SwivelLog
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import Testing
 
 struct TraceDirectoryTests {

@@ -1,6 +1,7 @@
 import SwivelFindings
 import SwivelModel
 import SwivelRules
+import SwivelTestKit
 import SwivelTesting
 import Testing
 
@@ -32,8 +33,8 @@ struct TraceTests {
   }
 
   @Test func `a trace without its end is no trace`() async throws {
-    try await Folder.with { folder in
-      try folder.write("{\"seq\":0", to: "run.ndjson")
+    try await TemporaryFolder.with { folder in
+      try folder.write("{\"seq\":0".utf8, to: "run.ndjson")
 
       #expect(throws: (any Error).self) { try Trace(contentsOf: folder.path("run.ndjson")) }
     }

@@ -8,12 +8,6 @@ import Testing
 
 @testable import SwivelWhatIf
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 struct MinimizerTests {
   @Test(arguments: Detector.all.map(\.id))
   func `what is left of a loud example shows the finding, and needs each of its events`(
@@ -90,9 +84,9 @@ struct MinimizerTests {
     let finding = try #require(run.findings.first)
     let subject = FindingSubject(finding)
     let result = try #require(Minimizer.minimize(run.events, showing: subject))
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("swivel-minimized-\(UUID().uuidString).swivel").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path("minimized.swivel")
     var header = TraceHeader()
     _ = header.set(.app, to: "com.example.app")
 

@@ -3,6 +3,7 @@ import SwivelImport
 import SwivelLog
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import SwivelText
 import SwivelUnifiedLog
 
@@ -20,6 +21,7 @@ struct MirroredRun {
   @MainActor
   init(redaction: Redaction = .none, _ body: (Recorder) throws -> Void) throws {
     let folder = try TemporaryFolder()
+    defer { folder.remove() }
     let (path, lines) = (folder.path("app.swivel"), Lines())
     var options = Recorder.Options()
     options.redaction = redaction
@@ -70,18 +72,4 @@ private final class Lines: @unchecked Sendable {
 
   @Sendable func add(_ line: String) { lock.withLock { lines.append(line) } }
   var all: [String] { lock.withLock { lines } }
-}
-
-/// A folder for as long as somebody holds it.
-final class TemporaryFolder {
-  private let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("swivel-\(UUID().uuidString)")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 }

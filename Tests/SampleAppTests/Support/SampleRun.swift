@@ -6,6 +6,7 @@ import SwivelModel
 import SwivelRecorder
 import SwivelReplay
 import SwivelScenario
+import SwivelTestKit
 import SwivelUIKit
 import UIKit
 import UIKitStage
@@ -21,11 +22,9 @@ struct SampleRun {
 
   init(_ sample: Sample) throws {
     let scenario = try sample.scenario()
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("swivel-sample-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("app.swivel").path
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path("app.swivel")
     let recorder = try Recorder(path: path)
     let stage = Stage(scenario) { _ in sample.app(recorder, scenario.surroundings) }
     // The recorder looks by itself when the main queue is at rest, which it never is meanwhile.

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 
 /// A run of the action as GitHub's runner would do it: step after step, inputs as variables.
 struct ActionRun {
@@ -12,7 +13,7 @@ struct ActionRun {
   var lines: [Substring] { output.split(separator: "\n") }
 
   /// Runs the action with inputs, and the tested program unless they name one.
-  init(_ given: [String: String], in folder: Folder) throws {
+  init(_ given: [String: String], in folder: TemporaryFolder) throws {
     let file = try ActionFile()
     var inputs = ["binary": Program.executable.path, "reports": folder.path("reports")]
     inputs.merge(given) { $1 }
@@ -36,7 +37,7 @@ struct ActionRun {
   }
 
   private static func run(
-    _ command: String, _ variables: [String: String], _ folder: Folder
+    _ command: String, _ variables: [String: String], _ folder: TemporaryFolder
   ) throws -> Program.Outcome {
     let runner = [
       "GITHUB_ACTION_PATH": Program.root.appendingPathComponent("tools/github-action").path,
@@ -49,7 +50,7 @@ struct ActionRun {
       #"exec env "$@" bash --noprofile --norc -e -o pipefail -c 'eval "$STEP"'"#, words)
   }
 
-  private static func outputs(in folder: Folder) throws -> [(String, String)] {
+  private static func outputs(in folder: TemporaryFolder) throws -> [(String, String)] {
     try folder.text("output").split(separator: "\n").map { line in
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return (String(parts[0]), String(parts[1]))

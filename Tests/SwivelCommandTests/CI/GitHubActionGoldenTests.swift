@@ -1,10 +1,11 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 struct GitHubActionGoldenTests {
   /// Runs the action in a folder with runs, and with goldens that have other names for their contents.
   private func run(
-    _ runs: [String: String], goldens: [String: String], in folder: Folder
+    _ runs: [String: String], goldens: [String: String], in folder: TemporaryFolder
   ) throws -> ActionRun {
     for (name, files) in [("runs", runs), ("Goldens", goldens)] {
       let inner = folder.url(name)

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// The jobs of the example for GitLab, run as they stand there.
@@ -19,7 +20,7 @@ struct GitLabExampleTests {
   }
 
   private static func run(
-    _ job: String, _ run: String, golden: String, in folder: Folder
+    _ job: String, _ run: String, golden: String, in folder: TemporaryFolder
   ) throws -> Program.Outcome {
     for (name, sample) in [("traces", run), ("Goldens", golden)] {
       let inner = folder.url(name)

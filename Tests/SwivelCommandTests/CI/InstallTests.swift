@@ -1,9 +1,10 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// What lies beside the program: its manual and its completions.
 struct InstallTests {
-  private static func install(_ folder: Folder) throws {
+  private static func install(_ folder: TemporaryFolder) throws {
     let outcome = try Program.shell(
       "exec tools/install --binary \"$SWIVEL\" \"$1\"", folder.path("root"))
     try #require(outcome.code == 0, "\(outcome.errors)")

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 
 /// A recording that is running, whose standard input the test holds.
 final class LiveRecording {
@@ -7,7 +8,7 @@ final class LiveRecording {
   private let errors: URL
   private let end = DispatchSemaphore(value: 0)
 
-  init(to path: String, in folder: Folder, _ options: String...) throws {
+  init(to path: String, in folder: TemporaryFolder, _ options: String...) throws {
     errors = folder.url("recording-errors")
     try Data().write(to: errors)
     process.executableURL = Program.executable

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 
 /// The program that is tested, and the repository that it is run in.
 enum Program {

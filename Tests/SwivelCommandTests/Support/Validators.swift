@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// Programs of others that read what this one writes; `tools/install-validators` installs them.

@@ -1,6 +1,7 @@
 import SwivelFindings
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import Testing
 
 @testable import SwivelTesting
@@ -94,7 +95,7 @@ struct MissTests {
   }
 
   @Test func `what the rules leave open meets no expectation and no denial`() async throws {
-    try await Folder.with { _ in
+    try await TemporaryFolder.with { _ in
       let trace = try swivelTrace { recorder in
         recorder.open("PlayerPage", allowing: .all)
         // Both sides are allowed, and nothing says which.

@@ -1,6 +1,7 @@
 import Foundation
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import Testing
 
 @testable import SwivelTesting
@@ -46,7 +47,7 @@ struct TraitTests {
   }
 
   @Test func `logs are kept over two attempts, of which one fails`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let issues = try await attempt {
         let trace = try record(.portrait)
         #expect(trace.settles(on: .landscapeRight, within: .milliseconds(500)))
@@ -63,7 +64,7 @@ struct TraitTests {
   }
 
   @Test func `an expectation fails on its line`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let first = #line
       let issues = try await attempt {
         try record(.portrait).expect {
@@ -83,7 +84,7 @@ struct TraitTests {
   }
 
   @Test func `what a test throws is thrown, and its log kept`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       await #expect(throws: Failure.self) {
         _ = try await attempt {
           _ = try record(.portrait)
@@ -96,7 +97,7 @@ struct TraitTests {
   }
 
   @Test func `a trait within the same trait leaves the logs to the outer one`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let issues = try await attempt {
         let test = try #require(Test.current)
         try await SwivelTrait.swivel(.retainAlways)
@@ -113,7 +114,7 @@ struct TraitTests {
   }
 
   @Test func `an issue that is known is no failure`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       _ = try await attempt {
         let trace = try record(.portrait)
         withKnownIssue { try trace.expect { Ends(.landscape) } }
@@ -137,7 +138,7 @@ private struct KeepingTrait: TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       try await function()
       #expect(folder.files == [])
     }

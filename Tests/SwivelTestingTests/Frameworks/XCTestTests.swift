@@ -1,6 +1,7 @@
 import Foundation
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import SwivelTesting
 import Testing
 import XCTest
@@ -14,7 +15,7 @@ private final class PlayerCase: SwivelTestCase {
   ///
   /// - Returns: How many failures it had.
   static func attempt(
-    in folder: Folder, _ body: @escaping @Sendable (PlayerCase) throws -> Void
+    in folder: TemporaryFolder, _ body: @escaping @Sendable (PlayerCase) throws -> Void
   ) async -> Int {
     let surroundings = TestSurroundings(base: folder.path("kept"))
     return await withCheckedContinuation { continuation in
@@ -44,7 +45,7 @@ private final class PlayerCase: SwivelTestCase {
 @Suite(.serialized)
 struct XCTestTests {
   @Test func `logs are kept over two attempts, of which one fails`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let failures = await PlayerCase.attempt(in: folder) { test in
         try test.record(.portrait).expect { Ends(.landscape) }
       }
@@ -62,7 +63,7 @@ struct XCTestTests {
   }
 
   @Test func `a golden is asserted as in Swift Testing`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let first = await PlayerCase.attempt(in: folder) { test in
         let trace = try test.record(.portrait)
         // There is none yet: it is recorded, and the test fails.
@@ -77,7 +78,7 @@ struct XCTestTests {
 }
 
 extension PlayerCase {
-  fileprivate func assert(_ trace: Trace, in folder: Folder) {
+  fileprivate func assert(_ trace: Trace, in folder: TemporaryFolder) {
     let goldens = GoldenFolder(besides: folder.path("PlayerTests.swift"))
     do {
       guard let failure = try goldens.check(trace, named: "player") else { return }

@@ -1,6 +1,7 @@
 import Foundation
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import SwivelTrace
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
 /// Traces beside their goldens.
 struct GoldenFolderTests {
-  private static func goldens(in folder: Folder) -> GoldenFolder {
+  private static func goldens(in folder: TemporaryFolder) -> GoldenFolder {
     GoldenFolder(besides: folder.path("PlayerTests.swift"))
   }
 
@@ -28,7 +29,7 @@ struct GoldenFolderTests {
   }
 
   @Test func `a missing golden is recorded, and nobody is content yet`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let goldens = Self.goldens(in: folder)
       let failure = try #require(try goldens.check(record(.all), named: "player"))
 
@@ -38,7 +39,7 @@ struct GoldenFolderTests {
   }
 
   @Test func `a golden of a log that is not closed yet has its newest events`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let path = folder.path("player.swivel")
       let recorder = try Recorder(path: path)
       recorder.mark("here")
@@ -52,7 +53,7 @@ struct GoldenFolderTests {
   }
 
   @Test func `a run whose end was cut off is no golden`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let bytes = try SingleFile.bytes(of: record(.all).path)
       let path = folder.path("player.swivel")
       try Data(bytes.dropLast(60)).write(to: URL(fileURLWithPath: path))
@@ -64,7 +65,7 @@ struct GoldenFolderTests {
   }
 
   @Test func `no golden is recorded where CI is set`() async throws {
-    try await Folder.with(isAutomated: true, recordsGoldens: true) { folder in
+    try await TemporaryFolder.with(isAutomated: true, recordsGoldens: true) { folder in
       let goldens = Self.goldens(in: folder)
       let trace = try record(.all)
       let run = try #require(trace.path.parentFolder) + "/player.swivel"
@@ -83,7 +84,7 @@ struct GoldenFolderTests {
   }
 
   @Test func `another behaviour is told as diff tells it`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let goldens = Self.goldens(in: folder)
       _ = try goldens.check(record(.all), named: "player")
       let trace = try record(.portrait)
@@ -102,7 +103,7 @@ struct GoldenFolderTests {
   }
 
   @Test func `a golden is recorded anew where that is wanted`() async throws {
-    try await Folder.with(recordsGoldens: true) { folder in
+    try await TemporaryFolder.with(recordsGoldens: true) { folder in
       let goldens = Self.goldens(in: folder)
       _ = try goldens.check(record(.all), named: "player")
       let failure = try #require(try goldens.check(record(.portrait), named: "player"))
@@ -114,10 +115,10 @@ struct GoldenFolderTests {
   }
 
   @Test func `a golden that cannot be read is told`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let goldens = Self.goldens(in: folder)
       _ = try goldens.check(record(.all), named: "player")
-      try folder.write("no log", to: Self.golden)
+      try folder.write("no log".utf8, to: Self.golden)
       let failure = try #require(try goldens.check(record(.all), named: "player"))
 
       #expect(failure.contains("neither a Swivel log nor its text"))

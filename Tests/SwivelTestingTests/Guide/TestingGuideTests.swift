@@ -1,6 +1,7 @@
 import Foundation
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import Testing
 
 @testable import SwivelTesting
@@ -31,7 +32,7 @@ struct TestingGuideTests {
   }
 
   @Test func `the guide shows what is printed of a golden that is not met`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let goldens = GoldenFolder(besides: folder.path("PlayerTests.swift"))
       let masks: [InterfaceOrientationMask] = [.allButUpsideDown, .portrait]
       let failures = try masks.map { mask in

@@ -1,6 +1,7 @@
 import Foundation
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import Testing
 
 @testable import SwivelTesting
@@ -31,7 +32,7 @@ struct AttemptTests {
   private static func files(_ names: String...) -> [String] { names.map { "\(folder)/\($0)" } }
 
   @Test func `a test that passes as ever leaves nothing`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       try attempt(.all, hasFailed: false)
 
       #expect(folder.files == [])
@@ -40,7 +41,7 @@ struct AttemptTests {
   }
 
   @Test func `the failing and the next passing attempt are kept, and compared`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       try attempt(.portrait, hasFailed: true)
       #expect(folder.files == Self.files("failing/trace.swivel", "failing/trace.txt"))
 
@@ -61,7 +62,7 @@ struct AttemptTests {
   }
 
   @Test func `the attempts after those leave all as it is`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       try attempt(.portrait, hasFailed: true)
       try attempt(.all, hasFailed: false)
       let difference = try folder.text("\(Self.folder)/diff.txt")
@@ -73,7 +74,7 @@ struct AttemptTests {
   }
 
   @Test func `another failure takes the place of what was kept`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       try attempt(.portrait, hasFailed: true)
       try attempt(.all, hasFailed: false)
       try attempt(.landscape, hasFailed: true)
@@ -83,7 +84,7 @@ struct AttemptTests {
   }
 
   @Test func `an attempt that never ended has failed`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let crashed = try TraceAttempt(Self.identity, .retainOnFailure)
       try record(.portrait, in: crashed)
       try attempt(.all, hasFailed: false)
@@ -95,7 +96,7 @@ struct AttemptTests {
   }
 
   @Test func `all last attempts are kept where that is wanted`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       try attempt(.all, .retainAlways, hasFailed: false)
       #expect(folder.files == Self.files("passing/trace.swivel", "passing/trace.txt"))
 
@@ -107,7 +108,7 @@ struct AttemptTests {
   }
 
   @Test func `a failure names the place where the log will lie`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let attempt = try TraceAttempt(Self.identity, .retainOnFailure)
       let error = TraceAttempt.$current.withValue(attempt) {
         #expect(throws: ExpectationError.self) {
@@ -124,8 +125,8 @@ struct AttemptTests {
   }
 
   @Test func `what lies behind a link is left alone`() async throws {
-    try await Folder.with { folder in
-      try folder.write("precious", to: "precious.txt")
+    try await TemporaryFolder.with { folder in
+      try folder.write("precious".utf8, to: "precious.txt")
       let attempt = try TraceAttempt(Self.identity, .retainOnFailure)
       try FileManager.default.createSymbolicLink(
         atPath: "\(attempt.running)/link", withDestinationPath: folder.path)
@@ -137,7 +138,7 @@ struct AttemptTests {
   }
 
   @Test func `a failure leaves the last passing attempt where all are kept`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       try attempt(.all, .retainAlways, hasFailed: false)
       try attempt(.portrait, .retainAlways, hasFailed: true)
 
@@ -147,7 +148,7 @@ struct AttemptTests {
   }
 
   @Test func `a log that is read by its path is told where it will lie, too`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let attempt = try TraceAttempt(Self.identity, .retainOnFailure)
       try TraceAttempt.$current.withValue(attempt) {
         let recorded = try swivelTrace { $0.open("PlayerPage", allowing: .all) }

@@ -1,5 +1,6 @@
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import Testing
 
 @testable import SwivelTesting
@@ -8,7 +9,7 @@ struct RecordingTests {
   private struct Failure: Error {}
 
   @Test func `what a function does is recorded`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let trace = try swivelTrace { recorder in
         recorder.open("PlayerPage", allowing: .allButUpsideDown)
         recorder.rotate(.landscapeRight)
@@ -24,7 +25,7 @@ struct RecordingTests {
   }
 
   @Test func `a function may take its time`() async throws {
-    try await Folder.with { _ in
+    try await TemporaryFolder.with { _ in
       let trace = try await swivelTrace { recorder in
         recorder.open("PlayerPage", allowing: .portrait)
         await Task.yield()
@@ -36,7 +37,7 @@ struct RecordingTests {
   }
 
   @Test func `no recording takes the place of another one of its name`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       let traces = try ["first", "second", "second"].map { name in
         try swivelTrace(named: name) { $0.open("Page", allowing: .all) }
       }
@@ -48,7 +49,7 @@ struct RecordingTests {
   }
 
   @Test func `each attempt has all names`() async throws {
-    try await Folder.with { _ in
+    try await TemporaryFolder.with { _ in
       for _ in 0..<2 {
         let attempt = try TraceAttempt(
           TestIdentity(module: "Tests", test: ["again"]), .retainOnFailure)
@@ -62,7 +63,7 @@ struct RecordingTests {
   }
 
   @Test func `what was recorded survives a function that throws`() async throws {
-    try await Folder.with { folder in
+    try await TemporaryFolder.with { folder in
       #expect(throws: Failure.self) {
         try swivelTrace { recorder in
           recorder.open("PlayerPage", allowing: .all)
@@ -76,7 +77,7 @@ struct RecordingTests {
   }
 
   @Test func `an app that a test launches records where the test looks`() async throws {
-    try await Folder.with { _ in
+    try await TemporaryFolder.with { _ in
       let directory = try swivelTraceDirectory()
       for _ in 0..<2 {
         let recorder = try Recorder.launching(in: directory, named: "app", TraceHeader())

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// A text that is compared with a file in the folder `Failures`.

@@ -42,11 +42,10 @@ enum Corpus {
   static func withFiles(
     of corpusCase: CorpusCase, _ body: (String) throws -> Void
   ) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("swivel-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(try write(corpusCase.files, named: corpusCase.name, to: folder))
+    try withFolder { folder in
+      let url = URL(fileURLWithPath: folder.path)
+      try body(try write(corpusCase.files, named: corpusCase.name, to: url))
+    }
   }
 
   private static func write(

@@ -2,6 +2,7 @@ import Foundation
 import SwivelLog
 import SwivelModel
 import SwivelRecorder
+import SwivelTestKit
 import SwivelUIKit
 import UIKit
 
@@ -13,16 +14,14 @@ final class Stage {
   let simulator: Simulator
   let recorder: Recorder
   let scene: UIWindowScene
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init(
     _ options: Simulator.Options = Simulator.Options(), information: [String: Any] = [:],
     root: UIViewController? = nil
   ) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("swivel-uikit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    recorder = try Recorder(path: folder.appendingPathComponent("app.swivel").path)
+    folder = try TemporaryFolder()
+    recorder = try Recorder(path: folder.path("app.swivel"))
     simulator = Simulator(options)
     Simulator.current = simulator
     scene = simulator.connectScene()
@@ -52,8 +51,8 @@ final class Stage {
   func finish() throws -> Recording {
     recorder.stopObserving()
     try recorder.finish()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try Recording(folder.appendingPathComponent("app.swivel").path)
+    defer { folder.remove() }
+    return try Recording(folder.path("app.swivel"))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 /// The look-alike declares what UIKit declares, and nothing else.
@@ -31,10 +32,8 @@ struct SurfaceTests {
   }
 
   private static func surface() throws -> Surface {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("swivel-symbols-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return Surface(try SymbolGraph.extracted(module: "UIKit", to: folder))
+    try withFolder { folder in
+      Surface(try SymbolGraph.extracted(module: "UIKit", to: URL(fileURLWithPath: folder.path)))
+    }
   }
 }
