@@ -44,6 +44,7 @@ extension Event {
   ///   - sequence: The number.
   ///   - vocabulary: What the kinds mean.
   ///   - moved: The new number of another event; `nil` if it is not in that log.
+  /// - Returns: The record, which tells no cause that is not in that log.
   package func record(
     at sequence: UInt64, in vocabulary: Vocabulary, _ moved: (UInt64) -> UInt64?
   ) -> Record {
