@@ -2,12 +2,24 @@ import SwivelModel
 import SwivelRules
 
 extension Finding {
-  /// What tells two findings of one detector apart: the page, its state, and what was allowed.
+  /// What tells two findings apart: the detector, the page, its state, and what was allowed.
+  ///
+  /// All of it as one number, for a key is looked up for each report and most reports are old.
   struct Key: Hashable {
-    let id: Detector.ID
-    let page: PageKey
-    let orientation: InterfaceOrientationMask
-    let allowed: InterfaceOrientationMask
+    private let bits: UInt64
+
+    // u32 the name or the handle, u8 and u8 the orientation and what is allowed, u8 the detector's place;
+    // bits 56 and 57 whether there is a name, or a page at all.
+    init(
+      _ place: Int, _ page: PageKey, _ orientation: InterfaceOrientationMask,
+      _ allowed: InterfaceOrientationMask
+    ) {
+      let handle = page.handle.map { UInt32($0.rawValue) }
+      let who = UInt64(page.name?.rawValue ?? handle ?? 0)
+      let masks = UInt64(orientation.rawValue) | UInt64(allowed.rawValue) << 8
+      let sort: UInt64 = page.name != nil ? 1 : handle != nil ? 2 : 0
+      bits = who | masks << 32 | UInt64(place) << 48 | sort << 56
+    }
   }
 
   /// A page as people tell pages apart: by their types, and by handles only where those are unknown.
@@ -22,19 +34,5 @@ extension Finding {
     init(_ page: ControllerID?, name: NameID?) {
       (self.name, handle) = (name, name == nil ? page : nil)
     }
-  }
-
-  var key: Key {
-    Key(id: id, page: PageKey(page), orientation: orientation, allowed: allowed)
-  }
-}
-
-extension Finding.Key {
-  /// The key of what a report will be a finding of.
-  init(_ id: Detector.ID, _ report: Detector.Report, _ situation: Situation) {
-    let name = report.page.flatMap { situation.facts.controllers[$0].name }
-    self.init(
-      id: id, page: Finding.PageKey(report.page, name: name),
-      orientation: situation.interface[report.window], allowed: report.allowed)
   }
 }

@@ -1,5 +1,4 @@
 public import SwivelModel
-import SwivelReplay
 
 extension Finding {
   /// A line of the app's source.
@@ -15,15 +14,23 @@ extension Finding {
 struct Declarations {
   private var places: [ControllerID?: Finding.Source] = [:]
 
-  mutating func take(_ moment: Moment) {
-    switch moment.kind {
-    case .remark(.declaredAt(let controller, let file, let line)):
-      places[controller] = Finding.Source(file: file, line: line)
-    // The handle stands for another one from here on.
-    case .controller(.described(let controller, _, _)):
-      if !places.isEmpty { places[controller] = nil }
+  @inline(__always)
+  mutating func take(_ event: Event) {
+    switch event.record.family {
+    case .remark: note(event.record)
+    case .controller: if !places.isEmpty { forget(event.record) }
     default: break
     }
+  }
+
+  private mutating func note(_ record: Record) {
+    guard case .declaredAt(let controller, let file, let line)? = RemarkFact(record) else { return }
+    places[controller] = Finding.Source(file: file, line: line)
+  }
+
+  /// Forgets a handle that stands for another controller from here on.
+  private mutating func forget(_ record: Record) {
+    if case .described(let controller, _, _)? = ControllerFact(record) { places[controller] = nil }
   }
 
   /// A finding with the place in the source where something can be done about it, if it was told:

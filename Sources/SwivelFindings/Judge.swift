@@ -1,4 +1,4 @@
-import SwivelModel
+package import SwivelModel
 public import SwivelReplay
 import SwivelRules
 
@@ -15,6 +15,8 @@ public struct Judge {
   private let curable: Set<Detector.ID>
   // The same problem on the same page is told once.
   private var seen: Set<Finding.Key> = []
+  // Of the findings, one by one.
+  private var keys: ContiguousArray<Finding.Key> = []
   private var declarations = Declarations()
   // From here on in the log, what was found may still be cured: the device was not turned since.
   private var firstCurable: UInt64 = 0
@@ -32,22 +34,46 @@ public struct Judge {
   /// - Returns: What was found at this moment. What is seen later may take it back.
   @discardableResult
   public mutating func look(at moment: Moment, _ replayer: Replayer) -> [Finding] {
-    declarations.take(moment)
-    if let sighting = moment.sighting, !sighting.agrees { retract(refutedBy: sighting) }
-    memories.past.take(moment, replayer)
-    let rulings = moment.rulings
-    for index in rulings.indices { follow(rulings[index], at: moment.event) }
+    note(moment.event, replayer)
     let known = findings.count
-    var places = switchboard.call(moment, memories.past.maskChange, following: following)
+    let places = call(moment.event, replayer)
+    if places != 0 { show(moment, replayer, to: places) }
+    return findings.count == known ? [] : Array(findings[known...])
+  }
+
+  /// Takes a look at an event that a replay has just taken in.
+  package mutating func look(at event: Event, _ replayer: Replayer) {
+    note(event, replayer)
+    let places = call(event, replayer)
+    if places != 0 { show(replayer.moment(of: event), replayer, to: places) }
+  }
+
+  /// Takes in what has to be known of each event, whoever looks at it.
+  private mutating func note(_ event: Event, _ replayer: Replayer) {
+    declarations.take(event)
+    if let sighting = replayer.sighting, !sighting.agrees { retract(refutedBy: sighting) }
+    memories.past.take(event, replayer)
+    replayer.rulings.forEach { follow($0, at: event) }
+  }
+
+  private func call(_ event: Event, _ replayer: Replayer) -> Switchboard.Places {
+    switchboard.call(event, replayer, memories.past.maskChange, following: following)
+  }
+
+  private mutating func show(
+    _ moment: Moment, _ replayer: Replayer, to places: Switchboard.Places
+  ) {
+    // An event of a kind that is known, with numbers that are not, tells nobody anything.
+    if case .unrecognized = moment.kind { return }
+    var places = places
     while places != 0 {
       show(moment, replayer, to: places.trailingZeroBitCount)
       places &= places - 1
     }
-    return findings.count == known ? [] : Array(findings[known...])
   }
 
   private mutating func show(_ moment: Moment, _ replayer: Replayer, to index: Int) {
-    let report = detectors[index].look(&memories, moment, replayer)
+    let report = switchboard.watches[index].look(&memories, moment, replayer)
     noteFollowing(at: index)
     if let report { take(report, ofDetectorAt: index, moment, replayer) }
   }
@@ -56,7 +82,11 @@ public struct Judge {
   private mutating func noteFollowing(at index: Int) {
     let place = switchboard.followers & 1 << Switchboard.Places(index)
     guard place != 0 else { return }
-    if detectors[index].isFollowing(&memories) { following |= place } else { following &= ~place }
+    if switchboard.watches[index].isFollowing(&memories) {
+      following |= place
+    } else {
+      following &= ~place
+    }
   }
 
   // Apart from the looks, of which hardly any comes to this.
@@ -65,8 +95,12 @@ public struct Judge {
     _ report: Detector.Report, ofDetectorAt index: Int, _ moment: Moment, _ replayer: Replayer
   ) {
     // Most of what is found was found before, so that the finding is not made first.
-    guard seen.insert(Finding.Key(detectors[index].id, report, replayer.situation)).inserted
-    else { return }
+    let name = report.page.flatMap { replayer.situation.facts.controllers[$0].name }
+    let key = Finding.Key(
+      index, Finding.PageKey(report.page, name: name),
+      replayer.situation.interface[report.window], report.allowed)
+    guard seen.insert(key).inserted else { return }
+    keys.append(key)
     findings.append(declarations.locate(Finding(detectors[index], report, moment, replayer)))
   }
 
@@ -97,7 +131,10 @@ public struct Judge {
   private mutating func retract(from first: UInt64, where isWrong: (Finding) -> Bool) {
     let start = findings.lastIndex { $0.sequence < first }.map { $0 + 1 } ?? 0
     guard findings[start...].contains(where: isWrong) else { return }
-    for finding in findings[start...] where isWrong(finding) { seen.remove(finding.key) }
-    findings.replaceSubrange(start..., with: findings[start...].filter { !isWrong($0) })
+    let right = findings.indices[start...].filter { !isWrong(findings[$0]) }
+    seen.subtract(keys[start...])
+    seen.formUnion(right.map { keys[$0] })
+    findings.replaceSubrange(start..., with: right.map { findings[$0] })
+    keys.replaceSubrange(start..., with: right.map { keys[$0] })
   }
 }

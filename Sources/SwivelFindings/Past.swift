@@ -41,20 +41,32 @@ package struct Past: Sendable {
     return index < looks.count ? looks[index] : nil
   }
 
-  /// Takes in a moment.
-  mutating func take(_ moment: Moment, _ replayer: Replayer) {
+  /// Takes in an event, with the replay after it.
+  mutating func take(_ event: Event, _ replayer: Replayer) {
     maskChange = nil
-    let rulings = moment.rulings
-    for index in rulings.indices { note(rulings[index], at: moment.event.sequence, replayer) }
+    replayer.rulings.forEach { note($0, at: event.sequence, replayer) }
     isMoving = movesOn
-    switch moment.kind {
-    case .app, .controller: maskChange = change(in: replayer)
-    case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan):
-      movesOn = true
-    case .navigation(.didShow), .navigation(.interactivePopEnded), .presentation(.presentEnded),
-      .presentation(.dismissEnded):
-      movesOn = false
+    switch event.record.family {
+    case .app: if AppFact(event.record) != nil { maskChange = change(in: replayer) }
+    case .controller: if ControllerFact(event.record) != nil { maskChange = change(in: replayer) }
+    case .navigation: if let fact = NavigationFact(event.record) { follow(fact) }
+    case .presentation: if let fact = PresentationFact(event.record) { follow(fact) }
     default: break
+    }
+  }
+
+  private mutating func follow(_ fact: NavigationFact) {
+    switch fact {
+    case .willShow: movesOn = true
+    case .didShow, .interactivePopEnded: movesOn = false
+    case .interactivePopMoved: break
+    }
+  }
+
+  private mutating func follow(_ fact: PresentationFact) {
+    switch fact {
+    case .presentBegan, .dismissBegan: movesOn = true
+    case .presentEnded, .dismissEnded: movesOn = false
     }
   }
 

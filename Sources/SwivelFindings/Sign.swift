@@ -1,5 +1,3 @@
-import SwivelModel
-import SwivelReplay
 import SwivelRules
 
 /// Something about a moment by which those are chosen who look at it.
@@ -27,12 +25,4 @@ struct Sign: Sendable {
   static let surprise = Self(rawValue: 194)
   /// The main window allows something else than before.
   static let maskChange = Self(rawValue: 195)
-}
-
-extension Moment {
-  /// The sign of what happened; none that anybody takes an interest in if the event cannot be read.
-  var kindSign: Sign {
-    if case .unrecognized = kind { return .kind(0) }
-    return .kind(event.record.code)
-  }
 }

@@ -1,3 +1,4 @@
+import SwivelModel
 import SwivelReplay
 import SwivelRules
 
@@ -14,6 +15,14 @@ struct Switchboard: Sendable {
     var meanwhile: Places = 0
   }
 
+  /// What a detector does, apart from all that is told of it.
+  struct Watch: Sendable {
+    let look: @Sendable (inout Memories, Moment, Replayer) -> Detector.Report?
+    let isFollowing: @Sendable (inout Memories) -> Bool
+  }
+
+  /// What the detectors do, by their places.
+  let watches: ContiguousArray<Watch>
   /// Those who take more interest while they follow something up.
   let followers: Places
   // By sign.
@@ -34,23 +43,26 @@ struct Switchboard: Sendable {
       }
     }
     (self.lines, self.followers) = (lines, followers)
+    watches = ContiguousArray(detectors.map { Watch(look: $0.look, isFollowing: $0.isFollowing) })
   }
 
-  /// Those who look at a moment, of whom some are following something up.
+  /// Those who look at what an event came to, of whom some are following something up.
   func call(
-    _ moment: Moment, _ change: Past.MaskChange?, following: Places
+    _ event: Event, _ replayer: Replayer, _ change: Past.MaskChange?, following: Places
   ) -> Places {
-    var places = call(moment.kindSign, following)
-    let rulings = moment.rulings
-    for index in rulings.indices {
-      let ruling = rulings[index]
-      places |= call(.ruling(ruling.trigger), following)
-      if ruling.isTurn { places |= call(.turn(ruling.trigger), following) }
-      if !ruling.masksCount { places |= call(.unasked, following) }
-      if ruling.exception != nil || ruling.message != nil { places |= call(.trouble, following) }
-    }
-    if let sighting = moment.sighting, !sighting.agrees { places |= call(.surprise, following) }
+    var places = call(.kind(event.record.code), following)
+    replayer.rulings.forEach { places |= call($0, following) }
+    if let sighting = replayer.sighting, !sighting.agrees { places |= call(.surprise, following) }
     if change != nil { places |= call(.maskChange, following) }
+    return places
+  }
+
+  @inline(__always)
+  private func call(_ ruling: Ruling, _ following: Places) -> Places {
+    var places = call(.ruling(ruling.trigger), following)
+    if ruling.isTurn { places |= call(.turn(ruling.trigger), following) }
+    if !ruling.masksCount { places |= call(.unasked, following) }
+    if ruling.exception != nil || ruling.message != nil { places |= call(.trouble, following) }
     return places
   }
 

@@ -1,5 +1,4 @@
 public import SwivelModel
-public import SwivelRules
 
 /// What one event came to: the rulings that it led to, and what it observed.
 public struct Moment: Sendable {
@@ -21,18 +20,11 @@ public struct Moment: Sendable {
   /// The fact that the event tells.
   public let kind: Event.Kind
   /// A ruling for each window that UIKit looked at; none for most events.
-  public internal(set) var rulings = Rulings()
+  public let rulings: Rulings
   /// What was seen.
-  public internal(set) var sighting: Sighting?
+  public let sighting: Sighting?
 
-  /// Whether a timeline tells of the moment.
-  @inlinable @inline(__always)
-  package var isTold: Bool {
-    if sighting != nil || rulings.contains(where: \.isTold) { return true }
-    if case .remark(.marker) = kind { return true }
-    return false
-  }
-
+  @inline(__always)
   init(_ event: Event, _ rulings: Rulings, _ sighting: Sighting?) {
     (self.event, self.rulings, self.sighting) = (event, rulings, sighting)
     // Read once: those who look at a moment are many.

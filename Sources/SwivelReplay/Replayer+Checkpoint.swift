@@ -39,8 +39,15 @@ extension Replayer {
 
   /// Takes in an entry of a log and says what it came to; `nil` for one that is no event.
   public mutating func apply(_ item: TraceItem) -> Moment? {
+    take(item).map(moment)
+  }
+
+  /// Takes in an entry of a log; the event if it is one.
+  package mutating func take(_ item: TraceItem) -> Event? {
     switch item {
-    case .event(let event): return apply(event)
+    case .event(let event):
+      take(event)
+      return event
     case .checkpoint(let checkpoint): restore(checkpoint)
     case .loss: break
     }

@@ -9,9 +9,10 @@ public struct Replayer: Sendable {
   public internal(set) var situation = Situation()
   // The gates that turns of the device find as they were, until an event may have changed them.
   var settled: SettledGates?
-  // What the last event came to.
-  var rulings = Moment.Rulings()
-  var sighting: Moment.Sighting?
+  /// The rulings that the last event led to, unless it was folded.
+  package internal(set) var rulings = Moment.Rulings()
+  /// What the last event saw, unless it was folded.
+  package internal(set) var sighting: Moment.Sighting?
 
   /// The rules that are followed.
   let rulebook: Rulebook
@@ -31,11 +32,27 @@ public struct Replayer: Sendable {
 
   /// Takes in an event and says what it came to.
   public mutating func apply(_ event: Event) -> Moment {
+    take(event)
+    return moment(of: event)
+  }
+
+  /// Takes in an event, for whoever looks first whether what it came to is of any interest.
+  ///
+  /// Most events come to little, and a moment takes as long to make as many of them to take in.
+  package mutating func take(_ event: Event) {
     (heeded, tellsAll) = (.all, true)
     rulings.removeAll()
     sighting = nil
     follow(event)
-    return Moment(event, rulings, sighting)
+  }
+
+  /// What an event came to that was just taken in.
+  package func moment(of event: Event) -> Moment { Moment(event, rulings, sighting) }
+
+  /// Whether a timeline tells of an event that was just taken in.
+  @inline(__always)
+  package func tells(of event: Event) -> Bool {
+    sighting != nil || rulings.contains(where: \.isTold) || event.marker != nil
   }
 
   /// Takes in an event, for whoever asks only now and then what it all came to.

@@ -16,7 +16,7 @@ struct ReplayAudit {
   var isNegative: Bool { divergenceCount + wrongCheckpointCount > 0 }
 
   /// Replays an entry, and compares what it says with what the rules say.
-  mutating func replay(_ item: TraceItem, _ replayer: inout Replayer) -> Moment? {
+  mutating func replay(_ item: TraceItem, _ replayer: inout Replayer) -> Event? {
     compare(item, replayer)
     guard let (moment, reasons) = replayer.explain(item) else { return nil }
     rulesInPlay.note(moment, reasons)
@@ -24,7 +24,7 @@ struct ReplayAudit {
       sightingCount += 1
       divergenceCount += sighting.agrees ? 0 : 1
     }
-    return moment
+    return moment.event
   }
 
   /// Compares a checkpoint with the replay of the events in front of it.

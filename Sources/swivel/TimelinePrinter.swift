@@ -28,14 +28,14 @@ struct TimelinePrinter: ~Copyable {
     lines.update(names)
   }
 
-  /// Prints a moment, and beside an observation that the rules did not allow for which were in play.
+  /// Prints what an event came to that was just taken in, and beside an observation that the rules did
+  /// not allow for which were in play.
   @inline(__always)
   mutating func print(
-    _ moment: borrowing Moment, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay? = nil
+    _ event: Event, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay? = nil
   ) throws {
-    let instant = moment.event.instant
-    guard moment.isTold, instant >= begin, instant <= end else { return }
-    try tell(moment, replayer, inPlay)
+    guard event.instant >= begin, event.instant <= end, replayer.tells(of: event) else { return }
+    try tell(replayer.moment(of: event), replayer, inPlay)
   }
 
   private mutating func tell(

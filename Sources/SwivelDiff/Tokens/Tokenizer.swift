@@ -84,9 +84,9 @@ package struct Tokenizer: Sendable {
     return isRepeated ? nil : token
   }
 
-  /// Who is meant by the handles of the event whose token was made last.
-  package mutating func subjects(of record: Record) -> [Identity] {
-    identities.subjects(of: record)
+  /// Adds to a list who is meant by the handles of the event whose token was made last.
+  mutating func addSubjects(of record: Record, to subjects: inout ContiguousArray<Identity>) {
+    identities.addSubjects(of: record, to: &subjects)
   }
 
   /// Takes handles away from those that end with the event.

@@ -11,8 +11,8 @@ struct RunBatch {
   struct Passage {
     let event: Event
     let role: EventRole
-    /// Whom it speaks of; `nil` unless a difference may tell of it.
-    let subjects: Index?
+    /// Whom it speaks of; nobody unless a difference may tell of it.
+    let subjects: Range<Index>
     /// What came of the events in front of it that are not compared.
     let before: Index?
     /// What came of itself.
@@ -30,7 +30,7 @@ struct RunBatch {
   /// The events.
   var passages: ContiguousArray<Passage> = []
   /// Whom those speak of that a difference may tell of.
-  var subjects: ContiguousArray<[Identity]> = []
+  var subjects: ContiguousArray<Identity> = []
   /// What came of them, where anything did.
   var turns: ContiguousArray<Turn> = []
   /// What came of the events behind the last one that is compared.

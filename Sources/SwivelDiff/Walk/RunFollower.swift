@@ -60,7 +60,9 @@ struct RunFollower {
       return replay(event)
     }
     let role = EventRole(token)
-    let subjects = isTold(role) ? tellSubjects(of: event.record, into: &batch) : nil
+    let firstSubject = RunBatch.Index(batch.subjects.count)
+    if isTold(role) { tokenizer.addSubjects(of: event.record, to: &batch.subjects) }
+    let subjects = firstSubject..<RunBatch.Index(batch.subjects.count)
     let before = takeTurn(into: &batch)
     replay(event)
     batch.passages.append(
@@ -68,13 +70,6 @@ struct RunFollower {
         event: event, role: role, subjects: subjects, before: before, after: takeTurn(into: &batch))
     )
     position += 1
-  }
-
-  private mutating func tellSubjects(
-    of record: Record, into batch: inout RunBatch
-  ) -> RunBatch.Index {
-    batch.subjects.append(tokenizer.subjects(of: record))
-    return RunBatch.Index(batch.subjects.count - 1)
   }
 
   /// Puts what came of the last events into a batch; `nil` if nothing did.
@@ -103,13 +98,12 @@ struct RunFollower {
 
   private mutating func replay(_ event: Event) {
     guard question.isReplayed else { return }
-    let moment = replayer.apply(event)
-    judge.look(at: moment, replayer)
-    if moment.sighting != nil || event.mayTurnUnruled { hasTurned = true }
-    let rulings = moment.rulings
-    for index in rulings.indices {
-      if rulings[index].isTurn { hasTurned = true }
-      if outcome.take(rulings[index]) { hasTurned = true }
+    replayer.take(event)
+    judge.look(at: event, replayer)
+    if replayer.sighting != nil || event.mayTurnUnruled { hasTurned = true }
+    replayer.rulings.forEach { ruling in
+      if ruling.isTurn { hasTurned = true }
+      if outcome.take(ruling) { hasTurned = true }
     }
   }
 }

@@ -82,7 +82,7 @@ struct RunSide {
 
   /// The beginning of a step: the event that was given last.
   func step(_ passage: RunBatch.Passage) -> RunStep {
-    let subjects = passage.subjects.map { batch.subjects[Int($0)] } ?? []
-    return RunStep(event: passage.event, role: passage.role, subjects: subjects)
+    let places = Int(passage.subjects.lowerBound)..<Int(passage.subjects.upperBound)
+    return RunStep(event: passage.event, role: passage.role, subjects: batch.subjects[places])
   }
 }

@@ -5,12 +5,12 @@ import SwivelText
 struct RunStep {
   let event: Event
   let role: EventRole
-  let subjects: [Identity]
+  let subjects: ContiguousArray<Identity>.SubSequence
 
   /// What a difference tells of it.
   func told(_ names: NameTable) -> DiffEvent {
     DiffEvent(
-      form: CanonicalEvent(event.record, about: subjects, names: names), role: role,
+      form: CanonicalEvent(event.record, about: Array(subjects), names: names), role: role,
       sequence: event.sequence, instant: event.instant)
   }
 }

@@ -45,7 +45,15 @@ extension CanonicalField {
 extension Identities {
   /// Who is meant by the handles of a record, in the order of its fields.
   package mutating func subjects(of record: Record) -> [Identity] {
-    var subjects: [Identity] = []
+    var subjects: ContiguousArray<Identity> = []
+    addSubjects(of: record, to: &subjects)
+    return Array(subjects)
+  }
+
+  /// Adds to a list who is meant by the handles of a record, in the order of its fields.
+  package mutating func addSubjects(
+    of record: Record, to subjects: inout ContiguousArray<Identity>
+  ) {
     for field in CanonicalShape.all[Int(record.code)].subjects {
       guard let handle = field.handle(in: record) else { continue }
       switch field.form {
@@ -54,6 +62,5 @@ extension Identities {
       default: subjects.append(controller(handle))
       }
     }
-    return subjects
   }
 }

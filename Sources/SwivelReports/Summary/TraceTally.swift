@@ -1,6 +1,6 @@
-import SwivelModel
-import SwivelRules
+package import SwivelModel
 package import SwivelReplay
+import SwivelRules
 
 /// How often something happened in a trace.
 package struct TraceTally: Sendable {
@@ -13,17 +13,17 @@ package struct TraceTally: Sendable {
   /// Makes a tally of nothing.
   package init() {}
 
-  /// Counts what a moment brought.
-  package mutating func count(_ moment: Moment) {
-    let rulings = moment.rulings
-    for index in rulings.indices where rulings[index].isTurn { turns += 1 }
-    if let sighting = moment.sighting {
+  /// Counts what an event brought, with the replay that has just taken it in.
+  package mutating func count(_ event: Event, _ replayer: Replayer) {
+    replayer.rulings.forEach { if $0.isTurn { turns += 1 } }
+    if let sighting = replayer.sighting {
       sightings += 1
       surprises += sighting.agrees ? 0 : 1
     }
-    switch moment.kind {
-    case .request: requests += 1
-    case .outcome(.geometryRefused): refusals += 1
+    switch event.record.family {
+    case .request: if RequestFact(event.record) != nil { requests += 1 }
+    case .outcome:
+      if case .geometryRefused? = OutcomeFact(event.record) { refusals += 1 }
     default: break
     }
   }

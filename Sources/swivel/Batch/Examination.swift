@@ -41,9 +41,9 @@ struct Examination: Sendable {
   private mutating func judge(_ run: TraceRun, _ judgement: Judgement) throws -> Failure? {
     var (replayer, judge, tally) = (Replayer(), Judge(judgement.detectors), TraceTally())
     let fault = try run.fault { item in
-      guard let moment = replayer.apply(item) else { return }
-      tally.count(moment)
-      judge.look(at: moment, replayer)
+      guard let event = replayer.take(item) else { return }
+      tally.count(event, replayer)
+      judge.look(at: event, replayer)
     }
     (diagnoses, names) = (judgement.diagnoses(judge.findings), run.reader.vocabulary.names)
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)

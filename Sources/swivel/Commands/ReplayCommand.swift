@@ -76,11 +76,12 @@ struct ReplayCommand: ParsableCommand {
       case .events(let events):
         for event in events {
           if event.instant > printer.end { return }
-          try printer.print(replayer.apply(event), replayer)
+          replayer.take(event)
+          try printer.print(event, replayer)
         }
       case .item(let item):
         if item.isBehind(printer.end) { return }
-        if let moment = replayer.apply(item) { try printer.print(moment, replayer) }
+        if let event = replayer.take(item) { try printer.print(event, replayer) }
       }
     }
   }
@@ -92,8 +93,8 @@ struct ReplayCommand: ParsableCommand {
     var audit = ReplayAudit()
     while let item = try run.next() {
       printer.update(run.reader.names)
-      if let moment = audit.replay(item, &replayer) {
-        try printer.print(moment, replayer, audit.rulesInPlay)
+      if let event = audit.replay(item, &replayer) {
+        try printer.print(event, replayer, audit.rulesInPlay)
       }
     }
     return audit
