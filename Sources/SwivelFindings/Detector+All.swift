@@ -15,6 +15,8 @@ extension Detector {
 
   /// The detector of an id.
   public static func named(_ id: ID) -> Detector? {
-    all.first { $0.id == id }
+    byID[id]
   }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 }

@@ -17,6 +17,10 @@ struct RunSide {
   private let other: RunAhead
   private var batch = RunBatch()
   private var position = 0
+  // The event that began the step that is going on; none if it is a change. Whom it speaks of is looked
+  // up if somebody asks, or when its batch goes.
+  private var beginning: RunBatch.Passage?
+  private var beginningSubjects: ContiguousArray<Identity>?
 
   init(_ ahead: RunAhead, beside other: RunAhead) {
     (self.ahead, self.other) = (ahead, other)
@@ -54,13 +58,14 @@ struct RunSide {
     var events: [DiffEvent] = []
     for _ in 0..<count {
       guard let passage = try next() else { break }
-      if events.count < ChangeList.eventLimit { events.append(step(passage).told(names)) }
+      if events.count < ChangeList.eventLimit { events.append(runStep(passage).told(names)) }
       take(passage)
     }
     return events
   }
 
   private mutating func readOn() throws {
+    if let beginning, beginningSubjects == nil { beginningSubjects = subjects(of: beginning) }
     if !ahead.isReady {
       let (ahead, other) = (ahead, other)
       try concurrently({ try ahead.prepare() }, { try other.prepare() })
@@ -80,9 +85,27 @@ struct RunSide {
     interfaces = turn.interfaces
   }
 
-  /// The beginning of a step: the event that was given last.
-  func step(_ passage: RunBatch.Passage) -> RunStep {
+  /// Lets a step begin with the event that was given last; with none, it is a change.
+  mutating func beginStep(_ passage: RunBatch.Passage?) {
+    (beginning, beginningSubjects) = (passage, nil)
+  }
+
+  /// The beginning of the step that is going on; none if it is a change.
+  var step: RunStep? {
+    guard let beginning else { return nil }
+    guard let beginningSubjects else { return runStep(beginning) }
+    return RunStep(event: beginning.event, role: beginning.role, subjects: beginningSubjects)
+  }
+
+  /// When the step that is going on began; `nil` if it is a change.
+  var stepInstant: Instant? { beginning?.event.instant }
+
+  private func runStep(_ passage: RunBatch.Passage) -> RunStep {
+    RunStep(event: passage.event, role: passage.role, subjects: subjects(of: passage))
+  }
+
+  private func subjects(of passage: RunBatch.Passage) -> ContiguousArray<Identity> {
     let places = Int(passage.subjects.lowerBound)..<Int(passage.subjects.upperBound)
-    return RunStep(event: passage.event, role: passage.role, subjects: batch.subjects[places])
+    return ContiguousArray(batch.subjects[places])
   }
 }

@@ -5,7 +5,7 @@ import SwivelText
 struct RunStep {
   let event: Event
   let role: EventRole
-  let subjects: ContiguousArray<Identity>.SubSequence
+  let subjects: ContiguousArray<Identity>
 
   /// What a difference tells of it.
   func told(_ names: NameTable) -> DiffEvent {

@@ -7,21 +7,12 @@ struct SideBySide {
   private let tolerance: UInt64?
   private(set) var result: Comparison
 
-  // The step that is going on; none if it is a change.
-  private var step: Step?
   // What the last step ended with.
   private var open: [OpenConsequence] = []
   // The windows that are turned otherwise, as of the last look.
   private var turned: [Consequence.Effect] = []
   // Since when it is so, in the step that is going on.
   private var beginnings: [(effect: Consequence.Effect, spot: OpenConsequence.Spot)] = []
-
-  /// The event that began a step, in both runs.
-  private struct Step {
-    let base: RunStep
-    /// When it was in the head.
-    let headInstant: Instant
-  }
 
   init(_ base: RunAhead, _ head: RunAhead, _ result: Comparison, tolerance: UInt64?) {
     (self.base, self.head) = (RunSide(base, beside: head), RunSide(head, beside: base))
@@ -72,9 +63,10 @@ struct SideBySide {
 
   private mutating func take(_ left: RunBatch.Passage, _ right: RunBatch.Passage) {
     if left.role == .action {
-      if let step { compareTimes(step, left.event, right.event) }
+      compareTimes(left.event, right.event)
       endStep()
-      step = Step(base: base.step(left), headInstant: right.event.instant)
+      base.beginStep(left)
+      head.beginStep(right)
     }
     base.take(left)
     head.take(right)
@@ -86,16 +78,20 @@ struct SideBySide {
     let removed = try base.take(hunk.base.count)
     let inserted = try head.take(hunk.head.count)
     for change in ChangeList(removed, inserted, hunk).changes { result.add(change) }
-    step = nil
+    base.beginStep(nil)
+    head.beginStep(nil)
     noteBeginnings()
   }
 
-  private mutating func compareTimes(_ step: Step, _ left: Event, _ right: Event) {
-    guard let tolerance else { return }
-    let baseTime = left.instant.rawValue &- step.base.event.instant.rawValue
-    let headTime = right.instant.rawValue &- step.headInstant.rawValue
-    guard max(baseTime, headTime) - min(baseTime, headTime) > tolerance else { return }
-    result.add(Delay(step: step.base.told(base.names), base: baseTime, head: headTime))
+  private mutating func compareTimes(_ left: Event, _ right: Event) {
+    guard let tolerance, let baseStart = base.stepInstant, let headStart = head.stepInstant else {
+      return
+    }
+    let baseTime = left.instant.rawValue &- baseStart.rawValue
+    let headTime = right.instant.rawValue &- headStart.rawValue
+    guard max(baseTime, headTime) - min(baseTime, headTime) > tolerance, let step = base.step
+    else { return }
+    result.add(Delay(step: step.told(base.names), base: baseTime, head: headTime))
   }
 }
 
@@ -116,7 +112,7 @@ extension SideBySide {
   private var spot: OpenConsequence.Spot? {
     guard let left = base.last, let right = head.last else { return nil }
     return OpenConsequence.Spot(
-      step: step?.base, base: left.sequence, head: right.sequence, instant: left.instant)
+      step: base.step, base: left.sequence, head: right.sequence, instant: left.instant)
   }
 
   /// Notes what is different from here on: it may be long over when the next step begins.

@@ -23,6 +23,15 @@ extension WordedSet {
 extension InterfaceOrientationMask: WordedSet {
   package static let wordedBits: [(bit: Self, word: String)] =
     Self.all.orientations.map { (Self($0), $0.word) }
+
+  /// The words of the orientations, in the order of writing.
+  ///
+  /// Ready for each mask, for every finding tells of several.
+  package var words: [String] { Self.wordLists[Int(intersection(.all).rawValue)] }
+
+  private static let wordLists: [[String]] = (0...all.rawValue).map { bits in
+    wordedBits.filter { Self(rawValue: bits).contains($0.bit) }.map(\.word)
+  }
 }
 
 extension Device: WordedSet {
