@@ -249,6 +249,13 @@ package.targets += [
     name: "swivel-answering",
     dependencies: ["CRequestCount", "SwivelModel", "SwivelRecorder", "SwivelUIKit", "UIKit"],
     path: "Tests/swivel-answering"),
+  // Measures what a timeline's lines cost: here, since nobody outside of the package has their writer.
+  .executableTarget(
+    name: "swivel-timeline",
+    dependencies: [
+      "SwivelModel", "SwivelLog", "SwivelReplay", "SwivelReports", "SwivelRules", "SwivelTrace",
+    ],
+    path: "Tests/swivel-timeline"),
 ]
 for target in package.targets where target.name == "SwivelUIKit" {
   target.dependencies.append("UIKit")

@@ -10,9 +10,9 @@ public struct Replayer: Sendable {
   // The gates that turns of the device find as they were, until an event may have changed them.
   var settled: SettledGates?
   /// The rulings that the last event led to, unless it was folded.
-  package internal(set) var rulings = Moment.Rulings()
+  @usableFromInline package internal(set) var rulings = Moment.Rulings()
   /// What the last event saw, unless it was folded.
-  package internal(set) var sighting: Moment.Sighting?
+  @usableFromInline package internal(set) var sighting: Moment.Sighting?
 
   /// The rules that are followed.
   let rulebook: Rulebook
@@ -50,9 +50,15 @@ public struct Replayer: Sendable {
   package func moment(of event: Event) -> Moment { Moment(event, rulings, sighting) }
 
   /// Whether a timeline tells of an event that was just taken in.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func tells(of event: Event) -> Bool {
-    sighting != nil || rulings.contains(where: \.isTold) || event.marker != nil
+    sighting != nil || rulings.contains(where: \.isTold) || isMarker(event)
+  }
+
+  @inlinable @inline(__always)
+  func isMarker(_ event: Event) -> Bool {
+    guard event.record.family == .remark, case .remark(.marker) = event.kind else { return false }
+    return true
   }
 
   /// Takes in an event, for whoever asks only now and then what it all came to.

@@ -26,9 +26,9 @@ let package = Package(
       dependencies: ["Child", "Workload", .product(name: "SwivelLog", package: "swivel")],
       path: "Sources/DiffBenchmark"),
     .executableTarget(
-      name: "timeline-benchmark",
-      dependencies: ["Child", "Workload", .product(name: "SwivelLog", package: "swivel")],
-      path: "Sources/TimelineBenchmark"),
+      name: "timeline-log",
+      dependencies: ["Workload", .product(name: "SwivelLog", package: "swivel")],
+      path: "Sources/TimelineLog"),
     .target(name: "CMemoryCount"),
     .executableTarget(
       name: "recorder-benchmark",

@@ -1,9 +1,10 @@
+internal import Dispatch
 import SwivelFindings
 import SwivelModel
 
-/// Reads a run ahead of its comparison, some thousand events at a time, so that two can do so at once.
+/// Reads a run ahead of its comparison on a thread of its own, some thousand events at a time.
 final class RunAhead {
-  // Enough that beginning two threads does not count, and little enough to stay near the processor.
+  // Enough that handing over does not count, and little enough to stay near the processor.
   private static let batchCount = 4_096
 
   private let stream: any EventStream
@@ -11,37 +12,59 @@ final class RunAhead {
   // What was read at once, and how much of it was taken in.
   private var events: ContiguousArray<Event> = []
   private var position = 0
-  private var batch: RunBatch?
   private var hasEnded = false
+  private var next: Result<RunBatch, any Error> = .success(RunBatch(isLast: true))
+  private let queue = DispatchQueue(label: "swivel.diff.run")
+  private let making = DispatchGroup()
 
+  /// Begins to read.
   init(_ stream: any EventStream, _ follower: RunFollower) {
     (self.stream, self.follower) = (stream, follower)
+    makeNext()
+  }
+
+  /// What was found in what was read.
+  var findings: [Finding] {
+    wait()
+    return follower.findings
   }
 
   /// The words that the entries so far need.
-  var names: NameTable { stream.names }
-
-  /// What was found in what was read.
-  var findings: [Finding] { follower.findings }
-
-  /// Whether the next batch is there.
-  var isReady: Bool { batch != nil }
-
-  /// Reads the next batch, unless it is there.
-  func prepare() throws {
-    guard batch == nil else { return }
-    var next = RunBatch()
-    next.passages.reserveCapacity(Self.batchCount + 1)
-    while next.passages.count < Self.batchCount, !hasEnded { try readOn(into: &next) }
-    if hasEnded { next.end = follower.takeTurn(into: &next) }
-    next.isLast = hasEnded
-    batch = next
+  var names: NameTable {
+    wait()
+    return stream.names
   }
 
-  /// The next batch, which is there; nothing behind the last one.
-  func takeBatch() -> RunBatch {
-    defer { batch = nil }
-    return batch ?? RunBatch(isLast: true)
+  /// The next batch; meanwhile the one behind it is made.
+  ///
+  /// - Throws: What the stream throws.
+  func takeBatch() throws -> RunBatch {
+    wait()
+    let batch = try next.get()
+    if !batch.isLast { makeNext() }
+    return batch
+  }
+
+  /// Waits until nothing is read any more.
+  func wait() {
+    making.wait()
+  }
+
+  private func makeNext() {
+    // Safe: until it is made, nobody else touches what belongs to the run; all who do wait first.
+    nonisolated(unsafe) let run = self
+    queue.async(group: making) { run.next = Result { try run.makeBatch() } }
+  }
+
+  private func makeBatch() throws -> RunBatch {
+    // The batch that was taken is given back, unless somebody keeps it.
+    next = .success(RunBatch())
+    var batch = RunBatch()
+    batch.passages.reserveCapacity(Self.batchCount + 1)
+    while batch.passages.count < Self.batchCount, !hasEnded { try readOn(into: &batch) }
+    if hasEnded { batch.end = follower.takeTurn(into: &batch) }
+    (batch.isLast, batch.names) = (hasEnded, stream.names)
+    return batch
   }
 
   private func readOn(into batch: inout RunBatch) throws {

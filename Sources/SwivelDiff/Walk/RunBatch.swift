@@ -35,6 +35,8 @@ struct RunBatch {
   var turns: ContiguousArray<Turn> = []
   /// What came of the events behind the last one that is compared.
   var end: Index?
+  /// The words that the run needs so far.
+  var names = NameTable()
   /// Whether nothing follows.
   var isLast = false
 }

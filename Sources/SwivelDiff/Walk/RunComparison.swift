@@ -51,6 +51,11 @@ package struct RunComparison {
     else { return known }
     let base = follow(try baseRun(), alignment.hunks.map(\.base), tellsSteps: true)
     let head = follow(try headRun(), alignment.hunks.map(\.head), tellsSteps: false)
+    // Nothing is left running, wherever the comparison ends.
+    defer {
+      base.wait()
+      head.wait()
+    }
     var walk = SideBySide(base, head, known, tolerance: options.tolerance)
     guard !options.isEventsOnly else {
       try walk.tellFirst(alignment)

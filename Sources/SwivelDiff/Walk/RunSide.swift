@@ -13,8 +13,6 @@ struct RunSide {
   private(set) var last: (sequence: UInt64, instant: Instant)?
 
   private let ahead: RunAhead
-  // The other run, which is read on at the same time.
-  private let other: RunAhead
   private var batch = RunBatch()
   private var position = 0
   // The event that began the step that is going on; none if it is a change. Whom it speaks of is looked
@@ -22,12 +20,12 @@ struct RunSide {
   private var beginning: RunBatch.Passage?
   private var beginningSubjects: ContiguousArray<Identity>?
 
-  init(_ ahead: RunAhead, beside other: RunAhead) {
-    (self.ahead, self.other) = (ahead, other)
+  init(_ ahead: RunAhead) {
+    self.ahead = ahead
   }
 
   /// The words of the run.
-  var names: NameTable { ahead.names }
+  var names: NameTable { batch.names }
 
   /// The next event that is compared; all others in front of it are taken in.
   ///
@@ -66,11 +64,7 @@ struct RunSide {
 
   private mutating func readOn() throws {
     if let beginning, beginningSubjects == nil { beginningSubjects = subjects(of: beginning) }
-    if !ahead.isReady {
-      let (ahead, other) = (ahead, other)
-      try concurrently({ try ahead.prepare() }, { try other.prepare() })
-    }
-    (batch, position) = (ahead.takeBatch(), 0)
+    (batch, position) = (try ahead.takeBatch(), 0)
   }
 
   @inline(__always)

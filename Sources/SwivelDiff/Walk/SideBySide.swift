@@ -15,7 +15,7 @@ struct SideBySide {
   private var beginnings: [(effect: Consequence.Effect, spot: OpenConsequence.Spot)] = []
 
   init(_ base: RunAhead, _ head: RunAhead, _ result: Comparison, tolerance: UInt64?) {
-    (self.base, self.head) = (RunSide(base, beside: head), RunSide(head, beside: base))
+    (self.base, self.head) = (RunSide(base), RunSide(head))
     (self.result, self.tolerance) = (result, tolerance)
   }
 

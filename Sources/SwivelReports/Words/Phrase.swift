@@ -54,9 +54,10 @@ struct Phrase: RawRepresentable, Equatable {
   @inline(__always)
   static func held(by rule: RuleID) -> Self { Self(6, rule.rawValue) }
 
-  /// A place among so many, a power of two, which tells most phrases of one timeline apart.
+  /// A place of so many bits, which tells most phrases of one timeline apart.
   @inline(__always)
-  func slot(among count: Int) -> Int {
-    Int(truncatingIfNeeded: rawValue &* 0x9E37_79B1 &>> 16) & (count - 1)
+  func slot(bitCount: UInt32) -> Int {
+    // The upper bits of the product: only they depend on all bits of the number.
+    Int(truncatingIfNeeded: (rawValue &* 0x9E37_79B1) &>> (32 - bitCount))
   }
 }

@@ -14,7 +14,7 @@ struct Phrasebook: ~Copyable {
   // By key, as far as there is room for it: a phrase takes the place of another one.
   private var entries: ContiguousArray<Entry> = []
 
-  private static let entryCount = 1_024
+  private static let bitCount: UInt32 = 10
   // Those that lost their places are forgotten together.
   private static let byteLimit = 1 << 14
 
@@ -22,7 +22,7 @@ struct Phrasebook: ~Copyable {
   @inline(__always)
   func place(of phrase: Phrase) -> Range<Int>? {
     guard !entries.isEmpty else { return nil }
-    let entry = entries[phrase.slot(among: Self.entryCount)]
+    let entry = entries[phrase.slot(bitCount: Self.bitCount)]
     guard entry.key == phrase else { return nil }
     return Int(entry.start)..<Int(entry.start + entry.count)
   }
@@ -32,11 +32,11 @@ struct Phrasebook: ~Copyable {
   mutating func keep(_ phrase: Phrase, from start: Int, of other: borrowing TextBuffer) {
     if entries.isEmpty || text.count >= Self.byteLimit {
       text.removeAll()
-      entries = ContiguousArray(repeating: Entry(), count: Self.entryCount)
+      entries = ContiguousArray(repeating: Entry(), count: 1 << Self.bitCount)
     }
     let place = text.count..<text.count + other.count - start
     text.add(start..<other.count, of: other)
-    entries[phrase.slot(among: Self.entryCount)] = Entry(
+    entries[phrase.slot(bitCount: Self.bitCount)] = Entry(
       key: phrase, start: Int32(place.lowerBound), count: Int32(place.count))
   }
 }

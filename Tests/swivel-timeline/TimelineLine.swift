@@ -46,3 +46,17 @@ enum TimelineLine {
     }
   }
 }
+
+extension TimelineLine {
+  /// Prints the line as a program would that takes no special care.
+  func print() {
+    switch self {
+    case .ruling(let time, let window, let outcome, let cause, let event):
+      Swift.print(
+        "\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) \(outcome); \(cause) (event \(event))"
+      )
+    case .sighting(let time, let window, let seen):
+      Swift.print("\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) was seen in \(seen)")
+    }
+  }
+}

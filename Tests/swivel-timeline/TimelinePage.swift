@@ -1,0 +1,38 @@
+import Glibc
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+import SwivelRules
+
+/// Writes lines as `swivel replay` does: put together in one place, gathered in another, and then handed
+/// to the system.
+struct TimelinePage: ~Copyable {
+  // As in the program.
+  private static let (textLimit, outputLimit) = (1 << 14, 1 << 16)
+
+  private var lines = LineWriter(NameTable())
+  private var output: [UInt8] = []
+  private let descriptor: Int32
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  mutating func update(_ names: NameTable) {
+    lines.update(names)
+  }
+
+  mutating func write(_ moment: Moment, _ situation: Situation) {
+    lines.write(moment, situation)
+    if lines.text.count >= Self.textLimit { flush() }
+  }
+
+  private mutating func flush() {
+    lines.text.withBytes { output.append(contentsOf: $0) }
+    lines.text.removeAll()
+    guard output.count >= Self.outputLimit else { return }
+    // Safe: the bytes live until the call returns.
+    output.withUnsafeBytes { _ = Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    output.removeAll(keepingCapacity: true)
+  }
+}
