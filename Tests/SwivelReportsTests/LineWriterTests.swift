@@ -31,8 +31,8 @@ struct LineWriterTests {
     for event in trace.running(SystemVersion(12)) {
       let moment = replayer.apply(event)
       let lines = Names(replayer.situation, trace.names).lines(of: moment)
-      untoldCount += moment.isTold ? 0 : 1
-      #expect(moment.isTold == !lines.isEmpty)
+      untoldCount += replayer.tells(of: event) ? 0 : 1
+      #expect(replayer.tells(of: event) == !lines.isEmpty)
     }
 
     #expect(untoldCount > 0)

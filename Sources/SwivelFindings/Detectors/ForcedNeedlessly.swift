@@ -33,7 +33,9 @@ extension Detector {
     interest: [.willShow, .dismissEnded], meanwhile: [.pages, .device, .requests],
     isFollowing: { $0.arrival != nil },
     look: { memories, moment, replayer in
-      if let report = memories.arrival?.unshown(at: moment, replayer.situation) {
+      if case .navigation(.interactivePopEnded(_, cancelled: true)) = moment.kind,
+        let report = memories.arrival?.unshown(in: replayer.situation)
+      {
         memories.arrival = nil
         return report
       }
@@ -56,10 +58,8 @@ struct Arrival: Sendable {
   var forced: UInt64?
 
   /// The app turned the interface for a page to which the user did not go back in the end.
-  func unshown(at moment: Moment, _ situation: Situation) -> Detector.Report? {
-    guard case .navigation(.interactivePopEnded(_, cancelled: true)) = moment.kind,
-      let forced, let page
-    else { return nil }
+  func unshown(in situation: Situation) -> Detector.Report? {
+    guard let forced, let page else { return nil }
     return Detector.Report(
       window: window, page: situation.shownPage(in: page),
       allowed: situation.statedMask(of: page) ?? situation.facts.session.device.defaultMask,

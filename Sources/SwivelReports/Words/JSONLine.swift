@@ -13,7 +13,6 @@ package enum JSONLine {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let line = String(decoding: try encoder.encode(record), as: UTF8.self)
-    if line.utf8.allSatisfy({ $0 < 0x7F }) { return line }
     return line.unicodeScalars.allSatisfy(isPlain) ? line : escaped(line)
   }
 
