@@ -56,7 +56,8 @@ extension TimelineLine {
         "\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) \(outcome); \(cause) (event \(event))"
       )
     case .sighting(let time, let window, let seen):
-      Swift.print("\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) was seen in \(seen)")
+      Swift.print(
+        "\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) was seen in \(seen)")
     }
   }
 }
