@@ -3,10 +3,16 @@ import SwivelRules
 
 extension Replayer {
   /// Takes in an event, with all that is asked of it.
+  @inline(__always)
   mutating func follow(_ event: Event) {
+    if !takeCommon(event.record) { takeOther(event) }
+  }
+
+  /// Takes in an event of a kind that is less common.
+  @inline(never)
+  mutating func takeOther(_ event: Event) {
     switch event.record.family {
     case .session: takeSession(event)
-    case .hierarchy: takeHierarchy(event)
     case .navigation: takeNavigation(event)
     case .presentation: takePresentation(event)
     case .window: takeWindow(event)
@@ -16,6 +22,7 @@ extension Replayer {
     case .controller: takeController(event)
     case .app, .answer: takeAnswer(event)
     case .outcome: takeOutcome(event)
+    case .hierarchy: if let fact = HierarchyFact(event.record) { take(fact) }
     case .remark, nil: break
     }
   }
@@ -26,9 +33,6 @@ extension Replayer {
   @inline(never)
   private mutating func takeController(_ event: Event) {
     situation.facts.applyController(event)
-    guard let root = settled?.root else { return }
-    // Most pages say what they allow, which is nothing to a root that answers for itself.
-    if case .supported(let page, _)? = ControllerFact(event.record), page != root { return }
     settled = nil
   }
 
@@ -93,12 +97,10 @@ extension Replayer {
     if !tellsAll { heeded = engine.turning }
   }
 
-  @inline(never)
-  private mutating func takeHierarchy(_ event: Event) {
-    situation.facts.applyHierarchy(event)
-    guard let fact = HierarchyFact(event.record), let trigger = Situation.trigger(of: fact),
-      heeded.contains(trigger)
-    else { return }
+  @inline(__always)
+  mutating func take(_ fact: HierarchyFact) {
+    situation.facts.apply(fact)
+    guard let trigger = Situation.trigger(of: fact), heeded.contains(trigger) else { return }
     judge(fact)
   }
 
@@ -171,8 +173,13 @@ extension Replayer {
 
   @inline(never)
   private mutating func takeDevice(_ event: Event) {
-    guard let fact = DeviceFact(event.record) else { return }
+    if let fact = DeviceFact(event.record) { take(fact) }
+  }
+
+  @inline(__always)
+  mutating func take(_ fact: DeviceFact) {
     situation.facts.apply(fact)
+    if case .rotationLock = fact { settled = nil }
     switch fact {
     case .turned(let to), .notified(let to): turnDevice(to)
     case .rotationLock(on: true):

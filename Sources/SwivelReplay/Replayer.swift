@@ -61,20 +61,6 @@ public struct Replayer: Sendable {
     return true
   }
 
-  /// Takes in an event, for whoever asks only now and then what it all came to.
-  ///
-  /// The situation is the same as if each event had been asked for.
-  public mutating func fold(_ event: Event) {
-    (heeded, tellsAll) = (engine.turning, false)
-    follow(event)
-  }
-
-  /// Takes in many events, for whoever asks only behind the last what it all came to.
-  public mutating func fold(_ events: ContiguousArray<Event>) {
-    (heeded, tellsAll) = (engine.turning, false)
-    for event in events { follow(event) }
-  }
-
   /// Takes in an event and says what it came to, and which rules made it so.
   ///
   /// - Returns: The moment, and for each of its rulings the reasons in the order of the rules.

@@ -30,7 +30,20 @@ public enum ControllerFact: Hashable, Sendable {
   case willShowPolicy(controller: ControllerID, policy: WillShowPolicy)
 }
 
+extension ControllerFact {
+  /// What `supported` says; `nil` for every other fact.
+  @inlinable @inline(__always)
+  package static func supported(
+    _ record: Record
+  ) -> (controller: ControllerID, mask: InterfaceOrientationMask?)? {
+    record.code == supportedCode ? record.read() : nil
+  }
+}
+
 extension ControllerFact: Fact {
+  /// The code of `supported`.
+  @inlinable package static var supportedCode: UInt8 { 0x22 }
+
   package static let schemas: [EventSchema] = [
     EventSchema(
       code: 0x20, name: "controller",
@@ -40,7 +53,7 @@ extension ControllerFact: Fact {
       ]),
     EventSchema(code: 0x21, name: "controllerEnded", fields: [.init("controller", .controller)]),
     EventSchema(
-      code: 0x22, name: "supported",
+      code: supportedCode, name: "supported",
       fields: [.init("controller", .controller), .init("mask", .mask.optional)]),
     EventSchema(
       code: 0x23, name: "shouldAutorotate",
@@ -82,7 +95,7 @@ extension ControllerFact: Fact {
     switch self {
     case .described(let controller, let kind, let name): Record(0x20, controller, kind, name)
     case .ended(let controller): Record(0x21, controller)
-    case .supported(let controller, let mask): Record(0x22, controller, mask)
+    case .supported(let controller, let mask): Record(Self.supportedCode, controller, mask)
     case .shouldAutorotate(let controller, let value): Record(0x23, controller, value)
     case .preferred(let controller, let orientation): Record(0x24, controller, orientation)
     case .shouldAutorotateTo(let controller, let mask): Record(0x25, controller, mask)
@@ -106,7 +119,7 @@ extension ControllerFact: Fact {
     case 0x21:
       guard let controller: ControllerID = record.read() else { return nil }
       self = .ended(controller: controller)
-    case 0x22:
+    case Self.supportedCode:
       guard let v: (ControllerID, InterfaceOrientationMask?) = record.read() else { return nil }
       self = .supported(controller: v.0, mask: v.1)
     case 0x23:

@@ -13,11 +13,23 @@ public enum DeviceFact: Hashable, Sendable {
   case notifiedAmong(sides: InterfaceOrientationMask)
 }
 
+extension DeviceFact {
+  /// What `notified` says; `nil` for every other fact.
+  @inlinable @inline(__always)
+  package static func notified(_ record: Record) -> DeviceOrientation? {
+    record.code == notifiedCode ? record.read() : nil
+  }
+}
+
 extension DeviceFact: Fact {
+  /// The code of `notified`.
+  @inlinable package static var notifiedCode: UInt8 { 0x51 }
+
   package static let schemas: [EventSchema] = [
     EventSchema(code: 0x50, name: "deviceTurned", fields: [.init("to", .deviceOrientation)]),
     EventSchema(
-      code: 0x51, name: "deviceOrientation", fields: [.init("orientation", .deviceOrientation)]),
+      code: notifiedCode, name: "deviceOrientation",
+      fields: [.init("orientation", .deviceOrientation)]),
     EventSchema(code: 0x52, name: "rotationLock", fields: [.init("on", .bool)]),
     EventSchema(
       code: 0x53, name: "deviceOrientationRead",
@@ -29,7 +41,7 @@ extension DeviceFact: Fact {
   package var record: Record {
     switch self {
     case .turned(let to): Record(0x50, to)
-    case .notified(let orientation): Record(0x51, orientation)
+    case .notified(let orientation): Record(Self.notifiedCode, orientation)
     case .rotationLock(let on): Record(0x52, on)
     case .read(let orientation): Record(0x53, orientation)
     case .notifiedAmong(let sides): Record(0x54, sides)
@@ -42,7 +54,7 @@ extension DeviceFact: Fact {
     case 0x50:
       guard let to: DeviceOrientation = record.read() else { return nil }
       self = .turned(to: to)
-    case 0x51:
+    case Self.notifiedCode:
       guard let orientation: DeviceOrientation = record.read() else { return nil }
       self = .notified(orientation)
     case 0x52:

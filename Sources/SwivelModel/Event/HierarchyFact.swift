@@ -9,12 +9,17 @@ public enum HierarchyFact: Hashable, Sendable {
 }
 
 extension HierarchyFact: Fact {
+  /// The code of `childAdded`.
+  @inlinable package static var childAddedCode: UInt8 { 0x30 }
+  /// The code of `childRemoved`.
+  @inlinable package static var childRemovedCode: UInt8 { 0x31 }
+
   package static let schemas: [EventSchema] = [
     EventSchema(
-      code: 0x30, name: "childAdded",
+      code: childAddedCode, name: "childAdded",
       fields: [.init("parent", .controller), .init("child", .controller)]),
     EventSchema(
-      code: 0x31, name: "childRemoved",
+      code: childRemovedCode, name: "childRemoved",
       fields: [.init("parent", .controller), .init("child", .controller)]),
     EventSchema(
       code: 0x32, name: "childSelected",
@@ -24,8 +29,8 @@ extension HierarchyFact: Fact {
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .childAdded(let parent, let child): Record(0x30, parent, child)
-    case .childRemoved(let parent, let child): Record(0x31, parent, child)
+    case .childAdded(let parent, let child): Record(Self.childAddedCode, parent, child)
+    case .childRemoved(let parent, let child): Record(Self.childRemovedCode, parent, child)
     case .childSelected(let parent, let child): Record(0x32, parent, child)
     }
   }
@@ -33,10 +38,10 @@ extension HierarchyFact: Fact {
   @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
-    case 0x30:
+    case Self.childAddedCode:
       guard let v: (ControllerID, ControllerID) = record.read() else { return nil }
       self = .childAdded(parent: v.0, child: v.1)
-    case 0x31:
+    case Self.childRemovedCode:
       guard let v: (ControllerID, ControllerID) = record.read() else { return nil }
       self = .childRemoved(parent: v.0, child: v.1)
     case 0x32:

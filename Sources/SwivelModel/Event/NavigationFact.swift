@@ -11,15 +11,20 @@ public enum NavigationFact: Hashable, Sendable {
 }
 
 extension NavigationFact: Fact {
+  /// The code of `willShow`.
+  @inlinable package static var willShowCode: UInt8 { 0x38 }
+  /// The code of `didShow`, which begins with the same two numbers.
+  @inlinable package static var didShowCode: UInt8 { 0x39 }
+
   package static let schemas: [EventSchema] = [
     EventSchema(
-      code: 0x38, name: "willShow",
+      code: willShowCode, name: "willShow",
       fields: [
         .init("on", .controller), .init("controller", .controller), .init("animated", .bool),
         .init("interactive", .bool),
       ]),
     EventSchema(
-      code: 0x39, name: "didShow",
+      code: didShowCode, name: "didShow",
       fields: [.init("on", .controller), .init("controller", .controller)]),
     EventSchema(
       code: 0x3A, name: "interactivePopMoved",
@@ -33,8 +38,8 @@ extension NavigationFact: Fact {
   package var record: Record {
     switch self {
     case .willShow(let on, let controller, let animated, let interactive):
-      Record(0x38, on, controller, animated, interactive)
-    case .didShow(let on, let controller): Record(0x39, on, controller)
+      Record(Self.willShowCode, on, controller, animated, interactive)
+    case .didShow(let on, let controller): Record(Self.didShowCode, on, controller)
     case .interactivePopMoved(let on, let progress, let custom): Record(0x3A, on, progress, custom)
     case .interactivePopEnded(let on, let cancelled): Record(0x3B, on, cancelled)
     }
@@ -43,10 +48,10 @@ extension NavigationFact: Fact {
   @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
-    case 0x38:
+    case Self.willShowCode:
       guard let v: (ControllerID, ControllerID, Bool, Bool) = record.read() else { return nil }
       self = .willShow(on: v.0, controller: v.1, animated: v.2, interactive: v.3)
-    case 0x39:
+    case Self.didShowCode:
       guard let v: (ControllerID, ControllerID) = record.read() else { return nil }
       self = .didShow(on: v.0, controller: v.1)
     case 0x3A:

@@ -18,10 +18,25 @@ public enum ObservationFact: Hashable, Sendable {
   case appeared(controller: ControllerID)
 }
 
+extension ObservationFact {
+  /// What `interfaceOrientation` says; `nil` for every other fact.
+  @inlinable @inline(__always)
+  package static func interfaceOrientation(
+    _ record: Record
+  ) -> (window: WindowID, orientation: InterfaceOrientation)? {
+    record.code == interfaceOrientationCode ? record.read() : nil
+  }
+}
+
 extension ObservationFact: Fact {
+  /// The code of `interfaceOrientation`.
+  @inlinable package static var interfaceOrientationCode: UInt8 { 0x70 }
+  /// The code of `willTransition`.
+  @inlinable package static var willTransitionCode: UInt8 { 0x75 }
+
   package static let schemas: [EventSchema] = [
     EventSchema(
-      code: 0x70, name: "interfaceOrientation",
+      code: interfaceOrientationCode, name: "interfaceOrientation",
       fields: [.init("window", .window), .init("orientation", .orientation)]),
     EventSchema(
       code: 0x71, name: "sceneOrientation",
@@ -32,7 +47,8 @@ extension ObservationFact: Fact {
       code: 0x73, name: "interfaceLocked", fields: [.init("scene", .scene), .init("locked", .bool)]),
     EventSchema(
       code: 0x74, name: "windowBounds", fields: [.init("window", .window), .init("shape", .shape)]),
-    EventSchema(code: 0x75, name: "willTransition", fields: [.init("controller", .controller)]),
+    EventSchema(
+      code: willTransitionCode, name: "willTransition", fields: [.init("controller", .controller)]),
     EventSchema(
       code: 0x76, name: "viewTransform",
       fields: [.init("controller", .controller), .init("degrees", .integer)]),
@@ -42,12 +58,13 @@ extension ObservationFact: Fact {
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .interfaceOrientation(let window, let orientation): Record(0x70, window, orientation)
+    case .interfaceOrientation(let window, let orientation):
+      Record(Self.interfaceOrientationCode, window, orientation)
     case .sceneOrientation(let scene, let orientation): Record(0x71, scene, orientation)
     case .statusBarOrientation(let orientation): Record(0x72, orientation)
     case .interfaceLocked(let scene, let locked): Record(0x73, scene, locked)
     case .windowBounds(let window, let shape): Record(0x74, window, shape)
-    case .willTransition(let controller): Record(0x75, controller)
+    case .willTransition(let controller): Record(Self.willTransitionCode, controller)
     case .viewTransform(let controller, let degrees): Record(0x76, controller, degrees)
     case .appeared(let controller): Record(0x77, controller)
     }
@@ -56,7 +73,7 @@ extension ObservationFact: Fact {
   @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
-    case 0x70:
+    case Self.interfaceOrientationCode:
       guard let v: (WindowID, InterfaceOrientation) = record.read() else { return nil }
       self = .interfaceOrientation(window: v.0, orientation: v.1)
     case 0x71:
@@ -71,7 +88,7 @@ extension ObservationFact: Fact {
     case 0x74:
       guard let v: (WindowID, BoundsShape) = record.read() else { return nil }
       self = .windowBounds(window: v.0, shape: v.1)
-    case 0x75:
+    case Self.willTransitionCode:
       guard let controller: ControllerID = record.read() else { return nil }
       self = .willTransition(controller: controller)
     case 0x76:

@@ -35,12 +35,6 @@ public enum DeviceOrientation: UInt8, CaseIterable, Sendable {
   /// A device turned left needs its content turned right, so the landscape names are mirrored while
   /// the raw values stay equal. `nil` for flat and unknown, which have no counterpart.
   @inlinable public var interface: InterfaceOrientation? {
-    switch self {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeRight
-    case .landscapeRight: .landscapeLeft
-    case .unknown, .faceUp, .faceDown: nil
-    }
+    InterfaceOrientation(rawValue: rawValue)
   }
 }

@@ -23,8 +23,8 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   }
 
   /// Makes the mask that holds one orientation.
-  @inlinable public init(_ orientation: InterfaceOrientation) {
-    self.init(rawValue: 1 << orientation.rawValue)
+  @inlinable @inline(__always) public init(_ orientation: InterfaceOrientation) {
+    self.init(rawValue: 1 &<< orientation.rawValue)
   }
 
   /// Upright.
@@ -44,7 +44,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   /// Whether the mask allows an orientation.
   @inlinable public func allows(_ orientation: InterfaceOrientation) -> Bool {
-    rawValue & (1 << orientation.rawValue) != 0
+    rawValue & (1 &<< orientation.rawValue) != 0
   }
 
   /// The one orientation of a mask that has exactly one.

@@ -10,7 +10,13 @@ public struct ControllerTable: Hashable, Sendable {
   @usableFromInline var slots: ContiguousArray<ControllerState> = []
   // Whether any controller may hold an answer. Where none was ever recorded there is nothing to forget,
   // which nearly every event would else go up a hierarchy for.
-  private(set) var mayHoldAnswers = false
+  @usableFromInline private(set) var mayHoldAnswers = false
+
+  // How many stacks are being popped under a finger: mostly none, and then nobody has to look for one.
+  @usableFromInline private(set) var interactivePopCount = 0
+
+  /// Whether any stack is being popped under a finger.
+  @inlinable package var holdsInteractivePop: Bool { interactivePopCount > 0 }
 
   /// The state of a controller.
   public internal(set) subscript(id: ControllerID) -> ControllerState {
@@ -40,6 +46,13 @@ public struct ControllerTable: Hashable, Sendable {
     answer(&self[id])
   }
 
+  /// Changes what a stack is popped to, if anything, and whether under a finger.
+  mutating func pop(on stack: ControllerID, to page: ControllerID?, interactive: Bool) {
+    if self[stack].isPopInteractive != interactive { interactivePopCount += interactive ? 1 : -1 }
+    self[stack].poppingTo = page
+    self[stack].isPopInteractive = interactive
+  }
+
   mutating func grow(toHold id: ControllerID) {
     let missing = Int(id.rawValue) + 1 - slots.count
     guard missing > 0 else { return }
@@ -48,7 +61,9 @@ public struct ControllerTable: Hashable, Sendable {
 
   mutating func pass(_ archive: inout StateArchive) {
     archive.slots(&slots, limit: Self.maximumCount, blank: .undescribed) { $0.pass(&$1) }
-    if archive.isReading { mayHoldAnswers = slots.contains(where: \.holdsAnswer) }
+    guard archive.isReading else { return }
+    mayHoldAnswers = slots.contains(where: \.holdsAnswer)
+    interactivePopCount = slots.reduce(0) { $0 + ($1.isPopInteractive ? 1 : 0) }
   }
 }
 

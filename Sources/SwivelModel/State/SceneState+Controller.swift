@@ -9,7 +9,7 @@ extension SceneState {
       controllers[controller].name = name
     case .ended(let controller): end(controller)
     case .supported(let controller, let mask):
-      controllers.declare(by: controller) { $0.supported = mask }
+      declare(mask, by: controller)
     case .shouldAutorotate(let controller, let value):
       controllers.declare(by: controller) { $0.shouldAutorotate = value }
     case .preferred(let controller, let orientation):
@@ -32,6 +32,12 @@ extension SceneState {
     }
   }
 
+  /// Takes in what a controller's `supportedInterfaceOrientations` returns.
+  @inline(__always)
+  package mutating func declare(_ mask: InterfaceOrientationMask?, by controller: ControllerID) {
+    controllers.declare(by: controller) { $0.supported = mask }
+  }
+
   /// Takes a controller out of every place that it holds, so that its handle can be used again.
   private mutating func end(_ controller: ControllerID) {
     dismiss(controller)
@@ -40,6 +46,7 @@ extension SceneState {
     for handle in windows.slots.indices where windows.slots[handle].holds(controller) {
       windows.slots[handle].forget(controller)
     }
+    controllers.pop(on: controller, to: nil, interactive: false)
     controllers[controller] = .undescribed
   }
 }

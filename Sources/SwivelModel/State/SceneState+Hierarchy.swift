@@ -1,5 +1,4 @@
 extension SceneState {
-  @inline(__always)
   package mutating func apply(_ fact: HierarchyFact) {
     switch fact {
     case .childAdded(let parent, let child): controllers.link(child, under: parent)

@@ -11,11 +11,9 @@ extension SceneState {
       return .end
     case .interactivePopMoved: return .none
     case .interactivePopEnded(let stack, let cancelled):
-      controllers[stack].isPopInteractive = false
-      if cancelled {
-        controllers[stack].poppingTo = nil
-        controllers.forgetAnswers(from: stack)
-      }
+      controllers.pop(
+        on: stack, to: cancelled ? nil : controllers[stack].poppingTo, interactive: false)
+      if cancelled { controllers.forgetAnswers(from: stack) }
       return .end
     }
   }
@@ -29,10 +27,10 @@ extension SceneState {
       controllers.link(page, under: stack)
       controllers.forgetAnswers(from: stack)
     } else if controllers[stack].lastChild != page || controllers.mayHoldAnswers {
-      controllers.change { slots in
-        slots[stack].goOn(to: page, interactive: interactive)
-        slots.forgetAnswers(from: stack)
+      if controllers[stack].lastChild != page {
+        controllers.pop(on: stack, to: page, interactive: interactive)
       }
+      controllers.forgetAnswers(from: stack)
     }
   }
 
@@ -44,26 +42,27 @@ extension SceneState {
     if controllers[stack].rests(on: page), !controllers.mayHoldAnswers { return }
     controllers.change { slots in
       while let last = slots[stack].lastChild, last != page { slots.unlink(last) }
-      slots[stack].endPop()
       slots.forgetAnswers(from: stack)
     }
+    controllers.pop(on: stack, to: nil, interactive: false)
+  }
+}
+
+extension SceneState {
+  /// Whether a stack is at rest on the page of which an event of a stack tells, so that this says nothing
+  /// new.
+  @inlinable @inline(__always)
+  package func isShown(_ record: Record) -> Bool {
+    guard !controllers.mayHoldAnswers,
+      let (stack, page): (ControllerID, ControllerID) = record.read()
+    else { return false }
+    return controllers[page].parent == stack && controllers[stack].rests(on: page)
   }
 }
 
 extension ControllerState {
-  fileprivate mutating func goOn(to page: ControllerID, interactive: Bool) {
-    guard lastChild != page else { return }
-    poppingTo = page
-    isPopInteractive = interactive
-  }
-
-  @inline(__always)
-  fileprivate func rests(on page: ControllerID) -> Bool {
+  @inlinable @inline(__always)
+  func rests(on page: ControllerID) -> Bool {
     lastChild == page && poppingTo == nil && !isPopInteractive
-  }
-
-  fileprivate mutating func endPop() {
-    poppingTo = nil
-    isPopInteractive = false
   }
 }

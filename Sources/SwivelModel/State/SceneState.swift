@@ -51,9 +51,8 @@ public struct SceneState: Hashable, Sendable {
     if let fact = ControllerFact(event.record) { apply(fact) }
   }
 
-  /// Takes in an event about who contains whom.
   @inline(never)
-  package mutating func applyHierarchy(_ event: Event) {
+  private mutating func applyHierarchy(_ event: Event) {
     if let fact = HierarchyFact(event.record) { apply(fact) }
   }
 

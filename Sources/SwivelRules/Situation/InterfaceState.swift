@@ -40,8 +40,10 @@ public struct InterfaceState: Hashable, Sendable {
     }
     set {
       let index = Int(window.rawValue)
-      if index < windows.count, windows[index] == newValue { return }
-      Self.set(newValue, at: index, of: &windows, else: .all)
+      guard index < windows.count else {
+        return Self.set(newValue, at: index, of: &windows, else: .all)
+      }
+      if windows[index] != newValue { windows[index] = newValue }
     }
   }
 

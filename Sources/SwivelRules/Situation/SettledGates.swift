@@ -6,12 +6,15 @@ package import SwivelModel
 /// did. They are kept where nothing is presented over a root that answers for itself, in an app whose
 /// delegate does not look for the page on top: then they follow from the session, the app, the windows
 /// and what that root declares, and from no other controller. Whoever keeps them forgets them when an
-/// event tells of one of these.
+/// event tells of one of these, or of the rotation lock.
 package struct SettledGates: Sendable {
   // As it is when the gates were read, and before anything is concluded.
   private let ruling: Ruling
   /// The root that answers for itself.
   package let root: ControllerID
+  // What was concluded of turns since.
+  private var turns = SettledTurns()
+  private let settlesTurns: Bool
 
   /// Keeps the gates that a ruling on a device's turn has read; `nil` if they may change unnoticed.
   init?(_ ruling: Ruling, by rules: RuleSet, in situation: Situation) {
@@ -23,6 +26,7 @@ package struct SettledGates: Sendable {
       state.lockChild == nil
     else { return nil }
     (self.ruling, self.root) = (ruling, root)
+    settlesTurns = rules.isSubset(of: .settling)
   }
 
   /// Whether they are those of a window as it is now.
@@ -38,6 +42,37 @@ package struct SettledGates: Sendable {
     (ruling.from, ruling.to, ruling.wanted) = (mask, mask, wanted)
     return ruling
   }
+
+  /// Lets the interface become what the same turn has come to before.
+  ///
+  /// - Returns: `false`, changing nothing, if that is not known.
+  @inline(__always)
+  func turn(
+    _ interface: inout InterfaceState, in window: WindowID, to wanted: InterfaceOrientation
+  ) -> Bool {
+    guard let isMade = turns[interface[window], wanted] else { return false }
+    if isMade {
+      interface.turn(
+        window, to: InterfaceOrientationMask(wanted), withStatusBar: ruling.turnsStatusBar)
+    }
+    return true
+  }
+
+  /// Keeps what came of a turn, where it comes of it each time.
+  mutating func note(_ other: Ruling) {
+    guard settlesTurns, let wanted = other.wanted, !other.isDeferred, !other.setsStatusBar,
+      other.turnsStatusBar == ruling.turnsStatusBar
+    else { return }
+    turns.note(from: other.from, wanted: wanted, to: other.to)
+  }
+}
+
+extension RuleSet {
+  /// The rules of which a turn of the device comes to the same each time while the gates are settled and no
+  /// finger holds a pop: nothing else that they look at can have changed.
+  fileprivate static let settling: Self = [
+    .asking, Self(.deviceTurn), Self(.flatDevice), Self(.rotationLock), Self(.gestureDefers),
+  ]
 }
 
 extension Situation {
@@ -52,6 +87,18 @@ extension Situation {
     _ wanted: InterfaceOrientation, in window: WindowID, by rules: RuleSet,
     settled: inout SettledGates?
   ) {
+    if let gates = settled, gates.hold(in: window, self), !facts.controllers.holdsInteractivePop,
+      gates.turn(&interface, in: window, to: wanted)
+    {
+      return
+    }
+    rule(wanted, in: window, by: rules, settled: &settled)
+  }
+
+  private mutating func rule(
+    _ wanted: InterfaceOrientation, in window: WindowID, by rules: RuleSet,
+    settled: inout SettledGates?
+  ) {
     var ruling: Ruling
     if let gates = settled, gates.hold(in: window, self) {
       ruling = gates.ruling(from: interface[window], wanted: wanted)
@@ -61,6 +108,7 @@ extension Situation {
       settled = SettledGates(ruling, by: rules, in: self)
     }
     rules.conclude(&ruling, in: self)
+    if !facts.controllers.holdsInteractivePop { settled?.note(ruling) }
     interface.become(ruling)
   }
 

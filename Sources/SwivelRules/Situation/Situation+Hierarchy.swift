@@ -68,7 +68,12 @@ extension Situation {
   }
 
   /// Whether somebody's finger holds a pop in a window.
+  @inline(__always)
   func holdsInteractivePop(in window: WindowID) -> Bool {
+    facts.controllers.holdsInteractivePop && findsInteractivePop(in: window)
+  }
+
+  private func findsInteractivePop(in window: WindowID) -> Bool {
     let state = facts.windows[window]
     var next = state.topPresented ?? state.root
     for _ in 0..<SceneState.maximumDepth {

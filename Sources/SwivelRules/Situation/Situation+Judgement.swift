@@ -15,11 +15,19 @@ extension Situation {
 extension InterfaceState {
   /// Takes what a ruling makes of the interface.
   package mutating func become(_ ruling: Ruling) {
-    if ruling.isTurn { self[ruling.window] = ruling.to }
-    if ruling.isTurn, ruling.turnsStatusBar { statusBar = ruling.to }
+    if ruling.isTurn { turn(ruling.window, to: ruling.to, withStatusBar: ruling.turnsStatusBar) }
     if ruling.isDeferred { isTurnDeferred = true }
     if ruling.setsStatusBar, let wanted = ruling.wanted {
       statusBar = InterfaceOrientationMask(wanted)
     }
+  }
+
+  /// Turns the interface of a window.
+  @inline(__always)
+  mutating func turn(
+    _ window: WindowID, to mask: InterfaceOrientationMask, withStatusBar: Bool
+  ) {
+    self[window] = mask
+    if withStatusBar { statusBar = mask }
   }
 }
