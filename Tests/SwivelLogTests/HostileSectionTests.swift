@@ -75,6 +75,21 @@ struct HostileSectionTests {
     #expect(read.items.map(\.instant) == [.latest, .latest])
   }
 
+  @Test func `many short gaps lead no further than the latest either`() throws {
+    let section = Self.section {
+      $0.firstInstant = Self.huge
+      $0.eventCount = [4]
+      $0.controlCount = [4]
+      $0.controls = [0x4E, 0x4E, 0x4E, 0x4E]
+      $0.lengths = [0, 9, 9, 9]
+      $0.mantissas = [UInt8](repeating: 0xFF, count: 3)
+    }
+    let read = ReadLog(try Blocks.log(section))
+
+    #expect(read.error == nil)
+    #expect(read.items.map(\.instant) == Array(repeating: Instant.latest, count: 4))
+  }
+
   @Test func `kinds that are described wrongly are damage`() {
     #expect(Self.damage(Self.section { $0.kinds[1] = 0 }) == .kind(code: 0, at: 6))
     #expect(Self.damage(Self.section { $0.kinds[1] = 0x80 }) == .kind(code: 0x80, at: 6))

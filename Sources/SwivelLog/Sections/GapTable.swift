@@ -24,6 +24,9 @@ struct GapTable: ~Copyable {
     scales.deallocate()
   }
 
+  // With seven bits above, a gap is below 2^54, and so many as a batch has are below 2^62.
+  private static let mostBits = 47
+
   /// Begins a kind, whose gaps are often told as in the section in front.
   func use(_ code: UInt8, _ scale: GapScale) {
     let place = Int(code & 0x7F)
@@ -48,8 +51,8 @@ struct GapTable: ~Copyable {
   /// Finds out what a byte means; `nil` if there is no such gap.
   func find(_ code: UInt8, _ byte: UInt8) -> (highest: UInt64, bitCount: Int)? {
     guard let gap = scales[Int(code & 0x7F)].gap(byte) else { return nil }
-    // What does not fit at any place of a word is found out anew each time.
-    if gap.bitCount <= 57 { entries[Int(code & 0x7F) &<< 8 | Int(byte)] = Entry(gap) }
+    // What is longer is found out anew each time: all gaps of a batch may be added up unchecked then.
+    if gap.bitCount <= Self.mostBits { entries[Int(code & 0x7F) &<< 8 | Int(byte)] = Entry(gap) }
     return gap
   }
 }

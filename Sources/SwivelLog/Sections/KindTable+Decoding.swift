@@ -54,8 +54,7 @@ extension KindTable {
     // In registers, for what is passed on by address lies in memory.
     var (next, roamingEnd) = (first, roaming + place.roamingCount)
     var (instant, bit, index) = (place.times.instant, place.times.place, 0)
-    let end = event + events.count
-    while event < end {
+    while index < events.count {
       let word = UInt64(littleEndian: next.loadUnaligned(as: UInt64.self))
       let code = UInt8(truncatingIfNeeded: word & 0x7F)
       let tokens = tokens(word)
@@ -69,16 +68,27 @@ extension KindTable {
       note(byte, of: event, &roamingEnd)
       let bits = gaps.lowest(gap.bitCount, of: mantissas.fewBits(at: bit))
       bit &+= Int(truncatingIfNeeded: gap.bitCount)
-      instant = TimeReader.instant(instant, behind: gap.highest | bits)
+      // Below 2^64, for there are no gaps here of which a batch could add up to more.
+      instant &+= gap.highest | bits
       event.pointee.instant = Instant(rawValue: instant)
       event.pointee.sequence = sequence &+ UInt64(truncatingIfNeeded: index)
       event += 1
       index &+= 1
     }
+    if instant > Instant.latest.rawValue { instant = limit(events[..<index]) }
     place.controls.advance(next - first)
     place.times.pass(index, instant: instant, place: bit)
     place.roamingCount = roamingEnd - roaming
     return index
+  }
+
+  /// Takes events to have happened at the latest instant there is, if they are said to be later.
+  @inline(never)
+  private func limit(_ events: Slice<UnsafeMutableBufferPointer<Event>>) -> UInt64 {
+    for index in events.indices {
+      events.base[index].instant = min(events.base[index].instant, .latest)
+    }
+    return Instant.latest.rawValue
   }
 
   /// An event's tokens, if they fit, by its control byte and the seven bytes behind it.

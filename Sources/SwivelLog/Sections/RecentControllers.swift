@@ -90,7 +90,8 @@ struct RecentControllers {
     let shift = rank &* 4
     let place = order &>> shift & 0xF
     let moved = (16 &<< shift) &- 1
-    order = order ^ ((order ^ order &<< 4) & moved) | place
+    // What stays does not wait for what moves.
+    order = order & ~moved | order &<< 4 & moved | place
     return Int(truncatingIfNeeded: place)
   }
 
