@@ -114,15 +114,15 @@ struct Adoption {
     if harvest.lostCount > 0 {
       try log.append(Loss(count: harvest.lostCount, reason: .bufferFull))
     }
-    for entry in harvest.entries {
-      guard try log.append(entry, base: Instant(rawValue: tail.base)) else {
+    for spelled in harvest.entries {
+      guard try log.append(spelled, base: Instant(rawValue: tail.base)) else {
         try log.append(Loss(count: 1, reason: .unreadable))
         continue
       }
       result.adoptedCount += 1
       // Should this process be killed as well, the next one goes on behind the last block.
       log.mark = TailMark(
-        generation: tail.generation, nextSlot: entry.slot + UInt64(entry.slotCount))
+        generation: tail.generation, nextSlot: spelled.entry.slot + UInt64(spelled.entry.slotCount))
     }
     if harvest.holeCount > 0 {
       try log.append(Loss(count: harvest.holeCount, reason: .interrupted))

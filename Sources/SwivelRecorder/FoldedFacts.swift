@@ -4,7 +4,7 @@ internal import SwivelModel
 ///
 /// One object, for it goes on from log to log, and the sealer looks at it between.
 final class FoldedFacts: CheckpointSource {
-  private(set) var state = SceneState()
+  @exclusivity(unchecked) private(set) var state = SceneState()
 
   func apply(_ event: Event) {
     state.apply(event)

@@ -158,10 +158,14 @@ extension Ring {
     if count < name.count {
       while count > 0, name[count] & 0xC0 == 0x80 { count -= 1 }
     }
-    return redaction.withReplacement(for: UnsafeBufferPointer(rebasing: name[..<count])) { name in
-      var only = swivel_name(bytes: name.baseAddress, count: name.count)
-      return Answer(bits: swivel_ring_record_named(ring, Self.now, Self.raw(record), &only, 1, 0))
-    }
+    let name = UnsafeBufferPointer(rebasing: name[..<count])
+    guard redaction.isActive else { return put(record, name) }
+    return redaction.withReplacement(for: name) { put(record, $0) }
+  }
+
+  private func put(_ record: Record, _ name: UnsafeBufferPointer<UInt8>) -> Answer {
+    var only = swivel_name(bytes: name.baseAddress, count: name.count)
+    return Answer(bits: swivel_ring_record_named(ring, Self.now, Self.raw(record), &only, 1, 0))
   }
 
   /// An event that happens as it is recorded.

@@ -2,6 +2,8 @@ internal import SwivelLog
 internal import SwivelModel
 
 /// The sealed part of a recording: one file, or segments of which the oldest are dropped.
+///
+/// What each event comes by is not checked for exclusive access: nothing that is called comes back here.
 final class SealedLog {
   /// What all files of a log have in common.
   struct Manner {
@@ -19,11 +21,13 @@ final class SealedLog {
   private let facts: FoldedFacts
   private var folder: SegmentFolder?
   private var header: TraceHeader
-  private var sink: SealedSink
-  private var writer: LogWriter
+  @exclusivity(unchecked) private var sink: SealedSink
+  @exclusivity(unchecked) private var writer: LogWriter
   // The names of the ring's events until the log knows them, and kinds that it cannot know.
   private var vocabulary = Vocabulary()
-  private var kinds: [EventSchema] = []
+  @exclusivity(unchecked) private var kinds: [EventSchema] = []
+  // Those that the log knows already.
+  @exclusivity(unchecked) private var known = KnownNames()
   private var segmentFailure: LogError?
   // Segments that ended since a request was answered.
   private var ended: [any SealedFile] = []
@@ -126,18 +130,43 @@ extension SealedLog {
     for kind in kinds { vocabulary.define(kind) }
   }
 
-  /// Adds an event of the ring behind the last one.
+  /// Adds the event of a ring that was found last behind the last one.
   ///
   /// - Returns: `false` when no log can hold it.
-  func append(_ entry: HotEntry, base: Instant) throws(LogError) -> Bool {
-    guard let record = record(of: entry) else { return false }
+  func append(
+    _ entry: HotEntry, in slots: HotSlots, base: Instant
+  ) throws(LogError) -> Bool {
+    guard kinds.isEmpty, let record = known.record(of: entry, in: slots) else {
+      let isAdded = try append(SpelledEntry(entry, slots.names), base: base)
+      if isAdded { known.learn(namesIn: slots, by: writer.names, manner.redaction) }
+      return isAdded
+    }
+    let event = event(entry, record, base)
+    return try store { () throws(LogError) in try writer.append(own: event) }
+  }
+
+  /// Adds an event of a hot file behind the last one.
+  ///
+  /// - Returns: `false` when no log can hold it.
+  func append(_ spelled: SpelledEntry, base: Instant) throws(LogError) -> Bool {
+    guard let record = record(of: spelled) else { return false }
+    let event = event(spelled.entry, record, base)
+    return try store { () throws(LogError) in
+      try writer.append(event, vocabulary: vocabulary)
+    }
+  }
+
+  private func event(_ entry: HotEntry, _ record: Record, _ base: Instant) -> Event {
     let instant = Instant(rawValue: base.rawValue.addingClamped(entry.microseconds))
-    let event = Event(
+    return Event(
       sequence: writer.nextSequence.addingClamped(entry.skippedCount),
       // Threads that record at once may claim their slots in another order.
       instant: min(max(instant, writer.lastInstant), .latest), record: record)
+  }
+
+  private func store(_ write: () throws(LogError) -> Void) throws(LogError) -> Bool {
     do throws(LogError) {
-      try writer.append(event, vocabulary: vocabulary)
+      try write()
       return true
     } catch {
       switch error {
@@ -155,7 +184,7 @@ extension SealedLog {
     try writer.append(recovery: facts)
   }
 
-  private func record(of entry: HotEntry) -> Record? {
+  private func record(of entry: SpelledEntry) -> Record? {
     if vocabulary.names.count > Self.vocabularyLimit { forgetNames() }
     if let record = entry.record(naming: &vocabulary, manner.redaction) { return record }
     forgetNames()
@@ -225,6 +254,8 @@ extension SealedLog {
     writer = try LogWriter(
       header: header, policy: .live, sink: file, from: origin, names: names, checkpoints: facts)
     writer.tailMark = mark
+    // Another log may have other numbers for them, or none.
+    known.removeAll()
     // Those that are dropped already need not be secured.
     if manner.securesRequests { ended = (ended + [sink.file]).suffix(folder.count) }
     (self.folder, sink) = (folder, file)

@@ -5,7 +5,8 @@ internal import SwivelModel
 
 /// Moves what was recorded from the ring into the log, on a queue of its own.
 ///
-/// Safe: once it runs, only its queue touches it; the others leave requests in the mailbox.
+/// Safe: once it runs, only its queue touches it; the others leave requests in the mailbox. So what each
+/// event comes by is not checked for exclusive access, which took as long as the rest.
 final class Sealer: @unchecked Sendable {
   let ring: Ring
   let mailbox = Mailbox()
@@ -15,18 +16,20 @@ final class Sealer: @unchecked Sendable {
   private let slots: HotSlots
   private let durability: Recorder.Durability
   private let hotPath: String?
-  private var walk = HotWalk()
+  @exclusivity(unchecked) private var walk = HotWalk()
   // The slots that were given up, while their owners were inside.
   private var holes: [UInt64] = []
-  private var progress = Mailbox.Progress()
+  @exclusivity(unchecked) private var progress = Mailbox.Progress()
   // What the ring had refused when it was last looked at, once for many events.
-  private var refused: UInt64 = 0
+  @exclusivity(unchecked) private var refused: UInt64 = 0
   // What the log was told of as lost: overwritten, and refused by the ring.
-  private var toldMissing: UInt64 = 0
-  private var toldRefused: UInt64 = 0
+  @exclusivity(unchecked) private var toldMissing: UInt64 = 0
+  @exclusivity(unchecked) private var toldRefused: UInt64 = 0
   private var unstorableCount: UInt64 = 0
-  private var wasBlocked = false
+  @exclusivity(unchecked) private var wasBlocked = false
   private var isWaiting = false
+  // Whether blocks tell how far they have taken over a hot file: there is one.
+  private let marksTail: Bool
 
   // Threads that may be inside record() at once without being told as lost too early.
   private static let allowance: UInt64 = 64
@@ -38,7 +41,8 @@ final class Sealer: @unchecked Sendable {
     (self.ring, self.log, self.durability) = (ring, log, durability)
     (self.hotPath, slots) = (hotPath, ring.makeSlots())
     barriers = Barriers(mailbox)
-    if ring.mode != .memory { log.mark = TailMark(generation: ring.generation, nextSlot: 0) }
+    marksTail = ring.mode != .memory
+    if marksTail { log.mark = TailMark(generation: ring.generation, nextSlot: 0) }
     report()
   }
 
@@ -125,9 +129,9 @@ extension Sealer {
 
   private func append(_ entry: HotEntry) throws(LogError) -> Bool {
     try tellLosses(allowing: Self.allowance)
-    if try log.append(entry, base: ring.base) {
+    if try log.append(entry, in: slots, base: ring.base) {
       progress.sealedCount += 1
-      if ring.mode != .memory {
+      if marksTail {
         log.mark = TailMark(generation: ring.generation, nextSlot: walk.position)
       }
     } else {
@@ -191,7 +195,7 @@ extension Sealer {
     progress.holeCount = open
     try log.finish()
     if durability != .none { try log.synchronize() }
-    if let hotPath, ring.mode != .memory { _ = swivel_remove(hotPath) }
+    if let hotPath, marksTail { _ = swivel_remove(hotPath) }
   }
 
   private func report() {

@@ -48,7 +48,7 @@ struct LongEntryTests {
       let entries = fixture.take()
       #expect(entries.map(\.record) == [record])
       #expect(entries.map(\.names) == [names])
-      #expect(entries.map(\.skippedCount) == [skip])
+      #expect(entries.map(\.entry.skippedCount) == [skip])
     }
   }
 

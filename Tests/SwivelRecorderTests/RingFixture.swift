@@ -32,9 +32,9 @@ struct RingFixture {
   }
 
   /// What the walk finds up to the first slot that is not resolved.
-  mutating func take() -> [HotEntry] {
-    var entries: [HotEntry] = []
-    while case .entry(let entry) = next() { entries.append(entry) }
+  mutating func take() -> [SpelledEntry] {
+    var entries: [SpelledEntry] = []
+    while case .entry(let entry) = next() { entries.append(SpelledEntry(entry, slots.names)) }
     return entries
   }
 
@@ -51,7 +51,11 @@ struct RingFixture {
   }
 }
 
-extension [HotEntry] {
+extension SpelledEntry {
+  var record: Record { entry.record }
+}
+
+extension [SpelledEntry] {
   /// The first number of each.
   var numbers: [UInt32] { map { $0.record[0] } }
 }

@@ -74,7 +74,7 @@ struct RingTests {
 
     fixture.record(0..<2_000)
 
-    let times = fixture.take().map(\.microseconds)
+    let times = fixture.take().map(\.entry.microseconds)
     #expect(times == times.sorted())
   }
 

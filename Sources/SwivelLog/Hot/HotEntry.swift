@@ -1,6 +1,6 @@
 package import SwivelModel
 
-/// An event as a hot file has it: its names are with it, for they have no numbers yet.
+/// An event as a hot file has it, but for its names, which lie in its slots: see ``HotSlots/names``.
 package struct HotEntry: Hashable, Sendable {
   /// The number of its first slot.
   package let slot: UInt64
@@ -14,8 +14,19 @@ package struct HotEntry: Hashable, Sendable {
   package let skippedCount: UInt64
   /// The code and the numbers, of which those for names say only whether there is one.
   package let record: Record
+  /// How many names it has.
+  package let nameCount: Int
+}
+
+/// An event of a hot file with its names, for they have no numbers yet.
+package struct SpelledEntry: Hashable, Sendable {
+  package let entry: HotEntry
   /// The names, in the order of the fields.
   package let names: [String]
+
+  package init(_ entry: HotEntry, _ names: [String]) {
+    (self.entry, self.names) = (entry, names)
+  }
 }
 
 extension Record {
@@ -29,13 +40,11 @@ extension Record {
     guard shape.names != 0 else { return (self, []) }
     var (spelled, names) = (Record(code: code), [String]())
     for place in 0..<Int(count) {
-      let bit = UInt8(1) << UInt8(place)
-      let isOptional = shape.optionalNames & bit != 0
-      guard shape.names & bit != 0, !isOptional || self[place] != 0 else {
+      guard shape.hasName(at: place, of: self) else {
         spelled.append(self[place])
         continue
       }
-      let id = NameID(rawValue: self[place] - (isOptional ? 1 : 0))
+      let id = NameID(rawValue: self[place] - (shape.isOptionalName(at: place) ? 1 : 0))
       guard let name = vocabulary.names[id] else { return nil }
       names.append(name)
       spelled.append(1)
@@ -57,27 +66,25 @@ extension Record {
     var named = Record(code: code)
     var next = names.startIndex
     for place in 0..<Int(count) {
-      let bit = UInt8(1) << UInt8(place)
-      let isOptional = shape.optionalNames & bit != 0
-      guard shape.names & bit != 0, !isOptional || self[place] != 0, next < names.endIndex else {
+      guard shape.hasName(at: place, of: self), next < names.endIndex else {
         named.append(self[place])
         continue
       }
       guard let id = vocabulary.names.intern(redaction.replacement(for: names[next]) ?? "") else {
         return nil
       }
-      named.append(id.rawValue + (isOptional ? 1 : 0))
+      named.append(id.rawValue + (shape.isOptionalName(at: place) ? 1 : 0))
       next += 1
     }
     return named
   }
 }
 
-extension HotEntry {
+extension SpelledEntry {
   /// The record with the numbers of its names in a vocabulary, see ``Record/named(_:in:_:)``.
   package func record(
     naming vocabulary: inout Vocabulary, _ redaction: Redaction = .none
   ) -> Record? {
-    record.named(names, in: &vocabulary, redaction)
+    entry.record.named(names, in: &vocabulary, redaction)
   }
 }

@@ -76,24 +76,25 @@ package final class HotSlots {
     }
   }
 
+  /// The names of the entry that was found last, in the order of the fields.
+  package var names: [String] {
+    (0..<Int(scratch.pointee.name_count)).map { String(decoding: name($0), as: UTF8.self) }
+  }
+
+  /// The bytes of a name of the entry that was found last, until the next look.
+  func name(_ index: Int) -> UnsafeRawBufferPointer {
+    precondition(index < Int(scratch.pointee.name_count), "the entry has no name \(index)")
+    var count = 0
+    let start = swivel_entry_name(scratch, UInt32(index), &count)
+    return UnsafeRawBufferPointer(start: start, count: count)
+  }
+
   private func entry(at slot: UInt64) -> HotEntry {
     let numbers = scratch.pointee.numbers
-    var record = Record(code: scratch.pointee.code)
-    for (place, number) in [
-      numbers.0, numbers.1, numbers.2, numbers.3, numbers.4, numbers.5,
-    ].enumerated() where place < scratch.pointee.count {
-      record.append(number)
-    }
     return HotEntry(
       slot: slot, slotCount: Int(scratch.pointee.slot_count), begunCount: scratch.pointee.begun,
       microseconds: scratch.pointee.microseconds, skippedCount: scratch.pointee.skip,
-      record: record,
-      names: (0..<Int(scratch.pointee.name_count)).map(name))
-  }
-
-  private func name(_ index: Int) -> String {
-    var count = 0
-    let start = swivel_entry_name(scratch, UInt32(index), &count)
-    return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+      record: Record(code: scratch.pointee.code, count: scratch.pointee.count, numbers),
+      nameCount: Int(scratch.pointee.name_count))
   }
 }

@@ -85,7 +85,7 @@ extension HotTail {
   /// What is in a hot file behind some slot.
   package struct Harvest {
     /// The events, in order.
-    package fileprivate(set) var entries: [HotEntry] = []
+    package fileprivate(set) var entries: [SpelledEntry] = []
     /// The first slot behind them.
     package fileprivate(set) var nextSlot: UInt64
     /// The events that were overwritten before they were sealed, or damaged.
@@ -110,7 +110,7 @@ extension HotTail {
     while harvest.nextSlot < counts.next_slot {
       switch slots.look(at: harvest.nextSlot) {
       case .entry(let entry):
-        harvest.entries.append(entry)
+        harvest.entries.append(SpelledEntry(entry, slots.names))
         harvest.nextSlot += UInt64(max(entry.slotCount, 1)) - 1
       case .pending, .stuck:
         if owner == .live { return harvest }
@@ -148,7 +148,7 @@ extension HotTail {
   private func account(
     _ counts: swivel_hot_counts, _ harvest: Harvest, from slot: UInt64, _ tally: SealedTally
   ) -> Account? {
-    let first = harvest.entries.first?.slot ?? .max
+    let first = harvest.entries.first?.entry.slot ?? .max
     guard counts.sealed_slot != .max, counts.sealed_slot <= max(first, slot),
       let known = tally.count(behind: counts.sealed_slot, of: generation)
     else { return nil }

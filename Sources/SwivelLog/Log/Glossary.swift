@@ -14,6 +14,13 @@ struct Glossary {
     self.described = described
   }
 
+  /// The log's own words.
+  var vocabulary: Vocabulary {
+    var result = Vocabulary()
+    result.names = names
+    return result
+  }
+
   /// The place of a name that the source had lost, if it has one.
   func place(ofLost id: UInt32) -> UInt32? {
     lostNames[id]

@@ -73,9 +73,10 @@ extension LogReader.Core {
 
 extension LogReader.HotProgress {
   /// An event with the next number; `nil` for one that no log can hold.
-  mutating func event(_ entry: HotEntry, base: UInt64) -> Event? {
+  mutating func event(_ spelled: SpelledEntry, base: UInt64) -> Event? {
+    let entry = spelled.entry
     let sequence = nextSequence.addingClamped(entry.skippedCount)
-    guard sequence <= Event.latestSequence, let record = entry.record(naming: &vocabulary) else {
+    guard sequence <= Event.latestSequence, let record = spelled.record(naming: &vocabulary) else {
       return nil
     }
     let instant = Instant(rawValue: base.addingClamped(entry.microseconds))

@@ -41,9 +41,8 @@ extension LogWriter.Core {
     _ record: Record, _ shape: KindShape, _ names: NameTable
   ) -> [NameUse] {
     (0..<Int(record.count)).compactMap { place in
-      let bit = UInt8(1) << UInt8(place)
-      let isOptional = shape.optionalNames & bit != 0
-      guard shape.names & bit != 0, !isOptional || record[place] != 0 else { return nil }
+      guard shape.hasName(at: place, of: record) else { return nil }
+      let isOptional = shape.isOptionalName(at: place)
       let id = isOptional ? record[place] - 1 : record[place]
       return NameUse(
         place: place, isOptional: isOptional, id: id, name: names[NameID(rawValue: id)])

@@ -10,6 +10,14 @@ extension LogWriter.Core {
     follow(event)
   }
 
+  /// Adds an event whose names have the log's own numbers.
+  mutating func append(own event: Event) throws(LogError) {
+    guard !encoder.appendUsual(event, number: nextSequence, after: lastInstant) else {
+      return follow(event)
+    }
+    try appendWithCare(event, nil)
+  }
+
   /// Adds events as if each was added alone.
   mutating func append(
     contentsOf events: UnsafeBufferPointer<Event>, vocabulary: Vocabulary
@@ -28,9 +36,10 @@ extension LogWriter.Core {
     }
   }
 
+  /// Adds an event whose names are those of a vocabulary, or of the log itself.
   @inline(never)
   private mutating func appendWithCare(
-    _ event: Event, _ vocabulary: Vocabulary
+    _ event: Event, _ vocabulary: Vocabulary?
   ) throws(LogError) {
     try check(event)
     if isCheckpointDue { try seal() }
@@ -38,16 +47,23 @@ extension LogWriter.Core {
     if !isDense || !encoder.hasRoom(definitions: 0) || !encoder.fits(event.record) { try seal() }
 
     let code = event.record.code
-    if vocabulary.newerKinds.isEmpty, shapes[Int(code)].names == 0,
-      !glossary.described.lacks(code: code)
-    {
+    if isDefined(code, vocabulary) {
       add(event, controllers: shapes[Int(code)].controllers)
     } else {
+      let vocabulary = vocabulary ?? glossary.vocabulary
       let shape = vocabulary.newerKinds[code].map(KindShape.init) ?? shapes[Int(code)]
       var named = event
       named.record = try define(event.record, shape, vocabulary)
       add(named, controllers: shape.controllers)
     }
+  }
+
+  /// Whether the log has all that records of a kind need, and the names that they may have by its own
+  /// numbers.
+  private func isDefined(_ code: UInt8, _ vocabulary: Vocabulary?) -> Bool {
+    guard !glossary.described.lacks(code: code) else { return false }
+    guard let vocabulary else { return true }
+    return vocabulary.newerKinds.isEmpty && shapes[Int(code)].names == 0
   }
 
   /// Adds an event with the log's own numbers for names, as its readers see it.

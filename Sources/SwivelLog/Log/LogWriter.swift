@@ -95,6 +95,11 @@ public final class LogWriter {
     try core.append(event, vocabulary: vocabulary)
   }
 
+  /// Adds an event whose names have the log's own numbers, those of ``names``.
+  package func append(own event: Event) throws(LogError) {
+    try core.append(own: event)
+  }
+
   /// Adds events one after the other, in less time than one by one.
   ///
   /// - Throws: What is thrown for an event alone; those in front of it are in the log then.

@@ -26,6 +26,16 @@ struct KindShape {
     }
   }
 
+  /// Whether a record's number at a place stands for a name.
+  @inline(__always)
+  func hasName(at place: Int, of record: Record) -> Bool {
+    names & 1 << UInt8(place) != 0 && (!isOptionalName(at: place) || record[place] != 0)
+  }
+
+  /// Whether the number of a name at a place is one more than the name's own.
+  @inline(__always)
+  func isOptionalName(at place: Int) -> Bool { optionalNames & 1 << UInt8(place) != 0 }
+
   /// The shapes of the kinds that this version knows, by code.
   static let known: [KindShape] = (0..<128).map { code in
     EventSchema.known(code: code).map(KindShape.init) ?? KindShape()

@@ -38,6 +38,15 @@ public struct Record: Hashable, Sendable {
     (used, storage) = (count, (first, second, third, fourth, 0, 0))
   }
 
+  /// Makes a record of up to six numbers at once; those beyond the count are 0.
+  @inlinable @inline(__always)
+  package init(
+    code: UInt8, count: UInt8, _ numbers: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
+  ) {
+    self.code = code
+    (used, storage) = (count, numbers)
+  }
+
   /// Makes a record of numbers below 256, a byte each, the first lowest; bytes beyond are 0.
   @inlinable @inline(__always)
   package init(code: UInt8, count: UInt8, bytes: UInt64) {

@@ -1,13 +1,13 @@
 /// A name by its bytes: Swift takes names for equal that are only spelt alike.
 ///
-/// Safe: bytes are read while the string lends them, eight at once only where eight are left.
+/// Safe: bytes are read while the string lends them.
 struct Spelling: Hashable, Sendable {
   let name: String
 
   static func == (left: Self, right: Self) -> Bool {
     let answer = left.name.utf8.withContiguousStorageIfAvailable { left in
       right.name.utf8.withContiguousStorageIfAvailable { right in
-        isEqual(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+        UnsafeRawBufferPointer(left).hasSameBytes(as: UnsafeRawBufferPointer(right))
       }
     }
     // A string of Foundation's may have no bytes to lend.
@@ -23,20 +23,22 @@ struct Spelling: Hashable, Sendable {
     }
     hasher.combine(UInt8(0xFF))
   }
+}
 
-  private static func isEqual(
-    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
-  ) -> Bool {
-    guard left.count == right.count else { return false }
+extension UnsafeRawBufferPointer {
+  /// Whether there are the same bytes in two places.
+  ///
+  /// Safe: bytes are read eight at once only where eight are left.
+  package func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
     var place = 0
-    while left.count - place >= 8 {
-      let (one, other) = (
-        left.loadUnaligned(fromByteOffset: place, as: UInt64.self),
-        right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      )
-      guard one == other else { return false }
+    while count - place >= 8 {
+      guard
+        loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          == other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      else { return false }
       place += 8
     }
-    return left[place...].elementsEqual(right[place...])
+    return self[place...].elementsEqual(other[place...])
   }
 }

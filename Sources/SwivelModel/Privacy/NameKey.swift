@@ -3,12 +3,17 @@
 ///
 /// Source: "SipHash: a fast short-input PRF" (Aumasson and Bernstein, 2012), with two rounds a word and
 /// four at the end.
-struct NameKey: Hashable, Sendable {
+package struct NameKey: Hashable, Sendable {
   private let low: UInt64
   private let high: UInt64
 
   init(_ low: UInt64, _ high: UInt64) {
     (self.low, self.high) = (low, high)
+  }
+
+  /// Makes a key that nobody can guess.
+  package static func random() -> Self {
+    Self(.random(in: .min ... .max), .random(in: .min ... .max))
   }
 
   /// Makes a key of a text of any length.
@@ -22,7 +27,7 @@ struct NameKey: Hashable, Sendable {
   }
 
   /// 64 bits of which each depends on all bytes; takes no memory.
-  func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  package func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var rounds = Rounds(low, high)
     let end = bytes.count & ~7
     for place in stride(from: 0, to: end, by: 8) {
