@@ -11,6 +11,10 @@
 #include <time.h>
 #include <unistd.h>
 
+void *swivel_zeros(size_t count) { return calloc(1, count); }
+
+void swivel_give_back(void *memory) { free(memory); }
+
 static int open_file(const char *path, int flags) {
   int descriptor;
   do {

@@ -70,7 +70,7 @@ struct swivel_copied swivel_hot_copy(void *copy, struct swivel_hot hot, uint64_t
   uint64_t reach = next - (next < count ? next : count);
   uint64_t first = slot < reach ? reach : slot;
   for (uint64_t each = first; each < next; each++)
-    copy_slot(words_of(copy, each, hot.slot_bits), words_of(hot.bytes, each, hot.slot_bits));
+    copy_slot(words_of(copy, each - first, hot.slot_bits), words_of(hot.bytes, each, hot.slot_bits));
   __atomic_thread_fence(__ATOMIC_ACQUIRE);
   put(word_at(copy, AT_CLAIMS), look_at(word_at(hot.bytes, AT_CLAIMS)));
   return (struct swivel_copied){first, next, claims >> SLOT_BITS};
@@ -93,7 +93,7 @@ static bool may_be_torn(struct swivel_hot hot, uint64_t slot) {
 
 static enum swivel_slot look_at_slot(
     struct swivel_hot hot, uint64_t slot, struct slot_copy *copy) {
-  const uint64_t *words = words_of(hot.bytes, slot, hot.slot_bits);
+  const uint64_t *words = words_of(hot.bytes, slot - hot.front_slot, hot.slot_bits);
   uint64_t lap = lap_in(slot, hot.slot_bits);
   uint64_t state = __atomic_load_n(words + STATE, __ATOMIC_ACQUIRE);
   int32_t ahead = laps_between(lap, resolved_lap(state));

@@ -10,6 +10,10 @@
 // The checksum of gzip.
 uint32_t swivel_checksum(const void *bytes, size_t count);
 
+// Memory that is all zeros; of much of it, the system hands a page out when it is first used. NULL if there is none.
+void *swivel_zeros(size_t count);
+void swivel_give_back(void *memory);
+
 // Files by descriptor. Each waits out signals and returns the negated error number on failure.
 int swivel_open_for_reading(const char *path);
 int swivel_open_for_writing(const char *path);

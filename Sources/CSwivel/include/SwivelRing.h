@@ -70,8 +70,8 @@
 // a claimant would have to be held up for 2^23 laps to mistake another's lap for its own.
 //
 // HOW LONG A RING IS. It bridges the time in which the sealer gets no processor, or the disk takes nothing: at 200,000
-// events a second 2,048 slots are 10 ms and 16,384 are 80 ms, which is some turns of a scheduler with more threads than
-// processors. The sealer is woken more often than the ring goes round, however long it is.
+// events a second, a slot each, 2,048 slots are 10 ms and 32,768 are 160 ms, which is some turns of a scheduler with
+// more threads than processors. The sealer is woken more often than the ring goes round, however long it is.
 
 enum {
   SWIVEL_HOT_HEADER_LENGTH = 4096,
@@ -242,17 +242,20 @@ struct swivel_entry {
 // A name of an entry, which lives as long as the entry.
 const void *swivel_entry_name(const struct swivel_entry *entry, unsigned index, size_t *count);
 
-// A hot tail, with two to the power of some bits slots.
+// A hot tail, with two to the power of some bits slots. In a copy of some of them, the first one copied lies in front;
+// in a ring and in a file it is that of slot 0.
 struct swivel_hot {
   const void *bytes;
   unsigned slot_bits;
+  uint64_t front_slot;
 };
 // How many slots a header says there are, in bits; 0 if it is none.
 unsigned swivel_hot_slot_bits(const void *header);
 struct swivel_hot_header swivel_hot_header(const void *bytes);
 struct swivel_hot_counts swivel_hot_counts(const void *bytes);
-// Copies the slots from a number on up to the last claim, at most all there are, and then the claims: the copy is as
-// long, and swivel_hot_look() finds in it what it would have found in the ring. Whoever looks at many slots leaves the
+// Copies the slots from a number on up to the last claim, at most all there are, and then the claims: the copy has room
+// for as many, of which no more is touched than is copied, and swivel_hot_look() finds in it what it would have found in
+// the ring. Whoever looks at many slots leaves the
 // line with the claims to the threads that record, but for two moments.
 struct swivel_copied {
   uint64_t first_slot, next_slot;

@@ -1,3 +1,5 @@
+internal import CSwivel
+
 /// Bytes at a fixed place.
 ///
 /// Safe: every access is checked against the capacity, and the memory lives as long as the object.
@@ -10,14 +12,16 @@ final class RawBuffer {
   let capacity: Int
   private let start: UnsafeMutableRawPointer
 
-  /// Makes a buffer of zeros.
+  /// Makes a buffer of zeros; a long one takes up only what of it is used.
   init(capacity: Int) {
     self.capacity = capacity
-    start = .allocate(byteCount: capacity + Self.slack, alignment: 16)
-    start.initializeMemory(as: UInt8.self, repeating: 0, count: capacity + Self.slack)
+    guard let start = swivel_zeros(capacity + Self.slack) else {
+      preconditionFailure("no memory for \(capacity) bytes")
+    }
+    self.start = start
   }
 
-  deinit { start.deallocate() }
+  deinit { swivel_give_back(start) }
 
   subscript(index: Int) -> UInt8 {
     get {

@@ -4,8 +4,8 @@ internal import CSwivel
 package struct HotShape: Equatable, Sendable {
   /// 2,048 slots, as all rings once had.
   package static let shortest = HotShape(slotBits: UInt32(SWIVEL_FEWEST_SLOT_BITS))
-  /// 16,384 slots: 80 milliseconds of 200,000 events a second.
-  package static let usual = HotShape(slotBits: 14)
+  /// 32,768 slots: 160 milliseconds of 200,000 events a second.
+  package static let usual = HotShape(slotBits: UInt32(SWIVEL_MOST_SLOT_BITS))
 
   /// In bits.
   package let slotBits: UInt32
@@ -46,7 +46,7 @@ package struct HotShape: Equatable, Sendable {
   /// How many bytes a hot file has.
   package var byteCount: Int { swivel_hot_length(slotBits) }
 
-  func view(of bytes: UnsafeRawPointer) -> swivel_hot {
-    swivel_hot(bytes: bytes, slot_bits: slotBits)
+  func view(of bytes: UnsafeRawPointer, from slot: UInt64 = 0) -> swivel_hot {
+    swivel_hot(bytes: bytes, slot_bits: slotBits, front_slot: slot)
   }
 }

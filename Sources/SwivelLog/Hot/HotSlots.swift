@@ -28,6 +28,8 @@ package final class HotSlots {
   package private(set) var begun: UInt64
 
   private let shape: HotShape
+  // Which slot lies in front.
+  private var frontSlot: UInt64 = 0
   private let copy: RawBuffer
   // What is copied from; nothing if the copy is whole.
   private let ring: UnsafeRawPointer?
@@ -59,13 +61,14 @@ package final class HotSlots {
     guard let ring else { return false }
     let start = copy.mutableBytes(0..<shape.byteCount).baseAddress
     let copied = swivel_hot_copy(start, shape.view(of: ring), slot)
+    frontSlot = copied.first_slot
     (range, begun) = (copied.first_slot..<max(copied.next_slot, copied.first_slot), copied.begun)
     return true
   }
 
   /// Looks at a slot that is copied.
   package func look(at slot: UInt64) -> Look {
-    let view = shape.view(of: copy.address(ofFirst: shape.byteCount))
+    let view = shape.view(of: copy.address(ofFirst: shape.byteCount), from: frontSlot)
     return switch swivel_hot_look(view, slot, scratch) {
     case SWIVEL_SLOT_EVENT: .entry(entry(at: slot))
     case SWIVEL_SLOT_OVERWRITTEN: .overwritten
