@@ -8,14 +8,15 @@ public struct Record: Hashable, Sendable {
   /// A fact that needs more is two facts.
   public static let maximumCount = 6
 
+  // Within reach of other modules, so that these read and write records in place. In front, so that the
+  // pairs of a record are those of its registers when it is handed on.
+  @usableFromInline
+  var storage: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0, 0)
+  @usableFromInline var used: UInt8 = 0
   /// Which fact it is, from 1 to 127.
   public let code: UInt8
   /// How many numbers there are.
   @inlinable public var count: UInt8 { used }
-  // Within reach of other modules, so that these read and write records in place.
-  @usableFromInline var used: UInt8 = 0
-  @usableFromInline
-  var storage: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0, 0)
 
   /// Makes a record without numbers.
   @inlinable public init(code: UInt8) {
