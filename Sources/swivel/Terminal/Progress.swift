@@ -68,8 +68,10 @@ final class Progress: @unchecked Sendable {
   ///
   /// Where text comes without a pause, the line does not come between.
   func aside<Result>(isText: Bool = false, _ write: () -> Result) -> Result {
-    lock.withLock {
-      guard isOn, !isText || Self.isTextSeen else { return write() }
+    // Whoever reads the text elsewhere may take his time, through which progress goes on.
+    guard !isText || Self.isTextSeen else { return write() }
+    return lock.withLock {
+      guard isOn else { return write() }
       erase()
       defer {
         if isText { silentUntil = swivel_monotonic_microseconds() + Self.patience }

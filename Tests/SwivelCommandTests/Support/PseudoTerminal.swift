@@ -12,9 +12,10 @@ final class PseudoTerminal: @unchecked Sendable {
   private let lock = NSLock()
   private var bytes: [UInt8] = []
 
-  /// Starts the program; its standard output is the terminal, too, or nothing.
+  /// Starts the program; its standard output is the terminal, too, or goes elsewhere.
   init(
-    _ arguments: [String], showsOutput: Bool = false, environment: [String: String] = [:]
+    _ arguments: [String], showsOutput: Bool = false, output: Any = FileHandle.nullDevice,
+    environment: [String: String] = [:]
   ) throws {
     var descriptors: (ours: Int32, theirs: Int32) = (-1, -1)
     try #require(openpty(&descriptors.ours, &descriptors.theirs, nil, nil, nil) == 0)
@@ -30,7 +31,7 @@ final class PseudoTerminal: @unchecked Sendable {
     process.environment = Program.environment.merging(["TERM": "xterm"]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = input
-    process.standardOutput = showsOutput ? theirs : FileHandle.nullDevice
+    process.standardOutput = showsOutput ? theirs : output
     process.standardError = theirs
     process.terminationHandler = { [end] _ in end.signal() }
     try Self.withAllSignals { try process.run() }
