@@ -16,7 +16,8 @@ extension Recorder {
   public struct Options: Sendable {
     /// What survives a loss of power.
     public var durability = Durability.atFlush
-    /// Whether a log that is there already is continued; else it is replaced.
+    /// Whether a log in one file that is there already is continued, else it is replaced; a recording in a
+    /// directory goes on in any case.
     public var continuesLog = true
     /// What the log tells of names: all, unless told otherwise.
     ///
