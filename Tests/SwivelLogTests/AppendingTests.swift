@@ -110,7 +110,7 @@ struct AppendingTests {
 
     #expect(throws: error) { try LogReader(path: "/nowhere/at.swivel") }
     #expect(throws: error) { try LogWriter.appending(to: "/nowhere/at.swivel", policy: .live) }
-    #expect(throws: error) {
+    #expect(throws: LogError.io(operation: .create, errno: 2)) {
       try LogWriter(path: "/nowhere/at.swivel", header: .sample, policy: .live)
     }
   }
