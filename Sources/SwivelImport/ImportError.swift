@@ -1,9 +1,9 @@
-public import SwivelText
+package import SwivelText
 
 /// Why something that another tool wrote cannot be imported.
 ///
 /// Lines and columns are counted from 1, columns in characters.
-public enum ImportError: Error, Equatable, Sendable {
+package enum ImportError: Error, Equatable, Sendable {
   /// There is more of it than is read into memory.
   case tooLarge(limit: Int)
   /// It is not JSON, from this place on.
@@ -18,7 +18,7 @@ public enum ImportError: Error, Equatable, Sendable {
   case recorderLine(line: Int, problem: String)
 
   /// What would have to stand in a place.
-  public enum Expectation: Sendable {
+  package enum Expectation: Sendable {
     /// A text.
     case text
     /// An object.
@@ -32,7 +32,7 @@ public enum ImportError: Error, Equatable, Sendable {
 
 extension ImportError: CustomStringConvertible {
   /// The error as people read it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooLarge(let limit): "more than \(limit >> 20) MiB"
     case .notJSON(let line, let column, let flaw):
@@ -49,7 +49,7 @@ extension ImportError: CustomStringConvertible {
 
 extension ImportError.Expectation: CustomStringConvertible {
   /// The expectation as people read it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .text: "a text"
     case .object: "an object"

@@ -1,16 +1,16 @@
-public import SwivelModel
+package import SwivelModel
 
 /// Writes a run as text that does not change with time, numbering and handles: one JSON object a line.
 ///
 /// Two runs that do the same give the same text, which any diff can compare.
-public struct CanonicalTextWriter: Sendable {
+package struct CanonicalTextWriter: Sendable {
   private var identities = Identities()
 
   /// Makes a writer for one log.
-  public init() {}
+  package init() {}
 
   /// Writes an event; other entries of a log have no canonical form.
-  public mutating func write(
+  package mutating func write(
     _ item: TraceItem, vocabulary: Vocabulary, into bytes: inout [UInt8]
   ) {
     switch item {

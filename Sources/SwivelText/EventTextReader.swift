@@ -1,18 +1,18 @@
-public import SwivelModel
+package import SwivelModel
 
 /// Reads a log's text line by line.
 ///
 /// An error leaves the reader as it was before the line, except that the line is counted and may have
 /// introduced names: a caller may stop there, or take the line for a loss and go on.
-public struct EventTextReader: Sendable {
+package struct EventTextReader: Sendable {
   /// What the first line said of the log, once it has been read.
-  public internal(set) var header: TraceHeader?
+  package internal(set) var header: TraceHeader?
   /// The words and kinds of the lines so far, which the events refer to.
-  public package(set) var vocabulary: Vocabulary
+  package var vocabulary: Vocabulary
   /// How many lines have been read.
-  public private(set) var lineCount = 0
+  package private(set) var lineCount = 0
   /// The sequence number of an event that does not tell its own.
-  public internal(set) var nextSequence: UInt64 = 0
+  package internal(set) var nextSequence: UInt64 = 0
 
   let clock: (@Sendable () -> Instant)?
   var kinds = KindTable()
@@ -28,7 +28,7 @@ public struct EventTextReader: Sendable {
   ///   - event: The event that all of the text comes after.
   ///   - clock: The time of an event that does not tell its own. Without a clock, `seq` and `t` may
   ///     not be left out.
-  public init(
+  package init(
     vocabulary: Vocabulary = Vocabulary(), after event: Event? = nil,
     clock: (@Sendable () -> Instant)? = nil
   ) {
@@ -44,7 +44,7 @@ public struct EventTextReader: Sendable {
   ///
   /// - Returns: The event or loss; `nil` for a header, the description of a kind or a blank line.
   /// - Throws: ``TextError`` when the line says nothing that a log can hold.
-  public mutating func read(line bytes: ArraySlice<UInt8>) throws(TextError) -> TraceItem? {
+  package mutating func read(line bytes: ArraySlice<UInt8>) throws(TextError) -> TraceItem? {
     lineCount += 1
     guard bytes.count <= LineSplitter.maximumLength else {
       throw .lineTooLong(line: lineCount, limit: LineSplitter.maximumLength)
@@ -62,7 +62,7 @@ public struct EventTextReader: Sendable {
   ///
   /// - Returns: The event or loss; `nil` for a header, the description of a kind or a blank line.
   /// - Throws: ``TextError`` when the line says nothing that a log can hold.
-  public mutating func read(line: some StringProtocol) throws(TextError) -> TraceItem? {
+  package mutating func read(line: some StringProtocol) throws(TextError) -> TraceItem? {
     try read(line: Array(line.utf8)[...])
   }
 

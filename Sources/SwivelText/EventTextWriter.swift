@@ -1,16 +1,16 @@
-public import SwivelModel
+package import SwivelModel
 
 /// Writes a log as text: one JSON object a line, each line ended by a line feed.
 ///
 /// The bytes are appended to a buffer that the caller empties whenever it is large enough.
-public struct EventTextWriter: Sendable {
+package struct EventTextWriter: Sendable {
   private var kinds = KindTable()
 
   /// Makes a writer for one log.
-  public init() {}
+  package init() {}
 
   /// Writes the first line: the version of the form, the unit of time and the log's header.
-  public func write(_ header: TraceHeader, into bytes: inout [UInt8]) {
+  package func write(_ header: TraceHeader, into bytes: inout [UInt8]) {
     bytes.append(#"{"swivel":""#)
     bytes.append(decimal: TextForm.majorVersion)
     bytes.append(UInt8(ascii: "."))
@@ -35,7 +35,7 @@ public struct EventTextWriter: Sendable {
   ///   - item: What to write.
   ///   - vocabulary: The words and kinds of the item's log.
   ///   - bytes: The buffer to append to.
-  public mutating func write(
+  package mutating func write(
     _ item: TraceItem, vocabulary: Vocabulary, into bytes: inout [UInt8]
   ) {
     switch item {

@@ -4,9 +4,9 @@
 /// splitter.append(chunk)
 /// while let line = splitter.next() { … }
 /// ```
-public struct LineSplitter: Sendable {
+package struct LineSplitter: Sendable {
   /// A longer line, in bytes without its end, is cut to one byte more, so that the reader refuses it.
-  public static let maximumLength = 65_536
+  package static let maximumLength = 65_536
 
   private var buffer: [UInt8] = []
   private var start = 0
@@ -15,12 +15,12 @@ public struct LineSplitter: Sendable {
   private var isAtStart = true
 
   /// Makes a splitter at the beginning of a line.
-  public init() {}
+  package init() {}
 
   /// Takes the next bytes of the stream.
   ///
   /// - Precondition: All lines of the bytes before have been taken by ``next()``.
-  public mutating func append(_ bytes: some Sequence<UInt8>) {
+  package mutating func append(_ bytes: some Sequence<UInt8>) {
     precondition(scanned == buffer.count, "lines of the bytes before are left")
     buffer.removeSubrange(..<start)
     start = 0
@@ -30,7 +30,7 @@ public struct LineSplitter: Sendable {
   }
 
   /// The next whole line, without its end; `nil` when more bytes are needed.
-  public mutating func next() -> ArraySlice<UInt8>? {
+  package mutating func next() -> ArraySlice<UInt8>? {
     while let end = buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
       isAtStart = false
       let line = buffer[start..<end].prefix(Self.maximumLength + 1)
@@ -46,7 +46,7 @@ public struct LineSplitter: Sendable {
   /// The last line of a stream that does not end in a line feed; `nil` if there is none.
   ///
   /// - Precondition: All whole lines have been taken by ``next()``.
-  public mutating func finish() -> ArraySlice<UInt8>? {
+  package mutating func finish() -> ArraySlice<UInt8>? {
     precondition(scanned == buffer.count, "lines of the bytes before are left")
     defer { self = Self() }
     return start == buffer.count ? nil : buffer[start...]

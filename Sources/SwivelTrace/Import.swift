@@ -1,11 +1,11 @@
-public import SwivelImport
-public import SwivelLog
+package import SwivelImport
+package import SwivelLog
 import SwivelModel
 
 /// Makes a log of what another tool recorded.
-public enum Import {
+package enum Import {
   /// Whose records they are.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A report with breadcrumbs.
     case report(ReportKind)
     /// The system's log.
@@ -13,7 +13,7 @@ public enum Import {
   }
 
   /// Why it cannot be done.
-  public enum Fault: Error, Sendable {
+  package enum Fault: Error, Sendable {
     /// The input cannot be read, at whatever it says.
     case unreadable(LogError)
     /// The input does not say what it should.
@@ -25,7 +25,7 @@ public enum Import {
   /// Writes a new log of a file; `-` is the standard input.
   ///
   /// Where the input is at fault, no log is left behind.
-  public static func run(
+  package static func run(
     _ kind: Kind, from path: String, to output: String
   ) throws(Fault) -> ImportCounts {
     switch kind {

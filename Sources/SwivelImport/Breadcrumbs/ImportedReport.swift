@@ -1,21 +1,21 @@
-public import SwivelModel
+package import SwivelModel
 import SwivelText
 
 /// A report of a crash or error as a trace.
 ///
 /// What the report does not tell, no event tells: neither windows nor masks nor what UIKit did.
-public struct ImportedReport: Sendable {
+package struct ImportedReport: Sendable {
   /// A larger file, in bytes, is refused: the services themselves take no more than this.
-  public static let maximumSize = 32 << 20
+  package static let maximumSize = 32 << 20
 
   /// What the report says of the app and where it ran.
-  public private(set) var header = TraceHeader()
+  package private(set) var header = TraceHeader()
   /// The words of the events.
-  public var vocabulary: Vocabulary { composer.vocabulary }
+  package var vocabulary: Vocabulary { composer.vocabulary }
   /// The events.
-  public private(set) var items: [TraceItem] = []
+  package private(set) var items: [TraceItem] = []
   /// What became of the breadcrumbs.
-  public private(set) var counts = ImportCounts()
+  package private(set) var counts = ImportCounts()
 
   private let kind: ReportKind
   private var composer = EventComposer()
@@ -24,7 +24,7 @@ public struct ImportedReport: Sendable {
   /// Reads a report.
   ///
   /// - Throws: ``ImportError`` when it is no JSON, or not of the form that the tool writes.
-  public init(_ kind: ReportKind, _ bytes: [UInt8]) throws(ImportError) {
+  package init(_ kind: ReportKind, _ bytes: [UInt8]) throws(ImportError) {
     guard bytes.count <= Self.maximumSize else { throw .tooLarge(limit: Self.maximumSize) }
     self.kind = kind
     let report = try Report(try Self.values(bytes))

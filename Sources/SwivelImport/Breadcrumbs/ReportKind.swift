@@ -1,5 +1,5 @@
 /// Whose reports have breadcrumbs that can be imported.
-public enum ReportKind: String, CaseIterable, Sendable {
+package enum ReportKind: String, CaseIterable, Sendable {
   /// Reports, events and replays of Sentry's libraries.
   case sentry
   /// Reports of Bugsnag's libraries.

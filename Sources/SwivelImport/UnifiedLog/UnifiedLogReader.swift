@@ -1,22 +1,22 @@
-public import SwivelModel
+package import SwivelModel
 import SwivelText
 
 /// Reads the system's log, as `log stream --style ndjson` prints it, or a console, line by line.
 ///
 /// It picks up what UIKit says of orientations, and the lines that Swivel's recorder writes: one
 /// event a message, in the text form, of the subsystem ``subsystem``.
-public struct UnifiedLogReader: Sendable {
+package struct UnifiedLogReader: Sendable {
   /// The subsystem under which events are logged.
-  public static let subsystem = "swivel"
+  package static let subsystem = "swivel"
 
   /// What became of the messages.
-  public private(set) var counts = ImportCounts()
+  package private(set) var counts = ImportCounts()
   /// What the recorder's first line said of the log.
-  public var header: TraceHeader? { recorder.header }
+  package var header: TraceHeader? { recorder.header }
   /// When the log's time is 0, as UTC in ISO 8601; `nil` before a message tells it.
-  public var start: String? { composer.start?.iso8601 }
+  package var start: String? { composer.start?.iso8601 }
   /// The words and kinds of the events so far.
-  public var vocabulary: Vocabulary { composer.vocabulary }
+  package var vocabulary: Vocabulary { composer.vocabulary }
 
   private var composer = EventComposer()
   private var recorder = RecorderLines()
@@ -25,13 +25,13 @@ public struct UnifiedLogReader: Sendable {
   private var lineCount = 0
 
   /// Makes a reader at the beginning of a stream.
-  public init() {}
+  package init() {}
 
   /// Reads the next line, with or without its end.
   ///
   /// - Returns: The events that follow from it.
   /// - Throws: ``ImportError`` when it is meant to be a record and is none; a caller may go on behind it.
-  public mutating func read(line: ArraySlice<UInt8>) throws(ImportError) -> [TraceItem] {
+  package mutating func read(line: ArraySlice<UInt8>) throws(ImportError) -> [TraceItem] {
     lineCount += 1
     guard line.count <= LineSplitter.maximumLength else {
       throw .lineTooLong(line: lineCount, limit: LineSplitter.maximumLength)
@@ -47,7 +47,7 @@ public struct UnifiedLogReader: Sendable {
   }
 
   /// The events that wait for a line that does not come any more.
-  public mutating func finish() -> [TraceItem] {
+  package mutating func finish() -> [TraceItem] {
     flushJoiner()
     return takeItems()
   }
