@@ -1,4 +1,4 @@
-internal import Dispatch
+import Dispatch
 
 /// Does several things at the same time, the longest first, and waits for all of them.
 ///

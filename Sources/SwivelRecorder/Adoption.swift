@@ -1,6 +1,6 @@
-internal import CSwivel
-internal import SwivelLog
-internal import SwivelModel
+import CSwivel
+import SwivelLog
+import SwivelModel
 
 /// What was taken over of a dead recorder.
 package struct AdoptionResult: Sendable {

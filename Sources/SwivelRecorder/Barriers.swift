@@ -1,5 +1,5 @@
-internal import Dispatch
-internal import SwivelLog
+import Dispatch
+import SwivelLog
 
 /// Waits for the disk, on a queue of its own, on behalf of those who wait for that.
 ///

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// The facts behind the last event that was sealed, for checkpoints of one log after the other.
 ///

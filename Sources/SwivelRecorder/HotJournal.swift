@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 package import SwivelLog
 package import SwivelModel
 

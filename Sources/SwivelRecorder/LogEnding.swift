@@ -1,5 +1,5 @@
-internal import SwivelLog
-internal import SwivelModel
+import SwivelLog
+import SwivelModel
 
 /// Where a log ends that another goes on from.
 struct LogEnding {

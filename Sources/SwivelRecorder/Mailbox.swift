@@ -1,6 +1,6 @@
-internal import Dispatch
-internal import SwivelLog
-internal import SwivelModel
+import Dispatch
+import SwivelLog
+import SwivelModel
 
 /// Something that somebody waits for the sealer to do.
 ///

@@ -1,6 +1,6 @@
-internal import CSwivel
-internal import SwivelLog
-internal import SwivelModel
+import CSwivel
+import SwivelLog
+import SwivelModel
 
 /// The start of a recording: what a dead recorder left is taken over, then log and ring are made.
 struct Opening {

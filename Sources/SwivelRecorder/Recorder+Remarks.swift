@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension Recorder {
   /// Writes a free text into the log.

@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 public import SwivelLog
 public import SwivelModel
 

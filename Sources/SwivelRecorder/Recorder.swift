@@ -1,6 +1,6 @@
 #if !SWIVEL_DISABLED
-internal import CSwivel
-internal import Dispatch
+import CSwivel
+import Dispatch
 public import SwivelLog
 public import SwivelModel
 

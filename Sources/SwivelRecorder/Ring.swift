@@ -1,6 +1,6 @@
-internal import CSwivel
-internal import Dispatch
-internal import SwivelLog
+import CSwivel
+import Dispatch
+import SwivelLog
 package import SwivelModel
 
 /// The ring that keeps the newest events safe until they are sealed.

@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 package import SwivelLog
 
 /// A file of the sealed log, as the sealer uses it; tests make one that fails.

@@ -1,5 +1,5 @@
-internal import SwivelLog
-internal import SwivelModel
+import SwivelLog
+import SwivelModel
 
 /// The sealed part of a recording: one file, or segments of which the oldest are dropped.
 ///

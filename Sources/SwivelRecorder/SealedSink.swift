@@ -1,4 +1,4 @@
-internal import SwivelLog
+import SwivelLog
 
 /// Writes blocks to a file, and keeps those that could not be written until they can.
 ///

@@ -1,7 +1,7 @@
-internal import CSwivel
-internal import Dispatch
-internal import SwivelLog
-internal import SwivelModel
+import CSwivel
+import Dispatch
+import SwivelLog
+import SwivelModel
 
 /// Moves what was recorded from the ring into the log, on a queue of its own.
 ///

@@ -1,5 +1,5 @@
-internal import CSwivel
-internal import SwivelLog
+import CSwivel
+import SwivelLog
 
 /// The files of a recording with a limit, of which the oldest are dropped.
 struct SegmentFolder {

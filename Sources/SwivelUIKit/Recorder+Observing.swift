@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import SwivelModel
+import SwivelModel
 public import SwivelRecorder
 public import UIKit
 

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import Foundation
-internal import SwivelModel
+import Foundation
+import SwivelModel
 public import SwivelRecorder
 
 extension Recorder {

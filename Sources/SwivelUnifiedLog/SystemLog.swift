@@ -1,5 +1,5 @@
 #if canImport(os)
-internal import os
+import os
 #endif
 
 /// The system's log, under the subsystem that `swivel record --from unified-log` looks for.

@@ -1,9 +1,9 @@
-internal import CSwivel
-internal import Dispatch
-internal import SwivelLog
-internal import SwivelModel
-internal import SwivelRecorder
-internal import SwivelText
+import CSwivel
+import Dispatch
+import SwivelLog
+import SwivelModel
+import SwivelRecorder
+import SwivelText
 
 /// Tells of each event in a line of the text form, as it is recorded.
 ///

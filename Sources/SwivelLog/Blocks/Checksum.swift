@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 
 /// The checksum of gzip.
 func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {

@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 
 /// A file or a pipe, to be written as a log.
 package final class FileSink: ByteSink {

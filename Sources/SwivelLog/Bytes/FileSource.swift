@@ -1,5 +1,5 @@
-internal import CSwivel
-internal import SwivelModel
+import CSwivel
+import SwivelModel
 
 /// A file or a pipe, to be read as a log.
 package final class FileSource: ByteSource {

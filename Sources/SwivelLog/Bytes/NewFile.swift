@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 
 /// A file where there was none, which goes with this object unless it is kept.
 ///

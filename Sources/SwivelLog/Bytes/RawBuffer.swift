@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 
 /// Bytes at a fixed place.
 ///

@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 
 /// How long a ring is, and with it a hot file.
 package struct HotShape: Equatable, Sendable {

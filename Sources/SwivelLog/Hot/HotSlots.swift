@@ -1,5 +1,5 @@
-internal import CSwivel
-internal import SwivelModel
+import CSwivel
+import SwivelModel
 
 /// A copy of the slots of a hot file, or of a ring that is written to meanwhile.
 ///

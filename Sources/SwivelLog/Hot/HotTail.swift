@@ -1,5 +1,5 @@
-internal import CSwivel
-internal import SwivelModel
+import CSwivel
+import SwivelModel
 
 /// A copy of a hot file, as a reader or a later recorder finds it beside a log.
 package struct HotTail {

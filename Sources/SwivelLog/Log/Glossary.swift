@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// What a log that is being written has defined so far.
 struct Glossary {

@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 
 /// Why a log cannot be read or written.
 public enum LogError: Error, Hashable, Sendable {

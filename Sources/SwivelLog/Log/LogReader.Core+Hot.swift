@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension LogReader {
   /// What was read of the hot file beside a log, and where it goes on.

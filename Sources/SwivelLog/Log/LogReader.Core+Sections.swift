@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension LogReader.Core {
   /// Reads what a block holds; `nil` for what is nothing to the caller.

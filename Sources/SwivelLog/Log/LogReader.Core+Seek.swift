@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension LogReader.Core {
   /// Goes behind the last checkpoint in front of a place, or stays at the beginning.

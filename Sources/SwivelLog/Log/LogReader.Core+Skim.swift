@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension LogReader.Core {
   /// What was counted so far, looking at the beginnings of blocks only.

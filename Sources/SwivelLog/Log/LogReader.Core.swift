@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension LogReader {
   /// A log that is being read.

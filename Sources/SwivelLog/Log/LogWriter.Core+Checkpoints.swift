@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension LogWriter.Core {
   /// Whether a checkpoint is to follow the last event.

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension LogWriter.Core {
   /// A number of a record that stands for a name.

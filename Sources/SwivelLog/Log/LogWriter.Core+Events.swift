@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension LogWriter.Core {
   @inline(__always)

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension LogWriter {
   /// A log that is being written.

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// Puts the parts of a checkpoint together, as they come block by block.
 struct CheckpointAssembly: ~Copyable {

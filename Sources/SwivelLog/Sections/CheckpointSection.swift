@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// A checkpoint as a log stores it: a body in one or more blocks, each with the same head.
 ///

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// What a control byte says in a block: that of a kind whose tokens are those of its last event, or
 /// that of a kind whose tokens follow.

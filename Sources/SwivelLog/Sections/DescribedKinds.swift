@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// Which kinds a log has described so far, and how many fields it named.
 struct DescribedKinds {

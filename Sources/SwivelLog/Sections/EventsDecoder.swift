@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// Reads sections of events, and keeps what the next one builds on.
 struct EventsDecoder: ~Copyable {

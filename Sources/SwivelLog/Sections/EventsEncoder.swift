@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// Collects the events of one section, and writes it.
 ///

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// The gaps in front of the events of one section.
 ///

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// The first block of a log, which people can read: `#swivel`, the version, and a line per fact.
 enum HeaderText {

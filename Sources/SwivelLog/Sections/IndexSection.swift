@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// Where a log's checkpoints are: a section of the entries since the index section before it.
 ///

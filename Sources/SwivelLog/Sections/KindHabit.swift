@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// What the events of a kind were like in a block, by which the kind is coded in the next one.
 ///

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// Which numbers of a kind need care when they are written; bit i is for number i.
 struct KindShape {

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension KindTable {
   /// How far the events of a section were read.

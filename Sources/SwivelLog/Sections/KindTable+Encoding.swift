@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 extension KindTable {
   /// Adds the control byte of each of some events, at most a batch, and its tokens if its kind always tells

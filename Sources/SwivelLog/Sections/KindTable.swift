@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// What the coding of events remembers inside a block: of each kind, and of all controllers.
 ///

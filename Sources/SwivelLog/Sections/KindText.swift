@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// The description of a kind inside a log: its name, and each field's name and type.
 enum KindText {

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// Events that are not coded yet, by what is left to be coded of them: their codes and their numbers.
 ///

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// How many events the blocks of a log brought, or told as lost, up to each of their tail marks.
 ///

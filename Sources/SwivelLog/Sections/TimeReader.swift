@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// Reads when the events of a section happened, and numbers them.
 ///

@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 
 /// The names in a directory.
 package enum DirectoryList {

@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 
 /// Which files make up a log, from the path of one of them or of their directory.
 ///

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import SwivelRecorder
-internal import UIKit
+import SwivelModel
+import SwivelRecorder
+import UIKit
 
 /// Where in the app's source something is answered.
 struct Place {

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import UIKit
+import SwivelModel
+import UIKit
 
 extension Adapter {
   /// The handle of a controller, which is described when it is first seen.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import SwivelRecorder
-internal import UIKit
+import SwivelModel
+import SwivelRecorder
+import UIKit
 
 extension Adapter {
   /// A stack says that it is about to show a page.

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
-internal import Foundation
-internal import SwivelModel
-internal import SwivelRecorder
-internal import UIKit
+import Foundation
+import SwivelModel
+import SwivelRecorder
+import UIKit
 
 extension Adapter {
   /// The app asks for orientations; `nil` when it has no preference, or not for these systems.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import SwivelRecorder
-internal import UIKit
+import SwivelModel
+import SwivelRecorder
+import UIKit
 
 extension Adapter {
   /// Tells once what the app runs on, and what it says of itself as a whole.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import SwivelRecorder
-internal import UIKit
+import SwivelModel
+import SwivelRecorder
+import UIKit
 
 extension Adapter {
   /// Watches a scene from now on, and the device with the first.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import SwivelRecorder
-internal import UIKit
+import SwivelModel
+import SwivelRecorder
+import UIKit
 
 /// What stands between UIKit and a recorder: who has which handle, and what has been told.
 ///

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import Dispatch
+import Dispatch
 
 /// Looks again when what goes on now is over, however often it is asked to.
 ///

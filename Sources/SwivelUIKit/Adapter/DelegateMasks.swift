@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import SwivelModel
+import SwivelModel
 
 /// What the app delegate answered, and whether it tells windows apart.
 struct DelegateMasks {

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import SwivelRecorder
+import SwivelModel
+import SwivelRecorder
 
 /// The place of an event among all that were recorded, modulo 2^24.
 struct EventNumber {

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import SwivelModel
+import SwivelModel
 
 /// What was told of a controller.
 struct ControllerFacts {

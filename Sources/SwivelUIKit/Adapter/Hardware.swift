@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import Foundation
+import Foundation
 
 /// The machine that the app runs on.
 enum Hardware {

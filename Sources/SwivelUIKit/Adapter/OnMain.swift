@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import Dispatch
+import Dispatch
 
 /// Runs something on the main actor: at once if that is where the caller is, else soon.
 ///

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
-internal import Foundation
-internal import SwivelModel
-internal import SwivelRecorder
-internal import UIKit
+import Foundation
+import SwivelModel
+import SwivelRecorder
+import UIKit
 
 /// The notifications that a recorder listens to, for as long as this lives.
 @MainActor

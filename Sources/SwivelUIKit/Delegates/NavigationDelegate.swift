@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import SwivelRecorder
-internal import UIKit
+import SwivelRecorder
+import UIKit
 
 /// Hears what a navigation controller tells its delegate.
 final class NavigationDelegate: DelegateProxy, UINavigationControllerDelegate {

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-internal import Foundation
-internal import SwivelRecorder
-internal import UIKit
+import Foundation
+import SwivelRecorder
+import UIKit
 
 // The one place where the two worlds differ.
 //
@@ -13,7 +13,7 @@ internal import UIKit
 // is free. Elsewhere an unowned reference keeps the address from being used again.
 
 #if canImport(ObjectiveC)
-internal import ObjectiveC
+import ObjectiveC
 
 /// Sees to it that an address stands for one object, as long as an index has it.
 struct AddressHold {

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import SwivelRecorder
-internal import UIKit
+import SwivelRecorder
+import UIKit
 
 /// Hears what a presentation tells its delegate of the user.
 final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {

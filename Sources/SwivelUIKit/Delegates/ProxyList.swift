@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-internal import Foundation
-internal import SwivelRecorder
-internal import UIKit
+import Foundation
+import SwivelRecorder
+import UIKit
 
 /// The delegates that stand in for the app's, one for each and kind.
 ///

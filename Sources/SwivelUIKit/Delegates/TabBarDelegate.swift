@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import SwivelRecorder
-internal import UIKit
+import SwivelRecorder
+import UIKit
 
 /// Hears what a tab bar controller tells its delegate.
 final class TabBarDelegate: DelegateProxy, UITabBarControllerDelegate {

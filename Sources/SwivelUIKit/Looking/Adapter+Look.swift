@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import UIKit
+import SwivelModel
+import UIKit
 
 // A look compares what UIKit shows with what was told, and tells the difference. It asks UIKit only for
 // what it holds ready, never the app's code for an answer.

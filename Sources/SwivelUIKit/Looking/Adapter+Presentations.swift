@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import UIKit
+import SwivelModel
+import UIKit
 
 /// A page that is presented, and by whom.
 private struct Presentation {

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import UIKit
+import SwivelModel
+import UIKit
 
 extension Adapter {
   /// Tells what is on a stack, unless pages are coming or going: then its delegate is told.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-internal import Foundation
-internal import SwivelModel
-internal import UIKit
+import Foundation
+import SwivelModel
+import UIKit
 
 extension Adapter {
   /// Tells what a controller contains, down to the leaves.

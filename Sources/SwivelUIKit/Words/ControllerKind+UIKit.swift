@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-internal import Foundation
-internal import SwivelModel
-internal import UIKit
+import Foundation
+import SwivelModel
+import UIKit
 
 extension ControllerKind {
   /// What a controller is, as far as its class and its children tell.

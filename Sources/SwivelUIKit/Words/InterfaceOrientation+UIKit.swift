@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import SwivelModel
-internal import UIKit
+import SwivelModel
+import UIKit
 
 // UIKit's numbers are those of the log. An imported enumeration holds any number, so each is looked up.
 

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 // What people do.
 extension NavigationWorkload {

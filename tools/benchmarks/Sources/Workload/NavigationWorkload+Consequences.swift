@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 // What follows from what people do.
 extension NavigationWorkload {
