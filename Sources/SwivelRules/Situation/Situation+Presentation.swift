@@ -21,26 +21,27 @@ extension Situation {
   /// Whether a sheet that was presented upright is asked once it is turned across is told by no source;
   /// one has it that it is not.
   ///
-  /// Source: Apple, `supportedInterfaceOrientations` ("that fills the window") and
-  /// `UIModalPresentationStyle` (which styles are as full screen in which size class);
-  /// react-native-screens 2698.
+  /// Source: Apple, `supportedInterfaceOrientations` ("that fills the window"),
+  /// `UIModalPresentationStyle` (which styles are as full screen in which size class) and
+  /// `definesPresentationContext`; react-native-screens 2698; react-native-image-picker 587.
   package func fillsWindow(_ page: ControllerID) -> Bool {
     let state = facts.controllers[page]
     guard state.kind != .alert else { return false }
     switch resolvedStyle(of: page) {
-    case .fullScreen, .overFullScreen, .custom, .automatic: return true
+    // Where nobody else defines the context, it is the root, whose view covers the window.
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .automatic:
+      return true
     case .pageSheet, .formSheet:
       return system.major < 13 ? isCompactWidth(page) : isPhone && wasAcross(before: page)
     // In compact width a popover was a full-screen page before there were sheets.
     case .popover: return system.major < 13 && isCompactWidth(page)
-    case .currentContext, .overCurrentContext: return false
     }
   }
 
   /// Whether a presented page leaves the view of the page below where it is.
   func keepsPresenter(_ page: ControllerID) -> Bool {
     switch resolvedStyle(of: page) {
-    case .overFullScreen: return true
+    case .overFullScreen, .overCurrentContext: return true
     // Limited on 9 (radar 22401547), not on 10 (SDCAlertView 226, ZFDragableModalTransition 75).
     case .custom: return !facts.controllers[page].removesPresenter && system.major < 10
     default: return false
