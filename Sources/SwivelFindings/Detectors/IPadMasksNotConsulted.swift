@@ -10,7 +10,8 @@ extension Detector {
     explanation: """
       An iPad app that lists all four orientations and does not require the full screen takes part in \
       multitasking (iOS 9–18): neither its delegate nor any controller is asked. In a window on iOS 26 \
-      and later the interface orientation still follows the masks, and what is drawn does not.
+      the interface orientation still follows the masks, and what is drawn does not; on iOS 27 nobody is \
+      asked there.
       """,
     advice: [
       .from(
@@ -26,7 +27,7 @@ extension Detector {
         better, lay the page out for any size
         """),
     ],
-    rules: [.multitasking],
+    rules: [.multitasking, .resizableScene],
     reports: [
       "https://github.com/wonday/react-native-orientation-locker/issues/126",
       "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key",
@@ -63,9 +64,8 @@ extension Detector {
   ) -> Report? {
     let session = situation.facts.session
     guard ruling.masksCount else {
-      guard session.process == .app, ruling.isTurn || ruling.heldBy == .multitasking else {
-        return nil
-      }
+      let isHeld = ruling.heldBy == .multitasking || ruling.heldBy == .resizableScene
+      guard session.process == .app, ruling.isTurn || isHeld else { return nil }
       return overruled(ruling, situation, &engine)
     }
     guard session.system.major >= 26, session.windowing != .fullScreen,
@@ -83,7 +83,7 @@ extension Detector {
     let platform = Platform(situation.facts.session)
     let asking =
       engine.flatMap { $0.platform == platform ? $0 : nil }
-      ?? Engine(Rulebook.uikit.without(.multitasking), on: platform)
+      ?? Engine(Rulebook.uikit.without(.multitasking).without(.resizableScene), on: platform)
     engine = asking
     var asked = Ruling(.inspection, window: ruling.window, from: ruling.from)
     asking.rule(&asked, in: situation)
@@ -91,6 +91,7 @@ extension Detector {
     guard isForbidden || (ruling.isTurn && !asked.turns) else { return nil }
     return Report(
       window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: asked.allowed, rules: [.multitasking])
+      allowed: asked.allowed,
+      rules: [platform.system.major < 27 ? .multitasking : .resizableScene])
   }
 }
