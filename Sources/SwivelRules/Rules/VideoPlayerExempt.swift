@@ -2,13 +2,17 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// A player with a mask of the app's own making is a page of the app, and asked like any other.
+/// A player with a mask of the app's own making is a page of the app, and asked like any other. On iOS 10
+/// a web page's player was limited (three reports), and AVKit's was not (two); a log does not tell them
+/// apart.
 enum VideoPlayerExempt {
   static let rule = Rule(
-    .videoPlayerExempt, .from(11), .observed,
+    .videoPlayerExempt, .from(9), .observed,
     "A system video player turns as it likes, whatever the app allows.",
-    changed: "Up to iOS 10 a player is limited by the app as any page is.",
+    changed: "Up to iOS 8, and on iOS 10 again, a player is limited by the app as any page is.",
     sources: [
+      "https://github.com/youtube/youtube-ios-player-helper/issues/190",
+      "https://github.com/youtube/youtube-ios-player-helper/issues/238",
       "https://github.com/mukeshydv/YoutubePlayerView/issues/11",
       "https://github.com/SvenTiigi/YouTubePlayerKit/issues/51",
     ],
@@ -17,7 +21,8 @@ enum VideoPlayerExempt {
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, situation.facts.controllers[page].kind == .videoPlayer,
-      situation.facts.controllers[page].supported == nil
+      situation.facts.controllers[page].supported == nil,
+      situation.facts.session.system.major != 10
     else { return }
     ruling.appMask = .all
     ruling.appMaskSource = .exempt
