@@ -88,7 +88,8 @@ extension Situation {
     return callbacks + [.willLayout, .didLayout]
   }
 
-  /// The last presented controller of a window, or its root; up to iOS 5 all of them, the root first.
+  /// The last presented controller of a window, or its root; up to iOS 5 all of them, the root first, or
+  /// the controller whose view was put into the window first.
   private func outermostShown(in window: WindowID) -> [ControllerID] {
     let state = facts.windows[window]
     guard facts.session.system.major < 6 else {
@@ -100,7 +101,7 @@ extension Situation {
       shown.append(page)
       next = facts.controllers[page].presentedBelow
     }
-    return ([state.root].compactMap { $0 } + shown.reversed())
+    return [state.root ?? state.firstView].compactMap { $0 } + shown.reversed()
   }
 
   /// A controller and all that is shown inside it.
@@ -118,7 +119,7 @@ extension Situation {
   /// The controllers whose own values decided a ruling.
   package func consulted(by ruling: Ruling) -> [ControllerID] {
     guard ruling.masksCount, let page = ruling.respondent else { return [] }
-    if facts.session.system.major < 6, facts.controllers[page].kind.isContainer,
+    if facts.session.system.major < 6, facts.controllers[page].kind.isUIKitContainer,
       facts.controllers[page].forwarding == .none
     {
       return agreeing(in: page)
@@ -131,7 +132,7 @@ extension Situation {
   }
 
   private func agreeing(in container: ControllerID, depth: Int = 0) -> [ControllerID] {
-    guard facts.controllers[container].kind.isContainer, depth < 64 else { return [container] }
+    guard facts.controllers[container].kind.isUIKitContainer, depth < 64 else { return [container] }
     var pages: [ControllerID] = []
     forEachChild(of: container) { pages += agreeing(in: $0, depth: depth + 1) }
     return pages

@@ -27,8 +27,8 @@ public enum ControllerKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether UIKit lets the container's delegate answer for it.
-  public var hasOrientationDelegate: Bool {
+  /// Whether it is a container of UIKit's own, which knows its children and lets its delegate answer.
+  public var isUIKitContainer: Bool {
     switch self {
     case .navigation, .tab, .split, .page: true
     case .plain, .container, .alert, .system, .videoPlayer: false

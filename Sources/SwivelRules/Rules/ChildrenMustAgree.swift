@@ -1,19 +1,22 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// An app's own container answers for itself.
 enum ChildrenMustAgree {
   static let rule = Rule(
     .childrenMustAgree, .only(2...5), .documented,
-    "Up to iOS 5 a container turns only where all its children agree.",
+    "Up to iOS 5 a container of UIKit's turns only where all its children agree.",
     changed: "From iOS 6 on children are not asked.",
     sources: [
-      "Apple, Technical Q&A QA1688"
+      "Apple, Technical Q&A QA1688",
+      "https://github.com/mattgemmell/MGSplitViewController/pull/26",
     ],
     example: "ios5-tabs-must-agree")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.respondent,
-      situation.facts.controllers[page].kind.isContainer,
+      situation.facts.controllers[page].kind.isUIKitContainer,
       situation.facts.controllers[page].forwarding == .none
     else { return }
     ruling.controllerMask = situation.agreedMask(of: page)

@@ -91,7 +91,7 @@ extension Situation {
   private func answersByDelegate(_ id: ControllerID, _ question: Question) -> Bool {
     let state = facts.controllers[id]
     return question == .mask && state.delegateMask != nil && state.answeredMask == nil
-      && state.kind.hasOrientationDelegate && system.major >= 7
+      && state.kind.isUIKitContainer && system.major >= 7
   }
 
   private func next(

@@ -65,7 +65,7 @@ extension Situation {
   ) -> InterfaceOrientationMask {
     questionsLeft -= 1
     let state = facts.controllers[id]
-    guard state.kind.isContainer, depth < 64 else { return ownTurnMask(of: id) }
+    guard state.kind.isUIKitContainer, depth < 64 else { return ownTurnMask(of: id) }
     var mask = state.shouldAutorotateTo ?? .all
     forEachChild(of: id) { child in
       guard questionsLeft > 0, !mask.isEmpty else { return }
