@@ -9,12 +9,28 @@ extension Situation {
     facts.device.isRotationLocked ? .portrait : facts.device.orientation.interface
   }
 
-  /// The mask that a page itself answered or declares; `nil` if it leaves that to the default.
+  /// The mask that a page itself answered or declares, or else what a container around it states for all
+  /// that is in it; `nil` if that is left to the default.
   func statedMask(of page: ControllerID) -> InterfaceOrientationMask? {
     let state = facts.controllers[page]
     // What a container answers may well be its child's.
     let answered = state.kind.isContainer ? nil : state.answeredMask
-    return answered ?? pageMask(of: page)
+    return answered ?? pageMask(of: page) ?? maskStated(around: page)
+  }
+
+  /// The mask that the nearest container around a page states for itself: any but the outermost, which is
+  /// the one that UIKit asks.
+  private func maskStated(around page: ControllerID) -> InterfaceOrientationMask? {
+    var next = facts.controllers[page].parent
+    for _ in 0..<SceneState.maximumDepth {
+      guard let container = next, let outer = facts.controllers[container].parent else { break }
+      let state = facts.controllers[container]
+      if state.forwarding == .none, let mask = state.delegateMask ?? state.supported {
+        return mask
+      }
+      next = outer
+    }
+    return nil
   }
 
   /// The mask that somebody in a presented hierarchy states; `nil` if nobody does.
