@@ -18,6 +18,7 @@ package struct Memories: Sendable {
   var hint = Hint()
   var laidFlat = LaidFlat()
   var launching = Launching()
+  var isSystemAlertShown = false
   var layout = Layout()
   var pops = Pops()
   var push: Departure?

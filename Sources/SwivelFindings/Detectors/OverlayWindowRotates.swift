@@ -29,10 +29,23 @@ extension Detector {
     isStanding: true,
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
-    interest: [.turns, .systemAlertShown],
-    look: { _, moment, replayer in
-      moment.rulings.firstReport { turned($0, replayer.situation) } ?? systemAlert(moment, replayer)
+    interest: [.turns, .systemAlertShown], meanwhile: [.pages, .rulings(.deviceTurn)],
+    isFollowing: { $0.isSystemAlertShown },
+    look: { memories, moment, replayer in
+      memories.isSystemAlertShown = isSystemAlertShown(memories.isSystemAlertShown, at: moment)
+      return moment.rulings.firstReport { turned($0, replayer.situation) }
+        ?? (memories.isSystemAlertShown ? systemAlert(replayer) : nil)
     })
+
+  /// Whether an alert of the system's is up: no event tells that it has gone, but that pages come and go
+  /// does.
+  private static func isSystemAlertShown(_ wasShown: Bool, at moment: Moment) -> Bool {
+    switch moment.kind {
+    case .window(.systemAlertShown): true
+    case .window, .navigation, .presentation, .hierarchy: false
+    default: wasShown
+    }
+  }
 
   private static func turned(_ ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.isTurn else { return nil }
@@ -77,17 +90,16 @@ extension Detector {
 
   private static func leavesViewBelow(_ page: ControllerID, _ situation: Situation) -> Bool {
     switch situation.resolvedStyle(of: page) {
-    case .overFullScreen: true
+    case .overFullScreen, .overCurrentContext: true
     case .custom: !situation.facts.controllers[page].removesPresenter
     default: situation.facts.controllers[page].kind == .alert
     }
   }
 
   /// The system's own alert is held by the app's mask alone, in a window of its own.
-  private static func systemAlert(_ moment: Moment, _ replayer: Replayer) -> Report? {
+  private static func systemAlert(_ replayer: Replayer) -> Report? {
     let situation = replayer.situation
-    guard case .window(.systemAlertShown) = moment.kind,
-      let main = situation.facts.windows.main, situation.interface[main] != .all,
+    guard let main = situation.facts.windows.main, situation.interface[main] != .all,
       let held = situation.held, !situation.interface[main].allows(held)
     else { return nil }
     let gates = replayer.inspect(main)
