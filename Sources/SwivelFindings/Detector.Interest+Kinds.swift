@@ -21,6 +21,8 @@ extension Detector.Interest {
   static let newChildren = kinds(0x30, 0x32)
   static let willShow = kinds(0x38)
   static let didShow = kinds(0x39)
+  /// A swipe back is held, or ends.
+  static let swipes = kinds(0x3A, 0x3B)
   static let interactivePopEnded = kinds(0x3B)
   static let dismissBegan = kinds(0x42)
   static let dismissEnded = kinds(0x43)

@@ -8,9 +8,9 @@ extension Detector {
     id: "stale-layout", severity: .warning,
     summary: "the interface is turned, and what is drawn is laid out for the orientation before",
     explanation: """
-      A page that is covered gets no callbacks when the interface turns. If a finger or an animator of \
-      the app's own uncovers it, it is seen as it was laid out before; and before iOS 8 a view that was \
-      put into a window itself did not turn at all.
+      A page that is covered gets no callbacks when the interface turns. If a finger, an animator or a \
+      gesture of the app's own uncovers it, it is seen as it was laid out before; and before iOS 8 a view \
+      that was put into a window itself did not turn at all.
       """,
     advice: [
       .from(
@@ -30,11 +30,12 @@ extension Detector {
     reports: [
       "https://github.com/zoonooz/ZFDragableModalTransition/issues/75",
       "https://github.com/jdg/MBProgressHUD/issues/222",
+      "https://github.com/fastred/SloppySwiper/issues/9",
     ],
     consequenceOf: ["dismissal-rotated"],
     loudExample: "page-uncovered-by-a-finger-while-turned",
     quietExample: "page-uncovered-by-a-finger-while-upright",
-    interest: [.turns, .presentation, .windowBounds],
+    interest: [.turns, .presentation, .swipes, .windowBounds],
     look: { memories, moment, replayer in
       memories.layout.judge(moment, replayer.situation)
     })
@@ -42,15 +43,25 @@ extension Detector {
 
 /// What is drawn, beside what the interface is.
 struct Layout: Sendable {
+  /// A page that was on screen while the interface turned, and what it was when the page came there.
+  private struct TurnedOver {
+    let page: ControllerID
+    let window: WindowID
+    let from: InterfaceOrientationMask
+  }
+
   // The length of a turn, after which bounds are what they are going to be.
   private static let turnDuration: UInt64 = 500_000
 
   private var uncovering: (sequence: UInt64, window: WindowID)?
   private var lastTurn: Instant?
+  private var turnedOver: TurnedOver?
+  // Where a swipe began that is not UIKit's.
+  private var swipe: UInt64?
 
   mutating func judge(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
     let event = moment.event
-    if moment.rulings.contains(where: \.isTurn) { lastTurn = event.instant }
+    moment.rulings.forEach { note($0, at: event, situation) }
     switch moment.kind {
     case .presentation(.dismissBegan(let page, _, let interactive)):
       uncovering =
@@ -59,11 +70,37 @@ struct Layout: Sendable {
     case .presentation(.dismissEnded(_, let cancelled)):
       defer { uncovering = nil }
       return cancelled ? nil : uncovering.flatMap { uncovered($0.window, $0.sequence, situation) }
+    case .navigation(.interactivePopMoved(_, _, custom: true)): swipe = swipe ?? event.sequence
+    case .navigation(.interactivePopEnded(let stack, let cancelled)):
+      defer { swipe = nil }
+      return cancelled ? nil : swipe.flatMap { swipedAway(on: stack, since: $0, situation) }
     case .observation(.windowBounds(let window, let shape)):
       return seen(shape, of: window, at: event, situation)
     default: break
     }
     return moment.rulings.firstReport { unturned(by: $0, situation) }
+  }
+
+  private mutating func note(_ ruling: Ruling, at event: Event, _ situation: Situation) {
+    guard ruling.isTurn else { return }
+    lastTurn = event.instant
+    guard let page = situation.visiblePage(of: ruling.window), turnedOver?.page != page else {
+      return
+    }
+    turnedOver = TurnedOver(page: page, window: ruling.window, from: ruling.from)
+  }
+
+  /// A page that a gesture of the app's own brings to light, and over which the interface has turned.
+  private func swipedAway(
+    on stack: ControllerID, since sequence: UInt64, _ situation: Situation
+  ) -> Detector.Report? {
+    guard let top = situation.facts.controllers[stack].lastChild,
+      let turned = turnedOver, turned.page == situation.shownPage(in: top),
+      situation.interface[turned.window].isDisjoint(with: turned.from)
+    else { return nil }
+    return Detector.Report(
+      window: turned.window, page: situation.visiblePage(of: turned.window), allowed: turned.from,
+      maskRole: .untold, evidence: [sequence], rules: [.popStays])
   }
 
   /// A page that does not allow the orientation under which a finger brought it to light.
