@@ -50,12 +50,12 @@ extension Detector {
     }
   }
 
-  /// What a page states; one of the system's means what it says by saying nothing.
+  /// What a page states; a player means what it says by saying nothing, and every other page, be it the
+  /// system's, leaves it to the app.
   private static func claim(
     of page: ControllerID, _ ruling: Ruling, _ situation: Situation
   ) -> InterfaceOrientationMask? {
-    let kind = situation.facts.controllers[page].kind
-    if kind == .system || kind == .videoPlayer { return ruling.controllerMask }
+    if situation.facts.controllers[page].kind == .videoPlayer { return ruling.controllerMask }
     return situation.statedMask(within: page).map { $0.intersection(ruling.controllerMask) }
   }
 }

@@ -3,14 +3,14 @@ import SwivelReplay
 import SwivelRules
 
 extension Detector {
-  /// Finds presented pages that turn the interface upright while the device is held across.
+  /// Finds presented pages that turn the interface upright while the device is held otherwise.
   static let modalForcedPortrait = Detector(
     id: "modal-forced-portrait", severity: .warning,
     summary: "the presented page allows less than the one below, and turns the interface upright",
     explanation: """
       A page that is presented over the whole window is asked, and turns the interface if it does not \
       allow the current orientation. A library whose pages allow portrait by default so turns an app that \
-      the user holds across.
+      the user holds across, or upside down.
       """,
     advice: [
       .always(
@@ -33,15 +33,13 @@ extension Detector {
 
   private static func forced(by ruling: Ruling, _ situation: Situation) -> Report? {
     guard let page = ruling.subject, ruling.asked == page, let held = situation.held,
-      ruling.from.only == held, ruling.from.isSubset(of: .landscape),
+      ruling.from.only == held, held != .portrait,
       ruling.to.isDisjoint(with: .landscape), !ruling.controllerMask.allows(held),
       let below = situation.below(page)
     else { return nil }
     let respondent = situation.respondent(to: .mask, from: below, at: .inspection)
-    let mask = situation.mask(of: respondent)
-    // What the system shows is as narrow as it has to be; there the app can only be wider.
-    let isOwn = situation.facts.controllers[page].kind != .system
-    guard isOwn ? mask.allows(held) : mask.isStrictSuperset(of: ruling.controllerMask) else {
+    // One that allows something else altogether could not have been shown without a turn.
+    guard situation.mask(of: respondent).isStrictSuperset(of: ruling.controllerMask) else {
       return nil
     }
     return Report(

@@ -2,8 +2,9 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Where no orientation is preferred, the current one stays if the page allows it. Which side is taken
-/// when it does not and the device is held neither way is told by no source.
+/// Where no orientation is preferred, the current one stays if the page allows it. When it does not, an
+/// interface that is upside down is put on its feet; which side is taken otherwise, if the device is held
+/// neither way, is told by no source.
 enum Presentation {
   static let rule = Rule(
     .presentation, .from(2), at: [.presentation], .documented,
@@ -14,6 +15,8 @@ enum Presentation {
     sources: [
       "Apple, iOS 6 release notes",
       "Apple, preferredInterfaceOrientationForPresentation",
+      "https://github.com/SteffeyDev/react-native-popover-view/issues/35",
+      "https://github.com/maxs15/react-native-modalbox/issues/193",
     ],
     example: "landscape-page-presented-from-portrait")
 
@@ -23,6 +26,9 @@ enum Presentation {
       return
     }
     guard !ruling.allowsCurrent else { return }
-    ruling.settle(on: situation.upright)
+    let upright = situation.upright
+    let isPossible = upright.map { ruling.allowed.allows($0) } ?? false
+    let isUpsideDown = ruling.from.only == .portraitUpsideDown
+    ruling.settle(on: isUpsideDown && !isPossible ? .portrait : upright)
   }
 }
