@@ -1,40 +1,42 @@
-// Kinds by their codes: those of a family, and those that a detector tells apart.
+import SwivelModel
+
+// Kinds of events: those of a family, and those that a detector tells apart.
 extension Detector.Interest {
   /// The app states another mask.
-  static let app = kinds(0x10...0x14)
+  static let app = kinds(of: AppFact.self)
   /// The app or a controller states another mask.
-  static let masks: Self = [app, kinds(0x20...0x2C)]
-  static let hierarchy = kinds(0x30...0x32)
-  static let navigation = kinds(0x38...0x3B)
-  static let presentation = kinds(0x40...0x43)
-  static let windows = kinds(0x48...0x4F)
-  static let device = kinds(0x50...0x54)
-  static let requests = kinds(0x58...0x5D)
-  static let observations = kinds(0x70...0x77)
+  static let masks: Self = [app, kinds(of: ControllerFact.self)]
+  static let hierarchy = kinds(of: HierarchyFact.self)
+  static let navigation = kinds(of: NavigationFact.self)
+  static let presentation = kinds(of: PresentationFact.self)
+  static let windows = kinds(of: WindowFact.self)
+  static let device = kinds(of: DeviceFact.self)
+  static let requests = kinds(of: RequestFact.self)
+  static let observations = kinds(of: ObservationFact.self)
 
   /// Pages that come and go.
   static let pages: Self = [navigation, presentation, hierarchy, windows]
 
   /// The app's mask, or a controller's, in so many words.
-  static let plainMasks = kinds(0x11, 0x22)
+  static let plainMasks = kinds(.appMask, .supported)
   /// A container gets a child, or brings one to the front.
-  static let newChildren = kinds(0x30, 0x32)
-  static let willShow = kinds(0x38)
-  static let didShow = kinds(0x39)
+  static let newChildren = kinds(.childAdded, .childSelected)
+  static let willShow = kinds(.willShow)
+  static let didShow = kinds(.didShow)
   /// A swipe back is held, or ends.
-  static let swipes = kinds(0x3A, 0x3B)
-  static let interactivePopEnded = kinds(0x3B)
-  static let dismissBegan = kinds(0x42)
-  static let dismissEnded = kinds(0x43)
-  static let viewAdded = kinds(0x4D)
-  static let systemAlertShown = kinds(0x4E)
+  static let swipes = kinds(.interactivePopMoved, .interactivePopEnded)
+  static let interactivePopEnded = kinds(.interactivePopEnded)
+  static let dismissBegan = kinds(.dismissBegan)
+  static let dismissEnded = kinds(.dismissEnded)
+  static let viewAdded = kinds(.viewAdded)
+  static let systemAlertShown = kinds(.systemAlertShown)
   /// The device is held, or is told to be held, another way.
-  static let deviceTurns = kinds(0x50, 0x51)
-  static let deviceRead = kinds(0x53)
-  static let geometryRefused = kinds(0x60)
-  static let exceptionRaised = kinds(0x61)
-  static let messageLogged = kinds(0x62)
-  static let supportedTold = kinds(0x63)
-  static let windowBounds = kinds(0x74)
-  static let viewTransform = kinds(0x76)
+  static let deviceTurns = kinds(.deviceTurned, .deviceOrientation)
+  static let deviceRead = kinds(.deviceOrientationRead)
+  static let geometryRefused = kinds(.geometryRefused)
+  static let exceptionRaised = kinds(.exceptionRaised)
+  static let messageLogged = kinds(.messageLogged)
+  static let supportedTold = kinds(.supportedTold)
+  static let windowBounds = kinds(.windowBounds)
+  static let viewTransform = kinds(.viewTransform)
 }

@@ -46,11 +46,13 @@ extension Detector.Interest {
   /// UIKit looked at a window for some reasons, and it turned.
   static func turns(_ triggers: Trigger...) -> Self { Self(triggers.map(Sign.turn)) }
 
-  /// Something happened, by the codes of its kinds.
-  static func kinds(_ codes: UInt8...) -> Self { Self(codes.map(Sign.kind)) }
+  /// An event is of one of some kinds.
+  static func kinds(_ kinds: EventCode...) -> Self { Self(kinds.map { .kind($0.rawValue) }) }
 
-  /// Something happened, by the codes of its kinds.
-  static func kinds(_ codes: ClosedRange<UInt8>) -> Self { Self(codes.map(Sign.kind)) }
+  /// An event is of one of a family's kinds.
+  static func kinds(of family: any Fact.Type) -> Self {
+    Self(family.schemas.map { .kind($0.code) })
+  }
 }
 
 extension Trigger {

@@ -9,12 +9,12 @@ extension Replayer {
   @inline(__always)
   mutating func takeCommon(_ record: Record) -> Bool {
     switch record.code {
-    case ControllerFact.supportedCode: takeMask(record[0], record[1])
-    case HierarchyFact.childAddedCode: takeChild(HierarchyFact.childAddedCode, record[0], record[1])
-    case HierarchyFact.childRemovedCode:
-      takeChild(HierarchyFact.childRemovedCode, record[0], record[1])
-    case DeviceFact.notifiedCode: takeTurn(record[0])
-    case ObservationFact.interfaceOrientationCode: takeSighting(record[0], record[1])
+    case .supported: takeMask(record[0], record[1])
+    case .childAdded: takeChild(EventCode.childAdded.rawValue, record[0], record[1])
+    case .childRemoved:
+      takeChild(EventCode.childRemoved.rawValue, record[0], record[1])
+    case .deviceOrientation: takeTurn(record[0])
+    case .interfaceOrientation: takeSighting(record[0], record[1])
     default: return false
     }
     return true
@@ -22,7 +22,7 @@ extension Replayer {
 
   @inline(never)
   private mutating func takeMask(_ first: UInt32, _ second: UInt32) {
-    let record = Record(code: ControllerFact.supportedCode, count: 2, first: first, second)
+    let record = Record(.supported, first, second)
     guard let said = ControllerFact.supported(record) else { return }
     situation.facts.declare(said.mask, by: said.controller)
     // Most pages say what they allow, which is nothing to a root that answers for itself.
@@ -36,14 +36,13 @@ extension Replayer {
 
   @inline(never)
   private mutating func takeTurn(_ first: UInt32) {
-    let record = Record(code: DeviceFact.notifiedCode, count: 1, first: first)
+    let record = Record(.deviceOrientation, first)
     if let told = DeviceFact.notified(record) { take(.notified(told)) }
   }
 
   @inline(never)
   private mutating func takeSighting(_ first: UInt32, _ second: UInt32) {
-    let record = Record(
-      code: ObservationFact.interfaceOrientationCode, count: 2, first: first, second)
+    let record = Record(.interfaceOrientation, first, second)
     if let seen = ObservationFact.interfaceOrientation(record) {
       observe(seen.orientation, in: seen.window)
     }

@@ -26,11 +26,11 @@ extension Replayer {
   @inline(__always)
   private func changesNothing(_ record: Record) -> Bool {
     switch record.code {
-    case NavigationFact.willShowCode:
+    case .willShow:
       !heeded.contains(.push) && situation.facts.isShown(record)
-    case NavigationFact.didShowCode:
+    case .didShow:
       !situation.interface.isTurnDeferred && situation.facts.isShown(record)
-    case ObservationFact.willTransitionCode: true
+    case .willTransition: true
     default: false
     }
   }

@@ -12,6 +12,8 @@ package struct CanonicalEvent: Hashable, Sendable {
     package let isSubject: Bool
   }
 
+  /// The code of the kind; `nil` of a kind that only a newer version knows.
+  package let code: EventCode?
   /// The kind.
   package let kind: String
   /// The fields that a canonical form has.
@@ -40,6 +42,7 @@ package struct CanonicalEvent: Hashable, Sendable {
       fields.append(Field(name: field.name, value: value, isSubject: field.form.isSubject))
     }
     if let more = Self.more(record, from: schema?.fields.count ?? 0) { fields.append(more) }
+    code = EventCode(rawValue: record.code)
     kind = schema?.name ?? "\(TextForm.unknownKindPrefix)\(record.code)"
     self.fields = fields
   }

@@ -40,7 +40,7 @@ struct MirrorTests {
       code: 0x7E, name: "hinge", fields: [.init("angle", .number)])
     let run = try MirroredRun { recorder in
       recorder.define(kind)
-      recorder.record(Record(0x7E, UInt32(120)), names: [], skip: 2)
+      recorder.record(Record(code: 0x7E, 120), names: [], skip: 2)
     }
 
     #expect(run.told.contains { $0.hasPrefix(#"{"define":"hinge""#) })

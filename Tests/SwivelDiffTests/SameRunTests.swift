@@ -161,7 +161,7 @@ extension Record {
       }
       record.replace(field.index, by: field.isOptional ? other + 1 : other)
     }
-    if code == Record.deviceCode {
+    if code == EventCode.device.rawValue {
       record.replace(1, by: (new.intern("iPhone99,9")?.rawValue ?? 0) + 1)
     }
     return record

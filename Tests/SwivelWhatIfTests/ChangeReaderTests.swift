@@ -4,27 +4,27 @@ import Testing
 @testable import SwivelWhatIf
 
 struct ChangeReaderTests {
-  private static let controllerTexts: [(text: String, code: UInt8, numbers: [UInt32])] = [
-    ("controller.Page.supported=portrait", 0x22, [2]),
-    ("controller.Page.supported=portrait,landscapeLeft", 0x22, [10]),
-    ("controller.Page.supported=allButUpsideDown", 0x22, [14]),
-    ("controller.Page.supported=nothing", 0x22, [1]),
-    ("controller.Page.supported=default", 0x22, [0]),
-    ("controller.Page.shouldAutorotate=no", 0x23, [1]),
-    ("controller.Page.preferred=unknown", 0x24, [1]),
-    ("controller.Page.forwards=selected", 0x27, [4]),
-    ("controller.Page.forwarding=selected", 0x27, [4]),
-    ("controller.Page.forwardsVia=delegate", 0x27, [1]),
-    ("controller.Page.style=popover", 0x29, [8]),
-    ("controller.Page.onWillShow=none", 0x2C, [0]),
+  private static let controllerTexts: [(text: String, kind: EventCode, numbers: [UInt32])] = [
+    ("controller.Page.supported=portrait", .supported, [2]),
+    ("controller.Page.supported=portrait,landscapeLeft", .supported, [10]),
+    ("controller.Page.supported=allButUpsideDown", .supported, [14]),
+    ("controller.Page.supported=nothing", .supported, [1]),
+    ("controller.Page.supported=default", .supported, [0]),
+    ("controller.Page.shouldAutorotate=no", .shouldAutorotate, [1]),
+    ("controller.Page.preferred=unknown", .preferred, [1]),
+    ("controller.Page.forwards=selected", .forwarding, [4]),
+    ("controller.Page.forwarding=selected", .forwarding, [4]),
+    ("controller.Page.forwardsVia=delegate", .forwarding, [1]),
+    ("controller.Page.style=popover", .presentationStyle, [8]),
+    ("controller.Page.onWillShow=none", .willShowPolicy, [0]),
   ]
 
   @Test(arguments: controllerTexts) func `what is set of a controller is read`(
-    text: String, code: UInt8, numbers: [UInt32]
+    text: String, kind: EventCode, numbers: [UInt32]
   ) throws {
     let declaration = try ChangeReader.declaration(text)
 
-    #expect(declaration.code == code)
+    #expect(declaration.kind == kind)
     #expect(declaration.edits.map(\.number) == numbers)
     #expect(declaration.target == .init(name: "Page"))
   }

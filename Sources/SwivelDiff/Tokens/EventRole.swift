@@ -23,35 +23,41 @@ package enum EventRole: UInt8, Sendable {
   ///
   /// What a delegate asks for while it is told of something is told with its cause.
   package init(_ record: Record) {
-    let cause = Self.placeOfCause(record.code).map { record[$0] } ?? 0
-    self = cause == 0 ? Self(ofKind: record.code) : .outcome
+    self = record.causeDistance == nil ? Self(ofKind: record.code) : .outcome
   }
 
   /// The role of a kind, unless a cause is told.
   ///
   /// What a kind means that only a newer version knows is not guessed: it declares.
   init(ofKind code: UInt8) {
-    self = Self.known(code) ?? .declaration
+    self = EventCode(rawValue: code).map(Self.init) ?? .declaration
   }
 
-  /// The role of a kind that this version knows; each of them is named here.
-  package static func known(_ code: UInt8) -> Self? {
-    switch code {
-    case 0x60...0x63, 0x70...0x75, 0x77: .outcome
-    case 0x21, 0x39, 0x3A, 0x41, 0x43, 0x53: .ending
-    case 0x09, 0x30...0x32, 0x38, 0x3B, 0x40, 0x42, 0x48...0x52, 0x54, 0x58...0x5D, 0x76: .action
-    case 0x01...0x08, 0x10...0x14, 0x20, 0x22...0x2C, 0x68...0x6D, 0x78...0x7A: .declaration
-    default: nil
-    }
-  }
-
-  /// Where a kind tells what made it happen, among its numbers.
-  static func placeOfCause(_ code: UInt8) -> Int? {
-    switch code {
-    case 0x58: 0
-    case 0x59, 0x5B...0x5D: 1
-    case 0x5A: 2
-    default: nil
-    }
+  private init(_ kind: EventCode) {
+    self =
+      switch kind {
+      case .geometryRefused, .exceptionRaised, .messageLogged, .supportedTold,
+        .interfaceOrientation, .sceneOrientation, .statusBarOrientation, .interfaceLocked,
+        .windowBounds, .willTransition, .appeared:
+        .outcome
+      case .controllerEnded, .didShow, .interactivePopMoved, .presentEnded, .dismissEnded,
+        .deviceOrientationRead:
+        .ending
+      case .phase, .childAdded, .childRemoved, .childSelected, .willShow, .interactivePopEnded,
+        .presentBegan, .dismissBegan, .windowAdded, .windowRemoved, .windowKey, .windowHidden,
+        .rootChanged, .viewAdded, .systemAlertShown, .sceneConnected, .deviceTurned,
+        .deviceOrientation, .rotationLock, .deviceOrientationAmong, .attemptRotation, .needsUpdate,
+        .geometryRequest, .setDeviceOrientation, .setStatusBarOrientation, .needsLockUpdate,
+        .viewTransform:
+        .action
+      case .systemVersion, .linkedSDK, .device, .windowing, .appLifecycle, .process,
+        .deviceNotifications, .requiresFullScreen, .plistOrientation, .appMask, .appMaskForVisible,
+        .appMaskForWindow, .sceneMask, .controller, .supported, .shouldAutorotate, .preferred,
+        .shouldAutorotateTo, .customMask, .forwarding, .delegateMask, .presentationStyle,
+        .prefersLock, .lockChild, .willShowPolicy, .maskAnswered, .shouldAutorotateAnswered,
+        .preferredAnswered, .appMaskAnswered, .sceneMaskAnswered, .shouldAutorotateToAnswered,
+        .note, .marker, .declaredAt:
+        .declaration
+      }
   }
 }

@@ -60,7 +60,7 @@ package struct RunTokens: Sendable {
   }
 
   private mutating func token(of record: Record, _ names: @autoclosure () -> NameTable) -> UInt64? {
-    if record.code == Record.deviceCode { note(record) }
+    if record.is(.device) { note(record) }
     defer { tokenizer.finish(record) }
     return tokenizer.token(of: record, names: names())
   }

@@ -26,7 +26,7 @@ struct TokenPlan {
   init(_ shape: CanonicalShape, code: UInt8, isCompared: Bool) {
     self.isCompared = isCompared
     seed = UInt64(code) &* 0x9E37_79B9_7F4A_7C15
-    (role, cause) = (EventRole(ofKind: code), EventRole.placeOfCause(code))
+    (role, cause) = (EventRole(ofKind: code), EventSchema.known(code: code)?.placeOfCause)
     for field in shape.fields where field.form != .value {
       drop(field.index)
       guard field.form != .leftOut else { continue }
@@ -34,12 +34,14 @@ struct TokenPlan {
       if field.isOptional { optionals |= 1 << UInt8(field.index) }
       forms[field.index] = field.form.rawValue
     }
-    isPlain = isCompared && cause == nil && !Self.special.contains(code) && namesOnlyControllers
+    isPlain =
+      isCompared && cause == nil && !Self.special.contains { $0 ~= code } && namesOnlyControllers
   }
 
   // These give or take handles, or stand for something else than themselves.
-  private static let special: [UInt8] = [
-    0x20, 0x21, 0x48, 0x49, 0x4F, Record.deviceCode, Record.swipeCode,
+  private static let special: [EventCode] = [
+    .controller, .controllerEnded, .windowAdded, .windowRemoved, .sceneConnected, .device,
+    .interactivePopMoved,
   ]
 
   private var namesOnlyControllers: Bool {

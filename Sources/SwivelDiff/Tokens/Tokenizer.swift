@@ -21,7 +21,7 @@ package struct Tokenizer: Sendable {
   package init(ignoring ignored: Set<UInt8> = []) {
     let plans = ContiguousArray(
       (0...UInt8.max).map { code in
-        let isRemark = code == 0x78 || code == 0x79
+        let isRemark = code == EventCode.note.rawValue || code == EventCode.marker.rawValue
         return TokenPlan(
           CanonicalShape.all[Int(code)], code: code,
           isCompared: !isRemark && !ignored.contains(code))
@@ -72,10 +72,12 @@ package struct Tokenizer: Sendable {
     of record: Record, _ plan: TokenPlan, _ names: () -> NameTable
   ) -> UInt64? {
     // Only these give a handle to somebody.
-    if record.code == 0x20 || record.code == 0x48 { identities.begin(record, names: names()) }
+    if record.is(.controller) || record.is(.windowAdded) {
+      identities.begin(record, names: names())
+    }
     guard plan.isCompared else { return nil }
     let token = hash(record, plan, names) & ~EventRole.mask | UInt64(plan.role(of: record).rawValue)
-    guard record.code == Record.swipeCode else {
+    guard record.is(.interactivePopMoved) else {
       isInSwipe = false
       return token
     }
@@ -92,7 +94,9 @@ package struct Tokenizer: Sendable {
   /// Takes handles away from those that end with the event.
   package mutating func finish(_ record: Record) {
     // Only these can.
-    if record.code == 0x21 || record.code == 0x49 || record.code == 0x4F { identities.end(record) }
+    if record.is(.controllerEnded) || record.is(.windowRemoved) || record.is(.sceneConnected) {
+      identities.end(record)
+    }
   }
 
   private mutating func hash(

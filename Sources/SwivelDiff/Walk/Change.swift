@@ -68,22 +68,22 @@ extension DiffEvent {
 
   /// The page that comes with the event.
   fileprivate var arrivingPage: String? {
-    switch form.kind {
-    case "willShow", "presentBegan": self["controller"]
-    case "childAdded": self["child"]
+    switch form.code {
+    case .willShow, .presentBegan: self["controller"]
+    case .childAdded: self["child"]
     default: nil
     }
   }
 
   /// Whether a page goes with the event, that came with another one.
   fileprivate func isDeparture(of page: String, that arrival: DiffEvent) -> Bool {
-    switch form.kind {
-    case "willShow":
-      arrival.form.kind != "presentBegan" && self["controller"] != page
+    switch form.code {
+    case .willShow:
+      arrival.form.code != .presentBegan && self["controller"] != page
         && (arrival["on"] ?? arrival["parent"]) == self["on"]
-    case "childRemoved": self["child"] == page
-    case "dismissBegan": self["controller"] == page
-    case "controllerEnded": self["controller"] == page
+    case .childRemoved: self["child"] == page
+    case .dismissBegan: self["controller"] == page
+    case .controllerEnded: self["controller"] == page
     default: false
     }
   }

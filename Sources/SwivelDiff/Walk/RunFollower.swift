@@ -146,7 +146,7 @@ extension Event {
   fileprivate var mayTurnUnruled: Bool {
     switch record.family {
     case .window: true
-    case .device: record.code == 0x54
+    case .device: record.is(.deviceOrientationAmong)
     default: false
     }
   }

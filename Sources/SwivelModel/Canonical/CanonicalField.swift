@@ -20,9 +20,9 @@ package enum CanonicalField: UInt8, Sendable {
 
   /// What becomes of a field of a kind.
   package init(_ field: EventSchema.Field, code: UInt8) {
-    switch (code, field.type) {
-    case (Record.deviceCode, _): self = .leftOut
-    case (Record.swipeCode, .number): self = .leftOut
+    switch (EventCode(rawValue: code), field.type) {
+    case (.device, _): self = .leftOut
+    case (.interactivePopMoved, .number): self = .leftOut
     case (_, .controller), (_, .controller.optional): self = .controller
     case (_, .window), (_, .window.optional): self = .window
     case (_, .scene), (_, .scene.optional): self = .scene
@@ -31,13 +31,6 @@ package enum CanonicalField: UInt8, Sendable {
     default: self = .value
     }
   }
-}
-
-extension Record {
-  /// What the app runs on, ``SessionFact/device(_:identifier:)``.
-  @inlinable package static var deviceCode: UInt8 { 0x03 }
-  /// How far a swipe has come, ``NavigationFact/interactivePopMoved(on:progress:custom:)``.
-  @inlinable package static var swipeCode: UInt8 { 0x3A }
 }
 
 extension FieldType {

@@ -18,8 +18,8 @@ package struct Identities: Sendable {
   /// Takes in what an event begins, before anybody asks who is meant by it.
   package mutating func begin(_ record: Record, names: @autoclosure () -> NameTable) {
     switch record.code {
-    case 0x20: describe(record, names)
-    case 0x48: open(WindowID(rawValue: UInt8(truncatingIfNeeded: record[0])))
+    case .controller: describe(record, names)
+    case .windowAdded: open(WindowID(rawValue: UInt8(truncatingIfNeeded: record[0])))
     default: break
     }
   }
@@ -27,9 +27,9 @@ package struct Identities: Sendable {
   /// Takes in what an event ends, after it was told who is meant by it.
   package mutating func end(_ record: Record) {
     switch record.code {
-    case 0x21: release(controllers.remove(at: Int(record[0])))
-    case 0x49: release(windows.remove(at: Int(record[0])))
-    case 0x4F where record[1] == 0: release(scenes.remove(at: Int(record[0])))
+    case .controllerEnded: release(controllers.remove(at: Int(record[0])))
+    case .windowRemoved: release(windows.remove(at: Int(record[0])))
+    case .sceneConnected where record[1] == 0: release(scenes.remove(at: Int(record[0])))
     default: break
     }
   }

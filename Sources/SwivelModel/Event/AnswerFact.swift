@@ -17,21 +17,22 @@ public enum AnswerFact: Hashable, Sendable {
 extension AnswerFact: Fact {
   package static let schemas: [EventSchema] = [
     EventSchema(
-      code: 0x68, name: "maskAnswered",
+      .maskAnswered, name: "maskAnswered",
       fields: [.init("controller", .controller), .init("mask", .mask)]),
     EventSchema(
-      code: 0x69, name: "shouldAutorotateAnswered",
+      .shouldAutorotateAnswered, name: "shouldAutorotateAnswered",
       fields: [.init("controller", .controller), .init("value", .bool)]),
     EventSchema(
-      code: 0x6A, name: "preferredAnswered",
+      .preferredAnswered, name: "preferredAnswered",
       fields: [.init("controller", .controller), .init("orientation", .preferred)]),
     EventSchema(
-      code: 0x6B, name: "appMaskAnswered",
+      .appMaskAnswered, name: "appMaskAnswered",
       fields: [.init("window", .window.optional), .init("mask", .mask)]),
     EventSchema(
-      code: 0x6C, name: "sceneMaskAnswered", fields: [.init("scene", .scene), .init("mask", .mask)]),
+      .sceneMaskAnswered, name: "sceneMaskAnswered",
+      fields: [.init("scene", .scene), .init("mask", .mask)]),
     EventSchema(
-      code: 0x6D, name: "shouldAutorotateToAnswered",
+      .shouldAutorotateToAnswered, name: "shouldAutorotateToAnswered",
       fields: [
         .init("controller", .controller), .init("orientation", .orientation), .init("value", .bool),
       ]),
@@ -40,34 +41,36 @@ extension AnswerFact: Fact {
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .mask(let controller, let mask): Record(0x68, controller, mask)
-    case .shouldAutorotate(let controller, let value): Record(0x69, controller, value)
-    case .preferred(let controller, let orientation): Record(0x6A, controller, orientation)
-    case .appMask(let window, let mask): Record(0x6B, window, mask)
-    case .sceneMask(let scene, let mask): Record(0x6C, scene, mask)
+    case .mask(let controller, let mask): Record(.maskAnswered, controller, mask)
+    case .shouldAutorotate(let controller, let value):
+      Record(.shouldAutorotateAnswered, controller, value)
+    case .preferred(let controller, let orientation):
+      Record(.preferredAnswered, controller, orientation)
+    case .appMask(let window, let mask): Record(.appMaskAnswered, window, mask)
+    case .sceneMask(let scene, let mask): Record(.sceneMaskAnswered, scene, mask)
     case .shouldAutorotateTo(let controller, let orientation, let value):
-      Record(0x6D, controller, orientation, value)
+      Record(.shouldAutorotateToAnswered, controller, orientation, value)
     }
   }
 
   package init?(_ record: Record) {
     switch record.code {
-    case 0x68:
+    case .maskAnswered:
       guard let v: (ControllerID, InterfaceOrientationMask) = record.read() else { return nil }
       self = .mask(controller: v.0, mask: v.1)
-    case 0x69:
+    case .shouldAutorotateAnswered:
       guard let v: (ControllerID, Bool) = record.read() else { return nil }
       self = .shouldAutorotate(controller: v.0, value: v.1)
-    case 0x6A:
+    case .preferredAnswered:
       guard let v: (ControllerID, PreferredOrientation) = record.read() else { return nil }
       self = .preferred(controller: v.0, orientation: v.1)
-    case 0x6B:
+    case .appMaskAnswered:
       guard let v: (WindowID?, InterfaceOrientationMask) = record.read() else { return nil }
       self = .appMask(window: v.0, mask: v.1)
-    case 0x6C:
+    case .sceneMaskAnswered:
       guard let v: (SceneID, InterfaceOrientationMask) = record.read() else { return nil }
       self = .sceneMask(scene: v.0, mask: v.1)
-    case 0x6D:
+    case .shouldAutorotateToAnswered:
       guard let v: (ControllerID, InterfaceOrientation, Bool) = record.read() else { return nil }
       self = .shouldAutorotateTo(controller: v.0, orientation: v.1, value: v.2)
     default: return nil

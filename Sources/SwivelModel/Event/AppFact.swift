@@ -14,43 +14,44 @@ public enum AppFact: Hashable, Sendable {
 
 extension AppFact: Fact {
   package static let schemas: [EventSchema] = [
-    EventSchema(code: 0x10, name: "plistOrientation", fields: [.init("orientation", .orientation)]),
-    EventSchema(code: 0x11, name: "appMask", fields: [.init("mask", .mask.optional)]),
     EventSchema(
-      code: 0x12, name: "appMaskForVisible",
+      .plistOrientation, name: "plistOrientation", fields: [.init("orientation", .orientation)]),
+    EventSchema(.appMask, name: "appMask", fields: [.init("mask", .mask.optional)]),
+    EventSchema(
+      .appMaskForVisible, name: "appMaskForVisible",
       fields: [.init("controller", .controller.optional), .init("mask", .mask)]),
     EventSchema(
-      code: 0x13, name: "appMaskForWindow",
+      .appMaskForWindow, name: "appMaskForWindow",
       fields: [.init("window", .window.optional), .init("mask", .mask)]),
-    EventSchema(code: 0x14, name: "sceneMask", fields: [.init("mask", .mask.optional)]),
+    EventSchema(.sceneMask, name: "sceneMask", fields: [.init("mask", .mask.optional)]),
   ]
 
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .plistOrientation(let orientation): Record(0x10, orientation)
-    case .appMask(let mask): Record(0x11, mask)
-    case .appMaskForVisible(let controller, let mask): Record(0x12, controller, mask)
-    case .appMaskForWindow(let window, let mask): Record(0x13, window, mask)
-    case .sceneMask(let mask): Record(0x14, mask)
+    case .plistOrientation(let orientation): Record(.plistOrientation, orientation)
+    case .appMask(let mask): Record(.appMask, mask)
+    case .appMaskForVisible(let controller, let mask): Record(.appMaskForVisible, controller, mask)
+    case .appMaskForWindow(let window, let mask): Record(.appMaskForWindow, window, mask)
+    case .sceneMask(let mask): Record(.sceneMask, mask)
     }
   }
 
   package init?(_ record: Record) {
     switch record.code {
-    case 0x10:
+    case .plistOrientation:
       guard let orientation: InterfaceOrientation = record.read() else { return nil }
       self = .plistOrientation(orientation)
-    case 0x11:
+    case .appMask:
       guard let mask: InterfaceOrientationMask? = record.read() else { return nil }
       self = .appMask(mask)
-    case 0x12:
+    case .appMaskForVisible:
       guard let v: (ControllerID?, InterfaceOrientationMask) = record.read() else { return nil }
       self = .appMaskForVisible(controller: v.0, mask: v.1)
-    case 0x13:
+    case .appMaskForWindow:
       guard let v: (WindowID?, InterfaceOrientationMask) = record.read() else { return nil }
       self = .appMaskForWindow(window: v.0, mask: v.1)
-    case 0x14:
+    case .sceneMask:
       guard let mask: InterfaceOrientationMask? = record.read() else { return nil }
       self = .sceneMask(mask)
     default: return nil

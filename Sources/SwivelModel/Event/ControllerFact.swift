@@ -36,120 +36,119 @@ extension ControllerFact {
   package static func supported(
     _ record: Record
   ) -> (controller: ControllerID, mask: InterfaceOrientationMask?)? {
-    record.code == supportedCode ? record.read() : nil
+    record.is(.supported) ? record.read() : nil
   }
 }
 
 extension ControllerFact: Fact {
-  /// The code of `supported`.
-  @inlinable package static var supportedCode: UInt8 { 0x22 }
-
   package static let schemas: [EventSchema] = [
     EventSchema(
-      code: 0x20, name: "controller",
+      .controller, name: "controller",
       fields: [
         .init("controller", .controller), .init("type", .controllerKind),
         .init("name", .name.optional),
       ]),
-    EventSchema(code: 0x21, name: "controllerEnded", fields: [.init("controller", .controller)]),
     EventSchema(
-      code: supportedCode, name: "supported",
+      .controllerEnded, name: "controllerEnded", fields: [.init("controller", .controller)]),
+    EventSchema(
+      .supported, name: "supported",
       fields: [.init("controller", .controller), .init("mask", .mask.optional)]),
     EventSchema(
-      code: 0x23, name: "shouldAutorotate",
+      .shouldAutorotate, name: "shouldAutorotate",
       fields: [.init("controller", .controller), .init("value", .bool.optional)]),
     EventSchema(
-      code: 0x24, name: "preferred",
+      .preferred, name: "preferred",
       fields: [.init("controller", .controller), .init("orientation", .preferred.optional)]),
     EventSchema(
-      code: 0x25, name: "shouldAutorotateTo",
+      .shouldAutorotateTo, name: "shouldAutorotateTo",
       fields: [.init("controller", .controller), .init("mask", .mask.optional)]),
     EventSchema(
-      code: 0x26, name: "customMask",
+      .customMask, name: "customMask",
       fields: [.init("controller", .controller), .init("mask", .mask.optional)]),
     EventSchema(
-      code: 0x27, name: "forwarding",
+      .forwarding, name: "forwarding",
       fields: [.init("controller", .controller), .init("to", .forwarding), .init("hook", .hook)]),
     EventSchema(
-      code: 0x28, name: "delegateMask",
+      .delegateMask, name: "delegateMask",
       fields: [.init("controller", .controller), .init("mask", .mask.optional)]),
     EventSchema(
-      code: 0x29, name: "presentationStyle",
+      .presentationStyle, name: "presentationStyle",
       fields: [
         .init("controller", .controller), .init("style", .style.optional),
         .init("removesPresenter", .bool),
       ]),
     EventSchema(
-      code: 0x2A, name: "prefersLock",
+      .prefersLock, name: "prefersLock",
       fields: [.init("controller", .controller), .init("value", .bool)]),
     EventSchema(
-      code: 0x2B, name: "lockChild",
+      .lockChild, name: "lockChild",
       fields: [.init("controller", .controller), .init("child", .controller.optional)]),
     EventSchema(
-      code: 0x2C, name: "willShowPolicy",
+      .willShowPolicy, name: "willShowPolicy",
       fields: [.init("controller", .controller), .init("policy", .willShowPolicy)]),
   ]
 
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .described(let controller, let kind, let name): Record(0x20, controller, kind, name)
-    case .ended(let controller): Record(0x21, controller)
-    case .supported(let controller, let mask): Record(Self.supportedCode, controller, mask)
-    case .shouldAutorotate(let controller, let value): Record(0x23, controller, value)
-    case .preferred(let controller, let orientation): Record(0x24, controller, orientation)
-    case .shouldAutorotateTo(let controller, let mask): Record(0x25, controller, mask)
-    case .customMask(let controller, let mask): Record(0x26, controller, mask)
-    case .forwarding(let controller, let to, let hook): Record(0x27, controller, to, hook)
-    case .delegateMask(let controller, let mask): Record(0x28, controller, mask)
+    case .described(let controller, let kind, let name): Record(.controller, controller, kind, name)
+    case .ended(let controller): Record(.controllerEnded, controller)
+    case .supported(let controller, let mask): Record(.supported, controller, mask)
+    case .shouldAutorotate(let controller, let value): Record(.shouldAutorotate, controller, value)
+    case .preferred(let controller, let orientation): Record(.preferred, controller, orientation)
+    case .shouldAutorotateTo(let controller, let mask):
+      Record(.shouldAutorotateTo, controller, mask)
+    case .customMask(let controller, let mask): Record(.customMask, controller, mask)
+    case .forwarding(let controller, let to, let hook): Record(.forwarding, controller, to, hook)
+    case .delegateMask(let controller, let mask): Record(.delegateMask, controller, mask)
     case .presentationStyle(let controller, let style, let removesPresenter):
-      Record(0x29, controller, style, removesPresenter)
-    case .prefersLock(let controller, let value): Record(0x2A, controller, value)
-    case .lockChild(let controller, let child): Record(0x2B, controller, child)
-    case .willShowPolicy(let controller, let policy): Record(0x2C, controller, policy)
+      Record(.presentationStyle, controller, style, removesPresenter)
+    case .prefersLock(let controller, let value): Record(.prefersLock, controller, value)
+    case .lockChild(let controller, let child): Record(.lockChild, controller, child)
+    case .willShowPolicy(let controller, let policy): Record(.willShowPolicy, controller, policy)
     }
   }
 
   @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
-    case 0x20:
+    case .controller:
       guard let v: (ControllerID, ControllerKind, NameID?) = record.read() else { return nil }
       self = .described(controller: v.0, kind: v.1, name: v.2)
-    case 0x21:
+    case .controllerEnded:
       guard let controller: ControllerID = record.read() else { return nil }
       self = .ended(controller: controller)
-    case Self.supportedCode:
+    case .supported:
       guard let v: (ControllerID, InterfaceOrientationMask?) = record.read() else { return nil }
       self = .supported(controller: v.0, mask: v.1)
-    case 0x23:
+    case .shouldAutorotate:
       guard let v: (ControllerID, Bool?) = record.read() else { return nil }
       self = .shouldAutorotate(controller: v.0, value: v.1)
-    case 0x24:
+    case .preferred:
       guard let v: (ControllerID, PreferredOrientation?) = record.read() else { return nil }
       self = .preferred(controller: v.0, orientation: v.1)
-    case 0x25:
+    case .shouldAutorotateTo:
       guard let v: (ControllerID, InterfaceOrientationMask?) = record.read() else { return nil }
       self = .shouldAutorotateTo(controller: v.0, mask: v.1)
-    case 0x26:
+    case .customMask:
       guard let v: (ControllerID, InterfaceOrientationMask?) = record.read() else { return nil }
       self = .customMask(controller: v.0, mask: v.1)
-    case 0x27:
+    case .forwarding:
       guard let v: (ControllerID, Forwarding, Forwarding.Hook) = record.read() else { return nil }
       self = .forwarding(controller: v.0, to: v.1, hook: v.2)
-    case 0x28:
+    case .delegateMask:
       guard let v: (ControllerID, InterfaceOrientationMask?) = record.read() else { return nil }
       self = .delegateMask(controller: v.0, mask: v.1)
-    case 0x29:
+    case .presentationStyle:
       guard let v: (ControllerID, PresentationStyle?, Bool) = record.read() else { return nil }
       self = .presentationStyle(controller: v.0, style: v.1, removesPresenter: v.2)
-    case 0x2A:
+    case .prefersLock:
       guard let v: (ControllerID, Bool) = record.read() else { return nil }
       self = .prefersLock(controller: v.0, value: v.1)
-    case 0x2B:
+    case .lockChild:
       guard let v: (ControllerID, ControllerID?) = record.read() else { return nil }
       self = .lockChild(controller: v.0, child: v.1)
-    case 0x2C:
+    case .willShowPolicy:
       guard let v: (ControllerID, WillShowPolicy) = record.read() else { return nil }
       self = .willShowPolicy(controller: v.0, policy: v.1)
     default: return nil

@@ -17,53 +17,51 @@ extension DeviceFact {
   /// What `notified` says; `nil` for every other fact.
   @inlinable @inline(__always)
   package static func notified(_ record: Record) -> DeviceOrientation? {
-    record.code == notifiedCode ? record.read() : nil
+    record.is(.deviceOrientation) ? record.read() : nil
   }
 }
 
 extension DeviceFact: Fact {
-  /// The code of `notified`.
-  @inlinable package static var notifiedCode: UInt8 { 0x51 }
-
   package static let schemas: [EventSchema] = [
-    EventSchema(code: 0x50, name: "deviceTurned", fields: [.init("to", .deviceOrientation)]),
+    EventSchema(.deviceTurned, name: "deviceTurned", fields: [.init("to", .deviceOrientation)]),
     EventSchema(
-      code: notifiedCode, name: "deviceOrientation",
+      .deviceOrientation, name: "deviceOrientation",
       fields: [.init("orientation", .deviceOrientation)]),
-    EventSchema(code: 0x52, name: "rotationLock", fields: [.init("on", .bool)]),
+    EventSchema(.rotationLock, name: "rotationLock", fields: [.init("on", .bool)]),
     EventSchema(
-      code: 0x53, name: "deviceOrientationRead",
+      .deviceOrientationRead, name: "deviceOrientationRead",
       fields: [.init("orientation", .deviceOrientation.optional)]),
-    EventSchema(code: 0x54, name: "deviceOrientationAmong", fields: [.init("sides", .mask)]),
+    EventSchema(
+      .deviceOrientationAmong, name: "deviceOrientationAmong", fields: [.init("sides", .mask)]),
   ]
 
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .turned(let to): Record(0x50, to)
-    case .notified(let orientation): Record(Self.notifiedCode, orientation)
-    case .rotationLock(let on): Record(0x52, on)
-    case .read(let orientation): Record(0x53, orientation)
-    case .notifiedAmong(let sides): Record(0x54, sides)
+    case .turned(let to): Record(.deviceTurned, to)
+    case .notified(let orientation): Record(.deviceOrientation, orientation)
+    case .rotationLock(let on): Record(.rotationLock, on)
+    case .read(let orientation): Record(.deviceOrientationRead, orientation)
+    case .notifiedAmong(let sides): Record(.deviceOrientationAmong, sides)
     }
   }
 
   @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
-    case 0x50:
+    case .deviceTurned:
       guard let to: DeviceOrientation = record.read() else { return nil }
       self = .turned(to: to)
-    case Self.notifiedCode:
+    case .deviceOrientation:
       guard let orientation: DeviceOrientation = record.read() else { return nil }
       self = .notified(orientation)
-    case 0x52:
+    case .rotationLock:
       guard let on: Bool = record.read() else { return nil }
       self = .rotationLock(on: on)
-    case 0x53:
+    case .deviceOrientationRead:
       guard let orientation: DeviceOrientation? = record.read() else { return nil }
       self = .read(orientation)
-    case 0x54:
+    case .deviceOrientationAmong:
       guard let sides: InterfaceOrientationMask = record.read() else { return nil }
       self = .notifiedAmong(sides: sides)
     default: return nil

@@ -8,35 +8,50 @@ package protocol Fact: Hashable, Sendable {
   init?(_ record: Record)
 }
 
+extension EventSchema {
+  /// Makes the schema of a kind that this version knows.
+  init(_ kind: EventCode, name: String, fields: [Field]) {
+    self.init(code: kind.rawValue, name: name, fields: fields)
+  }
+}
+
 extension Record {
+  /// Makes a record without values.
+  @inlinable @inline(__always)
+  package init(_ kind: EventCode) {
+    self.init(code: kind.rawValue)
+  }
+
   /// Makes a record of one value.
   @inlinable @inline(__always)
-  package init(_ code: UInt8, _ first: some FieldValue) {
-    self.init(code: code, count: 1, first: first.number)
+  package init(_ kind: EventCode, _ first: some FieldValue) {
+    self.init(code: kind.rawValue, count: 1, first: first.number)
   }
 
   /// Makes a record of two values.
   @inlinable @inline(__always)
-  package init(_ code: UInt8, _ first: some FieldValue, _ second: some FieldValue) {
-    self.init(code: code, count: 2, first: first.number, second.number)
+  package init(_ kind: EventCode, _ first: some FieldValue, _ second: some FieldValue) {
+    self.init(code: kind.rawValue, count: 2, first: first.number, second.number)
   }
 
   /// Makes a record of three values.
   @inlinable @inline(__always)
   package init(
-    _ code: UInt8, _ first: some FieldValue, _ second: some FieldValue, _ third: some FieldValue
+    _ kind: EventCode, _ first: some FieldValue, _ second: some FieldValue, _ third: some FieldValue
   ) {
-    self.init(code: code, count: 3, first: first.number, second.number, third.number)
+    self.init(code: kind.rawValue, count: 3, first: first.number, second.number, third.number)
   }
 
   /// Makes a record of four values.
   @inlinable @inline(__always)
   package init(
-    _ code: UInt8, _ first: some FieldValue, _ second: some FieldValue, _ third: some FieldValue,
+    _ kind: EventCode, _ first: some FieldValue, _ second: some FieldValue,
+    _ third: some FieldValue,
     _ fourth: some FieldValue
   ) {
     self.init(
-      code: code, count: 4, first: first.number, second.number, third.number, fourth.number)
+      code: kind.rawValue, count: 4, first: first.number, second.number, third.number, fourth.number
+    )
   }
 
   /// Reads one value.

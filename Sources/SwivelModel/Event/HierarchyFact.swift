@@ -9,42 +9,37 @@ public enum HierarchyFact: Hashable, Sendable {
 }
 
 extension HierarchyFact: Fact {
-  /// The code of `childAdded`.
-  @inlinable package static var childAddedCode: UInt8 { 0x30 }
-  /// The code of `childRemoved`.
-  @inlinable package static var childRemovedCode: UInt8 { 0x31 }
-
   package static let schemas: [EventSchema] = [
     EventSchema(
-      code: childAddedCode, name: "childAdded",
+      .childAdded, name: "childAdded",
       fields: [.init("parent", .controller), .init("child", .controller)]),
     EventSchema(
-      code: childRemovedCode, name: "childRemoved",
+      .childRemoved, name: "childRemoved",
       fields: [.init("parent", .controller), .init("child", .controller)]),
     EventSchema(
-      code: 0x32, name: "childSelected",
+      .childSelected, name: "childSelected",
       fields: [.init("parent", .controller), .init("child", .controller)]),
   ]
 
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .childAdded(let parent, let child): Record(Self.childAddedCode, parent, child)
-    case .childRemoved(let parent, let child): Record(Self.childRemovedCode, parent, child)
-    case .childSelected(let parent, let child): Record(0x32, parent, child)
+    case .childAdded(let parent, let child): Record(.childAdded, parent, child)
+    case .childRemoved(let parent, let child): Record(.childRemoved, parent, child)
+    case .childSelected(let parent, let child): Record(.childSelected, parent, child)
     }
   }
 
   @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
-    case Self.childAddedCode:
+    case .childAdded:
       guard let v: (ControllerID, ControllerID) = record.read() else { return nil }
       self = .childAdded(parent: v.0, child: v.1)
-    case Self.childRemovedCode:
+    case .childRemoved:
       guard let v: (ControllerID, ControllerID) = record.read() else { return nil }
       self = .childRemoved(parent: v.0, child: v.1)
-    case 0x32:
+    case .childSelected:
       guard let v: (ControllerID, ControllerID) = record.read() else { return nil }
       self = .childSelected(parent: v.0, child: v.1)
     default: return nil

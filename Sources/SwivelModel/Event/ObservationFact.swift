@@ -24,77 +24,76 @@ extension ObservationFact {
   package static func interfaceOrientation(
     _ record: Record
   ) -> (window: WindowID, orientation: InterfaceOrientation)? {
-    record.code == interfaceOrientationCode ? record.read() : nil
+    record.is(.interfaceOrientation) ? record.read() : nil
   }
 }
 
 extension ObservationFact: Fact {
-  /// The code of `interfaceOrientation`.
-  @inlinable package static var interfaceOrientationCode: UInt8 { 0x70 }
-  /// The code of `willTransition`.
-  @inlinable package static var willTransitionCode: UInt8 { 0x75 }
-
   package static let schemas: [EventSchema] = [
     EventSchema(
-      code: interfaceOrientationCode, name: "interfaceOrientation",
+      .interfaceOrientation, name: "interfaceOrientation",
       fields: [.init("window", .window), .init("orientation", .orientation)]),
     EventSchema(
-      code: 0x71, name: "sceneOrientation",
+      .sceneOrientation, name: "sceneOrientation",
       fields: [.init("scene", .scene), .init("orientation", .orientation)]),
     EventSchema(
-      code: 0x72, name: "statusBarOrientation", fields: [.init("orientation", .orientation)]),
+      .statusBarOrientation, name: "statusBarOrientation",
+      fields: [.init("orientation", .orientation)]),
     EventSchema(
-      code: 0x73, name: "interfaceLocked", fields: [.init("scene", .scene), .init("locked", .bool)]),
+      .interfaceLocked, name: "interfaceLocked",
+      fields: [.init("scene", .scene), .init("locked", .bool)]),
     EventSchema(
-      code: 0x74, name: "windowBounds", fields: [.init("window", .window), .init("shape", .shape)]),
+      .windowBounds, name: "windowBounds",
+      fields: [.init("window", .window), .init("shape", .shape)]),
     EventSchema(
-      code: willTransitionCode, name: "willTransition", fields: [.init("controller", .controller)]),
+      .willTransition, name: "willTransition", fields: [.init("controller", .controller)]),
     EventSchema(
-      code: 0x76, name: "viewTransform",
+      .viewTransform, name: "viewTransform",
       fields: [.init("controller", .controller), .init("degrees", .integer)]),
-    EventSchema(code: 0x77, name: "appeared", fields: [.init("controller", .controller)]),
+    EventSchema(.appeared, name: "appeared", fields: [.init("controller", .controller)]),
   ]
 
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
     case .interfaceOrientation(let window, let orientation):
-      Record(Self.interfaceOrientationCode, window, orientation)
-    case .sceneOrientation(let scene, let orientation): Record(0x71, scene, orientation)
-    case .statusBarOrientation(let orientation): Record(0x72, orientation)
-    case .interfaceLocked(let scene, let locked): Record(0x73, scene, locked)
-    case .windowBounds(let window, let shape): Record(0x74, window, shape)
-    case .willTransition(let controller): Record(Self.willTransitionCode, controller)
-    case .viewTransform(let controller, let degrees): Record(0x76, controller, degrees)
-    case .appeared(let controller): Record(0x77, controller)
+      Record(.interfaceOrientation, window, orientation)
+    case .sceneOrientation(let scene, let orientation):
+      Record(.sceneOrientation, scene, orientation)
+    case .statusBarOrientation(let orientation): Record(.statusBarOrientation, orientation)
+    case .interfaceLocked(let scene, let locked): Record(.interfaceLocked, scene, locked)
+    case .windowBounds(let window, let shape): Record(.windowBounds, window, shape)
+    case .willTransition(let controller): Record(.willTransition, controller)
+    case .viewTransform(let controller, let degrees): Record(.viewTransform, controller, degrees)
+    case .appeared(let controller): Record(.appeared, controller)
     }
   }
 
   @inlinable @inline(__always)
   package init?(_ record: Record) {
     switch record.code {
-    case Self.interfaceOrientationCode:
+    case .interfaceOrientation:
       guard let v: (WindowID, InterfaceOrientation) = record.read() else { return nil }
       self = .interfaceOrientation(window: v.0, orientation: v.1)
-    case 0x71:
+    case .sceneOrientation:
       guard let v: (SceneID, InterfaceOrientation) = record.read() else { return nil }
       self = .sceneOrientation(scene: v.0, orientation: v.1)
-    case 0x72:
+    case .statusBarOrientation:
       guard let orientation: InterfaceOrientation = record.read() else { return nil }
       self = .statusBarOrientation(orientation)
-    case 0x73:
+    case .interfaceLocked:
       guard let v: (SceneID, Bool) = record.read() else { return nil }
       self = .interfaceLocked(scene: v.0, locked: v.1)
-    case 0x74:
+    case .windowBounds:
       guard let v: (WindowID, BoundsShape) = record.read() else { return nil }
       self = .windowBounds(window: v.0, shape: v.1)
-    case Self.willTransitionCode:
+    case .willTransition:
       guard let controller: ControllerID = record.read() else { return nil }
       self = .willTransition(controller: controller)
-    case 0x76:
+    case .viewTransform:
       guard let v: (ControllerID, Int32) = record.read() else { return nil }
       self = .viewTransform(controller: v.0, degrees: v.1)
-    case 0x77:
+    case .appeared:
       guard let controller: ControllerID = record.read() else { return nil }
       self = .appeared(controller: controller)
     default: return nil

@@ -10,10 +10,10 @@ public enum RemarkFact: Hashable, Sendable {
 
 extension RemarkFact: Fact {
   package static let schemas: [EventSchema] = [
-    EventSchema(code: 0x78, name: "note", fields: [.init("text", .name)]),
-    EventSchema(code: 0x79, name: "marker", fields: [.init("name", .name)]),
+    EventSchema(.note, name: "note", fields: [.init("text", .name)]),
+    EventSchema(.marker, name: "marker", fields: [.init("name", .name)]),
     EventSchema(
-      code: 0x7A, name: "declaredAt",
+      .declaredAt, name: "declaredAt",
       fields: [
         .init("controller", .controller.optional), .init("file", .name), .init("line", .number),
       ]),
@@ -22,21 +22,22 @@ extension RemarkFact: Fact {
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .note(let text): Record(0x78, text)
-    case .marker(let name): Record(0x79, name)
-    case .declaredAt(let controller, let file, let line): Record(0x7A, controller, file, line)
+    case .note(let text): Record(.note, text)
+    case .marker(let name): Record(.marker, name)
+    case .declaredAt(let controller, let file, let line):
+      Record(.declaredAt, controller, file, line)
     }
   }
 
   package init?(_ record: Record) {
     switch record.code {
-    case 0x78:
+    case .note:
       guard let text: NameID = record.read() else { return nil }
       self = .note(text)
-    case 0x79:
+    case .marker:
       guard let name: NameID = record.read() else { return nil }
       self = .marker(name)
-    case 0x7A:
+    case .declaredAt:
       guard let v: (ControllerID?, NameID, UInt32) = record.read() else { return nil }
       self = .declaredAt(controller: v.0, file: v.1, line: v.2)
     default: return nil

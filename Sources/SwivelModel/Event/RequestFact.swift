@@ -16,54 +16,58 @@ public enum RequestFact: Hashable, Sendable {
 
 extension RequestFact: Fact {
   package static let schemas: [EventSchema] = [
-    EventSchema(code: 0x58, name: "attemptRotation", fields: [.init("cause", .cause.optional)]),
     EventSchema(
-      code: 0x59, name: "needsUpdate",
+      .attemptRotation, name: "attemptRotation", fields: [.init("cause", .cause.optional)]),
+    EventSchema(
+      .needsUpdate, name: "needsUpdate",
       fields: [.init("controller", .controller), .init("cause", .cause.optional)]),
     EventSchema(
-      code: 0x5A, name: "geometryRequest",
+      .geometryRequest, name: "geometryRequest",
       fields: [.init("scene", .scene), .init("mask", .mask), .init("cause", .cause.optional)]),
     EventSchema(
-      code: 0x5B, name: "setDeviceOrientation",
+      .setDeviceOrientation, name: "setDeviceOrientation",
       fields: [.init("orientation", .deviceOrientation), .init("cause", .cause.optional)]),
     EventSchema(
-      code: 0x5C, name: "setStatusBarOrientation",
+      .setStatusBarOrientation, name: "setStatusBarOrientation",
       fields: [.init("orientation", .orientation), .init("cause", .cause.optional)]),
     EventSchema(
-      code: 0x5D, name: "needsLockUpdate",
+      .needsLockUpdate, name: "needsLockUpdate",
       fields: [.init("controller", .controller), .init("cause", .cause.optional)]),
   ]
 
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .attemptRotation(let cause): Record(0x58, cause)
-    case .needsUpdate(let controller, let cause): Record(0x59, controller, cause)
-    case .geometryUpdate(let scene, let mask, let cause): Record(0x5A, scene, mask, cause)
-    case .setDeviceOrientation(let orientation, let cause): Record(0x5B, orientation, cause)
-    case .setStatusBarOrientation(let orientation, let cause): Record(0x5C, orientation, cause)
-    case .needsLockUpdate(let controller, let cause): Record(0x5D, controller, cause)
+    case .attemptRotation(let cause): Record(.attemptRotation, cause)
+    case .needsUpdate(let controller, let cause): Record(.needsUpdate, controller, cause)
+    case .geometryUpdate(let scene, let mask, let cause):
+      Record(.geometryRequest, scene, mask, cause)
+    case .setDeviceOrientation(let orientation, let cause):
+      Record(.setDeviceOrientation, orientation, cause)
+    case .setStatusBarOrientation(let orientation, let cause):
+      Record(.setStatusBarOrientation, orientation, cause)
+    case .needsLockUpdate(let controller, let cause): Record(.needsLockUpdate, controller, cause)
     }
   }
 
   package init?(_ record: Record) {
     switch record.code {
-    case 0x58:
+    case .attemptRotation:
       guard let cause: Cause? = record.read() else { return nil }
       self = .attemptRotation(cause: cause)
-    case 0x59:
+    case .needsUpdate:
       guard let v: (ControllerID, Cause?) = record.read() else { return nil }
       self = .needsUpdate(controller: v.0, cause: v.1)
-    case 0x5A:
+    case .geometryRequest:
       guard let v: (SceneID, InterfaceOrientationMask, Cause?) = record.read() else { return nil }
       self = .geometryUpdate(scene: v.0, mask: v.1, cause: v.2)
-    case 0x5B:
+    case .setDeviceOrientation:
       guard let v: (DeviceOrientation, Cause?) = record.read() else { return nil }
       self = .setDeviceOrientation(v.0, cause: v.1)
-    case 0x5C:
+    case .setStatusBarOrientation:
       guard let v: (InterfaceOrientation, Cause?) = record.read() else { return nil }
       self = .setStatusBarOrientation(v.0, cause: v.1)
-    case 0x5D:
+    case .needsLockUpdate:
       guard let v: (ControllerID, Cause?) = record.read() else { return nil }
       self = .needsLockUpdate(controller: v.0, cause: v.1)
     default: return nil

@@ -22,61 +22,61 @@ public enum SessionFact: Hashable, Sendable {
 
 extension SessionFact: Fact {
   package static let schemas: [EventSchema] = [
-    EventSchema(code: 0x01, name: "systemVersion", fields: [.init("version", .version)]),
-    EventSchema(code: 0x02, name: "linkedSDK", fields: [.init("version", .version)]),
+    EventSchema(.systemVersion, name: "systemVersion", fields: [.init("version", .version)]),
+    EventSchema(.linkedSDK, name: "linkedSDK", fields: [.init("version", .version)]),
     EventSchema(
-      code: 0x03, name: "device",
+      .device, name: "device",
       fields: [.init("model", .device), .init("identifier", .name.optional)]),
-    EventSchema(code: 0x04, name: "windowing", fields: [.init("mode", .windowing)]),
-    EventSchema(code: 0x05, name: "appLifecycle", fields: [.init("owner", .appLifecycle)]),
-    EventSchema(code: 0x06, name: "process", fields: [.init("process", .process)]),
-    EventSchema(code: 0x07, name: "deviceNotifications", fields: [.init("on", .bool)]),
-    EventSchema(code: 0x08, name: "requiresFullScreen", fields: [.init("value", .bool)]),
-    EventSchema(code: 0x09, name: "phase", fields: [.init("phase", .phase)]),
+    EventSchema(.windowing, name: "windowing", fields: [.init("mode", .windowing)]),
+    EventSchema(.appLifecycle, name: "appLifecycle", fields: [.init("owner", .appLifecycle)]),
+    EventSchema(.process, name: "process", fields: [.init("process", .process)]),
+    EventSchema(.deviceNotifications, name: "deviceNotifications", fields: [.init("on", .bool)]),
+    EventSchema(.requiresFullScreen, name: "requiresFullScreen", fields: [.init("value", .bool)]),
+    EventSchema(.phase, name: "phase", fields: [.init("phase", .phase)]),
   ]
 
   @inlinable @inline(__always)
   package var record: Record {
     switch self {
-    case .systemVersion(let version): Record(0x01, version)
-    case .linkedSDK(let version): Record(0x02, version)
-    case .device(let model, let identifier): Record(0x03, model, identifier)
-    case .windowing(let mode): Record(0x04, mode)
-    case .appLifecycle(let owner): Record(0x05, owner)
-    case .process(let process): Record(0x06, process)
-    case .deviceNotifications(let on): Record(0x07, on)
-    case .requiresFullScreen(let value): Record(0x08, value)
-    case .phase(let phase): Record(0x09, phase)
+    case .systemVersion(let version): Record(.systemVersion, version)
+    case .linkedSDK(let version): Record(.linkedSDK, version)
+    case .device(let model, let identifier): Record(.device, model, identifier)
+    case .windowing(let mode): Record(.windowing, mode)
+    case .appLifecycle(let owner): Record(.appLifecycle, owner)
+    case .process(let process): Record(.process, process)
+    case .deviceNotifications(let on): Record(.deviceNotifications, on)
+    case .requiresFullScreen(let value): Record(.requiresFullScreen, value)
+    case .phase(let phase): Record(.phase, phase)
     }
   }
 
   package init?(_ record: Record) {
     switch record.code {
-    case 0x01:
+    case .systemVersion:
       guard let version: SystemVersion = record.read() else { return nil }
       self = .systemVersion(version)
-    case 0x02:
+    case .linkedSDK:
       guard let version: SystemVersion = record.read() else { return nil }
       self = .linkedSDK(version)
-    case 0x03:
+    case .device:
       guard let v: (Device, NameID?) = record.read() else { return nil }
       self = .device(v.0, identifier: v.1)
-    case 0x04:
+    case .windowing:
       guard let mode: Windowing = record.read() else { return nil }
       self = .windowing(mode)
-    case 0x05:
+    case .appLifecycle:
       guard let owner: AppLifecycle = record.read() else { return nil }
       self = .appLifecycle(owner)
-    case 0x06:
+    case .process:
       guard let process: ProcessKind = record.read() else { return nil }
       self = .process(process)
-    case 0x07:
+    case .deviceNotifications:
       guard let on: Bool = record.read() else { return nil }
       self = .deviceNotifications(on: on)
-    case 0x08:
+    case .requiresFullScreen:
       guard let value: Bool = record.read() else { return nil }
       self = .requiresFullScreen(value)
-    case 0x09:
+    case .phase:
       guard let phase: Phase = record.read() else { return nil }
       self = .phase(phase)
     default: return nil

@@ -21,24 +21,25 @@ public enum WindowFact: Hashable, Sendable {
 extension WindowFact: Fact {
   package static let schemas: [EventSchema] = [
     EventSchema(
-      code: 0x48, name: "windowAdded",
+      .windowAdded, name: "windowAdded",
       fields: [
         .init("window", .window), .init("scene", .scene), .init("level", .integer),
         .init("hidden", .bool),
       ]),
-    EventSchema(code: 0x49, name: "windowRemoved", fields: [.init("window", .window)]),
-    EventSchema(code: 0x4A, name: "windowKey", fields: [.init("window", .window)]),
+    EventSchema(.windowRemoved, name: "windowRemoved", fields: [.init("window", .window)]),
+    EventSchema(.windowKey, name: "windowKey", fields: [.init("window", .window)]),
     EventSchema(
-      code: 0x4B, name: "windowHidden", fields: [.init("window", .window), .init("hidden", .bool)]),
+      .windowHidden, name: "windowHidden",
+      fields: [.init("window", .window), .init("hidden", .bool)]),
     EventSchema(
-      code: 0x4C, name: "rootChanged",
+      .rootChanged, name: "rootChanged",
       fields: [.init("window", .window), .init("controller", .controller.optional)]),
     EventSchema(
-      code: 0x4D, name: "viewAdded",
+      .viewAdded, name: "viewAdded",
       fields: [.init("window", .window), .init("controller", .controller)]),
-    EventSchema(code: 0x4E, name: "systemAlertShown", fields: []),
+    EventSchema(.systemAlertShown, name: "systemAlertShown", fields: []),
     EventSchema(
-      code: 0x4F, name: "sceneConnected",
+      .sceneConnected, name: "sceneConnected",
       fields: [.init("scene", .scene), .init("connected", .bool)]),
   ]
 
@@ -46,39 +47,39 @@ extension WindowFact: Fact {
   package var record: Record {
     switch self {
     case .added(let window, let scene, let level, let hidden):
-      Record(0x48, window, scene, level, hidden)
-    case .removed(let window): Record(0x49, window)
-    case .madeKey(let window): Record(0x4A, window)
-    case .hidden(let window, let hidden): Record(0x4B, window, hidden)
-    case .root(let window, let controller): Record(0x4C, window, controller)
-    case .viewAdded(let window, let controller): Record(0x4D, window, controller)
-    case .systemAlertShown: Record(code: 0x4E)
-    case .sceneConnected(let scene, let connected): Record(0x4F, scene, connected)
+      Record(.windowAdded, window, scene, level, hidden)
+    case .removed(let window): Record(.windowRemoved, window)
+    case .madeKey(let window): Record(.windowKey, window)
+    case .hidden(let window, let hidden): Record(.windowHidden, window, hidden)
+    case .root(let window, let controller): Record(.rootChanged, window, controller)
+    case .viewAdded(let window, let controller): Record(.viewAdded, window, controller)
+    case .systemAlertShown: Record(.systemAlertShown)
+    case .sceneConnected(let scene, let connected): Record(.sceneConnected, scene, connected)
     }
   }
 
   package init?(_ record: Record) {
     switch record.code {
-    case 0x48:
+    case .windowAdded:
       guard let v: (WindowID, SceneID, Int32, Bool) = record.read() else { return nil }
       self = .added(window: v.0, scene: v.1, level: v.2, hidden: v.3)
-    case 0x49:
+    case .windowRemoved:
       guard let window: WindowID = record.read() else { return nil }
       self = .removed(window: window)
-    case 0x4A:
+    case .windowKey:
       guard let window: WindowID = record.read() else { return nil }
       self = .madeKey(window: window)
-    case 0x4B:
+    case .windowHidden:
       guard let v: (WindowID, Bool) = record.read() else { return nil }
       self = .hidden(window: v.0, hidden: v.1)
-    case 0x4C:
+    case .rootChanged:
       guard let v: (WindowID, ControllerID?) = record.read() else { return nil }
       self = .root(window: v.0, controller: v.1)
-    case 0x4D:
+    case .viewAdded:
       guard let v: (WindowID, ControllerID) = record.read() else { return nil }
       self = .viewAdded(window: v.0, controller: v.1)
-    case 0x4E: self = .systemAlertShown
-    case 0x4F:
+    case .systemAlertShown: self = .systemAlertShown
+    case .sceneConnected:
       guard let v: (SceneID, Bool) = record.read() else { return nil }
       self = .sceneConnected(scene: v.0, connected: v.1)
     default: return nil

@@ -18,11 +18,11 @@ extension [MatrixDimension] {
   package func checkAgreement(with changes: [Change]) throws(ChangeError) {
     let settings = changes.compactMap(\.declaration)
     for (index, dimension) in enumerated() {
-      let code = dimension.declarations.first?.code
+      let kind = dimension.declarations.first?.kind
       if self[..<index].contains(where: { $0.name == dimension.name }) {
         throw .dimensionTwice(dimension.name)
       }
-      if let setting = settings.first(where: { $0.code == code }) {
+      if let setting = settings.first(where: { $0.kind == kind }) {
         throw .settledDimension(dimension.name, by: setting.text)
       }
     }
@@ -38,7 +38,7 @@ extension Change {
 extension Declaration {
   /// Whether another declaration sets the same to something else.
   fileprivate func contradicts(_ other: Declaration) -> Bool {
-    guard code == other.code, target == other.target else { return false }
+    guard kind == other.kind, target == other.target else { return false }
     return entries != other.entries
       || edits.contains { edit in
         other.edits.contains { $0.index == edit.index && $0.number != edit.number }

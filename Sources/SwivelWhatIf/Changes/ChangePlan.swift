@@ -31,7 +31,8 @@ package struct ChangePlan: Sendable {
     (self.vocabulary, self.settings) = (vocabulary, settings)
     self.insertions = insertions
     self.drops = drops
-    touchedCodes = Set(settings.flatMap { [$0.declaration.code] + $0.declaration.voidedCodes })
+    touchedCodes = Set(
+      settings.flatMap { [$0.declaration.kind] + $0.declaration.voidedKinds }.map(\.rawValue))
   }
 
   /// A plan that changes nothing.
@@ -51,13 +52,13 @@ package struct ChangePlan: Sendable {
 
   func touches(_ code: UInt8) -> Bool { touchedCodes.contains(code) }
 
-  /// Whether something is set of a controller by events of a code.
-  func sets(_ code: UInt8, of controller: ControllerID, named name: NameID?) -> Bool {
-    settings.contains { $0.declaration.code == code && $0.concerns(controller, named: name) }
+  /// Whether something is set of a controller by events of a kind.
+  func sets(_ kind: EventCode, of controller: ControllerID, named name: NameID?) -> Bool {
+    settings.contains { $0.declaration.kind == kind && $0.concerns(controller, named: name) }
   }
 
-  /// Whether something is set of the app or the environment by events of a code.
-  func sets(_ code: UInt8) -> Bool {
-    settings.contains { $0.declaration.code == code && $0.declaration.target == nil }
+  /// Whether something is set of the app or the environment by events of a kind.
+  func sets(_ kind: EventCode) -> Bool {
+    settings.contains { $0.declaration.kind == kind && $0.declaration.target == nil }
   }
 }

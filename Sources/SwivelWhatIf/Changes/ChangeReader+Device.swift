@@ -11,7 +11,7 @@ extension ChangeReader {
     }
     // The identifier of the device that it was tells nothing of this one.
     return Declaration(
-      text: "device=\(text)", target: nil, code: KindCode.device,
+      text: "device=\(text)", target: nil, kind: .device,
       edits: [.init(index: 0, number: device.number), .init(index: 1, number: 0)])
   }
 }

@@ -90,17 +90,16 @@ extension ChangeReader {
   private static func declaration(
     _ text: String, _ key: DeclarationKey, _ value: String, _ target: Declaration.Target?
   ) throws(ChangeError) -> Declaration {
-    let code = key.schema.code
-    if code == KindCode.plistOrientation {
+    if key.kind == .plistOrientation {
       let entries = try entries(value, key)
-      return Declaration(text: text, target: nil, code: code, edits: [], entries: entries)
+      return Declaration(text: text, target: nil, kind: key.kind, edits: [], entries: entries)
     }
     let number = try number(value, key)
-    if code == KindCode.willShowPolicy, number != WillShowPolicy.none.number {
+    if key.kind == .willShowPolicy, number != WillShowPolicy.none.number {
       throw .policyNotDerived(value)
     }
     let edit = Declaration.Edit(index: key.index, number: number)
-    return Declaration(text: text, target: target, code: code, edits: [edit])
+    return Declaration(text: text, target: target, kind: key.kind, edits: [edit])
   }
 
   private static func number(_ value: String, _ key: DeclarationKey) throws(ChangeError) -> UInt32 {

@@ -25,32 +25,13 @@ package struct Declaration: Hashable, Sendable {
   package let text: String
   /// Whose it is; `nil` for the app and the environment.
   package let target: Target?
-  /// The code of the events that declare it.
-  let code: UInt8
+  /// The kind of the events that declare it.
+  let kind: EventCode
   /// What it replaces in them.
   let edits: [Edit]
   /// For a fact that is told entry by entry, all its entries; each is the first number of an event.
   var entries: [UInt32]?
 
-  /// The codes of events that declare the same in another way, and are void beside it.
-  var voidedCodes: [UInt8] { code == KindCode.appMask ? KindCode.otherAppMasks : [] }
-}
-
-/// The codes of kinds that are treated in a way of their own.
-enum KindCode {
-  static let device = code(of: "device")
-  static let appMask = code(of: "appMask")
-  static let otherAppMasks = [code(of: "appMaskForVisible"), code(of: "appMaskForWindow")]
-  static let plistOrientation = code(of: "plistOrientation")
-  static let willShowPolicy = code(of: "willShowPolicy")
-
-  /// The code of a kind.
-  ///
-  /// - Precondition: This version has the kind.
-  static func code(of kind: String) -> UInt8 {
-    guard let schema = EventSchema.known.first(where: { $0.name == kind }) else {
-      preconditionFailure("there is no kind \(kind)")
-    }
-    return schema.code
-  }
+  /// The kinds of events that declare the same in another way, and are void beside it.
+  var voidedKinds: [EventCode] { kind == .appMask ? [.appMaskForVisible, .appMaskForWindow] : [] }
 }

@@ -4,59 +4,60 @@ import SwivelModel
 struct DeclarationKey {
   /// The word: that of scenarios.
   let word: String
-  /// The kind, as the text form names it; its name is another word for the key, if it has one field.
-  let kind: String
+  /// The kind; its name is another word for the key, if it has one field.
+  let kind: EventCode
   /// The field of the kind.
   let field: String
 
-  private init(_ word: String, _ kind: String, _ field: String) {
+  private init(_ word: String, _ kind: EventCode, _ field: String) {
     (self.word, self.kind, self.field) = (word, kind, field)
   }
 
   /// What controllers declare.
   static let ofControllers = [
-    Self("supported", "supported", "mask"),
-    Self("shouldAutorotate", "shouldAutorotate", "value"),
-    Self("preferred", "preferred", "orientation"),
-    Self("shouldAutorotateTo", "shouldAutorotateTo", "mask"),
-    Self("customMask", "customMask", "mask"),
-    Self("forwards", "forwarding", "to"),
-    Self("forwardsVia", "forwarding", "hook"),
-    Self("delegateSupported", "delegateMask", "mask"),
-    Self("style", "presentationStyle", "style"),
-    Self("removesPresenter", "presentationStyle", "removesPresenter"),
-    Self("prefersLock", "prefersLock", "value"),
-    Self("onWillShow", "willShowPolicy", "policy"),
+    Self("supported", .supported, "mask"),
+    Self("shouldAutorotate", .shouldAutorotate, "value"),
+    Self("preferred", .preferred, "orientation"),
+    Self("shouldAutorotateTo", .shouldAutorotateTo, "mask"),
+    Self("customMask", .customMask, "mask"),
+    Self("forwards", .forwarding, "to"),
+    Self("forwardsVia", .forwarding, "hook"),
+    Self("delegateSupported", .delegateMask, "mask"),
+    Self("style", .presentationStyle, "style"),
+    Self("removesPresenter", .presentationStyle, "removesPresenter"),
+    Self("prefersLock", .prefersLock, "value"),
+    Self("onWillShow", .willShowPolicy, "policy"),
   ]
 
   /// What the app declares, and what it runs in.
   static let ofApp = [
-    Self("mask", "appMask", "mask"),
-    Self("plist", "plistOrientation", "orientation"),
-    Self("sceneMask", "sceneMask", "mask"),
-    Self("requiresFullScreen", "requiresFullScreen", "value"),
-    Self("lifecycle", "appLifecycle", "owner"),
-    Self("process", "process", "process"),
-    Self("windowing", "windowing", "mode"),
-    Self("deviceNotifications", "deviceNotifications", "on"),
+    Self("mask", .appMask, "mask"),
+    Self("plist", .plistOrientation, "orientation"),
+    Self("sceneMask", .sceneMask, "mask"),
+    Self("requiresFullScreen", .requiresFullScreen, "value"),
+    Self("lifecycle", .appLifecycle, "owner"),
+    Self("process", .process, "process"),
+    Self("windowing", .windowing, "mode"),
+    Self("deviceNotifications", .deviceNotifications, "on"),
   ]
 
   /// What the user sets.
-  static let ofDevice = [Self("rotationLock", "rotationLock", "on")]
+  static let ofDevice = [Self("rotationLock", .rotationLock, "on")]
 
   /// The version that runs.
-  static let system = Self("ios", "systemVersion", "version")
+  static let system = Self("ios", .systemVersion, "version")
   /// The SDK that the app was linked against.
-  static let linkedSDK = Self("linked", "linkedSDK", "version")
+  static let linkedSDK = Self("linked", .linkedSDK, "version")
 
   /// The key of a word among others: its own, or the name of the kind that it stands for.
   static func named(_ word: String, among keys: [Self]) -> Self? {
-    keys.first { $0.word == word } ?? keys.first { $0.kind == word }
+    keys.first { $0.word == word } ?? keys.first { $0.schema.name == word }
   }
 
   /// The schema of the events that declare it.
   var schema: EventSchema {
-    EventSchema.known(code: KindCode.code(of: kind)) ?? EventSchema(code: 0, name: kind, fields: [])
+    EventSchema.known(code: kind.rawValue)
+      ?? EventSchema(code: kind.rawValue, name: word, fields: [])
   }
 
   /// The place of the field in a record.

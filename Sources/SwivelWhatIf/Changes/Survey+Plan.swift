@@ -90,11 +90,11 @@ extension Survey {
 extension Declaration {
   /// What a former declaration said, in the words of this one.
   package func text(of former: Survey.Former) -> String {
-    guard let fields = EventSchema.known(code: code)?.fields else { return "" }
+    guard let fields = EventSchema.known(code: kind.rawValue)?.fields else { return "" }
     guard entries == nil else {
       return former.numbers.map { FieldWords.text($0, as: fields[0].type) }.joined(separator: ",")
     }
-    if code == KindCode.device, let device = Device(number: former.numbers[0]),
+    if kind == .device, let device = Device(number: former.numbers[0]),
       let word = DeviceWord.word(of: device)
     {
       return word

@@ -90,7 +90,7 @@ package struct Survey {
   private mutating func note(
     _ event: Event, _ declaration: Declaration, _ index: Int, _ names: NameTable
   ) {
-    guard event.record.code == declaration.code else { return }
+    guard event.record.is(declaration.kind) else { return }
     if let target = declaration.target {
       let controller = ControllerID(number: event.record[0])
       guard let controller,

@@ -47,29 +47,29 @@ extension Counterfactual {
   private func isDerived(_ fact: AnswerFact) -> Bool {
     switch fact {
     case .mask(let controller, _):
-      isDerived(controller, ["supported", "delegateMask", "shouldAutorotateTo"])
-    case .shouldAutorotate(let controller, _): isDerived(controller, ["shouldAutorotate"])
-    case .preferred(let controller, _): isDerived(controller, ["preferred"])
+      isDerived(controller, [.supported, .delegateMask, .shouldAutorotateTo])
+    case .shouldAutorotate(let controller, _): isDerived(controller, [.shouldAutorotate])
+    case .preferred(let controller, _): isDerived(controller, [.preferred])
     case .shouldAutorotateTo(let controller, _, _):
-      isDerived(controller, ["shouldAutorotateTo", "supported"])
+      isDerived(controller, [.shouldAutorotateTo, .supported])
     case .appMask:
-      plan.sets(KindCode.appMask) || replayer.situation.facts.app.delegate == .byVisible
-    case .sceneMask: plan.sets(KindCode.code(of: "sceneMask"))
+      plan.sets(.appMask) || replayer.situation.facts.app.delegate == .byVisible
+    case .sceneMask: plan.sets(.sceneMask)
     }
   }
 
-  private func isDerived(_ controller: ControllerID, _ kinds: [String]) -> Bool {
+  private func isDerived(_ controller: ControllerID, _ kinds: [EventCode]) -> Bool {
     let state = replayer.situation.facts.controllers[controller]
     guard state.forwarding == .none else { return true }
-    return (kinds + ["forwarding"]).contains {
-      plan.sets(KindCode.code(of: $0), of: controller, named: state.name)
+    return (kinds + [.forwarding]).contains {
+      plan.sets($0, of: controller, named: state.name)
     }
   }
 
   /// Takes note of a page that is shown by a stack which was said to force nothing.
   mutating func remember(_ sequence: UInt64, of stack: ControllerID) {
     let name = replayer.situation.facts.controllers[stack].name
-    guard plan.sets(KindCode.willShowPolicy, of: stack, named: name) else { return }
+    guard plan.sets(.willShowPolicy, of: stack, named: name) else { return }
     tamedEvents.append(sequence)
     if tamedEvents.count > Self.tamedLimit { tamedEvents.removeFirst() }
   }

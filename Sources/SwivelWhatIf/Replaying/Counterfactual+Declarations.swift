@@ -37,8 +37,8 @@ extension Counterfactual {
     var event = event
     for (index, setting) in plan.settings.enumerated() {
       let declaration = setting.declaration
-      guard !declaration.voidedCodes.contains(event.record.code) else { return nil }
-      guard declaration.code == event.record.code, concerns(setting, event.record) else { continue }
+      guard !declaration.voidedKinds.contains(where: event.record.is) else { return nil }
+      guard event.record.is(declaration.kind), concerns(setting, event.record) else { continue }
       if let entries = declaration.entries {
         guard entryCount < entries.count else { return nil }
         event.record.set(0, to: entries[entryCount])
@@ -81,9 +81,9 @@ extension Counterfactual {
     if let entries = declaration.entries {
       let missing = entries.dropFirst(entryCount)
       entryCount = entries.count
-      return missing.map { Record(code: declaration.code, $0) }
+      return missing.map { Record(declaration.kind, $0) }
     }
-    var record = current(declaration.code, pending.controller)
+    var record = current(declaration.kind.rawValue, pending.controller)
     for edit in declaration.edits { record.set(edit.index, to: edit.number) }
     return [record]
   }
@@ -101,7 +101,7 @@ extension Counterfactual {
     var facts = replayer.situation.facts
     facts.apply(event)
     // Each answer of the app delegate counts as a change of its mind.
-    if event.record.code == KindCode.appMask {
+    if event.record.is(.appMask) {
       return facts.app.delegate != replayer.situation.facts.app.delegate
     }
     return facts != replayer.situation.facts

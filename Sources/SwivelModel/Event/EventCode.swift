@@ -1,0 +1,119 @@
+/// The kinds of events by their codes, as logs hold them, and by their names, as the text form has them.
+///
+/// Here alone a code is given to a kind. A name and a code are never used again for something else.
+@usableFromInline
+package enum EventCode: UInt8, CaseIterable, Sendable {
+  // What the app runs on, and how.
+  case systemVersion = 0x01
+  case linkedSDK = 0x02
+  case device = 0x03
+  case windowing = 0x04
+  case appLifecycle = 0x05
+  case process = 0x06
+  case deviceNotifications = 0x07
+  case requiresFullScreen = 0x08
+  case phase = 0x09
+
+  // Which orientations the app as a whole allows.
+  case plistOrientation = 0x10
+  case appMask = 0x11
+  case appMaskForVisible = 0x12
+  case appMaskForWindow = 0x13
+  case sceneMask = 0x14
+
+  // What a view controller is and declares.
+  case controller = 0x20
+  case controllerEnded = 0x21
+  case supported = 0x22
+  case shouldAutorotate = 0x23
+  case preferred = 0x24
+  case shouldAutorotateTo = 0x25
+  case customMask = 0x26
+  case forwarding = 0x27
+  case delegateMask = 0x28
+  case presentationStyle = 0x29
+  case prefersLock = 0x2A
+  case lockChild = 0x2B
+  case willShowPolicy = 0x2C
+
+  // Which controllers contain which.
+  case childAdded = 0x30
+  case childRemoved = 0x31
+  case childSelected = 0x32
+
+  // What a navigation controller tells its delegate.
+  case willShow = 0x38
+  case didShow = 0x39
+  case interactivePopMoved = 0x3A
+  case interactivePopEnded = 0x3B
+
+  // Which controllers are presented over which.
+  case presentBegan = 0x40
+  case presentEnded = 0x41
+  case dismissBegan = 0x42
+  case dismissEnded = 0x43
+
+  // Which windows and scenes there are.
+  case windowAdded = 0x48
+  case windowRemoved = 0x49
+  case windowKey = 0x4A
+  case windowHidden = 0x4B
+  case rootChanged = 0x4C
+  case viewAdded = 0x4D
+  case systemAlertShown = 0x4E
+  case sceneConnected = 0x4F
+
+  // How the device is held, and what the app is told of it.
+  case deviceTurned = 0x50
+  case deviceOrientation = 0x51
+  case rotationLock = 0x52
+  case deviceOrientationRead = 0x53
+  case deviceOrientationAmong = 0x54
+
+  // What the app asks of UIKit, with the event that made it ask.
+  case attemptRotation = 0x58
+  case needsUpdate = 0x59
+  case geometryRequest = 0x5A
+  case setDeviceOrientation = 0x5B
+  case setStatusBarOrientation = 0x5C
+  case needsLockUpdate = 0x5D
+
+  // What UIKit made of a request or of the app's answers.
+  case geometryRefused = 0x60
+  case exceptionRaised = 0x61
+  case messageLogged = 0x62
+  case supportedTold = 0x63
+
+  // What was answered when UIKit asked, and by whom.
+  case maskAnswered = 0x68
+  case shouldAutorotateAnswered = 0x69
+  case preferredAnswered = 0x6A
+  case appMaskAnswered = 0x6B
+  case sceneMaskAnswered = 0x6C
+  case shouldAutorotateToAnswered = 0x6D
+
+  // What was seen of the interface.
+  case interfaceOrientation = 0x70
+  case sceneOrientation = 0x71
+  case statusBarOrientation = 0x72
+  case interfaceLocked = 0x73
+  case windowBounds = 0x74
+  case willTransition = 0x75
+  case viewTransform = 0x76
+  case appeared = 0x77
+
+  // What people and tools write into a log.
+  case note = 0x78
+  case marker = 0x79
+  case declaredAt = 0x7A
+}
+
+extension Record {
+  /// Whether it is of a kind.
+  @inlinable @inline(__always)
+  package func `is`(_ kind: EventCode) -> Bool { code == kind.rawValue }
+}
+
+/// Whether a code is that of a kind, for a switch over codes; one over kinds would have to look them up.
+@inlinable @inline(__always)
+package func ~= (kind: EventCode, code: UInt8) -> Bool { kind.rawValue == code }
