@@ -1,3 +1,5 @@
+import SwivelModel
+
 extension [UInt8] {
   /// Appends the bytes of a text that needs no escapes.
   mutating func append(_ text: String) {
@@ -32,20 +34,16 @@ extension [UInt8] {
     case "\n": append(#"\n"#)
     case "\t": append(#"\t"#)
     case "\r": append(#"\r"#)
-    case _ where Self.mustEscape(scalar): append(hexadecimal: UInt16(scalar.value))
-    default: append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    default: append(shown: scalar)
     }
   }
 
-  /// Whether a character steers a terminal, ends a line for some reader, or turns the direction of
-  /// writing; all of them lie below U+10000.
-  private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F: true  // control characters of ASCII and of ISO 8859
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // direction
-    case 0x2028, 0x2029: true  // line and paragraph separator
-    case 0xFEFF: true  // byte order mark
-    default: false
+  /// Appends a character, or an escape for one that steers whoever shows it.
+  package mutating func append(shown scalar: Unicode.Scalar) {
+    if scalar.isSteering {
+      append(hexadecimal: UInt16(scalar.value))
+    } else {
+      append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 

@@ -89,7 +89,7 @@ struct NewerVersionTests {
   }
 
   @Test func `another unit is refused`() throws {
-    let read = ReadLog(try Blocks.log(header: "#swivel\t1.0\nunit\t1 ns\n"))
+    let read = ReadLog(try Blocks.log(header: "#swivel\t1.0\nunit\t1\u{1B}ns\n"))
 
     #expect(read.error == .unsupportedUnit("1?ns"))
   }

@@ -45,8 +45,8 @@ enum HeaderText {
     return header
   }
 
-  /// What may be shown of a word from outside: 16 characters of plain text.
+  /// What may be shown of a word from outside: 16 characters that steer nothing.
   private static func printable(_ word: Substring.UnicodeScalarView) -> String {
-    word.prefix(16).map { (0x21...0x7E).contains($0.value) ? String($0) : "?" }.joined()
+    word.prefix(16).map { $0.isSteering ? "?" : String($0) }.joined()
   }
 }

@@ -3,6 +3,8 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
+import SwivelModel
+import SwivelText
 
 /// Writes records as JSON, one a line, always in the same words and order.
 package enum JSONLine {
@@ -13,26 +15,13 @@ package enum JSONLine {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let line = String(decoding: try encoder.encode(record), as: UTF8.self)
-    return line.unicodeScalars.allSatisfy(isPlain) ? line : escaped(line)
+    return line.unicodeScalars.contains(where: \.isSteering) ? escaped(line) : line
   }
 
   /// The encoder lets pass what steers a terminal beyond ASCII; it stands in texts only.
   private static func escaped(_ line: String) -> String {
-    var escaped = ""
-    for scalar in line.unicodeScalars {
-      if isPlain(scalar) {
-        escaped.unicodeScalars.append(scalar)
-      } else {
-        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-          let digits = String(unit, radix: 16)
-          escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      }
-    }
-    return escaped
-  }
-
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x7F || Names.isPrintable(scalar)
+    var bytes: [UInt8] = []
+    for scalar in line.unicodeScalars { bytes.append(shown: scalar) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

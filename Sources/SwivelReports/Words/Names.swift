@@ -32,13 +32,6 @@ package struct Names {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     return String(
       String.UnicodeScalarView(
-        text.unicodeScalars.map { isPrintable($0) ? $0 : "\u{FFFD}" }))
-  }
-
-  static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
-    default: true
-    }
+        text.unicodeScalars.map { $0.isSteering ? "\u{FFFD}" : $0 }))
   }
 }
