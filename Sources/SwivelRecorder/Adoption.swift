@@ -131,8 +131,7 @@ struct Adoption {
   }
 
   private func remove() throws(LogError) {
-    let answer = swivel_remove(hotPath)
-    guard answer == 0 else { throw .io(operation: .write, errno: -answer) }
+    try LogError.check(swivel_remove(hotPath), .write)
   }
 }
 

@@ -45,8 +45,7 @@ struct Opening {
     directory: String, name: String, byteLimit: UInt64, header: TraceHeader,
     _ options: Recorder.Options
   ) throws(LogError) {
-    let answer = swivel_make_directory(directory)
-    guard answer == 0 else { throw .io(operation: .create, errno: -answer) }
+    try LogError.check(swivel_make_directory(directory), .create)
     let manner = options.sealing
     let folder = try SegmentFolder(directory, name: name, byteLimit: byteLimit)
     let base = "\(directory)/\(name)"

@@ -33,10 +33,10 @@ package final class SystemFile: SealedFile {
   package init(path: String, use: SealedFileUse) throws(LogError) {
     switch use {
     case .create:
-      descriptor = try LogError.checked(swivel_open_for_writing(path), .create)
+      descriptor = try LogError.check(swivel_open_for_writing(path), .create)
     case .continuing(let byteCount):
-      descriptor = try LogError.checked(swivel_open_for_changing(path), .open)
-      _ = try LogError.checked(
+      descriptor = try LogError.check(swivel_open_for_changing(path), .open)
+      try LogError.check(
         swivel_truncate(descriptor, Int64(clamping: byteCount)), .truncate)
     }
   }
@@ -47,24 +47,14 @@ package final class SystemFile: SealedFile {
     // Safe: the system reads as many bytes as there are.
     let answer = swivel_write_at(
       descriptor, bytes.baseAddress, bytes.count, Int64(clamping: offset))
-    _ = try LogError.checked(answer, .write)
+    try LogError.check(answer, .write)
   }
 
   package func order() throws(LogError) {
-    _ = try LogError.checked(swivel_barrier(descriptor), .synchronize)
+    try LogError.check(swivel_barrier(descriptor), .synchronize)
   }
 
   package func synchronize() throws(LogError) {
-    _ = try LogError.checked(swivel_synchronize(descriptor), .synchronize)
-  }
-}
-
-extension LogError {
-  /// Throws for a negated error number.
-  fileprivate static func checked(
-    _ answer: Int32, _ operation: Operation
-  ) throws(LogError) -> Int32 {
-    guard answer >= 0 else { throw .io(operation: operation, errno: -answer) }
-    return answer
+    try LogError.check(swivel_synchronize(descriptor), .synchronize)
   }
 }

@@ -23,7 +23,7 @@ package final class FileSink: ByteSink {
     isOwner = true
     if let byteCount {
       let answer = swivel_truncate(descriptor, Int64(clamping: byteCount))
-      _ = try LogError.check(answer, .truncate)
+      try LogError.check(answer, .truncate)
     }
   }
 
@@ -40,10 +40,10 @@ package final class FileSink: ByteSink {
   package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) {
     // Safe: the system reads as many bytes as there are.
     let answer = swivel_write_all(descriptor, bytes.baseAddress, bytes.count)
-    _ = try LogError.check(answer, .write)
+    try LogError.check(answer, .write)
   }
 
   package func synchronize() throws(LogError) {
-    _ = try LogError.check(swivel_synchronize(descriptor), .synchronize)
+    try LogError.check(swivel_synchronize(descriptor), .synchronize)
   }
 }

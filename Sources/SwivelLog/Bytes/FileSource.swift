@@ -34,7 +34,7 @@ package final class FileSource: ByteSource {
   }
 
   package func seek(to offset: UInt64) throws(LogError) {
-    _ = try LogError.check(swivel_seek(descriptor, Int64(clamping: offset)), .read)
+    try LogError.check(swivel_seek(descriptor, Int64(clamping: offset)), .read)
     self.offset = offset
   }
 
@@ -44,15 +44,5 @@ package final class FileSource: ByteSource {
     offset = offset.addingClamped(UInt64(count))
     Self.observer?.didRead(descriptor, upTo: offset)
     return count
-  }
-}
-
-extension LogError {
-  /// Throws for a negated error number, and hands on any other answer of the system.
-  static func check<Answer: SignedInteger>(
-    _ answer: Answer, _ operation: Operation
-  ) throws(LogError) -> Answer {
-    guard answer >= 0 else { throw .io(operation: operation, errno: Int32(-answer)) }
-    return answer
   }
 }

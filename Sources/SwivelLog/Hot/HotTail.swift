@@ -54,7 +54,7 @@ package struct HotTail {
     _ descriptor: Int32, _ range: Range<Int>, into bytes: RawBuffer
   ) throws(LogError) -> Bool {
     var place = range.lowerBound
-    _ = try LogError.check(swivel_seek(descriptor, Int64(place)), .read)
+    try LogError.check(swivel_seek(descriptor, Int64(place)), .read)
     while place < range.upperBound {
       let rest = bytes.mutableBytes(place..<range.upperBound)
       let count = try LogError.check(

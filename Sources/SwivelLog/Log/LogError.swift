@@ -43,6 +43,17 @@ public enum LogError: Error, Hashable, Sendable {
   case io(operation: Operation, errno: Int32)
 }
 
+extension LogError {
+  /// Throws for a negated error number, and hands on any other answer of the system.
+  @discardableResult
+  package static func check<Answer: SignedInteger>(
+    _ answer: Answer, _ operation: Operation
+  ) throws(LogError) -> Answer {
+    guard answer >= 0 else { throw .io(operation: operation, errno: Int32(-answer)) }
+    return answer
+  }
+}
+
 extension LogError: CustomStringConvertible {
   /// What went wrong, in words.
   public var description: String {

@@ -5,7 +5,7 @@ package enum DirectoryList {
   /// The names, in no order, without those of the directory itself and of the one above.
   package static func names(in path: String) throws(LogError) -> [String] {
     var list = OpaquePointer(bitPattern: 0)
-    _ = try LogError.check(swivel_open_directory(path, &list), .open)
+    try LogError.check(swivel_open_directory(path, &list), .open)
     defer { swivel_close_directory(list) }
     var names: [String] = []
     // Safe: a name lives until the next is asked for, and ends.

@@ -10,7 +10,7 @@ enum Files {
     var answer = makeFolders(path)
     // Another test may remove what is empty, while this one is about to use it.
     for _ in 0..<patience where answer == -swivel_no_entry() { answer = makeFolders(path) }
-    try check(answer, .create)
+    try LogError.check(answer, .create)
   }
 
   private static let patience = 100
@@ -35,7 +35,7 @@ enum Files {
   }
 
   static func move(_ path: String, to target: String) throws(LogError) {
-    try check(swivel_rename(path, target), .write)
+    try LogError.check(swivel_rename(path, target), .write)
   }
 
   /// Removes a file, or a folder with all that it holds; a link, and not what it leads to.
@@ -67,10 +67,6 @@ enum Files {
       remove(draft)
       throw error
     }
-  }
-
-  private static func check(_ answer: Int32, _ operation: LogError.Operation) throws(LogError) {
-    guard answer >= 0 else { throw .io(operation: operation, errno: -answer) }
   }
 }
 
