@@ -36,7 +36,7 @@ package struct HotTail {
     slots = HotSlots(file: bytes, shape)
     let header = swivel_hot_header(start)
     (generation, base, process) = (header.generation, header.base, header.owner.process)
-    recording = withUnsafeBytes(of: header.id) { Self.digits($0) }
+    recording = RecordingID(bytes: header.id).text
     owner = Self.owner(header.owner)
   }
 
@@ -63,13 +63,6 @@ package struct HotTail {
       place += count
     }
     return true
-  }
-
-  private static func digits(_ bytes: UnsafeRawBufferPointer) -> String {
-    bytes.map { byte in
-      let digits = String(byte, radix: 16)
-      return byte < 16 ? "0" + digits : digits
-    }.joined()
   }
 
   private static func owner(_ owner: swivel_owner) -> LogReader.Recorder {

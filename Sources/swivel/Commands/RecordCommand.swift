@@ -121,8 +121,7 @@ extension TraceHeader {
   /// The header of a recording that begins now.
   static func recording(from source: String) -> Self {
     var header = Self()
-    let id = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
-    _ = header.set(.id, to: id.map { String(format: "%02x", $0) }.joined())
+    _ = header.set(.id, to: RecordingID().text)
     _ = header.set(.start, to: Date().formatted(.iso8601))
     _ = header.set(.source, to: source)
     return header

@@ -1,6 +1,7 @@
 /// The 16 bytes by which a recording is known; logs write them as 32 hexadecimal digits.
-struct RecordingID: Hashable {
-  typealias Bytes = (
+package struct RecordingID: Hashable, Sendable {
+  /// The bytes of one.
+  package typealias Bytes = (
     UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
     UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
   )
@@ -9,12 +10,12 @@ struct RecordingID: Hashable {
   private let low: UInt64
 
   /// Makes one that no other recording has.
-  init() {
+  package init() {
     (high, low) = (.random(in: .min ... .max), .random(in: .min ... .max))
   }
 
   /// Reads 32 hexadecimal digits.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let isDigit = { (byte: UInt8) in
       (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
     }
@@ -24,17 +25,27 @@ struct RecordingID: Hashable {
     (self.high, self.low) = (high, low)
   }
 
+  /// Reads the bytes of a hot file's header.
+  package init(bytes: Bytes) {
+    // Safe: sixteen bytes are two words.
+    let words = unsafeBitCast(bytes, to: (UInt64, UInt64).self)
+    (high, low) = (UInt64(bigEndian: words.0), UInt64(bigEndian: words.1))
+  }
+
   /// The bytes, as a hot file's header has them.
-  var bytes: Bytes {
+  package var bytes: Bytes {
     // Safe: two words are sixteen bytes.
     unsafeBitCast((high.bigEndian, low.bigEndian), to: Bytes.self)
   }
 
   /// The 32 digits.
-  var text: String { Self.digits(high) + Self.digits(low) }
+  package var text: String { high.hexadecimalDigits + low.hexadecimalDigits }
+}
 
-  private static func digits(_ word: UInt64) -> String {
-    let digits = String(word, radix: 16)
+extension UInt64 {
+  /// The number in hexadecimal digits, all sixteen of them.
+  package var hexadecimalDigits: String {
+    let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
