@@ -10,16 +10,8 @@ extension Finding {
     let parts = [
       id.rawValue, type(of: page, table), type(of: decider, table), "\(allowed.rawValue)", kind,
     ]
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for (index, part) in parts.enumerated() {
-      if index > 0 { hash = (hash ^ UInt64(UInt8(ascii: "\n"))) &* 0x100_0000_01B3 }
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
-    let digits = (0..<16).map { Self.digits[Int(hash >> (60 - 4 * UInt64($0)) & 0xF)] }
-    return String(decoding: digits, as: UTF8.self)
+    return FNV1a(parts.joined(separator: "\n").utf8).value.hexadecimalDigits
   }
-
-  private static let digits = Array("0123456789abcdef".utf8)
 
   /// The type name, else the kind: handles are given anew in every run.
   private func type(of party: Party?, _ table: NameTable) -> String {

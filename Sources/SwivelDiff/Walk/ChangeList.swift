@@ -78,9 +78,6 @@ extension DiffEvent {
   /// What the event speaks of: its kind and the first that it is about, with its role as a token has.
   fileprivate var topic: UInt64 {
     let subject = form.fields.first { $0.isSubject }?.value ?? ""
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in form.kind.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    for byte in subject.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash.mixed & ~EventRole.mask | UInt64(role.rawValue)
+    return FNV1a((form.kind + subject).utf8).value.mixed & ~EventRole.mask | UInt64(role.rawValue)
   }
 }

@@ -18,10 +18,8 @@ struct Kin: Sendable {
 
   init(_ name: String) {
     self.name = name
-    // FNV-1a, and the last step of SplitMix64 for the upper bits.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    self.hash = hash.mixed
+    // The last step of SplitMix64 is for the upper bits.
+    hash = FNV1a(name.utf8).value.mixed
   }
 
   /// Takes the lowest ordinal that is free, counted from 0.

@@ -1,3 +1,5 @@
+internal import SwivelModel
+
 /// Which test it is, as the names of folders.
 package struct TestIdentity: Hashable, Sendable {
   // What file systems take in one name, with room for what stands behind it.
@@ -57,13 +59,8 @@ package struct TestIdentity: Hashable, Sendable {
     let trimmed = text.trimmingHyphens
     let isShort = trimmed.utf8.count <= lengthLimit
     guard !isWhole || !isShort || trimmed.isEmpty else { return trimmed }
-    let digits = String(hash(of: key) >> 32 | 1 << 32, radix: 16).dropFirst()
+    let digits = FNV1a(key.utf8).value.hexadecimalDigits.prefix(8)
     return "\(String(trimmed.prefix(lengthLimit)).trimmingHyphens)-\(digits)".trimmingHyphens
-  }
-
-  /// FNV-1a: the same in every process, as that of the standard library is not.
-  private static func hash(of text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 }
 
