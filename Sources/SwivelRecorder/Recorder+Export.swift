@@ -24,8 +24,7 @@ extension Recorder {
     let unfinished = "\(path).\(RecordingID().text).part"
     let file = try NewFile(unfinished)
     try copy(to: file, redaction)
-    let answer = swivel_rename(unfinished, path)
-    guard answer == 0 else { throw .io(operation: .create, errno: -answer) }
+    try LogError.check(swivel_rename(unfinished, path), .create)
     file.keep()
   }
 
@@ -35,7 +34,7 @@ extension Recorder {
   /// - Returns: The file's path; whoever asked for it removes it.
   /// - Throws: As ``export(to:redacting:)`` does.
   public func export(redacting redaction: Redaction = .none) async throws(LogError) -> String {
-    let path = "\(Self.temporaryDirectory)/swivel-\(RecordingID().text)" + LogPlace.suffix
+    let path = "\(Environment.temporaryDirectory)/swivel-\(RecordingID().text)" + LogPlace.suffix
     let result = await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .utility).async {
         continuation.resume(
@@ -72,14 +71,6 @@ extension Recorder {
       }
     }
     return try LogPlace(path: logPath).open()
-  }
-
-  /// Where the system wants files that are not kept; an app's own on iOS.
-  private static var temporaryDirectory: String {
-    // Safe: what the environment says ends with a zero.
-    guard let value = swivel_environment("TMPDIR").map({ String(cString: $0) }), !value.isEmpty
-    else { return "/tmp" }
-    return value.hasSuffix("/") ? String(value.dropLast()) : value
   }
 }
 #endif

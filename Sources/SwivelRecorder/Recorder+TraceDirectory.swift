@@ -19,10 +19,8 @@ extension Recorder {
     #if SWIVEL_DISABLED
     return nil
     #else
-    guard let value = swivel_environment(traceDirectoryVariable) else { return nil }
-    // Safe: what the environment says ends with a zero.
-    let directory = String(cString: value)
-    return directory.isEmpty ? nil : try launching(in: directory, named: name, header)
+    guard let directory = Environment[traceDirectoryVariable] else { return nil }
+    return try launching(in: directory, named: name, header)
     #endif
   }
 
@@ -30,8 +28,7 @@ extension Recorder {
   package static func launching(
     in directory: String, named name: String, _ header: TraceHeader
   ) throws(LogError) -> Recorder {
-    let answer = swivel_make_directory(directory)
-    guard answer == 0 else { throw .io(operation: .create, errno: -answer) }
+    try LogError.check(swivel_make_directory(directory), .create)
     var number = 1
     while true {
       let suffix = number == 1 ? "" : "-\(number)"

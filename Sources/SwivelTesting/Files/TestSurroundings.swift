@@ -1,4 +1,4 @@
-import CSwivel
+import SwivelLog
 import SwivelRecorder
 
 /// What the environment of a test run says.
@@ -19,16 +19,10 @@ package struct TestSurroundings: Sendable {
   @TaskLocal package static var current = TestSurroundings()
 
   private init() {
-    let temporary = Self.value("TMPDIR") ?? "/tmp"
     base =
-      Self.value(Recorder.traceDirectoryVariable)
-      ?? (temporary.hasSuffix("/") ? String(temporary.dropLast()) : temporary) + "/swivel-traces"
-    isAutomated = Self.value("CI") != nil
-    recordsGoldens = Self.value("SWIVEL_RECORD") != nil
-  }
-
-  private static func value(_ name: String) -> String? {
-    // Safe: what the environment says ends with a zero.
-    swivel_environment(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+      Environment[Recorder.traceDirectoryVariable]
+      ?? Environment.temporaryDirectory + "/swivel-traces"
+    isAutomated = Environment["CI"] != nil
+    recordsGoldens = Environment["SWIVEL_RECORD"] != nil
   }
 }

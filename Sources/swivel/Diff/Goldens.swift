@@ -10,7 +10,7 @@ struct Goldens {
   let folder: String
 
   /// Whether this machine may record a golden that is missing.
-  static var mayRecord: Bool { ProcessInfo.processInfo.environment["CI", default: ""].isEmpty }
+  static var mayRecord: Bool { Environment["CI"] == nil }
 
   /// Where the golden of a run is, or would be.
   func path(of run: String) -> String {

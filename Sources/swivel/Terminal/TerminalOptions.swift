@@ -1,6 +1,6 @@
 import ArgumentParser
-import CSwivel
 import Foundation
+import SwivelLog
 
 /// How the program behaves on a terminal; every verb has these options.
 struct TerminalOptions: ParsableArguments {
@@ -42,22 +42,15 @@ struct TerminalOptions: ParsableArguments {
 enum Terminal {
   /// Whether a descriptor is a terminal that can do more than print.
   static func isThere(_ descriptor: Int32) -> Bool {
-    isatty(descriptor) == 1 && value("TERM") != "dumb"
+    isatty(descriptor) == 1 && Environment["TERM"] != "dumb"
   }
 
   /// What the environment says of colour, wherever text goes; `nil` if nothing.
   ///
   /// Source: https://no-color.org and https://bixense.com/clicolors, where `NO_COLOR` counts first.
   static var wantsColor: Bool? {
-    if value("NO_COLOR") != nil { return false }
-    guard let force = value("CLICOLOR_FORCE") else { return nil }
+    if Environment["NO_COLOR"] != nil { return false }
+    guard let force = Environment["CLICOLOR_FORCE"] else { return nil }
     return force == "0" ? nil : true
-  }
-
-  /// A variable that is there and not empty.
-  private static func value(_ name: String) -> String? {
-    // Safe: the value is copied, and nothing in the program changes its environment.
-    guard let value = swivel_environment(name).map({ String(cString: $0) }) else { return nil }
-    return value.isEmpty ? nil : value
   }
 }
