@@ -11,6 +11,20 @@
 
 // Whether a process still runs, by its number, its start and the system's boot: numbers are used again.
 
+// Hexadecimal digits with hyphens between them.
+static void read_uuid(const char *text, uint8_t bytes[16]) {
+  unsigned count = 0;
+  for (const char *next = text; next[0] != 0 && next[1] != 0 && count < 16;) {
+    char digits[3] = {next[0], next[1], 0};
+    if (next[0] == '-') {
+      next++;
+      continue;
+    }
+    bytes[count++] = (uint8_t)strtoul(digits, NULL, 16);
+    next += 2;
+  }
+}
+
 #ifdef __APPLE__
 #include <sys/sysctl.h>
 
@@ -20,16 +34,7 @@ static void read_boot(uint8_t boot[16]) {
   memset(boot, 0, 16);
   if (sysctlbyname("kern.bootsessionuuid", text, &length, NULL, 0) != 0) return;
   text[length < sizeof text ? length : sizeof text - 1] = 0;
-  unsigned count = 0;
-  for (const char *next = text; next[0] != 0 && next[1] != 0 && count < 16;) {
-    char digits[3] = {next[0], next[1], 0};
-    if (next[0] == '-') {
-      next++;
-      continue;
-    }
-    boot[count++] = (uint8_t)strtoul(digits, NULL, 16);
-    next += 2;
-  }
+  read_uuid(text, boot);
 }
 
 // 0 if it cannot be told.
@@ -60,16 +65,7 @@ static void read_boot(uint8_t boot[16]) {
   char text[64];
   memset(boot, 0, 16);
   if (read_text("/proc/sys/kernel/random/boot_id", text, sizeof text) < 36) return;
-  unsigned count = 0;
-  for (const char *next = text; next[0] != 0 && next[1] != 0 && count < 16;) {
-    char digits[3] = {next[0], next[1], 0};
-    if (next[0] == '-') {
-      next++;
-      continue;
-    }
-    boot[count++] = (uint8_t)strtoul(digits, NULL, 16);
-    next += 2;
-  }
+  read_uuid(text, boot);
 }
 
 // 0 if it cannot be told.

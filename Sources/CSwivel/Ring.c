@@ -1,3 +1,4 @@
+#include "CSwivel.h"
 #include "RingParts.h"
 
 #include <errno.h>
@@ -379,17 +380,9 @@ static uint32_t record_long(
 // MARK: - Slots that are written to the file one by one
 
 static void write_at(swivel_ring *ring, const void *start, size_t count) {
-  const uint8_t *next = start;
-  while (count > 0) {
-    ssize_t written = pwrite(ring->descriptor, next, count, (off_t)(next - ring->bytes));
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) {
-      __atomic_store_n(&ring->error, written < 0 ? errno : EIO, __ATOMIC_RELAXED);
-      return;
-    }
-    next += written;
-    count -= (size_t)written;
-  }
+  int64_t offset = (const uint8_t *)start - ring->bytes;
+  int answer = swivel_write_at(ring->descriptor, start, count, offset);
+  if (answer < 0) __atomic_store_n(&ring->error, -answer, __ATOMIC_RELAXED);
 }
 
 // Under the lock, so that the file never goes back behind what it had.
