@@ -49,7 +49,7 @@ struct MutationTests {
   }
 
   /// Whether nothing but the change lies between the runs: of two steps alike, either is the one.
-  private func isAllThereIs(_ change: Change, _ base: MarkedPlay, _ head: MarkedPlay) -> Bool {
+  private func isAllThereIs(_ change: DiffChange, _ base: MarkedPlay, _ head: MarkedPlay) -> Bool {
     base.lines(without: change.base) == head.lines(without: change.head)
   }
 

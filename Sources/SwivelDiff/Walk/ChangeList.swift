@@ -7,12 +7,12 @@ struct ChangeList {
   /// More of a hunk is not told event by event.
   static let eventLimit = 512
 
-  private(set) var changes: [Change] = []
+  private(set) var changes: [DiffChange] = []
 
   init(_ base: [DiffEvent], _ head: [DiffEvent], _ hunk: Hunk) {
     guard hunk.base.count <= Self.eventLimit, hunk.head.count <= Self.eventLimit else {
       changes = [
-        Change(
+        DiffChange(
           kind: .rewritten, base: base, head: head, baseCount: hunk.base.count,
           headCount: hunk.head.count)
       ]
@@ -49,21 +49,21 @@ struct ChangeList {
     // The shortest way between tokens is not always that between topics.
     guard base.form != head.form else { return }
     changes.append(
-      Change(kind: .altered, base: [base], head: [head], baseCount: 1, headCount: 1))
+      DiffChange(kind: .altered, base: [base], head: [head], baseCount: 1, headCount: 1))
   }
 
   /// Adds events that only one run has; what ends in front of them is a change of its own.
-  private mutating func addRun(_ kind: Change.Kind, _ events: ArraySlice<DiffEvent>) {
+  private mutating func addRun(_ kind: DiffChange.Kind, _ events: ArraySlice<DiffEvent>) {
     let start = events.firstIndex { $0.role != .ending } ?? events.startIndex
     add(kind, Array(events[..<start]))
     add(kind, Array(events[start...]))
   }
 
-  private mutating func add(_ kind: Change.Kind, _ events: [DiffEvent]) {
+  private mutating func add(_ kind: DiffChange.Kind, _ events: [DiffEvent]) {
     guard !events.isEmpty else { return }
     let isRemoved = kind == .removed
     changes.append(
-      Change(
+      DiffChange(
         kind: kind, base: isRemoved ? events : [], head: isRemoved ? [] : events,
         baseCount: isRemoved ? events.count : 0, headCount: isRemoved ? 0 : events.count))
   }

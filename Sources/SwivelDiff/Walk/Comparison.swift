@@ -6,7 +6,7 @@ package struct Comparison: Sendable {
   /// Why the runs differ, as far as the events tell.
   package enum Cause: Hashable, Sendable {
     /// Something was said or done otherwise.
-    case change(Change)
+    case change(DiffChange)
     /// Nothing else than the hardware differs in front of what came of it.
     case device(base: [String], head: [String])
     /// Nothing that was recorded differs in front of what came of it.
@@ -23,7 +23,7 @@ package struct Comparison: Sendable {
   /// The words for the hardware of each run.
   package internal(set) var devices: (base: [String], head: [String]) = ([], [])
   /// What is different, in order; the first ones, if there are many.
-  package internal(set) var changes: [Change] = []
+  package internal(set) var changes: [DiffChange] = []
   /// How many changes there are.
   package internal(set) var changeCount = 0
   /// Which of the changes made the first difference; `nil` if none is told to have.
@@ -62,7 +62,7 @@ package struct Comparison: Sendable {
 }
 
 extension Comparison {
-  mutating func add(_ change: Change) {
+  mutating func add(_ change: DiffChange) {
     changeCount += 1
     if changes.count < Self.listLimit { changes.append(change) }
   }

@@ -83,7 +83,7 @@ struct ChangeRecord: Encodable {
   let visit: String?
   let outcome: Bool
 
-  init(_ change: Change) {
+  init(_ change: DiffChange) {
     kind = change.kind.rawValue
     (base, head) = (change.base.map(DiffEventRecord.init), change.head.map(DiffEventRecord.init))
     (baseCount, headCount) = (change.baseCount, change.headCount)

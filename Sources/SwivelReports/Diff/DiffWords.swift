@@ -2,7 +2,7 @@ import SwivelDiff
 import SwivelModel
 import SwivelText
 
-extension Change {
+extension DiffChange {
   /// Where it is and what it is about, in one line.
   var headline: String {
     let places = (base.first ?? head.first).map { "at \($0.instant.text), \(numbers)" } ?? ""

@@ -32,7 +32,7 @@ struct ComparedRow {
   }
 
   /// The lines of an event; none if there is nothing to tell of it.
-  static func rows(of step: Comparison.Step) -> [Self] {
+  static func rows(of step: ComparedRun.Step) -> [Self] {
     let before = step.before?.rulings.filter(\.isTold) ?? []
     let after = step.after?.rulings.filter(\.isTold) ?? []
     var windows: [WindowID] = []
@@ -53,7 +53,7 @@ struct ComparedRow {
   }
 
   private static func rows(
-    _ before: [Ruling], _ after: [Ruling], _ window: WindowID, _ step: Comparison.Step
+    _ before: [Ruling], _ after: [Ruling], _ window: WindowID, _ step: ComparedRun.Step
   ) -> [Self] {
     (0..<max(before.count, after.count)).map { index in
       Self(
@@ -66,7 +66,7 @@ struct ComparedRow {
     }
   }
 
-  private static func sighting(_ step: Comparison.Step) -> Self? {
+  private static func sighting(_ step: ComparedRun.Step) -> Self? {
     guard let seen = step.before?.sighting ?? step.after?.sighting else { return nil }
     return Self(
       window: seen.window,
@@ -101,7 +101,7 @@ extension ComparedRow.Side {
   }
 }
 
-extension Comparison.Step {
+extension ComparedRun.Step {
   /// Whether the event is dropped or inserted because somebody said so.
   ///
   /// What is set is told in front of the timeline.

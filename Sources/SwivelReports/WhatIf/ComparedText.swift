@@ -24,7 +24,7 @@ package struct ComparedText {
   }
 
   /// The lines that an event adds; a line that is alike may wait for a difference behind it.
-  package mutating func lines(of step: Comparison.Step) -> [String] {
+  package mutating func lines(of step: ComparedRun.Step) -> [String] {
     ComparedRow.rows(of: step).flatMap { row in
       let texts = lines(of: row, step)
       return row.differs || step.isChange ? show(texts) : pass(texts)
@@ -80,7 +80,7 @@ extension ComparedText {
     columns("", "time", "as it was", "what if", "")
   }
 
-  private func lines(of row: ComparedRow, _ step: Comparison.Step) -> [String] {
+  private func lines(of row: ComparedRow, _ step: ComparedRun.Step) -> [String] {
     let time = step.event.instant.text
     if step.isMarker { return [columns(" ", time, "", "", "— \(clause(row, step))")] }
     let mark = step.fate == .dropped ? "−" : step.isChange ? "+" : row.differs ? "≠" : " "
@@ -116,7 +116,7 @@ extension ComparedText {
   }
 
   private func reason(
-    _ side: ComparedRow.Side, _ step: Comparison.Step, isAfter: Bool = false
+    _ side: ComparedRow.Side, _ step: ComparedRun.Step, isAfter: Bool = false
   ) -> String {
     guard case .ruling(let ruling) = side, ruling.exception == nil else { return "" }
     let situation = (isAfter ? step.changed : step.original).situation
@@ -124,7 +124,7 @@ extension ComparedText {
   }
 
   /// What happened, and in which window if that is not the main one.
-  private func clause(_ row: ComparedRow, _ step: Comparison.Step) -> String {
+  private func clause(_ row: ComparedRow, _ step: ComparedRun.Step) -> String {
     let situation = (step.before == nil ? step.changed : step.original).situation
     let names = Names(situation, table)
     let what = names.clause(step.event.kind)
@@ -134,7 +134,7 @@ extension ComparedText {
     return "\(place)\(what) (\(number(step)))"
   }
 
-  private func number(_ step: Comparison.Step) -> String {
+  private func number(_ step: ComparedRun.Step) -> String {
     switch step.fate {
     case .inserted: "inserted before \(step.event.sequence)"
     case .dropped: "event \(step.event.sequence), dropped"

@@ -22,7 +22,7 @@ package struct WhatIfRecord: Encodable {
   let new: Int
 
   /// Makes the record of a comparison that came to its end.
-  package init(_ trace: String, _ survey: Survey, _ changes: [Change], _ comparison: Comparison) {
+  package init(_ trace: String, _ survey: Survey, _ changes: [Change], _ comparison: ComparedRun) {
     self.trace = trace
     self.changes = changes.indices.map { index in
       let text = ChangeText(changes[index], former: survey.former(of: index))
@@ -46,7 +46,7 @@ package struct ComparedRecord: Encodable {
   let after: [TimelineRecord]
 
   /// Makes the record of an event; `nil` if there is nothing to tell of it.
-  package init?(_ step: Comparison.Step, _ table: NameTable) {
+  package init?(_ step: ComparedRun.Step, _ table: NameTable) {
     let rows = ComparedRow.rows(of: step)
     guard !rows.isEmpty else { return nil }
     (seq, t) = (step.event.sequence, step.event.instant.rawValue)

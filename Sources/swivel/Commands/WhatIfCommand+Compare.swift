@@ -9,10 +9,10 @@ extension WhatIfCommand {
   /// Prints a run beside what it would have been.
   func compare(_ inquiry: Inquiry, _ changes: [Change]) throws {
     if output != nil { try inquiry.requireWhole() }
-    let comparison = Comparison(inquiry.plan)
+    let comparison = ComparedRun(inquiry.plan)
     var text = ComparedText(inquiry.names, isFull: full)
     var events: [Event] = []
-    let look = { (step: Comparison.Step) throws in
+    let look = { (step: ComparedRun.Step) throws in
       if output != nil, let moment = step.after { events.append(moment.event) }
       try print(step, &text, inquiry)
     }
@@ -28,7 +28,7 @@ extension WhatIfCommand {
   }
 
   private func print(
-    _ step: Comparison.Step, _ text: inout ComparedText, _ inquiry: Inquiry
+    _ step: ComparedRun.Step, _ text: inout ComparedText, _ inquiry: Inquiry
   ) throws {
     guard json else { return printLines(text.lines(of: step)) }
     guard let record = ComparedRecord(step, inquiry.names) else { return }
@@ -37,7 +37,7 @@ extension WhatIfCommand {
 
   /// What came of it in the end.
   private func print(
-    _ comparison: Comparison, _ inquiry: Inquiry, _ changes: [Change]
+    _ comparison: ComparedRun, _ inquiry: Inquiry, _ changes: [Change]
   ) throws {
     noteLeftOut(comparison.counterfactual.leftOut)
     let findings = comparison.findings

@@ -48,8 +48,8 @@ struct Run {
   }
 
   /// Compares the run with what it would have been.
-  func compared(with changes: [Change]) throws(ChangeError) -> Comparison {
-    let comparison = Comparison(try plan(changes))
+  func compared(with changes: [Change]) throws(ChangeError) -> ComparedRun {
+    let comparison = ComparedRun(try plan(changes))
     for event in events { comparison.apply(.event(event)) { _ in } }
     comparison.finish { _ in }
     return comparison

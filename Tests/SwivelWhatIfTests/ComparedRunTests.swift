@@ -6,14 +6,14 @@ import Testing
 @testable import SwivelFindings
 @testable import SwivelWhatIf
 
-struct ComparisonTests {
+struct ComparedRunTests {
   @Test(arguments: 0..<14 as Range<UInt64>)
   func `every event of the run is there once, beside what became of it`(seed: UInt64) throws {
     let run = Run(seed: seed, count: 600)
-    let comparison = Comparison(
+    let comparison = ComparedRun(
       try run.plan([.drop(100...199), .set(ChangeReader.system("12"))]))
     var (before, numbers): ([Event], [UInt64]) = ([], [])
-    let look = { (step: Comparison.Step) in
+    let look = { (step: ComparedRun.Step) in
       if let moment = step.before { before.append(moment.event) }
       numbers.append(step.event.sequence)
       #expect(step.fate != .dropped || step.after == nil)

@@ -14,7 +14,7 @@ package struct DiffEvent: Hashable, Sendable {
 }
 
 /// One thing that the two runs do not have in common.
-package struct Change: Hashable, Sendable {
+package struct DiffChange: Hashable, Sendable {
   /// What is different.
   package enum Kind: String, Sendable {
     /// The same thing is said otherwise.

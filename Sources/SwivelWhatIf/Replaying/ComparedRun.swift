@@ -3,7 +3,7 @@ package import SwivelModel
 package import SwivelReplay
 
 /// A run beside what it would have been, event by event.
-package final class Comparison {
+package final class ComparedRun {
   /// An event in both.
   package struct Step {
     /// The event, as it is in the run; as it is inserted, if it is not in the run.
