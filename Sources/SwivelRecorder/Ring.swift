@@ -122,12 +122,10 @@ package final class Ring: @unchecked Sendable {
 extension Ring {
   /// What became of an event.
   struct Answer {
-    fileprivate let bits: UInt32
+    let bits: UInt32
 
     /// Whether the event is safe.
     @inline(__always) var isRecorded: Bool { bits & UInt32(SWIVEL_RECORDED) != 0 }
-    /// Whether the sealer was woken.
-    @inline(__always) var wakes: Bool { bits & UInt32(SWIVEL_WAKE) != 0 }
   }
 
   /// The way into the ring that takes the least: whoever keeps it need not look for the ring's memory

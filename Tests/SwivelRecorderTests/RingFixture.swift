@@ -1,3 +1,4 @@
+import CSwivel
 import Dispatch
 import SwivelLog
 import SwivelModel
@@ -58,4 +59,9 @@ extension SpelledEntry {
 extension [SpelledEntry] {
   /// The first number of each.
   var numbers: [UInt32] { map { $0.record[0] } }
+}
+
+extension Ring.Answer {
+  /// Whether the sealer was woken.
+  var wakes: Bool { bits & UInt32(SWIVEL_WAKE) != 0 }
 }

@@ -1,20 +1,22 @@
 import SwivelFindings
 import SwivelModel
-package import SwivelScenario
+import SwivelScenario
+
+@testable import SwivelReports
 
 /// The article of the documentation that has the page of every finding, each with its example as
 /// `check` tells it.
-package struct FindingCatalogue {
+struct FindingCatalogue {
   private let scenarios: [String: Scenario]
 
   /// Makes the catalogue, with examples from among some scenarios.
-  package init(_ scenarios: [Scenario]) {
+  init(_ scenarios: [Scenario]) {
     self.scenarios = Dictionary(
       scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The article, in the Markdown of DocC.
-  package var text: String {
+  var text: String {
     let sections = Detector.all.flatMap(section)
     return (Self.head + sections).dropLast().joined(separator: "\n") + "\n"
   }

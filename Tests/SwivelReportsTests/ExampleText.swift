@@ -3,6 +3,8 @@ import SwivelReplay
 import SwivelRules
 import SwivelScenario
 
+@testable import SwivelReports
+
 /// A scenario as an example in the documentation: what it is, and the timeline of its replay.
 struct ExampleText {
   /// The lines, in Markdown, with an empty one at the end.

@@ -1,20 +1,22 @@
 import SwivelModel
 import SwivelRules
-package import SwivelScenario
+import SwivelScenario
+
+@testable import SwivelReports
 
 /// The article of the documentation that has the page of every rule and premise, each with its
 /// example as it is played.
-package struct RuleCatalogue {
+struct RuleCatalogue {
   private let scenarios: [String: Scenario]
 
   /// Makes the catalogue, with examples from among some scenarios.
-  package init(_ scenarios: [Scenario]) {
+  init(_ scenarios: [Scenario]) {
     self.scenarios = Dictionary(
       scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The article, in the Markdown of DocC.
-  package var text: String {
+  var text: String {
     let stages = RuleID.Stage.allCases.flatMap { stage in
       ["## \(Self.title(stage))", ""]
         + RuleID.allCases.filter { $0.stage == stage }.flatMap { section(RulePage($0.rule)) }

@@ -1,3 +1,5 @@
+package import SwivelModel
+
 /// Follows the facts alone: what a recorder can afford, which has no rules.
 package struct FactsCheckpoints: CheckpointSource {
   private var state: SceneState
