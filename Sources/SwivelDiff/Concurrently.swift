@@ -1,18 +1,24 @@
 import Dispatch
 
-/// Does several things at the same time, the longest first, and waits for all of them.
+/// Does two things at the same time, and waits for both.
 ///
-/// Safe: each of the things writes to what is its own, and all have ended before any of that is read.
+/// Safe: each of them writes to what is its own, and both have ended before any of that is read.
 ///
-/// - Throws: What the first of them throws that does.
-func concurrently<Failure: Error>(_ things: (() throws(Failure) -> Void)...) throws(Failure) {
-  nonisolated(unsafe) let things = things
-  nonisolated(unsafe) var failures = [Failure?](repeating: nil, count: things.count)
-  failures.withUnsafeMutableBufferPointer { buffer in
-    nonisolated(unsafe) let failures = buffer
-    DispatchQueue.concurrentPerform(iterations: things.count) { index in
-      do throws(Failure) { try things[index]() } catch { failures[index] = error }
+/// - Returns: What they give.
+/// - Throws: What the first throws, else the second.
+package func concurrently<First, Second, Failure: Error>(
+  _ first: () throws(Failure) -> First, _ second: () throws(Failure) -> Second
+) throws(Failure) -> (First, Second) {
+  nonisolated(unsafe) let (first, second) = (first, second)
+  nonisolated(unsafe) var firstResult: Result<First, Failure>?
+  nonisolated(unsafe) var secondResult: Result<Second, Failure>?
+  DispatchQueue.concurrentPerform(iterations: 2) { index in
+    if index == 0 {
+      firstResult = Result(catching: first)
+    } else {
+      secondResult = Result(catching: second)
     }
   }
-  if let failure = failures.lazy.compactMap({ $0 }).first { throw failure }
+  guard let firstResult, let secondResult else { preconditionFailure("one was not done") }
+  return (try firstResult.get(), try secondResult.get())
 }

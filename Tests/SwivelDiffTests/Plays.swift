@@ -11,7 +11,7 @@ final class ListStream: EventStream {
     (self.events, self.names) = (events[...], names)
   }
 
-  func nextPart() -> RunPart? { events.popFirst().map { .item(.event($0)) } }
+  func nextPart() -> TracePart? { events.popFirst().map { .item(.event($0)) } }
 }
 
 /// A run in memory.

@@ -17,10 +17,9 @@ struct Anchors {
   let places: [Place]
 
   init(_ lists: TokenPair, in box: Box) {
-    var (base, head): ([Sample], [Sample]) = ([], [])
-    concurrently(
-      { base = Self.unique(Self.samples(lists.base, box.base)) },
-      { head = Self.unique(Self.samples(lists.head, box.head)) })
+    let (base, head) = concurrently(
+      { Self.unique(Self.samples(lists.base, box.base)) },
+      { Self.unique(Self.samples(lists.head, box.head)) })
     places = Self.increasing(Self.join(base, head))
   }
 

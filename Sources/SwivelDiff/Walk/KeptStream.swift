@@ -14,7 +14,7 @@ package final class KeptStream: EventStream {
   /// The same entries, from the first one on.
   package func fromStart() -> KeptStream { KeptStream(items, names) }
 
-  package func nextPart() -> RunPart? {
+  package func nextPart() -> TracePart? {
     guard position < items.count else { return nil }
     position += 1
     return .item(items[position - 1])

@@ -12,11 +12,5 @@ final class PartStream: EventStream {
 
   var names: NameTable { run.reader.names }
 
-  func nextPart() throws -> RunPart? {
-    switch try run.nextPart() {
-    case nil: nil
-    case .item(let item): .item(item)
-    case .events(let events): .events(events)
-    }
-  }
+  func nextPart() throws -> TracePart? { try run.nextPart() }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import SwivelDiff
 import SwivelLog
@@ -29,20 +28,9 @@ final class RunFile {
   static func pair(
     _ base: String, _ head: String, mode: LogReader.Mode, ignoring ignored: Set<UInt8>
   ) throws -> (base: RunFile, head: RunFile) {
-    // Safe: each call has an element of its own, and all have returned before any is read.
-    nonisolated(unsafe) var readings: [Result<FirstReading, any Error>?] = [nil, nil]
-    readings.withUnsafeMutableBufferPointer { buffer in
-      nonisolated(unsafe) let readings = buffer
-      DispatchQueue.concurrentPerform(iterations: 2) { index in
-        let path = index == 0 ? base : head
-        readings[index] = Result { try FirstReading(path, mode, ignored) }
-      }
-    }
-    let files = try zip([base, head], readings).map { path, reading in
-      guard let reading else { throw Failure(path, "was not read") }
-      return Self(path, mode, try reading.get())
-    }
-    return (files[0], files[1])
+    let readings = try concurrently(
+      { try FirstReading(base, mode, ignored) }, { try FirstReading(head, mode, ignored) })
+    return (Self(base, mode, readings.0), Self(head, mode, readings.1))
   }
 
   /// The tokens, which are given away: they take much memory, and are needed once.

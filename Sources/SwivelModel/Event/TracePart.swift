@@ -1,5 +1,3 @@
-package import SwivelModel
-
 /// What a trace gives away at once.
 package enum TracePart: Sendable {
   /// Events that follow one another.
