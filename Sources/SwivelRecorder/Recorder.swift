@@ -72,6 +72,9 @@ public final class Recorder: Sendable {
   }
 
   /// Waits until everything that was recorded before is in the log and survives a loss of power.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when it could not be written or the disk did not take it;
+  ///   what was not written is kept, and written when that is possible again.
   public func synchronize() throws(LogError) {
     try ask(.synchronize)
   }

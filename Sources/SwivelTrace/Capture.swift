@@ -53,6 +53,9 @@ public struct Capture {
   private var summary = Summary()
 
   /// Records into a new log; the stream's own header, if it has one, wins over the one given.
+  ///
+  /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
+  ///   ``LogError/io(operation:errno:)`` when the stream cannot be read or the log cannot be written.
   public static func record(
     from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events
   ) throws(LogError) -> Summary {
@@ -70,6 +73,9 @@ public struct Capture {
   }
 
   /// Records behind the end of a log, counting numbers and time on from there.
+  ///
+  /// - Throws: What ``record(from:to:header:as:)`` throws, and what is wrong with the log that is there,
+  ///   which is left as it is.
   public static func append(
     from descriptor: Int32, to path: String, as form: Form = .events
   ) throws(LogError) -> Summary {
@@ -119,8 +125,7 @@ public struct Capture {
   }
 
   private mutating func takeChunk(waiting milliseconds: Int32) throws(LogError) -> Supply {
-    let ready = swivel_wait_readable(descriptor, milliseconds)
-    guard ready >= 0 else { throw .io(operation: .read, errno: -ready) }
+    let ready = try LogError.check(swivel_wait_readable(descriptor, milliseconds), .read)
     guard ready > 0 else { return .none }
     guard try source.fill() else { return .end }
     while let line = source.nextWhole() { try take(line) }

@@ -25,6 +25,8 @@ package enum Import {
   /// Writes a new log of a file; `-` is the standard input.
   ///
   /// Where the input is at fault, no log is left behind.
+  ///
+  /// - Throws: ``Fault``, which tells whether the input or the log is at fault.
   package static func run(
     _ kind: Kind, from path: String, to output: String
   ) throws(Fault) -> ImportCounts {

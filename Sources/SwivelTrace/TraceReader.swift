@@ -83,6 +83,7 @@ public final class TraceReader {
   /// Goes to the last checkpoint in front of a place, before anything else is read.
   ///
   /// - Returns: The state there; `nil` where the trace is read from its beginning.
+  /// - Throws: ``TraceError/log(_:eventCount:until:)`` when the system refuses to read.
   public func seek(before place: LogReader.Place) throws(TraceError) -> Checkpoint? {
     guard case .log(let reader) = form else { return nil }
     do throws(LogError) {
@@ -99,6 +100,7 @@ public final class TraceReader {
   /// goes there; short logs are not worth it.
   ///
   /// - Returns: The state there; `nil` where the trace is read from its beginning.
+  /// - Throws: ``TraceError/log(_:eventCount:until:)`` when the system refuses to read.
   public func skimToLastCheckpoint() throws(TraceError) -> Checkpoint? {
     guard case .log(let reader) = form, reader.byteCount ?? 0 > Self.readableByteCount else {
       return nil
@@ -118,6 +120,7 @@ public final class TraceReader {
   /// Gets ready to read what is written behind the end, once that was reached.
   ///
   /// - Returns: Whether there may be more: a log that was ended gets none, nor does a text.
+  /// - Throws: ``TraceError/log(_:eventCount:until:)`` when the system refuses to read.
   public func lookAgain() throws(TraceError) -> Bool {
     guard case .log(let reader) = form, reader.byteCount != nil, !reader.hasEnded else {
       return false

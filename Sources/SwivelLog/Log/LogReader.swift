@@ -30,12 +30,19 @@ public final class LogReader {
   static let maximumRecoveryLength = 4_096
 
   /// Opens a log: a file, one of the files that make up a recording, or their directory.
+  ///
+  /// - Throws: ``LogError/notALog``, ``LogError/unsupportedVersion(_:)`` or
+  ///   ``LogError/unsupportedUnit(_:)`` for what cannot be read, ``LogError/noLog(path:)`` or
+  ///   ``LogError/severalLogs(names:)`` for a directory, and ``LogError/io(operation:errno:)``.
   public convenience init(path: String, mode: Mode = .tail) throws(LogError) {
     let place = try LogPlace(path: path)
     try self.init(source: place.open(), mode: mode, hotPath: place.hotPath)
   }
 
   /// Reads from a descriptor, which stays open: 0 is the standard input.
+  ///
+  /// - Throws: ``LogError/notALog``, ``LogError/unsupportedVersion(_:)``,
+  ///   ``LogError/unsupportedUnit(_:)`` or ``LogError/io(operation:errno:)``.
   public convenience init(descriptor: Int32, mode: Mode = .tail) throws(LogError) {
     try self.init(source: FileSource(descriptor: descriptor), mode: mode)
   }
@@ -59,6 +66,8 @@ public final class LogReader {
   /// Reads the next section; `nil` at the end.
   ///
   /// This is the fast way: its events, some thousands, are in ``events`` all at once.
+  ///
+  /// - Throws: What ``next()`` throws, after all in front of it was returned.
   public func nextSection() throws(LogError) -> Section? {
     try core.nextSection()
   }
@@ -69,12 +78,15 @@ public final class LogReader {
   ///
   /// - Returns: The state there; `nil` where the log is read from its beginning, because it has no
   ///   such checkpoint or comes as a stream.
+  /// - Throws: ``LogError/io(operation:errno:)``.
   /// - Complexity: Constant in the length of a log with an index, else linear in its blocks.
   public func seek(before place: Place) throws(LogError) -> Checkpoint? {
     try core.seek(before: place)
   }
 
   /// Gets ready to read what is written behind the end, once that was reached.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)``.
   public func lookAgain() throws(LogError) {
     try core.lookAgain()
   }
@@ -85,6 +97,7 @@ public final class LogReader {
   ///
   /// - Returns: `nil` where the log is read from its beginning, because it has no checkpoint or comes
   ///   as a stream.
+  /// - Throws: ``LogError/io(operation:errno:)``.
   public func skimToLastCheckpoint() throws(LogError) -> Skimmed? {
     try core.skimToLastCheckpoint()
   }

@@ -9,11 +9,15 @@ public final class LogWriter {
   @exclusivity(unchecked) private var core: Core
 
   /// Makes a log in a file, in place of what may be there.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when the file cannot be made.
   public convenience init(path: String, header: TraceHeader, policy: Policy) throws(LogError) {
     try self.init(header: header, policy: policy, sink: FileSink(creating: path))
   }
 
   /// Makes a log on a descriptor, which stays open: 1 is the standard output.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when the header cannot be written.
   public convenience init(
     descriptor: Int32, header: TraceHeader, policy: Policy
   ) throws(LogError) {
@@ -91,6 +95,10 @@ public final class LogWriter {
   }
 
   /// Adds an event, whose names are looked up in a vocabulary.
+  ///
+  /// - Throws: ``LogError/outOfOrder(sequence:)``, ``LogError/unstorable(sequence:)`` or
+  ///   ``LogError/tableFull``, after which the log goes on without the event, and
+  ///   ``LogError/io(operation:errno:)`` or ``LogError/finished``, after which it does not.
   public func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
     try core.append(event, vocabulary: vocabulary)
   }
@@ -127,16 +135,25 @@ public final class LogWriter {
   }
 
   /// Writes what was gathered so far as a block.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be written, after which the log
+  ///   takes no more, or ``LogError/finished``.
   public func flush() throws(LogError) {
     try core.flush()
   }
 
   /// Writes what was gathered so far, and waits until it survives a loss of power.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be written, after which the log
+  ///   takes no more, or ``LogError/finished``.
   public func synchronize() throws(LogError) {
     try core.synchronize()
   }
 
   /// Writes what was gathered so far and the mark of an orderly end.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be written, after which the log
+  ///   takes no more, or ``LogError/finished``.
   public func finish() throws(LogError) {
     try core.finish()
   }
