@@ -27,7 +27,7 @@ extension Recorder {
   ///
   /// The recorder looks by itself whenever it is told of something. What UIKit tells nobody, such as a
   /// controller that is added to a container, is recorded sooner with a call in `viewDidAppear(_:)`.
-  public func describe() {
+  public func recordChanges() {
     adapter?.look()
   }
 

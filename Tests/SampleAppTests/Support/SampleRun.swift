@@ -28,7 +28,7 @@ struct SampleRun {
     let recorder = try Recorder(path: path)
     let stage = Stage(scenario) { _ in sample.app(recorder, scenario.surroundings) }
     // The recorder looks by itself when the main queue is at rest, which it never is meanwhile.
-    stage.play(mark: { recorder.mark($0) }, rest: { recorder.describe() })
+    stage.play(mark: { recorder.mark($0) }, rest: { recorder.recordChanges() })
     recorder.stopObserving()
     try recorder.finish()
     let simulator = stage.simulator

@@ -45,14 +45,14 @@ package final class TwoWindowsApp: SampleApp {
     overlay.rootViewController = message
     overlay.isHidden = false
     self.overlay = overlay
-    recorder.describe()
+    recorder.recordChanges()
   }
 
   package func close(_ window: String) {
     overlay?.isHidden = true
     overlay?.windowScene = nil
     overlay = nil
-    recorder.describe()
+    recorder.recordChanges()
   }
 }
 

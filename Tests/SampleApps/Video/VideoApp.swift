@@ -47,11 +47,11 @@ final class VideoPage: RecordedPage {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    recorder.describe()
+    recorder.recordChanges()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    recorder.describe()
+    recorder.recordChanges()
   }
 }

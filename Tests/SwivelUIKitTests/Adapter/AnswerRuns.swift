@@ -43,7 +43,7 @@ enum AnswerRuns {
     let main = stage.scene.windows.first
     let second = stage.addWindow(SecondPage())
     second.isHidden = false
-    stage.recorder.describe()
+    stage.recorder.recordChanges()
     let delegate = AppDelegate()
     let answer = { (mask: UIInterfaceOrientationMask, window: UIWindow?) in
       _ = stage.recorder.answer(mask, by: delegate, for: window)

@@ -16,10 +16,10 @@ enum ContainerRuns {
     let pages = tabs.viewControllers ?? []
     stage.act("tapped") { stage.simulator.tap(pages[1], in: tabs) }
     stage.act("selected") { tabs.selectedIndex = 2 }
-    stage.act("seen") { stage.recorder.describe() }
+    stage.act("seen") { stage.recorder.recordChanges() }
     stage.act("fewer") {
       tabs.viewControllers = [pages[2]]
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     return (try stage.finish(), delegate.selectionCount)
   }

@@ -16,7 +16,7 @@ enum NavigationRuns {
     stage.act("swipe") { stage.simulator.beginSwipeBack(on: stack) }
     stage.act("let go") { stage.simulator.endSwipeBack(on: stack, cancelled: true) }
     stage.simulator.settle()
-    stage.act("afterwards") { stage.recorder.describe() }
+    stage.act("afterwards") { stage.recorder.recordChanges() }
     return try stage.finish()
   }
 
@@ -30,7 +30,7 @@ enum NavigationRuns {
     stage.act("swipe") {
       stage.simulator.beginSwipeBack(on: stack)
       stage.simulator.endSwipeBack(on: stack, cancelled: false)
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     return try stage.finish()
   }
@@ -41,14 +41,14 @@ enum NavigationRuns {
     let stage = try Stage(root: stack)
     stage.act("push") { stack.pushViewController(SecondPage(), animated: false) }
     stage.simulator.settle()
-    stage.act("seen") { stage.recorder.describe() }
+    stage.act("seen") { stage.recorder.recordChanges() }
     stack.setViewControllers([FirstPage(), ThirdPage(), SecondPage()], animated: false)
     stage.simulator.settle()
-    stage.act("replaced") { stage.recorder.describe() }
+    stage.act("replaced") { stage.recorder.recordChanges() }
     stack.popToRootViewController(animated: false)
     stage.simulator.settle()
-    stage.act("popped") { stage.recorder.describe() }
-    stage.act("nothing new") { stage.recorder.describe() }
+    stage.act("popped") { stage.recorder.recordChanges() }
+    stage.act("nothing new") { stage.recorder.recordChanges() }
     return try stage.finish()
   }
 
@@ -65,7 +65,7 @@ enum NavigationRuns {
       stack.popViewController(animated: true)
       stage.simulator.settle()
     }
-    stage.recorder.describe()
+    stage.recorder.recordChanges()
     return try stage.finish()
   }
 

@@ -16,7 +16,7 @@ enum PresentationRuns {
     stage.simulator.settle()
     stage.act("dismiss") { stage.recorder.dismiss(page, animated: true) }
     stage.simulator.settle()
-    stage.act("afterwards") { stage.recorder.describe() }
+    stage.act("afterwards") { stage.recorder.recordChanges() }
     return try stage.finish()
   }
 
@@ -27,11 +27,11 @@ enum PresentationRuns {
     let page = SecondPage()
     root.present(page, animated: true)
     stage.simulator.settle()
-    stage.act("presented") { stage.recorder.describe() }
-    stage.act("nothing new") { stage.recorder.describe() }
+    stage.act("presented") { stage.recorder.recordChanges() }
+    stage.act("nothing new") { stage.recorder.recordChanges() }
     page.dismiss(animated: true)
     stage.simulator.settle()
-    stage.act("dismissed") { stage.recorder.describe() }
+    stage.act("dismissed") { stage.recorder.recordChanges() }
     return try stage.finish()
   }
 
@@ -41,10 +41,10 @@ enum PresentationRuns {
     let stage = try Stage(root: root)
     root.present(SecondPage(), animated: false)
     stage.simulator.settle()
-    stage.recorder.describe()
+    stage.recorder.recordChanges()
     root.dismiss(animated: false)
     stage.simulator.settle()
-    stage.act("look") { stage.recorder.describe() }
+    stage.act("look") { stage.recorder.recordChanges() }
     return try stage.finish()
   }
 
@@ -60,7 +60,7 @@ enum PresentationRuns {
     stage.simulator.settle()
     stage.act("not far enough") {
       stage.simulator.swipeAway(page, cancelled: true)
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     stage.act("away") { stage.simulator.swipeAway(page) }
     stage.simulator.settle()

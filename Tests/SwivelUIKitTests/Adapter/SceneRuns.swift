@@ -32,7 +32,7 @@ enum SceneRuns {
       stage.simulator.settle()
       stage.recorder.sceneDidUpdate(stage.scene)
     }
-    stage.act("nothing new") { stage.recorder.describe() }
+    stage.act("nothing new") { stage.recorder.recordChanges() }
     return try stage.finish()
   }
 
@@ -44,7 +44,7 @@ enum SceneRuns {
     stage.act("turn") {
       stage.simulator.turn(to: .landscapeLeft)
       stage.simulator.settle()
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     stage.act("when it should be over") { stage.recorder.adapter?.lookAfterTurn() }
     return try stage.finish()
@@ -64,19 +64,19 @@ enum SceneRuns {
     let overlay = stage.addWindow(SecondPage(), level: .alert)
     stage.act("shown") {
       overlay.isHidden = false
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     stage.act("other root") {
       overlay.rootViewController = ThirdPage()
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     stage.act("hidden") {
       overlay.isHidden = true
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     stage.act("gone") {
       overlay.windowScene = nil
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     return try stage.finish()
   }
@@ -111,7 +111,7 @@ enum SceneRuns {
       stage.recorder.requestGeometryUpdate(
         .iOS(interfaceOrientations: .landscapeLeft), of: stage.scene, errorHandler: handler)
       stage.simulator.settle()
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     return (try stage.finish(), errors)
   }
@@ -122,15 +122,15 @@ enum SceneRuns {
     let stage = try Stage(root: page)
     stage.act("turned") {
       page.view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     stage.act("scaled to nothing by nothing") {
       page.view.transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: .nan, tx: 0, ty: 0)
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     stage.act("turned back") {
       page.view.transform = .identity
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     return try stage.finish()
   }
@@ -141,7 +141,7 @@ enum SceneRuns {
     let levels: [CGFloat] = [.greatestFiniteMagnitude, -.infinity, .nan]
     stage.act("come") {
       for level in levels { _ = stage.addWindow(nil, level: .init(rawValue: level)) }
-      stage.recorder.describe()
+      stage.recorder.recordChanges()
     }
     return try stage.finish()
   }
