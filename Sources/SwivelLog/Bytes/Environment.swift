@@ -1,4 +1,4 @@
-internal import CSwivel
+import CSwivel
 
 /// What the process was started with.
 package enum Environment {

@@ -1,4 +1,4 @@
-internal import SwivelModel
+import SwivelModel
 
 /// Which test it is, as the names of folders.
 package struct TestIdentity: Hashable, Sendable {
