@@ -52,7 +52,7 @@ extension Simulator {
 
   private func learnDelegateMask(of controller: UIViewController, _ id: ControllerID) {
     let state = situation.facts.controllers[id]
-    guard state.kind.hasOrientationDelegate, reached.contains(id),
+    guard state.kind.isUIKitContainer, reached.contains(id),
       state.forwarding == .none || state.forwardingHook == .override
     else { return }
     let answer = controller.delegateMask.flatMap { $0.isEmpty ? nil : InterfaceOrientationMask($0) }
