@@ -1,9 +1,9 @@
 #include "CSwivel.h"
+#include "Clock.h"
 
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
-#include <time.h>
 #include <unistd.h>
 
 static volatile sig_atomic_t caught_signal = 0;
@@ -43,6 +43,6 @@ int swivel_wait_readable(int descriptor, int milliseconds) {
 
 uint64_t swivel_monotonic_microseconds(void) {
   struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(SWIVEL_CLOCK, &now);
   return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }

@@ -1,4 +1,5 @@
 #include "CSwivel.h"
+#include "Clock.h"
 #include "RingParts.h"
 
 #include <errno.h>
@@ -7,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <time.h>
 #include <unistd.h>
 
 // How the ring works, and why it may: see SwivelRing.h.
@@ -37,7 +37,7 @@ static inline uint64_t microseconds_of(struct timespec clock) {
 
 static inline uint64_t clock_microseconds(void) {
   struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(SWIVEL_CLOCK, &now);
   return microseconds_of(now);
 }
 
@@ -183,7 +183,7 @@ static inline void fetch_to_write(const uint64_t *words) {
 static inline __attribute__((always_inline)) uint32_t record_short(
     swivel_ring *ring, uint64_t start, uint64_t shape, uint64_t body) {
   struct timespec clock;
-  clock_gettime(CLOCK_MONOTONIC, &clock);
+  clock_gettime(SWIVEL_CLOCK, &clock);
   uint8_t *bytes = ring->bytes;
   uint64_t clock_start = ring->clock_start;
   unsigned bits = ring->slot_bits;
