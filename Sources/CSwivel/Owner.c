@@ -103,13 +103,15 @@ enum swivel_owner_state swivel_owner_state(struct swivel_owner owner) {
   static const uint8_t unknown[16];
   if (owner.process == 0) return SWIVEL_OWNER_GONE;
   struct swivel_owner self = swivel_owner_self();
+  // A number of another space says nothing here.
+  bool is_of_here = owner.space == self.space && owner.process <= INT32_MAX;
+  // Whichever boot it was: nobody has the number.
+  if (is_of_here && kill((pid_t)owner.process, 0) != 0 && errno == ESRCH)
+    return SWIVEL_OWNER_GONE;
   if (memcmp(owner.boot, unknown, 16) == 0 || memcmp(self.boot, unknown, 16) == 0)
     return SWIVEL_OWNER_UNKNOWN;
   if (memcmp(owner.boot, self.boot, 16) != 0) return SWIVEL_OWNER_GONE;
-  // A number of another space says nothing here.
-  if (owner.space != self.space || owner.process > INT32_MAX)
-    return SWIVEL_OWNER_UNKNOWN;
-  if (kill((pid_t)owner.process, 0) != 0 && errno == ESRCH) return SWIVEL_OWNER_GONE;
+  if (!is_of_here) return SWIVEL_OWNER_UNKNOWN;
   bool is_dead = false;
   uint64_t start = start_of(owner.process, &is_dead);
   if (is_dead) return SWIVEL_OWNER_GONE;
