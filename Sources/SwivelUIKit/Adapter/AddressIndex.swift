@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 /// Finds small numbers by the addresses of objects.
 ///
 /// Every answer of a controller looks here. A dictionary would spend more time on its hash than all

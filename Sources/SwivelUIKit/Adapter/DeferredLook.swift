@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import Dispatch
 
 /// Looks again when what goes on now is over, however often it is asked to.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import SwivelModel
 
 /// What the app delegate answered, and whether it tells windows apart.

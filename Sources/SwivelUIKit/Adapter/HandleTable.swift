@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 /// The numbers under which objects are recorded, and what was told of each.
 ///
 /// Objects are not kept alive, and are known by their addresses. No weak reference is looked at when a

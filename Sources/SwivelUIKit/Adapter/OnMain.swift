@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import Dispatch
 
 /// Runs something on the main actor: at once if that is where the caller is, else soon.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import Foundation
 import SwivelModel
 import UIKit
@@ -10,7 +10,10 @@ extension Adapter {
     switch controller {
     case let stack as UINavigationController: look(intoStack: stack, id)
     case let tabs as UITabBarController:
-      look(into: id, tabs.viewControllers ?? [], selected: tabs.selectedViewController)
+      // Where an app has set `tabs` (18+), nobody is told of by `viewControllers`.
+      let pages = tabs.viewControllers ?? []
+      look(
+        into: id, pages.isEmpty ? tabs.children : pages, selected: tabs.selectedViewController)
     case let pages as UIPageViewController:
       look(into: id, pages.children, selected: pages.viewControllers?.first)
     default: look(into: id, controller.children, selected: nil)
