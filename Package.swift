@@ -264,6 +264,14 @@ for target in package.targets where target.name == "SwivelUIKit" {
 // Not on Linux, where whoever depends on it could import a module named UIKit.
 package.products.append(
   .library(name: "SwivelUIKit", targets: ["SwivelModel", "SwivelRecorder", "SwivelUIKit"]))
+// Apps that run on Linux as well. Xcode builds what is a product; nobody else is to have it.
+if Context.environment["SWIVEL_SAMPLE_APPS"] != nil {
+  package.targets.append(
+    .target(
+      name: "SampleApps", dependencies: ["SwivelRecorder", "SwivelUIKit"],
+      path: "Tests/SampleApps"))
+  package.products.append(.library(name: "SampleApps", targets: ["SampleApps"]))
+}
 #endif
 
 let settings: [SwiftSetting] = [
