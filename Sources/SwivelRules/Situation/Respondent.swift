@@ -100,19 +100,29 @@ extension Situation {
     let state = facts.controllers[id]
     switch forwarding {
     case .none, .leaf, .leafCustom: return nil
-    case .top: return shownChild(of: id)
+    case .top: return trigger == .geometryRequest ? leavingChild(of: id) : shownChild(of: id)
     case .visible:
       if let above = presentedAbove(id, skipsDismissed: false) { return above }
       // What separates the reports of a pop that stays (Artsy 681) from one that turns back
       // (zxfcumtcs): `visibleViewController` is the leaving page until the transition has ended.
-      let isPop = trigger == .pop || trigger == .interactivePop
-      return isPop ? state.lastChild : shownChild(of: id)
+      let isPop = trigger == .pop || trigger == .interactivePop || trigger == .geometryRequest
+      return isPop ? leavingChild(of: id) : shownChild(of: id)
     case .visibleUnlessDismissing:
       return presentedAbove(id, skipsDismissed: true) ?? shownChild(of: id)
     case .selected: return state.selected ?? state.firstChild
     // The presenting controller is the outermost container of the one that presented.
     case .presenter: return state.presenter.map(facts.controllers.outermost)
     }
+  }
+
+  /// The child that is seen until a pop has ended.
+  ///
+  /// It is its mask that UIKit holds against a geometry request meanwhile.
+  ///
+  /// Source: react-native-screens 3831, 4117 (error 101 with the mask of the page that leaves).
+  private func leavingChild(of id: ControllerID) -> ControllerID? {
+    let state = facts.controllers[id]
+    return state.kind == .navigation ? state.lastChild : shownChild(of: id)
   }
 }
 
