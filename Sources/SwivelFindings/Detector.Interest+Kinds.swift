@@ -12,6 +12,8 @@ extension Detector.Interest {
   static let windows = kinds(of: WindowFact.self)
   static let device = kinds(of: DeviceFact.self)
   static let requests = kinds(of: RequestFact.self)
+  /// Anything, also of kinds that only a newer version knows.
+  static let allKinds = Self((0...0x7F).map { .kind($0) })
   static let observations = kinds(of: ObservationFact.self)
 
   /// Pages that come and go.
@@ -28,6 +30,7 @@ extension Detector.Interest {
   static let interactivePopEnded = kinds(.interactivePopEnded)
   static let dismissBegan = kinds(.dismissBegan)
   static let dismissEnded = kinds(.dismissEnded)
+  static let rootChanged = kinds(.rootChanged)
   static let viewAdded = kinds(.viewAdded)
   static let systemAlertShown = kinds(.systemAlertShown)
   /// The device is held, or is told to be held, another way.

@@ -53,6 +53,10 @@ public struct Detector: Sendable {
   package var isFollowing: @Sendable (inout Memories) -> Bool = { _ in false }
   /// Takes a look at a moment, with the replay after it, and tells what it finds.
   package let look: @Sendable (inout Memories, Moment, Replayer) -> Report?
+  /// Takes a look at the end of a log, and tells what it finds of which event.
+  package var lookAtEnd: @Sendable (Memories, Replayer) -> (event: Event, report: Report)? = {
+    _, _ in nil
+  }
 
   /// What the app should do instead on a version of iOS.
   public func advice(on system: SystemVersion) -> String {

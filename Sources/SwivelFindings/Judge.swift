@@ -48,6 +48,19 @@ public struct Judge {
     if places != 0 { show(replayer.moment(of: event), replayer, to: places) }
   }
 
+  /// Takes a look at the end of a log of which nothing is missing, with the replay after its last event.
+  ///
+  /// - Returns: What was found at the end.
+  @discardableResult
+  public mutating func finish(_ replayer: Replayer) -> [Finding] {
+    let known = findings.count
+    for index in detectors.indices {
+      guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
+      take(report, ofDetectorAt: index, replayer.moment(of: event), replayer)
+    }
+    return Array(findings[known...])
+  }
+
   /// Takes in what has to be known of each event, whoever looks at it.
   private mutating func note(_ event: Event, _ replayer: Replayer) {
     declarations.take(event)

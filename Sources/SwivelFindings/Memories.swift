@@ -22,6 +22,7 @@ package struct Memories: Sendable {
   var layout = Layout()
   var pops = Pops()
   var push: Departure?
+  var settingUp = SettingUp()
   var sides = SidesOfTheHand()
   var swipe: Swipe?
   var videoDismissal: Departure?

@@ -12,6 +12,7 @@ struct EvidenceTests {
     for case .event(let event) in items {
       _ = judge.look(at: replayer.apply(event), replayer)
     }
+    judge.finish(replayer)
     return judge.findings
   }
 

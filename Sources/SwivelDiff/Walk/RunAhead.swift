@@ -62,7 +62,10 @@ final class RunAhead {
     var batch = RunBatch()
     batch.passages.reserveCapacity(Self.batchCount + 1)
     while batch.passages.count < Self.batchCount, !hasEnded { try readOn(into: &batch) }
-    if hasEnded { batch.end = follower.takeTurn(into: &batch) }
+    if hasEnded {
+      batch.end = follower.takeTurn(into: &batch)
+      follower.finish()
+    }
     (batch.isLast, batch.names) = (hasEnded, stream.names)
     return batch
   }

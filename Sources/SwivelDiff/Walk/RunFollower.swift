@@ -24,6 +24,7 @@ struct RunFollower {
   // What came of the last events, as far as nobody has taken it.
   private var outcome = RunOutcome()
   private var hasTurned = false
+  private var hasLoss = false
   // The interface of each window, the oldest window first, when somebody took it.
   private var interfaces: [WindowInterface] = []
 
@@ -38,7 +39,7 @@ struct RunFollower {
   /// Takes in an entry.
   mutating func take(_ item: TraceItem, _ names: NameTable, into batch: inout RunBatch) {
     switch item {
-    case .loss: break
+    case .loss: hasLoss = true
     case .checkpoint(let checkpoint):
       tokenizer.restore(checkpoint, names: names)
       replayer.restore(checkpoint)
@@ -70,6 +71,11 @@ struct RunFollower {
         event: event, role: role, subjects: subjects, before: before, after: takeTurn(into: &batch))
     )
     position += 1
+  }
+
+  /// Takes in that the run ends here.
+  mutating func finish() {
+    if question.isReplayed, !hasLoss { judge.finish(replayer) }
   }
 
   /// Puts what came of the last events into a batch; `nil` if nothing did.

@@ -11,7 +11,8 @@ extension Detector {
       Allowed is what the device, the app (its delegate, else the Info.plist) and the page that is asked \
       all allow. Where nothing is left, putting a page on screen throws \
       UIApplicationInvalidInterfaceOrientation. The page is often one of the system's or of a library, \
-      made for portrait, in an app that lists landscape only.
+      made for portrait, in an app that lists landscape only. A recording that ends before anything is seen \
+      of the interface is judged at its end, if both told what they allow.
       """,
     advice: [
       .always(
@@ -27,10 +28,13 @@ extension Detector {
     ],
     consequenceOf: ["presenter-limits-mask"],
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
-    interest: [.troubles, .exceptionRaised],
-    look: { _, moment, replayer in
-      thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
-    })
+    interest: [.troubles, .exceptionRaised, .rootChanged], meanwhile: .allKinds,
+    isFollowing: { $0.settingUp.isOpen },
+    look: { memories, moment, replayer in
+      memories.settingUp.follow(moment, replayer.situation)
+      return thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
+    },
+    lookAtEnd: { memories, replayer in memories.settingUp.judge(replayer) })
 
   /// A report on an exception that the rules expect, or that was seen.
   static func thrown(

@@ -60,6 +60,11 @@ package struct WhySearch {
     for finding in found { add(finding) }
   }
 
+  /// Takes in that the trace ends here, and that nothing of it is missing.
+  package mutating func finish() {
+    for finding in judge.finish(replayer) { add(finding) }
+  }
+
   private func isWanted(_ event: Event) -> Bool {
     sequence.map { event.sequence == $0 } ?? (event.instant <= instant ?? .latest)
   }

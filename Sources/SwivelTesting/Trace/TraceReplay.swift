@@ -27,6 +27,11 @@ struct TraceReplay {
     addSteps(of: moment, reasons, names)
   }
 
+  /// Takes in that the trace ends here, and that nothing of it is missing.
+  mutating func finish() {
+    judge.finish(replayer)
+  }
+
   private mutating func addSteps(of moment: Moment, _ reasons: [[Reason]], _ table: NameTable) {
     let names = Names(replayer.situation, table)
     for (ruling, reasons) in zip(moment.rulings, reasons) {

@@ -14,6 +14,8 @@ package struct Matrix {
 
     /// What is found so far.
     package var findings: [Finding] { run.findings }
+    /// On what the app runs, as far as it is told yet.
+    package var session: SessionState { run.session }
     /// Whether the environment is another one than that of the run.
     package var hasChanged: Bool { run.hasChanged }
   }
@@ -54,8 +56,8 @@ package struct Matrix {
     for cell in cells { cell.run.apply(item) }
   }
 
-  /// Takes in what comes behind the last event.
-  package func finish() {
-    for cell in cells { cell.run.finish() }
+  /// Takes in what comes behind the last event, and judges the ends of runs of which nothing is missing.
+  package func finish(isWhole: Bool = true) {
+    for cell in cells { cell.run.finish(isWhole: isWhole) }
   }
 }

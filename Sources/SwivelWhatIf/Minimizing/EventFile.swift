@@ -26,6 +26,7 @@ package enum EventFile {
     while let item = try reader.next() {
       if let moment = replayer.apply(item) { judge.look(at: moment, replayer) }
     }
+    judge.finish(replayer)
     return (judge.findings, reader.vocabulary.names)
   }
 

@@ -105,7 +105,8 @@ package struct Minimizer {
       let found = judge.look(at: moment, replayer)
       if found.contains(where: { FindingSubject($0) == subject }) { return place + 1 }
     }
-    return nil
+    let isShownAtEnd = judge.finish(replayer).contains { FindingSubject($0) == subject }
+    return isShownAtEnd ? places.count : nil
   }
 
   private var keptEvents: [Event] {

@@ -1,6 +1,7 @@
 package import SwivelFindings
 package import SwivelModel
 import SwivelReplay
+import SwivelRules
 
 /// A run as it would have been, with all that is found in it.
 package final class JudgedRun {
@@ -19,6 +20,8 @@ package final class JudgedRun {
 
   /// What is found so far.
   package var findings: [Finding] { judge.findings }
+  /// On what the app runs, as far as it is told yet.
+  package var session: SessionState { counterfactual.replayer.situation.facts.session }
   /// Whether anything is otherwise than in the run that was recorded.
   package var hasChanged: Bool { counterfactual.hasChanged }
 
@@ -27,9 +30,10 @@ package final class JudgedRun {
     counterfactual.apply(item, look)
   }
 
-  /// Takes in what comes behind the last event.
-  package func finish() {
+  /// Takes in what comes behind the last event, and judges the end of a run of which nothing is missing.
+  package func finish(isWhole: Bool = true) {
     counterfactual.finish(look)
+    if isWhole { judge.finish(counterfactual.replayer) }
   }
 
   private func look(_ outcome: Counterfactual.Outcome, _ replayer: Replayer) {

@@ -45,6 +45,7 @@ struct Examination: Sendable {
       tally.count(event, replayer)
       judge.look(at: event, replayer)
     }
+    if fault == nil, !run.hasLoss { judge.finish(replayer) }
     (diagnoses, names) = (judgement.diagnoses(judge.findings), run.reader.vocabulary.names)
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
     (session, hasLoss) = (replayer.situation.facts.session, run.hasLoss)

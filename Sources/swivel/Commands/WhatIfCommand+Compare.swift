@@ -18,7 +18,7 @@ extension WhatIfCommand {
     }
     if !json, !changes.isEmpty { printLines(ChangeText.lines(changes, inquiry.survey) + [""]) }
     try inquiry.trace.forEachItem { try comparison.apply($0, look) }
-    try comparison.finish(look)
+    try comparison.finish(isWhole: !inquiry.run.hasLoss, look)
     if !json { printLines(text.finish()) }
     try print(comparison, inquiry, changes)
     if let output { try write(events, inquiry, to: output) }

@@ -12,7 +12,7 @@ extension WhatIfCommand {
       try Matrix(dimensions, inquiry.plan)
     }
     try inquiry.trace.forEachItem { matrix.apply($0) }
-    matrix.finish()
+    matrix.finish(isWhole: !inquiry.run.hasLoss)
     if json {
       for record in MatrixCellRecord.records(matrix, trace: file, inquiry.names) {
         Output.standard.print(try JSONLine.encode(record))

@@ -52,6 +52,7 @@ struct WhyCommand: ParsableCommand {
     }
     var search = WhySearch(at: event == nil ? at?.last : nil, event: event)
     try run.forEachItem { search.look(at: $0) }
+    if !run.hasLoss { search.finish() }
     guard let answer = search.answer else {
       throw Failure(file, problem(search), help: help)
     }

@@ -53,6 +53,7 @@ struct SampleLog {
     view = RunView(events, vocabulary.names)
     var (judge, replayer) = (Judge(), Replayer())
     for event in events { judge.look(at: replayer.apply(event), replayer) }
+    judge.finish(replayer)
     findings = Set(
       judge.findings.map { finding in
         let page = finding.page?.name.flatMap { vocabulary.names[$0] } ?? "nobody"

@@ -61,6 +61,7 @@ struct Run {
   static func findings(_ events: [Event]) -> [Finding] {
     var (replayer, judge) = (Replayer(), Judge())
     for event in events { judge.look(at: replayer.apply(event), replayer) }
+    judge.finish(replayer)
     return judge.findings
   }
 }
