@@ -81,8 +81,11 @@ def named(log, printer, code, numbers, names):
     """The numbers with the places of the names among those of the log."""
     names = list(names)
     for place, (_, type) in enumerate(printer.fields(code)[:len(numbers)]):
-        if type in ("name", "name?") and names and (type == "name" or numbers[place]):
-            name = names.pop(0)
+        if type in ("name", "name?") and (type == "name" or numbers[place]):
+            if not names and type == "name?":
+                numbers[place] = 0
+                continue
+            name = names.pop(0) if names else ""
             if name not in log.names: log.names = log.names + [name]
             numbers[place] = log.names.index(name) + (type == "name?")
     return numbers

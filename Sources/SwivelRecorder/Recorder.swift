@@ -104,6 +104,9 @@ public final class Recorder: Sendable {
 
 extension Recorder {
   /// Records a fact that happens now.
+  ///
+  /// A name in it is left out: a handle of one means something in one log only, and whoever records gives the
+  /// name itself, by `record(_:name:)`.
   @inlinable @inline(__always)
   public func record(_ kind: Event.Kind) {
     record(kind.record)
@@ -115,9 +118,7 @@ extension Recorder {
     entrance.record(record)
   }
 
-  /// Records a fact with a name, in place of the fact's own handle of one.
-  ///
-  /// A handle of a name means something in one log only: whoever records gives the name itself.
+  /// Records a fact with a name, in place of the fact's own handle of one, ``NameID/given``.
   public func record(_ kind: Event.Kind, name: String) {
     var name = name
     let record = kind.record

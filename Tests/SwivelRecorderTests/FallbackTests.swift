@@ -15,7 +15,7 @@ struct FallbackTests {
       options.faults.map = 12
       let recorder = try Recorder(path: path, options: options)
       Self.record(0..<100, with: recorder)
-      recorder.record(.remark(.note(NameID(rawValue: 0))), name: String(repeating: "n", count: 300))
+      recorder.record(.remark(.note(.given)), name: String(repeating: "n", count: 300))
 
       #expect(recorder.status.mode == .written)
       #expect(recorder.status.lastError == .io(operation: .write, errno: 12))

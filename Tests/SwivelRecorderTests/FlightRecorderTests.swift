@@ -37,7 +37,7 @@ struct FlightRecorderTests {
       recorder.record(
         .controller(
           .described(
-            controller: ControllerID(rawValue: 1), kind: .plain, name: NameID(rawValue: 0))),
+            controller: ControllerID(rawValue: 1), kind: .plain, name: .given)),
         name: "HomeController")
       while recorder.status.segmentCount < 3 {
         noise.record(100, with: recorder)
@@ -85,7 +85,7 @@ struct FlightRecorderTests {
       var random = SplitMix64(seed: 3)
       for number in 0..<3_000 {
         let noise = (0..<40).map { _ in String(random.next(), radix: 16) }.joined()
-        recorder.record(.remark(.note(NameID(rawValue: 0))), name: "\(number) \(noise)")
+        recorder.record(.remark(.note(.given)), name: "\(number) \(noise)")
         if number % 50 == 0 { try recorder.flush() }
       }
       try recorder.finish()

@@ -10,9 +10,9 @@ struct RecorderTests {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
       recorder.record(.device(.turned(to: .landscapeLeft)))
-      recorder.record(.remark(.note(NameID(rawValue: 0))), name: "first")
-      recorder.record(.remark(.marker(NameID(rawValue: 0))), name: StaticString("second"))
-      recorder.record(.remark(.note(NameID(rawValue: 0))), name: "first")
+      recorder.record(.remark(.note(.given)), name: "first")
+      recorder.record(.remark(.marker(.given)), name: StaticString("second"))
+      recorder.record(.remark(.note(.given)), name: "first")
       #expect(try folder.names == ["a.swivel", "a.swivel.hot"])
 
       try recorder.finish()
@@ -25,6 +25,27 @@ struct RecorderTests {
       #expect(log.summary.isClosedCleanly)
       #expect(log.summary.recoveries.isEmpty)
       #expect(try folder.names == ["a.swivel"])
+    }
+  }
+
+  @Test func `a handle of a name of another log is left out`() throws {
+    try withFolder { folder in
+      let path = folder.path("a.swivel")
+      let recorder = try Recorder(path: path)
+      let (page, foreign) = (ControllerID(rawValue: 1), NameID(rawValue: 0))
+      recorder.record(.remark(.marker(.given)), name: "of this log")
+      recorder.record(.controller(.described(controller: page, kind: .plain, name: foreign)))
+      recorder.record(.remark(.note(foreign)))
+      let hot = try RecordedLog(path)
+
+      try recorder.finish()
+
+      let log = try RecordedLog(path)
+      #expect(hot.events == log.events)
+      #expect(
+        log.events[1].kind == .controller(.described(controller: page, kind: .plain, name: nil)))
+      #expect(log.notes == [""])
+      #expect(log.names.count == 2)
     }
   }
 
@@ -101,7 +122,7 @@ struct RecorderTests {
       for round: UInt32 in 0..<3 {
         let recorder = try Recorder(path: path)
         recorder.record(Record(code: 0x7F, 0, round))
-        recorder.record(.remark(.note(NameID(rawValue: 0))), name: "again")
+        recorder.record(.remark(.note(.given)), name: "again")
         try recorder.finish()
       }
 

@@ -9,7 +9,7 @@ import Testing
 struct RedactingTests {
   private static let page = Event.Kind.controller(
     .described(
-      controller: ControllerID(rawValue: 0), kind: .plain, name: NameID(rawValue: 0)))
+      controller: ControllerID(rawValue: 0), kind: .plain, name: .given))
 
   private static func options(
     _ redaction: Redaction = .names(except: ["HomePage"], salt: "s")
@@ -23,7 +23,7 @@ struct RedactingTests {
     recorder.record(page, name: "SecretPage")
     recorder.record(page, name: "HomePage")
     recorder.record(page, name: StaticString("OtherSecretPage"))
-    recorder.record(.remark(.note(NameID(rawValue: 0))), name: "a secret note")
+    recorder.record(.remark(.note(.given)), name: "a secret note")
     recorder.record(page.record, names: ["LastSecretPage"], skip: 0)
     recorder.record(page, name: "UITabBarController")
   }

@@ -11,7 +11,7 @@ struct TraceDirectoryTests {
       let directory = folder.path("traces")
       for note in ["first", "second", "third"] {
         let recorder = try Recorder.launching(in: directory, named: "app", TraceHeader())
-        recorder.record(.remark(.note(NameID(rawValue: 0))), name: note)
+        recorder.record(.remark(.note(.given)), name: note)
         try recorder.finish()
       }
 

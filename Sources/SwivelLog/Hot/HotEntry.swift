@@ -57,24 +57,31 @@ extension Record {
   /// The record with the numbers that its names have in a vocabulary, which learns those that are new,
   /// or what takes their place: the way back of ``spelled(by:)``.
   ///
+  /// Where a name is missing there is none, or else an empty one: a number would be that of another log.
+  ///
   /// - Returns: `nil` when the vocabulary is full.
   package func named(
     _ names: [String], in vocabulary: inout Vocabulary, _ redaction: Redaction = .none
   ) -> Record? {
-    guard !names.isEmpty else { return self }
     let shape = vocabulary.schema(code: code).map(KindShape.init) ?? KindShape()
+    guard shape.names != 0 else { return self }
     var named = Record(code: code)
     var next = names.startIndex
     for place in 0..<Int(count) {
-      guard shape.hasName(at: place, of: self), next < names.endIndex else {
+      guard shape.hasName(at: place, of: self) else {
         named.append(self[place])
         continue
       }
-      guard let id = vocabulary.names.intern(redaction.replacement(for: names[next]) ?? "") else {
+      let name = next < names.endIndex ? names[next] : nil
+      next += 1
+      guard name != nil || !shape.isOptionalName(at: place) else {
+        named.append(0)
+        continue
+      }
+      guard let id = vocabulary.names.intern(name.flatMap(redaction.replacement(for:)) ?? "") else {
         return nil
       }
       named.append(id.rawValue + (shape.isOptionalName(at: place) ? 1 : 0))
-      next += 1
     }
     return named
   }

@@ -40,6 +40,9 @@ public struct NameID: RawRepresentable, Hashable, Sendable {
   @inlinable public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
+
+  /// Stands in a fact for the name that a recorder is given beside it.
+  public static let given = Self(rawValue: 0)
 }
 
 /// The event that made the app do something, told by how many events ago it happened.

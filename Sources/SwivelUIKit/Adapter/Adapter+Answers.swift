@@ -107,7 +107,7 @@ extension Adapter {
     let line = UInt32(clamping: place.line)
     recorder.record(
       .remark(
-        .declaredAt(controller: controller, file: NameID(rawValue: 0), line: line)),
+        .declaredAt(controller: controller, file: .given, line: line)),
       name: place.file)
   }
 }

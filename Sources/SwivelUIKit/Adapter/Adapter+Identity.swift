@@ -10,7 +10,7 @@ extension Adapter {
     tell(
       .controller(
         .described(
-          controller: id, kind: ControllerKind(controller), name: NameID(rawValue: 0))),
+          controller: id, kind: ControllerKind(controller), name: .given)),
       name: controller.typeName)
     return id
   }

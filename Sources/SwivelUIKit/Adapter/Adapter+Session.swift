@@ -25,7 +25,7 @@ extension Adapter {
   /// An identifier of no iPhone, iPad or iPod says nothing; then UIKit knows at least which it is.
   private func tellDevice(_ identifier: String?, isPad: Bool) {
     if let identifier, let device = Device(identifier: identifier) {
-      tell(.session(.device(device, identifier: NameID(rawValue: 0))), name: identifier)
+      tell(.session(.device(device, identifier: .given)), name: identifier)
     } else {
       tell(.session(.device(isPad ? .pad : [], identifier: nil)))
     }

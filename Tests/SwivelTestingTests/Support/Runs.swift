@@ -38,7 +38,7 @@ extension Recorder {
     }
     let page = ControllerID(rawValue: 1)
     record(
-      .controller(.described(controller: page, kind: .plain, name: NameID(rawValue: 0))), name: name
+      .controller(.described(controller: page, kind: .plain, name: .given)), name: name
     )
     record(.controller(.supported(controller: page, mask: mask)))
     let window = WindowID(rawValue: 0)
