@@ -11,9 +11,11 @@ final class Verdict: @unchecked Sendable {
 
   var hasFailed: Bool { queue.sync { isNegative } }
 
-  /// Takes note of an issue; one that is known, or a mere warning, is no failure.
+  /// Takes note of an issue; a mere warning is no failure.
+  ///
+  /// One that is known names its logs, too, and they are kept for whoever looks them up.
   func note(_ issue: Issue) {
-    guard issue.isFailure else { return }
+    guard issue.severity >= .error else { return }
     queue.sync { isNegative = true }
   }
 }
