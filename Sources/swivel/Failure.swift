@@ -70,7 +70,7 @@ struct Failure: Error {
       "swivel repair \(ShellWord.file(path)) -o fixed.swivel"
     case .noLog: "name a log, NAME.swivel, or a directory that a recorder wrote to"
     case .severalLogs: "name one of them: \(ShellWord.path("\(path)/NAME.swivel"))"
-    case .io(.open, let number): help(withOpening: number)
+    case .io(.open, let number): help(withOpening: number, path)
     case .io(.create, let number): help(withWriting: number)
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
     case .io(.write, _), .io(.synchronize, _):
@@ -81,14 +81,19 @@ struct Failure: Error {
   }
 
   /// What to do about a file that cannot be opened.
-  private static func help(withOpening error: Int32) -> String? {
+  private static func help(withOpening error: Int32, _ path: String) -> String? {
     switch error {
+    case ENOENT where hasForeignBytes(path):
+      "bytes of its name are no UTF-8: rename it, or give it as the standard input, -"
     case ENOENT, ENOTDIR: "name a file that is there"
     case ELOOP: "the links lead to each other; name the file itself"
     case EACCES, EPERM: "name a file that you may read"
     default: nil
     }
   }
+
+  /// Whether a path has something in the place of bytes that are no UTF-8, and so leads nowhere.
+  static func hasForeignBytes(_ path: String) -> Bool { path.contains("\u{FFFD}") }
 
   /// What to do about a file that cannot be made or written.
   static func help(withWriting error: Int32) -> String? {

@@ -27,6 +27,39 @@ struct InputTests {
     }
   }
 
+  #if os(Linux)
+  @Test(arguments: [
+    "summarize \"$1\"", "summarize \"$1\"/*", "summarize \"$1/*\"",
+    "printf '%s\\0' \"$1\"/* | swivel summarize --files-from - -0",
+  ])
+  func `names that are no UTF-8 are told, and the others are read`(command: String) throws {
+    try withFolder { folder throws in
+      let make =
+        #"cp "$2" "$1/b.swivel"; cp "$2" "$1/$(printf 'a\377').swivel"; "#
+        + #"mkdir "$1/$(printf 'd\377')"; "#
+      let line = make + (command.hasPrefix("printf") ? command : "swivel " + command)
+
+      let outcome = try Program.shell(line, folder.path, Samples.cured)
+
+      #expect(outcome.code == 3)
+      #expect(outcome.objects.map { $0["status"] as? String } == ["error", "ok", "error"])
+      #expect(outcome.errors.contains("a\u{FFFD}.swivel: open failed"))
+      #expect(outcome.errors.contains("bytes of its name are no UTF-8: rename it"))
+      #expect(outcome.errors.contains("d\u{FFFD}: "))
+    }
+  }
+
+  @Test func `one trace with a name that is no UTF-8 is told how to read it`() throws {
+    try withFolder { folder throws in
+      let outcome = try Program.shell(
+        #"cp "$2" "$1/$(printf 'a\377')"; swivel info "$1"/*"#, folder.path, Samples.cured)
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("or give it as the standard input, -"))
+    }
+  }
+  #endif
+
   /// The traces that `summarize` takes up, without the beginning of their paths.
   private func traces(_ folder: TemporaryFolder, _ arguments: [String]) throws -> [String] {
     let outcome = try Program.run(["summarize"] + arguments)

@@ -1,3 +1,4 @@
+import CSwivel
 import Foundation
 
 /// What lies in a directory, in the order of the names.
@@ -9,20 +10,30 @@ struct Folder {
   ///
   /// - Throws: ``Failure`` if it cannot be read.
   init(_ path: String) throws(Failure) {
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)
-      var (files, folders) = ([String](), [String]())
-      for name in names.sorted() {
-        switch Self.kind(of: Self.path(name, in: path)) {
-        case .folder: folders.append(name)
-        case .file: files.append(name)
-        case .stream: break
-        }
-      }
-      (self.files, self.folders) = (files, folders)
-    } catch {
-      throw Failure(path, "this directory cannot be read")
+    var list: OpaquePointer?
+    guard swivel_open_directory(path.isEmpty ? "." : path, &list) == 0 else {
+      let help = Failure.hasForeignBytes(path) ? "bytes of its name are no UTF-8: rename it" : nil
+      throw Failure(path, "this directory cannot be read", help: help)
     }
+    defer { swivel_close_directory(list) }
+    var (files, folders) = ([String](), [String]())
+    // Safe: a name lives until the next is asked for, and ends.
+    while let bytes = swivel_next_name(list) {
+      let name = String(cString: bytes)
+      guard name != ".", name != ".." else { continue }
+      switch Self.kind(of: Self.bytes(bytes, in: path)) {
+      case .folder: folders.append(name)
+      case .file: files.append(name)
+      case .stream: break
+      }
+    }
+    (self.files, self.folders) = (files.sorted(), folders.sorted())
+  }
+
+  /// The path of an entry as the system has it: names need not be UTF-8.
+  private static func bytes(_ name: UnsafePointer<CChar>, in path: String) -> [CChar] {
+    Self.path("", in: path).utf8CString.dropLast()
+      + UnsafeBufferPointer(start: name, count: strlen(name) + 1)
   }
 
   /// The path of an entry.
@@ -36,7 +47,7 @@ struct Folder {
     case stream
   }
 
-  private static func kind(of path: String) -> Kind {
+  private static func kind(of path: [CChar]) -> Kind {
     var status = stat()
     // A link to a directory is none: it may lead back to where it lies.
     if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return .folder }
