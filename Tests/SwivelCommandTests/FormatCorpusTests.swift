@@ -14,6 +14,38 @@ struct FormatCorpusTests {
     #expect(outcome.code == format.code(mode), "\(outcome.errors)")
   }
 
+  // No writer describes a kind otherwise than before; what is made of it is told below.
+  private static let changing = ["1.1/unknown-kind", "1.1/bad-descriptions"]
+
+  @Test(
+    arguments: FormatCase.all.filter {
+      $0.code(.strict) == 0 && !changing.contains($0.name)
+    })
+  func `what is printed of a whole log can be recorded again`(_ format: FormatCase) throws {
+    try withFolder { (folder) throws in
+      let text = try format.text(.strict)
+
+      let outcome = try Program.run("record", "-o", folder.path("a.swivel"), input: text)
+
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(try Program.run("cat", folder.path("a.swivel")).output == text)
+    }
+  }
+
+  @Test func `a second name of a code is refused, and its events are counted`() throws {
+    try withFolder { (folder) throws in
+      let printed = try Program.run("cat", "traces/format/1.1/unknown-kind.swivel")
+
+      let outcome = try Program.run("record", "-o", folder.path("a.swivel"), input: printed.output)
+
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains(#"line 5: code 15 is that of kind "folded""#))
+      let again = try Program.run("cat", folder.path("a.swivel"))
+      #expect(Array(again.lines.prefix(4)) == Array(printed.lines.prefix(4)))
+      #expect(again.errors.contains("2 events lost"))
+    }
+  }
+
   @Test(
     .enabled(if: SecondReader.isThere, "there is no python3"),
     arguments: FormatCase.all, FormatCase.Mode.allCases)
