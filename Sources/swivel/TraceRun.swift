@@ -14,6 +14,7 @@ final class TraceRun {
   private let mode: LogReader.Mode
   // Events of kinds that this version knows, with numbers that it does not.
   private var unreadableCount: UInt64 = 0
+  private var hasNotedWaiting = false
   private var readable = ReadableRecords()
 
   init(_ path: String, mode: LogReader.Mode = .tail) throws {
@@ -104,16 +105,26 @@ final class TraceRun {
   }
 
   /// Waits for what is written behind the end that was reached; `false` if there will be nothing.
+  ///
+  /// Says so once if nothing shows that anybody writes there.
   func waitForMore() throws -> Bool {
     do throws(TraceError) {
       guard try reader.lookAgain() else { return false }
     } catch {
       throw Failure(path, error)
     }
+    noteWaiting()
     Output.standard.flush()
     // No descriptor, only the time: long for a processor and short for whoever watches.
     _ = swivel_wait_readable(-1, 100)
     return true
+  }
+
+  private func noteWaiting() {
+    guard !hasNotedWaiting, case .log(let summary) = reader.summary.form, summary.recorder != .live
+    else { return }
+    hasNotedWaiting = true
+    Talk.say("note: \(path): no recorder is seen writing it; waiting for one, ctrl-C ends that")
   }
 
   /// Calls a function with every entry.

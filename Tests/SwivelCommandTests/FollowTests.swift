@@ -3,6 +3,32 @@ import SwivelTestKit
 import Testing
 
 struct FollowTests {
+  @Test func `whoever follows a log that nobody records is told so, once`() throws {
+    try withFolder { (folder) throws in
+      let path = folder.path("a.swivel")
+      let whole = try Data(contentsOf: Program.root.appendingPathComponent(Samples.cured))
+      try whole.dropLast().write(to: folder.url("a.swivel"))
+      try Data().write(to: folder.url("errors"))
+      let process = Process()
+      process.executableURL = Program.executable
+      process.arguments = ["cat", path, "--follow"]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = try FileHandle(forWritingTo: folder.url("errors"))
+      try process.run()
+      #expect(try comesTrue(within: 20) { try !folder.text("errors").isEmpty })
+
+      // With its last byte it is whole, and there is nothing more to wait for.
+      try whole.write(to: folder.url("a.swivel"))
+      #expect(comesTrue(within: 20) { !process.isRunning })
+      if process.isRunning { process.terminate() }
+      process.waitUntilExit()
+
+      #expect(process.terminationStatus == 0)
+      let note = "no recorder is seen writing it; waiting for one, ctrl-C ends that"
+      #expect(try folder.text("errors") == "note: \(path): \(note)\n")
+    }
+  }
+
   @Test func `what is recorded shows while it is, until the log is ended`() throws {
     try withFolder { (folder) throws in
       let path = folder.path("a.swivel")
@@ -16,6 +42,8 @@ struct FollowTests {
       process.executableURL = Program.executable
       process.arguments = ["cat", path, "--follow"]
       process.standardOutput = try FileHandle(forWritingTo: output)
+      let errors = Pipe()
+      process.standardError = errors
       try process.run()
       func lines() throws -> Int { try folder.text("followed").split(separator: "\n").count }
       #expect(try comesTrue(within: 20) { try lines() == 2 })
@@ -31,6 +59,7 @@ struct FollowTests {
       if process.isRunning { process.terminate() }
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
+      #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
       #expect(try folder.text("followed") == Program.run("cat", path).output)
     }
   }
