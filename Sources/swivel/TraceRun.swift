@@ -149,20 +149,14 @@ final class TraceRun {
     }
   }
 
-  /// Says so where a trace tells no version of iOS, so that no rule is in force.
-  func noteMissingVersion(_ situation: Situation) {
-    for note in missingVersionNotes(situation) { Talk.say(note) }
+  /// Says so where no rule is made for the version of iOS.
+  func noteVersion(_ session: SessionState) {
+    for note in versionNotes(session) { Talk.say(note) }
   }
 
-  /// What is to be said where a trace tells no version of iOS.
-  func missingVersionNotes(_ situation: Situation) -> [String] {
-    guard situation.facts.session.system.rawValue == 0, reader.summary.eventCount > 0 else {
-      return []
-    }
-    return [
-      "note: \(path): no event tells the version of iOS, so no rule applies",
-      "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else",
-    ]
+  /// What is to be said where no rule is made for the version of iOS.
+  func versionNotes(_ session: SessionState) -> [String] {
+    reader.summary.eventCount > 0 ? VersionNotes.notes(path, session) : []
   }
 
   /// What the trace lost, said on the standard error; 3 if it lost anything, else 0.

@@ -26,6 +26,11 @@ struct RuleTests {
     #expect(RuleID.lockTurnsUpright.rule.scope == "iOS 2+, iPhone")
   }
 
+  @Test func `the newest system is that of the newest rule`() {
+    #expect(RuleID.allCases.map(\.rule.versions.first).max() == Rulebook.newestSystem.major)
+    #expect(Rulebook.isBeyond(SystemVersion(28)) && !Rulebook.isBeyond(SystemVersion(27, 9)))
+  }
+
   @Test(arguments: RuleID.allCases)
   func `a rule is found by its name`(id: RuleID) {
     let name = id.description

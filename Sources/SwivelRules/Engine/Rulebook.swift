@@ -1,3 +1,5 @@
+public import SwivelModel
+
 /// The rules that are to be followed: all that UIKit has, or some fewer.
 public struct Rulebook: Hashable, Sendable {
   /// The rules, before any version is known.
@@ -10,6 +12,14 @@ public struct Rulebook: Hashable, Sendable {
 
   /// Everything that is known of UIKit.
   public static let uikit = Self(rules: RuleID.allCases.reduce(into: []) { $0.insert(RuleSet($1)) })
+
+  /// The newest release whose rules are known; whatever comes after it is taken for this one.
+  public static let newestSystem = SystemVersion(27)
+
+  /// Whether a version is newer than all that the rules are made for.
+  public static func isBeyond(_ version: SystemVersion) -> Bool {
+    version.major > newestSystem.major
+  }
 
   /// The rulebook without one rule, to see what the rule is there for.
   public func without(_ rule: RuleID) -> Self {

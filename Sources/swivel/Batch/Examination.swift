@@ -49,7 +49,7 @@ struct Examination: Sendable {
     (diagnoses, names) = (judgement.diagnoses(judge.findings), run.reader.vocabulary.names)
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
     (session, hasLoss) = (replayer.situation.facts.session, run.hasLoss)
-    if fault == nil { notes = run.missingVersionNotes(replayer.situation) + run.lossNotes }
+    if fault == nil { notes = run.versionNotes(session) + run.lossNotes }
     return fault
   }
 }

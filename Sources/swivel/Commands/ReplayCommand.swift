@@ -3,6 +3,7 @@ import SwivelLog
 import SwivelModel
 import SwivelReplay
 import SwivelReports
+import SwivelRules
 import SwivelTrace
 
 struct ReplayCommand: ParsableCommand {
@@ -101,7 +102,7 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private func end(_ run: TraceRun, _ replayer: Replayer, isNegative: Bool = false) throws {
-    run.noteMissingVersion(replayer.situation)
+    run.noteVersion(replayer.situation.facts.session)
     let loss = run.reportLoss()
     try Program.end(isNegative ? 1 : loss)
   }

@@ -58,6 +58,10 @@ struct ScenarioCommand: ParsableCommand {
 
   private func play(_ scenario: Scenario, _ score: inout Score) throws {
     let result = play(scenario)
+    let environment = scenario.environment
+    for note in VersionNotes.newer(
+      scenario.id, system: environment.ios, linkedSDK: environment.linkedSDK)
+    { Talk.say(note) }
     if let output { try write(result, to: output) }
     try print(result)
     switch (scenario.oracle, result.isMet) {

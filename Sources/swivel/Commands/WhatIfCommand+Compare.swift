@@ -3,6 +3,7 @@ import SwivelLog
 import SwivelModel
 import SwivelReplay
 import SwivelReports
+import SwivelRules
 import SwivelWhatIf
 
 extension WhatIfCommand {
@@ -22,7 +23,7 @@ extension WhatIfCommand {
     if !json { printLines(text.finish()) }
     try print(comparison, inquiry, changes)
     if let output { try write(events, inquiry, to: output) }
-    inquiry.run.noteMissingVersion(comparison.counterfactual.replayer.situation)
+    inquiry.run.noteVersion(comparison.counterfactual.replayer.situation.facts.session)
     Talk.say(FindingChangeText.count(comparison.findings))
     try end(comparison.findings.remaining, inquiry.run)
   }

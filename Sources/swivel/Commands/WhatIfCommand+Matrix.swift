@@ -21,6 +21,7 @@ extension WhatIfCommand {
       let text = MatrixText(matrix, inquiry.survey.environment, inquiry.names)
       for line in text.lines { Output.standard.print(line) }
     }
+    noteVersions(matrix.cells.map(\.session))
     let changed = matrix.cells.filter(\.hasChanged).count
     if changed > 0 {
       Talk.say("note: \(file): where anything is otherwise, the rules decide and not what was seen")
@@ -28,5 +29,13 @@ extension WhatIfCommand {
     let findings = matrix.cells.filter { !$0.findings.isEmpty }.count
     Talk.say("findings in \(findings) of \(matrix.cells.count.counting("combination"))")
     try end(matrix.cells.flatMap(\.findings), inquiry.run)
+  }
+
+  private func noteVersions(_ sessions: [SessionState]) {
+    var told: Set<String> = []
+    for note in sessions.flatMap({ VersionNotes.notes(file, $0) }) where told.insert(note).inserted
+    {
+      Talk.say(note)
+    }
   }
 }

@@ -14,6 +14,7 @@ extension WhatIfCommand {
     let run = JudgedRun(inquiry.plan, keepsEvents: true)
     try inquiry.trace.forEachItem { run.apply($0) }
     run.finish()
+    inquiry.run.noteVersion(run.session)
     let finding = try chosen(choice, run.findings, inquiry)
     guard
       let result = Minimizer.minimize(

@@ -1,0 +1,33 @@
+import SwivelModel
+import SwivelReports
+import SwivelRules
+
+/// What is to be said where the version of iOS is none that the rules are made for.
+enum VersionNotes {
+  /// The notes on a trace, as it is or would be.
+  static func notes(_ path: String, _ session: SessionState) -> [String] {
+    session.system.rawValue == 0
+      ? [
+        "note: \(path): no event tells the version of iOS, so no rule applies",
+        "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else",
+      ] : newer(path, system: session.system, linkedSDK: session.linkedSDK)
+  }
+
+  /// The notes on what is newer than all rules.
+  static func newer(
+    _ path: String, system: SystemVersion, linkedSDK: SystemVersion
+  ) -> [String] {
+    var notes: [String] = []
+    if Rulebook.isBeyond(system) { notes.append(note(path, "iOS", system)) }
+    if linkedSDK != system, Rulebook.isBeyond(linkedSDK) {
+      notes.append(note(path, "the SDK of iOS", linkedSDK))
+    }
+    return notes
+  }
+
+  private static func note(_ path: String, _ what: String, _ version: SystemVersion) -> String {
+    let newest = Rulebook.newestSystem.major
+    return "note: \(path): no rule is known beyond \(what) \(newest);"
+      + " for \(version) those of \(newest) are followed"
+  }
+}
