@@ -29,6 +29,17 @@ extension Premise {
     ],
     example: "leaving-page-is-still-visible", in: "SwivelRules/Situation/Respondent.swift")
 
+  static let requestMeetsLeaver = Premise(
+    "request-meets-leaver", .from(16), .observed,
+    """
+    A geometry request during a pop is held against the mask of the page that leaves.
+    """,
+    sources: [
+      "https://github.com/software-mansion/react-native-screens/issues/3831",
+      "https://github.com/software-mansion/react-native-screens/pull/4117",
+    ],
+    example: "request-while-a-page-is-popped", in: "SwivelRules/Situation/Respondent.swift")
+
   static let alertAsksPresenter = Premise(
     "alert-asks-presenter", .only(9...9), .observed,
     "An alert of UIKit's answers with what its presenter answers.",

@@ -21,4 +21,16 @@ extension Premise {
       "https://github.com/software-mansion/react-native-screens/issues/2698",
     ],
     example: "sheet-in-compact-height", in: "SwivelRules/Situation/Situation+Presentation.swift")
+
+  static let contextIsTheRoot = Premise(
+    "context-is-the-root", .from(5), .documented,
+    """
+    A page over the current context covers the window where nobody but the root defines a context.
+    """,
+    sources: [
+      "Apple, definesPresentationContext",
+      "https://github.com/react-native-image-picker/react-native-image-picker/issues/587",
+    ],
+    example: "current-context-fills-the-window",
+    in: "SwivelRules/Situation/Situation+Presentation.swift")
 }

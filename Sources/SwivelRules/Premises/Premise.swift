@@ -55,9 +55,9 @@ public struct Premise: Sendable {
   public static let all: [Premise] = [
     .mirroredSides, .unknownUntilWatched, .lockedDeviceNotTold, .settingTellsDevice,
     .requestLeavesDevice, .wideningTurnsNothing, .appMaskOutlivesPages, .leaverStaysVisible,
-    .alertAsksPresenter, .topPageAskedInVain, .automaticStyle, .adaptedStyle, .windowOfItsOwnRoot,
-    .boundsTurn, .windowNotDrawnTurned, .transformTurnsNothing, .coveredNotTold, .callbackOrder,
-    .cancelledSwipe,
+    .requestMeetsLeaver, .alertAsksPresenter, .topPageAskedInVain, .automaticStyle, .adaptedStyle,
+    .contextIsTheRoot, .windowOfItsOwnRoot, .boundsTurn, .windowNotDrawnTurned,
+    .transformTurnsNothing, .coveredNotTold, .callbackOrder, .cancelledSwipe,
   ]
 
   /// The premise of an id.
