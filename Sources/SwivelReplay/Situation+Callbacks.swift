@@ -28,7 +28,9 @@ extension Situation {
     return callbacks
   }
 
-  /// Who was asked what.
+  /// Who was asked what; the preferred orientation of a page that is presented in front of its mask.
+  ///
+  /// Source: a blog article that logged them (bc6132096926).
   private func questions(of ruling: Ruling) -> [Callback] {
     guard ruling.readsMasks, ruling.masksCount, ruling.heldBy != .flatDevice,
       ruling.heldBy != .rotationLock
@@ -38,7 +40,8 @@ extension Situation {
     let frozen = !ruling.turns && ruling.heldBy == .shouldAutorotate
     if !frozen, ruling.appMaskSource == .delegate { questions.append(.askAppMask) }
     guard let page = ruling.asked, asksPreferred(ruling) else { return questions }
-    return questions + ask(.preferred, page, ruling.trigger, Callback.askPreferred)
+    let preferred = ask(.preferred, page, ruling.trigger, Callback.askPreferred)
+    return ruling.trigger == .presentation ? preferred + questions : questions + preferred
   }
 
   private func questions(to page: ControllerID, _ ruling: Ruling) -> [Callback] {
@@ -80,19 +83,21 @@ extension Situation {
     return callbacks
   }
 
-  /// Who is told of a turn: what is shown, and not what is covered (6+) or not selected.
+  /// Who is told of a turn: what is shown, and not what is covered (6 and 7) or not selected.
   private func turn(of ruling: Ruling) -> [Callback] {
-    var callbacks = outermostShown(in: ruling.window).flatMap(told)
+    // An extension turns with its host, and is told of nothing (radars 18223876, 30256445).
+    let isTold = facts.session.process != .extension
+    var callbacks = isTold ? outermostShown(in: ruling.window).flatMap(told) : []
     if ruling.turnsStatusBar { callbacks += [.statusBarWillChange, .statusBarDidChange] }
     guard ruling.window == facts.windows.main else { return callbacks }
     return callbacks + [.willLayout, .didLayout]
   }
 
-  /// The last presented controller of a window, or its root; up to iOS 5 all of them, the root first, or
-  /// the controller whose view was put into the window first.
+  /// All controllers that are presented in a window, its root first, or the controller whose view was put
+  /// into it first; on iOS 6 and 7 the last one alone.
   private func outermostShown(in window: WindowID) -> [ControllerID] {
     let state = facts.windows[window]
-    guard facts.session.system.major < 6 else {
+    if (6...7).contains(facts.session.system.major) {
       return [state.topPresented ?? state.root].compactMap { $0 }
     }
     var shown: [ControllerID] = []
@@ -101,7 +106,8 @@ extension Situation {
       shown.append(page)
       next = facts.controllers[page].presentedBelow
     }
-    return [state.root ?? state.firstView].compactMap { $0 } + shown.reversed()
+    let first = state.root ?? (facts.session.system.major < 6 ? state.firstView : nil)
+    return [first].compactMap { $0 } + shown.reversed()
   }
 
   /// A controller and all that is shown inside it.

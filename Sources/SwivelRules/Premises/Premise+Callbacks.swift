@@ -1,11 +1,16 @@
 extension Premise {
   static let coveredNotTold = Premise(
-    "covered-page-not-told", .from(6), .documented,
+    "covered-page-not-told", .only(6...7), .documented,
     """
-    A page that is covered by one over the full screen, or not selected, is not told of a turn.
+    A page that is covered by one over the full screen is not told of a turn, nor is one that is not selected.
     """,
-    changed: "Up to iOS 5 a covered page was told.",
-    sources: ["Apple, iOS 6 release notes"],
+    changed:
+      "Up to iOS 5, and by viewWillTransition(to:with:) since iOS 8, a covered page is told.",
+    sources: [
+      "Apple, iOS 6 release notes",
+      "https://github.com/onmyway133/notes/issues/210",
+      "https://github.com/zenangst/Spots/pull/286",
+    ],
     example: "covered-page-is-not-told", in: "SwivelReplay/Situation+Callbacks.swift")
 
   static let callbackOrder = Premise(
