@@ -64,8 +64,7 @@ extension Detector {
   ) -> Report? {
     let session = situation.facts.session
     guard ruling.masksCount else {
-      let isHeld = ruling.heldBy == .multitasking || ruling.heldBy == .resizableScene
-      guard session.process == .app, ruling.isTurn || isHeld else { return nil }
+      guard session.process == .app, ruling.isTurn || leavesMasksUnread(ruling) else { return nil }
       return overruled(ruling, situation, &engine)
     }
     guard session.system.major >= 26, session.windowing != .fullScreen,
@@ -74,6 +73,14 @@ extension Detector {
     return Report(
       window: ruling.window, page: situation.visiblePage(of: ruling.window),
       allowed: ruling.allowed, rules: [.intersection])
+  }
+
+  /// Whether an interface that stays might have turned if somebody had been asked.
+  private static func leavesMasksUnread(_ ruling: Ruling) -> Bool {
+    switch ruling.trigger {
+    case .presentation, .rootChange, .launch: true
+    default: ruling.heldBy == .multitasking || ruling.heldBy == .resizableScene
+    }
   }
 
   /// What the masks would have come to if somebody had been asked.
