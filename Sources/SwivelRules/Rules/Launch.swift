@@ -29,10 +29,11 @@ enum Launch {
   }
 
   /// Before the app's code runs only the Info.plist counts: a phone starts upright if it may, an iPad
-  /// as it is held, and either else as the first entry says.
+  /// and a large phone as they are held (radar 22330537), and each else as the first entry says.
   private static func launchScreen(_ situation: Situation) -> InterfaceOrientationMask {
     let (device, plist) = (situation.facts.session.device, situation.facts.app.plist)
-    let natural = device.idiom == .phone ? .portrait : situation.upright ?? .portrait
+    let startsUpright = device.idiom == .phone && !device.contains(.large)
+    let natural = startsUpright ? .portrait : situation.upright ?? .portrait
     guard let first = plist.first, !plist.mask.allows(natural) else {
       return InterfaceOrientationMask(natural)
     }
