@@ -6,12 +6,13 @@ enum SetDeviceOrientation {
     .setDeviceOrientation, .from(2), at: [.setDeviceOrientation], .observed,
     """
     Setting the orientation of UIDevice acts as if the device were turned so; an \
-    equal value does nothing.
+    equal value does nothing, and nobody is asked.
     """,
     changed: "From iOS 16 on it is logged, and ignored in apps of that SDK.",
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",
+      "https://github.com/yamill/react-native-orientation/issues/205",
     ],
     example: "kvc-on-willshow-forces")
 
@@ -19,6 +20,7 @@ enum SetDeviceOrientation {
     guard let orientation = ruling.requestedDevice, orientation != situation.interface.device,
       let wanted = orientation.interface
     else {
+      ruling.readsMasks = false
       ruling.hold(.setDeviceOrientation)
       return
     }
