@@ -35,9 +35,13 @@ extension Situation {
   /// The shape of a window's bounds; `nil` if it is not determined.
   ///
   /// Linked against the SDK of iOS 8, a window's coordinates turn with its interface; before, they
-  /// stayed upright. Source: MBProgressHUD 222.
+  /// stayed upright. Half and two thirds of an iPad are higher than wide. Source: MBProgressHUD 222;
+  /// SlideOverKit 43.
   package func windowBounds(of window: WindowID) -> BoundsShape? {
-    guard facts.session.linkedSDK.major >= 8 else { return .portrait }
+    guard facts.session.linkedSDK.major >= 8, facts.session.windowing != .splitView else {
+      return .portrait
+    }
+    guard facts.session.windowing == .fullScreen else { return nil }
     let orientation = interface[window]
     if orientation.isSubset(of: .landscape) { return .landscape }
     return orientation.isDisjoint(with: .landscape) ? .portrait : nil
