@@ -31,6 +31,9 @@ extension Detector {
       "https://github.com/zoonooz/ZFDragableModalTransition/issues/75",
       "https://github.com/jdg/MBProgressHUD/issues/222",
       "https://github.com/fastred/SloppySwiper/issues/9",
+      "https://github.com/jaredsinclair/JTSImageViewController/issues/67",
+      "https://github.com/zvonicek/ImageSlideshow/issues/32",
+      "https://github.com/rajdhakate/CustomPresentation/issues/1",
     ],
     consequenceOf: ["dismissal-rotated"],
     loudExample: "page-uncovered-by-a-finger-while-turned",
@@ -50,10 +53,29 @@ struct Layout: Sendable {
     let from: InterfaceOrientationMask
   }
 
+  /// A page that goes in another way than UIKit has it go.
+  private struct Uncovering {
+    let window: WindowID
+    let sequence: UInt64
+    let isInteractive: Bool
+    /// What the interface was when the page came, if an animator of the app's own took it there.
+    let before: InterfaceOrientationMask
+
+    init?(
+      of page: ControllerID, _ isInteractive: Bool, at event: Event, _ situation: Situation
+    ) {
+      let isCustom = situation.resolvedStyle(of: page) == .custom
+      guard isInteractive || isCustom, let window = situation.facts.controllers[page].presentedIn
+      else { return nil }
+      (self.window, sequence, self.isInteractive) = (window, event.sequence, isInteractive)
+      before = isCustom ? situation.interface[before: page] : .all
+    }
+  }
+
   // The length of a turn, after which bounds are what they are going to be.
   private static let turnDuration: UInt64 = 500_000
 
-  private var uncovering: (sequence: UInt64, window: WindowID)?
+  private var uncovering: Uncovering?
   private var lastTurn: Instant?
   private var turnedOver: TurnedOver?
   // Where a swipe began that is not UIKit's.
@@ -64,12 +86,10 @@ struct Layout: Sendable {
     moment.rulings.forEach { note($0, at: event, situation) }
     switch moment.kind {
     case .presentation(.dismissBegan(let page, _, let interactive)):
-      uncovering =
-        interactive
-        ? situation.facts.controllers[page].presentedIn.map { (event.sequence, $0) } : nil
+      uncovering = Uncovering(of: page, interactive, at: event, situation)
     case .presentation(.dismissEnded(_, let cancelled)):
       defer { uncovering = nil }
-      return cancelled ? nil : uncovering.flatMap { uncovered($0.window, $0.sequence, situation) }
+      return cancelled ? nil : uncovering.flatMap { uncovered($0, situation) }
     case .navigation(.interactivePopMoved(_, _, custom: true)): swipe = swipe ?? event.sequence
     case .navigation(.interactivePopEnded(let stack, let cancelled)):
       defer { swipe = nil }
@@ -103,15 +123,17 @@ struct Layout: Sendable {
       maskRole: .untold, evidence: [sequence], rules: [.popStays])
   }
 
-  /// A page that does not allow the orientation under which a finger brought it to light.
-  private func uncovered(
-    _ window: WindowID, _ sequence: UInt64, _ situation: Situation
-  ) -> Detector.Report? {
-    guard let page = situation.visiblePage(of: window), let mask = situation.statedMask(of: page),
-      situation.interface[window].isDisjoint(with: mask)
-    else { return nil }
+  /// A page that a finger brought to light under an orientation that it does not allow, or an animator
+  /// of the app's own under another one than it was covered in.
+  private func uncovered(_ uncovering: Uncovering, _ situation: Situation) -> Detector.Report? {
+    let (window, now) = (uncovering.window, situation.interface[uncovering.window])
+    guard let page = situation.visiblePage(of: window) else { return nil }
+    let mask = situation.statedMask(of: page)
+    let isForbidden = uncovering.isInteractive && mask.map { now.isDisjoint(with: $0) } ?? false
+    guard isForbidden || now.isDisjoint(with: uncovering.before) else { return nil }
     return Detector.Report(
-      window: window, page: page, allowed: mask, evidence: [sequence],
+      window: window, page: page, allowed: isForbidden ? mask ?? .all : uncovering.before,
+      maskRole: isForbidden ? .allowed : .untold, evidence: [uncovering.sequence],
       rules: [.dismissalNotAsked])
   }
 
