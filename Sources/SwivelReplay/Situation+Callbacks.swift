@@ -5,11 +5,14 @@ extension Situation {
   /// What UIKit sends to the app for an event and its rulings, in order.
   ///
   /// A turn comes before the news of the device that made it: a recorder sees the notification after
-  /// the interface has turned.
+  /// the interface has turned. On an iPad the news comes first.
   ///
-  /// Source: measured order of iOS 8–12 (rotation > status bar > layout > device notification).
+  /// Source: measured order of iOS 8–12 (rotation > status bar > layout > device notification);
+  /// NotificationBanner 110, JGProgressHUD 47 and flutter_native_device_orientation 13 for iPads.
   package func callbacks(of moment: Moment) -> [Callback] {
     var callbacks: [Callback] = []
+    let isPad = facts.session.device.idiom == .pad
+    if isPad { callbacks += news(of: moment) }
     if case .navigation(.willShow(_, let page, _, _)) = moment.event.kind {
       callbacks.append(.willShow(page))
     }
@@ -17,15 +20,17 @@ extension Situation {
       callbacks += questions(of: ruling)
       if ruling.isTurn { callbacks += turn(of: ruling) }
     }
-    switch moment.event.kind {
-    case .navigation(.didShow(_, let page)): callbacks.append(.didShow(page))
-    case .device(.turned):
-      if facts.session.generatesDeviceNotifications, !facts.device.isRotationLocked {
-        callbacks.append(.deviceDidChange)
-      }
-    default: break
+    if case .navigation(.didShow(_, let page)) = moment.event.kind {
+      callbacks.append(.didShow(page))
     }
-    return callbacks
+    return isPad ? callbacks : callbacks + news(of: moment)
+  }
+
+  /// The notification of a device that was turned.
+  private func news(of moment: Moment) -> [Callback] {
+    guard case .device(.turned) = moment.event.kind else { return [] }
+    let isTold = facts.session.generatesDeviceNotifications && !facts.device.isRotationLocked
+    return isTold ? [.deviceDidChange] : []
   }
 
   /// Who was asked what; the preferred orientation of a page that is presented in front of its mask.

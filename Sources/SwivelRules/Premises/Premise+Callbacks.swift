@@ -17,10 +17,14 @@ extension Premise {
     "callback-order", .from(8), .observed,
     """
     Of a turn the page is told first, then the status bar; then it is laid out, and the notification \
-    of UIDevice comes last.
+    of UIDevice comes last, on an iPad first.
     """,
     changed: "Measured on iOS 8 to 12.",
-    sources: ["iOS横竖屏总结 (blog article, 2018)"],
+    sources: [
+      "iOS横竖屏总结 (blog article, 2018)",
+      "https://github.com/Daltron/NotificationBanner/issues/110",
+      "https://github.com/rmtmckenzie/flutter_native_device_orientation/issues/13",
+    ],
     example: "callbacks-of-a-turn-in-order", in: "SwivelReplay/Situation+Callbacks.swift")
 
   static let cancelledSwipe = Premise(
