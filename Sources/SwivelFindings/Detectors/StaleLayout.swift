@@ -8,7 +8,7 @@ extension Detector {
     id: "stale-layout", severity: .warning,
     summary: "the interface is turned, and what is drawn is laid out for the orientation before",
     explanation: """
-      A page that is covered gets no callbacks when the interface turns. If a finger, an animator or a \
+      A page that is covered is not laid out anew when the interface turns. If a finger, an animator or a \
       gesture of the app's own uncovers it, it is seen as it was laid out before; and before iOS 8 a view \
       that was put into a window itself did not turn at all.
       """,

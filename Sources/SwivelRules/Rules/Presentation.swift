@@ -15,7 +15,7 @@ enum Presentation {
     sources: [
       "Apple, iOS 6 release notes",
       "Apple, preferredInterfaceOrientationForPresentation",
-      "https://github.com/SteffeyDev/react-native-popover-view/issues/35",
+      "https://github.com/SteffeyDev/react-native-popover-view/pull/35",
       "https://github.com/maxs15/react-native-modalbox/issues/193",
     ],
     example: "landscape-page-presented-from-portrait")
