@@ -34,6 +34,12 @@ struct ScenarioFindingTests {
     }
   }
 
+  @Test func `a request that is held against the page that leaves is only refused`() throws {
+    let examination = Examination(try ProjectScenarios.named("request-while-a-page-is-popped"))
+
+    #expect(examination.ids == ["request-refused"])
+  }
+
   private static let complained = ProjectScenarios.all.filter {
     $0.oracle != .none && !expected(of: $0).isEmpty
   }

@@ -84,6 +84,11 @@ extension Detector {
   ) -> Bool {
     guard let asked = ruling.asked else { return true }
     guard !situation.consulted(by: ruling).contains(page) else { return false }
+    // It is UIKit that holds a request against the page that leaves, and not the container.
+    let isComing =
+      situation.facts.controllers[page].parent
+      .map { situation.facts.controllers[$0].poppingTo == page } ?? false
+    guard ruling.trigger != .geometryRequest || !isComing else { return false }
     // Who answers with the mask of a page that is presented, or about to go, looks for it too high.
     let respondent = ruling.respondent ?? asked
     return situation.contains(page, in: asked)
