@@ -7,31 +7,32 @@ extension Replayer {
   /// The situation is the same as if each event had been asked for.
   public mutating func fold(_ event: Event) {
     (heeded, tellsAll) = (engine.turning, false)
-    if !changesNothing(event.record) { follow(event) }
+    if !foldCommon(event.record) { takeOther(event) }
   }
 
   /// Takes in many events, for whoever asks only behind the last what it all came to.
   public mutating func fold(_ events: ContiguousArray<Event>) {
     (heeded, tellsAll) = (engine.turning, false)
-    for index in events.indices where !changesNothing(events[index].record) {
-      if !takeCommon(events[index].record) { takeOther(events[index]) }
+    for index in events.indices where !foldCommon(events[index].record) {
+      takeOther(events[index])
     }
   }
 
-  /// Whether an event tells only what is so already, and nobody has to be asked because of it.
+  /// Takes in an event of the kinds that most are of, or passes over it if it tells only what is so already
+  /// and nobody has to be asked because of it; `false`, changing nothing, for every other.
   ///
-  /// Nearly half of all events do: most pages are about to be shown, and shown, by a stack whose top they
-  /// have been since they were added to it. To find that out takes a quarter of what it takes to
+  /// Nearly half of all events are passed over: most pages are about to be shown, and shown, by a stack whose
+  /// top they have been since they were added to it. To find that out takes a quarter of what it takes to
   /// take such an event in.
   @inline(__always)
-  private func changesNothing(_ record: Record) -> Bool {
+  private mutating func foldCommon(_ record: Record) -> Bool {
     switch record.code {
     case .willShow:
       !heeded.contains(.push) && situation.facts.isShown(record)
     case .didShow:
       !situation.interface.isTurnDeferred && situation.facts.isShown(record)
     case .willTransition: true
-    default: false
+    default: takeCommon(record)
     }
   }
 }

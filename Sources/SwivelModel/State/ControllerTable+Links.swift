@@ -45,6 +45,8 @@ extension ControllerTable {
 
   /// Whether a controller is another one or above it; a hierarchy too deep to follow counts as yes.
   private func isAncestor(_ candidate: ControllerID, of controller: ControllerID) -> Bool {
+    // Nearly every controller is added before it has children of its own.
+    guard candidate == controller || self[candidate].firstChild != nil else { return false }
     var next: ControllerID? = controller
     for _ in 0..<SceneState.maximumDepth {
       guard let current = next else { return false }

@@ -9,7 +9,7 @@ extension Situation {
   package func resolvedStyle(of page: ControllerID) -> PresentationStyle {
     let style = facts.controllers[page].style ?? .automatic
     guard style == .automatic else { return style }
-    return switch min(system, facts.session.linkedSDK).major {
+    return switch min(system.major, facts.session.linkedSDK.major) {
     case ..<13: .fullScreen
     case ..<18: .pageSheet
     default: .formSheet
