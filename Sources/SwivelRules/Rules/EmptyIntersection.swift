@@ -1,6 +1,9 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// An alert is put on screen over a page whose mask is its own, and lets the interface turn where that
+/// page does not: so what the page got away with is told when it shows an alert.
 enum EmptyIntersection {
   static let rule = Rule(
     .emptyIntersection, .from(6),
@@ -9,21 +12,24 @@ enum EmptyIntersection {
       .setDeviceOrientation,
     ], .documented,
     """
-    Masks with nothing in common throw where a page is put on screen, or a lock \
-    changes over a presented page; not on a push.
+    Masks with nothing in common throw where a page is put on screen, an alert even \
+    over one that does not turn, or a lock changes over a page; not on a push.
     """,
     changed: "Up to iOS 5 nothing is thrown.",
     sources: [
       "Apple, UIApplicationInvalidInterfaceOrientationException",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://github.com/yamill/react-native-orientation/issues/246",
+      "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3060",
+      "https://github.com/onfido/onfido-ios-sdk/issues/83",
     ],
     example: "empty-intersection-throws")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard ruling.readsMasks, ruling.masksCount, ruling.turns, ruling.allowed.isEmpty,
-      ruling.exception == nil, ruling.heldBy != .setDeviceOrientationIgnored,
-      isChecked(ruling, situation)
+    guard ruling.masksCount, ruling.allowed.isEmpty, ruling.exception == nil,
+      ruling.heldBy != .setDeviceOrientationIgnored,
+      ruling.readsMasks && ruling.turns && isChecked(ruling, situation)
+        || isAlert(ruling, situation)
     else { return }
     ruling.hold(.emptyIntersection)
     ruling.exception = .noCommonOrientation
@@ -36,5 +42,10 @@ enum EmptyIntersection {
       ruling.asked.map { situation.facts.controllers[$0].isPresented } ?? false
     default: true
     }
+  }
+
+  private static func isAlert(_ ruling: Ruling, _ situation: Situation) -> Bool {
+    guard ruling.trigger == .presentation, situation.system.major >= 8 else { return false }
+    return ruling.subject.map { situation.facts.controllers[$0].kind == .alert } ?? false
   }
 }
