@@ -4,17 +4,23 @@ import SwivelModel
 enum RootlessWindow {
   static let rule = Rule(
     .rootlessWindow, .from(6), .documented,
-    "In a window without a root only the app is asked.",
+    """
+    In a window without a root only the app is asked; one over the main window stays \
+    as it is (8+).
+    """,
     changed: "Up to iOS 5 a view that was added to the window was asked.",
     sources: [
-      "Apple, Technical Q&A QA1688"
+      "Apple, Technical Q&A QA1688",
+      "https://github.com/IdleHandsApps/StatusBarOverlay/issues/1",
+      "https://github.com/jdg/MBProgressHUD/issues/247",
     ],
     example: "rootless-window-asks-only-the-app")
 
   @inline(__always)
-  static func apply(_ ruling: inout Ruling, _: Situation) {
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.asked == nil else { return }
-    ruling.controllerMask = .all
+    let isOverlay = situation.system.major >= 8 && ruling.window != situation.facts.windows.main
+    ruling.controllerMask = isOverlay ? ruling.from : .all
     ruling.respondent = nil
   }
 }
