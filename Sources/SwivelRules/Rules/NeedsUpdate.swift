@@ -1,6 +1,8 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// Under the rotation lock nothing says how the device is held, and what is allowed stays as it is.
 enum NeedsUpdate {
   static let rule = Rule(
     .needsUpdate, .from(16), at: [.needsUpdate], .documented,
@@ -12,6 +14,8 @@ enum NeedsUpdate {
     sources: [
       "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()",
       "https://github.com/dotnet/macios/issues/16292",
+      "https://github.com/superuser404notfound/Sodalite/issues/54",
+      "https://github.com/capawesome-team/capacitor-plugins/issues/597",
     ],
     example: "needs-update-turns")
 
@@ -21,6 +25,7 @@ enum NeedsUpdate {
       ruling.hold(isExtension ? .extensionNotAsked : .multitasking)
       return
     }
-    ruling.settle(on: situation.isFlat ? nil : situation.upright)
+    let isHeld = !situation.isFlat && !situation.facts.device.isRotationLocked
+    ruling.settle(on: isHeld ? situation.upright : nil)
   }
 }
