@@ -72,7 +72,8 @@ extension Situation {
     guard facts.windows[window].isHidden else {
       return known(.rootChange, triggers, in: window, nil)
     }
-    return asksHiddenWindows ? known(.rootChange, triggers, in: facts.windows.main, root) : nil
+    let isAsked = asksHiddenWindows && system.major < 13
+    return isAsked ? known(.rootChange, triggers, in: facts.windows.main, root) : nil
   }
 
   /// Whether UIKit looks at a window when it looks at all of them.

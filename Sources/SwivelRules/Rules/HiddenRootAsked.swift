@@ -7,7 +7,8 @@ enum HiddenRootAsked {
   static let rule = Rule(
     .hiddenRootAsked, .only(8...12), at: [.rootChange], .observed,
     "A hidden window that gets a root has it asked in the place of the main window's.",
-    changed: "Not up to iOS 7. For scenes, from iOS 13 on, no source tells.",
+    changed:
+      "Not up to iOS 7, nor in apps of its SDK. On 13 and 14 it turns the status bar alone; later nothing.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2215 (radar 19592583)",
       "https://github.com/lionheart/openradar-mirror/issues/21231 (radar 50405134)",

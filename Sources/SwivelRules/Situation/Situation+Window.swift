@@ -3,9 +3,12 @@ public import SwivelModel
 extension Situation {
   /// Whether UIKit asks the root of a window of which nothing is seen.
   ///
-  /// Source: radars 19592583 (iOS 8, not on 7) and 50405134 (iOS 12).
+  /// Source: radars 19592583 (iOS 8 and its SDK, not on 7) and 50405134 (iOS 12); expo 10485 and 14643
+  /// (13, 14).
   @inlinable @inline(__always)
-  package var asksHiddenWindows: Bool { (8...12).contains(system.major) }
+  package var asksHiddenWindows: Bool {
+    (8...14).contains(system.major) && facts.session.linkedSDK.major >= 8
+  }
 
   /// The highest window that has a root, of those that UIKit asks.
   @inline(__always)
