@@ -31,7 +31,9 @@ extension Situation {
     // Where nobody else defines the context, it is the root, whose view covers the window.
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .automatic:
       return true
-    case .pageSheet, .formSheet:
+    // Low windows are told of for form sheets only; a page sheet is quiet there (Bytedance-UnionAD 105).
+    case .pageSheet: return system.major < 13 && isCompactWidth(page)
+    case .formSheet:
       return system.major < 13 ? isCompactWidth(page) : isPhone && wasAcross(before: page)
     // In compact width a popover was a full-screen page before there were sheets.
     case .popover: return system.major < 13 && isCompactWidth(page)
