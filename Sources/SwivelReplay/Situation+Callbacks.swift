@@ -5,14 +5,16 @@ extension Situation {
   /// What UIKit sends to the app for an event and its rulings, in order.
   ///
   /// A turn comes before the news of the device that made it: a recorder sees the notification after
-  /// the interface has turned. On an iPad the news comes first.
+  /// the interface has turned. On an iPad the news comes first, but for iOS 13–15.
   ///
   /// Source: measured order of iOS 8–12 (rotation > status bar > layout > device notification);
-  /// NotificationBanner 110, JGProgressHUD 47 and flutter_native_device_orientation 13 for iPads.
+  /// NotificationBanner 110, JGProgressHUD 47, flutter_native_device_orientation 13 and swift 63230 for
+  /// iPads.
   package func callbacks(of moment: Moment) -> [Callback] {
     var callbacks: [Callback] = []
-    let isPad = facts.session.device.idiom == .pad
-    if isPad { callbacks += news(of: moment) }
+    let isNewsFirst =
+      facts.session.device.idiom == .pad && !(13...15).contains(facts.session.system.major)
+    if isNewsFirst { callbacks += news(of: moment) }
     if case .navigation(.willShow(_, let page, _, _)) = moment.event.kind {
       callbacks.append(.willShow(page))
     }
@@ -23,21 +25,29 @@ extension Situation {
     if case .navigation(.didShow(_, let page)) = moment.event.kind {
       callbacks.append(.didShow(page))
     }
-    return isPad ? callbacks : callbacks + news(of: moment)
+    return isNewsFirst ? callbacks : callbacks + news(of: moment)
   }
 
-  /// The notification of a device that was turned.
+  /// The notification of a device that was turned, or that was told that it was.
+  ///
+  /// Source of the latter: react-native-orientation-locker 112, which has to mute it.
   private func news(of moment: Moment) -> [Callback] {
-    guard case .device(.turned) = moment.event.kind else { return [] }
-    let isTold = facts.session.generatesDeviceNotifications && !facts.device.isRotationLocked
-    return isTold ? [.deviceDidChange] : []
+    let isNews =
+      switch moment.event.kind {
+      case .device(.turned): !facts.device.isRotationLocked
+      case .request(.setDeviceOrientation): moment.rulings.contains(where: \.tellsDevice)
+      default: false
+      }
+    return isNews && facts.session.generatesDeviceNotifications ? [.deviceDidChange] : []
   }
 
   /// Who was asked what; the preferred orientation of a page that is presented in front of its mask.
   ///
-  /// Source: a blog article that logged them (bc6132096926).
+  /// A push asks nobody up to iOS 15. Sources: blog articles that logged them (bc6132096926;
+  /// zxfcumtcs, 2016).
   private func questions(of ruling: Ruling) -> [Callback] {
-    guard ruling.readsMasks, ruling.masksCount, ruling.heldBy != .flatDevice,
+    guard ruling.trigger != .push || facts.session.system.major >= 16, ruling.readsMasks,
+      ruling.masksCount, ruling.heldBy != .flatDevice,
       ruling.heldBy != .rotationLock
     else { return [] }
     var questions: [Callback] = []
@@ -148,4 +158,9 @@ extension Situation {
     forEachChild(of: container) { pages += agreeing(in: $0, depth: depth + 1) }
     return pages
   }
+}
+
+extension Ruling {
+  /// Whether `UIDevice` took another value that the app set.
+  fileprivate var tellsDevice: Bool { readsMasks && heldBy != .setDeviceOrientationIgnored }
 }

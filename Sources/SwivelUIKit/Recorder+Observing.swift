@@ -35,6 +35,8 @@ extension Recorder {
   package func deviceTurned(to orientation: UIDeviceOrientation) {
     guard let device else { return }
     let orientation = DeviceOrientation(orientation)
+    // What the app sets has been told as its request, and the device is held as before.
+    guard !device.pointee.isBeingForced else { return }
     device.pointee.turned(to: orientation)
     if !device.pointee.isLookRequested { adapter?.lookLater() }
     // Last, so that nothing is left to do when it returns.

@@ -51,9 +51,8 @@ extension Recorder {
   ///   - orientation: What the device is set to.
   ///   - set: Sets it.
   public func force(device orientation: UIDeviceOrientation, by set: () -> Void) {
-    adapter?.set(DeviceOrientation(orientation))
-    set()
-    adapter?.lookAfterRequest()
+    guard let adapter else { return set() }
+    adapter.force(DeviceOrientation(orientation), by: set)
   }
 
   /// Records that the app sets the device's orientation by the number of an interface orientation,
@@ -63,9 +62,8 @@ extension Recorder {
   ///   - orientation: How the interface is to be turned.
   ///   - set: Sets the device's orientation.
   public func force(interface orientation: UIInterfaceOrientation, by set: () -> Void) {
-    adapter?.set(DeviceOrientation(forcing: orientation))
-    set()
-    adapter?.lookAfterRequest()
+    guard let adapter else { return set() }
+    adapter.force(DeviceOrientation(forcing: orientation), by: set)
   }
 }
 #endif

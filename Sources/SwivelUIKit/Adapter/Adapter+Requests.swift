@@ -52,9 +52,12 @@ extension Adapter {
   }
 
   /// The app sets the device's orientation.
-  func set(_ orientation: DeviceOrientation) {
-    device.pointee.forced = orientation
+  func force(_ orientation: DeviceOrientation, by set: () -> Void) {
+    (device.pointee.forced, device.pointee.isBeingForced) = (orientation, true)
     tell(.request(.setDeviceOrientation(orientation, cause: currentCause)))
+    set()
+    device.pointee.isBeingForced = false
+    lookAfterRequest()
   }
 
   /// What was asked for has been done, or will be soon.

@@ -9,6 +9,8 @@ struct DeviceFacts {
   var orientation = DeviceOrientation.unknown
   /// What the app last set the device to, which is no way that it is held.
   var forced: DeviceOrientation?
+  /// Whether the app is setting it now, of which UIKit sends a notification.
+  var isBeingForced = false
   /// Whether another look was asked for that has not been taken.
   var isLookRequested = false
 
