@@ -82,12 +82,18 @@ extension Replayer {
     case .phase(.sleep): situation.interface.sleep()
     // The device may have been turned while nobody looked.
     case .phase(.foreground), .phase(.active):
-      let device = situation.interface.device
-      if wasAway { judge(Occasion(.comeback, wanted: device.interface)) }
+      if wasAway { comeBack() }
     case .systemVersion, .linkedSDK, .device: lookUpRules()
     case .windowing, .appLifecycle, .process, .deviceNotifications, .requiresFullScreen, .phase:
       break
     }
+  }
+
+  /// Follows the device, and lets `UIDevice` have again what the hardware says, whatever it was set to.
+  private mutating func comeBack() {
+    judge(Occasion(.comeback, wanted: situation.interface.device.interface))
+    let hardware = situation.facts.device
+    if !hardware.isRotationLocked, hardware.orientation != .unknown { hold(hardware.orientation) }
   }
 
   private mutating func lookUpRules() {
@@ -164,8 +170,10 @@ extension Replayer {
     }
   }
 
-  /// The status bar goes with another window when the one that it went with is gone.
+  /// The status bar goes with another window when the one that it went with is gone; on iOS 7–12 not
+  /// until one turns.
   private mutating func handOverStatusBar() {
+    guard !(7...12).contains(situation.system.major) else { return }
     for window in situation.facts.windows.existing where inspect(window).turnsStatusBar {
       situation.interface.statusBar = situation.interface[window]
     }

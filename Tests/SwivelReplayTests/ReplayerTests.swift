@@ -98,9 +98,13 @@ struct ReplayerTests {
     #expect(apply(turned, to: &new).rulings.map(\.to) == [.landscapeRight])
   }
 
-  @Test func `the status bar is handed over when the window that turned it goes`() {
+  @Test(arguments: [(12, false), (13, true)])
+  func `the status bar is handed over when the window that turned it goes`(
+    version: Int, isHandedOver: Bool
+  ) {
     var replayer = replayed(
       start() + [
+        .session(.systemVersion(SystemVersion(UInt16(version)))),
         .controller(.supported(controller: page, mask: .portrait)),
         .window(.added(window: overlay, scene: .init(rawValue: 0), level: 2_000, hidden: false)),
         .window(.root(window: overlay, controller: other)),
@@ -110,7 +114,7 @@ struct ReplayerTests {
 
     _ = apply(.window(.removed(window: overlay)), to: &replayer)
 
-    #expect(replayer.situation.interface.statusBar == .portrait)
+    #expect((replayer.situation.interface.statusBar == .portrait) == isHandedOver)
   }
 }
 

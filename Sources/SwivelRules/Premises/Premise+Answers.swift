@@ -7,7 +7,7 @@ extension Premise {
       "https://github.com/seel-channel/video_viewer/issues/46",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
-    example: "widened-mask-turns-nothing", in: "SwivelReplay/Situation+Occasion.swift")
+    example: "widened-mask-turns-nothing", in: "SwivelReplay/Replayer+Common.swift")
 
   static let appMaskOutlivesPages = Premise(
     "app-mask-outlives-pages", .from(6), .observed,
@@ -16,7 +16,7 @@ extension Premise {
       "https://github.com/yamill/react-native-orientation/issues/224",
       "https://github.com/yamill/react-native-orientation/issues/196",
     ],
-    example: "app-mask-outlives-the-page", in: "SwivelModel/State/SceneState+App.swift")
+    example: "app-mask-outlives-the-page", in: "SwivelModel/State/SceneState+Navigation.swift")
 
   static let leaverStaysVisible = Premise(
     "leaver-stays-visible", .from(7), .observed,

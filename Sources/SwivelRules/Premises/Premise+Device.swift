@@ -27,7 +27,7 @@ extension Premise {
       "iOS横竖屏总结 (blog article, 2018)",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10), which has it that UIDevice says unknown",
     ],
-    example: "locked-device-is-not-told", in: "SwivelReplay/Replayer.swift")
+    example: "locked-device-is-not-told", in: "SwivelReplay/Replayer+Following.swift")
 
   static let settingTellsDevice = Premise(
     "setting-tells-device", .from(2), .observed,
@@ -39,12 +39,21 @@ extension Premise {
       "https://kevinyanggit.github.io/2022/10/19/iOS/iOS横竖屏",
       "https://github.com/wonday/react-native-orientation-locker/issues/112",
     ],
-    example: "forcing-tells-the-device", in: "SwivelReplay/Replayer.swift")
+    example: "forcing-tells-the-device", in: "SwivelReplay/Replayer+Judging.swift")
+
+  static let deviceGivenBack = Premise(
+    "device-given-back", .from(2), .observed,
+    """
+    An app that comes back from the background finds in UIDevice what the hardware says, whatever it was \
+    set to.
+    """,
+    sources: ["https://github.com/yamill/react-native-orientation/issues/250"],
+    example: "device-has-the-hardwares-value-again", in: "SwivelReplay/Replayer+Following.swift")
 
   static let requestLeavesDevice = Premise(
     "request-leaves-device", .from(16), .documented,
     "A geometry request turns the scene, and leaves UIDevice as it is held.",
     changed: "New in iOS 16; setting UIDevice told it a new orientation.",
     sources: ["Apple, requestGeometryUpdate(_:errorHandler:)"],
-    example: "geometry-request-leaves-the-device", in: "SwivelReplay/Replayer.swift")
+    example: "geometry-request-leaves-the-device", in: "SwivelReplay/Situation+Occasion.swift")
 }

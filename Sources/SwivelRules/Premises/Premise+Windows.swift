@@ -7,7 +7,7 @@ extension Premise {
       "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/2523",
       "https://github.com/huri000/SwiftEntryKit/issues/104",
     ],
-    example: "banner-turns-over-an-upright-page", in: "SwivelReplay/Replayer.swift")
+    example: "banner-turns-over-an-upright-page", in: "SwivelReplay/Replayer+Judging.swift")
 
   static let boundsTurn = Premise(
     "window-bounds-turn", .from(8), linked: .from(8), .observed,
@@ -26,9 +26,19 @@ extension Premise {
     sources: ["Apple, UIRequiresFullScreen", "Apple, TN3192"],
     example: "window-is-not-drawn-turned", in: "SwivelRules/Situation/Situation+Window.swift")
 
+  static let statusBarLeftBehind = Premise(
+    "status-bar-left-behind", .only(7...12), .observed,
+    "When the window that turned the status bar goes, the status bar stays as it is.",
+    changed: "Up to iOS 6, and from iOS 13 on, no source tells; it goes with the next window.",
+    sources: [
+      "https://github.com/intercom/intercom-ios/issues/102",
+      "https://github.com/almerlucke/FCOverlayViewController/issues/4",
+    ],
+    example: "status-bar-stays-when-a-window-goes", in: "SwivelReplay/Replayer+Following.swift")
+
   static let transformTurnsNothing = Premise(
     "transform-turns-nothing", .from(2), .observed,
     "A transform of a view turns what is drawn, and leaves the interface as it is.",
     sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
-    example: "transform-not-interface", in: "SwivelReplay/Situation+Occasion.swift")
+    example: "transform-not-interface", in: "SwivelReplay/Replayer+Following.swift")
 }

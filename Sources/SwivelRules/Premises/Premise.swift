@@ -54,10 +54,11 @@ public struct Premise: Sendable {
   /// Every premise there is, in the order in which reports list them.
   public static let all: [Premise] = [
     .mirroredSides, .unknownUntilWatched, .lockedDeviceNotTold, .settingTellsDevice,
-    .requestLeavesDevice, .wideningTurnsNothing, .appMaskOutlivesPages, .leaverStaysVisible,
-    .requestMeetsLeaver, .alertAsksPresenter, .topPageAskedInVain, .automaticStyle, .adaptedStyle,
-    .contextIsTheRoot, .windowOfItsOwnRoot, .boundsTurn, .windowNotDrawnTurned,
-    .transformTurnsNothing, .coveredNotTold, .callbackOrder, .cancelledSwipe,
+    .deviceGivenBack, .requestLeavesDevice, .wideningTurnsNothing, .appMaskOutlivesPages,
+    .leaverStaysVisible, .requestMeetsLeaver, .alertAsksPresenter, .topPageAskedInVain,
+    .automaticStyle, .adaptedStyle, .contextIsTheRoot, .windowOfItsOwnRoot, .boundsTurn,
+    .windowNotDrawnTurned, .statusBarLeftBehind, .transformTurnsNothing, .coveredNotTold,
+    .callbackOrder, .cancelledSwipe,
   ]
 
   /// The premise of an id.
