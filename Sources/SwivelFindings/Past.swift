@@ -17,6 +17,12 @@ package struct Past: Sendable {
     }
   }
 
+  /// A page that a stack is about to show.
+  struct Upcoming {
+    let page: ControllerID
+    let began: Instant
+  }
+
   /// When UIKit looked at a window, and what held it then.
   struct Look {
     let sequence: UInt64
@@ -26,12 +32,16 @@ package struct Past: Sendable {
 
   /// Whether a transition ran when the event happened.
   private(set) var isMoving = false
+  /// The page that a stack was about to show then, and since when.
+  private(set) var arriving: Upcoming?
   /// What the event changed, if the app stated another mask with it.
   private(set) var maskChange: MaskChange?
   // What the main window allowed when UIKit or the app last dealt with it.
   private var allowed = InterfaceOrientationMask.all
   // Whether a transition runs after the event.
   private var movesOn = false
+  // The page that is about to be shown after it.
+  private var coming: Upcoming?
   // By window handle.
   private var looks: ContiguousArray<Look?> = []
 
@@ -45,25 +55,27 @@ package struct Past: Sendable {
   mutating func take(_ event: Event, _ replayer: Replayer) {
     maskChange = nil
     replayer.rulings.forEach { note($0, at: event.sequence, replayer) }
-    isMoving = movesOn
+    (isMoving, arriving) = (movesOn, coming)
     switch event.record.family {
     case .app: if AppFact(event.record) != nil { maskChange = change(in: replayer) }
     case .controller: if ControllerFact(event.record) != nil { maskChange = change(in: replayer) }
-    case .navigation: if let fact = NavigationFact(event.record) { follow(fact) }
+    case .navigation: if let fact = NavigationFact(event.record) { follow(fact, at: event.instant) }
     case .presentation: if let fact = PresentationFact(event.record) { follow(fact) }
     default: break
     }
   }
 
-  private mutating func follow(_ fact: NavigationFact) {
+  private mutating func follow(_ fact: NavigationFact, at instant: Instant) {
     switch fact {
-    case .willShow: movesOn = true
-    case .didShow, .interactivePopEnded: movesOn = false
+    case .willShow(_, let page, _, _):
+      (movesOn, coming) = (true, Upcoming(page: page, began: instant))
+    case .didShow, .interactivePopEnded: (movesOn, coming) = (false, nil)
     case .interactivePopMoved: break
     }
   }
 
   private mutating func follow(_ fact: PresentationFact) {
+    coming = nil
     switch fact {
     case .presentBegan, .dismissBegan: movesOn = true
     case .presentEnded, .dismissEnded: movesOn = false

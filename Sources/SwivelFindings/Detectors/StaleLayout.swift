@@ -9,8 +9,9 @@ extension Detector {
     summary: "the interface is turned, and what is drawn is laid out for the orientation before",
     explanation: """
       A page that is covered is not laid out anew when the interface turns. If a finger, an animator or a \
-      gesture of the app's own uncovers it, it is seen as it was laid out before; and before iOS 8 a view \
-      that was put into a window itself did not turn at all.
+      gesture of the app's own uncovers it, it is seen as it was laid out before; one that is being pushed \
+      while the device turns keeps the frame of before (iOS 7–12); and before iOS 8 a view that was put \
+      into a window itself did not turn at all.
       """,
     advice: [
       .from(
@@ -34,13 +35,15 @@ extension Detector {
       "https://github.com/jaredsinclair/JTSImageViewController/issues/67",
       "https://github.com/zvonicek/ImageSlideshow/issues/32",
       "https://github.com/rajdhakate/CustomPresentation/issues/1",
+      "https://github.com/lionheart/openradar-mirror/issues/20560",
+      "https://github.com/SRGSSR/srgmediaplayer-apple/issues/12",
     ],
     consequenceOf: ["dismissal-rotated"],
     loudExample: "page-uncovered-by-a-finger-while-turned",
     quietExample: "page-uncovered-by-a-finger-while-upright",
     interest: [.turns, .presentation, .swipes, .windowBounds],
     look: { memories, moment, replayer in
-      memories.layout.judge(moment, replayer.situation)
+      memories.layout.judge(moment, replayer, arriving: memories.past.arriving)
     })
 }
 
@@ -74,6 +77,8 @@ struct Layout: Sendable {
 
   // The length of a turn, after which bounds are what they are going to be.
   private static let turnDuration: UInt64 = 500_000
+  // More than the length of a push.
+  private static let pushDuration: UInt64 = 1_000_000
 
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
@@ -81,15 +86,17 @@ struct Layout: Sendable {
   // Where a swipe began that is not UIKit's.
   private var swipe: UInt64?
 
-  mutating func judge(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
-    let event = moment.event
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, arriving: Past.Upcoming?
+  ) -> Detector.Report? {
+    let (event, situation) = (moment.event, replayer.situation)
     moment.rulings.forEach { note($0, at: event, situation) }
     switch moment.kind {
     case .presentation(.dismissBegan(let page, _, let interactive)):
       uncovering = Uncovering(of: page, interactive, at: event, situation)
     case .presentation(.dismissEnded(_, let cancelled)):
       defer { uncovering = nil }
-      return cancelled ? nil : uncovering.flatMap { uncovered($0, situation) }
+      return cancelled ? nil : uncovering.flatMap { uncovered($0, replayer) }
     case .navigation(.interactivePopMoved(_, _, custom: true)): swipe = swipe ?? event.sequence
     case .navigation(.interactivePopEnded(let stack, let cancelled)):
       defer { swipe = nil }
@@ -98,7 +105,9 @@ struct Layout: Sendable {
       return seen(shape, of: window, at: event, situation)
     default: break
     }
-    return moment.rulings.firstReport { unturned(by: $0, situation) }
+    return moment.rulings.firstReport {
+      unturned(by: $0, situation) ?? overtaken(by: $0, at: event, arriving, situation)
+    }
   }
 
   private mutating func note(_ ruling: Ruling, at event: Event, _ situation: Situation) {
@@ -125,16 +134,40 @@ struct Layout: Sendable {
 
   /// A page that a finger brought to light under an orientation that it does not allow, or an animator
   /// of the app's own under another one than it was covered in.
-  private func uncovered(_ uncovering: Uncovering, _ situation: Situation) -> Detector.Report? {
+  ///
+  /// Where the app allows neither, it is the interface that is wrong, and not what is drawn.
+  private func uncovered(_ uncovering: Uncovering, _ replayer: Replayer) -> Detector.Report? {
+    let situation = replayer.situation
     let (window, now) = (uncovering.window, situation.interface[uncovering.window])
     guard let page = situation.visiblePage(of: window) else { return nil }
     let mask = situation.statedMask(of: page)
     let isForbidden = uncovering.isInteractive && mask.map { now.isDisjoint(with: $0) } ?? false
-    guard isForbidden || now.isDisjoint(with: uncovering.before) else { return nil }
+    let isDrawnOtherwise =
+      now.isDisjoint(with: uncovering.before)
+      && now.isSubset(of: (mask ?? .all).intersection(replayer.inspect(window).allowed))
+    guard isForbidden || isDrawnOtherwise else { return nil }
     return Detector.Report(
       window: window, page: page, allowed: isForbidden ? mask ?? .all : uncovering.before,
       maskRole: isForbidden ? .allowed : .untold, evidence: [uncovering.sequence],
       rules: [.dismissalNotAsked])
+  }
+
+  /// A page that is being pushed while the device turns, and takes its frame from before (7–12).
+  ///
+  /// Of a push whose end is not told for so long, the log does not tell the end.
+  private func overtaken(
+    by ruling: Ruling, at event: Event, _ arriving: Past.Upcoming?, _ situation: Situation
+  ) -> Detector.Report? {
+    guard ruling.trigger == .deviceTurn, ruling.isTurn, let page = arriving?.page,
+      let began = arriving?.began, event.instant.rawValue - began.rawValue <= Self.pushDuration,
+      (7...12).contains(situation.facts.session.system.major),
+      let stack = situation.facts.controllers[page].parent,
+      situation.facts.controllers[stack].poppingTo == nil,
+      situation.facts.window(of: stack) == ruling.window
+    else { return nil }
+    return Detector.Report(
+      window: ruling.window, page: situation.shownPage(in: page), allowed: ruling.from,
+      maskRole: .untold, rules: [.deviceTurn])
   }
 
   /// A view in a window whose coordinates stay upright, and that nobody turned by hand.
