@@ -18,7 +18,7 @@ struct Departure: Sendable {
   var leaving = ControllerKind.plain
   /// The rule by which the interface stayed as it was.
   var heldBy: RuleID?
-  /// Whether the app itself turned the interface on the way.
+  /// Whether the app itself turned the interface on the way, or the user the device.
   var isForced = false
   /// Whether the page has gone.
   var hasEnded = false

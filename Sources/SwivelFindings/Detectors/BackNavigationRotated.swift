@@ -59,8 +59,11 @@ struct Pops: Sendable {
     default:
       // Between willShow and didShow the app's own requests belong to the pop.
       if current?.hasEnded == true, Departure.isOver(at: moment.kind) { current = nil }
-      if case .request = moment.kind, moment.rulings.contains(where: \.isTurn) {
-        current?.isForced = true
+      switch moment.kind {
+      case .request: if moment.rulings.contains(where: \.isTurn) { current?.isForced = true }
+      // Where a finger holds the page, it turns when the swipe has ended.
+      case .device: current?.isForced = true
+      default: break
       }
     }
   }

@@ -41,7 +41,9 @@ extension Detector {
     })
 
   private static func report(on ruling: Ruling, _ situation: Situation) -> Report? {
+    // Where the interface is as nobody allows, it is not the container that has it so.
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil,
+      !ruling.allowed.isDisjoint(with: ruling.to),
       let page = situation.visiblePage(of: ruling.window),
       let mask = situation.statedMask(of: page),
       ruling.isOther(

@@ -68,7 +68,10 @@ extension Detector {
   private static func isVain(_ ruling: Ruling, _ situation: Situation) -> Bool {
     switch ruling.trigger {
     case .setDeviceOrientation:
-      return ruling.wanted.map { !ruling.from.allows($0) } ?? false
+      guard let wanted = ruling.wanted, !ruling.from.allows(wanted) else { return false }
+      // To give UIDevice back what it had is no wish.
+      let isGivenBack = ruling.readsMasks && situation.facts.device.orientation.interface == wanted
+      return !isGivenBack
     case .setStatusBarOrientation:
       guard let wanted = ruling.wanted else { return false }
       return !ruling.setsStatusBar && !situation.interface.statusBar.allows(wanted)

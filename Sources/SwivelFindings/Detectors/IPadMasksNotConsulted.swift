@@ -67,7 +67,8 @@ extension Detector {
       guard session.process == .app, ruling.isTurn || leavesMasksUnread(ruling) else { return nil }
       return overruled(ruling, situation, &engine)
     }
-    guard session.system.major >= 26, session.windowing != .fullScreen,
+    // Of an app that requires the full screen Apple says that its masks are consulted, drawn turned or not.
+    guard session.system.major >= 26, session.windowing != .fullScreen, !session.requiresFullScreen,
       ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
     else { return nil }
     return Report(

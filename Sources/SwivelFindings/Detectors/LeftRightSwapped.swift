@@ -78,8 +78,11 @@ struct SidesOfTheHand: Sendable {
       let side = ruling.side
     {
       let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.mirrored)
-      // Nobody turns over on purpose what is the right way up in the user's hand.
-      let isTurnedOver = ruling.from.only == side.mirrored && situation.held == side.mirrored
+      // Nobody turns over on purpose what is the right way up in the user's hand, but for a page that
+      // prefers to be so.
+      let isTurnedOver =
+        ruling.from.only == side.mirrored && situation.held == side.mirrored
+        && !situation.prefers(side, in: main)
       return isRuledOut || isTurnedOver || turned?.upright == side.mirrored ? side : nil
     }
     // It locks the page to the side that has the name of the device's.
@@ -87,6 +90,14 @@ struct SidesOfTheHand: Sendable {
       change.interface.only == side.mirrored, situation.held == side.mirrored
     else { return nil }
     return side
+  }
+}
+
+extension Situation {
+  /// Whether the page that is seen says that it prefers an orientation.
+  fileprivate func prefers(_ orientation: InterfaceOrientation, in window: WindowID) -> Bool {
+    guard let page = visiblePage(of: window) else { return false }
+    return facts.controllers[page].preferred?.orientation == orientation
   }
 }
 
