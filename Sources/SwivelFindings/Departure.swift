@@ -16,9 +16,11 @@ struct Departure: Sendable {
   var before: InterfaceOrientationMask = .all
   /// What kind of page leaves, where that matters.
   var leaving = ControllerKind.plain
+  /// What the page that leaves says that it allows, where that matters.
+  var leavingMask: InterfaceOrientationMask?
   /// The rule by which the interface stayed as it was.
   var heldBy: RuleID?
-  /// Whether the app itself turned the interface on the way, or the user the device.
+  /// Whether the app itself turned the interface on the way, or meant to, or the user the device.
   var isForced = false
   /// Whether the page has gone.
   var hasEnded = false

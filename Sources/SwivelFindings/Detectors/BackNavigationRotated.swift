@@ -10,7 +10,8 @@ extension Detector {
     explanation: """
       UIKit reads masks when the device turns and when a page is presented, not when one is popped. \
       The page behind appears as the one that left was turned, and stays so until the device moves. \
-      It turns back only where the page itself states its mask and every container passes that on.
+      It turns back only where the page itself states its mask and every container passes that on; and \
+      then it is seen turning, if the page that leaves allows nothing that it does.
       """,
     advice: [
       .from(
@@ -18,18 +19,24 @@ extension Detector {
         """
         override supportedInterfaceOrientations on the page itself, let every container above it \
         forward to its top page, and call setNeedsUpdateOfSupportedInterfaceOrientations when the \
-        page appears
+        page appears; where the two pages allow nothing in common, let the one that leaves allow what \
+        the other does and request it before going back
         """),
       .before(
         16,
         """
         override supportedInterfaceOrientations on the page itself, let every container above it \
         forward to its top page (topViewController, not visibleViewController), and call \
-        attemptRotationToDeviceOrientation when the page appears
+        attemptRotationToDeviceOrientation when the page appears; where the two pages allow nothing in \
+        common, present the second one instead
         """),
     ],
     rules: [.popStays, .popAsksPage],
-    reports: ["https://github.com/artsy/eigen/issues/681"],
+    reports: [
+      "https://github.com/artsy/eigen/issues/681",
+      "https://github.com/react-navigation/react-navigation/issues/10966",
+      "https://github.com/software-mansion/react-native-screens/issues/1775",
+    ],
     consequenceOf: ["forced-needlessly", "lock-outlives-page"], isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
     interest: .willShow, meanwhile: [.pages, .device, .requests],
@@ -60,7 +67,9 @@ struct Pops: Sendable {
       // Between willShow and didShow the app's own requests belong to the pop.
       if current?.hasEnded == true, Departure.isOver(at: moment.kind) { current = nil }
       switch moment.kind {
-      case .request: if moment.rulings.contains(where: \.isTurn) { current?.isForced = true }
+      case .request:
+        let isHeard = moment.rulings.contains { $0.isTurn || $0.isRequestDenied }
+        if isHeard { current?.isForced = true }
       // Where a finger holds the page, it turns when the swipe has ended.
       case .device: current?.isForced = true
       default: break
@@ -74,10 +83,12 @@ struct Pops: Sendable {
     guard let window = situation.facts.window(of: stack) else { return }
     let ruling = moment.rulings.first { $0.window == window }
     let from = ruling?.from ?? situation.interface[window]
-    if situation.facts.controllers[stack].poppingTo == page {
+    let state = situation.facts.controllers[stack]
+    if state.poppingTo == page {
+      let leaver = state.lastChild.map { situation.shownPage(in: $0) }
       current = Departure(
         window: window, page: page, sequence: moment.event.sequence, from: from,
-        heldBy: ruling?.heldBy)
+        leavingMask: leaver.flatMap { situation.statedMask(of: $0) }, heldBy: ruling?.heldBy)
     } else if let below = situation.facts.controllers[page].previousSibling {
       cover(below, from)
     }
@@ -105,10 +116,13 @@ struct Pops: Sendable {
     if let left, left.only != nil, left == now { return nil }
     let standard = situation.facts.session.device.defaultMask
     let isForbidden = mask.map { now.isDisjoint(with: $0) } ?? false
-    let hadNoNeed = !pop.isForced && pop.from.isSubset(of: mask ?? standard)
-    guard isForbidden || (now.isDisjoint(with: pop.from) && hadNoNeed) else { return nil }
+    let hadNoNeed = pop.from.isSubset(of: mask ?? standard)
+    // Pages that have nothing in common can only turn before the user's eyes.
+    let hadNoWay = pop.leavingMask.map { $0.isDisjoint(with: mask ?? standard) } ?? false
+    let isSeenTurning = !pop.isForced && now.isDisjoint(with: pop.from) && (hadNoNeed || hadNoWay)
+    guard isForbidden || isSeenTurning else { return nil }
     return Detector.Report(
       window: pop.window, page: page, allowed: mask ?? standard, evidence: [pop.sequence],
-      rules: [pop.heldBy ?? .popStays])
+      rules: [isForbidden ? pop.heldBy ?? .popStays : .popAsksPage])
   }
 }
