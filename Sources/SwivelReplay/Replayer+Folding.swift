@@ -32,6 +32,7 @@ extension Replayer {
     case .didShow:
       !situation.interface.isTurnDeferred && situation.facts.isShown(record)
     case .willTransition: true
+    case .supported: situation.facts.isDeclared(record) || takeCommon(record)
     default: takeCommon(record)
     }
   }

@@ -38,6 +38,17 @@ extension SceneState {
     controllers.declare(by: controller) { $0.supported = mask }
   }
 
+  /// Whether a controller's `supportedInterfaceOrientations` is told that is known, so that this says nothing
+  /// new.
+  @inlinable @inline(__always)
+  package func isDeclared(_ record: Record) -> Bool {
+    guard !controllers.mayHoldAnswers,
+      let (controller, mask): (ControllerID, InterfaceOrientationMask?) = record.read()
+    else { return false }
+    // A handle that nothing was told of has no place in the table yet.
+    return mask != nil && controllers[controller].supported == mask
+  }
+
   /// Takes a controller out of every place that it holds, so that its handle can be used again.
   private mutating func end(_ controller: ControllerID) {
     dismiss(controller)
