@@ -89,11 +89,11 @@ extension Replayer {
     }
   }
 
-  /// Follows the device, and lets `UIDevice` have again what the hardware says, whatever it was set to.
+  /// Lets `UIDevice` have again what the hardware says, whatever it was set to, and follows it.
   private mutating func comeBack() {
-    judge(Occasion(.comeback, wanted: situation.interface.device.interface))
     let hardware = situation.facts.device
     if !hardware.isRotationLocked, hardware.orientation != .unknown { hold(hardware.orientation) }
+    judge(Occasion(.comeback, wanted: situation.interface.device.interface))
   }
 
   private mutating func lookUpRules() {

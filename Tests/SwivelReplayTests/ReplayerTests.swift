@@ -98,6 +98,21 @@ struct ReplayerTests {
     #expect(apply(turned, to: &new).rulings.map(\.to) == [.landscapeRight])
   }
 
+  @Test func `an app that comes back follows the hardware, whatever UIDevice was set to`() {
+    var replayer = replayed(
+      start() + [
+        .device(.turned(to: .landscapeLeft)),
+        .request(.setDeviceOrientation(.portrait, cause: nil)),
+        .session(.phase(.background)),
+      ])
+    #expect(replayer.situation.interface[window] == .portrait)
+
+    let back = apply(.session(.phase(.foreground)), to: &replayer)
+
+    #expect(back.rulings.map(\.to) == [.landscapeRight])
+    #expect(replayer.situation.interface.device == .landscapeLeft)
+  }
+
   @Test(arguments: [(12, false), (13, true)])
   func `the status bar is handed over when the window that turned it goes`(
     version: Int, isHandedOver: Bool
