@@ -77,7 +77,11 @@ package struct ScenarioPlayer {
 
   private mutating func play(stepAt index: Int) {
     let step = scenario.steps[index]
-    instant = UInt64(index + 1) * Self.stepDuration
+    if step.operation.isInFlight {
+      wait(Self.transitionDuration / 2)
+    } else {
+      instant = UInt64(index + 1) * Self.stepDuration
+    }
     (moments, callbacks) = ([], [])
     if !step.operation.isInFlight { finishTransition() }
     if let marker = name("step \(index + 1): \(step.operation.word)") {
