@@ -33,10 +33,9 @@ extension Recorder {
 
   /// Records what `UIDevice.orientationDidChangeNotification` brought.
   package func deviceTurned(to orientation: UIDeviceOrientation) {
-    guard let device else { return }
-    let orientation = DeviceOrientation(orientation)
     // What the app sets has been told as its request, and the device is held as before.
-    guard !device.pointee.isBeingForced else { return }
+    guard let device, !device.pointee.isBeingForced else { return }
+    let orientation = DeviceOrientation(orientation)
     device.pointee.turned(to: orientation)
     if !device.pointee.isLookRequested { adapter?.lookLater() }
     // Last, so that nothing is left to do when it returns.

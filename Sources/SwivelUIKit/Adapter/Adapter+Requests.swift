@@ -53,10 +53,11 @@ extension Adapter {
 
   /// The app sets the device's orientation.
   func force(_ orientation: DeviceOrientation, by set: () -> Void) {
+    let wasBeingForced = device.pointee.isBeingForced
     (device.pointee.forced, device.pointee.isBeingForced) = (orientation, true)
     tell(.request(.setDeviceOrientation(orientation, cause: currentCause)))
     set()
-    device.pointee.isBeingForced = false
+    device.pointee.isBeingForced = wasBeingForced
     lookAfterRequest()
   }
 

@@ -86,6 +86,8 @@ struct NavigationTests {
 
     let cause = Cause(rawValue: UInt32(forced - told))
     #expect(push[forced] == .request(.setDeviceOrientation(.portrait, cause: cause)))
+    // UIKit's notification of it is no turn of the hand.
+    #expect(!push.contains { $0.family == .device })
   }
 }
 
