@@ -21,7 +21,7 @@ struct Departure: Sendable {
   /// The rule by which the interface stayed as it was.
   var heldBy: RuleID?
   /// Whether the app itself turned the interface on the way, or meant to, or the user the device.
-  var isForced = false
+  var isMeant = false
   /// Whether the page has gone.
   var hasEnded = false
 

@@ -17,7 +17,7 @@ package struct Past: Sendable {
     }
   }
 
-  /// A page that a stack is about to show.
+  /// A page that a stack is about to push.
   struct Upcoming {
     let page: ControllerID
     let began: Instant
@@ -32,16 +32,20 @@ package struct Past: Sendable {
 
   /// Whether a transition ran when the event happened.
   private(set) var isMoving = false
-  /// The page that a stack was about to show then, and since when.
+  /// The page that a stack was about to push then, and since when.
   private(set) var arriving: Upcoming?
+  /// Whether the app had just set UIDevice to another way than it is held, and done nothing else since.
+  private(set) var isDeviceOverridden = false
   /// What the event changed, if the app stated another mask with it.
   private(set) var maskChange: MaskChange?
   // What the main window allowed when UIKit or the app last dealt with it.
   private var allowed = InterfaceOrientationMask.all
   // Whether a transition runs after the event.
   private var movesOn = false
-  // The page that is about to be shown after it.
+  // The page that is about to be pushed after it.
   private var coming: Upcoming?
+  // Whether UIDevice is set otherwise after it.
+  private var overrides = false
   // By window handle.
   private var looks: ContiguousArray<Look?> = []
 
@@ -55,20 +59,39 @@ package struct Past: Sendable {
   mutating func take(_ event: Event, _ replayer: Replayer) {
     maskChange = nil
     replayer.rulings.forEach { note($0, at: event.sequence, replayer) }
-    (isMoving, arriving) = (movesOn, coming)
+    (isMoving, arriving, isDeviceOverridden) = (movesOn, coming, overrides)
+    noteOverride(by: event, replayer)
     switch event.record.family {
     case .app: if AppFact(event.record) != nil { maskChange = change(in: replayer) }
     case .controller: if ControllerFact(event.record) != nil { maskChange = change(in: replayer) }
-    case .navigation: if let fact = NavigationFact(event.record) { follow(fact, at: event.instant) }
+    case .navigation:
+      if let fact = NavigationFact(event.record) { follow(fact, at: event.instant, replayer) }
     case .presentation: if let fact = PresentationFact(event.record) { follow(fact) }
     default: break
     }
   }
 
-  private mutating func follow(_ fact: NavigationFact, at instant: Instant) {
+  private mutating func noteOverride(by event: Event, _ replayer: Replayer) {
+    switch event.record.family {
+    case .request:
+      guard case .setDeviceOrientation(let orientation, _)? = RequestFact(event.record) else {
+        return
+      }
+      overrides = orientation != replayer.situation.facts.device.orientation
+    case .session, .app, .controller, .hierarchy, .navigation, .presentation, .window:
+      overrides = false
+    default: break
+    }
+  }
+
+  private mutating func follow(_ fact: NavigationFact, at instant: Instant, _ replayer: Replayer) {
     switch fact {
-    case .willShow(_, let page, _, _):
-      (movesOn, coming) = (true, Upcoming(page: page, began: instant))
+    case .willShow(_, let page, let animated, interactive: false):
+      // The first page of a stack is shown with it, and nobody pushes it.
+      let isPushed =
+        animated && replayer.situation.facts.controllers[page].previousSibling != nil
+      (movesOn, coming) = (true, isPushed ? Upcoming(page: page, began: instant) : nil)
+    case .willShow: (movesOn, coming) = (true, nil)
     case .didShow, .interactivePopEnded: (movesOn, coming) = (false, nil)
     case .interactivePopMoved: break
     }

@@ -69,9 +69,11 @@ struct Pops: Sendable {
       switch moment.kind {
       case .request:
         let isHeard = moment.rulings.contains { $0.isTurn || $0.isRequestDenied }
-        if isHeard { current?.isForced = true }
+        if isHeard { current?.isMeant = true }
       // Where a finger holds the page, it turns when the swipe has ended.
-      case .device: current?.isForced = true
+      case .device:
+        let isFollowed = moment.rulings.contains { $0.isTurn || $0.isDeferred }
+        if isFollowed { current?.isMeant = true }
       default: break
       }
     }
@@ -88,7 +90,10 @@ struct Pops: Sendable {
       let leaver = state.lastChild.map { situation.shownPage(in: $0) }
       current = Departure(
         window: window, page: page, sequence: moment.event.sequence, from: from,
-        leavingMask: leaver.flatMap { situation.statedMask(of: $0) }, heldBy: ruling?.heldBy)
+        leavingMask: leaver.flatMap { situation.statedMask(of: $0) }.flatMap {
+          $0.isEmpty ? nil : $0
+        },
+        heldBy: ruling?.heldBy)
     } else if let below = situation.facts.controllers[page].previousSibling {
       cover(below, from)
     }
@@ -118,11 +123,11 @@ struct Pops: Sendable {
     let isForbidden = mask.map { now.isDisjoint(with: $0) } ?? false
     let hadNoNeed = pop.from.isSubset(of: mask ?? standard)
     // Pages that have nothing in common can only turn before the user's eyes.
-    let hadNoWay = pop.leavingMask.map { $0.isDisjoint(with: mask ?? standard) } ?? false
-    let isSeenTurning = !pop.isForced && now.isDisjoint(with: pop.from) && (hadNoNeed || hadNoWay)
+    let hadNoWay = pop.heldBy == nil && pop.leavingMask?.isDisjoint(with: mask ?? standard) ?? false
+    let isSeenTurning = !pop.isMeant && now.isDisjoint(with: pop.from) && (hadNoNeed || hadNoWay)
     guard isForbidden || isSeenTurning else { return nil }
     return Detector.Report(
       window: pop.window, page: page, allowed: mask ?? standard, evidence: [pop.sequence],
-      rules: [isForbidden ? pop.heldBy ?? .popStays : .popAsksPage])
+      rules: [pop.heldBy ?? (isForbidden ? .popStays : .popAsksPage)])
   }
 }

@@ -46,7 +46,10 @@ extension Detector {
       .maskChanges,
     ],
     look: { memories, moment, replayer in
-      if let report = moment.rulings.firstReport({ failure(of: $0, replayer.situation) }) {
+      let isOverridden = memories.past.isDeviceOverridden
+      if let report = moment.rulings.firstReport({
+        failure(of: $0, replayer.situation, isOverridden: isOverridden)
+      }) {
         return report
       }
       guard let change = memories.past.maskChange, change.leavesOutside else { return nil }
@@ -55,8 +58,12 @@ extension Detector {
         allowed: change.after, rules: [.intersection])
     })
 
-  private static func failure(of ruling: Ruling, _ situation: Situation) -> Report? {
-    guard ruling.exception == nil, !ruling.isTurn, isVain(ruling, situation) else { return nil }
+  private static func failure(
+    of ruling: Ruling, _ situation: Situation, isOverridden: Bool
+  ) -> Report? {
+    guard ruling.exception == nil, !ruling.isTurn,
+      isVain(ruling, situation, isOverridden: isOverridden)
+    else { return nil }
     let page = situation.visiblePage(of: ruling.window)
     return Report(
       window: ruling.window, page: page, allowed: ruling.allowed,
@@ -65,13 +72,14 @@ extension Detector {
   }
 
   /// Whether the app wanted something of UIKit that it did not get.
-  private static func isVain(_ ruling: Ruling, _ situation: Situation) -> Bool {
+  private static func isVain(
+    _ ruling: Ruling, _ situation: Situation, isOverridden: Bool
+  ) -> Bool {
     switch ruling.trigger {
     case .setDeviceOrientation:
       guard let wanted = ruling.wanted, !ruling.from.allows(wanted) else { return false }
-      // To give UIDevice back what it had is no wish.
-      let isGivenBack = ruling.readsMasks && situation.facts.device.orientation.interface == wanted
-      return !isGivenBack
+      // To give UIDevice back what it had a moment ago is no wish.
+      return !isOverridden || situation.facts.device.orientation.interface != wanted
     case .setStatusBarOrientation:
       guard let wanted = ruling.wanted else { return false }
       return !ruling.setsStatusBar && !situation.interface.statusBar.allows(wanted)

@@ -78,12 +78,10 @@ struct SidesOfTheHand: Sendable {
       let side = ruling.side
     {
       let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.mirrored)
-      // Nobody turns over on purpose what is the right way up in the user's hand, but for a page that
-      // prefers to be so.
-      let isTurnedOver =
-        ruling.from.only == side.mirrored && situation.held == side.mirrored
-        && !situation.prefers(side, in: main)
-      return isRuledOut || isTurnedOver || turned?.upright == side.mirrored ? side : nil
+      guard !isRuledOut, !situation.prefers(side, in: main) else { return isRuledOut ? side : nil }
+      // Nobody turns over on purpose what is the right way up in the user's hand.
+      let isTurnedOver = ruling.from.only == side.mirrored && situation.held == side.mirrored
+      return isTurnedOver || turned?.upright == side.mirrored ? side : nil
     }
     // It locks the page to the side that has the name of the device's.
     guard let change, let side = change.after.only, side.isLandscape,

@@ -10,7 +10,7 @@ extension Detector {
     explanation: """
       Every window is turned by its own root, and a root that overrides nothing allows its idiom's \
       default. So a banner, a HUD or an alert turns over a page that does not, and takes the status bar \
-      along (iOS 7–12); on iOS 8–12 even a hidden window is asked. An alert that is presented by a custom \
+      along (iOS 7+); on iOS 8–14 even a hidden window does. An alert that is presented by a custom \
       transition answers for the page below it in the same way.
       """,
     advice: [

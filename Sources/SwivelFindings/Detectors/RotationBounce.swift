@@ -65,7 +65,7 @@ struct Bounce: Sendable {
     last = turn.turn
     if turn.bounces { return report(main, turn.turn.from, [], replayer) }
     guard let before, before.from.only != nil, turn.turn.to == before.from,
-      isMoving || event.instant.rawValue - before.instant.rawValue <= Self.motion
+      isMoving || event.instant.rawValue &- before.instant.rawValue <= Self.motion
     else { return nil }
     return report(main, before.to, [before.sequence], replayer)
   }

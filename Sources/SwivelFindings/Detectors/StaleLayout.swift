@@ -18,16 +18,17 @@ extension Detector {
         8,
         """
         in the animator, give the view behind finalFrame(for:) and let it lay itself out before it is \
-        shown; and let no page be presented that turns where the page below cannot
+        shown; let no page be presented that turns where the page below cannot; and lay a page out in \
+        viewWillLayoutSubviews, not by the size that it is pushed with
         """),
       .before(
         8,
         """
         put the view into the root's view instead of the window, or turn it by hand when the status bar \
-        turns
+        turns; and lay a page out in viewWillLayoutSubviews, not by the size that it is pushed with
         """),
     ],
-    rules: [.dismissalNotAsked],
+    rules: [.dismissalNotAsked, .deviceTurn],
     reports: [
       "https://github.com/zoonooz/ZFDragableModalTransition/issues/75",
       "https://github.com/jdg/MBProgressHUD/issues/222",
@@ -78,7 +79,7 @@ struct Layout: Sendable {
   // The length of a turn, after which bounds are what they are going to be.
   private static let turnDuration: UInt64 = 500_000
   // More than the length of a push.
-  private static let pushDuration: UInt64 = 1_000_000
+  private static let pushDuration: UInt64 = 500_000
 
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
@@ -159,7 +160,7 @@ struct Layout: Sendable {
     by ruling: Ruling, at event: Event, _ arriving: Past.Upcoming?, _ situation: Situation
   ) -> Detector.Report? {
     guard ruling.trigger == .deviceTurn, ruling.isTurn, let page = arriving?.page,
-      let began = arriving?.began, event.instant.rawValue - began.rawValue <= Self.pushDuration,
+      let began = arriving?.began, event.instant.rawValue &- began.rawValue <= Self.pushDuration,
       (7...12).contains(situation.facts.session.system.major),
       let stack = situation.facts.controllers[page].parent,
       situation.facts.controllers[stack].poppingTo == nil,
@@ -188,7 +189,7 @@ struct Layout: Sendable {
   ) -> Detector.Report? {
     guard situation.facts.session.windowing == .fullScreen,
       let expected = situation.windowBounds(of: window), expected != shape,
-      let lastTurn, event.instant.rawValue - lastTurn.rawValue > Self.turnDuration
+      let lastTurn, event.instant.rawValue &- lastTurn.rawValue > Self.turnDuration
     else { return nil }
     return Detector.Report(
       window: window, page: situation.visiblePage(of: window),
