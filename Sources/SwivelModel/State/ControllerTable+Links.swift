@@ -43,7 +43,8 @@ extension ControllerTable {
     return current
   }
 
-  /// Whether a controller is another one or above it; a hierarchy too deep to follow counts as yes.
+  /// Whether a controller is another one or above it; where it has children, a hierarchy too deep to follow
+  /// counts as yes.
   private func isAncestor(_ candidate: ControllerID, of controller: ControllerID) -> Bool {
     // Nearly every controller is added before it has children of its own.
     guard candidate == controller || self[candidate].firstChild != nil else { return false }

@@ -16,14 +16,15 @@ extension Premise {
   static let callbackOrder = Premise(
     "callback-order", .from(8), .observed,
     """
-    Of a turn the page is told first, then the status bar; then it is laid out, and the notification \
-    of UIDevice comes last, on an iPad first.
+    Of a turn the page is told first, then the status bar, then it is laid out; the news of UIDevice \
+    come last, on an iPad first (but for iOS 13 to 15).
     """,
     changed: "Measured on iOS 8 to 12.",
     sources: [
       "iOS横竖屏总结 (blog article, 2018)",
       "https://github.com/Daltron/NotificationBanner/issues/110",
       "https://github.com/rmtmckenzie/flutter_native_device_orientation/issues/13",
+      "https://github.com/swiftlang/swift/issues/63230",
     ],
     example: "callbacks-of-a-turn-in-order", in: "SwivelReplay/Situation+Callbacks.swift")
 

@@ -32,7 +32,8 @@ extension Premise {
   static let settingTellsDevice = Premise(
     "setting-tells-device", .from(2), .observed,
     """
-    An orientation to which an app sets UIDevice is what UIDevice says from then on, allowed or not.
+    An orientation to which an app sets UIDevice is what UIDevice says until the device is turned, allowed \
+    or not; a notification tells it.
     """,
     changed: "From iOS 16 on it is not, in apps of that SDK.",
     sources: [

@@ -12,12 +12,12 @@ extension Premise {
   static let adaptedStyle = Premise(
     "adapted-style", .from(2), .documented,
     """
-    On a phone across, sheets are pages over the full screen; they are asked if they were presented so.
+    On a phone across a form sheet is a page over the full screen; it is asked if it was presented so.
     """,
-    changed: "Up to iOS 12 wherever it is narrow: on a phone, but for a large one across.",
+    changed:
+      "Up to iOS 12 every sheet wherever it is narrow: on a phone, but for a large one across.",
     sources: [
       "Apple, UIModalPresentationStyle.formSheet",
-      "Apple, UIModalPresentationStyle.pageSheet",
       "https://github.com/software-mansion/react-native-screens/issues/2698",
     ],
     example: "sheet-in-compact-height", in: "SwivelRules/Situation/Situation+Presentation.swift")

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// An alert is put on screen over a page whose mask is its own, and lets the interface turn where that
-/// page does not: so what the page got away with is told when it shows an alert.
+/// An alert has the mask of the page below it, and lets the interface turn where that page says no to
+/// shouldAutorotate: so what the page got away with is told when it shows an alert.
 enum EmptyIntersection {
   static let rule = Rule(
     .emptyIntersection, .from(6),
@@ -12,8 +12,8 @@ enum EmptyIntersection {
       .setDeviceOrientation,
     ], .documented,
     """
-    Masks with nothing in common throw where a page is put on screen, an alert even \
-    over one that does not turn, or a lock changes over a page; not on a push.
+    Masks with nothing in common throw where a page or an alert (8+) is put on screen, \
+    or a lock changes over a presented page; not on a push.
     """,
     changed: "Up to iOS 5 nothing is thrown.",
     sources: [

@@ -5,10 +5,11 @@ enum RootlessWindow {
   static let rule = Rule(
     .rootlessWindow, .from(6), .documented,
     """
-    In a window without a root only the app is asked; one over the main window stays \
-    as it is (8+).
+    In the main window without a root only the app is asked; any other stays as it \
+    is (8+).
     """,
-    changed: "Up to iOS 5 a view that was added to the window was asked.",
+    changed:
+      "Up to iOS 5 a view that was added to the window was asked; up to 7 every window turned.",
     sources: [
       "Apple, Technical Q&A QA1688",
       "https://github.com/IdleHandsApps/StatusBarOverlay/issues/1",

@@ -2,18 +2,19 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Reports of iOS 8 and 12 have it that a hidden window counts as well; reports of iOS 7 that it does
+/// Reports of iOS 8 to 14 have it that a hidden window counts as well; reports of iOS 7 that it does
 /// not. For scenes (13+) there is one report: keyboard and alerts go with an overlay over a page that stays.
 enum StatusBarOfTopWindow {
   static let rule = Rule(
     .statusBarOfTopWindow, .from(7), .observed,
     "The status bar turns with the highest window that has a root, whatever lies below it.",
     changed:
-      "Up to iOS 6 it goes with the main window; a hidden window counts from iOS 8 to 12.",
+      "Up to iOS 6 it goes with the main window; a hidden window counts from iOS 8 to 14.",
     sources: [
       "https://github.com/asafkorem/COSTouchVisualizer/pull/10",
       "https://github.com/asafkorem/COSTouchVisualizer/issues/36",
       "https://github.com/lionheart/openradar-mirror/issues/21231 (radar 50405134)",
+      "https://github.com/expo/expo/pull/14643",
       "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/2523",
       "https://github.com/onmyway133/notes/issues/14",
     ],
