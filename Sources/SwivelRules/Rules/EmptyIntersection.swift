@@ -13,7 +13,7 @@ enum EmptyIntersection {
     ], .documented,
     """
     Masks with nothing in common throw where a page or an alert (8+) is put on screen, \
-    or a lock changes over a presented page; not on a push.
+    UIDevice is set, or a lock changes over a presented page; not on a push.
     """,
     changed: "Up to iOS 5 nothing is thrown.",
     sources: [
@@ -22,6 +22,8 @@ enum EmptyIntersection {
       "https://github.com/yamill/react-native-orientation/issues/246",
       "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3060",
       "https://github.com/onfido/onfido-ios-sdk/issues/83",
+      "https://github.com/yamill/react-native-orientation/issues/272",
+      "https://github.com/wix/react-native-navigation/issues/2156",
     ],
     example: "empty-intersection-throws")
 
@@ -35,10 +37,10 @@ enum EmptyIntersection {
     ruling.exception = .noCommonOrientation
   }
 
-  /// Requests are checked while a page is presented; putting a page on screen always is.
+  /// Requests to look again are checked while a page is presented; all else always is.
   private static func isChecked(_ ruling: Ruling, _ situation: Situation) -> Bool {
     switch ruling.trigger {
-    case .attempt, .needsUpdate, .setDeviceOrientation:
+    case .attempt, .needsUpdate:
       ruling.asked.map { situation.facts.controllers[$0].isPresented } ?? false
     default: true
     }
