@@ -87,11 +87,12 @@ extension Situation {
 
   /// Whether the container's delegate answers with a mask of its own (7+).
   ///
-  /// Source: Apple, `navigationControllerSupportedInterfaceOrientations(_:)` and its like.
+  /// Source: Apple, `navigationControllerSupportedInterfaceOrientations(_:)` and its like, also of page
+  /// view controllers.
   private func answersByDelegate(_ id: ControllerID, _ question: Question) -> Bool {
     let state = facts.controllers[id]
     return question == .mask && state.delegateMask != nil && state.answeredMask == nil
-      && state.kind.isUIKitContainer && system.major >= 7
+      && system.major >= 7
   }
 
   private func next(
