@@ -8,10 +8,11 @@ enum Launch {
   static let rule = Rule(
     .launch, .from(2), at: [.launch], .documented,
     """
-    At launch the masks are read; the interface takes the way the device is held \
-    if that is allowed.
+    At launch the masks are read; the interface takes the way the device is held if \
+    that is allowed, or stays as the launch screen for a page that does not turn.
     """,
     sources: [
+      "https://qiita.com/kenmaz/items/1704152ef38c35bfe9fe",
       "Apple, Technical Note TN2244",
       "Apple, Technical Q&A QA1688",
       "Apple, supportedInterfaceOrientations",
@@ -20,6 +21,7 @@ enum Launch {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.launchScreen = launchScreen(situation)
+    guard ruling.turns else { return ruling.to = ruling.launchScreen }
     ruling.settle(on: situation.upright)
     if ruling.to.only == nil, let first = situation.facts.app.plist.first,
       ruling.allowed.allows(first)
