@@ -1,12 +1,15 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// A finger alone does not make it so: a page over the full screen that is swiped away is turned when the
+/// swipe begins (radar 25921465; INSPhotoGallery 44; MHVideoPhotoGallery 30).
 enum DismissalNotAsked {
   static let rule = Rule(
     .dismissalNotAsked, .from(7), at: [.dismissal], .observed,
     """
-    The dismissal of a custom presentation, or one under a finger, ends without \
-    anybody being asked.
+    The dismissal of a custom presentation, under a finger or not, ends without anybody \
+    being asked.
     """,
     changed: "Custom transitions are new in iOS 7.",
     sources: [
@@ -16,10 +19,7 @@ enum DismissalNotAsked {
     example: "custom-dismissal-asks-nobody")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard let page = ruling.subject else { return }
-    let state = situation.facts.controllers[page]
-    let isCustom = situation.resolvedStyle(of: page) == .custom
-    guard isCustom || state.isDismissalInteractive else { return }
+    guard let page = ruling.subject, situation.resolvedStyle(of: page) == .custom else { return }
     ruling.readsMasks = false
     ruling.preferred = nil
     ruling.hold(.dismissalNotAsked)
