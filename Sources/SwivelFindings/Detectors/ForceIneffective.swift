@@ -37,7 +37,7 @@ extension Detector {
     consequenceOf: [
       "left-right-swapped", "container-ignores-child", "sheet-mask-ignored",
       "presenter-limits-mask", "upside-down-unavailable", "ipad-masks-not-consulted",
-      "launch-orientation-wrong",
+      "launch-orientation-wrong", "request-refused",
     ],
     isCurable: true,
     loudExample: "forcing-is-ignored-from-16", quietExample: "attempt-rotation-immediate",
