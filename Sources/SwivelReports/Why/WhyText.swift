@@ -99,7 +99,9 @@ package struct WhyText {
     guard let asked = explanation.ruling.asked else { return "the window has no root to ask" }
     let facts = situation.facts
     let part = facts.controllers[asked].isPresented ? "presented" : "root"
-    var text = "asked \(names.controller(asked)) (\(part))"
+    // What a push up to iOS 15 leaves alone is only what UIKit would be told.
+    let verb = explanation.ruling.heldBy == .pushStays ? "would ask" : "asked"
+    var text = "\(verb) \(names.controller(asked)) (\(part))"
     if let page = explanation.visible {
       let isAsked = page == asked || explanation.consulted.contains(page)
       text += " · visible \(names.controller(page))\(isAsked ? "" : ", never asked")"
