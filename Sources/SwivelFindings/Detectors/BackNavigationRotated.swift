@@ -27,8 +27,7 @@ extension Detector {
         """
         override supportedInterfaceOrientations on the page itself, let every container above it \
         forward to its top page (topViewController, not visibleViewController), and call \
-        attemptRotationToDeviceOrientation when the page appears; where the two pages allow nothing in \
-        common, present the second one instead
+        attemptRotationToDeviceOrientation when the page appears
         """),
     ],
     rules: [.popStays, .popAsksPage],
