@@ -9,7 +9,7 @@ extension Detector {
     summary: "dismissing a page leaves the one behind it turned",
     explanation: """
       When a page over the whole window goes, UIKit asks the one behind it. It is not asked where the \
-      transition is a custom or an interactive one; and what answers for it, a root or an app delegate, \
+      presentation is a custom one; and what answers for it, a root or an app delegate, \
       may still look at the page that is leaving. iOS 8 keeps the interface turned in any case.
       """,
     advice: [
