@@ -5,14 +5,13 @@ enum RootlessWindow {
   static let rule = Rule(
     .rootlessWindow, .from(6), .documented,
     """
-    In the main window without a root only the app is asked; any other stays as it \
-    is (8+).
+    In the main window without a root only the app is asked; any other stays as it is.
     """,
-    changed:
-      "Up to iOS 5 a view that was added to the window was asked; up to 7 every window turned.",
+    changed: "Up to iOS 5 a view that was added to the window was asked.",
     sources: [
       "Apple, Technical Q&A QA1688",
       "https://github.com/IdleHandsApps/StatusBarOverlay/issues/1",
+      "https://github.com/dinhquan/DQAlertView/issues/4",
       "https://github.com/jdg/MBProgressHUD/issues/247",
     ],
     example: "rootless-window-asks-only-the-app")
@@ -20,7 +19,7 @@ enum RootlessWindow {
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.asked == nil else { return }
-    let isOverlay = situation.system.major >= 8 && ruling.window != situation.facts.windows.main
+    let isOverlay = ruling.window != situation.facts.windows.main
     ruling.controllerMask = isOverlay ? ruling.from : .all
     ruling.respondent = nil
   }
