@@ -17,7 +17,7 @@ package struct Past: Sendable {
     }
   }
 
-  /// A page that a stack is about to push.
+  /// A page that a stack is about to push, or that a container of the app's own has just brought in.
   struct Upcoming {
     let page: ControllerID
     let began: Instant
@@ -32,7 +32,7 @@ package struct Past: Sendable {
 
   /// Whether a transition ran when the event happened.
   private(set) var isMoving = false
-  /// The page that a stack was about to push then, and since when.
+  /// The page that was coming on screen then, and since when.
   private(set) var arriving: Upcoming?
   /// Whether the app had just set UIDevice to another way than it is held, and done nothing else since.
   private(set) var isDeviceOverridden = false
@@ -42,7 +42,7 @@ package struct Past: Sendable {
   private var allowed = InterfaceOrientationMask.all
   // Whether a transition runs after the event.
   private var movesOn = false
-  // The page that is about to be pushed after it.
+  // The page that is coming on screen after it.
   private var coming: Upcoming?
   // Whether UIDevice is set otherwise after it.
   private var overrides = false
@@ -67,6 +67,8 @@ package struct Past: Sendable {
     case .navigation:
       if let fact = NavigationFact(event.record) { follow(fact, at: event.instant, replayer) }
     case .presentation: if let fact = PresentationFact(event.record) { follow(fact) }
+    case .hierarchy:
+      if let fact = HierarchyFact(event.record) { follow(fact, at: event.instant, replayer) }
     default: break
     }
   }
@@ -95,6 +97,14 @@ package struct Past: Sendable {
     case .didShow, .interactivePopEnded: (movesOn, coming) = (false, nil)
     case .interactivePopMoved: break
     }
+  }
+
+  /// UIKit's tabs change without a transition; how long a container of the app's own takes is not told.
+  private mutating func follow(_ fact: HierarchyFact, at instant: Instant, _ replayer: Replayer) {
+    guard case .childSelected(let parent, let child) = fact,
+      replayer.situation.facts.controllers[parent].kind == .container
+    else { return }
+    coming = Upcoming(page: child, began: instant)
   }
 
   private mutating func follow(_ fact: PresentationFact) {

@@ -28,7 +28,7 @@ struct SettingUp: Sendable {
   /// both told what they allow.
   func judge(_ replayer: Replayer) -> (event: Event, report: Detector.Report)? {
     guard let (window, last) = root, replayer.situation.shows(window) else { return nil }
-    let ruling = replayer.inspect(window, at: .rootChange)
+    let ruling = replayer.inspect(window, at: .launch)
     guard ruling.exception == .noCommonOrientation, ruling.isAppMaskTold,
       let page = ruling.respondent, replayer.situation.facts.controllers[page].tellsMask
     else { return nil }

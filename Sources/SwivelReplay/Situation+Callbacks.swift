@@ -54,7 +54,7 @@ extension Situation {
     if let page = ruling.asked { questions += self.questions(to: page, ruling) }
     let frozen = !ruling.turns && ruling.heldBy == .shouldAutorotate
     if !frozen, ruling.appMaskSource == .delegate { questions.append(.askAppMask) }
-    guard let page = ruling.asked, asksPreferred(ruling) else { return questions }
+    guard let page = ruling.asked, asksPreferred(of: page, for: ruling) else { return questions }
     let preferred = ask(.preferred, page, ruling.trigger, Callback.askPreferred)
     return ruling.trigger == .presentation ? preferred + questions : questions + preferred
   }
@@ -79,14 +79,6 @@ extension Situation {
       state.kind == .navigation, ruling.respondent == page, let child = shownChild(of: page)
     else { return [] }
     return [.askMask(child)]
-  }
-
-  private func asksPreferred(_ ruling: Ruling) -> Bool {
-    switch ruling.trigger {
-    case .presentation: ruling.asked == ruling.subject
-    case .dismissal: true
-    default: false
-    }
   }
 
   private func ask(

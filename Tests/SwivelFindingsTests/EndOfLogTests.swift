@@ -14,7 +14,7 @@ struct EndOfLogTests {
 
   /// A page that is put into a window, behind other facts and in front of some.
   private static func launch(
-    _ version: UInt16 = 15, after before: [Event.Kind], then behind: [Event.Kind] = []
+    _ version: UInt16 = 12, after before: [Event.Kind], then behind: [Event.Kind] = []
   ) -> [Event.Kind] {
     [.session(.systemVersion(SystemVersion(version)))] + before + [
       .controller(.described(controller: page, kind: .plain, name: nil)),
@@ -53,6 +53,8 @@ struct EndOfLogTests {
     launch(after: [plist, .app(.plistOrientation(.portrait))], then: [supported]),
     // Up to iOS 5 nothing is thrown.
     launch(5, after: [plist], then: [supported]),
+    // From iOS 13 on nothing is thrown at launch.
+    launch(13, after: [plist], then: [supported]),
     // The window is gone, or not shown.
     launch(after: [plist], then: [supported, .window(.removed(window: window))]),
     launch(after: [plist], then: [supported, .window(.hidden(window: window, hidden: true))]),

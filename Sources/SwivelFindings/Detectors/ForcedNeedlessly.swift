@@ -10,7 +10,8 @@ extension Detector {
     explanation: """
       A page comes on screen, and the app sets an orientation for it: not because the page does not \
       allow the current one, but in any case, or for a page that is not shown in the end, as a swipe \
-      back may be cancelled after willShow. The interface turns away from the way the device is held.
+      back may be cancelled after willShow. Or the app asks for one landscape side where either is \
+      fine, and the interface has the other. It turns away from the way the device is held.
       """,
     advice: [
       .from(
@@ -30,7 +31,7 @@ extension Detector {
     reports: ["https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios"],
     consequenceOf: ["flat-misread"],
     loudExample: "always-force-preferred-unwanted", quietExample: "only-when-missing-no-turn",
-    interest: [.willShow, .dismissEnded], meanwhile: [.pages, .device, .requests],
+    interest: [.willShow, .dismissEnded, .requests], meanwhile: [.pages, .device],
     isFollowing: { $0.arrival != nil },
     look: { memories, moment, replayer in
       if case .navigation(.interactivePopEnded(_, cancelled: true)) = moment.kind,
@@ -40,9 +41,19 @@ extension Detector {
         return report
       }
       memories.arrival.follow(moment, replayer.situation)
-      guard case .request = moment.kind, let arrived = memories.arrival else { return nil }
-      return arrived.needless(moment, replayer.situation)
+      guard case .request = moment.kind else { return nil }
+      return memories.arrival?.needless(moment, replayer.situation)
+        ?? moment.rulings.firstReport { turnedOver(by: $0, replayer.situation) }
     })
+
+  /// The app gives up one landscape side for the other, and had said that it takes either.
+  private static func turnedOver(by ruling: Ruling, _ situation: Situation) -> Report? {
+    guard ruling.window == situation.facts.windows.main, ruling.turnsOver(situation.held)
+    else { return nil }
+    return Report(
+      window: ruling.window, page: situation.visiblePage(of: ruling.window),
+      allowed: ruling.allowed, rules: [ruling.forcingRule])
+  }
 }
 
 /// A page that comes on screen, and what the app forces meanwhile.
@@ -76,7 +87,19 @@ struct Arrival: Sendable {
     else { return nil }
     return Detector.Report(
       window: window, page: page, allowed: ruling.allowed, evidence: [sequence],
-      rules: [ruling.trigger == .geometryRequest ? .geometryRequest : .setDeviceOrientation])
+      rules: [ruling.forcingRule])
+  }
+}
+
+extension Ruling {
+  /// Whether it turns the interface to the other landscape side than the one in which it is held, though
+  /// the masks ask for landscape and nothing more.
+  func turnsOver(_ held: InterfaceOrientation?) -> Bool {
+    isTurn && allowed == .landscape && from.isSubset(of: allowed) && from.only == held
+  }
+
+  fileprivate var forcingRule: RuleID {
+    trigger == .geometryRequest ? .geometryRequest : .setDeviceOrientation
   }
 }
 

@@ -78,7 +78,8 @@ struct SidesOfTheHand: Sendable {
       let side = ruling.side
     {
       let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.mirrored)
-      guard !isRuledOut, !situation.prefers(side, in: main) else { return isRuledOut ? side : nil }
+      guard !isRuledOut, !situation.prefers(side, in: main), !ruling.turnsOver(situation.held)
+      else { return isRuledOut ? side : nil }
       // Nobody turns over on purpose what is the right way up in the user's hand.
       let isTurnedOver = ruling.from.only == side.mirrored && situation.held == side.mirrored
       return isTurnedOver || turned?.upright == side.mirrored ? side : nil

@@ -33,7 +33,7 @@ extension Detector {
     isFollowing: { $0.isSystemAlertShown },
     look: { memories, moment, replayer in
       memories.isSystemAlertShown = isSystemAlertShown(memories.isSystemAlertShown, at: moment)
-      return moment.rulings.firstReport { turned($0, replayer.situation) }
+      return moment.rulings.firstReport { turned($0, replayer) }
         ?? (memories.isSystemAlertShown ? systemAlert(replayer) : nil)
     })
 
@@ -47,9 +47,10 @@ extension Detector {
     }
   }
 
-  private static func turned(_ ruling: Ruling, _ situation: Situation) -> Report? {
+  private static func turned(_ ruling: Ruling, _ replayer: Replayer) -> Report? {
     guard ruling.isTurn else { return nil }
-    return foreign(ruling, situation) ?? overlay(ruling, situation) ?? alert(ruling, situation)
+    let situation = replayer.situation
+    return foreign(ruling, situation) ?? overlay(ruling, replayer) ?? alert(ruling, situation)
   }
 
   /// The root of another window was asked in the place of the main one's.
@@ -63,13 +64,17 @@ extension Detector {
   }
 
   /// Another window turns while the main one stays.
-  private static func overlay(_ ruling: Ruling, _ situation: Situation) -> Report? {
+  ///
+  /// Where the app allows that window what it denies the main one, it is meant to.
+  private static func overlay(_ ruling: Ruling, _ replayer: Replayer) -> Report? {
+    let situation = replayer.situation
     guard let main = situation.facts.windows.main, ruling.window != main,
       ruling.to.isDisjoint(with: situation.interface[main])
     else { return nil }
     let state = situation.facts.windows[ruling.window]
     guard !state.isHidden || ruling.turnsStatusBar, let asked = ruling.asked,
-      situation.facts.controllers[asked].kind != .videoPlayer
+      situation.facts.controllers[asked].kind != .videoPlayer,
+      !ruling.to.isDisjoint(with: replayer.inspect(main).appMask)
     else { return nil }
     return Report(
       window: ruling.window, page: situation.shownPage(in: asked), allowed: ruling.allowed,

@@ -36,6 +36,7 @@ extension Detector {
       "https://github.com/jaredsinclair/JTSImageViewController/issues/67",
       "https://github.com/zvonicek/ImageSlideshow/issues/32",
       "https://github.com/rajdhakate/CustomPresentation/issues/1",
+      "https://github.com/lionheart/openradar-mirror/issues/20544",
       "https://github.com/lionheart/openradar-mirror/issues/20560",
       "https://github.com/SRGSSR/srgmediaplayer-apple/issues/12",
     ],
@@ -79,7 +80,7 @@ struct Layout: Sendable {
   // The length of a turn, after which bounds are what they are going to be.
   private static let turnDuration: UInt64 = 500_000
   // More than the length of a push.
-  private static let pushDuration: UInt64 = 500_000
+  private static let arrivalDuration: UInt64 = 500_000
 
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
@@ -153,14 +154,14 @@ struct Layout: Sendable {
       rules: [.dismissalNotAsked])
   }
 
-  /// A page that is being pushed while the device turns, and takes its frame from before (7–12).
+  /// A page that comes on screen while the device turns, and takes its frame from before (7–12).
   ///
-  /// Of a push whose end is not told for so long, the log does not tell the end.
+  /// Of a transition whose end is not told for so long, the log does not tell the end.
   private func overtaken(
     by ruling: Ruling, at event: Event, _ arriving: Past.Upcoming?, _ situation: Situation
   ) -> Detector.Report? {
     guard ruling.trigger == .deviceTurn, ruling.isTurn, let page = arriving?.page,
-      let began = arriving?.began, event.instant.rawValue &- began.rawValue <= Self.pushDuration,
+      let began = arriving?.began, event.instant.rawValue &- began.rawValue <= Self.arrivalDuration,
       (7...12).contains(situation.facts.session.system.major),
       let stack = situation.facts.controllers[page].parent,
       situation.facts.controllers[stack].poppingTo == nil,

@@ -15,7 +15,7 @@ enum EmptyIntersection {
     Masks with nothing in common throw where a page or an alert (8+) is put on screen, \
     UIDevice is set, or a lock changes over a presented page; not on a push.
     """,
-    changed: "Up to iOS 5 nothing is thrown.",
+    changed: "Up to iOS 5 nothing is thrown; from 13 on not at launch, either.",
     sources: [
       "Apple, UIApplicationInvalidInterfaceOrientationException",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
@@ -24,6 +24,7 @@ enum EmptyIntersection {
       "https://github.com/onfido/onfido-ios-sdk/issues/83",
       "https://github.com/yamill/react-native-orientation/issues/272",
       "https://github.com/wix/react-native-navigation/issues/2156",
+      "https://github.com/mattneub/Programming-iOS-Book-Examples (bk2ch06p253orientationsPermitted3)",
     ],
     example: "empty-intersection-throws")
 
@@ -37,9 +38,10 @@ enum EmptyIntersection {
     ruling.exception = .noCommonOrientation
   }
 
-  /// Requests to look again are checked while a page is presented; all else always is.
+  /// Requests to look again are checked while a page is presented; a launch is up to iOS 12, all else always.
   private static func isChecked(_ ruling: Ruling, _ situation: Situation) -> Bool {
     switch ruling.trigger {
+    case .launch: situation.system.major < 13
     case .attempt, .needsUpdate:
       ruling.asked.map { situation.facts.controllers[$0].isPresented } ?? false
     default: true

@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// It is never asked for a push.
+/// It is never asked for a push, nor of a page that leaves the view below in place.
 enum PreferredOnPresentation {
   static let rule = Rule(
     .preferredOnPresentation, .from(6), at: [.presentation, .dismissal], .documented,
@@ -14,12 +14,13 @@ enum PreferredOnPresentation {
     sources: [
       "Apple, preferredInterfaceOrientationForPresentation",
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
+      "https://github.com/mattneub/Programming-iOS-Book-Examples (bk2ch06p272forcedRotation)",
     ],
     example: "preferred-orientation-on-presentation")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.readsMasks, ruling.masksCount, let page = ruling.asked,
-      ruling.trigger == .dismissal || page == ruling.subject
+      situation.asksPreferred(of: page, for: ruling)
     else { return }
     ruling.preferred = situation.preferred(page, at: ruling.trigger)
     guard let orientation = ruling.preferred?.orientation, ruling.allowed.allows(orientation) else {

@@ -6,12 +6,13 @@ enum PresenterLimits {
     .presenterLimits, .from(8), .observed,
     """
     A page that leaves the view below in place is limited by what the page below \
-    allows.
+    allows, if they have anything in common.
     """,
     changed: "New with the styles of iOS 7 and 8; a custom one limits up to iOS 9 only.",
     sources: [
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",
+      "https://github.com/mattneub/Programming-iOS-Book-Examples (bk2ch06p272forcedRotation)",
     ],
     example: "ofs-all-over-portrait")
 
@@ -37,7 +38,7 @@ enum PresenterLimits {
   ) {
     let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
     let limited = ruling.controllerMask.intersection(situation.mask(of: respondent))
-    guard limited != ruling.controllerMask else { return }
+    guard !limited.isEmpty, limited != ruling.controllerMask else { return }
     ruling.controllerMask = limited
     ruling.isLimitedByPresenter = true
   }

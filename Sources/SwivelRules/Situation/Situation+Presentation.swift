@@ -50,6 +50,16 @@ extension Situation {
     }
   }
 
+  /// Whether a page is asked which orientation it prefers: one that comes over the whole window and leaves
+  /// nothing below in place, or that is uncovered.
+  package func asksPreferred(of page: ControllerID, for ruling: Ruling) -> Bool {
+    switch ruling.trigger {
+    case .presentation: page == ruling.subject && !keepsPresenter(page)
+    case .dismissal: !keepsPresenter(page)
+    default: false
+    }
+  }
+
   private var isPhone: Bool { facts.session.device.idiom == .phone }
 
   /// Whether a page's window is narrow: that of a phone, but for a large one across since there are size
