@@ -5,27 +5,21 @@ import SwivelRules
 /// Shows a replay to all detectors, and gathers what they find.
 public struct Judge {
   /// What was found, in the order of the events.
-  public private(set) var findings: [Finding] = []
+  public var findings: [Finding] { standing.findings }
 
   private let detectors: [Detector]
   private let switchboard: Switchboard
   private var memories = Memories()
   // Those who follow something up.
   private var following: Switchboard.Places = 0
-  private let curable: Set<Detector.ID>
   // The same problem on the same page is told once.
-  private var seen: Set<Finding.Key> = []
-  // Of the findings, one by one.
-  private var keys: ContiguousArray<Finding.Key> = []
+  private var standing = Standing()
   private var declarations = Declarations()
-  // From here on in the log, what was found may still be cured: the device was not turned since.
-  private var firstCurable: UInt64 = 0
 
   /// Makes a judge that has seen nothing.
   public init(_ detectors: [Detector] = Detector.all) {
     self.detectors = detectors
     switchboard = Switchboard(detectors)
-    curable = Set(detectors.filter(\.isCurable).map(\.id))
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
@@ -35,10 +29,10 @@ public struct Judge {
   @discardableResult
   public mutating func look(at moment: Moment, _ replayer: Replayer) -> [Finding] {
     note(moment.event, replayer)
-    let known = findings.count
+    let known = standing.count
     let places = call(moment.event, replayer)
     if places != 0 { show(moment, replayer, to: places) }
-    return findings.count == known ? [] : Array(findings[known...])
+    return standing.findings(since: known)
   }
 
   /// Takes a look at an event that a replay has just taken in.
@@ -48,25 +42,48 @@ public struct Judge {
     if places != 0 { show(replayer.moment(of: event), replayer, to: places) }
   }
 
+  /// Takes in an entry of a log that is no event.
+  ///
+  /// Behind a loss nobody knows what has become of what was going on, nor whom a handle stands for. What was
+  /// found before it stands.
+  package mutating func pass(_ item: TraceItem) {
+    guard case .loss = item else { return }
+    memories = Memories()
+    declarations = Declarations()
+    standing.settle()
+    for index in detectors.indices { noteFollowing(at: index) }
+  }
+
   /// Takes a look at the end of a log of which nothing is missing, with the replay after its last event.
   ///
   /// - Returns: What was found at the end.
   @discardableResult
   public mutating func finish(_ replayer: Replayer) -> [Finding] {
-    let known = findings.count
+    let known = standing.count
     for index in detectors.indices {
       guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
       take(report, ofDetectorAt: index, replayer.moment(of: event), replayer)
     }
-    return Array(findings[known...])
+    return standing.findings(since: known)
   }
 
   /// Takes in what has to be known of each event, whoever looks at it.
   private mutating func note(_ event: Event, _ replayer: Replayer) {
     declarations.take(event)
-    if let sighting = replayer.sighting, !sighting.agrees { retract(refutedBy: sighting) }
+    if let sighting = replayer.sighting, !sighting.agrees {
+      standing.refute(sighting.window, by: sighting.observed)
+    }
     memories.past.take(event, replayer)
-    replayer.rulings.forEach { follow($0, at: event) }
+    if event.record.is(.deviceOrientationAmong) { standing.settle() }
+    replayer.rulings.forEach { follow($0) }
+  }
+
+  private mutating func follow(_ ruling: Ruling) {
+    standing.settle(ruling.window)
+    switch ruling.trigger {
+    case .deviceTurn, .lockChange: standing.settle()
+    default: if ruling.isTurn { standing.cure(ruling.window, by: ruling.to) }
+    }
   }
 
   private func call(_ event: Event, _ replayer: Replayer) -> Switchboard.Places {
@@ -112,42 +129,8 @@ public struct Judge {
     let key = Finding.Key(
       index, Finding.PageKey(report.page, name: name),
       replayer.situation.interface[report.window], report.allowed)
-    guard seen.insert(key).inserted else { return }
-    keys.append(key)
-    findings.append(declarations.locate(Finding(detectors[index], report, moment, replayer)))
-  }
-
-  private mutating func follow(_ ruling: Ruling, at event: Event) {
-    switch ruling.trigger {
-    case .deviceTurn, .lockChange: firstCurable = event.sequence
-    default: if ruling.isTurn { cure(by: ruling) }
-    }
-  }
-
-  /// Takes back what the app itself has put right before the user could turn the device.
-  private mutating func cure(by ruling: Ruling) {
-    let curable = curable
-    retract(from: firstCurable) { finding in
-      curable.contains(finding.id) && finding.window == ruling.window
-        && ruling.to.isSubset(of: finding.allowed)
-        && ruling.to.isDisjoint(with: finding.orientation)
-    }
-  }
-
-  /// Takes back what was concluded of a window since UIKit looked at it, and was then seen otherwise.
-  private mutating func retract(refutedBy sighting: Moment.Sighting) {
-    retract(from: memories.past.lastLook(at: sighting.window)?.sequence ?? 0) { finding in
-      finding.window == sighting.window && !finding.orientation.allows(sighting.observed)
-    }
-  }
-
-  private mutating func retract(from first: UInt64, where isWrong: (Finding) -> Bool) {
-    let start = findings.lastIndex { $0.sequence < first }.map { $0 + 1 } ?? 0
-    guard findings[start...].contains(where: isWrong) else { return }
-    let right = findings.indices[start...].filter { !isWrong(findings[$0]) }
-    seen.subtract(keys[start...])
-    seen.formUnion(right.map { keys[$0] })
-    findings.replaceSubrange(start..., with: right.map { findings[$0] })
-    keys.replaceSubrange(start..., with: right.map { keys[$0] })
+    guard standing.isNew(key) else { return }
+    let finding = declarations.locate(Finding(detectors[index], report, moment, replayer))
+    standing.add(finding, key, isCurable: detectors[index].isCurable)
   }
 }

@@ -39,7 +39,9 @@ struct RunFollower {
   /// Takes in an entry.
   mutating func take(_ item: TraceItem, _ names: NameTable, into batch: inout RunBatch) {
     switch item {
-    case .loss: hasLoss = true
+    case .loss:
+      hasLoss = true
+      judge.pass(item)
     case .checkpoint(let checkpoint):
       tokenizer.restore(checkpoint, names: names)
       replayer.restore(checkpoint)

@@ -43,7 +43,7 @@ package struct WhySearch {
   package mutating func look(at item: TraceItem) {
     guard case .event(let event) = item else {
       _ = replayer.apply(item)
-      return
+      return judge.pass(item)
     }
     let found: [Finding]
     let isOutcome = event.record.family == .outcome

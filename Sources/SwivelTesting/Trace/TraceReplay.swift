@@ -18,7 +18,7 @@ struct TraceReplay {
   /// Takes in the next entry.
   mutating func take(_ item: TraceItem, _ names: NameTable) {
     items.append(item)
-    guard let (moment, reasons) = replayer.explain(item) else { return }
+    guard let (moment, reasons) = replayer.explain(item) else { return judge.pass(item) }
     judge.look(at: moment, replayer)
     moments.append(moment)
     for line in Names(replayer.situation, names).lines(of: moment) {

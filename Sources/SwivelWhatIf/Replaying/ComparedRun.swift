@@ -42,6 +42,8 @@ package final class ComparedRun {
   package func apply(_ item: TraceItem, _ body: (Step) throws -> Void) rethrows {
     guard case .event(let event) = item else {
       _ = original.apply(item)
+      judgeOfOriginal.pass(item)
+      judge.pass(item)
       return counterfactual.apply(item) { _, _ in }
     }
     try counterfactual.apply(item) { outcome, changed in

@@ -27,6 +27,7 @@ package final class JudgedRun {
 
   /// Takes in the next entry of the trace.
   package func apply(_ item: TraceItem) {
+    judge.pass(item)
     counterfactual.apply(item, look)
   }
 
