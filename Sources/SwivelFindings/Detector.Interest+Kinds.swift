@@ -27,14 +27,13 @@ extension Detector.Interest {
   static let didShow = kinds(.didShow)
   /// A swipe back is held, or ends.
   static let swipes = kinds(.interactivePopMoved, .interactivePopEnded)
-  static let interactivePopEnded = kinds(.interactivePopEnded)
   static let dismissBegan = kinds(.dismissBegan)
   static let dismissEnded = kinds(.dismissEnded)
   static let rootChanged = kinds(.rootChanged)
   static let viewAdded = kinds(.viewAdded)
   static let systemAlertShown = kinds(.systemAlertShown)
   /// The device is held, or is told to be held, another way.
-  static let deviceTurns = kinds(.deviceTurned, .deviceOrientation)
+  static let deviceTurns = kinds(.deviceTurned, .deviceOrientation, .deviceOrientationAmong)
   static let deviceRead = kinds(.deviceOrientationRead)
   static let geometryRefused = kinds(.geometryRefused)
   static let exceptionRaised = kinds(.exceptionRaised)

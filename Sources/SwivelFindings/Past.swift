@@ -63,10 +63,17 @@ package struct Past: Sendable {
     noteOverride(by: event, replayer)
     switch event.record.family {
     case .app: if AppFact(event.record) != nil { maskChange = change(in: replayer) }
-    case .controller: if ControllerFact(event.record) != nil { maskChange = change(in: replayer) }
+    case .controller:
+      if let fact = ControllerFact(event.record) {
+        let change = change(in: replayer)
+        if fact.statesMask { maskChange = change }
+      }
+    // What UIKit hears now was not stated now.
+    case .answer: _ = change(in: replayer)
     case .navigation:
       if let fact = NavigationFact(event.record) { follow(fact, at: event.instant, replayer) }
-    case .presentation: if let fact = PresentationFact(event.record) { follow(fact) }
+    case .presentation:
+      if let fact = PresentationFact(event.record) { follow(fact, replayer) }
     case .hierarchy:
       if let fact = HierarchyFact(event.record) { follow(fact, at: event.instant, replayer) }
     default: break
@@ -94,7 +101,9 @@ package struct Past: Sendable {
         animated && replayer.situation.facts.controllers[page].previousSibling != nil
       (movesOn, coming) = (true, isPushed ? Upcoming(page: page, began: instant) : nil)
     case .willShow: (movesOn, coming) = (true, nil)
-    case .didShow, .interactivePopEnded: (movesOn, coming) = (false, nil)
+    case .didShow, .interactivePopEnded:
+      (movesOn, coming) = (false, nil)
+      _ = change(in: replayer)
     case .interactivePopMoved: break
     }
   }
@@ -107,11 +116,14 @@ package struct Past: Sendable {
     coming = Upcoming(page: child, began: instant)
   }
 
-  private mutating func follow(_ fact: PresentationFact) {
+  private mutating func follow(_ fact: PresentationFact, _ replayer: Replayer) {
     coming = nil
     switch fact {
     case .presentBegan, .dismissBegan: movesOn = true
-    case .presentEnded, .dismissEnded: movesOn = false
+    case .presentEnded: movesOn = false
+    case .dismissEnded:
+      movesOn = false
+      _ = change(in: replayer)
     }
   }
 
@@ -122,6 +134,7 @@ package struct Past: Sendable {
     if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
   }
 
+  /// What the main window allows otherwise than before, whoever made it so.
   private mutating func change(in replayer: Replayer) -> MaskChange? {
     guard let main = replayer.situation.facts.windows.main else { return nil }
     let interface = replayer.situation.interface[main]
@@ -130,5 +143,15 @@ package struct Past: Sendable {
     allowed = replayer.inspect(main).allowed
     guard allowed != before else { return nil }
     return MaskChange(window: main, interface: interface, before: before, after: allowed)
+  }
+}
+
+extension ControllerFact {
+  /// Whether it tells what somebody allows, and not only who he is.
+  fileprivate var statesMask: Bool {
+    switch self {
+    case .described, .ended: false
+    default: true
+    }
   }
 }

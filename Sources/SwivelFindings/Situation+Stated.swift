@@ -2,11 +2,15 @@ import SwivelModel
 import SwivelRules
 
 extension Situation {
-  /// The way up as the hardware is held; portrait under the rotation lock, `nil` if it lies flat.
+  /// The way up as the hardware is held; `nil` if it lies flat.
   ///
-  /// What the app sets `UIDevice` to is a wish of the app's, and no way to hold a phone.
+  /// Under the rotation lock it is the way to which it is locked: upright for a phone, and for a tablet the
+  /// way that it was held. What the app sets `UIDevice` to is a wish of the app's, and no way to hold a phone.
+  ///
+  /// Source: radar 18403875.
   var held: InterfaceOrientation? {
-    facts.device.isRotationLocked ? .portrait : facts.device.orientation.interface
+    guard facts.device.isRotationLocked else { return facts.device.orientation.interface }
+    return facts.session.device.idiom == .phone ? .portrait : interface.upright
   }
 
   /// The mask that a page itself answered or declares, or else what a container around it states for all
@@ -56,11 +60,7 @@ extension Situation {
 
   /// Whether a controller is in some window, be it hidden behind others.
   func isAttached(_ controller: ControllerID) -> Bool {
-    var current = controller
-    for _ in 0..<SceneState.maximumDepth {
-      guard let parent = facts.controllers[current].parent else { break }
-      current = parent
-    }
-    return facts.controllers[current].presentedIn != nil || facts.controllers[current].window != nil
+    let outermost = facts.controllers[facts.controllers.outermost(of: controller)]
+    return outermost.presentedIn != nil || outermost.window != nil
   }
 }

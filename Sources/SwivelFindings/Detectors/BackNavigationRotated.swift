@@ -43,6 +43,7 @@ extension Detector {
     look: { memories, moment, replayer in
       memories.pops.follow(moment, replayer)
       guard let ended = memories.pops.current, ended.hasEnded else { return nil }
+      memories.pops.current = nil
       return memories.pops.report(on: ended, replayer)
     })
 }
@@ -62,19 +63,15 @@ struct Pops: Sendable {
     case .navigation(.didShow(_, let page)):
       if current?.page == page { current?.hasEnded = true } else { current = nil }
     case .navigation(.interactivePopEnded(_, cancelled: true)): current = nil
-    default:
-      // Between willShow and didShow the app's own requests belong to the pop.
-      if current?.hasEnded == true, Departure.isOver(at: moment.kind) { current = nil }
-      switch moment.kind {
-      case .request:
-        let isHeard = moment.rulings.contains { $0.isTurn || $0.isRequestDenied }
-        if isHeard { current?.isMeant = true }
-      // Where a finger holds the page, it turns when the swipe has ended.
-      case .device:
-        let isFollowed = moment.rulings.contains { $0.isTurn || $0.isDeferred }
-        if isFollowed { current?.isMeant = true }
-      default: break
-      }
+    // Between willShow and didShow the app's own requests belong to the pop.
+    case .request:
+      let isHeard = moment.rulings.contains { $0.isTurn || $0.isRequestDenied }
+      if isHeard { current?.isMeant = true }
+    // Where a finger holds the page, it turns when the swipe has ended.
+    case .device:
+      let isFollowed = moment.rulings.contains { $0.isTurn || $0.isDeferred }
+      if isFollowed { current?.isMeant = true }
+    default: break
     }
   }
 
@@ -89,10 +86,7 @@ struct Pops: Sendable {
       let leaver = state.lastChild.map { situation.shownPage(in: $0) }
       current = Departure(
         window: window, page: page, sequence: moment.event.sequence, from: from,
-        leavingMask: leaver.flatMap { situation.statedMask(of: $0) }.flatMap {
-          $0.isEmpty ? nil : $0
-        },
-        heldBy: ruling?.heldBy)
+        leavingMask: leaver.flatMap { situation.statedMask(of: $0) }, heldBy: ruling?.heldBy)
     } else if let below = situation.facts.controllers[page].previousSibling {
       cover(below, from)
     }
@@ -122,7 +116,8 @@ struct Pops: Sendable {
     let isForbidden = mask.map { now.isDisjoint(with: $0) } ?? false
     let hadNoNeed = pop.from.isSubset(of: mask ?? standard)
     // Pages that have nothing in common can only turn before the user's eyes.
-    let hadNoWay = pop.heldBy == nil && pop.leavingMask?.isDisjoint(with: mask ?? standard) ?? false
+    let isApart = pop.leavingMask.map { !$0.isEmpty && $0.isDisjoint(with: mask ?? standard) }
+    let hadNoWay = pop.heldBy == nil && isApart ?? false
     let isSeenTurning = !pop.isMeant && now.isDisjoint(with: pop.from) && (hadNoNeed || hadNoWay)
     guard isForbidden || isSeenTurning else { return nil }
     return Detector.Report(

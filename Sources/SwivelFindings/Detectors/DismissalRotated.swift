@@ -32,7 +32,7 @@ extension Detector {
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
     consequenceOf: ["container-ignores-child", "lock-outlives-page"], isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
-    interest: .dismissBegan, meanwhile: [.pages, .device, .requests],
+    interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests],
     isFollowing: { $0.dismissal != nil },
     look: { memories, moment, replayer in
       memories.dismissal.followDismissal(moment, replayer)

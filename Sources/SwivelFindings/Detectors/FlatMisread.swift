@@ -88,8 +88,3 @@ struct LaidFlat: Sendable {
     }
   }
 }
-
-extension Int32 {
-  /// Whether degrees are some quarter turns, and not a whole one.
-  var isQuarterTurn: Bool { self % 90 == 0 && self % 360 != 0 }
-}

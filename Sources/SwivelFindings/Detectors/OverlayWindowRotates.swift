@@ -53,10 +53,10 @@ extension Detector {
     return foreign(ruling, situation) ?? overlay(ruling, replayer) ?? alert(ruling, situation)
   }
 
-  /// The root of another window was asked in the place of the main one's.
+  /// The root of a hidden window, that it has just got, was asked in the place of the main one's.
   private static func foreign(_ ruling: Ruling, _ situation: Situation) -> Report? {
-    guard let asked = ruling.asked, let window = situation.facts.controllers[asked].window,
-      window != ruling.window
+    guard ruling.trigger == .rootChange, let asked = ruling.asked, asked == ruling.subject,
+      situation.facts.controllers[asked].window != ruling.window
     else { return nil }
     return Report(
       window: ruling.window, page: asked, allowed: ruling.controllerMask,

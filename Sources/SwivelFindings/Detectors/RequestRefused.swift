@@ -31,7 +31,7 @@ extension Detector {
     interest: [.rulings(.geometryRequest), .supportedTold, .geometryRefused],
     look: { memories, moment, replayer in
       if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
-        memories.asked = Asked(evidence: [moment.event.sequence])
+        memories.asked = Asked(window: ruling.window, evidence: [moment.event.sequence])
         guard ruling.isRequestDenied else { return nil }
         return refusal(of: ruling, replayer.situation, Asked())
       }
@@ -42,13 +42,13 @@ extension Detector {
       guard case .geometryRefused(_, let request) = fact else { return nil }
       defer { memories.asked = Asked() }
       if let request { memories.asked.name(request, of: moment.event.sequence) }
-      let window = replayer.situation.facts.windows.mainOrFirst
+      let window = memories.asked.window ?? replayer.situation.facts.windows.mainOrFirst
       return refusal(of: replayer.inspect(window), replayer.situation, memories.asked)
     })
 
   private static func refusal(
     of ruling: Ruling, _ situation: Situation, _ asked: Asked
-  ) -> Report? {
+  ) -> Report {
     Report(
       window: ruling.window, page: situation.visiblePage(of: ruling.window),
       allowed: asked.told ?? ruling.allowed, decider: ruling.respondent ?? ruling.asked,
@@ -61,6 +61,8 @@ extension Detector {
 
 /// What is known of the last request before UIKit refuses it.
 struct Asked: Sendable {
+  /// The window for which it was, where UIKit was seen to look at it.
+  var window: WindowID?
   /// The events that tell of it.
   var evidence: [UInt64] = []
   /// What UIKit told that it supports.

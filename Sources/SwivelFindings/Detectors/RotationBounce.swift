@@ -102,7 +102,8 @@ extension Event.Kind {
   /// Whether the user, or the app on a touch, begins something new with it.
   fileprivate var beginsAction: Bool {
     switch self {
-    case .device(.turned), .device(.notified), .device(.rotationLock), .navigation(.willShow),
+    case .device(.turned), .device(.notified), .device(.notifiedAmong), .device(.rotationLock),
+      .navigation(.willShow),
       .presentation(.presentBegan), .presentation(.dismissBegan), .hierarchy(.childSelected),
       .window(.root):
       true

@@ -60,6 +60,7 @@ struct Layout: Sendable {
 
   /// A page that goes in another way than UIKit has it go.
   private struct Uncovering {
+    let page: ControllerID
     let window: WindowID
     let sequence: UInt64
     let isInteractive: Bool
@@ -72,9 +73,16 @@ struct Layout: Sendable {
       let isCustom = situation.resolvedStyle(of: page) == .custom
       guard isInteractive || isCustom, let window = situation.facts.controllers[page].presentedIn
       else { return nil }
-      (self.window, sequence, self.isInteractive) = (window, event.sequence, isInteractive)
+      (self.page, self.window) = (page, window)
+      (sequence, self.isInteractive) = (event.sequence, isInteractive)
       before = isCustom ? situation.interface[before: page] : .all
     }
+  }
+
+  /// A swipe that is not UIKit's, and where it began.
+  private struct Swipe {
+    let stack: ControllerID
+    let sequence: UInt64
   }
 
   // The length of a turn, after which bounds are what they are going to be.
@@ -85,8 +93,7 @@ struct Layout: Sendable {
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
   private var turnedOver: TurnedOver?
-  // Where a swipe began that is not UIKit's.
-  private var swipe: UInt64?
+  private var swipe: Swipe?
 
   mutating func judge(
     _ moment: Moment, _ replayer: Replayer, arriving: Past.Upcoming?
@@ -96,13 +103,14 @@ struct Layout: Sendable {
     switch moment.kind {
     case .presentation(.dismissBegan(let page, _, let interactive)):
       uncovering = Uncovering(of: page, interactive, at: event, situation)
-    case .presentation(.dismissEnded(_, let cancelled)):
+    case .presentation(.dismissEnded(let page, let cancelled)) where page == uncovering?.page:
       defer { uncovering = nil }
       return cancelled ? nil : uncovering.flatMap { uncovered($0, replayer) }
-    case .navigation(.interactivePopMoved(_, _, custom: true)): swipe = swipe ?? event.sequence
-    case .navigation(.interactivePopEnded(let stack, let cancelled)):
+    case .navigation(.interactivePopMoved(let stack, _, custom: true)):
+      if swipe?.stack != stack { swipe = Swipe(stack: stack, sequence: event.sequence) }
+    case .navigation(.interactivePopEnded(let stack, let cancelled)) where stack == swipe?.stack:
       defer { swipe = nil }
-      return cancelled ? nil : swipe.flatMap { swipedAway(on: stack, since: $0, situation) }
+      return cancelled ? nil : swipe.flatMap { swipedAway($0, situation) }
     case .observation(.windowBounds(let window, let shape)):
       return seen(shape, of: window, at: event, situation)
     default: break
@@ -122,16 +130,14 @@ struct Layout: Sendable {
   }
 
   /// A page that a gesture of the app's own brings to light, and over which the interface has turned.
-  private func swipedAway(
-    on stack: ControllerID, since sequence: UInt64, _ situation: Situation
-  ) -> Detector.Report? {
-    guard let top = situation.facts.controllers[stack].lastChild,
+  private func swipedAway(_ swipe: Swipe, _ situation: Situation) -> Detector.Report? {
+    guard let top = situation.facts.controllers[swipe.stack].lastChild,
       let turned = turnedOver, turned.page == situation.shownPage(in: top),
       situation.interface[turned.window].isDisjoint(with: turned.from)
     else { return nil }
     return Detector.Report(
       window: turned.window, page: situation.visiblePage(of: turned.window), allowed: turned.from,
-      maskRole: .untold, evidence: [sequence], rules: [.popStays])
+      maskRole: .untold, evidence: [swipe.sequence], rules: [.popStays])
   }
 
   /// A page that a finger brought to light under an orientation that it does not allow, or an animator

@@ -51,3 +51,8 @@ extension Detector {
       && (state.firstView == page || state.lastView == page)
   }
 }
+
+extension Int32 {
+  /// Whether degrees are some quarter turns, and not a whole one.
+  fileprivate var isQuarterTurn: Bool { self % 90 == 0 && self % 360 != 0 }
+}

@@ -39,6 +39,7 @@ extension Detector {
 
 /// A finger that holds a page on its way back.
 struct Swipe: Sendable {
+  let stack: ControllerID
   let window: WindowID
   let sequence: UInt64
 
@@ -62,8 +63,9 @@ extension Swipe? {
       guard interactive, situation.facts.controllers[stack].isPopInteractive,
         let window = situation.facts.window(of: stack)
       else { return }
-      self = Swipe(window: window, sequence: moment.event.sequence)
-    case .navigation(.didShow), .navigation(.interactivePopEnded): self = nil
+      self = Swipe(stack: stack, window: window, sequence: moment.event.sequence)
+    case .navigation(.didShow(let stack, _)), .navigation(.interactivePopEnded(let stack, _)):
+      if self?.stack == stack { self = nil }
     default: break
     }
   }

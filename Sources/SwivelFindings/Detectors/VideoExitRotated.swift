@@ -31,7 +31,7 @@ extension Detector {
     reports: ["https://github.com/youtube/youtube-ios-player-helper/issues/12"],
     consequenceOf: ["dismissal-rotated"], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
-    interest: .dismissBegan, meanwhile: [.pages, .device, .requests],
+    interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests],
     isFollowing: { $0.videoDismissal != nil },
     look: { memories, moment, replayer in
       memories.videoDismissal.followDismissal(moment, replayer)

@@ -1,0 +1,220 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelTestKit
+import Testing
+
+/// Pages, windows and ends that must not be taken for one another.
+struct TellingApartTests {
+  private static let (main, second) = (WindowID(rawValue: 0), WindowID(rawValue: 1))
+  private static let root = ControllerID(rawValue: 0)
+  private static let (page, other) = (ControllerID(rawValue: 1), ControllerID(rawValue: 2))
+  private static let wide: InterfaceOrientationMask = [.portrait, .landscapeLeft, .landscapeRight]
+
+  // MARK: How the device is held
+
+  @Test(arguments: [(DeviceOrientation.landscapeLeft, false), (.portrait, true)])
+  func `a tablet is locked to the way that it was held`(held: DeviceOrientation, isFound: Bool) {
+    let ids = Self.ids(
+      Self.session(15, .pad),
+      [
+        .session(.requiresFullScreen(true)),
+        .controller(.supported(controller: Self.root, mask: .landscape)),
+      ], Self.window(Self.main, of: Self.root, in: .landscapeRight),
+      [
+        .device(.turned(to: held)), .device(.rotationLock(on: true)),
+        .controller(.supported(controller: Self.root, mask: .all)),
+      ])
+
+    #expect(ids.contains("lock-outlives-page") == isFound)
+  }
+
+  @Test func `what the app forces after a turn to either side has been felt`() {
+    let ids = Self.ids(
+      Self.session(15), Self.stack(Self.wide, .landscape),
+      Self.window(Self.main, of: Self.root, in: .portrait), [.device(.turned(to: .portrait))],
+      Self.shows(Self.other),
+      [
+        .device(.notifiedAmong(sides: .landscape)),
+        .observation(.interfaceOrientation(window: Self.main, orientation: .portrait)),
+        .request(.setDeviceOrientation(.landscapeRight, cause: nil)),
+      ])
+
+    #expect(ids.contains("pushed-page-not-rotated"))
+  }
+
+  // MARK: Windows
+
+  @Test func `a root of two windows is no root of a hidden one`() {
+    let ids = Self.ids(
+      Self.session(12), [.controller(.supported(controller: Self.root, mask: Self.wide))],
+      Self.window(Self.main, of: Self.root, in: .portrait),
+      Self.window(Self.second, of: Self.root, in: .portrait), [.device(.turned(to: .landscapeLeft))]
+    )
+
+    #expect(ids.isEmpty)
+  }
+
+  @Test func `a refusal is told of the window for which the request was`() {
+    let findings = Self.findings(
+      Self.session(17, .pad), Self.window(Self.main, of: Self.root, in: .portrait),
+      Self.window(Self.second, of: Self.other, in: .portrait),
+      [
+        .request(
+          .geometryUpdate(scene: SceneID(rawValue: 1), mask: .landscapeRight, cause: nil)),
+        .outcome(.geometryRefused(code: 101, request: nil)),
+      ])
+
+    #expect(findings.map(\.id) == ["request-refused"])
+    #expect(findings.first?.window == Self.second)
+    #expect(findings.first?.page?.id == Self.other)
+  }
+
+  // MARK: Ends
+
+  @Test func `another page's end does not end a dismissal`() {
+    let ids = Self.ids(
+      Self.session(15, .pad), Self.custom(Self.page, over: Self.root),
+      Self.window(Self.main, of: Self.root, in: .portrait),
+      Self.window(Self.second, of: ControllerID(rawValue: 3), in: .portrait),
+      [
+        .presentation(
+          .presentBegan(on: Self.root, controller: Self.page, animated: true)),
+        .presentation(.presentEnded(controller: Self.page)),
+        .presentation(
+          .presentBegan(
+            on: ControllerID(rawValue: 3), controller: Self.other, animated: true)),
+        .presentation(.presentEnded(controller: Self.other)),
+        .device(.turned(to: .landscapeLeft)),
+        .presentation(
+          .dismissBegan(controller: Self.page, animated: true, interactive: true)),
+        .presentation(.dismissEnded(controller: Self.other, cancelled: false)),
+        .presentation(.dismissEnded(controller: Self.page, cancelled: true)),
+      ])
+
+    #expect(!ids.contains("dismissal-rotated"))
+  }
+
+  @Test(arguments: [true, false])
+  func `a dismissal of which only the end is told is judged all the same`(isBeginningTold: Bool) {
+    let began = Event.Kind.presentation(
+      .dismissBegan(controller: Self.page, animated: true, interactive: false))
+    let ids = Self.ids(
+      Self.session(15), Self.custom(Self.page, over: Self.root),
+      Self.window(Self.main, of: Self.root, in: .portrait),
+      [
+        .presentation(.presentBegan(on: Self.root, controller: Self.page, animated: true)),
+        .presentation(.presentEnded(controller: Self.page)),
+        .device(.turned(to: .landscapeLeft)),
+      ], (isBeginningTold ? [began] : []),
+      [.presentation(.dismissEnded(controller: Self.page, cancelled: false))])
+
+    #expect(ids == ["dismissal-rotated"])
+  }
+
+  @Test func `an end that is told twice is one end`() {
+    let ids = Self.ids(
+      Self.session(15), Self.stack(.portrait, Self.wide),
+      Self.window(Self.main, of: Self.root, in: .landscapeRight),
+      [.device(.turned(to: .landscapeLeft))], Self.shows(Self.other), Self.shows(Self.page),
+      [.navigation(.didShow(on: Self.root, controller: Self.page))])
+
+    #expect(!ids.contains("back-navigation-rotated"))
+  }
+
+  @Test func `a page that ends changes no mask`() {
+    let ids = Self.ids(
+      Self.session(15),
+      [.controller(.forwarding(controller: Self.root, to: .visible, hook: .override))],
+      Self.stack(.portrait, .landscape), Self.window(Self.main, of: Self.root, in: .portrait),
+      [.device(.turned(to: .portrait))], Self.shows(Self.other),
+      [.device(.turned(to: .landscapeLeft))], Self.shows(Self.page),
+      [.controller(.ended(controller: Self.other))])
+
+    #expect(ids.contains("back-navigation-rotated"))
+    #expect(!ids.contains("force-ineffective"))
+  }
+
+  @Test func `behind a loss nobody knows what had begun`() {
+    let kinds = Self.joined(
+      Self.session(15), Self.custom(Self.page, over: Self.root),
+      Self.window(Self.main, of: Self.root, in: .portrait),
+      [
+        .presentation(.presentBegan(on: Self.root, controller: Self.page, animated: true)),
+        .presentation(.presentEnded(controller: Self.page)), .device(.turned(to: .landscapeLeft)),
+        .presentation(
+          .dismissBegan(controller: Self.page, animated: true, interactive: false)),
+        .presentation(.dismissEnded(controller: Self.page, cancelled: false)),
+      ])
+    var (judge, replayer) = (Judge(), Replayer())
+    for event in EventList.of(kinds) {
+      if event.record.is(.dismissEnded) { judge.pass(.loss(Loss(count: 1, reason: .bufferFull))) }
+      replayer.take(event)
+      judge.look(at: event, replayer)
+    }
+
+    #expect(judge.findings.isEmpty)
+    #expect(Self.ids(kinds) == ["dismissal-rotated"])
+  }
+
+  // MARK: Runs
+
+  private static func session(_ version: UInt16, _ model: Device = []) -> [Event.Kind] {
+    [
+      .session(.systemVersion(SystemVersion(version))),
+      .session(.device(model, identifier: nil)), .app(.plistOrientation(.portrait)),
+      .app(.plistOrientation(.landscapeLeft)), .app(.plistOrientation(.landscapeRight)),
+    ]
+  }
+
+  /// A stack as the root, with its first page.
+  private static func stack(
+    _ first: InterfaceOrientationMask, _ second: InterfaceOrientationMask
+  ) -> [Event.Kind] {
+    [
+      .controller(.described(controller: root, kind: .navigation, name: nil)),
+      .controller(.supported(controller: page, mask: first)),
+      .controller(.supported(controller: other, mask: second)),
+      .hierarchy(.childAdded(parent: root, child: page)),
+    ]
+  }
+
+  private static func shows(_ page: ControllerID) -> [Event.Kind] {
+    [
+      .navigation(.willShow(on: root, controller: page, animated: true, interactive: false)),
+      .navigation(.didShow(on: root, controller: page)),
+    ]
+  }
+
+  /// A landscape page that is going to be presented by a transition of the app's own over a portrait one.
+  private static func custom(_ page: ControllerID, over below: ControllerID) -> [Event.Kind] {
+    [
+      .controller(.supported(controller: below, mask: .portrait)),
+      .controller(.supported(controller: page, mask: .landscape)),
+      .controller(
+        .presentationStyle(controller: page, style: .custom, removesPresenter: true)),
+    ]
+  }
+
+  private static func window(
+    _ window: WindowID, of root: ControllerID, in orientation: InterfaceOrientation
+  ) -> [Event.Kind] {
+    [
+      .window(
+        .added(
+          window: window, scene: SceneID(rawValue: window.rawValue), level: 0, hidden: false)),
+      .window(.root(window: window, controller: root)),
+      .observation(.interfaceOrientation(window: window, orientation: orientation)),
+    ]
+  }
+
+  private static func joined(_ parts: [Event.Kind]...) -> [Event.Kind] { parts.flatMap(\.self) }
+
+  private static func findings(_ parts: [Event.Kind]...) -> [Finding] {
+    Examination(parts.flatMap(\.self)).findings
+  }
+
+  private static func ids(_ parts: [Event.Kind]...) -> Set<Detector.ID> {
+    Examination(parts.flatMap(\.self)).ids
+  }
+}
