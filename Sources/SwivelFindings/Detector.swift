@@ -58,8 +58,10 @@ public struct Detector: Sendable {
     _, _ in nil
   }
 
-  /// What the app should do instead on a version of iOS.
-  public func advice(on system: SystemVersion) -> String {
-    (advice.first { $0.holds(on: system) } ?? advice.first)?.text ?? ""
+  /// What the app should do instead on a version of iOS, if some rules led to the problem.
+  public func advice(on system: SystemVersion, because rules: [RuleID] = []) -> String {
+    let good = advice.filter { $0.holds(on: system) }
+    let told = good.first { $0.rule.map(rules.contains) ?? false } ?? good.first { $0.rule == nil }
+    return (told ?? advice.first)?.text ?? ""
   }
 }

@@ -35,7 +35,7 @@ struct ForcedTurn: Sendable {
       window: main, page: situation.visiblePage(of: main),
       allowed: InterfaceOrientationMask(held), maskRole: .expected,
       evidence: forced.map { [$0.sequence] } ?? [],
-      rules: [isReleased ? .intersection : moment.kind.stayingRule])
+      rules: [isReleased ? situation.rereadingRule : moment.kind.stayingRule])
   }
 
   private mutating func follow(_ ruling: Ruling, _ moment: Moment, _ situation: Situation) {

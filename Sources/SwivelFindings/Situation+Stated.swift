@@ -47,6 +47,9 @@ extension Situation {
     return stated ?? statedMask(of: shownPage(in: outermost))
   }
 
+  /// The rule by which the app can have its masks read again: a mask that only changes turns nothing.
+  var rereadingRule: RuleID { facts.session.system.major < 16 ? .attempt : .needsUpdate }
+
   /// Whether a controller itself says no to shouldAutorotate.
   func saysNoToTurns(_ controller: ControllerID) -> Bool {
     let state = facts.controllers[controller]

@@ -1,5 +1,6 @@
 import SwivelFindings
 import SwivelModel
+import SwivelRules
 import Testing
 
 struct AdviceTests {
@@ -23,8 +24,16 @@ struct AdviceTests {
     for major in 2...27 as ClosedRange<UInt16> {
       // What holds from a newer version on stands in front and wins.
       let bounded = detector.advice.filter { $0.last != nil && $0.holds(on: SystemVersion(major)) }
-      #expect(bounded.count <= 1)
+      #expect(Set(bounded.map(\.rule)).count == bounded.count)
     }
+  }
+
+  @Test func `what to do depends on what led to it`() throws {
+    let detector = try #require(Detector.named("dismissal-rotated"))
+    let (system, rules) = (SystemVersion(15, 5), [RuleID.dismissalNotAsked])
+
+    #expect(detector.advice(on: system, because: rules).contains("a style of UIKit's"))
+    #expect(!detector.advice(on: system, because: [.dismissal]).contains("a style of UIKit's"))
   }
 
   @Test func `what to do depends on the version`() throws {

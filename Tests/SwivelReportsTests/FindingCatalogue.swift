@@ -38,7 +38,9 @@ struct FindingCatalogue {
     let rules = page.rules.map { "`\($0)`" }.joined(separator: ", ")
     return ["### \(page.id)", "", "\(Self.sentence(page.summary)) *\(page.severity).*", ""]
       + [page.explanation, ""]
-      + page.advice.map { "- \($0.versions ?? "What to do"): \($0.text)" } + [""]
+      + page.advice.map { "- \(Self.capitalized($0.conditions ?? "what to do")): \($0.text)" } + [
+        ""
+      ]
       + (rules.isEmpty ? [] : ["Rules: \(rules).", ""])
       + (page.consequenceOf.isEmpty
         ? [] : ["May follow from: \(Self.list(page.consequenceOf)).", ""])
@@ -60,7 +62,9 @@ struct FindingCatalogue {
     ids.map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  private static func sentence(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst() + "."
+  private static func sentence(_ text: String) -> String { capitalized(text) + "." }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
   }
 }

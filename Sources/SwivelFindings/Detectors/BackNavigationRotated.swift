@@ -25,9 +25,9 @@ extension Detector {
       .before(
         16,
         """
-        override supportedInterfaceOrientations on the page itself, let every container above it \
-        forward to its top page (topViewController, not visibleViewController), and call \
-        attemptRotationToDeviceOrientation when the page appears
+        override supportedInterfaceOrientations on the page itself, and let every container above it \
+        forward to its top page (topViewController, not visibleViewController); where it appears turned \
+        all the same, set UIDevice to an orientation that it allows
         """),
     ],
     rules: [.popStays, .popAsksPage],
@@ -121,7 +121,8 @@ struct Pops: Sendable {
     let isSeenTurning = !pop.isMeant && now.isDisjoint(with: pop.from) && (hadNoNeed || hadNoWay)
     guard isForbidden || isSeenTurning else { return nil }
     return Detector.Report(
-      window: pop.window, page: page, allowed: mask ?? standard, evidence: [pop.sequence],
+      window: pop.window, page: page, allowed: isForbidden ? mask ?? standard : pop.from,
+      maskRole: isForbidden ? .allowed : .passed, evidence: [pop.sequence],
       rules: [pop.heldBy ?? (isForbidden ? .popStays : .popAsksPage)])
   }
 }

@@ -17,10 +17,17 @@ extension Detector {
         7,
         """
         let the container's supportedInterfaceOrientations return that of its visible child, by a \
-        subclass or by the container's delegate
+        subclass or by the container's delegate; what the child says to shouldAutorotate (to iOS 15) only \
+        a subclass passes on
         """),
       .before(
-        7,
+        6,
+        """
+        subclass the container, and let its shouldAutorotateToInterfaceOrientation: return that of its \
+        visible child; give the window a rootViewController
+        """),
+      .only(
+        6...6,
         """
         subclass the container, and let its supportedInterfaceOrientations and shouldAutorotate return \
         those of its visible child; give the window a rootViewController

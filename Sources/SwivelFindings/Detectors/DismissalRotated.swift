@@ -14,6 +14,18 @@ extension Detector {
       """,
     advice: [
       .from(
+        16, because: .dismissalNotAsked,
+        """
+        present the page in a style of UIKit's, or call \
+        setNeedsUpdateOfSupportedInterfaceOrientations on the root once the page has gone
+        """),
+      .before(
+        16, because: .dismissalNotAsked,
+        """
+        present the page in a style of UIKit's, or set UIDevice to an orientation that the page behind \
+        allows once the other has gone
+        """),
+      .from(
         16,
         """
         let the root and the app delegate answer for the page that will be seen, not for the one that \
@@ -24,8 +36,8 @@ extension Detector {
         16,
         """
         let the root and the app delegate answer for the page that will be seen, not for the one that \
-        is being dismissed (isBeingDismissed), and call attemptRotationToDeviceOrientation once the \
-        page has gone
+        is being dismissed (isBeingDismissed); where the device is held as the page behind does not \
+        allow, set UIDevice to an orientation that it allows once the other has gone
         """),
     ],
     rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsTurned, .dismissalAfterSleep],

@@ -28,7 +28,8 @@ extension Detector {
         """),
     ],
     rules: [
-      .attempt, .setDeviceOrientation, .setDeviceOrientationIgnored, .setStatusBarOrientation,
+      .attempt, .needsUpdate, .setDeviceOrientation, .setDeviceOrientationIgnored,
+      .setStatusBarOrientation,
     ],
     reports: [
       "https://github.com/expo/expo/issues/4646",
@@ -55,7 +56,7 @@ extension Detector {
       guard let change = memories.past.maskChange, change.leavesOutside else { return nil }
       return Report(
         window: change.window, page: replayer.situation.visiblePage(of: change.window),
-        allowed: change.after, rules: [.intersection])
+        allowed: change.after, rules: [replayer.situation.rereadingRule])
     })
 
   private static func failure(

@@ -67,9 +67,13 @@ struct Launching: Sendable {
     guard !wanted.isEmpty else { return nil }
     let isTurned = ruling.to.isDisjoint(with: wanted)
     guard isTurned || ruling.launchScreen.isDisjoint(with: wanted) else { return nil }
+    guard isTurned else {
+      return Detector.Report(
+        window: ruling.window, page: page, allowed: ruling.launchScreen, maskRole: .passed,
+        rules: [.infoPlist])
+    }
     return Detector.Report(
       window: ruling.window, page: page, allowed: wanted,
-      decider: isTurned ? ruling.respondent ?? ruling.asked : nil,
-      rules: [isTurned ? .launch : .infoPlist])
+      decider: ruling.respondent ?? ruling.asked, rules: [.launch])
   }
 }

@@ -23,11 +23,12 @@ extension Detector {
       .before(
         16,
         """
-        when the page is left, set the mask back and then turn the interface to the way the device is \
-        held (attemptRotationToDeviceOrientation); better, let each page state its own mask
+        when the page is left, set the mask back, and UIDevice to the way that it is held if it was set; \
+        then attemptRotationToDeviceOrientation turns the interface to it; better, let each page state \
+        its own mask
         """),
     ],
-    rules: [.appDelegate, .containmentStays, .popStays],
+    rules: [.appDelegate, .containmentStays, .popStays, .attempt, .needsUpdate],
     reports: [
       "https://github.com/yamill/react-native-orientation/issues/196",
       "https://github.com/seel-channel/video_viewer/issues/46",

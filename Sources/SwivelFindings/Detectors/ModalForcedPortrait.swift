@@ -13,11 +13,18 @@ extension Detector {
       the user holds across, or upside down.
       """,
     advice: [
-      .always(
+      .from(
+        13,
         """
         let the presented page allow what the page below allows (React Native's Modal: \
-        supportedOrientations), or present it in a style that does not fill the window
-        """)
+        supportedOrientations), or present it as a page sheet, which is not asked
+        """),
+      .before(
+        13,
+        """
+        let the presented page allow what the page below allows (React Native's Modal: \
+        supportedOrientations)
+        """),
     ],
     rules: [.presentation, .controllerMask],
     reports: ["https://github.com/facebook/react-native/issues/36153"],

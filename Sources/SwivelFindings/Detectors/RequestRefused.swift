@@ -14,10 +14,18 @@ extension Detector {
       """,
     advice: [
       .always(
+        because: .geometryNotInMultitasking,
+        """
+        an app that takes part in multitasking has no say: lay its pages out for every orientation, or \
+        set UIRequiresFullScreen, which counts while it has the screen to itself
+        """),
+      .always(
         """
         before the request, let the controller that is asked, and the app, allow the orientation, and \
-        call setNeedsUpdateOfSupportedInterfaceOrientations on it; give the request an error handler
-        """)
+        call setNeedsUpdateOfSupportedInterfaceOrientations on it; request for a new page when it is \
+        there (didShow), for a page that is leaving may be asked until then; give the request an error \
+        handler
+        """),
     ],
     rules: [.geometryRequest, .geometryNotInMultitasking],
     reports: ["https://github.com/gladiuscode/react-native-orientation-director/issues/70"],

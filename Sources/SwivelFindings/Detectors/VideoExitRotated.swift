@@ -23,8 +23,9 @@ extension Detector {
       .before(
         16,
         """
-        when the player has gone, let the page's mask count: the app delegate answers all only while \
-        the player is on screen, and attemptRotationToDeviceOrientation makes UIKit ask again
+        let the app delegate answer all only while the player is on screen; when it has gone, set \
+        UIDevice to an orientation that the page allows, for attemptRotationToDeviceOrientation only \
+        turns to the way the device is held
         """),
     ],
     rules: [.videoPlayerExempt, .dismissal],

@@ -5,7 +5,15 @@ import SwivelRules
 package struct DetectorPage: Encodable {
   struct Advice: Encodable {
     let versions: String?
+    /// The rule that has to have led to the finding; `nil` for whatever led to it.
+    let rule: String?
     let text: String
+
+    /// When it is good, as people write it; `nil` for always.
+    var conditions: String? {
+      let told = [versions.map { "on \($0)" }, rule.map { "because of \($0)" }].compactMap(\.self)
+      return told.isEmpty ? nil : told.joined(separator: " ")
+    }
   }
 
   let schema = "swivel.detector/1"
@@ -24,7 +32,9 @@ package struct DetectorPage: Encodable {
   package init(_ detector: Detector) {
     (id, severity) = (detector.id.rawValue, detector.severity.rawValue)
     (summary, explanation) = (detector.summary, detector.explanation)
-    advice = detector.advice.map { Advice(versions: $0.versions, text: $0.text) }
+    advice = detector.advice.map {
+      Advice(versions: $0.versions, rule: $0.rule?.description, text: $0.text)
+    }
     rules = detector.rules.map(\.description)
     var seen: Set<String> = []
     sources = (detector.rules.flatMap { $0.rule.sources } + detector.reports)
@@ -43,8 +53,7 @@ package struct DetectorPage: Encodable {
   }
 
   private func line(_ advice: Advice) -> String {
-    let versions = advice.versions.map { "on \($0): " } ?? ""
-    return "  help     \(versions)\(advice.text)"
+    "  help     \(advice.conditions.map { "\($0): " } ?? "")\(advice.text)"
   }
 
   private var roots: [String] {

@@ -55,7 +55,8 @@ package struct FindingRecord: Encodable, Sendable {
     let detector = Detector.named(finding.id)
     self.trace = trace
     (id, severity) = (finding.id.rawValue, finding.severity.rawValue)
-    (summary, advice) = (detector?.summary ?? "", detector?.advice(on: finding.system) ?? "")
+    summary = detector?.summary ?? ""
+    advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
     (page, asked) = (finding.pageName(table), finding.decider?.text(table))
     orientation = finding.orientation.words

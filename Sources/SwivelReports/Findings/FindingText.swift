@@ -56,7 +56,8 @@ package struct FindingText {
   }
 
   private var help: String {
-    let advice = Detector.named(finding.id)?.advice(on: finding.system) ?? ""
+    let detector = Detector.named(finding.id)
+    let advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
     return finding.system.rawValue == 0 ? advice : "on iOS \(finding.system): \(advice)"
   }
 

@@ -36,7 +36,8 @@ extension RecordSchema {
     [
       Shape.has(
         "advice",
-        .list(.object([Shape.has("text", .string)] + Shape.mayHave("versions", as: .string)))
+        .list(
+          .object([Shape.has("text", .string)] + Shape.mayHave("versions", "rule", as: .string)))
       )
     ])
 
