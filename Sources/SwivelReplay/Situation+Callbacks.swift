@@ -22,6 +22,7 @@ extension Situation {
       callbacks += questions(of: ruling)
       if ruling.isTurn { callbacks += turn(of: ruling) }
     }
+    if moment.event.kind.bringsPageIn { callbacks += [.willLayout, .didLayout] }
     if case .navigation(.didShow(_, let page)) = moment.event.kind {
       callbacks.append(.didShow(page))
     }
@@ -155,4 +156,19 @@ extension Situation {
 extension Ruling {
   /// Whether `UIDevice` took another value that the app set.
   fileprivate var tellsDevice: Bool { readsMasks && heldBy != .setDeviceOrientationIgnored }
+}
+
+extension Event.Kind {
+  /// Whether a page is on screen with it that was not there, or was covered: it is laid out, whatever turned
+  /// meanwhile.
+  ///
+  /// Source: Apple, UIViewController (a controller that is not visible when the interface turns).
+  fileprivate var bringsPageIn: Bool {
+    switch self {
+    case .hierarchy(.childSelected), .navigation(.didShow), .presentation(.presentEnded),
+      .presentation(.dismissEnded(_, cancelled: false)):
+      true
+    default: false
+    }
+  }
 }
