@@ -17,7 +17,7 @@ struct BehaviourTests {
       found.facts == 2_034_926_150_404_274_340 && SceneState.archiveVersion == 1,
       "events add up to other facts: raise `SceneState.archiveVersion`, and put \(found) here")
     #expect(
-      found.conclusions == 14_839_292_391_916_001_200 && Rulebook.behaviourVersion == 6,
+      found.conclusions == 17_256_645_271_330_613_588 && Rulebook.behaviourVersion == 7,
       "rules conclude otherwise: raise `Rulebook.behaviourVersion`, and put \(found) here")
   }
 
