@@ -74,8 +74,6 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var isBeingPresented = false
   /// Whether its dismissal is going on.
   public internal(set) var isBeingDismissed = false
-  /// Whether its dismissal follows a finger or a custom animator.
-  public internal(set) var isDismissalInteractive = false
   /// The rotation of its view's transform, in degrees.
   public internal(set) var transformDegrees: Int32 = 0
 
@@ -137,6 +135,5 @@ extension ControllerState {
     archive.optional(&presentedBelow)
     archive.flag(&isBeingPresented)
     archive.flag(&isBeingDismissed)
-    archive.flag(&isDismissalInteractive)
   }
 }

@@ -3,9 +3,7 @@ extension SceneState {
     switch fact {
     case .presentBegan(let presenter, let page, _): present(page, on: presenter)
     case .presentEnded(let page): controllers[page].isBeingPresented = false
-    case .dismissBegan(let page, _, let interactive):
-      setBeingDismissed(true, from: page)
-      controllers[page].isDismissalInteractive = interactive
+    case .dismissBegan(let page, _, _): setBeingDismissed(true, from: page)
     case .dismissEnded(let page, let cancelled):
       if cancelled {
         setBeingDismissed(false, from: page)
@@ -80,6 +78,5 @@ extension SceneState {
     controllers[page].presentedBelow = nil
     controllers[page].isBeingPresented = false
     controllers[page].isBeingDismissed = false
-    controllers[page].isDismissalInteractive = false
   }
 }

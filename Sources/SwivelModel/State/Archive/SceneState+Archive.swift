@@ -1,7 +1,7 @@
 extension SceneState {
   // To be raised when what is stored changes, and when events come to add up to other facts: either
   // way, what was stored before is not what a fold from the start gives.
-  package static let archiveVersion: UInt8 = 1
+  package static let archiveVersion: UInt8 = 2
 
   /// The state as bytes.
   package var archived: [UInt8] {
