@@ -68,6 +68,24 @@ struct SceneStateTests {
     #expect(state.controllers[stack].lastChild == a)
   }
 
+  @Test func `a root that went to another window stays there when its old window goes`() {
+    var state = SceneState()
+    let other = WindowID(rawValue: 1)
+    for id in [window, other] {
+      state.fold(.window(.added(window: id, scene: .init(rawValue: 0), level: 0, hidden: false)))
+    }
+    state.fold(.window(.root(window: window, controller: a)))
+    state.fold(.window(.root(window: other, controller: b)))
+
+    state.fold(.window(.root(window: window, controller: b)))
+    state.fold(.window(.root(window: other, controller: a)))
+    #expect(state.window(of: a) == other && state.window(of: b) == window)
+
+    state.fold(.window(.root(window: window, controller: a)))
+    state.fold(.window(.removed(window: other)))
+    #expect(state.controllers[a].window == window)
+  }
+
   @Test func `a controller cannot be made its own ancestor`() {
     var state = pushed()
     let before = state

@@ -25,7 +25,10 @@ extension SceneState {
   /// A new root takes the place of the old one and of everything that was presented over it.
   private mutating func setRoot(of window: WindowID, to root: ControllerID?) {
     while let top = windows[window].topPresented { dismiss(top) }
-    if let old = windows[window].root { controllers[old].window = nil }
+    // It may be the root of another window by now, as when two windows swap theirs.
+    if let old = windows[window].root, controllers[old].window == window {
+      controllers[old].window = nil
+    }
     windows[window].root = root
     guard let root else { return }
     dismiss(root)
