@@ -51,6 +51,17 @@ struct ReplayerTests {
     #expect(back.rulings.map(\.to) == [.landscapeRight])
   }
 
+  @Test func `an app over which the screen goes off is away until it comes back`() {
+    var replayer = replayed(start() + [.session(.phase(.background)), .session(.phase(.sleep))])
+
+    let asleep = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
+    let awake = apply(.session(.phase(.wake)), to: &replayer)
+    let back = apply(.session(.phase(.foreground)), to: &replayer)
+
+    #expect(asleep.rulings.isEmpty && awake.rulings.isEmpty)
+    #expect(back.rulings.map(\.to) == [.landscapeRight])
+  }
+
   @Test func `a page that is only seen to be gone was dismissed`() throws {
     var replayer = replayed(
       start() + [

@@ -18,7 +18,7 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var generatesDeviceNotifications = true
   /// Whether the Info.plist has UIRequiresFullScreen.
   public internal(set) var requiresFullScreen = false
-  /// The last stage of the app's life that was reached.
+  /// The last stage of the app's life that was reached; the screen is no stage of one that is away.
   public internal(set) var phase = Phase.active
 
   /// The SDK that the app was linked against; the running version if it was never told.
@@ -34,6 +34,8 @@ public struct SessionState: Hashable, Sendable {
     case .process(let kind): process = kind
     case .deviceNotifications(let on): generatesDeviceNotifications = on
     case .requiresFullScreen(let value): requiresFullScreen = value
+    // The screen goes off and on again over an app that is away, and leaves it away.
+    case .phase(.sleep) where phase == .background, .phase(.wake) where phase == .background: break
     case .phase(let reached): phase = reached
     }
   }
