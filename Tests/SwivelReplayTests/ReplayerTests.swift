@@ -124,6 +124,33 @@ struct ReplayerTests {
     #expect(replayer.situation.interface.device == .landscapeLeft)
   }
 
+  @Test func `what a scene's delegate answers is for its scene, as long as there is one`() {
+    var replayer = replayed(
+      start() + [
+        .session(.systemVersion(SystemVersion(27))),
+        .window(.added(window: overlay, scene: .init(rawValue: 1), level: 0, hidden: false)),
+        .window(.root(window: overlay, controller: other)),
+        .answer(.sceneMask(scene: .init(rawValue: 1), mask: .portrait)),
+      ])
+    #expect(replayer.inspect(window).appMaskSource == .plist)
+    #expect(replayer.inspect(overlay).appMaskSource == .sceneDelegate)
+
+    _ = apply(.window(.sceneConnected(scene: .init(rawValue: 1), connected: false)), to: &replayer)
+    #expect(replayer.inspect(overlay).appMaskSource == .plist)
+  }
+
+  @Test func `what is declared of scenes is for all of them, and goes before earlier answers`() {
+    let replayer = replayed(
+      start() + [
+        .session(.systemVersion(SystemVersion(27))),
+        .window(.added(window: overlay, scene: .init(rawValue: 1), level: 0, hidden: false)),
+        .answer(.sceneMask(scene: .init(rawValue: 1), mask: .portrait)),
+        .app(.sceneMask(.landscape)),
+      ])
+
+    #expect([window, overlay].map { replayer.inspect($0).appMask } == [.landscape, .landscape])
+  }
+
   @Test(arguments: [(12, false), (13, true)])
   func `the status bar is handed over when the window that turned it goes`(
     version: Int, isHandedOver: Bool

@@ -20,8 +20,32 @@ public struct AppState: Hashable, Sendable {
   @usableFromInline var delegateGeneration: UInt32 = 0
   /// What a delegate that tells controllers or windows apart answers for any other.
   public internal(set) var otherMask: InterfaceOrientationMask?
-  /// `supportedInterfaceOrientations(for:)` of the scene delegate (27+).
+  /// `supportedInterfaceOrientations(for:)` of the delegates of all scenes, as it was declared (27+).
   public internal(set) var sceneMask: InterfaceOrientationMask?
+  // By scene handle: what its own delegate answered since.
+  private var answeredSceneMasks: ContiguousArray<InterfaceOrientationMask?> = []
+
+  /// What the delegate of a scene allows; `nil` if it was neither declared nor asked.
+  public func sceneMask(of scene: SceneID) -> InterfaceOrientationMask? {
+    let index = Int(scene.rawValue)
+    let answered = index < answeredSceneMasks.count ? answeredSceneMasks[index] : nil
+    return answered ?? sceneMask
+  }
+
+  /// Takes in what all scenes' delegates allow, whatever they answered before.
+  mutating func declareSceneMask(_ mask: InterfaceOrientationMask?) {
+    sceneMask = mask
+    answeredSceneMasks = []
+  }
+
+  /// Takes in what a scene's delegate answered; `nil` behind the end of the scene, whose handle may be
+  /// used again.
+  mutating func answerSceneMask(_ mask: InterfaceOrientationMask?, of scene: SceneID) {
+    let index = Int(scene.rawValue)
+    let missing = index + 1 - answeredSceneMasks.count
+    if missing > 0 { answeredSceneMasks.append(contentsOf: repeatElement(nil, count: missing)) }
+    answeredSceneMasks[index] = mask
+  }
 
   mutating func pass(_ archive: inout StateArchive) {
     plist.pass(&archive)
@@ -29,6 +53,10 @@ public struct AppState: Hashable, Sendable {
     archive.number(&delegateGeneration)
     archive.optional(&otherMask)
     archive.optional(&sceneMask)
+    // Scenes' handles are 8 bits wide, as are those of windows.
+    archive.slots(&answeredSceneMasks, limit: WindowTable.maximumCount, blank: nil) {
+      $1.optional(&$0)
+    }
   }
 }
 

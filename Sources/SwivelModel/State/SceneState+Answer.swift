@@ -11,7 +11,7 @@ extension SceneState {
       if let window = window ?? windows.main {
         windows[window].answeredAppMask = .init(mask, app.delegateGeneration)
       }
-    case .sceneMask(_, let mask): app.sceneMask = mask
+    case .sceneMask(let scene, let mask): app.answerSceneMask(mask, of: scene)
     case .shouldAutorotateTo(let controller, let orientation, let value):
       answer(value, for: orientation, by: controller)
     }

@@ -9,7 +9,7 @@ extension SceneState {
     case .appMaskForWindow(let window, let mask):
       if app.delegate != .byWindow { setDelegate(.byWindow) }
       setMask(mask, for: window)
-    case .sceneMask(let mask): app.sceneMask = mask
+    case .sceneMask(let mask): app.declareSceneMask(mask)
     }
   }
 

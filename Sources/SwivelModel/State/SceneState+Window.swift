@@ -13,6 +13,7 @@ extension SceneState {
       controllers[controller].window = window
       if windows[window].firstView == nil { windows[window].firstView = controller }
       windows[window].lastView = controller
+    case .sceneConnected(let scene, connected: false): app.answerSceneMask(nil, of: scene)
     case .systemAlertShown, .sceneConnected: break
     }
   }

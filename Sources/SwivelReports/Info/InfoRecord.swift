@@ -48,7 +48,7 @@ package struct InfoRecord: Encodable {
     linkedSDK = session.linkedSDK.rawValue == 0 ? nil : session.linkedSDK.description
     (device, plist) = (session.device.words, facts.app.plist.ordered.map(\.word))
     (appDelegate, appMask) = Self.appMask(facts.app.delegate)
-    sceneMask = facts.app.sceneMask?.words
+    sceneMask = facts.app.sceneMask(of: facts.windows[facts.windows.mainOrFirst].scene)?.words
     (events, lost, missing) = (summary.eventCount, summary.lostCount, summary.missingCount)
     (first, last) = (summary.first?.rawValue, summary.last?.rawValue)
     let table = reader.vocabulary.names

@@ -13,7 +13,8 @@ enum SceneDelegate {
 
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard let mask = situation.facts.app.sceneMask else { return }
+    let facts = situation.facts
+    guard let mask = facts.app.sceneMask(of: facts.windows[ruling.window].scene) else { return }
     ruling.appMask = mask
     ruling.appMaskSource = .sceneDelegate
   }
