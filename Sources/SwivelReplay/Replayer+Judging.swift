@@ -25,19 +25,22 @@ extension Replayer {
 
   mutating func judge(_ occasion: Occasion) {
     guard heeded.contains(occasion.trigger) else { return }
-    var heldBy: RuleID?
     if let window = occasion.window {
-      heldBy = judge(occasion, in: window)
+      judge(occasion, in: window)
     } else {
       for handle in 0..<situation.facts.windows.handleCount {
         let window = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
-        if situation.looks(at: window) { heldBy = judge(occasion, in: window) }
+        if situation.looks(at: window) { judge(occasion, in: window) }
       }
     }
-    guard let device = occasion.requestedDevice, heldBy != .setDeviceOrientationIgnored else {
-      return
-    }
-    hold(device)
+    if let device = occasion.requestedDevice { set(device) }
+  }
+
+  /// Lets `UIDevice` take what an app sets it to, unless that is ignored; where there is no window to look
+  /// at, too.
+  private mutating func set(_ device: DeviceOrientation) {
+    let rules = engine.rules(at: .setDeviceOrientation)
+    if !rules.contains(RuleSet(.setDeviceOrientationIgnored)) { hold(device) }
   }
 
   /// Takes the device to be held so; a flat one is as upright as it was.
@@ -47,22 +50,18 @@ extension Replayer {
   }
 
   /// Rules upon an occasion in a window, if somebody asks for it or it might turn something.
-  ///
-  /// - Returns: The rule that keeps the interface as it is.
   @inline(__always)
-  private mutating func judge(_ occasion: Occasion, in window: WindowID) -> RuleID? {
-    guard tellsAll || situation.mayTurn(occasion, in: window, by: engine) else { return nil }
+  private mutating func judge(_ occasion: Occasion, in window: WindowID) {
+    guard tellsAll || situation.mayTurn(occasion, in: window, by: engine) else { return }
     guard reasons == nil else { return explain(occasion, in: window) }
     let ruling = situation.judge(occasion, in: window, by: engine.rules(at: occasion.trigger))
     if tellsAll { rulings.append(ruling) }
-    return ruling.heldBy
   }
 
-  private mutating func explain(_ occasion: Occasion, in window: WindowID) -> RuleID? {
+  private mutating func explain(_ occasion: Occasion, in window: WindowID) {
     var ruling = Ruling(occasion, in: window, from: situation.interface[window])
     reasons?.append(engine.explain(&ruling, in: situation))
     situation.interface.become(ruling)
     rulings.append(ruling)
-    return ruling.heldBy
   }
 }

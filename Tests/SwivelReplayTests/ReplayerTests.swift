@@ -96,6 +96,19 @@ struct ReplayerTests {
     #expect(replayer.inspect(window).asked == page)
   }
 
+  @Test(arguments: [(15, DeviceOrientation.landscapeLeft), (16, .portrait)])
+  func `UIDevice takes what it is set to where that counts, also before there is a window`(
+    version: Int, held: DeviceOrientation
+  ) {
+    let replayer = replayed([
+      .session(.systemVersion(SystemVersion(UInt16(version)))),
+      .device(.turned(to: .portrait)),
+      .request(.setDeviceOrientation(.landscapeLeft, cause: nil)),
+    ])
+
+    #expect(replayer.situation.interface.device == held)
+  }
+
   @Test func `the rules follow the version that the log tells`() {
     let turned = Event.Kind.device(.turned(to: .landscapeLeft))
     let frozen: [Event.Kind] = [
