@@ -34,6 +34,7 @@ extension Replayer {
   private mutating func takeController(_ event: Event) {
     situation.facts.applyController(event)
     settled = nil
+    if event.record.is(.controllerEnded) { forgetDeferredTurn() }
   }
 
   @inline(never)
@@ -56,6 +57,7 @@ extension Replayer {
   private mutating func takeWindow(_ event: Event) {
     settled = nil
     if let fact = WindowFact(event.record) { take(fact) }
+    forgetDeferredTurn()
   }
 
   @inline(never)
@@ -133,10 +135,21 @@ extension Replayer {
     }
   }
 
+  /// Lets a turn come that has waited for a gesture; an app that is away follows when it comes back.
   @inline(never)
   private mutating func judgeDeferredTurn() {
     situation.interface.isTurnDeferred = false
+    guard situation.facts.session.phase != .background else { return }
     judgeTurn(to: situation.interface.device)
+  }
+
+  /// Lets a turn wait no longer if the stack under the finger is gone from every window: the end of
+  /// another stack's transition has nothing to do with it.
+  private mutating func forgetDeferredTurn() {
+    guard situation.interface.isTurnDeferred else { return }
+    for window in situation.facts.windows.existing
+    where situation.holdsInteractivePop(in: window) { return }
+    situation.interface.isTurnDeferred = false
   }
 
   private mutating func take(_ fact: PresentationFact) {
@@ -148,6 +161,8 @@ extension Replayer {
       takeWhole(.dismissBegan(controller: page, animated: false, interactive: false))
     }
     takeWhole(fact)
+    // A page that comes up leaves the stack below it where it is.
+    if case .dismissEnded = fact { forgetDeferredTurn() }
   }
 
   private mutating func takeWhole(_ fact: PresentationFact) {

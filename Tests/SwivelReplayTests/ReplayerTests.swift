@@ -185,6 +185,52 @@ struct ReplayerTests {
 }
 
 extension ReplayerTests {
+  @Test(arguments: [true, false])
+  func `a turn that waited for a swipe is made at its end, unless the app is away`(isAway: Bool) {
+    var replayer = replayed(swipe() + (isAway ? [.session(.phase(.background))] : []))
+
+    let end = apply(.navigation(.interactivePopEnded(on: stack, cancelled: true)), to: &replayer)
+
+    #expect(end.rulings.map(\.to) == (isAway ? [] : [.landscapeRight]))
+  }
+
+  @Test(arguments: [true, false])
+  func `a turn that waited for a swipe is forgotten with its stack`(isEnded: Bool) {
+    var replayer = replayed(
+      swipe() + [
+        isEnded
+          ? .controller(.ended(controller: stack))
+          : .window(.root(window: window, controller: overlayStack)),
+        .controller(.supported(controller: overlayStack, mask: .all)),
+        .navigation(
+          .willShow(on: overlayStack, controller: other, animated: true, interactive: false)),
+      ])
+
+    let end = apply(.navigation(.didShow(on: overlayStack, controller: other)), to: &replayer)
+
+    #expect(end.rulings.isEmpty)
+    #expect(!replayer.situation.interface.isTurnDeferred)
+  }
+
+  private var stack: ControllerID { ControllerID(rawValue: 2) }
+  private var overlayStack: ControllerID { ControllerID(rawValue: 3) }
+
+  /// A phone that was turned while a finger held a swipe back.
+  private func swipe() -> [Event.Kind] {
+    start() + [
+      .controller(.described(controller: stack, kind: .navigation, name: nil)),
+      .controller(.described(controller: overlayStack, kind: .navigation, name: nil)),
+      .controller(.supported(controller: overlayStack, mask: .portrait)),
+      .hierarchy(.childAdded(parent: stack, child: page)),
+      .hierarchy(.childAdded(parent: stack, child: other)),
+      .window(.root(window: window, controller: stack)),
+      .navigation(.willShow(on: stack, controller: page, animated: true, interactive: true)),
+      .device(.turned(to: .landscapeLeft)),
+    ]
+  }
+}
+
+extension ReplayerTests {
   /// A page in the window of a phone with iOS 12, both upright.
   private func start() -> [Event.Kind] {
     [

@@ -69,7 +69,7 @@ extension Situation {
 
   /// Whether somebody's finger holds a pop in a window.
   @inline(__always)
-  func holdsInteractivePop(in window: WindowID) -> Bool {
+  package func holdsInteractivePop(in window: WindowID) -> Bool {
     facts.controllers.holdsInteractivePop && findsInteractivePop(in: window)
   }
 
