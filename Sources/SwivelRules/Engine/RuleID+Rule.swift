@@ -17,9 +17,9 @@ extension RuleID {
     case .sceneDelegate: SceneDelegate.rule
     case .videoPlayerExempt: VideoPlayerExempt.rule
     case .controllerMask: ControllerMask.rule
-    case .synthesizedMask: SynthesizedMask.rule
     case .containerDelegate: ContainerDelegate.rule
     case .forwarding: ForwardingRule.rule
+    case .synthesizedMask: SynthesizedMask.rule
     case .presenterLimits: PresenterLimits.rule
     case .shouldAutorotateTo: ShouldAutorotateTo.rule
     case .childrenMustAgree: ChildrenMustAgree.rule

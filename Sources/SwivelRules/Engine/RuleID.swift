@@ -23,9 +23,9 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case sceneDelegate
   case videoPlayerExempt
   case controllerMask
-  case synthesizedMask
   case containerDelegate
   case forwarding
+  case synthesizedMask
   case presenterLimits
   case shouldAutorotateTo
   case childrenMustAgree
@@ -95,9 +95,9 @@ extension RuleID: CustomStringConvertible {
     case .sceneDelegate: "scene-delegate"
     case .videoPlayerExempt: "video-player-exempt"
     case .controllerMask: "controller-mask"
-    case .synthesizedMask: "synthesized-mask"
     case .containerDelegate: "container-delegate"
     case .forwarding: "forwarding"
+    case .synthesizedMask: "synthesized-mask"
     case .presenterLimits: "presenter-limits"
     case .shouldAutorotateTo: "should-autorotate-to"
     case .childrenMustAgree: "children-must-agree"

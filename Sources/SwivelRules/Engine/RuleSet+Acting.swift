@@ -28,9 +28,9 @@ extension RuleSet {
     if has(.sceneDelegate) { SceneDelegate.apply(&ruling, situation) }
     if has(.videoPlayerExempt) { VideoPlayerExempt.apply(&ruling, situation) }
     if has(.controllerMask) { ControllerMask.apply(&ruling, situation) }
-    if has(.synthesizedMask) { SynthesizedMask.apply(&ruling, situation) }
     if has(.containerDelegate) { ContainerDelegate.apply(&ruling, situation) }
     if has(.forwarding) { ForwardingRule.apply(&ruling, situation) }
+    if has(.synthesizedMask) { SynthesizedMask.apply(&ruling, situation) }
     if has(.presenterLimits) { PresenterLimits.apply(&ruling, situation) }
     if has(.shouldAutorotateTo) { ShouldAutorotateTo.apply(&ruling, situation) }
     if has(.childrenMustAgree) { ChildrenMustAgree.apply(&ruling, situation) }

@@ -37,9 +37,19 @@ enum PresenterLimits {
     _ ruling: inout Ruling, by page: ControllerID, _ situation: Situation
   ) {
     let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
-    let limited = ruling.controllerMask.intersection(situation.mask(of: respondent))
+    let limited = ruling.controllerMask.intersection(situation.limit(by: respondent))
     guard !limited.isEmpty, limited != ruling.controllerMask else { return }
     ruling.controllerMask = limited
     ruling.isLimitedByPresenter = true
+  }
+}
+
+extension Situation {
+  /// What a respondent below allows, whichever of its getters it overrides.
+  fileprivate func limit(by respondent: Respondent) -> InterfaceOrientationMask {
+    guard case .own(let page) = respondent, let mask = synthesizedMask(of: page) else {
+      return mask(of: respondent)
+    }
+    return mask
   }
 }

@@ -2,7 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// How long this lasted is told by no source; nothing says that it ended.
+/// UIKit makes the getter itself, so that a container that passes the question on gets the same. How long
+/// this lasted is told by no source; nothing says that it ended.
 enum SynthesizedMask {
   static let rule = Rule(
     .synthesizedMask, .from(6), .documented,
@@ -16,9 +17,9 @@ enum SynthesizedMask {
 
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard let page = ruling.asked else { return }
-    let state = situation.facts.controllers[page]
-    guard state.supported == nil, state.answeredMask == nil, let mask = state.shouldAutorotateTo
+    guard let asked = ruling.asked, let page = ruling.respondent,
+      let mask = situation.synthesizedMask(of: page),
+      situation.respondent(to: .mask, from: asked, at: ruling.trigger) == .own(page)
     else { return }
     ruling.controllerMask = mask
   }

@@ -19,6 +19,13 @@ extension Situation {
     return state.answeredMask ?? state.supported ?? facts.session.device.defaultMask
   }
 
+  /// What UIKit makes of a controller's answers to the question of iOS 5, if it overrides no other (6+).
+  @inline(__always)
+  func synthesizedMask(of id: ControllerID) -> InterfaceOrientationMask? {
+    let state = facts.controllers[id]
+    return state.supported == nil && state.answeredMask == nil ? state.shouldAutorotateTo : nil
+  }
+
   /// The mask that a page would have the user see it in; `nil` if it says nothing about it.
   package func pageMask(of id: ControllerID) -> InterfaceOrientationMask? {
     let state = facts.controllers[id]
