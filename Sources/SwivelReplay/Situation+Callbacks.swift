@@ -136,7 +136,8 @@ extension Situation {
     if facts.session.system.major < 6, facts.controllers[page].kind.isUIKitContainer,
       facts.controllers[page].forwarding == .none
     {
-      return agreeing(in: page)
+      var questionsLeft = Self.maximumQuestions
+      return agreeing(in: page, &questionsLeft, depth: 0)
     }
     guard ruling.isLimitedByPresenter, let below = ruling.asked.flatMap(below) else {
       return [page]
@@ -145,10 +146,17 @@ extension Situation {
     return [page] + [other].compactMap { $0 }
   }
 
-  private func agreeing(in container: ControllerID, depth: Int = 0) -> [ControllerID] {
+  /// The pages in a container that UIKit asks whether they agree.
+  private func agreeing(
+    in container: ControllerID, _ questionsLeft: inout Int, depth: Int
+  ) -> [ControllerID] {
+    questionsLeft -= 1
     guard facts.controllers[container].kind.isUIKitContainer, depth < 64 else { return [container] }
     var pages: [ControllerID] = []
-    forEachChild(of: container) { pages += agreeing(in: $0, depth: depth + 1) }
+    forEachChild(of: container) { child in
+      guard questionsLeft > 0 else { return }
+      pages += agreeing(in: child, &questionsLeft, depth: depth + 1)
+    }
     return pages
   }
 }

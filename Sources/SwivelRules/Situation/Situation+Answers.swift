@@ -60,10 +60,12 @@ extension Situation {
     return facts.controllers[current].prefersLock
   }
 
+  // No app asks as many, and a hostile log would have all of them asked at every event.
+  package static let maximumQuestions = 1_024
+
   /// The orientations to which a controller and all its children say yes (iOS 5).
   func agreedMask(of id: ControllerID) -> InterfaceOrientationMask {
-    // No app asks as many, and a hostile log would have all of them asked at every event.
-    var questionsLeft = 1_024
+    var questionsLeft = Self.maximumQuestions
     return agreedMask(of: id, &questionsLeft, depth: 0)
   }
 
