@@ -17,16 +17,9 @@ enum KeptPresenterAsked {
 
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard let page = ruling.asked, situation.facts.controllers[page].isPresented else { return }
-    moveOn(&ruling, situation)
-  }
-
-  private static func moveOn(_ ruling: inout Ruling, _ situation: Situation) {
-    while let page = ruling.asked, situation.facts.controllers[page].isPresented,
-      !situation.keepsPresenter(page), let below = situation.facts.controllers[page].presentedBelow,
-      situation.keepsPresenter(below)
-    {
-      ruling.asked = below
-    }
+    guard let page = ruling.asked, let below = situation.facts.controllers[page].presentedBelow,
+      !situation.keepsPresenter(page), situation.keepsPresenter(below)
+    else { return }
+    ruling.asked = below
   }
 }
