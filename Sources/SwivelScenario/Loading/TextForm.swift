@@ -6,7 +6,6 @@ enum TextForm: Sendable {
   case version
   case versionRange
   case eventToken
-  case mapKey
 }
 
 extension TextForm: CustomStringConvertible {
@@ -18,7 +17,6 @@ extension TextForm: CustomStringConvertible {
     case .version: "a version: major.minor or major.minor.patch"
     case .versionRange: "a range of major versions: 8, 6...15 or 16+"
     case .eventToken: "an event"
-    case .mapKey: "an id or *"
     }
   }
 }

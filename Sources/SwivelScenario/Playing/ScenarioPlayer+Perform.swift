@@ -57,7 +57,7 @@ extension ScenarioPlayer {
       record(.controller(.shouldAutorotate(controller: handles.controller(page), value: value)))
     case .setAppMask(let mask): record(.app(.appMask(mask)))
     case .applyTransform(let page, let degrees):
-      let rounded = Int32(clamping: Int64(degrees.rounded().clamped(to: -1e9...1e9)))
+      let rounded = Int32(degrees.rounded().clamped(to: -1e9...1e9))
       let id = handles.controller(page)
       record(.observation(.viewTransform(controller: id, degrees: rounded)))
     default: break

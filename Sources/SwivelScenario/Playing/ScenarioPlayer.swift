@@ -83,7 +83,6 @@ package struct ScenarioPlayer {
       instant = UInt64(index + 1) * Self.stepDuration
     }
     (moments, callbacks) = ([], [])
-    if !step.operation.isInFlight { finishTransition() }
     if let marker = name("step \(index + 1): \(step.operation.word)") {
       record(.remark(.marker(marker)))
     }
