@@ -101,6 +101,14 @@ struct DeclarationTests {
     #expect(replay.facts.app.plist.ordered.map { "\($0)" } == expected)
   }
 
+  @Test func `the orientations of the Info.plist are set once, however often it is said`() throws {
+    let change = try Change.set("app.plist=portrait")
+
+    let replay = try Self.run().changed(by: [change, change])
+
+    #expect(replay.facts.app.plist.ordered == [.portrait])
+  }
+
   @Test func `version, SDK and device are declared even if the run never did`() throws {
     let run = Run(EventList.of([.device(.turned(to: .portrait))]))
     let replay = try run.changed(by: [

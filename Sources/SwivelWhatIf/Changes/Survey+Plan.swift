@@ -10,7 +10,12 @@ extension Survey {
     var (settings, drops, insertions) = ([ChangePlan.Setting](), [ClosedRange<UInt64>](), [Event]())
     for (index, change) in changes.enumerated() {
       switch change {
-      case .set(let declaration): settings.append(try setting(declaration, vocabulary.names))
+      case .set(let declaration):
+        let setting = try setting(declaration, vocabulary.names)
+        // Twice is once: the entries of a list are counted for the plan as a whole.
+        if !settings.contains(where: { $0.declaration.repeats(declaration) }) {
+          settings.append(setting)
+        }
       case .drop(let numbers):
         try check(numbers, isFound: found.contains(index))
         drops.append(numbers)
@@ -88,6 +93,11 @@ extension Survey {
 }
 
 extension Declaration {
+  /// Whether another declaration sets the same, however it was typed.
+  fileprivate func repeats(_ other: Self) -> Bool {
+    kind == other.kind && target == other.target && edits == other.edits && entries == other.entries
+  }
+
   /// What a former declaration said, in the words of this one.
   package func text(of former: Survey.Former) -> String {
     guard let fields = EventSchema.known(code: kind.rawValue)?.fields else { return "" }
