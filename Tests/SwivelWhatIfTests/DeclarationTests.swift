@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelReplay
 import SwivelTestKit
 import Testing
 
@@ -107,6 +108,26 @@ struct DeclarationTests {
     let replay = try Self.run().changed(by: [change, change])
 
     #expect(replay.facts.app.plist.ordered == [.portrait])
+  }
+
+  @Test(arguments: [0, 2])
+  func `the orientations of the Info.plist are not set where a state has them already`(
+    count: Int
+  ) throws {
+    let run = Self.run()
+    var (survey, replayer) = (Survey([try .set("app.plist=portrait")]), Replayer())
+    for event in run.events.prefix(count) {
+      survey.look(at: .event(event), run.vocabulary.names)
+      _ = replayer.apply(event)
+    }
+    let stored = replayer.checkpoint
+    let checkpoint = Checkpoint(
+      nextSequence: 50, instant: .start, lostCount: 48, facts: stored.facts, digest: stored.digest,
+      conclusions: stored.conclusions)
+
+    survey.look(at: .checkpoint(checkpoint), run.vocabulary.names)
+
+    #expect(throws: ChangeError.plistStored) { try survey.plan(run.vocabulary) }
   }
 
   @Test func `version, SDK and device are declared even if the run never did`() throws {

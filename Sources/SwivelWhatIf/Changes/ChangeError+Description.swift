@@ -15,8 +15,9 @@ extension ChangeError: CustomStringConvertible {
     case .unreadableEvent(let fault): "the event to insert: \(fault)"
     case .noEvent(let number, let first, let last):
       "there is no event \(number)\(Self.range(first, last))"
-    case .plistBeforeBeginning:
-      "app.plist cannot be set: the trace begins behind the Info.plist's orientations"
+    case .plistStored:
+      "app.plist cannot be set: events are missing, and the state that is stored behind them has the "
+        + "orientations of the Info.plist"
     case .contradiction(let earlier, let later):
       "\(earlier) and \(later) contradict each other; only one of them can hold"
     case .dimensionTwice(let name):

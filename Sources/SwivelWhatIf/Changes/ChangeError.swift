@@ -34,8 +34,8 @@ package enum ChangeError: Error, Equatable, Sendable {
   case unreadableEvent(String)
   /// The trace has no event of a number.
   case noEvent(UInt64, first: UInt64?, last: UInt64?)
-  /// The entries of the Info.plist lie in front of the trace.
-  case plistBeforeBeginning
+  /// The trace goes on from a state that has the entries of the Info.plist.
+  case plistStored
   /// Two declarations, as they were typed, set the same to different values.
   case contradiction(String, String)
   /// A dimension is there twice.

@@ -61,7 +61,7 @@ extension Survey {
   private func setting(
     _ declaration: Declaration, _ names: NameTable
   ) throws(ChangeError) -> ChangePlan.Setting {
-    if declaration.entries != nil, beginsLate { throw .plistBeforeBeginning }
+    if declaration.entries != nil, goesOnFromState { throw .plistStored }
     guard let target = declaration.target else {
       return .init(declaration: declaration, names: nil)
     }

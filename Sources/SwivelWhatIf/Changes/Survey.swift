@@ -25,7 +25,8 @@ package struct Survey {
   private(set) var found: Set<Int> = []
   private(set) var firstSequence: UInt64?
   private(set) var lastSequence: UInt64?
-  private(set) var beginsLate = false
+  /// Whether a state takes the place of events that are missing, in front of all others or between them.
+  private(set) var goesOnFromState = false
   private var state = SceneState()
 
   /// A controller by its name and handle.
@@ -50,7 +51,7 @@ package struct Survey {
     case .loss: isWhole = false
     case .checkpoint:
       isWhole = false
-      if eventCount == 0 { beginsLate = true }
+      goesOnFromState = true
       state.apply(item)
       addDescribed()
     }
