@@ -55,7 +55,7 @@ package struct WhyText {
         GateRow(
           "device", ruling.deviceMask.initials, deviceSource,
           removed(by: ruling.deviceMask, from: .all)),
-        GateRow("app", "all", "Info.plist lists all four on an iPad: nobody is asked"),
+        GateRow("app", "all", notAsked),
       ]
     }
     var rows = [
@@ -71,6 +71,19 @@ package struct WhyText {
         "controller", ruling.controllerMask.initials, controllerSource,
         removed(by: ruling.controllerMask, from: before)))
     return rows + [GateRow("", "", asked)]
+  }
+
+  /// Why nobody is asked, by the rule that had the last word.
+  private var notAsked: String {
+    for reason in explanation.reasons.reversed() {
+      switch reason.rule {
+      case .multitasking: return "Info.plist lists all four on an iPad: nobody is asked"
+      case .resizableScene: return "the user has resized the scene: nobody is asked"
+      case .extensionNotAsked: return "an extension turns with its host: nobody is asked"
+      default: continue
+      }
+    }
+    return "nobody is asked"
   }
 
   private var deviceSource: String {
