@@ -34,6 +34,24 @@ struct CheckFormatTests {
     #expect(outcome.output.contains("back-navigation-rotated") == (outcome.code == 1))
   }
 
+  @Test func `a finding is told of its line, also of a trace that begins late`() throws {
+    let whole = try Samples.text(of: Samples.turnedText).split(separator: "\n")
+    let late = whole.map { line in
+      line.replacing(/"seq":(\d+)/) { #""seq":\#((Int($0.output.1) ?? 0) + 1_000)"# }
+    }
+
+    let (outcome, printed) = try withFolder { folder in
+      let path = try folder.write((late.joined(separator: "\n") + "\n").utf8, to: "a.ndjson")
+      return (try Program.run("check", path, "--format", "xcode"), try Program.run("cat", path))
+    }
+
+    let place = try #require(outcome.lines.first?.firstMatch(of: /a.ndjson:(\d+):/))
+    let finding = try Program.run("check", Samples.turnedText, "--format", "json").output
+    let sequence = try #require(finding.firstMatch(of: /"seq":(\d+)/)?.output.1)
+    let line = try #require(Int(place.output.1))
+    #expect(printed.lines[line - 1].contains(#""seq":\#((Int(sequence) ?? 0) + 1_000),"#))
+  }
+
   @Test func `findings of GitLab are told apart, also the same one in two runs`() throws {
     let outcome = try Program.run(
       "check", Samples.turned, Samples.turned, "--format", "gitlab")

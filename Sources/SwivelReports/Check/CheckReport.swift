@@ -23,9 +23,9 @@ package struct CheckReport {
     /// everything is.
     package init(
       path: String, mode: LogReader.Mode = .tail, _ all: [Diagnosis], _ table: NameTable,
-      fault: String?, known: Set<String>? = []
+      lines traceLines: TraceLines = TraceLines(), fault: String?, known: Set<String>? = []
     ) {
-      let records = all.flatMap { FindingRecord.all(of: $0, trace: path, table) }
+      let records = all.flatMap { FindingRecord.all(of: $0, trace: path, table, traceLines) }
       let isKnown = { (fingerprint: String) in known?.contains(fingerprint) ?? true }
       findings = records.filter { !isKnown($0.fingerprint) }
       self.known = records.filter { isKnown($0.fingerprint) }
@@ -64,9 +64,6 @@ extension FindingRecord {
 
   /// The line in that file, from 1.
   var line: UInt64 { source.map { UInt64(max($0.line, 1)) } ?? traceLine }
-
-  /// The line of the finding in what `swivel cat` prints: a header, and then an event a line.
-  var traceLine: UInt64 { seq + 2 }
 
   /// What is wrong and where, in one sentence; beside a line of the source also where it shows.
   var message: String {

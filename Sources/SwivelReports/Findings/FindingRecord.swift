@@ -33,6 +33,8 @@ package struct FindingRecord: Encodable, Sendable {
   let fingerprint: String
   let root: String?
   let source: Source?
+  /// The line of the finding in what `swivel cat` prints.
+  let traceLine: UInt64
   /// The mask as a clause, for people.
   let maskClause: String
 
@@ -43,21 +45,25 @@ package struct FindingRecord: Encodable, Sendable {
 
   /// Makes the records of a mistake in a trace and of what it led to, the mistake first.
   package static func all(
-    of diagnosis: Diagnosis, trace: String, _ table: NameTable
+    of diagnosis: Diagnosis, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines()
   ) -> [Self] {
     let root = diagnosis.root.fingerprint(table)
-    return [Self(diagnosis.root, trace: trace, table)]
-      + diagnosis.consequences.map { Self($0, trace: trace, table, root: root) }
+    return [Self(diagnosis.root, trace: trace, table, lines)]
+      + diagnosis.consequences.map { Self($0, trace: trace, table, lines, root: root) }
   }
 
   /// Makes the record of one finding, and of what it follows from.
-  package init(_ finding: Finding, trace: String, _ table: NameTable, root: String? = nil) {
+  package init(
+    _ finding: Finding, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines(),
+    root: String? = nil
+  ) {
     let detector = Detector.named(finding.id)
     self.trace = trace
     (id, severity) = (finding.id.rawValue, finding.severity.rawValue)
     summary = detector?.summary ?? ""
     advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
+    traceLine = lines[seq]
     (page, asked) = (finding.pageName(table), finding.decider?.text(table))
     orientation = finding.orientation.words
     (allowed, expected) = (finding.mask(as: .allowed), finding.mask(as: .expected))

@@ -20,9 +20,8 @@ struct CheckedTrace: Sendable {
   ) {
     let examined = Examination(input, mode, judgement)
     let trace = CheckReport.Trace(
-      path: examined.path, mode: mode, examined.diagnoses, examined.names,
-      fault: examined.fault?.problem,
-      known: known)
+      path: examined.path, mode: mode, examined.diagnoses, examined.names, lines: examined.lines,
+      fault: examined.fault?.problem, known: known)
     self.trace = trace
     parts = Result { try FindingWriter.parts(of: trace, formats) }
     hasLoss = examined.hasLoss

@@ -12,6 +12,7 @@ struct Examination: Sendable {
   let path: String
   private(set) var diagnoses: [Diagnosis] = []
   private(set) var names = NameTable()
+  private(set) var lines = TraceLines()
   private(set) var tally = TraceTally()
   private(set) var header = TraceHeader()
   private(set) var summary: TraceSummary?
@@ -40,13 +41,16 @@ struct Examination: Sendable {
 
   private mutating func judge(_ run: TraceRun, _ judgement: Judgement) throws -> Failure? {
     var (replayer, judge, tally) = (Replayer(), Judge(judgement.detectors), TraceTally())
+    var lines = TraceLines()
     let fault = try run.fault { item in
+      lines.take(item)
       guard let event = replayer.take(item) else { return judge.pass(item) }
       tally.count(event, replayer)
       judge.look(at: event, replayer)
     }
     if fault == nil, !run.hasLoss { judge.finish(replayer) }
     (diagnoses, names) = (judgement.diagnoses(judge.findings), run.reader.vocabulary.names)
+    self.lines = lines
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
     (session, hasLoss) = (replayer.situation.facts.session, run.hasLoss)
     if fault == nil { notes = run.versionNotes(session) + run.lossNotes }
