@@ -60,13 +60,13 @@ struct RuleTests {
   }
 
   @Test func `versions read as people write them, and hold from the first to the last`() {
-    let attempt = RuleID.multitasking.rule.versions
+    let versions = RuleID.multitasking.rule.versions
 
-    #expect(attempt.description == "iOS 9–18")
+    #expect(versions.description == "iOS 9–18")
     #expect(RuleID.deviceMask.rule.versions.description == "iOS 2+")
     #expect(RuleID.dismissalKeepsTurned.rule.versions.description == "iOS 8")
     #expect(
-      [8, 9, 18, 19].map { attempt.contains(SystemVersion($0)) } == [false, true, true, false])
+      [8, 9, 18, 19].map { versions.contains(SystemVersion($0)) } == [false, true, true, false])
     #expect(RuleID.appDelegate.rule.versions.contains(SystemVersion(99)))
   }
 

@@ -28,6 +28,7 @@ extension RuleID {
     case .extensionNotAsked: ExtensionNotAsked.rule
     case .intersection: Intersection.rule
     case .shouldAutorotate: ShouldAutorotate.rule
+    case .interfaceLock: InterfaceLock.rule
     case .deviceTurn: DeviceTurn.rule
     case .flatDevice: FlatDevice.rule
     case .rotationLock: RotationLock.rule
@@ -37,18 +38,19 @@ extension RuleID {
     case .launch: Launch.rule
     case .rootChange: RootChange.rule
     case .presentation: Presentation.rule
-    case .preferredOnPresentation: PreferredOnPresentation.rule
     case .dismissal: Dismissal.rule
     case .dismissalAfterSleep: DismissalAfterSleep.rule
     case .dismissalAnsweredByLeaver: DismissalAnsweredByLeaver.rule
+    case .preferredOnPresentation: PreferredOnPresentation.rule
     case .dismissalKeepsTurned: DismissalKeepsTurned.rule
     case .dismissalNotAsked: DismissalNotAsked.rule
+    case .videoExitBounces: VideoExitBounces.rule
     case .pushStays: PushStays.rule
-    case .pushUndetermined: PushUndetermined.rule
     case .popStays: PopStays.rule
     case .popAsksPage: PopAsksPage.rule
-    case .windowViewAsks: WindowViewAsks.rule
     case .containmentStays: ContainmentStays.rule
+    case .pushUndetermined: PushUndetermined.rule
+    case .windowViewAsks: WindowViewAsks.rule
     case .attempt: Attempt.rule
     case .needsUpdate: NeedsUpdate.rule
     case .geometryRequest: GeometryRequest.rule
@@ -59,8 +61,6 @@ extension RuleID {
     case .setStatusBarOrientation: SetStatusBarOrientation.rule
     case .preferredNotSupported: PreferredNotSupported.rule
     case .emptyIntersection: EmptyIntersection.rule
-    case .interfaceLock: InterfaceLock.rule
-    case .videoExitBounces: VideoExitBounces.rule
     }
   }
 }

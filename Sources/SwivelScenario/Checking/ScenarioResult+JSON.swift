@@ -49,10 +49,10 @@ extension ScenarioResult.Failure: Encodable {
 extension ScenarioRun.StepOutcome {
   /// The outcome by the keys of a scenario's expectations.
   var values: [String: ScenarioValue] {
-    let others = windows.map { ($0.name.rawValue, ScenarioValue(orientation: $0.orientation)) }
+    let others = windows.map { ($0.key.rawValue, ScenarioValue(orientation: $0.value)) }
     return [
       "interface": .init(orientation: interface),
-      "windows": .named(Dictionary(others) { first, _ in first }),
+      "windows": .named(Dictionary(uniqueKeysWithValues: others)),
       "statusBar": .init(orientation: statusBar),
       "launchScreen": launchScreen.map { .init(orientation: $0) } ?? .none,
       "device": .word(device.word),

@@ -47,8 +47,7 @@ private struct Comparison {
     choice("statusBar", expected.statusBar, outcome.statusBar)
     choice("launchScreen", expected.launchScreen, outcome.launchScreen ?? [])
     for (name, mask) in expected.windows.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      let actual = outcome.windows.first { $0.name == name }?.orientation
-      choice("windows.\(name.rawValue)", mask, actual ?? [])
+      choice("windows.\(name.rawValue)", mask, outcome.windows[name] ?? [])
     }
     guard !expected.passes.isEmpty else { return }
     let passes = outcome.passes.map { $0.only }

@@ -17,7 +17,7 @@ extension ScenarioPlayer {
     outcome.events = callbacks.compactMap(token)
     for window in situation.facts.windows.existing where window != situation.facts.windows.main {
       guard let name = handles.name(of: window) else { continue }
-      outcome.windows.append((name, situation.interface[window]))
+      outcome.windows[name] = situation.interface[window]
     }
     if let main = situation.facts.windows.main { look(at: main, rulings, &outcome) }
     return outcome

@@ -7,8 +7,8 @@ package struct ScenarioRun: Sendable {
   package struct StepOutcome: Sendable {
     /// The orientations that the main window's interface may have.
     package var interface: InterfaceOrientationMask = .all
-    /// The orientations that each other window may have, in the order of their creation.
-    package var windows: [(name: Scenario.WindowName, orientation: InterfaceOrientationMask)] = []
+    /// The orientations that each other window may have.
+    package var windows: [Scenario.WindowName: InterfaceOrientationMask] = [:]
     /// The orientations that the status bar may have.
     package var statusBar: InterfaceOrientationMask = .all
     /// The orientations that the launch screen had, at a launch.
