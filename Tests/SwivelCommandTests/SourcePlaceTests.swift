@@ -1,4 +1,5 @@
 import Foundation
+import SwivelModel
 import SwivelTestKit
 import Testing
 
@@ -7,8 +8,8 @@ struct SourcePlaceTests {
   private static let file = "Sources/Reader/ArticleList.swift"
 
   /// The run of the guide, with a line that says where a controller declares its masks.
-  private func trace(controller: String) throws -> String {
-    let place = #""file":"\#(Self.file)","line":42"#
+  private func trace(controller: String, file: String = Self.file) throws -> String {
+    let place = #""file":"\#(file)","line":42"#
     return try Samples.text(of: Samples.turnedText).replacingOccurrences(
       of: #""kind":"phase","phase":"active""#,
       with: #""kind":"declaredAt","controller":\#(controller),\#(place)"#)
@@ -48,5 +49,18 @@ struct SourcePlaceTests {
       #expect(try Program.run("cat", path).output.contains(#""kind":"declaredAt","controller":3"#))
       #expect(try Program.run("check", path).output.contains("  from  \(Self.file):42\n"))
     }
+  }
+
+  @Test(arguments: ["text", "xcode", "github", "junit", "checkstyle", "markdown"])
+  func `a file that steers a terminal or begins a command does neither`(format: String) throws {
+    let file = #"::error::\r\n::add-mask::a\u001b]0;t\u0007\u009b"#
+    let outcome = try Program.run(
+      "check", "-", "--format", format, input: try trace(controller: "3", file: file))
+
+    #expect(outcome.code == 1)
+    let steering = outcome.output.unicodeScalars.filter { $0 != "\n" && $0.isSteering }
+    #expect(steering.isEmpty)
+    let commands = outcome.lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("::") }
+    #expect(commands.allSatisfy { format == "github" && $0.hasPrefix("::warning file=") })
   }
 }

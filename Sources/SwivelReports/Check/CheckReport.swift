@@ -67,7 +67,7 @@ extension FindingRecord {
 
   /// What is wrong and where, in one sentence; beside a line of the source also where it shows.
   var message: String {
-    source == nil ? summaryText : "\(summaryText) (\(trace), event \(seq))"
+    source == nil ? summaryText : "\(summaryText) (\(Names.printable(trace)), event \(seq))"
   }
 
   private var summaryText: String {

@@ -1,3 +1,5 @@
+import SwivelModel
+
 /// Findings as workflow commands of GitHub Actions.
 ///
 /// Source: "Workflow commands for GitHub Actions". A step shows ten annotations of a level and drops
@@ -31,23 +33,24 @@ struct GitHubAnnotations {
   }
 
   private static func data(_ text: String) -> String {
-    text.map { character in
-      switch character {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
       case "%": "%25"
       case "\r": "%0D"
       case "\n": "%0A"
-      case "\r\n": "%0D%0A"
-      default: String(character)
+      // The log of a job is shown as a terminal would show it.
+      case let scalar where scalar.isSteering: "\u{FFFD}"
+      default: String(Character(scalar))
       }
     }.joined()
   }
 
   private static func property(_ text: String) -> String {
-    data(text).map { character in
-      switch character {
+    data(text).unicodeScalars.map { scalar in
+      switch scalar {
       case ":": "%3A"
       case ",": "%2C"
-      default: String(character)
+      default: String(Character(scalar))
       }
     }.joined()
   }

@@ -38,11 +38,10 @@ package struct MarkdownReport {
   }
 
   private static func cell(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "|", "\\", "<", "*", "_", "[": "\\\(character)"
-      case "\n", "\r", "\r\n": " "
-      default: String(character)
+    Names.printable(text).unicodeScalars.map { scalar in
+      switch scalar {
+      case "|", "\\", "<", "*", "_", "[": "\\\(scalar)"
+      default: String(Character(scalar))
       }
     }.joined()
   }

@@ -1,3 +1,5 @@
+import SwivelModel
+
 /// Text as XML 1.0 has it, between tags and in quotes.
 enum XMLText {
   static func escaped(_ text: String) -> String {
@@ -9,8 +11,8 @@ enum XMLText {
       case "\"": "&quot;"
       case "\n": "&#10;"
       case "\t": "&#9;"
-      // What XML cannot hold at all, not even escaped.
-      case let scalar where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+      // What steers the terminal of whoever reads it as text, and what XML cannot hold at all.
+      case let scalar where scalar.isSteering || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         "\u{FFFD}"
       default: String(Character(scalar))
       }

@@ -4,7 +4,13 @@ struct XcodeLines {
 
   init(_ trace: CheckReport.Trace) {
     text = trace.findings.map { finding in
-      "\(finding.file):\(finding.line):1: \(finding.severity): \(finding.message) (\(finding.id))\n"
+      "\(Self.path(finding.file)):\(finding.line):1: \(finding.severity): \(finding.message) (\(finding.id))\n"
     }.joined()
+  }
+
+  // A line that begins with two colons is a command, where GitHub's runner reads along.
+  private static func path(_ file: String) -> String {
+    let name = Names.printable(file)
+    return name.drop(while: \.isWhitespace).hasPrefix(":") ? "./" + name : name
   }
 }
