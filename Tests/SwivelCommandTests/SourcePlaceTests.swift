@@ -63,4 +63,29 @@ struct SourcePlaceTests {
     let commands = outcome.lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("::") }
     #expect(commands.allSatisfy { format == "github" && $0.hasPrefix("::warning file=") })
   }
+
+  @Test(arguments: ["text", "json", "xcode", "github", "sarif", "junit", "checkstyle", "gitlab"])
+  func `a file without a name is none`(format: String) throws {
+    let named = try Program.run("check", "-", "--format", format, input: try trace(controller: "4"))
+    let unnamed = try Program.run(
+      "check", "-", "--format", format, input: try trace(controller: "3", file: ""))
+
+    #expect(unnamed.code == 1)
+    #expect(unnamed.output == named.output)
+  }
+
+  @Test(arguments: ["github", "sarif", "junit", "checkstyle", "gitlab"])
+  func `services are told files below the working directory only`(format: String) throws {
+    let report = { (file: String) in
+      try Program.run("check", "-", "--format", format, input: trace(controller: "3", file: file))
+        .output
+    }
+    let (below, nowhere) = (try report(Self.file), try report(""))
+
+    #expect(try report("\(Program.root.path)/\(Self.file)") == below)
+    #expect(try report("./Sources/../Sources/Reader/ArticleList.swift") == below)
+    #expect(try report("/elsewhere/ArticleList.swift") == nowhere)
+    #expect(try report("../ArticleList.swift") == nowhere)
+    #expect(try report("\(Program.root.path)/../ArticleList.swift") == nowhere)
+  }
 }

@@ -9,7 +9,7 @@ package struct CheckReport {
     /// Its path, as it was given.
     package let path: String
     /// What was found, roots first, each with its consequences behind it.
-    package let findings: [FindingRecord]
+    package fileprivate(set) var findings: [FindingRecord]
     /// What was found and is known already.
     package let known: [FindingRecord]
     /// The mistakes of which not all is known.
@@ -44,8 +44,13 @@ package struct CheckReport {
 
   /// Makes a report.
   package init(_ traces: [Trace], version: String, base: String) {
-    (self.traces, self.version) = (traces, version)
-    self.base = base.hasSuffix("/") ? base : base + "/"
+    let base = base.hasSuffix("/") ? base : base + "/"
+    (self.base, self.version) = (base, version)
+    self.traces = traces.map { trace in
+      var trace = trace
+      trace.findings = trace.findings.map { $0.placed(below: base) }
+      return trace
+    }
   }
 
   /// All findings, trace after trace.
@@ -56,9 +61,35 @@ package struct CheckReport {
     if path.hasPrefix(base) { return String(path.dropFirst(base.count)) }
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
+
+  /// A path from the base on, without detours; `nil` if it leads out of it.
+  static func inside(_ base: String, _ path: String) -> String? {
+    let isAbsolute = path.hasPrefix("/")
+    if isAbsolute, !path.hasPrefix(base) { return nil }
+    var steps: [Substring] = []
+    for step in path.dropFirst(isAbsolute ? base.count : 0).split(separator: "/") where step != "."
+    {
+      guard step == ".." else {
+        steps.append(step)
+        continue
+      }
+      guard steps.popLast() != nil else { return nil }
+    }
+    return steps.isEmpty ? nil : steps.joined(separator: "/")
+  }
 }
 
 extension FindingRecord {
+  /// The finding as services are told of it: at its source if that lies in a directory, with the path
+  /// from there, else at its trace.
+  fileprivate func placed(below base: String) -> Self {
+    var finding = self
+    finding.source = source.flatMap { source in
+      CheckReport.inside(base, source.file).map { Source(file: $0, line: source.line) }
+    }
+    return finding
+  }
+
   /// The file that it is told of: that of the source, if it is known, else the trace.
   var file: String { source?.file ?? trace }
 

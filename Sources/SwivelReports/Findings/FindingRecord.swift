@@ -32,7 +32,8 @@ package struct FindingRecord: Encodable, Sendable {
 
   let fingerprint: String
   let root: String?
-  let source: Source?
+  /// Where that is; services are told only of files that they can find.
+  var source: Source?
   /// The line of the finding in what `swivel cat` prints.
   let traceLine: UInt64
   /// The mask as a clause, for people.
@@ -70,8 +71,6 @@ package struct FindingRecord: Encodable, Sendable {
     (passed, maskClause) = (finding.mask(as: .passed), finding.maskClause)
     (evidence, rules) = (finding.evidence, finding.rules.map(\.description))
     (fingerprint, self.root) = (finding.fingerprint(table), root)
-    source = finding.source.flatMap { source in
-      table[source.file].map { Source(file: $0, line: source.line) }
-    }
+    source = finding.source(table).map(Source.init)
   }
 }

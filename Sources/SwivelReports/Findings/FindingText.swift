@@ -41,8 +41,8 @@ package struct FindingText {
   }
 
   private var declared: [String] {
-    guard let source = finding.source, let file = table[source.file] else { return [] }
-    return ["  from  \(Names.printable(file)):\(source.line)"]
+    guard let (file, line) = finding.source(table) else { return [] }
+    return ["  from  \(Names.printable(file)):\(line)"]
   }
 
   private var seen: String {
@@ -77,6 +77,12 @@ extension Finding {
   /// The page as people call it.
   package func pageName(_ table: NameTable) -> String {
     page?.text(table) ?? "the window's content"
+  }
+
+  /// Where the app's source declares what is wrong; `nil` also where the file's name was taken out.
+  func source(_ table: NameTable) -> (file: String, line: UInt32)? {
+    guard let source, let file = table[source.file], !file.isEmpty else { return nil }
+    return (file, source.line)
   }
 }
 
