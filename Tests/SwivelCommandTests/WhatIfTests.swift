@@ -119,4 +119,23 @@ struct WhatIfTests {
     #expect(cured.code == 0)
     #expect(cured.output.contains("nothing is found in any of 2 combinations"))
   }
+
+  @Test(arguments: [
+    ("locks", "released-page-stays-across"), ("dismissal", "video-exit-bounces"),
+    ("sides", "device-side-taken-for-interface-side"),
+    ("autorotate", "autorotate-false-in-a-container"),
+  ])
+  func `a page and its mask are told as check tells them`(file: String, scenario: String) throws {
+    try withFolder { folder in
+      let list = "traces/scenarios/\(file).json"
+      #expect(try Program.run("scenario", list, "-o", folder.path("logs")).code == 0)
+      let log = folder.path("logs/\(scenario).swivel")
+
+      let (check, whatif) = (try Program.run("check", log), try Program.run("whatif", log))
+
+      let pages = check.lines.filter { $0.hasPrefix("  page  ") }.map { $0.dropFirst(8) }
+      #expect(!pages.isEmpty)
+      for page in pages { #expect(whatif.output.contains("       \(page) (")) }
+    }
+  }
 }

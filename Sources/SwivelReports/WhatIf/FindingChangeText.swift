@@ -37,12 +37,10 @@ package struct FindingChangeText {
   private func lines(_ finding: Finding, _ change: FindingChange) -> [String] {
     let summary = Detector.named(finding.id)?.summary ?? ""
     let place = "\(finding.instant.text), event \(finding.sequence)"
-    let allowed =
-      finding.allowed.isEmpty ? "nothing" : finding.allowed.words.joined(separator: ", ")
     let page = "\(finding.pageName(table)) in \(finding.orientation.alternatives)"
     let lines = [
       "\(change.rawValue.padded(to: 5))  \(finding.id.rawValue): \(summary)",
-      "       \(page), allows \(allowed) (\(place))",
+      "       \(page)\(finding.maskClause) (\(place))",
     ]
     guard change == .new else { return lines }
     return lines + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.versions))" }
