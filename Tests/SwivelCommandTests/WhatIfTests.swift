@@ -138,4 +138,25 @@ struct WhatIfTests {
       for page in pages { #expect(whatif.output.contains("       \(page) (")) }
     }
   }
+
+  @Test func `a cure that rests on a disputed rule says so`() throws {
+    let line = "what differs at event 28 rests on pop-asks-page (iOS 8+, disputed)"
+
+    let outcome = try Program.run(["whatif", Samples.turned] + Self.cure)
+    let objects = try Program.run(["whatif", Samples.turned, "--json"] + Self.cure).objects
+    let unchanged = try Program.run("whatif", Samples.cured)
+
+    #expect(outcome.output.contains("\n\n\(line): others saw otherwise\n"))
+    #expect(objects.last?["disputed"] as? [String] == ["pop-asks-page"])
+    #expect(!unchanged.output.contains("disputed"))
+  }
+
+  @Test func `the rules of a new finding are told with how sure they are`() throws {
+    let outcome = try Program.run(
+      "whatif", Samples.cured, "--set", "controller.MainTabController.forwards=none")
+
+    #expect(outcome.output.contains("\nnew    "))
+    let rules = outcome.lines.filter { $0.hasSuffix("documented)") || $0.hasSuffix("observed)") }
+    #expect(!rules.isEmpty)
+  }
 }

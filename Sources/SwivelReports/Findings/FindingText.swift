@@ -63,7 +63,7 @@ package struct FindingText {
 
   private func why(_ id: RuleID) -> String {
     let rule = id.rule
-    return "  why   \(rule.summary) (\(id), \(rule.versions), \(rule.confidence.rawValue))"
+    return "  why   \(rule.summary) (\(id), \(rule.standing))"
   }
 
   private func consequence(_ finding: Finding) -> String {
@@ -71,6 +71,11 @@ package struct FindingText {
     return "  thus  \(summary): \(finding.pageName(table)), event \(finding.sequence)"
       + " [\(finding.id.rawValue)]"
   }
+}
+
+extension Rule {
+  /// Since when it holds, and how sure it is that it does.
+  var standing: String { "\(versions), \(confidence.rawValue)" }
 }
 
 extension Finding {

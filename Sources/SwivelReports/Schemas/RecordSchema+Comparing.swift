@@ -11,7 +11,8 @@ extension RecordSchema {
     ],
     Shape.have(
       "observationsLeftOut", "answersLeftOut", "requestsLeftOut", "fixed", "kept", "new",
-      as: .integer))
+      as: .integer),
+    [Shape.has("disputed", .strings)])
 
   static let whatifMoment = RecordSchema(
     "swivel.whatif.moment/1", "One moment as it was and as it would be",

@@ -28,6 +28,15 @@ package struct FindingChangeText {
       + findings.new.flatMap { lines($0, .new) }
   }
 
+  /// The lines of what differs because of rules of which nobody is sure.
+  package static func lines(_ disputed: DisputedRules) -> [String] {
+    disputed.uses.map { use in
+      let more = use.count == 1 ? "" : " and \(use.count - 1) more"
+      return "what differs at event \(use.sequence)\(more) rests on \(use.rule)"
+        + " (\(use.rule.rule.standing)): others saw otherwise"
+    }
+  }
+
   /// How many of each there are.
   package static func count(_ findings: FindingComparison) -> String {
     let (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
@@ -43,6 +52,7 @@ package struct FindingChangeText {
       "       \(page)\(finding.maskClause) (\(place))",
     ]
     guard change == .new else { return lines }
-    return lines + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.versions))" }
+    return lines
+      + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.standing))" }
   }
 }

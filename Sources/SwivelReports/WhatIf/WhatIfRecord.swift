@@ -1,6 +1,7 @@
 import SwivelFindings
 package import SwivelModel
 import SwivelReplay
+import SwivelRules
 package import SwivelWhatIf
 
 /// What came of some changes, for programs.
@@ -20,6 +21,8 @@ package struct WhatIfRecord: Encodable {
   let fixed: Int
   let kept: Int
   let new: Int
+  /// The rules on which a difference rests, and of which nobody is sure.
+  let disputed: [String]
 
   /// Makes the record of a comparison that came to its end.
   package init(_ trace: String, _ survey: Survey, _ changes: [Change], _ comparison: ComparedRun) {
@@ -32,6 +35,7 @@ package struct WhatIfRecord: Encodable {
     (observationsLeftOut, answersLeftOut) = (leftOut.observations, leftOut.answers)
     requestsLeftOut = leftOut.requests
     (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
+    disputed = comparison.disputed.uses.map(\.rule.description)
   }
 }
 

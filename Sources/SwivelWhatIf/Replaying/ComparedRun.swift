@@ -25,6 +25,9 @@ package final class ComparedRun {
   /// The run as it was.
   package private(set) var original = Replayer()
 
+  /// The rules on which the run with the changes rests, and of which nobody is sure.
+  package private(set) var disputed = DisputedRules()
+
   private var judgeOfOriginal = Judge()
   private var judge = Judge()
 
@@ -70,9 +73,10 @@ package final class ComparedRun {
       before = moment
     }
     if let moment = outcome.moment { judge.look(at: moment, changed) }
-    try body(
-      Step(
-        event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment,
-        original: original, changed: changed))
+    let step = Step(
+      event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment,
+      original: original, changed: changed)
+    disputed.note(step)
+    try body(step)
   }
 }

@@ -43,8 +43,11 @@ extension WhatIfCommand {
     noteLeftOut(comparison.counterfactual.leftOut)
     let findings = comparison.findings
     guard json else {
-      let lines = FindingChangeText(inquiry.names).lines(findings)
-      return printLines(lines.isEmpty ? [] : [""] + lines)
+      let parts = [
+        FindingChangeText(inquiry.names).lines(findings),
+        FindingChangeText.lines(comparison.disputed),
+      ]
+      return printLines(parts.flatMap { $0.isEmpty ? [] : [""] + $0 })
     }
     for record in FindingChangeRecord.records(findings, trace: file, inquiry.names) {
       Output.standard.print(try JSONLine.encode(record))
