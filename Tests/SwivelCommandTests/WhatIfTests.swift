@@ -159,4 +159,17 @@ struct WhatIfTests {
     let rules = outcome.lines.filter { $0.hasSuffix("documented)") || $0.hasSuffix("observed)") }
     #expect(!rules.isEmpty)
   }
+
+  @Test func `whether a finding that rests on what was seen is gone cannot be told`() throws {
+    let trace = "traces/findings/turned-by-nobody.ndjson"
+
+    let outcome = try Program.run("whatif", trace, "--linked", "15")
+    let last = try Program.run("whatif", trace, "--linked", "15", "--json").objects.last
+
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("\nopen   unexplained-rotation: "))
+    #expect(outcome.output.contains("it rests on what was seen"))
+    #expect(outcome.errors.hasSuffix("0 findings fixed, 0 kept, 0 new, 1 cannot be told\n"))
+    #expect(last?["open"] as? Int == 1)
+  }
 }

@@ -58,6 +58,19 @@ struct ComparedRunTests {
     #expect(FindingComparison(before: [left, left], after: [left]).fixed == [left])
   }
 
+  @Test func `what is found only because it was seen is open where nothing is seen`() {
+    let (seen, derived) = (Self.finding("a", page: 1, 1), Self.finding("b", page: 1, 2))
+    let before = [seen, derived]
+
+    let comparison = FindingComparison(before: before, after: [], unseen: [derived])
+
+    #expect(comparison.open == [seen])
+    #expect(comparison.fixed == [derived])
+    #expect(comparison.remaining == [seen])
+    #expect(FindingComparison(before: before, after: before, unseen: [derived]).open.isEmpty)
+    #expect(FindingComparison(before: before, after: []).open.isEmpty)
+  }
+
   @Test func `the cure of the previous page cures it`() throws {
     let run = try Run(scenario: "prev-page-turned-after-back")
     let found = run.findings.filter { $0.id == "back-navigation-rotated" }

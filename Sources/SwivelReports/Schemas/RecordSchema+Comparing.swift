@@ -11,7 +11,7 @@ extension RecordSchema {
     ],
     Shape.have(
       "observationsLeftOut", "answersLeftOut", "requestsLeftOut", "fixed", "kept", "new",
-      as: .integer),
+      "open", as: .integer),
     [Shape.has("disputed", .strings)])
 
   static let whatifMoment = RecordSchema(
@@ -22,7 +22,10 @@ extension RecordSchema {
 
   static let whatifFinding = RecordSchema(
     "swivel.whatif.finding/1", "What became of a finding",
-    [Shape.has("change", .word(["fixed", "kept", "new"])), Shape.has("finding", finding.shape)])
+    [
+      Shape.has("change", .word(["fixed", "kept", "new", "open"])),
+      Shape.has("finding", finding.shape),
+    ])
 
   static let whatifCell = RecordSchema(
     "swivel.whatif.cell/1", "What is found in one environment",

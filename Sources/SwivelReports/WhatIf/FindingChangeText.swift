@@ -11,6 +11,8 @@ package enum FindingChange: String, Encodable, Sendable {
   case kept
   /// It is found with the changes only.
   case new
+  /// It was found because of what was seen, of which nobody knows with the changes.
+  case open
 }
 
 /// The findings of two runs as people read them.
@@ -22,10 +24,10 @@ package struct FindingChangeText {
     self.table = table
   }
 
-  /// The lines of all findings: what is fixed, what stays, what is new.
+  /// The lines of all findings: what is fixed, what stays, what is new, what nobody can tell.
   package func lines(_ findings: FindingComparison) -> [String] {
     findings.fixed.flatMap { lines($0, .fixed) } + findings.kept.flatMap { lines($0, .kept) }
-      + findings.new.flatMap { lines($0, .new) }
+      + findings.new.flatMap { lines($0, .new) } + findings.open.flatMap { lines($0, .open) }
   }
 
   /// The lines of what differs because of rules of which nobody is sure.
@@ -40,7 +42,8 @@ package struct FindingChangeText {
   /// How many of each there are.
   package static func count(_ findings: FindingComparison) -> String {
     let (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
-    return "\(fixed.counting("finding")) fixed, \(kept) kept, \(new) new"
+    let open = findings.open.isEmpty ? "" : ", \(findings.open.count) cannot be told"
+    return "\(fixed.counting("finding")) fixed, \(kept) kept, \(new) new\(open)"
   }
 
   private func lines(_ finding: Finding, _ change: FindingChange) -> [String] {
@@ -51,8 +54,15 @@ package struct FindingChangeText {
       "\(change.rawValue.padded(to: 5))  \(finding.id.rawValue): \(summary)",
       "       \(page)\(finding.maskClause) (\(place))",
     ]
-    guard change == .new else { return lines }
-    return lines
-      + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.standing))" }
+    switch change {
+    case .fixed, .kept: return lines
+    case .new:
+      return lines
+        + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.standing))" }
+    case .open:
+      return lines + [
+        "       it rests on what was seen, which is left out: whether it shows is open"
+      ]
+    }
   }
 }

@@ -21,6 +21,7 @@ package struct WhatIfRecord: Encodable {
   let fixed: Int
   let kept: Int
   let new: Int
+  let open: Int
   /// The rules on which a difference rests, and of which nobody is sure.
   let disputed: [String]
 
@@ -35,6 +36,7 @@ package struct WhatIfRecord: Encodable {
     (observationsLeftOut, answersLeftOut) = (leftOut.observations, leftOut.answers)
     requestsLeftOut = leftOut.requests
     (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
+    open = findings.open.count
     disputed = comparison.disputed.uses.map(\.rule.description)
   }
 }
@@ -67,12 +69,13 @@ package struct FindingChangeRecord: Encodable {
   let change: FindingChange
   let finding: FindingRecord
 
-  /// The records of all findings: what is fixed, what stays, what is new.
+  /// The records of all findings: what is fixed, what stays, what is new, what nobody can tell.
   package static func records(
     _ findings: FindingComparison, trace: String, _ table: NameTable
   ) -> [Self] {
     let parts: [(FindingChange, [Finding])] = [
       (.fixed, findings.fixed), (.kept, findings.kept), (.new, findings.new),
+      (.open, findings.open),
     ]
     return parts.flatMap { change, findings in
       findings.map { Self(change: change, finding: FindingRecord($0, trace: trace, table)) }

@@ -30,6 +30,8 @@ package final class ComparedRun {
 
   private var judgeOfOriginal = Judge()
   private var judge = Judge()
+  // The run as it was, without what is left out of it; there once something is.
+  private var unseen: (replayer: Replayer, judge: Judge)?
 
   /// Begins to compare.
   package init(_ plan: ChangePlan) {
@@ -38,7 +40,8 @@ package final class ComparedRun {
 
   /// What is found in the run, in the run with the changes, or in both.
   package var findings: FindingComparison {
-    FindingComparison(before: judgeOfOriginal.findings, after: judge.findings)
+    FindingComparison(
+      before: judgeOfOriginal.findings, after: judge.findings, unseen: unseen?.judge.findings)
   }
 
   /// Takes in the next entry of the trace, and tells each event that came of it.
@@ -47,6 +50,10 @@ package final class ComparedRun {
       _ = original.apply(item)
       judgeOfOriginal.pass(item)
       judge.pass(item)
+      unseen?.judge.pass(item)
+      if case .checkpoint(let checkpoint) = item {
+        _ = unseen?.replayer.resume(facts: checkpoint.facts)
+      }
       return counterfactual.apply(item) { _, _ in }
     }
     try counterfactual.apply(item) { outcome, changed in
@@ -59,6 +66,7 @@ package final class ComparedRun {
     try counterfactual.finish { outcome, changed in try take(outcome, nil, changed, body) }
     guard isWhole else { return }
     judgeOfOriginal.finish(original)
+    if let replayer = unseen?.replayer { unseen?.judge.finish(replayer) }
     judge.finish(counterfactual.replayer)
   }
 
@@ -68,6 +76,7 @@ package final class ComparedRun {
   ) rethrows {
     var before: Moment?
     if outcome.fate.isOfRun, let event {
+      replayUnseen(event, outcome.fate)
       let moment = original.apply(event)
       judgeOfOriginal.look(at: moment, original)
       before = moment
@@ -78,5 +87,16 @@ package final class ComparedRun {
       original: original, changed: changed)
     disputed.note(step)
     try body(step)
+  }
+
+  /// Replays the run without what was seen of it and is left out.
+  ///
+  /// What is found only because it was seen cannot be found with the changes, whatever they are.
+  private func replayUnseen(_ event: Event, _ fate: Counterfactual.Fate) {
+    let isLeftOut = fate == .leftOut && [.observation, .outcome].contains(event.record.family)
+    if unseen == nil, isLeftOut { unseen = (original, judgeOfOriginal) }
+    guard !isLeftOut, let moment = unseen?.replayer.apply(event), let replayer = unseen?.replayer
+    else { return }
+    unseen?.judge.look(at: moment, replayer)
   }
 }

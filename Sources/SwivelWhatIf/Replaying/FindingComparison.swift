@@ -26,31 +26,44 @@ package struct FindingComparison: Sendable {
   package private(set) var kept: [Finding] = []
   /// Found with the changes only.
   package private(set) var new: [Finding] = []
+  /// Found in the run because of what was seen there, of which nobody knows with the changes.
+  package private(set) var open: [Finding] = []
 
   /// Compares findings by what they are about; of several about the same, each has its counterpart.
-  package init(before: [Finding], after: [Finding]) {
-    var open: [FindingSubject: [Finding]] = [:]
-    for finding in before { open[FindingSubject(finding), default: []].append(finding) }
+  ///
+  /// What is unseen is found in the run without the observations that were left out, if any were. What
+  /// is not found there, the changes have not fixed.
+  package init(before: [Finding], after: [Finding], unseen: [Finding]? = nil) {
+    compare(before, after)
+    guard let unseen else { return }
+    let lost = Self(before: before, after: unseen).fixed
+    open = fixed.filter(lost.contains)
+    fixed.removeAll(where: lost.contains)
+  }
+
+  private mutating func compare(_ before: [Finding], _ after: [Finding]) {
+    var waiting: [FindingSubject: [Finding]] = [:]
+    for finding in before { waiting[FindingSubject(finding), default: []].append(finding) }
     for finding in after {
       let subject = FindingSubject(finding)
-      guard var candidates = open[subject], !candidates.isEmpty else {
+      guard var candidates = waiting[subject], !candidates.isEmpty else {
         new.append(finding)
         continue
       }
       candidates.remove(at: candidates.firstIndex { $0.isLike(finding) } ?? 0)
-      open[subject] = candidates
+      waiting[subject] = candidates
       kept.append(finding)
     }
     for finding in before {
       let subject = FindingSubject(finding)
-      guard let index = open[subject]?.firstIndex(of: finding) else { continue }
-      open[subject]?.remove(at: index)
+      guard let index = waiting[subject]?.firstIndex(of: finding) else { continue }
+      waiting[subject]?.remove(at: index)
       fixed.append(finding)
     }
   }
 
-  /// What is found with the changes.
-  package var remaining: [Finding] { kept + new }
+  /// What is found with the changes, or may be.
+  package var remaining: [Finding] { kept + new + open }
 }
 
 extension Finding {

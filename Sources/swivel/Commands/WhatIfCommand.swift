@@ -10,7 +10,7 @@ struct WhatIfCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "whatif", abstract: "Replays a run as it would have been with something changed.",
     discussion: """
-      Prints both timelines where they differ, and which findings are fixed, kept or new. What was \
+      Prints both timelines where they differ, and which findings are fixed, kept, new or open. What was \
       observed in the run is left out from the first change on, and the rules decide.
 
       Example: swivel whatif bug.swivel --set controller.ListPage.supported=portrait
@@ -18,8 +18,8 @@ struct WhatIfCommand: ParsableCommand {
       --matrix ios=12,15,16,26 --matrix device=iphone-faceid,ipad tells in which environments a \
       finding shows. --minimize FINDING prints the fewest events that show it.
 
-      The exit code is 1 if anything is found with the changes, as with check. With --minimize it \
-      is 0 if the finding could be shown by fewer events, or by all.
+      The exit code is 1 if anything is found with the changes, as with check, or if that cannot be \
+      told because it rests on what was seen. With --minimize it is 0 if the finding could be shown by fewer events, or by all.
       """)
 
   @Argument(
