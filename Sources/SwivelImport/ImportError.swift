@@ -12,6 +12,10 @@ package enum ImportError: Error, Equatable, Sendable {
   case unexpected(place: String, expected: Expectation, found: String)
   /// A report has no breadcrumbs, not even an empty list of them.
   case noBreadcrumbs
+  /// The breadcrumbs of a report are those of another tool.
+  case breadcrumbs(of: ReportKind)
+  /// No line is of the system's log, and none tells of orientations.
+  case noMessages
   /// A line has more bytes than a line may have.
   case lineTooLong(line: Int, limit: Int)
   /// A line that Swivel's recorder wrote into the log cannot be read.
@@ -40,6 +44,8 @@ extension ImportError: CustomStringConvertible {
     case .unexpected(let place, let expected, let found):
       "\(place): expected \(expected), found \(found)"
     case .noBreadcrumbs: "there are no breadcrumbs in it"
+    case .breadcrumbs(let kind): "its breadcrumbs are those of \(kind.rawValue)"
+    case .noMessages: "no line of it is of the system's log, and none tells of orientations"
     case .lineTooLong(let line, let limit): "line \(line): longer than \(limit) bytes"
     case .recorderLine(let line, let problem):
       "line \(line): a line of Swivel's recorder: \(problem)"

@@ -19,6 +19,8 @@ struct UnifiedLogImport {
   mutating func write(to output: String) throws(Import.Fault) -> ImportCounts {
     while let line = try nextLine() { try take(line, output) }
     try write(reader.finish(), output)
+    // Without any, there is no log yet that would have to go.
+    guard reader.hasFoundLog else { throw .malformed(.noMessages) }
     do throws(LogError) {
       try open(output).finish()
     } catch {

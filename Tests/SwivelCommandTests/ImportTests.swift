@@ -99,6 +99,11 @@ struct ImportTests {
       "unified-log", ImportSamples.log + "{\"eventMessage\":",
       "line 8, column 17: not JSON: it ends early"
     ),
+    ("unified-log", "", "no line of it is of the system's log, and none tells of orientations"),
+    ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "no line of it is of the system's log"),
+    ("unified-log", "{\"kind\":\"windowAdded\"}\n", "no line of it is of the system's log"),
+    ("bugsnag", ImportSamples.sentry, "its breadcrumbs are those of sentry"),
+    ("sentry", ImportSamples.bugsnag, "its breadcrumbs are those of bugsnag"),
     (
       "unified-log", "\n{\"eventMessage\":[]}",
       "line 2: eventMessage: expected a text, found an array"
@@ -119,6 +124,24 @@ struct ImportTests {
       #expect(outcome.errors.contains(words))
       #expect(outcome.errors.contains("\n  help: "))
       #expect(try Program.run("info", log).errors.contains("No such file"))
+    }
+  }
+
+  @Test(arguments: [
+    ("unified-log", ImportSamples.record("connection lost", "15.000000", "com.example.reader")),
+    ("unified-log", "2026-05-04 10:11:12.345678+0200 0x1f Reader: connection lost\n"),
+    ("sentry", #"{"breadcrumbs":[]}"#),
+    ("sentry", #"{"breadcrumbs":[{"timestamp":1777889480.5,"message":"hello"}]}"#),
+  ])
+  func `what is about something else alone becomes a log`(kind: String, text: String) throws {
+    try withFolder { folder in
+      let log = folder.path("out.swivel")
+
+      let outcome = try Program.run("import", kind, "-", "-o", log, input: text)
+
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.hasPrefix("imported 0 events to "))
+      #expect(try Program.run("info", log).code == 0)
     }
   }
 

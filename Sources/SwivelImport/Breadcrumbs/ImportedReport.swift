@@ -29,6 +29,7 @@ package struct ImportedReport: Sendable {
     self.kind = kind
     let report = try Report(try Self.values(bytes))
     guard !report.trails.isEmpty else { throw .noBreadcrumbs }
+    try Self.check(report, isOf: kind)
     describe(report)
     try follow(report.trails)
     // The app did not read it then: it is a remark, and no event of the device.
@@ -50,6 +51,15 @@ package struct ImportedReport: Sendable {
       throw ImportError(error)
     }
     return values
+  }
+
+  /// Makes sure that not all breadcrumbs are another tool's, of which nothing would be understood.
+  private static func check(_ report: Report, isOf kind: ReportKind) throws(ImportError) {
+    let crumbs = report.trails.flatMap { $0.crumbs.map(\.value) }
+    guard !kind.hasLeft(anyOf: crumbs),
+      let other = ReportKind.allCases.first(where: { $0.hasLeft(anyOf: crumbs) })
+    else { return }
+    throw .breadcrumbs(of: other)
   }
 
   private mutating func describe(_ report: Report) {

@@ -1,9 +1,27 @@
+import SwivelText
+
 /// Whose reports have breadcrumbs that can be imported.
 package enum ReportKind: String, CaseIterable, Sendable {
   /// Reports, events and replays of Sentry's libraries.
   case sentry
   /// Reports of Bugsnag's libraries.
   case bugsnag
+
+  /// What its breadcrumbs have, and those of the others have not.
+  private var keys: [String] {
+    switch self {
+    case .sentry: ["category", "data"]
+    case .bugsnag: ["name", "metaData"]
+    }
+  }
+
+  /// Whether any of some breadcrumbs is one of its own.
+  func hasLeft(anyOf crumbs: [JSONValue]) -> Bool {
+    crumbs.contains { crumb in
+      guard case .object(let members) = crumb else { return false }
+      return keys.contains { members[$0] != nil }
+    }
+  }
 
   func read(_ crumb: ReportObject) throws(ImportError) -> Breadcrumb {
     switch self {

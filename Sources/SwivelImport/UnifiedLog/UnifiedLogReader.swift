@@ -11,6 +11,8 @@ package struct UnifiedLogReader: Sendable {
 
   /// What became of the messages.
   package private(set) var counts = ImportCounts()
+  /// Whether any line so far is of a log, or tells of orientations.
+  package private(set) var hasFoundLog = false
   /// What the recorder's first line said of the log.
   package var header: TraceHeader? { recorder.header }
   /// When the log's time is 0, as UTC in ISO 8601; `nil` before a message tells it.
@@ -40,7 +42,9 @@ package struct UnifiedLogReader: Sendable {
     if line.first == UInt8(ascii: "{") {
       flushJoiner()
       try take(LogRecord(line, number: lineCount))
-    } else if !line.isEmpty, !Self.isBanner(line) {
+    } else if Self.isBanner(line) {
+      hasFoundLog = true
+    } else if !line.isEmpty {
       takeConsole(line)
     }
     return takeItems()
@@ -67,12 +71,12 @@ package struct UnifiedLogReader: Sendable {
 extension UnifiedLogReader {
   private mutating func take(_ record: LogRecord) throws(ImportError) {
     switch record {
-    case .trailer: return
+    case .trailer: hasFoundLog = true
     case .other:
       counts.records += 1
       counts.ignored += 1
     case .message(let message):
-      counts.records += 1
+      (counts.records, hasFoundLog) = (counts.records + 1, true)
       composer.move(to: message.time)
       guard message.isRecorders else { return take(message) }
       try recorder.read(message.text, line: lineCount, into: &composer)
@@ -93,6 +97,7 @@ extension UnifiedLogReader {
     if let stamp = ConsoleStamp(line) {
       // What has a time of its own goes on with nothing.
       flushJoiner()
+      hasFoundLog = true
       composer.move(to: stamp.time)
       composer.pass(stamp.microsecondsLater)
     }
@@ -113,6 +118,7 @@ extension UnifiedLogReader {
   }
 
   private mutating func tell(_ text: UIKitText, at time: WallTime?) {
+    hasFoundLog = true
     switch teller.tell(text, at: time, after: recorder.lastRequest, to: &composer) {
     case .told: break
     case .repeated: counts.duplicates += 1

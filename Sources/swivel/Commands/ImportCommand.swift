@@ -77,6 +77,11 @@ struct ImportCommand: ParsableCommand {
     case (.tooLarge, _): "import the event alone, or the breadcrumbs of it"
     case (.noBreadcrumbs, .sentry):
       "save the event's JSON (from Sentry, or an event that the app stored)"
+    case (.breadcrumbs(let kind), _):
+      "swivel import \(kind.rawValue) \(ShellWord.path(file)) -o \(ShellWord.path(output))"
+    case (.noMessages, _):
+      "save what log show or log stream prints with --style ndjson, or a console; events as lines of "
+        + "JSON are for swivel record"
     case (.noBreadcrumbs, _): "save the event's raw JSON; its breadcrumbs are a list"
     case (_, .unifiedLog):
       "record passes over such lines: swivel record --from unified-log -o \(ShellWord.path(output))"
