@@ -50,4 +50,15 @@ struct AppendTests {
       #expect((try? folder.text(name)) == (name == "text" ? "hello" : nil))
     }
   }
+
+  @Test(arguments: [[], ["--append"]]) func `a directory is no log to write`(
+    options: [String]
+  ) throws {
+    try withFolder { folder in
+      let outcome = try Program.run(["record", "-o", folder.path] + options)
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.hasPrefix("error: \(folder.path): is a directory\n  help: "))
+    }
+  }
 }

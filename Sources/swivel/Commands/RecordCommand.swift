@@ -51,6 +51,10 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
+    guard swivel_is_directory(output) != 1 else {
+      throw Failure(
+        output, "is a directory", help: "name a log in it that is there, or one that is not yet")
+    }
     // A run that is started again must not cost the one before it.
     guard append || !isThere else {
       throw Failure(
