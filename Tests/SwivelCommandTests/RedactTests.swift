@@ -148,4 +148,20 @@ struct RedactTests {
       #expect(try folder.bytes("a.swivel") == bytes)
     }
   }
+
+  @Test func `what stays of a redacted log is told as what it is`() throws {
+    try withFolder { folder in
+      let (once, list) = (folder.path("once.swivel"), folder.path("allow.txt"))
+      _ = try folder.write("VideoController\n".utf8, to: "allow.txt")
+      #expect(try Program.run("redact", Samples.turned, "-o", once).code == 0)
+
+      let twice = try Program.run("redact", once, "-o", folder.path("twice.swivel"))
+      let listed = try Program.run(
+        "redact", Samples.turned, "-o", folder.path("listed.swivel"), "--allow", list)
+
+      #expect(twice.errors.hasPrefix("redacted 0 of "))
+      #expect(twice.errors.hasSuffix("; the others are tokens already, or the system's\n"))
+      #expect(listed.errors.hasSuffix("tokens already, or the system's, or on the list\n"))
+    }
+  }
 }

@@ -71,11 +71,17 @@ struct RedactCommand: ParsableCommand {
     let notes = summary.lossNotes(file)
     for note in notes { Talk.say(note) }
     let (all, replaced) = (summary.nameCount, summary.replacedNameCount)
-    let others = all == replaced ? "" : "; the others are the system's, or on the list"
+    let others = all == replaced ? "" : "; \(kept)"
     Talk.say(
       "redacted \(replaced) of \(all.counting("name")), header included, in \(output)\(others)")
     if json { Output.standard.print(try JSONLine.encode(RedactRecord(file, output, summary))) }
     try Program.end(notes.isEmpty ? 0 : 3)
+  }
+
+  /// What the names are that stay.
+  private var kept: String {
+    let tokens = names == .tokens ? "tokens already, or " : ""
+    return "the others are \(tokens)the system's\(allowed.allow == nil ? "" : ", or on the list")"
   }
 
   private func redaction() throws -> Redaction {
