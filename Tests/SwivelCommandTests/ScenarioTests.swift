@@ -121,4 +121,19 @@ struct ScenarioTests {
     #expect(outcome.code == 0)
     #expect(outcome.errors == "1 of 1 scenario met, 0 not scored\n")
   }
+
+  @Test func `a log that is there is not written over, nor one scenario by another`() throws {
+    try withFolder { folder in
+      let first = try Program.run("scenario", Samples.scenarios, "-o", folder.path("logs"))
+      let again = try Program.run("scenario", Samples.scenarios, "-o", folder.path("logs"))
+      let twice = try Program.run(
+        "scenario", Samples.scenarios, Samples.scenarios, "-o", folder.path("others"))
+
+      #expect(first.code == 0)
+      for outcome in [again, twice] {
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains(".swivel: is there already\n  help: "))
+      }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSwivel
 import Foundation
 import SwivelFindings
 import SwivelLog
@@ -25,7 +26,8 @@ struct ScenarioCommand: ParsableCommand {
   var json = false
 
   @Option(
-    name: .shortAndLong, help: "A folder in which each scenario is written as a log.",
+    name: .shortAndLong,
+    help: "A folder in which each scenario is written as a log that is not there yet.",
     completion: .directory)
   var output: String?
 
@@ -108,6 +110,10 @@ struct ScenarioCommand: ParsableCommand {
 
   private func write(_ result: ScenarioResult, to folder: String) throws {
     let path = "\(folder)/\(result.scenario.id).swivel"
+    // Also one that another scenario of this id has just become.
+    guard swivel_exists(path) == 0 else {
+      throw Failure(path, "is there already", help: "name a folder that has no such log yet")
+    }
     var header = TraceHeader()
     _ = header.set(.source, to: "scenario \(result.scenario.id)")
     do throws(LogError) {
