@@ -23,6 +23,12 @@ struct ReadingOptions: ParsableArguments {
     }
   }
 
+  /// Refuses the standard output where a log is written that has to lie in a file.
+  static func requireOutputFile(_ path: String?) throws {
+    guard path == "-" else { return }
+    throw ValidationError("a log is written to a file, not to the standard output: -o FILE.swivel")
+  }
+
   /// Refuses the standard input where a log is read that has to lie in a file.
   static func requireFile(_ path: String) throws {
     guard path == "-" else { return }

@@ -168,4 +168,16 @@ struct InputTests {
     #expect(outcome.code == 64)
     #expect(outcome.output.isEmpty)
   }
+
+  @Test(arguments: [
+    ["record"], ["repair", Samples.turned], ["redact", Samples.turned], ["whatif", Samples.turned],
+    ["import", "sentry", Samples.turnedText], ["merge", Samples.turned, Samples.cured],
+  ])
+  func `a log is not written to the standard output`(command: [String]) throws {
+    let outcome = try Program.run(command + ["-o", "-"])
+
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("a log is written to a file"))
+  }
 }

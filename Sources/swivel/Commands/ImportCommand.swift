@@ -45,6 +45,10 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws {
+    try ReadingOptions.requireOutputFile(output)
+  }
+
   func run() throws {
     let counts: ImportCounts
     do throws(Import.Fault) {

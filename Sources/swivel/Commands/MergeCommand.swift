@@ -32,6 +32,7 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
+    try ReadingOptions.requireOutputFile(output)
     guard app != runner else {
       throw ValidationError("the log of the app and that of its tests cannot be the same one")
     }

@@ -50,6 +50,10 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws {
+    try ReadingOptions.requireOutputFile(output)
+  }
+
   func run() throws {
     guard swivel_is_directory(output) != 1 else {
       throw Failure(

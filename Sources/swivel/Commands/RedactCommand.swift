@@ -51,6 +51,7 @@ struct RedactCommand: ParsableCommand {
 
   func validate() throws {
     try ReadingOptions.requireFile(file)
+    try ReadingOptions.requireOutputFile(output)
     guard names == .tokens || salt == nil else {
       throw ValidationError("--salt is for tokens, and --names drop leaves none")
     }

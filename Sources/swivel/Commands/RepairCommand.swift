@@ -29,6 +29,7 @@ struct RepairCommand: ParsableCommand {
 
   func validate() throws {
     try ReadingOptions.requireFile(file)
+    try ReadingOptions.requireOutputFile(output)
   }
 
   func run() throws {

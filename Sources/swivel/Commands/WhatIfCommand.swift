@@ -65,6 +65,7 @@ struct WhatIfCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
+    try ReadingOptions.requireOutputFile(output)
     let changes = try changes.list()
     let dimensions = try dimensions()
     try ChangeOptions.usage { () throws(ChangeError) in
