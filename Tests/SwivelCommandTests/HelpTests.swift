@@ -64,4 +64,11 @@ struct HelpTests {
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.contains("Usage: swivel"))
   }
+
+  @Test(arguments: ["check", "summarize"]) func `a default is told once`(command: String) throws {
+    let help = try Program.run(command, "--help").lines.joined(separator: " ")
+
+    #expect(help.contains("(default: one for each core)"))
+    #expect(!help.contains("core). (default:"))
+  }
 }

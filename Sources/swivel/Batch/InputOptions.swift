@@ -25,7 +25,11 @@ struct InputOptions: ParsableArguments {
     name: .customShort("j"),
     help: ArgumentHelp(
       "How many traces are read at once (default: one for each core).", valueName: "n"))
-  var threadCount = ProcessInfo.processInfo.activeProcessorCount
+  var givenThreadCount: Int?
+
+  private var threadCount: Int {
+    givenThreadCount ?? ProcessInfo.processInfo.activeProcessorCount
+  }
 
   mutating func validate() throws {
     guard !files.isEmpty || filesFrom != nil else {
