@@ -14,10 +14,13 @@ struct ExplainTests {
     }
   }
 
-  @Test func `an id that nothing has is 2`() throws {
-    let outcome = try Program.run("explain", "back-navigation")
+  @Test func `an id that nothing has is 64`() throws {
+    let outcome = try Program.run("explain", "back-navigation-rotate")
 
-    #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("help: swivel explain lists all ids"))
+    #expect(outcome.code == 64)
+    let errors = outcome.errors.split(separator: "\n").joined(separator: " ")
+    #expect(errors.contains("(did you mean back-navigation-rotated?)"))
+    #expect(errors.contains("swivel explain lists all ids"))
+    #expect(try Program.run("explain", "?").code == 64)
   }
 }

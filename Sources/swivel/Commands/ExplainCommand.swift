@@ -2,6 +2,7 @@ import ArgumentParser
 import SwivelFindings
 import SwivelReports
 import SwivelRules
+import SwivelText
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,14 +24,18 @@ struct ExplainCommand: ParsableCommand {
       + Premise.all.map(\.id.rawValue)
   }
 
+  func validate() throws {
+    guard let id, !Self.ids.contains(id) else { return }
+    let hint = nearest(id, in: Self.ids).map { " (did you mean \($0)?)" } ?? ""
+    throw ValidationError(
+      "no rule, premise or finding has the id \(Names.printable(id))\(hint); "
+        + "swivel explain lists all ids")
+  }
+
   func run() throws {
     let rules = RuleID.allCases.filter { id == nil || $0.description == id }
     let detectors = Detector.all.filter { id == nil || $0.id.rawValue == id }
     let premises = Premise.all.filter { id == nil || $0.id.rawValue == id }
-    guard !rules.isEmpty || !detectors.isEmpty || !premises.isEmpty else {
-      throw Failure(
-        id ?? "", "no rule, premise or finding has this id", help: "swivel explain lists all ids")
-    }
     for detector in detectors {
       let page = DetectorPage(detector)
       try print(page, page.text, summary: detector.summary, id: detector.id.rawValue)
