@@ -10,6 +10,8 @@ import SwivelTrace
 struct TimelinePrinter: ~Copyable {
   /// The last instant that is printed.
   let end: Instant
+  /// Whether anything was printed.
+  private(set) var hasPrinted = false
   private let begin: Instant
   private let isJSON: Bool
   private var lines: LineWriter
@@ -41,6 +43,7 @@ struct TimelinePrinter: ~Copyable {
   private mutating func tell(
     _ moment: borrowing Moment, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay?
   ) throws {
+    hasPrinted = true
     if isJSON {
       for record in TimelineRecord.records(of: moment, replayer.situation, lines.table, inPlay) {
         Output.standard.print(try JSONLine.encode(record))

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelTestKit
 import Testing
 
 struct ReplayTests {
@@ -55,5 +56,21 @@ struct ReplayTests {
     #expect(outcome.code == 0)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.contains("there is no window yet at 0.000s"))
+  }
+
+  @Test func `a timeline without a line says so, and what there is`() throws {
+    try withFolder { folder in
+      let log = folder.path("import.swivel")
+      _ = try Program.run("import", "bugsnag", "-", "-o", log, input: ImportSamples.bugsnag)
+
+      let empty = try Program.run("replay", log)
+      let full = try Program.run("replay", Samples.turned)
+
+      #expect(empty.code == 0)
+      #expect(empty.output.isEmpty)
+      #expect(
+        empty.errors.contains("no window turns or is seen; swivel cat \(log) shows what is told"))
+      #expect(!full.errors.contains("no window"))
+    }
   }
 }

@@ -85,6 +85,12 @@ struct ReplayCommand: ParsableCommand {
         if let event = replayer.take(item) { try printer.print(event, replayer) }
       }
     }
+    if from == nil, to == nil, !printer.hasPrinted { noteEmptiness() }
+  }
+
+  private func noteEmptiness() {
+    let command = "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode))"
+    Talk.say("note: \(file): no window turns or is seen; \(command) shows what is told")
   }
 
   /// Prints what is asked for, and replays all of the trace, for all of it has to be right.

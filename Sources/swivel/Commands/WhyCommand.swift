@@ -79,7 +79,7 @@ struct WhyCommand: ParsableCommand {
   }
 
   private var help: String {
-    "swivel replay \(ShellWord.path(file))\(ShellWord.option(of: reading.mode)) shows what there is"
+    "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode)) shows what there is"
   }
 
   private func problem(_ search: WhySearch) -> String {
