@@ -109,4 +109,13 @@ struct WhatIfUsageTests {
     #expect(outcome.errors.contains("Usage: swivel \(arguments[0]) [<options>]"))
     #expect(outcome.errors.contains("See 'swivel \(arguments[0]) --help'"))
   }
+
+  @Test(arguments: [
+    (["--replays", "5"], "--minimize may take, which is missing"),
+    (["--full", "--matrix", "ios=12,15"], "--full prints two timelines"),
+    (["--full", "--minimize", "back-navigation-rotated"], "--full prints two timelines"),
+  ])
+  func `an option that has no effect beside others is 64`(options: [String], help: String) throws {
+    try expectRefusal(of: options, help)
+  }
 }

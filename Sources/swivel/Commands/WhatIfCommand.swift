@@ -41,8 +41,9 @@ struct WhatIfCommand: ParsableCommand {
       valueName: "finding"))
   var minimize: String?
 
-  @Option(help: "How many replays --minimize may take.")
-  var replays = Minimizer.usualLimit
+  @Option(
+    help: "How many replays --minimize may take (default: \(Minimizer.usualLimit)).")
+  var replays: Int?
 
   @Option(
     name: .shortAndLong,
@@ -78,7 +79,13 @@ struct WhatIfCommand: ParsableCommand {
     guard matrix.isEmpty || output == nil else {
       throw ValidationError("-o writes one run, and --matrix makes many")
     }
-    guard replays > 0 else { throw ValidationError("--replays has to be at least 1") }
+    guard replays == nil || minimize != nil else {
+      throw ValidationError("--replays says how many --minimize may take, which is missing")
+    }
+    guard !full || (matrix.isEmpty && minimize == nil) else {
+      throw ValidationError("--full prints two timelines, and not what --matrix or --minimize does")
+    }
+    guard replays ?? 1 > 0 else { throw ValidationError("--replays has to be at least 1") }
   }
 
   func run() throws {
