@@ -142,7 +142,7 @@ struct InputTests {
       #expect(
         outcome.errors.contains("error: \(folder.path("")): there is no log in this directory"))
       #expect(outcome.errors.contains("error: no-such: "))
-      #expect(outcome.errors.hasSuffix("0 findings in 4 traces, 3 could not be read to the end\n"))
+      #expect(outcome.errors.hasSuffix("0 findings in 4 traces, 3 could not be read\n"))
     }
   }
 

@@ -5,6 +5,8 @@ import SwivelReports
 struct CheckTally {
   private(set) var traceCount = 0
   private(set) var unreadCount = 0
+  // Those of which nothing at all was read.
+  private var unopenedCount = 0
   private var findingCount = 0
   private var consequenceCount = 0
   private var hasLoss = false
@@ -14,6 +16,7 @@ struct CheckTally {
   mutating func count(_ checked: CheckedTrace) {
     traceCount += 1
     unreadCount += checked.trace.fault == nil ? 0 : 1
+    unopenedCount += checked.isUnopened ? 1 : 0
     hasLoss = hasLoss || checked.hasLoss
     hasNames = hasNames || checked.clearCount > 0
     for diagnosis in checked.trace.diagnoses {
@@ -29,7 +32,10 @@ struct CheckTally {
   /// All of it in one line.
   var text: String {
     let more = consequenceCount == 0 ? "" : " with \(consequenceCount.counting("consequence"))"
-    let note = unreadCount == 0 ? "" : ", \(unreadCount) could not be read to the end"
+    let (unopened, partial) = (unopenedCount, unreadCount - unopenedCount)
+    let note =
+      (unopened == 0 ? "" : ", \(unopened) could not be read")
+      + (partial == 0 ? "" : ", \(partial) could not be read to the end")
     return "\(findingCount.counting("finding"))\(more) in \(traceCount.counting("trace"))\(note)"
   }
 

@@ -2,6 +2,7 @@ import SwivelFindings
 import SwivelLog
 import SwivelModel
 import SwivelReports
+import SwivelTrace
 
 /// What `check` found in one trace, ready to be written.
 struct CheckedTrace: Sendable {
@@ -9,6 +10,8 @@ struct CheckedTrace: Sendable {
   /// What each format tells of it at once.
   let parts: Result<[String?], any Error>
   let hasLoss: Bool
+  /// Whether nothing of it could be read.
+  let isUnopened: Bool
   /// How many names are in clear that should not be.
   let clearCount: Int
   /// What is said of it on the standard error.
@@ -25,6 +28,7 @@ struct CheckedTrace: Sendable {
     self.trace = trace
     parts = Result { try FindingWriter.parts(of: trace, formats) }
     hasLoss = examined.hasLoss
+    isUnopened = examined.fault != nil && examined.summary?.eventCount ?? 0 == 0
     clearCount =
       redaction.clearCount(in: examined.names) + redaction.clearCount(in: examined.header)
     let clearNotes = Self.notes(ofClear: clearCount, in: examined.path)
