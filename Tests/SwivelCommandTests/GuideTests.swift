@@ -43,4 +43,19 @@ struct GuideTests {
       #expect(readme.contains("Swivel.docc/\(guide))"))
     }
   }
+
+  @Test(arguments: ["README.md", "Sources/SwivelModel/Swivel.docc/Swivel.md"])
+  func `every command is in the table of commands`(page: String) throws {
+    let text = try Samples.text(of: page)
+    let help = try Program.run("--help").lines
+    let commands = help.drop { !$0.hasPrefix("SUBCOMMANDS") }.dropFirst()
+      .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+      .compactMap { $0.split(separator: " ").first }
+
+    #expect(commands.count > 10)
+    // The last line says where there is more help.
+    for command in commands where command != "See" {
+      #expect(text.contains("| `swivel \(command)"), "\(command)")
+    }
+  }
 }

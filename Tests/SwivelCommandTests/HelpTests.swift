@@ -66,7 +66,8 @@ struct HelpTests {
   }
 
   @Test(arguments: ["check", "summarize"]) func `a default is told once`(command: String) throws {
-    let help = try Program.run(command, "--help").lines.joined(separator: " ")
+    let help = try Program.run(command, "--help").lines.flatMap { $0.split(separator: " ") }
+      .joined(separator: " ")
 
     #expect(help.contains("(default: one for each core)"))
     #expect(!help.contains("core). (default:"))

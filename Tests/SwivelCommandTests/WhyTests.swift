@@ -72,7 +72,7 @@ struct WhyTests {
     let outcome = try Program.run("why", Samples.turned, "--event", "99")
 
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("there is no event 99\n  help: swivel replay"))
+    #expect(outcome.errors.contains("there is no event 99\n  help: swivel cat"))
   }
 
   @Test func `an event before the first window is 2`() throws {
