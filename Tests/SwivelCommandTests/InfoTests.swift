@@ -1,3 +1,4 @@
+import SwivelTestKit
 import Testing
 
 struct InfoTests {
@@ -40,5 +41,41 @@ struct InfoTests {
 
     #expect(outcome.code == 3)
     #expect((outcome.output + outcome.errors).contains("18446744073709551615"))
+  }
+
+  @Test func `what was never recorded is not told as a fact`() throws {
+    let text = """
+      {"seq":0,"t":0,"kind":"systemVersion","version":"15.5"}
+      {"seq":1,"t":0,"kind":"deviceOrientation","orientation":"landscapeLeft"}
+      """
+
+    let info = try Program.run("info", "-", input: text)
+    let record = try Program.run("info", "-", "--json", input: text).objects.first
+
+    #expect(info.output.contains("iOS 15.5; the SDK is not told, and taken for its own\n"))
+    #expect(info.output.contains("phone without a home button, as far as is told\n"))
+    #expect(info.output.contains("none told\n"))
+    #expect(record?["linkedSDK"] == nil)
+  }
+
+  @Test func `why tells no window where none is told`() throws {
+    try withFolder { folder in
+      let log = folder.path("out.swivel")
+      let version =
+        #"{"subsystem":"swivel","eventMessage":"{\"kind\":\"systemVersion\",\"version\":\"17.4\"}"}"#
+      let refused =
+        "None of the requested orientations are supported by the view controller. Requested: "
+        + "landscapeRight; Supported: portrait\n"
+      _ = try Program.run(
+        "import", "unified-log", "-", "-o", log, input: "\(version)\n\(refused)")
+
+      let why = try Program.run("why", log, "--event", "3")
+
+      #expect(why.code == 0)
+      #expect(why.output.contains("no window is told, nor who is asked"))
+      #expect(why.output.contains("a home button, as far as is told\n"))
+      #expect(why.output.contains("no entry of the Info.plist is told\n"))
+      #expect(!why.output.contains("rootless-window"))
+    }
   }
 }

@@ -36,6 +36,15 @@ package struct InfoRecord: Encodable {
   let unsealed: UInt64?
   let holes: UInt64?
   let recorder: String?
+  /// Whether the hardware is known; without, the rules take it for a phone without a home button.
+  private let hasToldDevice: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, trace, form, header, system, linkedSDK, device, plist, appDelegate, appMask
+    case sceneMask, events, first, last, names, namesInClear, bytes, blocks, lines, closedCleanly
+    case checksums, lost, missing, tornTail, skippedSections, dropped, checkpoints, damagedParts
+    case recovered, unsealed, holes, recorder
+  }
 
   /// Makes the record of a trace that was read to its end.
   package init(_ trace: String, _ reader: TraceReader, _ facts: SceneState, hasSkimmed: Bool) {
@@ -45,7 +54,8 @@ package struct InfoRecord: Encodable {
     }
     let session = facts.session
     system = session.system.rawValue == 0 ? nil : session.system.description
-    linkedSDK = session.linkedSDK.rawValue == 0 ? nil : session.linkedSDK.description
+    linkedSDK = session.declaredSDK?.description
+    hasToldDevice = session.hasToldDevice
     (device, plist) = (session.device.words, facts.app.plist.ordered.map(\.word))
     (appDelegate, appMask) = Self.appMask(facts.app.delegate)
     sceneMask = facts.app.sceneMask(of: facts.windows[facts.windows.mainOrFirst].scene)?.words
@@ -82,7 +92,7 @@ package struct InfoRecord: Encodable {
     var rows: [(String, String)] = [("trace", Names.printable(trace)), ("form", form)]
     rows += header.sorted { $0.key < $1.key }.map { ($0.key, Names.printable($0.value)) }
     rows += [("system", systemText), ("hardware", hardware)]
-    rows.append(("plist", plist.isEmpty ? "lists nothing" : Self.text(plist)))
+    rows.append(("plist", plist.isEmpty ? "none told" : Self.text(plist)))
     if appDelegate != "absent" { rows.append(("app mask", appMaskText)) }
     if let sceneMask { rows.append(("scene mask", Self.text(sceneMask))) }
     rows.append(("events", "\(events), with \(names.counting("name"))"))
@@ -140,13 +150,16 @@ package struct InfoRecord: Encodable {
   }
 
   private var systemText: String {
-    system.map { "iOS \($0), linked against the SDK of iOS \(linkedSDK ?? $0)" } ?? "unknown"
+    guard let system else { return "unknown" }
+    guard let linkedSDK else { return "iOS \(system); the SDK is not told, and taken for its own" }
+    return "iOS \(system), linked against the SDK of iOS \(linkedSDK)"
   }
 
   private var hardware: String {
     if device.contains("pad") { return "iPad" }
     // A trace that does not tell the system does not tell the hardware either.
     guard system != nil || !device.isEmpty else { return "unknown" }
+    guard hasToldDevice else { return "phone without a home button, as far as is told" }
     let size = device.contains("large") ? "large phone" : "phone"
     return "\(size) \(device.contains("homeButton") ? "with" : "without") a home button"
   }
@@ -184,4 +197,9 @@ package struct InfoRecord: Encodable {
     }
     return rows
   }
+}
+
+extension SessionState {
+  /// Whether the hardware was told, as far as what was told differs from the usual.
+  var hasToldDevice: Bool { !device.isEmpty || deviceIdentifier != nil }
 }

@@ -86,14 +86,21 @@ package struct WhyText {
     return "nobody is asked"
   }
 
+  private var isWindowTold: Bool {
+    situation.facts.windows.existing.contains(explanation.ruling.window)
+  }
+
   private var deviceSource: String {
-    device == .all ? "turns every way" : "no upside-down on a phone without a home button"
+    guard device != .all else { return "turns every way" }
+    return situation.facts.session.hasToldDevice
+      ? "no upside-down on a phone without a home button"
+      : "no upside-down on a phone without a home button, as far as is told"
   }
 
   private var appSource: String {
     switch explanation.ruling.appMaskSource {
     case .none: "no mask before iOS 6"
-    case .idiom: "the default, the Info.plist lists nothing"
+    case .idiom: "the default, for no entry of the Info.plist is told"
     case .plist: "Info.plist"
     case .delegate: "application(_:supportedInterfaceOrientationsFor:)"
     case .sceneDelegate: "supportedInterfaceOrientations(for:) of the scene delegate"
@@ -109,6 +116,7 @@ package struct WhyText {
 
   /// Who was asked, and who was seen and was not.
   private var asked: String {
+    guard isWindowTold else { return "no window is told, nor who is asked" }
     guard let asked = explanation.ruling.asked else { return "the window has no root to ask" }
     let facts = situation.facts
     let part = facts.controllers[asked].isPresented ? "presented" : "root"
@@ -143,7 +151,8 @@ package struct WhyText {
 
   private var rules: [String] {
     var lines: [String] = []
-    for rule in explanation.rules {
+    // That a window without a root is asked nothing says nothing where no window is told.
+    for rule in explanation.rules where rule != .rootlessWindow || isWindowTold {
       let about = rule.rule
       lines.append(
         "  rule \(rule) (\(about.versions), \(about.confidence.rawValue)): \(about.summary)")
