@@ -53,6 +53,7 @@ public struct AppState: Hashable, Sendable {
     archive.number(&delegateGeneration)
     archive.optional(&otherMask)
     archive.optional(&sceneMask)
+    guard archive.version >= 2 else { return }
     // Scenes' handles are 8 bits wide, as are those of windows.
     archive.slots(&answeredSceneMasks, limit: WindowTable.maximumCount, blank: nil) {
       $1.optional(&$0)

@@ -135,5 +135,8 @@ extension ControllerState {
     archive.optional(&presentedBelow)
     archive.flag(&isBeingPresented)
     archive.flag(&isBeingDismissed)
+    // Version 1 told whether a dismissal follows a finger, for which nobody asked.
+    var isUnused = false
+    if archive.version < 2 { archive.flag(&isUnused) }
   }
 }

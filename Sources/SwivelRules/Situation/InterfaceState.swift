@@ -95,7 +95,8 @@ extension InterfaceState {
   /// Makes the state that bytes stand for; `nil` if they are not what ``archived`` gives.
   package init?(archived bytes: [UInt8]) {
     self.init()
-    var archive = StateArchive(reading: bytes, version: Self.archiveVersion)
+    var archive = StateArchive(
+      reading: bytes, versions: Self.archiveVersion...Self.archiveVersion)
     pass(&archive)
     guard archive.isWhole, sleepsBeforePresentation.count == beforePresentation.count else {
       return nil

@@ -14,6 +14,8 @@
 package struct StateArchive {
   /// Whether values are set from bytes; else they are taken into bytes.
   package let isReading: Bool
+  /// The version as which the bytes are written, or were.
+  package let version: UInt8
   /// All bytes: those written so far, or those to read.
   package private(set) var bytes: [UInt8]
 
@@ -27,16 +29,18 @@ package struct StateArchive {
   /// Begins to write.
   package init(version: UInt8) {
     isReading = false
+    self.version = version
     bytes = [version]
     // A state of a hundred controllers takes some two thousand.
     bytes.reserveCapacity(2_048)
   }
 
-  /// Begins to read what was written for a version; bytes of any other are a fault.
-  package init(reading bytes: [UInt8], version: UInt8) {
+  /// Begins to read what was written for one of some versions; bytes of any other are a fault.
+  package init(reading bytes: [UInt8], versions: ClosedRange<UInt8>) {
     isReading = true
+    version = bytes.first ?? 0
     self.bytes = bytes
-    isFaulty = nextByte() != version
+    isFaulty = !versions.contains(nextByte())
   }
 
   /// Whether all bytes were read and made sense.
