@@ -4,7 +4,7 @@ import Testing
 /// A log that ends at the launch, by the crash that its masks lead to.
 struct EndOfLogTests {
   private static let text = """
-    {"seq":0,"t":0,"kind":"systemVersion","version":"15.5"}
+    {"seq":0,"t":0,"kind":"systemVersion","version":"12.4"}
     {"seq":1,"t":0,"kind":"plistOrientation","orientation":"landscapeLeft"}
     {"seq":2,"t":0,"kind":"controller","controller":1,"type":"plain","name":"FeedPage"}
     {"seq":3,"t":0,"kind":"windowAdded","window":0,"scene":0,"level":0,"hidden":false}

@@ -11,8 +11,8 @@ extension Detector {
       Allowed is what the device, the app (its delegate, else the Info.plist) and the page that is asked \
       all allow. Where nothing is left, putting a page on screen throws \
       UIApplicationInvalidInterfaceOrientation. The page is often one of the system's or of a library, \
-      made for portrait, in an app that lists landscape only. A recording that ends before anything is seen \
-      of the interface is judged at its end, if both told what they allow.
+      made for portrait, in an app that lists landscape only. A recording of iOS 12 or earlier that ends \
+      before anything is seen of the interface is judged at its end, if both told what they allow.
       """,
     advice: [
       .always(
