@@ -70,6 +70,26 @@ struct TellingApartTests {
     #expect(findings.first?.page?.id == Self.other)
   }
 
+  // MARK: Who answers
+
+  @Test(arguments: [(Forwarding.Hook.delegate, true), (.override, false)])
+  func `a delegate passes on masks, and no shouldAutorotate`(
+    hook: Forwarding.Hook, isFound: Bool
+  ) {
+    let ids = Self.ids(
+      Self.session(9),
+      [
+        .controller(.described(controller: Self.root, kind: .tab, name: nil)),
+        .controller(.shouldAutorotate(controller: Self.page, value: false)),
+        .hierarchy(.childAdded(parent: Self.root, child: Self.page)),
+        .hierarchy(.childSelected(parent: Self.root, child: Self.page)),
+        .controller(.forwarding(controller: Self.root, to: .selected, hook: hook)),
+      ], Self.window(Self.main, of: Self.root, in: .portrait),
+      [.device(.turned(to: .portrait)), .device(.turned(to: .landscapeLeft))])
+
+    #expect(ids == (isFound ? ["container-ignores-child"] : []))
+  }
+
   // MARK: Ends
 
   @Test func `another page's end does not end a dismissal`() {

@@ -68,12 +68,21 @@ extension Detector {
     guard (6...15).contains(situation.facts.session.system.major), ruling.masksCount,
       ruling.trigger == .deviceTurn, ruling.isTurn,
       let page = situation.visiblePage(of: ruling.window), situation.saysNoToTurns(page),
-      situation.statedMask(of: page) == nil, isOverlooked(page, ruling, situation)
+      situation.statedMask(of: page) == nil, isUnheard(page, ruling, situation)
     else { return nil }
     return Report(
       window: ruling.window, page: page, allowed: ruling.from, maskRole: .expected,
       decider: ruling.asked,
       rules: [.shouldAutorotate])
+  }
+
+  /// Whether somebody else answers shouldAutorotate for a page: a container's delegate passes on masks only.
+  private static func isUnheard(
+    _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
+  ) -> Bool {
+    guard let asked = ruling.asked else { return true }
+    let respondent = situation.respondent(to: .shouldAutorotate, from: asked, at: ruling.trigger)
+    return respondent.controller != page && situation.contains(page, in: asked)
   }
 
   /// Up to iOS 5 the second controller whose view is put into a window is bound to nothing.
