@@ -56,5 +56,5 @@ extension Premise {
     "A geometry request turns the scene, and leaves UIDevice as it is held.",
     changed: "New in iOS 16; setting UIDevice told it a new orientation.",
     sources: ["Apple, requestGeometryUpdate(_:errorHandler:)"],
-    example: "geometry-request-leaves-the-device", in: "SwivelReplay/Situation+Occasion.swift")
+    example: "geometry-request-leaves-the-device", in: "SwivelReplay/Replayer+Judging.swift")
 }
