@@ -62,14 +62,14 @@ package struct Past: Sendable {
     (isMoving, arriving, isDeviceOverridden) = (movesOn, coming, overrides)
     noteOverride(by: event, replayer)
     switch event.record.family {
-    case .app: if AppFact(event.record) != nil { maskChange = change(in: replayer) }
+    case .app: if AppFact(event.record) != nil { maskChange = refreshAllowed(in: replayer) }
     case .controller:
       if let fact = ControllerFact(event.record) {
-        let change = change(in: replayer)
+        let change = refreshAllowed(in: replayer)
         if fact.statesMask { maskChange = change }
       }
     // What UIKit hears now was not stated now.
-    case .answer: _ = change(in: replayer)
+    case .answer: refreshAllowed(in: replayer)
     case .navigation:
       if let fact = NavigationFact(event.record) { follow(fact, at: event.instant, replayer) }
     case .presentation:
@@ -103,7 +103,7 @@ package struct Past: Sendable {
     case .willShow: (movesOn, coming) = (true, nil)
     case .didShow, .interactivePopEnded:
       (movesOn, coming) = (false, nil)
-      _ = change(in: replayer)
+      refreshAllowed(in: replayer)
     case .interactivePopMoved: break
     }
   }
@@ -123,7 +123,7 @@ package struct Past: Sendable {
     case .presentEnded: movesOn = false
     case .dismissEnded:
       movesOn = false
-      _ = change(in: replayer)
+      refreshAllowed(in: replayer)
     }
   }
 
@@ -134,8 +134,11 @@ package struct Past: Sendable {
     if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
   }
 
-  /// What the main window allows otherwise than before, whoever made it so.
-  private mutating func change(in replayer: Replayer) -> MaskChange? {
+  /// Takes note of what the main window allows now.
+  ///
+  /// - Returns: What is otherwise than before, whoever made it so.
+  @discardableResult
+  private mutating func refreshAllowed(in replayer: Replayer) -> MaskChange? {
     guard let main = replayer.situation.facts.windows.main else { return nil }
     let interface = replayer.situation.interface[main]
     guard interface != .all else { return nil }
