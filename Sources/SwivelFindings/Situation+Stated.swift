@@ -56,11 +56,6 @@ extension Situation {
     return state.answeredAutorotate ?? state.shouldAutorotate == false
   }
 
-  /// The topmost presented page that is not on its way out.
-  func presentedPage(in window: WindowID) -> ControllerID? {
-    topPresented(of: window, skipsDismissed: true)
-  }
-
   /// Whether a controller is in some window, be it hidden behind others.
   func isAttached(_ controller: ControllerID) -> Bool {
     let outermost = facts.controllers[facts.controllers.outermost(of: controller)]

@@ -28,7 +28,7 @@ extension Detector {
         return nil
       }
       // In a circle nobody answers in the end; the page that closed it is the one on top.
-      let page = replayer.situation.presentedPage(in: report.window) ?? report.page
+      let page = replayer.situation.facts.windows[report.window].topStaying ?? report.page
       return Report(
         window: report.window, page: page, allowed: report.allowed, decider: report.page,
         rules: report.rules)

@@ -33,7 +33,7 @@ extension Detector {
 
   private static func limit(of ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.masksCount, ruling.readsMasks, ruling.trigger != .dismissal,
-      let page = situation.presentedPage(in: ruling.window), situation.fillsWindow(page),
+      let page = situation.facts.windows[ruling.window].topStaying, situation.fillsWindow(page),
       let mask = situation.statedMask(within: page)
     else { return nil }
     let isPassedOver = ruling.asked != page

@@ -32,7 +32,7 @@ extension Detector {
 
   private static func sheet(under ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.masksCount, ruling.exception == nil, ruling.trigger != .dismissal,
-      let sheet = situation.presentedPage(in: ruling.window), sheet != ruling.asked,
+      let sheet = situation.facts.windows[ruling.window].topStaying, sheet != ruling.asked,
       !situation.fillsWindow(sheet), let mask = situation.statedMask(within: sheet),
       ruling.isOther(under: mask, held: situation.held)
     else { return nil }

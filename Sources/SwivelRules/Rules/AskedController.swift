@@ -21,7 +21,7 @@ enum AskedController {
 
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    let top = situation.topPresented(of: ruling.window, skipsDismissed: true)
-    ruling.asked = top ?? situation.facts.windows[ruling.window].root
+    let window = situation.facts.windows[ruling.window]
+    ruling.asked = window.topStaying ?? window.root
   }
 }

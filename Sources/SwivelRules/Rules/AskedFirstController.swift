@@ -18,7 +18,6 @@ enum AskedFirstController {
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let window = situation.facts.windows[ruling.window]
-    let top = situation.topPresented(of: ruling.window, skipsDismissed: true)
-    ruling.asked = top ?? window.root ?? window.firstView
+    ruling.asked = window.topStaying ?? window.root ?? window.firstView
   }
 }

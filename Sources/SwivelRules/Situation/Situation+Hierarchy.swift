@@ -33,7 +33,7 @@ extension Situation {
   /// The page that the user sees in a window.
   package func visiblePage(of window: WindowID) -> ControllerID? {
     let state = facts.windows[window]
-    let outermost = topPresented(of: window, skipsDismissed: true) ?? state.root ?? state.lastView
+    let outermost = state.topStaying ?? state.root ?? state.lastView
     // Not by map, which would copy all of the situation for its function.
     guard let outermost else { return nil }
     return shownPage(in: outermost)
@@ -47,17 +47,11 @@ extension Situation {
     return state.topPresented ?? (state.root ?? state.lastView).map(shownPage)
   }
 
-  /// The last presented controller of a window.
-  @inline(__always)
-  package func topPresented(of window: WindowID, skipsDismissed: Bool) -> ControllerID? {
-    skipsDismissed ? facts.windows[window].topStaying : facts.windows[window].topPresented
-  }
-
   /// The last controller presented above the page that a controller belongs to.
   func presentedAbove(_ controller: ControllerID, skipsDismissed: Bool) -> ControllerID? {
-    guard let window = facts.window(of: controller),
-      let top = topPresented(of: window, skipsDismissed: skipsDismissed)
-    else { return nil }
+    guard let window = facts.window(of: controller) else { return nil }
+    let state = facts.windows[window]
+    guard let top = skipsDismissed ? state.topStaying : state.topPresented else { return nil }
     return facts.controllers.outermost(of: controller) == top ? nil : top
   }
 
