@@ -37,22 +37,12 @@ package struct Engine: Sendable {
   /// Lets every rule in force act on a ruling, and says what each one changed.
   package func explain(_ ruling: inout Ruling, in situation: Situation) -> [Reason] {
     var reasons: [Reason] = []
-    forEachRule(at: ruling.trigger) { rule in
+    var rest = rules(at: ruling.trigger)
+    while let rule = rest.popFirst() {
       let before = ruling
       rule.apply(&ruling, situation)
       if ruling != before { reasons.append(Reason(rule: rule, before: before, after: ruling)) }
     }
     return reasons
-  }
-
-  @inline(__always)
-  private func forEachRule(at trigger: Trigger, _ body: (RuleID) -> Void) {
-    var bits = rules(at: trigger).rawValue
-    while bits != 0 {
-      if let rule = RuleID(rawValue: UInt8(truncatingIfNeeded: bits.trailingZeroBitCount)) {
-        body(rule)
-      }
-      bits &= bits - 1
-    }
   }
 }

@@ -51,13 +51,8 @@ extension RuleSet {
     if has(.lockTurnsUpright) { LockTurnsUpright.apply(&ruling, situation) }
     if has(.lockedWhileAway) { LockedWhileAway.apply(&ruling, situation) }
     if has(.gestureDefers) { GestureDefers.apply(&ruling, situation) }
-    var rest = subtracting(.inRow).rawValue
-    while rest != 0 {
-      if let rule = RuleID(rawValue: UInt8(truncatingIfNeeded: rest.trailingZeroBitCount)) {
-        rule.apply(&ruling, situation)
-      }
-      rest &= rest - 1
-    }
+    var rest = subtracting(.inRow)
+    while let rule = rest.popFirst() { rule.apply(&ruling, situation) }
   }
 
   @inline(__always)

@@ -12,6 +12,14 @@ public struct RuleSet: OptionSet, Hashable, Sendable {
   public init(_ rule: RuleID) {
     self.init(rawValue: 1 << UInt64(rule.rawValue))
   }
+
+  /// Takes out the rule that acts first; `nil` if there is none.
+  @inline(__always)
+  mutating func popFirst() -> RuleID? {
+    let first = rawValue.trailingZeroBitCount
+    self = Self(rawValue: rawValue & (rawValue &- 1))
+    return RuleID(rawValue: UInt8(truncatingIfNeeded: first))
+  }
 }
 
 extension RuleSet {
