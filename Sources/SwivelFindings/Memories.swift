@@ -13,7 +13,7 @@ package struct Memories: Sendable {
   var asked = Asked()
   var bounce = Bounce()
   var dismissal: Departure?
-  var engineWithoutMultitasking: Engine?
+  var engineThatAsks: Engine?
   var forcedTurn = ForcedTurn()
   var hint = Hint()
   var laidFlat = LaidFlat()

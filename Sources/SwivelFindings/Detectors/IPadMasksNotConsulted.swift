@@ -38,8 +38,8 @@ extension Detector {
     look: { memories, moment, replayer in
       guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
       return moment.rulings.firstReport {
-        ignored(by: $0, replayer.situation, &memories.engineWithoutMultitasking)
-      } ?? unread(moment, replayer, &memories.engineWithoutMultitasking)
+        ignored(by: $0, replayer.situation, &memories.engineThatAsks)
+      } ?? unread(moment, replayer, &memories.engineThatAsks)
     })
 
   /// A mask that is changed where nobody reads it.
