@@ -70,6 +70,24 @@ struct TellingApartTests {
     #expect(findings.first?.page?.id == Self.other)
   }
 
+  @Test func `what is forced behind a dismissal is of the window that was dismissed in`() {
+    let findings = Self.findings(
+      Self.session(15, .pad), Self.window(Self.main, of: Self.root, in: .portrait),
+      Self.window(Self.second, of: Self.other, in: .landscapeRight),
+      [
+        .device(.turned(to: .landscapeLeft)),
+        .controller(
+          .presentationStyle(
+            controller: Self.page, style: .fullScreen, removesPresenter: false)),
+        .presentation(.presentBegan(on: Self.other, controller: Self.page, animated: true)),
+        .presentation(.presentEnded(controller: Self.page)),
+        .presentation(.dismissEnded(controller: Self.page, cancelled: false)),
+        .request(.setDeviceOrientation(.portrait, cause: nil)),
+      ])
+
+    #expect(findings.filter { $0.id == "forced-needlessly" }.map(\.window) == [Self.second])
+  }
+
   // MARK: Who answers
 
   @Test(arguments: [(Forwarding.Hook.delegate, true), (.override, false)])

@@ -114,7 +114,9 @@ extension Arrival? {
         return Arrival(window: $0, page: page, sequence: sequence, isBack: isBack)
       }
     case .presentation(.dismissEnded(_, cancelled: false)):
-      self = situation.facts.windows.main.map {
+      // The page has no window any more: it was where UIKit looked, or in the main one.
+      let looked = moment.rulings.first { $0.trigger == .dismissal }?.window
+      self = (looked ?? situation.facts.windows.main).map {
         Arrival(window: $0, page: nil, sequence: sequence, isBack: true, hasEnded: true)
       }
     case .navigation(.didShow): self?.hasEnded = true
