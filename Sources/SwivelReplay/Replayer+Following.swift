@@ -230,8 +230,10 @@ extension Replayer {
     situation.interface.device = .unknown
     situation.interface.upright = nil
     guard situation.facts.session.phase != .background else { return }
-    for window in situation.facts.windows.existing {
+    for window in situation.facts.windows.existing where situation.looks(at: window) {
+      let turnsStatusBar = inspect(window).turnsStatusBar
       situation.interface[window].formUnion(sides)
+      if turnsStatusBar { situation.interface.statusBar.formUnion(sides) }
     }
   }
 

@@ -40,10 +40,12 @@ struct EvidenceTests {
     var replayer = Replayer()
     let window = WindowID(rawValue: 0)
     let scene = SceneID(rawValue: 0)
+    let hidden = WindowID(rawValue: 1)
     let facts: [Event.Kind] = [
       .session(.systemVersion(SystemVersion(16))),
       .window(.added(window: window, scene: scene, level: 0, hidden: false)),
       .observation(.interfaceOrientation(window: window, orientation: .portrait)),
+      .window(.added(window: hidden, scene: scene, level: 0, hidden: true)),
       .device(.notifiedAmong(sides: .landscape)),
     ]
     for (index, fact) in facts.enumerated() {
@@ -51,9 +53,11 @@ struct EvidenceTests {
     }
 
     #expect(replayer.situation.interface[window] == .allButUpsideDown)
+    #expect(replayer.situation.interface[hidden] == .portrait)
+    #expect(replayer.situation.interface.statusBar == .allButUpsideDown)
     #expect(replayer.situation.facts.device.orientation == .unknown)
     _ = replayer.apply(
-      Event(sequence: 4, instant: .start, .device(.notifiedAmong(sides: .landscapeLeft))))
+      Event(sequence: 5, instant: .start, .device(.notifiedAmong(sides: .landscapeLeft))))
     #expect(replayer.situation.facts.device.orientation == .landscapeRight)
   }
 
