@@ -1,5 +1,6 @@
 package import SwivelFindings
 package import SwivelModel
+package import SwivelText
 
 /// What two runs have in common and what not: the answer of a diff.
 package struct Comparison: Sendable {
@@ -34,6 +35,8 @@ package struct Comparison: Sendable {
   package internal(set) var consequenceCount = 0
   /// The words of each run, of which its findings speak.
   package internal(set) var names = (base: NameTable(), head: NameTable())
+  /// On which lines the head has its events.
+  package internal(set) var headLines = TraceLines()
   /// What is found in the head only.
   package internal(set) var newFindings: [Finding] = []
   /// What is found in the base only.

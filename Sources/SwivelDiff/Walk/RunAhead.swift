@@ -1,6 +1,7 @@
 import Dispatch
 import SwivelFindings
 import SwivelModel
+import SwivelText
 
 /// Reads a run ahead of its comparison on a thread of its own, some thousand events at a time.
 final class RunAhead {
@@ -27,6 +28,12 @@ final class RunAhead {
   var findings: [Finding] {
     wait()
     return follower.findings
+  }
+
+  /// The lines of the events in what was read.
+  var lines: TraceLines {
+    wait()
+    return follower.lines
   }
 
   /// The words that the entries so far need.

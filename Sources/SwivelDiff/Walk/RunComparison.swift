@@ -77,6 +77,7 @@ package struct RunComparison {
   private func judged(_ result: Comparison, _ base: RunAhead, _ head: RunAhead) -> Comparison {
     var result = result
     result.names = (base.names, head.names)
+    result.headLines = head.lines
     result.compare(base.findings, head.findings)
     result.isReplayed = true
     return result

@@ -2,6 +2,7 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 import SwivelRules
+import SwivelText
 
 /// Takes in the events of a run, and keeps what a comparison with another run asks of them.
 struct RunFollower {
@@ -19,6 +20,8 @@ struct RunFollower {
   private var tokenizer: Tokenizer
   private var replayer = Replayer()
   private var judge = Judge()
+  /// The lines of its events, of those that were replayed.
+  private(set) var lines = TraceLines()
   // How many events were compared.
   private var position = 0
   // What came of the last events, as far as nobody has taken it.
@@ -41,6 +44,7 @@ struct RunFollower {
     switch item {
     case .loss:
       hasLoss = true
+      lines.take(item)
       judge.pass(item)
     case .checkpoint(let checkpoint):
       tokenizer.restore(checkpoint, names: names)
@@ -106,6 +110,7 @@ struct RunFollower {
 
   private mutating func replay(_ event: Event) {
     guard question.isReplayed else { return }
+    lines.take(event)
     replayer.take(event)
     judge.look(at: event, replayer)
     if replayer.sighting != nil || event.mayTurnUnruled { hasTurned = true }

@@ -1,6 +1,7 @@
 package import SwivelFindings
 package import SwivelLog
 package import SwivelModel
+package import SwivelText
 
 /// What `check` found in all traces, for the formats that tell it as a whole.
 package struct CheckReport {

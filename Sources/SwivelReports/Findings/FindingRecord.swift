@@ -1,5 +1,6 @@
 package import SwivelFindings
 package import SwivelModel
+package import SwivelText
 import SwivelRules
 
 /// A finding for programs.

@@ -4,6 +4,7 @@ import SwivelModel
 import SwivelReplay
 import SwivelReports
 import SwivelRules
+import SwivelText
 import SwivelTrace
 
 /// What was found in one trace, with all that is to be said of how it was read.

@@ -54,7 +54,9 @@ struct DiffWriter {
     }
     let new = Diagnosis.of(comparison.newFindings)
     try write(
-      CheckReport.Trace(path: head, mode: mode, new, comparison.names.head, fault: nil))
+      CheckReport.Trace(
+        path: head, mode: mode, new, comparison.names.head, lines: comparison.headLines, fault: nil)
+    )
   }
 
   /// Tells of a run that could not be compared.

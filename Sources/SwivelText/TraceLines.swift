@@ -17,14 +17,18 @@ package struct TraceLines: Sendable {
   /// Takes in the next entry of the trace.
   package mutating func take(_ item: TraceItem) {
     switch item {
-    case .event(let event):
-      lineCount += 1
-      let told = line(of: event.sequence, in: spans[spans.count - 1])
-      guard told != lineCount, spans.count < Self.maximumCount else { return }
-      spans.append((event.sequence, lineCount))
+    case .event(let event): take(event)
     case .loss: lineCount += 1
     case .checkpoint: break
     }
+  }
+
+  /// Takes in the next entry of the trace, an event.
+  package mutating func take(_ event: Event) {
+    lineCount += 1
+    let told = line(of: event.sequence, in: spans[spans.count - 1])
+    guard told != lineCount, spans.count < Self.maximumCount else { return }
+    spans.append((event.sequence, lineCount))
   }
 
   /// The line of an event, from 1.

@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelReports
+import SwivelText
 import Testing
 
 struct TraceLinesTests {
