@@ -87,13 +87,23 @@ extension Detector {
 
   /// Up to iOS 5 the second controller whose view is put into a window is bound to nothing.
   private static func unbound(_ moment: Moment, _ situation: Situation) -> Report? {
-    guard case .window(.viewAdded(let window, let page)) = moment.kind,
-      (2...5).contains(situation.facts.session.system.major), !moment.rulings.isEmpty,
-      let first = situation.facts.windows[window].firstView, first != page,
-      situation.facts.windows[window].root == nil, let mask = situation.statedMask(of: page)
+    guard (2...5).contains(situation.facts.session.system.major),
+      let window = windowLaidOut(by: moment)
+    else { return nil }
+    let state = situation.facts.windows[window]
+    guard state.root == nil, let first = state.firstView, let page = state.lastView, first != page,
+      let mask = situation.statedMask(of: page)
     else { return nil }
     return Report(
       window: window, page: page, allowed: mask, decider: first, rules: [.askedFirstController])
+  }
+
+  /// The window into which a view is put, or in which the one that is bound to it turns.
+  private static func windowLaidOut(by moment: Moment) -> WindowID? {
+    if case .window(.viewAdded(let window, _)) = moment.kind, !moment.rulings.isEmpty {
+      return window
+    }
+    return moment.rulings.first(where: \.isTurn)?.window
   }
 
   /// Whether the page lies inside the controller that was asked, and that one did not ask it.
