@@ -132,6 +132,9 @@ extension Situation {
 
   /// The controllers whose own values decided a ruling.
   package func consulted(by ruling: Ruling) -> [ControllerID] {
+    if !ruling.masksCount, ruling.isLocked, let asked = ruling.asked {
+      return [lockHolder(of: asked)]
+    }
     guard ruling.masksCount, let page = ruling.respondent else { return [] }
     if facts.session.system.major < 6, facts.controllers[page].kind.isUIKitContainer,
       facts.controllers[page].forwarding == .none

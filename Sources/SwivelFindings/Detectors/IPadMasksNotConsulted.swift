@@ -9,9 +9,9 @@ extension Detector {
     summary: "the iPad does not consult the masks, and the interface turns against them",
     explanation: """
       An iPad app that lists all four orientations and does not require the full screen takes part in \
-      multitasking (iOS 9–18): neither its delegate nor any controller is asked. In a window on iOS 26 \
-      the interface orientation still follows the masks, and what is drawn does not; on iOS 27 nobody is \
-      asked there.
+      multitasking (from iOS 9 on): neither its delegate nor any controller is asked. In a window on \
+      iOS 26 the interface orientation follows the masks, and what is drawn does not; on iOS 27 nobody is \
+      asked there, either.
       """,
     advice: [
       .from(
@@ -97,9 +97,10 @@ extension Detector {
     asking.rule(&asked, in: situation)
     let isForbidden = !asked.allowed.isEmpty && ruling.to.isDisjoint(with: asked.allowed)
     guard isForbidden || (ruling.isTurn && !asked.turns) else { return nil }
+    let isInFullScreen = situation.facts.session.windowing == .fullScreen
+    let isResized = platform.system.major >= 27 && !isInFullScreen
     return Report(
       window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: asked.allowed,
-      rules: [platform.system.major < 27 ? .multitasking : .resizableScene])
+      allowed: asked.allowed, rules: [isResized ? .resizableScene : .multitasking])
   }
 }

@@ -1,26 +1,33 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// Apple's own text on windows of iOS 26 has the masks count there; of apps that have the screen to
+/// themselves every report says that nothing changed.
 enum Multitasking {
   static let rule = Rule(
-    .multitasking, .only(9...18), linked: .from(9), on: .pad, .documented,
+    .multitasking, .from(9), linked: .from(9), on: .pad, .documented,
     """
     An iPad app that lists all four orientations takes part in multitasking: \
     nobody is asked.
     """,
-    changed: "Up to iOS 8 every app is asked; on iOS 26 the masks count again, also in a window.",
+    changed:
+      "Up to iOS 8 every app is asked; from iOS 26 on one that is shown in a window is, too.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, UIRequiresFullScreen",
       "Apple, Adopting Multitasking Enhancements on iPad",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
+      "https://github.com/0xCUB3/wBlock/issues/596",
     ],
     example: "ipad-four-orientations-not-asked")
 
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
-    guard !session.requiresFullScreen, situation.facts.app.plist.mask == .all else { return }
+    guard !session.requiresFullScreen, situation.facts.app.plist.mask == .all,
+      session.system.major < 26 || session.windowing == .fullScreen
+    else { return }
     ruling.masksCount = false
     ruling.appMask = .all
     ruling.appMaskSource = .plist

@@ -52,12 +52,18 @@ extension Situation {
   /// Whether a page prefers the orientation to be locked, or the child that it names for that (26+).
   @inline(__always)
   func prefersLock(_ id: ControllerID) -> Bool {
+    facts.controllers[lockHolder(of: id)].prefersLock
+  }
+
+  /// The controller that says for a page whether it prefers the orientation to be locked (26+).
+  @inline(__always)
+  package func lockHolder(of id: ControllerID) -> ControllerID {
     var current = id
     for _ in 0..<SceneState.maximumDepth {
       guard let child = facts.controllers[current].lockChild else { break }
       current = child
     }
-    return facts.controllers[current].prefersLock
+    return current
   }
 
   // No app asks as many, and a hostile log would have all of them asked at every event.
