@@ -31,7 +31,8 @@ extension Situation {
 
   /// The notification of a device that was turned, or that was told that it was.
   ///
-  /// Source of the latter: react-native-orientation-locker 112, which has to mute it.
+  /// Source of the latter: react-native-orientation-locker 112, which has to mute it. An extension hears
+  /// of none (radar 28279379).
   private func news(of moment: Moment) -> [Callback] {
     let isNews =
       switch moment.event.kind {
@@ -39,7 +40,12 @@ extension Situation {
       case .request(.setDeviceOrientation): moment.rulings.contains(where: \.tellsDevice)
       default: false
       }
-    return isNews && facts.session.generatesDeviceNotifications ? [.deviceDidChange] : []
+    return isNews && hearsOfDevice ? [.deviceDidChange] : []
+  }
+
+  /// Whether UIDevice tells the process how it is held.
+  package var hearsOfDevice: Bool {
+    facts.session.generatesDeviceNotifications && facts.session.process != .extension
   }
 
   /// Who was asked what; the preferred orientation of a page that is presented in front of its mask.

@@ -9,8 +9,7 @@ extension ScenarioPlayer {
     let situation = replayer.situation
     let rulings = moments.flatMap(\.rulings)
     outcome.statusBar = situation.interface.statusBar
-    outcome.device =
-      situation.facts.session.generatesDeviceNotifications ? situation.interface.device : .unknown
+    outcome.device = situation.hearsOfDevice ? situation.interface.device : .unknown
     outcome.exception = rulings.lazy.compactMap(\.exception).first
     outcome.error = rulings.contains { $0.isRequestDenied } ? .geometryDenied : nil
     outcome.log = rulings.lazy.compactMap(\.message).first
