@@ -66,7 +66,8 @@ struct Launching: Sendable {
     let wanted = stated.map { $0.intersection(ruling.appMask) } ?? ruling.allowed
     guard !wanted.isEmpty else { return nil }
     let isTurned = ruling.to.isDisjoint(with: wanted)
-    guard isTurned || ruling.launchScreen.isDisjoint(with: wanted) else { return nil }
+    guard isTurned || (ruling.launchScreen.isDisjoint(with: wanted) && !isUsual(ruling, situation))
+    else { return nil }
     guard isTurned else {
       return Detector.Report(
         window: ruling.window, page: page, allowed: ruling.launchScreen, maskRole: .passed,
@@ -75,5 +76,13 @@ struct Launching: Sendable {
     return Detector.Report(
       window: ruling.window, page: page, allowed: wanted,
       decider: ruling.respondent ?? ruling.asked, rules: [.launch])
+  }
+
+  /// Whether the launch screen is across as a phone is held, which from iOS 13 on people expect of it.
+  private func isUsual(_ ruling: Ruling, _ situation: Situation) -> Bool {
+    guard situation.facts.session.device.idiom == .phone,
+      situation.facts.session.system.major >= 13, let held = situation.held
+    else { return false }
+    return ruling.launchScreen.isSubset(of: .landscape) && ruling.launchScreen.allows(held)
   }
 }

@@ -11,10 +11,14 @@ enum Launch {
     At launch the masks are read; the interface takes the way the device is held if \
     that is allowed, or stays as the launch screen for a page that does not turn.
     """,
-    changed: "On iOS 8 a small phone's launch screen is as the first entry of the Info.plist says.",
+    changed: """
+      A small phone's launch screen: upright if the Info.plist lists that; on iOS 8 as its first entry says; \
+      from iOS 13 on as the phone is held.
+      """,
     sources: [
       "https://qiita.com/kenmaz/items/1704152ef38c35bfe9fe",
       "https://github.com/mattneub/Programming-iOS-Book-Examples (bk2ch06p259launchIntoRotation)",
+      "统一屏幕旋转控制方式 (a blog, on the launch screens of Taobao and Tmall)",
       "Apple, Technical Note TN2244",
       "Apple, Technical Q&A QA1688",
       "Apple, supportedInterfaceOrientations",
@@ -32,12 +36,14 @@ enum Launch {
     }
   }
 
-  /// Before the app's code runs only the Info.plist counts: a phone starts upright if it may (not on iOS 8),
-  /// an iPad and a large phone as they are held (radar 22330537), and each else as the first entry says.
+  /// Before the app's code runs only the Info.plist counts: a phone starts upright if it may (up to iOS 12,
+  /// and not on 8), an iPad, a large phone (radar 22330537) and from iOS 13 on each phone as they are held,
+  /// and each else as the first entry says.
   private static func launchScreen(_ situation: Situation) -> InterfaceOrientationMask {
     let (device, plist) = (situation.facts.session.device, situation.facts.app.plist)
     let isSmallPhone = device.idiom == .phone && !device.contains(.large)
-    let natural = isSmallPhone ? .portrait : situation.upright ?? .portrait
+    let startsUpright = isSmallPhone && situation.system.major < 13
+    let natural = startsUpright ? .portrait : situation.upright ?? .portrait
     let goesByFirst = isSmallPhone && situation.system.major == 8
     guard let first = plist.first, goesByFirst || !plist.mask.allows(natural) else {
       return InterfaceOrientationMask(natural)
