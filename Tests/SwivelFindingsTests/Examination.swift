@@ -15,6 +15,8 @@ struct Examination {
     var judge = Judge(detectors)
     let run = ScenarioPlayer.play(scenario) { moment, replayer in
       judge.look(at: moment, replayer)
+    } finish: {
+      judge.finish($0)
     }
     (findings, events) = (judge.findings, run.events)
   }

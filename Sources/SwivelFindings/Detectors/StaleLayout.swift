@@ -11,7 +11,7 @@ extension Detector {
       A page that is covered is not laid out anew when the interface turns. If a finger, an animator or a \
       gesture of the app's own uncovers it, it is seen as it was laid out before; one that is being pushed \
       while the device turns keeps the frame of before (iOS 7–12); and before iOS 8 a view that was put \
-      into a window itself did not turn at all.
+      into a window itself was drawn as if that were upright.
       """,
     advice: [
       .from(
@@ -43,9 +43,16 @@ extension Detector {
     consequenceOf: ["dismissal-rotated"],
     loudExample: "page-uncovered-by-a-finger-while-turned",
     quietExample: "page-uncovered-by-a-finger-while-upright",
-    interest: [.turns, .presentation, .swipes, .windowBounds],
+    interest: [.turns, .presentation, .swipes, .windowBounds, .viewAdded],
+    meanwhile: [.pages, .device, .requests, .viewTransform],
+    isFollowing: { $0.layout.isFollowing },
     look: { memories, moment, replayer in
       memories.layout.judge(moment, replayer, arriving: memories.past.arriving)
+    },
+    lookAtEnd: { memories, replayer in
+      memories.layout.hung.flatMap { hung in
+        hung.unturned(replayer.situation).map { (hung.event, $0) }
+      }
     })
 }
 
@@ -79,6 +86,22 @@ struct Layout: Sendable {
     }
   }
 
+  /// A view that was put into a window itself, and that the app may be about to turn by hand.
+  struct Hung {
+    let view: ControllerID
+    let window: WindowID
+    let event: Event
+
+    /// A view in a window that lies across, and whose coordinates stay upright.
+    func unturned(_ situation: Situation) -> Detector.Report? {
+      guard situation.isHung(view, in: window),
+        situation.interface[window].isSubset(of: .landscape)
+      else { return nil }
+      return Detector.Report(
+        window: window, page: view, allowed: .portrait, maskRole: .untold, rules: [.deviceTurn])
+    }
+  }
+
   /// A swipe that is not UIKit's, and where it began.
   private struct Swipe {
     let stack: ControllerID
@@ -94,13 +117,25 @@ struct Layout: Sendable {
   private var lastTurn: Instant?
   private var turnedOver: TurnedOver?
   private var swipe: Swipe?
+  private(set) var hung: Hung?
+
+  var isFollowing: Bool { hung != nil }
 
   mutating func judge(
     _ moment: Moment, _ replayer: Replayer, arriving: Past.Upcoming?
   ) -> Detector.Report? {
     let (event, situation) = (moment.event, replayer.situation)
     moment.rulings.forEach { note($0, at: event, situation) }
+    if let hung, Departure.isOver(at: moment.kind) {
+      self.hung = nil
+      if var report = hung.unturned(situation) {
+        report.evidence = [hung.event.sequence]
+        return report
+      }
+    }
     switch moment.kind {
+    case .window(.viewAdded(let window, let view)):
+      hung = Hung(view: view, window: window, event: event)
     case .presentation(.dismissBegan(let page, _, let interactive)):
       uncovering = Uncovering(of: page, interactive, at: event, situation)
     case .presentation(.dismissEnded(let page, let cancelled)) where page == uncovering?.page:
@@ -180,10 +215,8 @@ struct Layout: Sendable {
 
   /// A view in a window whose coordinates stay upright, and that nobody turned by hand.
   private func unturned(by ruling: Ruling, _ situation: Situation) -> Detector.Report? {
-    let window = situation.facts.windows[ruling.window]
-    guard ruling.isTurn, situation.facts.session.linkedSDK.major < 8, window.root != nil,
-      let view = window.lastView, view != window.root,
-      situation.facts.controllers[view].transformDegrees == 0
+    guard ruling.isTurn, let view = situation.facts.windows[ruling.window].lastView,
+      situation.isHung(view, in: ruling.window)
     else { return nil }
     return Detector.Report(
       window: ruling.window, page: view, allowed: .portrait, maskRole: .untold, rules: [.deviceTurn]
@@ -201,5 +234,14 @@ struct Layout: Sendable {
     return Detector.Report(
       window: window, page: situation.visiblePage(of: window),
       allowed: situation.interface[window], maskRole: .untold, rules: [.deviceTurn])
+  }
+}
+
+extension Situation {
+  /// Whether a view is in a window itself whose coordinates stay upright, and nobody turned it by hand.
+  fileprivate func isHung(_ view: ControllerID, in window: WindowID) -> Bool {
+    let state = facts.windows[window]
+    return facts.session.linkedSDK.major < 8 && state.root != nil && state.root != view
+      && state.lastView == view && facts.controllers[view].transformDegrees == 0
   }
 }

@@ -38,10 +38,12 @@ package struct ScenarioPlayer {
   ///   - scenario: The scenario.
   ///   - rulebook: The rules by which it is played.
   ///   - watch: Is shown every moment, with the replay after it.
+  ///   - finish: Is shown the replay as the scenario leaves it.
   /// - Returns: The log of the scenario, and what each step came to.
   package static func play(
     _ scenario: Scenario, rulebook: Rulebook = .uikit,
-    watch: @escaping (Moment, Replayer) -> Void = { _, _ in }
+    watch: @escaping (Moment, Replayer) -> Void = { _, _ in },
+    finish: (Replayer) -> Void = { _ in }
   ) -> ScenarioRun {
     var player = Self(scenario, rulebook: rulebook, watch: watch)
     player.setUp()
@@ -50,6 +52,7 @@ package struct ScenarioPlayer {
       if player.run.steps.last?.exception != nil { break }
     }
     player.conclude()
+    finish(player.replayer)
     return player.run
   }
 

@@ -82,6 +82,7 @@ struct Replay {
     }
     for item in items { counterfactual.apply(item, look) }
     counterfactual.finish(look)
+    judge.finish(counterfactual.replayer)
     (self.outcomes, findings) = (outcomes, judge.findings)
     self.counterfactual = counterfactual
   }
