@@ -24,15 +24,24 @@ extension WallTime {
 
   /// Makes the moment of a date and a time of day in Greenwich.
   init?(year: Int, month: Int, day: Int, microsecond: Int64) {
-    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
-      return nil
-    }
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.dayCount(of: month, in: year)).contains(day)
+    else { return nil }
     // Years that begin in March have the odd day at their end; 400 of them have 146,097 days.
     let marchYear = month > 2 ? year : year - 1
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
     let days =
       365 * marchYear + marchYear / 4 - marchYear / 100 + marchYear / 400 + dayOfYear - 719_468
     self.init(rawValue: Int64(days) * Self.day + microsecond)
+  }
+
+  private static func dayCount(of month: Int, in year: Int) -> Int {
+    switch month {
+    case 2:
+      year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   /// The date and the second as UTC in ISO 8601.

@@ -52,6 +52,9 @@ struct MalformedReportTests {
       (#"{"breadcrumbs":[{"timestamp":-1}]}"#, "expected a time, found -1"),
       (#"{"breadcrumbs":[{"timestamp":99999999999999999999}]}"#, "expected a time, found 9999"),
       (#"{"breadcrumbs":[{"timestamp":"2026-13-04T10:11:12Z"}]}"#, "expected a time"),
+      (#"{"breadcrumbs":[{"timestamp":"2026-02-29T10:11:12Z"}]}"#, "expected a time"),
+      (#"{"breadcrumbs":[{"timestamp":"1900-02-29T10:11:12Z"}]}"#, "expected a time"),
+      (#"{"breadcrumbs":[{"timestamp":"2026-04-31T10:11:12Z"}]}"#, "expected a time"),
       (#"{"breadcrumbs":[{"timestamp":"2026-05-04T10:11:12+99:00"}]}"#, "expected a time"),
       (#"{"breadcrumbs":[{"data":[]}]}"#, "breadcrumbs[0].data: expected an object"),
       (
