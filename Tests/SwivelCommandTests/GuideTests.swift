@@ -6,6 +6,7 @@ import Testing
 struct GuideTests {
   private static let pages = [
     ("README.md", 3), ("Sources/SwivelModel/Swivel.docc/FindOutWhy.md", 9),
+    ("Sources/SwivelModel/Swivel.docc/CompareTwoRuns.md", 1),
   ]
 
   @Test(arguments: pages) func `a session on a page is what happens`(
@@ -13,19 +14,37 @@ struct GuideTests {
   ) throws {
     // A page may also show commands about files that only its reader has.
     let sessions = GuideSession.all(in: try Samples.text(of: page)).filter {
-      $0.command.contains(" traces/") && !$0.words.isEmpty
+      $0.command.contains(" traces/") && $0.showsOutput
     }
 
     #expect(sessions.count >= count)
     for session in sessions {
       let outcome = try Program.shell(session.command)
       let printed = outcome.lines.flatMap { $0.split(separator: " ") }
-      if session.isCutShort {
-        #expect(printed.starts(with: session.words), "\(session.command)")
-      } else {
-        #expect(session.words == printed, "\(session.command)")
-      }
+      #expect(session.agrees(with: printed), "\(session.command) prints \(outcome.output)")
     }
+  }
+
+  @Test func `what the README records is found as it says`() throws {
+    let fences = try Samples.text(of: "README.md").components(separatedBy: "```\n")
+    let fence = try #require(fences.first { $0.hasPrefix("$ {") })
+    let sessions = fence.components(separatedBy: "\n$ ")
+    let end = try #require(sessions.first?.range(of: "-o feed.swivel")?.upperBound)
+    let record = try #require(sessions.first?[..<end].dropFirst(2))
+    let shown = try #require(sessions.last?.drop { $0 != "\n" })
+
+    try withFolder { folder in
+      let outcome = try Program.shell(
+        "cd \"$1\" && \(record) 2>&1 && swivel check feed.swivel", folder.path("."))
+      #expect(sessions.count == 2)
+      #expect(Self.timeless(outcome.output).hasSuffix(Self.timeless(shown)))
+    }
+  }
+
+  /// The words of a text, with its times left out: they are those of the clock.
+  private static func timeless(_ text: some StringProtocol) -> String {
+    text.split { $0.isWhitespace }.joined(separator: " ")
+      .replacing(#/[0-9]+\.[0-9]{3}s/#, with: "…")
   }
 
   @Test func `every guide is linked from the front page and from the README`() throws {

@@ -26,9 +26,21 @@ struct GuideSession {
     }
   }
 
-  /// What is shown, word by word: long lines are folded on a page.
-  var words: [Substring] { shown.flatMap { $0.split(separator: " ") }.filter { $0 != "…" } }
+  /// Whether the page shows what is printed.
+  var showsOutput: Bool { shown.contains { !$0.isEmpty } }
 
-  /// Whether more is printed than the page shows.
-  var isCutShort: Bool { shown.last { !$0.isEmpty }?.hasSuffix("…") ?? false }
+  /// Whether all that is shown is printed in this order, and nothing else but where the page has an ellipsis.
+  ///
+  /// It is compared word by word, for long lines are folded on a page.
+  func agrees(with printed: [Substring]) -> Bool {
+    let words = shown.flatMap { $0.split(separator: " ") }
+    let pieces = words.split(separator: "…", omittingEmptySubsequences: false)
+    guard let first = pieces.first, printed.starts(with: first) else { return false }
+    var rest = printed.dropFirst(first.count)
+    for piece in pieces.dropFirst() where !piece.isEmpty {
+      guard let range = rest.firstRange(of: piece) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.isEmpty || (pieces.count > 1 && pieces.last?.isEmpty ?? false)
+  }
 }
