@@ -23,7 +23,10 @@ struct SameRunTests {
       head.events.firstIndex {
         if case .controller(.customMask(_, .allButUpsideDown)) = $0.kind { true } else { false }
       })
-    guard case .controller(.customMask(let page, _)) = head.events[index].kind else { return }
+    guard case .controller(.customMask(let page, _)) = head.events[index].kind else {
+      Issue.record("no mask")
+      return
+    }
     head.events[index].record =
       Event(
         sequence: 0, instant: .start,

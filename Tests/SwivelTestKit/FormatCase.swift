@@ -38,7 +38,7 @@ package struct FormatCase: Sendable, CustomStringConvertible {
   private static func exists(_ file: String) -> Bool { Traces.exists("format/\(file)") }
 
   /// The cases, as the table of `traces/format/README.md` lists them.
-  package static let all: [Self] = ((try? Traces.text(of: "format/README.md")) ?? "")
+  package static let all: [Self] = Traces.needed { try Traces.text(of: "format/README.md") }
     .split(separator: "\n").compactMap { Self(row: $0) }
 
   private init?(row: Substring) {

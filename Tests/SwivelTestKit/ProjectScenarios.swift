@@ -7,9 +7,10 @@ package enum ProjectScenarios {
     let id: String
   }
 
-  /// All of them, by file and place; none if a file cannot be read, which tests of the files tell.
-  package static let all: [Scenario] =
-    (try? Traces.files(in: "scenarios").flatMap { try ScenarioLoader.load($0) }) ?? []
+  /// All of them, by file and place.
+  package static let all: [Scenario] = Traces.needed {
+    try Traces.files(in: "scenarios").flatMap { try ScenarioLoader.load($0) }
+  }
 
   /// Their ids.
   package static let ids = all.map(\.id)

@@ -6,17 +6,33 @@ import Foundation
 
 /// The files under `traces` that belong to the project.
 package enum Traces {
+  /// What the cases of tests are made of: without it they would pass, for there would be none.
+  package static func needed<Value>(_ make: () throws -> Value) -> Value {
+    do {
+      return try make()
+    } catch {
+      preconditionFailure("no test can run: \(error)")
+    }
+  }
+
+  /// The names of all files in a folder, in alphabetical order.
+  package static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+  }
+
   /// The bytes of all files in a folder, in the alphabetical order of their names.
   package static func files(in folder: String) throws -> [[UInt8]] {
-    let path = root + "/" + folder
-    return try FileManager.default.contentsOfDirectory(atPath: path).sorted().map { name in
-      [UInt8](try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
-    }
+    try names(in: folder).map { try bytes(of: "\(folder)/\($0)") }
+  }
+
+  /// The bytes of a file.
+  package static func bytes(of file: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(file))))
   }
 
   /// The text of a file.
   package static func text(of file: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(file))), as: UTF8.self)
+    String(decoding: try bytes(of: file), as: UTF8.self)
   }
 
   /// Whether there is a file.

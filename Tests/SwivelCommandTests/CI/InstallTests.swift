@@ -10,8 +10,8 @@ struct InstallTests {
     try #require(outcome.code == 0, "\(outcome.errors)")
   }
 
-  private static func has(_ tool: String) throws -> Bool {
-    try Program.shell("command -v \"$1\"", tool).code == 0
+  private static func has(_ tools: String...) -> Bool {
+    tools.allSatisfy { (try? Program.shell("command -v \"$1\"", $0).code) == 0 }
   }
 
   @Test func `the program is installed, and runs`() throws {
@@ -24,8 +24,8 @@ struct InstallTests {
     }
   }
 
-  @Test(arguments: HelpTests.verbs) func `the manual tells of a verb`(verb: String) throws {
-    guard try Self.has("python3") else { return }
+  @Test(.enabled(if: has("python3"), "there is no Python"), arguments: HelpTests.verbs)
+  func `the manual tells of a verb`(verb: String) throws {
     try withFolder { folder in
       try Self.install(folder)
       let manual = try folder.text("root/share/man/man1/swivel.1")
@@ -37,8 +37,8 @@ struct InstallTests {
     }
   }
 
-  @Test func `the manual is set without a warning`() throws {
-    guard try Self.has("python3"), try Self.has("groff") else { return }
+  @Test(.enabled(if: has("python3", "groff"), "there is no Python, or no groff"))
+  func `the manual is set without a warning`() throws {
     try withFolder { folder in
       try Self.install(folder)
 
@@ -76,13 +76,14 @@ struct InstallTests {
     }
   }
 
-  @Test(arguments: [
-    ("swivel wha", "whatif"), ("swivel check --fail-o", "--fail-on"),
-    ("swivel explain pop-s", "pop-stays"),
-    ("swivel replay traces/previous-page.s", "traces/previous-page.swivel"),
-  ])
+  @Test(
+    .enabled(if: has("fish"), "there is no fish"),
+    arguments: [
+      ("swivel wha", "whatif"), ("swivel check --fail-o", "--fail-on"),
+      ("swivel explain pop-s", "pop-stays"),
+      ("swivel replay traces/previous-page.s", "traces/previous-page.swivel"),
+    ])
   func `fish completes`(line: String, word: String) throws {
-    guard try Self.has("fish") else { return }
     try withFolder { folder in
       try Self.install(folder)
 
@@ -95,8 +96,8 @@ struct InstallTests {
     }
   }
 
-  @Test func `zsh reads its completions`() throws {
-    guard try Self.has("zsh") else { return }
+  @Test(.enabled(if: has("zsh"), "there is no zsh"))
+  func `zsh reads its completions`() throws {
     try withFolder { folder in
       try Self.install(folder)
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwivelTestKit
+import Testing
 
 /// The program that is tested, and the repository that it is run in.
 enum Program {
@@ -34,7 +35,12 @@ enum Program {
     /// The objects of the lines.
     var objects: [[String: Any]] {
       lines.compactMap { line in
-        try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        let value = try? JSONSerialization.jsonObject(with: Data(line.utf8))
+        guard let object = value as? [String: Any] else {
+          Issue.record("no JSON object: \(line)")
+          return nil
+        }
+        return object
       }
     }
   }

@@ -27,16 +27,15 @@ struct FuzzInput {
   }
 
   /// The sections of logs that are as they should be.
-  private static let bases: [[[UInt8]]] = {
-    var logs: [[UInt8]] = []
-    if let log = try? HostileLog() { logs.append(log.bytes) }
+  private static let bases: [[[UInt8]]] = Traces.needed {
+    var logs = [try HostileLog().bytes]
     for seed in 1...6 as ClosedRange<UInt64> {
       let count = 6 * Int(seed)
-      let log = try? WrittenLog.random(seed: seed, count: count, itemsPerBlock: count / 3)
-      logs.append(log?.bytes ?? [])
+      logs.append(
+        try WrittenLog.random(seed: seed, count: count, itemsPerBlock: count / 3).bytes)
     }
-    return logs.compactMap { try? sections(of: $0) }
-  }()
+    return try logs.map(sections)
+  }
 
   private static func sections(of bytes: [UInt8]) throws -> [[UInt8]] {
     var blocks = BlockReader(source: MemorySource(bytes))

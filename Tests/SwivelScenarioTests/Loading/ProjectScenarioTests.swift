@@ -1,25 +1,24 @@
 import SwivelScenario
+import SwivelTestKit
 import Testing
 
 struct ProjectScenarioTests {
-  @Test(arguments: ScenarioFiles.names)
-  func `a file of the project loads`(name: String) throws {
-    #expect(try ScenarioLoader.load(ScenarioFiles.bytes(name)).isEmpty == false)
+  @Test func `every file of the project loads`() throws {
+    for name in try Traces.names(in: "scenarios") {
+      let scenarios = try ScenarioLoader.load(Traces.bytes(of: "scenarios/\(name)"))
+      #expect(!scenarios.isEmpty, "\(name)")
+    }
   }
 
-  @Test func `the files of the project hold the scenarios, none of them twice`() throws {
-    let scenarios = try ScenarioFiles.names.flatMap { name in
-      try ScenarioLoader.load(ScenarioFiles.bytes(name))
-    }
+  @Test func `the files of the project hold the scenarios, none of them twice`() {
+    let scenarios = ProjectScenarios.all
 
     #expect(scenarios.count >= 41)
     #expect(Set(scenarios.map(\.id)).count == scenarios.count)
   }
 
-  @Test func `a repeated scenario stands in front of its repetition`() throws {
-    let scenarios = try ScenarioFiles.names.flatMap { name in
-      try ScenarioLoader.load(ScenarioFiles.bytes(name))
-    }
+  @Test func `a repeated scenario stands in front of its repetition`() {
+    let scenarios = ProjectScenarios.all
 
     for (index, scenario) in scenarios.enumerated() {
       guard let first = scenario.duplicateOf else { continue }
