@@ -87,6 +87,16 @@ struct RedactionTests {
     }
   }
 
+  @Test(arguments: ["pipe", "unified-log", "import sentry", "import bugsnag", "import unified-log"])
+  func `a header keeps what Swivel itself says of a source`(source: String) {
+    var header = TraceHeader()
+    _ = header.set(.source, to: source)
+
+    #expect(Redaction.names.redacted(header)[.source] == source)
+    #expect(Redaction.names.clearCount(in: header) == 0)
+    #expect(Redaction.names.nameCounts(of: header).all == 0)
+  }
+
   @Test func `a header keeps numbers, times and the system`() {
     var header = TraceHeader()
     for (key, value) in [

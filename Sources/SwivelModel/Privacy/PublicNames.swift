@@ -25,6 +25,11 @@ enum PublicNames {
     "MPInlineVideoFullscreenViewController", "UIInputWindowController",
   ]
 
+  /// What Swivel itself says of where a log comes from.
+  static let sources: Set<String> = [
+    "pipe", "unified-log", "import sentry", "import bugsnag", "import unified-log",
+  ]
+
   /// Whether bytes are the identifier of a model, such as `iPhone14,5`, or of a simulator's processor.
   static func isHardware(_ bytes: some Collection<UInt8>) -> Bool {
     for family in families {

@@ -1,8 +1,13 @@
-extension TraceHeader.Key {
+extension TraceHeader.Fact {
   // What tells nothing of the app: numbers, times, the version of the system.
-  fileprivate static let impersonal: Set<Self> = [
+  private static let impersonal: Set<TraceHeader.Key> = [
     .id, .recording, .previous, .start, .system, .names,
   ]
+
+  /// Whether its words are the app's.
+  fileprivate var isOfApp: Bool {
+    !Self.impersonal.contains(key) && !(key == .source && PublicNames.sources.contains(value))
+  }
 }
 
 extension Redaction {
@@ -12,8 +17,7 @@ extension Redaction {
     guard let word else { return header }
     var redacted = TraceHeader()
     for fact in header.facts where fact.key != .names {
-      let isName = !TraceHeader.Key.impersonal.contains(fact.key)
-      guard let value = isName ? replacement(for: fact.value) : fact.value else { continue }
+      guard let value = fact.isOfApp ? replacement(for: fact.value) : fact.value else { continue }
       _ = redacted.set(fact.key, to: value)
     }
     _ = redacted.set(.names, to: word)
@@ -22,15 +26,13 @@ extension Redaction {
 
   /// How many words of a header count as names, and how many of them a redacted log tells otherwise or not at all.
   package func nameCounts(of header: TraceHeader) -> (all: Int, replaced: Int) {
-    let names = header.facts.filter { !TraceHeader.Key.impersonal.contains($0.key) }.map(\.value)
+    let names = header.facts.filter(\.isOfApp).map(\.value)
     return (names.count, names.count { replacement(for: $0) != $0 })
   }
 
   /// How many words of a header are told as they are, though they are neither public nor on a list.
   package func clearCount(in header: TraceHeader) -> Int {
-    header.facts.count { fact in
-      !TraceHeader.Key.impersonal.contains(fact.key) && isInClear(fact.value)
-    }
+    header.facts.count { $0.isOfApp && isInClear($0.value) }
   }
 
   /// How many names are told as they are, though they are neither public nor on a list.
