@@ -48,12 +48,8 @@ extension Scenario.Window {
 }
 
 extension Node {
-  /// A window level, which events keep in 32 bits.
+  /// A window level, of which events keep 32 bits: that of an overlay is often as high as a number can be.
   fileprivate func level() throws(DocumentError) -> Double {
-    let level = try number()
-    guard Int32(exactly: level.rounded()) != nil else {
-      throw outOfRange(level, .int32)
-    }
-    return level
+    min(max(try number(), Double(Int32.min)), Double(Int32.max))
   }
 }

@@ -7,17 +7,32 @@ package enum ScenarioLoader {
   ///
   /// - Throws: ``DocumentError`` for the first thing that is wrong, in the order of the file.
   package static func load(_ bytes: [UInt8]) throws(DocumentError) -> [Scenario] {
-    let file = try Node.read(bytes, as: "scenarios")
     var scenarios: [Scenario] = []
-    var indices: [String: Int] = [:]
-    for (index, node) in try file.elements().enumerated() {
-      let scenario = try Scenario(node)
-      if let first = indices.updateValue(index, forKey: scenario.id) {
-        let path = node.path.named(scenario.id).member("id")
-        throw .conflict(path, .scenarioRepeated(firstIndex: first))
-      }
-      scenarios.append(scenario)
-    }
+    for scenario in try loadEach(bytes) { scenarios.append(try scenario.get()) }
     return scenarios
+  }
+
+  /// Reads the JSON array of a `swivel.scenario/1` file, each scenario for itself.
+  ///
+  /// - Returns: In the order of the file each scenario, or the first thing that is wrong with it.
+  /// - Throws: ``DocumentError`` for a file that is no array.
+  package static func loadEach(
+    _ bytes: [UInt8]
+  ) throws(DocumentError) -> [Result<Scenario, DocumentError>] {
+    var indices: [String: Int] = [:]
+    return try Node.read(bytes, as: "scenarios").elements().enumerated().map { index, node in
+      Result { () throws(DocumentError) in try read(node, index, &indices) }
+    }
+  }
+
+  private static func read(
+    _ node: Node, _ index: Int, _ indices: inout [String: Int]
+  ) throws(DocumentError) -> Scenario {
+    let scenario = try Scenario(node)
+    if let first = indices.updateValue(index, forKey: scenario.id) {
+      let path = node.path.named(scenario.id).member("id")
+      throw .conflict(path, .scenarioRepeated(firstIndex: first))
+    }
+    return scenario
   }
 }

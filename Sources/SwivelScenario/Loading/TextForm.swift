@@ -24,5 +24,4 @@ extension TextForm: CustomStringConvertible {
 /// Between which numbers a number must lie.
 enum NumberRange: String {
   case insideUnit = "between 0 and 1, and neither of them"
-  case int32 = "between -2147483648 and 2147483647"
 }

@@ -35,7 +35,7 @@ struct ScenarioCommand: ParsableCommand {
 
   /// How many scenarios came to what.
   private struct Score {
-    var (met, missed, unscored) = (0, 0, 0)
+    var (met, missed, unscored, refused) = (0, 0, 0, 0)
   }
 
   func run() throws {
@@ -43,7 +43,7 @@ struct ScenarioCommand: ParsableCommand {
     var (score, unread) = (Score(), 0)
     for file in files {
       do {
-        for scenario in try load(file) { try play(scenario, &score) }
+        for scenario in try load(file) { try play(scenario, of: file, &score) }
       } catch let failure as Failure where failure.path == file {
         Talk.say(failure.text)
         unread += 1
@@ -52,10 +52,24 @@ struct ScenarioCommand: ParsableCommand {
     let scored = score.met + score.missed
     Talk.say(
       "\(score.met) of \(scored.counting("scenario")) met, \(score.unscored) not scored"
+        + (score.refused == 0 ? "" : ", \(score.refused) could not be read")
         + (unread == 0 ? "" : ", \(unread.counting("file")) could not be read"))
-    if unread == files.count { throw ExitCode(2) }
+    let isIncomplete = unread + score.refused > 0
+    if isIncomplete, scored + score.unscored == 0 { throw ExitCode(2) }
     if score.missed > 0 { throw ExitCode(1) }
-    try Program.end(unread > 0 ? 3 : 0)
+    try Program.end(isIncomplete ? 3 : 0)
+  }
+
+  /// Plays a scenario of a file; one that cannot be read is told, and the others are played all the same.
+  private func play(
+    _ read: Result<Scenario, DocumentError>, of file: String, _ score: inout Score
+  ) throws {
+    switch read {
+    case .success(let scenario): try play(scenario, &score)
+    case .failure(let error):
+      Talk.say(failure(error, in: file).text)
+      score.refused += 1
+    }
   }
 
   private func play(_ scenario: Scenario, _ score: inout Score) throws {
@@ -73,14 +87,17 @@ struct ScenarioCommand: ParsableCommand {
     }
   }
 
-  private func load(_ file: String) throws -> [Scenario] {
+  private func load(_ file: String) throws -> [Result<Scenario, DocumentError>] {
     let bytes = try SideFile.read(file)
     do throws(DocumentError) {
-      return try ScenarioLoader.load(bytes)
+      return try ScenarioLoader.loadEach(bytes)
     } catch {
-      throw Failure(
-        file, error.description, help: "the guide to scenarios tells every key and value")
+      throw failure(error, in: file)
     }
+  }
+
+  private func failure(_ error: DocumentError, in file: String) -> Failure {
+    Failure(file, error.description, help: "the guide to scenarios tells every key and value")
   }
 
   private func play(_ scenario: Scenario) -> ScenarioResult {

@@ -1,3 +1,5 @@
+import SwivelScenario
+import SwivelText
 import Testing
 
 /// Values that are right one by one, and contradict each other.
@@ -5,6 +7,24 @@ struct BrokenScenarioTests {
   @Test(arguments: head + setUp + steps)
   func `a contradiction is named`(breakage: Breakage) {
     #expect(breakage.outcome == breakage.message)
+  }
+
+  @Test func `a scenario that is refused leaves the others of its file alone`() throws {
+    let text = SampleScenario.text
+    let other = text.dropFirst().dropLast().replacing(#""id": "sample""#, with: #""id": "third""#)
+    let wrong = other.replacing("999.5", with: "true")
+
+    let read = try ScenarioLoader.loadEach(
+      Array("[\(wrong),\(other),\(wrong),\(text.dropFirst())".utf8))
+
+    #expect(read.map { try? $0.get().id } == [nil, "third", nil, "sample"])
+    #expect(throws: DocumentError.self) { try read[2].get() }
+  }
+
+  @Test func `a window may be as high as a number can be`() throws {
+    let text = SampleScenario.text.replacing("999.5", with: "1.7976931348623157e308")
+
+    #expect(try ScenarioLoader.load(Array(text.utf8))[0].windows[1].level == 2_147_483_647)
   }
 
   @Test func `two scenarios of a file cannot have the same id`() {
