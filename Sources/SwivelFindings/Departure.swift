@@ -24,6 +24,8 @@ struct Departure: Sendable {
   var heldBy: RuleID?
   /// Whether the app itself turned the interface on the way, or meant to, or the user the device.
   var isMeant = false
+  /// Whether UIKit throws at it.
+  var isError = false
   /// Whether the page has gone.
   var hasEnded = false
 
@@ -71,6 +73,7 @@ extension Departure {
       window: window, page: nil, leaver: page, sequence: moment.event.sequence,
       from: ruling?.from ?? situation.interface[window],
       before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.heldBy)
+    isError = ruling?.exception != nil
   }
 
   /// A page has gone, and nobody told that it began to: UIKit asked all the same.
@@ -81,6 +84,7 @@ extension Departure {
     self.init(
       window: ruling.window, page: nil, leaver: page, sequence: moment.event.sequence,
       from: ruling.from, before: situation.interface[before: page],
-      leaving: situation.facts.controllers[page].kind, heldBy: ruling.heldBy, hasEnded: true)
+      leaving: situation.facts.controllers[page].kind, heldBy: ruling.heldBy,
+      isError: ruling.exception != nil, hasEnded: true)
   }
 }

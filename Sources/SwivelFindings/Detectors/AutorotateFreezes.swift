@@ -29,10 +29,18 @@ extension Detector {
         guard ruling.trigger == .deviceTurn, ruling.heldBy == .shouldAutorotate,
           ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
           ruling.allowed.allows(wanted), let page = ruling.respondent ?? ruling.asked,
-          replayer.situation.statedMask(of: page) == nil
+          replayer.situation.statedMask(of: page) == nil,
+          !replayer.situation.prefers(ruling.from, page)
         else { return nil }
         return Report(
           window: ruling.window, page: page, allowed: ruling.allowed, rules: [.shouldAutorotate])
       }
     })
+}
+
+extension Situation {
+  /// Whether a page is as it said that it prefers: then it did not happen to open so.
+  fileprivate func prefers(_ now: InterfaceOrientationMask, _ page: ControllerID) -> Bool {
+    facts.controllers[page].preferred?.orientation.map(now.allows) ?? false
+  }
 }

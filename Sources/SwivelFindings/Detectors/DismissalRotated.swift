@@ -55,7 +55,7 @@ extension Detector {
   /// A report on the page behind one that has been dismissed, if it is turned now.
   static func leftTurned(_ dismissal: Departure, _ replayer: Replayer) -> Report? {
     let (situation, window) = (replayer.situation, dismissal.window)
-    guard let page = situation.visiblePage(of: window) else { return nil }
+    guard let page = situation.visiblePage(of: window), !dismissal.isError else { return nil }
     let now = situation.interface[window]
     // As it was before the page came is not turned by its going.
     if dismissal.before.only != nil, dismissal.before == now { return nil }
