@@ -83,7 +83,11 @@ extension Detector {
 
   /// An alert that states no mask turns the page that is still to be seen below it.
   private static func alert(_ ruling: Ruling, _ situation: Situation) -> Report? {
-    guard let page = ruling.asked, situation.facts.controllers[page].isPresented,
+    // Also one that a container passes the question on to.
+    guard
+      let page = [ruling.asked, ruling.respondent].compactMap({ $0 }).first(where: {
+        situation.facts.controllers[$0].isPresented
+      }),
       leavesViewBelow(page, situation), situation.statedMask(within: page) == nil,
       let below = situation.below(page), let mask = situation.statedMask(within: below),
       ruling.to.isDisjoint(with: mask)
