@@ -50,10 +50,10 @@ extension Situation {
 
   /// Who was asked what; the preferred orientation of a page that is presented in front of its mask.
   ///
-  /// A push asks nobody up to iOS 15. Sources: blog articles that logged them (bc6132096926;
-  /// zxfcumtcs, 2016).
+  /// A push asks nobody up to iOS 15, and neither does a tab that is selected. Sources: blog articles that
+  /// logged them (bc6132096926; zxfcumtcs, 2016).
   private func questions(of ruling: Ruling) -> [Callback] {
-    guard ruling.trigger != .push || facts.session.system.major >= 16, ruling.readsMasks,
+    guard facts.session.system.major >= 16 || !isStep(ruling), ruling.readsMasks,
       ruling.masksCount, ruling.heldBy != .flatDevice,
       ruling.heldBy != .rotationLock
     else { return [] }
@@ -64,6 +64,17 @@ extension Situation {
     guard let page = ruling.asked, asksPreferred(of: page, for: ruling) else { return questions }
     let preferred = ask(.preferred, page, ruling.trigger, Callback.askPreferred)
     return ruling.trigger == .presentation ? preferred + questions : questions + preferred
+  }
+
+  /// Whether a ruling is upon a push, or upon a tab that is selected.
+  private func isStep(_ ruling: Ruling) -> Bool {
+    switch ruling.trigger {
+    case .push: true
+    case .selection:
+      ruling.subject.flatMap { facts.controllers[$0].parent }
+        .map { facts.controllers[$0].kind == .tab } ?? false
+    default: false
+    }
   }
 
   private func questions(to page: ControllerID, _ ruling: Ruling) -> [Callback] {
