@@ -55,7 +55,7 @@ extension Situation {
         return answersByDelegate(current, question) ? .delegate(of: current) : .own(current)
       }
       if state == .leaf || state == .leafCustom {
-        let page = shownPage(in: current)
+        let page = trigger == .geometryRequest ? leavingPage(in: current) : shownPage(in: current)
         visit(page)
         return state == .leaf ? .own(page) : .custom(page)
       }
@@ -124,6 +124,18 @@ extension Situation {
   private func leavingChild(of id: ControllerID) -> ControllerID? {
     let state = facts.controllers[id]
     return state.kind == .navigation ? state.lastChild : shownChild(of: id)
+  }
+}
+
+extension Situation {
+  /// The innermost page that is seen in a controller until a pop has ended.
+  private func leavingPage(in id: ControllerID) -> ControllerID {
+    var page = id
+    for _ in 0..<SceneState.maximumDepth {
+      guard let child = leavingChild(of: page) else { break }
+      page = child
+    }
+    return page
   }
 }
 
