@@ -20,17 +20,17 @@ extension Detector {
         subclass or by the container's delegate; what the child says to shouldAutorotate (to iOS 15) only \
         a subclass passes on
         """),
-      .before(
-        6,
-        """
-        subclass the container, and let its shouldAutorotateToInterfaceOrientation: return that of its \
-        visible child; give the window a rootViewController
-        """),
       .only(
         6...6,
         """
         subclass the container, and let its supportedInterfaceOrientations and shouldAutorotate return \
         those of its visible child; give the window a rootViewController
+        """),
+      .before(
+        6,
+        """
+        subclass the container, and let its shouldAutorotateToInterfaceOrientation: return that of its \
+        visible child; give the window a rootViewController
         """),
     ],
     rules: [.askedController, .controllerMask, .rootlessWindow],

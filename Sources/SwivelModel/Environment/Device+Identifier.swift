@@ -1,5 +1,6 @@
 extension Device {
-  /// Makes the device of a hardware identifier such as `iPhone14,5`; `nil` for one never seen.
+  /// Makes the device of a hardware identifier such as `iPhone14,5`; `nil` for what is none of an
+  /// iPhone, an iPad or an iPod.
   ///
   /// Hardware newer than the table is taken to be without a home button, as all has been since 2022.
   ///

@@ -5,7 +5,7 @@ import SwivelModel
 /// The report of iOS 8 tells of the app, one of iOS 12 of its status bar only.
 enum HiddenRootAsked {
   static let rule = Rule(
-    .hiddenRootAsked, .only(8...12), at: [.rootChange], .observed,
+    .hiddenRootAsked, .only(8...12), linked: .from(8), at: [.rootChange], .observed,
     "A hidden window that gets a root has it asked in the place of the main window's.",
     changed:
       "Not up to iOS 7, nor in apps of its SDK. On 13 and 14 it turns the status bar alone; later nothing.",

@@ -5,9 +5,10 @@ extension ChangeReader {
   /// Reads the device that the app runs on: a word, or an identifier such as `iPhone14,5`.
   package static func device(_ text: String) throws(ChangeError) -> Declaration {
     guard let device = DeviceWord.device(text) ?? Device(identifier: text) else {
-      let known = DeviceWord.all.map(\.word)
+      let words = DeviceWord.all.map(\.word)
       throw .unknown(
-        .device, text, suggestion: nearest(text, in: known), known: known + ["iPhone14,5"])
+        .device, text, suggestion: nearest(text, in: words),
+        known: words + ["identifiers such as iPhone14,5"])
     }
     // The identifier of the device that it was tells nothing of this one.
     return Declaration(
