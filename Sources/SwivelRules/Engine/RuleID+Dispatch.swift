@@ -62,6 +62,7 @@ extension RuleID {
     case .setDeviceOrientationIgnored: SetDeviceOrientationIgnored.apply(&ruling, situation)
     case .setStatusBarOrientation: SetStatusBarOrientation.apply(&ruling, situation)
     case .preferredNotSupported: PreferredNotSupported.apply(&ruling, situation)
+    case .emptyIntersectionOnTurn: EmptyIntersectionOnTurn.apply(&ruling, situation)
     case .emptyIntersection: EmptyIntersection.apply(&ruling, situation)
     }
   }

@@ -60,6 +60,7 @@ extension RuleID {
     case .setDeviceOrientationIgnored: SetDeviceOrientationIgnored.rule
     case .setStatusBarOrientation: SetStatusBarOrientation.rule
     case .preferredNotSupported: PreferredNotSupported.rule
+    case .emptyIntersectionOnTurn: EmptyIntersectionOnTurn.rule
     case .emptyIntersection: EmptyIntersection.rule
     }
   }

@@ -70,6 +70,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
 
   // What is an error. Last, because it judges the outcome.
   case preferredNotSupported
+  case emptyIntersectionOnTurn
   case emptyIntersection
 }
 
@@ -138,6 +139,7 @@ extension RuleID: CustomStringConvertible {
     case .setDeviceOrientationIgnored: "set-device-orientation-ignored"
     case .setStatusBarOrientation: "set-status-bar-orientation"
     case .preferredNotSupported: "preferred-not-supported-throws"
+    case .emptyIntersectionOnTurn: "empty-intersection-on-turn-throws"
     case .emptyIntersection: "empty-intersection-throws"
     }
   }

@@ -72,6 +72,7 @@ extension RuleSet {
   /// finger holds a pop: nothing else that they look at can have changed.
   fileprivate static let settling: Self = [
     .asking, Self(.deviceTurn), Self(.flatDevice), Self(.rotationLock), Self(.gestureDefers),
+    Self(.emptyIntersectionOnTurn),
   ]
 }
 

@@ -1,0 +1,30 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// Where a page allows nothing at all nothing was reported, nor of other windows than the main one, nor of
+/// apps that had shown nothing yet.
+enum EmptyIntersectionOnTurn {
+  static let rule = Rule(
+    .emptyIntersectionOnTurn, .only(6...15), at: [.deviceTurn], .observed,
+    """
+    Turning the device throws where the app and the page that is asked have nothing \
+    in common, unless shouldAutorotate says no.
+    """,
+    changed: "Up to iOS 5 nothing is thrown; from 16 on nobody reports it.",
+    sources: [
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "https://kevinyanggit.github.io/2022/10/19/iOS/iOS横竖屏",
+    ],
+    example: "turn-without-a-common-orientation")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard ruling.heldBy == .intersection, ruling.from.only != nil,
+      ruling.window == situation.facts.windows.main,
+      ruling.masksCount, !ruling.controllerMask.isEmpty,
+      ruling.appMask.isDisjoint(with: ruling.controllerMask)
+    else { return }
+    ruling.hold(.emptyIntersectionOnTurn)
+    ruling.exception = .noCommonOrientation
+  }
+}
