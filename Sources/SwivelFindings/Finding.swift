@@ -4,7 +4,7 @@ public import SwivelRules
 /// A problem with the app's orientations that a run shows.
 public struct Finding: Hashable, Sendable {
   /// How bad it is.
-  public enum Severity: String, Comparable, CaseIterable, Sendable {
+  public enum Severity: String, Comparable, CaseIterable, Encodable, Sendable {
     /// Worth knowing.
     case note
     /// The user sees it.

@@ -11,11 +11,11 @@ import SwivelText
 /// of it. Where there can be no such file, it is written at the latest a second after it came.
 public struct Capture {
   /// What the lines of a stream are.
-  public enum Form: Sendable {
+  public enum Form: String, CaseIterable, Sendable {
     /// Events in the text form.
     case events
     /// What `log stream --style ndjson` prints.
-    case unifiedLog
+    case unifiedLog = "unified-log"
   }
 
   /// What was recorded.

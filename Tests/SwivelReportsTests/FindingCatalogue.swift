@@ -36,7 +36,9 @@ struct FindingCatalogue {
   private func section(_ detector: Detector) -> [String] {
     let page = DetectorPage(detector)
     let rules = page.rules.map { "`\($0)`" }.joined(separator: ", ")
-    return ["### \(page.id)", "", "\(Self.sentence(page.summary)) *\(page.severity).*", ""]
+    return [
+      "### \(page.id)", "", "\(Self.sentence(page.summary)) *\(page.severity.rawValue).*", "",
+    ]
       + [page.explanation, ""]
       + page.advice.map { "- \(Self.capitalized($0.conditions ?? "what to do")): \($0.text)" } + [
         ""

@@ -1,3 +1,5 @@
+import SwivelFindings
+
 /// Findings in the form of Checkstyle.
 struct CheckstyleReport {
   let text: String
@@ -27,13 +29,17 @@ struct CheckstyleReport {
 
   private static func file(_ name: String, _ findings: [FindingRecord]) -> String {
     let errors = findings.map { finding in
-      "    <error line=\"\(finding.line)\" severity=\"\(severity(finding))\""
+      "    <error line=\"\(finding.line)\" severity=\"\(word(finding.severity))\""
         + " message=\"\(XMLText.escaped(finding.message))\" source=\"swivel.\(finding.id)\"/>\n"
     }
     return "  <file name=\"\(XMLText.escaped(name))\">\n\(errors.joined())  </file>\n"
   }
 
-  private static func severity(_ finding: FindingRecord) -> String {
-    finding.severity == "note" ? "info" : finding.severity
+  private static func word(_ severity: Finding.Severity) -> String {
+    switch severity {
+    case .note: "info"
+    case .warning: "warning"
+    case .error: "error"
+    }
   }
 }

@@ -1,3 +1,4 @@
+import SwivelFindings
 import SwivelModel
 
 /// Findings as workflow commands of GitHub Actions.
@@ -10,10 +11,18 @@ struct GitHubAnnotations {
   let text: String
 
   init(_ report: CheckReport) {
-    let levels = [("error", "error"), ("warning", "warning"), ("notice", "note")]
-    text = levels.map { command, severity in
-      Self.lines(command, report.findings.filter { $0.severity == severity }, report)
+    text = Finding.Severity.allCases.reversed().map { severity in
+      let findings = report.findings.filter { $0.severity == severity }
+      return Self.lines(Self.command(severity), findings, report)
     }.joined()
+  }
+
+  private static func command(_ severity: Finding.Severity) -> String {
+    switch severity {
+    case .note: "notice"
+    case .warning: "warning"
+    case .error: "error"
+    }
   }
 
   private static func lines(

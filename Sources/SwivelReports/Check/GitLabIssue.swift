@@ -1,3 +1,5 @@
+import SwivelFindings
+
 /// A finding in GitLab's form of Code Climate.
 ///
 /// Source: GitLab, "Code Quality". Of findings with equal fingerprints only the first one is shown, so
@@ -36,7 +38,15 @@ struct GitLabIssue: Encodable {
 
   private init(_ finding: FindingRecord, _ path: String, _ fingerprint: String) {
     (description, checkName, self.fingerprint) = (finding.message, finding.id, fingerprint)
-    severity = ["error": "major", "warning": "minor"][finding.severity] ?? "info"
+    severity = Self.word(finding.severity)
     location = Location(path: path, lines: Lines(begin: finding.line))
+  }
+
+  private static func word(_ severity: Finding.Severity) -> String {
+    switch severity {
+    case .note: "info"
+    case .warning: "minor"
+    case .error: "major"
+    }
   }
 }

@@ -1,3 +1,5 @@
+import SwivelFindings
+
 /// Findings in the form of JUnit: a suite a trace, a failed case for each finding, and a passed one
 /// where nothing was found.
 struct JUnitReport {
@@ -38,6 +40,6 @@ struct JUnitReport {
     return "    <testcase classname=\"\(file)\" name=\"\(title), event \(finding.seq)\""
       + " file=\"\(place)\" line=\"\(finding.line)\">\n"
       + "      <failure message=\"\(XMLText.escaped(finding.message))\""
-      + " type=\"\(finding.severity)\">\(body)</failure>\n    </testcase>\n"
+      + " type=\"\(finding.severity.rawValue)\">\(body)</failure>\n    </testcase>\n"
   }
 }

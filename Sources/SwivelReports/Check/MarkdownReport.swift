@@ -1,3 +1,5 @@
+import SwivelFindings
+
 /// Findings as a table in Markdown, for a summary of a job or a comment.
 package struct MarkdownReport {
   /// GitHub refuses a longer summary of a job: 1 MiB, of which others may have used some.
@@ -31,7 +33,8 @@ package struct MarkdownReport {
 
   private static func row(_ finding: FindingRecord, _ report: CheckReport) -> String {
     let cells = [
-      finding.severity, "\(finding.root == nil ? "" : "↳ ")`\(finding.id)` \(finding.summary)",
+      finding.severity.rawValue,
+      "\(finding.root == nil ? "" : "↳ ")`\(finding.id)` \(finding.summary)",
       finding.page, "\(report.relative(finding.trace)), event \(finding.seq)", finding.advice,
     ]
     return "| \(cells.map(cell).joined(separator: " | ")) |\n"

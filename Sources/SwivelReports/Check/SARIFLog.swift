@@ -107,7 +107,7 @@ extension SARIFLog {
     let partialFingerprints: [String: String]
 
     init(_ finding: FindingRecord, _ report: CheckReport, index: Int) {
-      (ruleId, ruleIndex, level) = (finding.id, index, finding.severity)
+      (ruleId, ruleIndex, level) = (finding.id, index, finding.severity.rawValue)
       message = Message(text: "\(finding.message). \(finding.advice)")
       locations = [Location(report.relative(finding.file), line: finding.line)]
       let trace = Location(report.relative(finding.trace), line: finding.traceLine)

@@ -1,10 +1,13 @@
+import SwivelFindings
+
 /// Findings as a compiler tells them, which Xcode shows beside a build.
 struct XcodeLines {
   let text: String
 
   init(_ trace: CheckReport.Trace) {
     text = trace.findings.map { finding in
-      "\(Self.path(finding.file)):\(finding.line):1: \(finding.severity): \(finding.message) (\(finding.id))\n"
+      "\(Self.path(finding.file)):\(finding.line):1: \(finding.severity.rawValue): "
+        + "\(finding.message) (\(finding.id))\n"
     }.joined()
   }
 

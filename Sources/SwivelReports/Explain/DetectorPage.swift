@@ -18,7 +18,7 @@ package struct DetectorPage: Encodable {
 
   let schema = "swivel.detector/1"
   let id: String
-  let severity: String
+  let severity: Finding.Severity
   let summary: String
   let explanation: String
   let advice: [Advice]
@@ -30,7 +30,7 @@ package struct DetectorPage: Encodable {
 
   /// Makes the page of what a detector finds.
   package init(_ detector: Detector) {
-    (id, severity) = (detector.id.rawValue, detector.severity.rawValue)
+    (id, severity) = (detector.id.rawValue, detector.severity)
     (summary, explanation) = (detector.summary, detector.explanation)
     advice = detector.advice.map {
       Advice(versions: $0.versions, rule: $0.rule?.description, text: $0.text)
@@ -45,7 +45,7 @@ package struct DetectorPage: Encodable {
 
   /// The lines that people read.
   package var text: [String] {
-    ["\(id): a finding, \(severity)", "", "  \(summary)", "", "  why      \(explanation)"]
+    ["\(id): a finding, \(severity.rawValue)", "", "  \(summary)", "", "  why      \(explanation)"]
       + rules.map { "  rule     \($0)" } + advice.map(line) + roots + [
         "  example  \(loudExample) in \(Self.place(of: loudExample))",
         "  without  \(quietExample) in \(Self.place(of: quietExample))",

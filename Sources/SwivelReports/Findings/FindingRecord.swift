@@ -8,7 +8,7 @@ package struct FindingRecord: Encodable, Sendable {
   let schema = "swivel.finding/1"
   let trace: String
   let id: String
-  let severity: String
+  let severity: Finding.Severity
   let summary: String
   let seq: UInt64
   let t: UInt64
@@ -61,7 +61,7 @@ package struct FindingRecord: Encodable, Sendable {
   ) {
     let detector = Detector.named(finding.id)
     self.trace = trace
-    (id, severity) = (finding.id.rawValue, finding.severity.rawValue)
+    (id, severity) = (finding.id.rawValue, finding.severity)
     summary = detector?.summary ?? ""
     advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)

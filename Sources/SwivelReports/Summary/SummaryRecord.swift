@@ -17,7 +17,7 @@ package struct SummaryRecord: Encodable, Sendable {
   /// A finding, as far as a table can tell it.
   struct Row: Encodable, Sendable {
     let id: String
-    let severity: String
+    let severity: Finding.Severity
     let fingerprint: String
     let page: String
     let seq: UInt64

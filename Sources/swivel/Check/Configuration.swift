@@ -10,7 +10,7 @@ struct Configuration {
 
   private(set) var judgement = Judgement()
   private(set) var formats: [FormatOption] = []
-  private(set) var failOn: CheckCommand.Threshold?
+  private(set) var failOn: Finding.Severity?
   private(set) var baseline: String?
 
   /// What holds where nobody says anything.
@@ -71,17 +71,17 @@ extension Configuration {
     }
   }
 
-  private static let severities = Words<CheckCommand.Threshold>(
-    "severity", CheckCommand.Threshold.allCases.map { ($0.rawValue, $0) })
+  private static let severities = Words<Finding.Severity>(
+    "severity", Finding.Severity.allCases.map { ($0.rawValue, $0) })
 
   private mutating func rate(_ id: Detector.ID, _ node: Node) throws(DocumentError) {
-    let words = Words<CheckCommand.Threshold?>(
-      "severity", [("off", nil)] + CheckCommand.Threshold.allCases.map { ($0.rawValue, $0) })
+    let words = Words<Finding.Severity?>(
+      "severity", [("off", nil)] + Finding.Severity.allCases.map { ($0.rawValue, $0) })
     guard let severity = try node.word(words) else {
       judgement.detectors.removeAll { $0.id == id }
       return
     }
-    judgement.severities[id] = severity.severity
+    judgement.severities[id] = severity
   }
 
   private static func detector(_ id: String, _ node: Node) throws(DocumentError) -> Detector.ID {

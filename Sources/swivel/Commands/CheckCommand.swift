@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: "The least severity that makes the exit code 1: note, warning or error (default: note).")
-  var failOn: Threshold?
+  var failOn: Finding.Severity?
 
   @Flag(help: "Exit with 0 whatever is found.")
   var exitZero = false
@@ -55,18 +55,6 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var allowed: AllowOption
 
   @OptionGroup var terminal: TerminalOptions
-
-  enum Threshold: String, ExpressibleByArgument, CaseIterable {
-    case note, warning, error
-
-    var severity: Finding.Severity {
-      switch self {
-      case .note: .note
-      case .warning: .warning
-      case .error: .error
-      }
-    }
-  }
 
   func validate() throws {
     guard format.filter({ $0.path == nil }).count + (json ? 1 : 0) <= 1 else {
@@ -103,7 +91,7 @@ struct CheckCommand: ParsableCommand {
     Talk.say(tally.text)
     if tally.unreadCount < tally.traceCount { try ledger?.finish(isWhole: tally.isWhole) }
     let threshold = failOn ?? configuration.failOn ?? .note
-    try Program.end(tally.exitCode(failOn: exitZero || updateBaseline ? nil : threshold.severity))
+    try Program.end(tally.exitCode(failOn: exitZero || updateBaseline ? nil : threshold))
   }
 
   private func configuration() throws -> Configuration {

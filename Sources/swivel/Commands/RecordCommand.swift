@@ -26,21 +26,8 @@ struct RecordCommand: ParsableCommand {
     completion: .file())
   var output: String
 
-  /// What the stream is.
-  enum Form: String, CaseIterable, ExpressibleByArgument {
-    case events
-    case unifiedLog = "unified-log"
-
-    var captured: Capture.Form {
-      switch self {
-      case .events: .events
-      case .unifiedLog: .unifiedLog
-      }
-    }
-  }
-
   @Option(help: "What the stream is: events or unified-log.")
-  var from = Form.events
+  var from = Capture.Form.events
 
   @Flag(help: "Continue a log that is there.")
   var append = false
@@ -69,9 +56,9 @@ struct RecordCommand: ParsableCommand {
     do throws(LogError) {
       summary =
         try append
-        ? Capture.append(from: 0, to: output, as: from.captured)
+        ? Capture.append(from: 0, to: output, as: from)
         : Capture.record(
-          from: 0, to: output, header: .recording(from: source), as: from.captured)
+          from: 0, to: output, header: .recording(from: source), as: from)
     } catch {
       guard case .io(.read, _) = error else { throw Failure(output, error) }
       // Where nothing came, there is nothing to keep.

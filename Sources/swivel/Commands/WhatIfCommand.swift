@@ -58,7 +58,7 @@ struct WhatIfCommand: ParsableCommand {
   var json = false
 
   @Option(help: "The least severity that makes the exit code 1: note, warning or error.")
-  var failOn = CheckCommand.Threshold.note
+  var failOn = Finding.Severity.note
 
   @Flag(help: "Exit with 0 whatever is found.")
   var exitZero = false
@@ -116,7 +116,7 @@ struct WhatIfCommand: ParsableCommand {
   /// Ends as a check does: with 1 if anything was found that counts.
   func end(_ findings: [Finding], _ run: TraceRun) throws {
     let loss = run.reportLoss()
-    let isNegative = findings.contains { $0.severity >= failOn.severity }
+    let isNegative = findings.contains { $0.severity >= failOn }
     if isNegative, !exitZero { throw ExitCode(1) }
     try Program.end(loss)
   }
