@@ -69,7 +69,7 @@ final class Output {
       let reason = String(cString: swivel_error_text(-result))
       Talk.say("error: the standard output cannot be written: \(reason)")
     }
-    Program.quit(2)
+    Program.quit(.impossible)
   }
 
   private func flushIfFull() {

@@ -8,13 +8,13 @@ enum Program {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  static func quit(_ code: Int32) -> Never {
+  static func quit(_ ending: Ending) -> Never {
     Progress.shared.end()
-    Swivel.exit(withError: ExitCode(code))
+    Swivel.exit(withError: ExitCode(ending.rawValue))
   }
 
-  /// Ends with a code if it is not 0.
-  static func end(_ code: Int32) throws {
-    if code != 0 { throw ExitCode(code) }
+  /// Ends with the code of an ending, if it is not the usual one.
+  static func end(_ ending: Ending) throws {
+    if ending != .done { throw ExitCode(ending.rawValue) }
   }
 }

@@ -46,7 +46,7 @@ extension Swivel {
     } catch let failure as Failure {
       Output.standard.flush()
       Talk.say(failure.text)
-      exit(withError: ExitCode(2))
+      Program.quit(.impossible)
     } catch {
       Output.standard.flush()
       // Help and versions are data, of which whoever asks has to know that they got all.
@@ -54,7 +54,7 @@ extension Swivel {
       // The parser gives its own errors their codes, and 1 to all others.
       guard exitCode(for: error) == .failure else { exit(withError: error) }
       Talk.say("error: \(error)")
-      exit(withError: ExitCode(2))
+      Program.quit(.impossible)
     }
   }
 

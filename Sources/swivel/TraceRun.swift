@@ -159,10 +159,10 @@ final class TraceRun {
     reader.summary.eventCount > 0 ? VersionNotes.notes(path, session) : []
   }
 
-  /// What the trace lost, said on the standard error; 3 if it lost anything, else 0.
-  func reportLoss() -> Int32 {
+  /// What the trace lost, said on the standard error, and how the program ends after that.
+  func reportLoss() -> Ending {
     for note in lossNotes { Talk.say(note) }
-    return hasLoss ? 3 : 0
+    return hasLoss ? .lossy : .done
   }
 
   /// Whether something that was recorded cannot be read.

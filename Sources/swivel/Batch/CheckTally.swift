@@ -40,11 +40,11 @@ struct CheckTally {
   }
 
   /// How the program ends if findings of a severity count as a negative answer.
-  func exitCode(failOn threshold: Finding.Severity?) -> Int32 {
+  func ending(failOn threshold: Finding.Severity?) -> Ending {
     // Traces that could not be read leave the answer open, whatever came before the fault.
-    if unreadCount == traceCount { return 2 }
-    if hasNames { return 1 }
-    if let worst, let threshold, worst >= threshold { return 1 }
-    return unreadCount > 0 || hasLoss ? 3 : 0
+    if unreadCount == traceCount { return .impossible }
+    if hasNames { return .negative }
+    if let worst, let threshold, worst >= threshold { return .negative }
+    return unreadCount > 0 || hasLoss ? .lossy : .done
   }
 }

@@ -41,13 +41,13 @@ struct AcceptCommand: ParsableCommand {
         unread += 1
       }
     }
-    if unread == runs.count { throw ExitCode(2) }
-    try Program.end(unread > 0 ? 3 : 0)
+    if unread == runs.count { return try Program.end(.impossible) }
+    try Program.end(unread > 0 ? .lossy : .done)
   }
 
   private func accept(_ run: String, _ goldens: Goldens) throws {
     let head = try RunFile(run, mode: reading.mode, ignoring: [])
-    guard head.lossCode == 0 else {
+    guard !head.hasLoss else {
       throw Failure(run, "a run with loss is no golden", help: "record it again")
     }
     guard goldens.has(run) else {

@@ -91,7 +91,7 @@ struct CheckCommand: ParsableCommand {
     Talk.say(tally.text)
     if tally.unreadCount < tally.traceCount { try ledger?.finish(isWhole: tally.isWhole) }
     let threshold = failOn ?? configuration.failOn ?? .note
-    try Program.end(tally.exitCode(failOn: exitZero || updateBaseline ? nil : threshold))
+    try Program.end(tally.ending(failOn: exitZero || updateBaseline ? nil : threshold))
   }
 
   private func configuration() throws -> Configuration {

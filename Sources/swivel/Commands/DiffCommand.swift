@@ -70,14 +70,14 @@ struct DiffCommand: ParsableCommand {
     )
     .result(baseRun.stream, headRun.stream)
     try writer.write(comparison, base: base, head: head)
-    outcome.loss = outcome.loss || baseRun.lossCode + headRun.lossCode > 0
+    outcome.loss = outcome.loss || baseRun.hasLoss || headRun.hasLoss
     if comparison.isSame { outcome.same += 1 } else { outcome.different += 1 }
   }
 
   private func end(_ outcome: Outcome) throws {
-    if outcome.unread > 0, outcome.unread == outcome.count { throw ExitCode(2) }
-    if outcome.different > 0 { throw ExitCode(1) }
-    try Program.end(outcome.unread > 0 || outcome.loss ? 3 : 0)
+    if outcome.unread > 0, outcome.unread == outcome.count { return try Program.end(.impossible) }
+    if outcome.different > 0 { return try Program.end(.negative) }
+    try Program.end(outcome.unread > 0 || outcome.loss ? .lossy : .done)
   }
 
   private func compare(
@@ -112,7 +112,7 @@ struct DiffCommand: ParsableCommand {
     guard Goldens.mayRecord else {
       return words.missing.forEach(Talk.say)
     }
-    guard try RunFile(run, mode: reading.mode, ignoring: []).lossCode == 0 else {
+    guard try !RunFile(run, mode: reading.mode, ignoring: []).hasLoss else {
       throw Failure(run, "a run with loss is no golden", help: "record it again")
     }
     try goldens.accept(run)

@@ -62,7 +62,7 @@ struct MergeCommand: ParsableCommand {
         "note: the markers differ by up to \(spread), so that the order is uncertain by that")
     }
     if json { Output.standard.print(try JSONLine.encode(MergeRecord(output, summary))) }
-    try Program.end(summary.app.hasLoss || summary.runner.hasLoss ? 3 : 0)
+    try Program.end(summary.app.hasLoss || summary.runner.hasLoss ? .lossy : .done)
   }
 
   private func failure(_ error: MergeError) -> Failure {

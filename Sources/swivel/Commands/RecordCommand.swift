@@ -93,7 +93,7 @@ struct RecordCommand: ParsableCommand {
     let passed = ignored == 0 ? "" : ", \(ignored.counting("other line")) passed over"
     Talk.say("recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
     if json { Output.standard.print(try JSONLine.encode(RecordSummary(output, summary))) }
-    try Program.end(rejected == 0 ? 0 : 3)
+    try Program.end(rejected == 0 ? .done : .lossy)
   }
 }
 

@@ -76,7 +76,7 @@ struct RedactCommand: ParsableCommand {
     Talk.say(
       "redacted \(replaced) of \(all.counting("name")), header included, in \(output)\(others)")
     if json { Output.standard.print(try JSONLine.encode(RedactRecord(file, output, summary))) }
-    try Program.end(notes.isEmpty ? 0 : 3)
+    try Program.end(notes.isEmpty ? .done : .lossy)
   }
 
   /// What the names are that stay.

@@ -49,7 +49,7 @@ struct RepairCommand: ParsableCommand {
     }
     Talk.say("kept \(summary.eventCount.counting("event")) in \(output)")
     if json { Output.standard.print(try JSONLine.encode(RepairRecord(file, output, summary))) }
-    try Program.end(notes.isEmpty ? 0 : 3)
+    try Program.end(notes.isEmpty ? .done : .lossy)
   }
 }
 

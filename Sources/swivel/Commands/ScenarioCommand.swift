@@ -55,9 +55,9 @@ struct ScenarioCommand: ParsableCommand {
         + (score.refused == 0 ? "" : ", \(score.refused) could not be read")
         + (unread == 0 ? "" : ", \(unread.counting("file")) could not be read"))
     let isIncomplete = unread + score.refused > 0
-    if isIncomplete, scored + score.unscored == 0 { throw ExitCode(2) }
-    if score.missed > 0 { throw ExitCode(1) }
-    try Program.end(isIncomplete ? 3 : 0)
+    if isIncomplete, scored + score.unscored == 0 { return try Program.end(.impossible) }
+    if score.missed > 0 { return try Program.end(.negative) }
+    try Program.end(isIncomplete ? .lossy : .done)
   }
 
   /// Plays a scenario of a file; one that cannot be read is told, and the others are played all the same.

@@ -31,7 +31,7 @@ struct SummarizeCommand: ParsableCommand {
       for note in row.notes { Talk.say(note) }
       if row.status != .ok { isWhole = false }
     }
-    try Program.end(isWhole ? 0 : 3)
+    try Program.end(isWhole ? .done : .lossy)
   }
 
   private struct Row: Sendable {

@@ -115,10 +115,9 @@ struct WhatIfCommand: ParsableCommand {
 
   /// Ends as a check does: with 1 if anything was found that counts.
   func end(_ findings: [Finding], _ run: TraceRun) throws {
-    let loss = run.reportLoss()
+    let ending = run.reportLoss()
     let isNegative = findings.contains { $0.severity >= failOn }
-    if isNegative, !exitZero { throw ExitCode(1) }
-    try Program.end(loss)
+    try Program.end(isNegative && !exitZero ? .negative : ending)
   }
 }
 

@@ -8,8 +8,8 @@ import SwivelTrace
 final class RunFile {
   let path: String
   private var tokens: RunTokens
-  /// The exit code of what the trace has lost.
-  let lossCode: Int32
+  /// Whether something that was recorded cannot be read.
+  let hasLoss: Bool
 
   private let mode: LogReader.Mode
   // The entries of a stream, which cannot be read again; `nil` for a file.
@@ -21,7 +21,8 @@ final class RunFile {
 
   private init(_ path: String, _ mode: LogReader.Mode, _ reading: FirstReading) {
     (self.path, self.mode) = (path, mode)
-    (tokens, kept, lossCode) = (reading.tokens, reading.kept, reading.run?.reportLoss() ?? 0)
+    (tokens, kept) = (reading.tokens, reading.kept)
+    hasLoss = reading.run.map { $0.reportLoss() == .lossy } ?? false
   }
 
   /// Two traces, read at the same time.
