@@ -159,11 +159,13 @@ final class TraceRun {
     reader.summary.eventCount > 0 ? VersionNotes.notes(path, session) : []
   }
 
-  /// What the trace lost, said on the standard error, and how the program ends after that.
-  func reportLoss() -> Ending {
+  /// Says on the standard error what the trace lost.
+  func sayLoss() {
     for note in lossNotes { Talk.say(note) }
-    return hasLoss ? .lossy : .done
   }
+
+  /// How the program ends once all of the trace was read.
+  var ending: Ending { hasLoss ? .lossy : .done }
 
   /// Whether something that was recorded cannot be read.
   var hasLoss: Bool { reader.summary.hasLoss || unreadableCount > 0 }

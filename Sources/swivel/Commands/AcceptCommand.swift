@@ -47,6 +47,7 @@ struct AcceptCommand: ParsableCommand {
 
   private func accept(_ run: String, _ goldens: Goldens) throws {
     let head = try RunFile(run, mode: reading.mode, ignoring: [])
+    head.sayLoss()
     guard !head.hasLoss else {
       throw Failure(run, "a run with loss is no golden", help: "record it again")
     }
@@ -58,6 +59,7 @@ struct AcceptCommand: ParsableCommand {
       try goldens.accept(run)
       return try tell(run, "changed", "the golden could not be read")
     }
+    base.sayLoss()
     let comparison = try RunComparison(base.takeTokens(), head.takeTokens())
       .result(base.stream, head.stream)
     let summary = DiffText.summary(of: comparison)

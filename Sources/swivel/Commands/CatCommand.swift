@@ -42,7 +42,8 @@ struct CatCommand: ParsableCommand {
         Output.standard.write { writer.write(item, vocabulary: run.reader.vocabulary, into: &$0) }
       }
     } while try follow && run.waitForMore()
-    try Program.end(run.reportLoss())
+    run.sayLoss()
+    try Program.end(run.ending)
   }
 
   private func printCanonical(_ run: TraceRun) throws {
@@ -52,6 +53,7 @@ struct CatCommand: ParsableCommand {
         Output.standard.write { writer.write(item, vocabulary: run.reader.vocabulary, into: &$0) }
       }
     } while try follow && run.waitForMore()
-    try Program.end(run.reportLoss())
+    run.sayLoss()
+    try Program.end(run.ending)
   }
 }

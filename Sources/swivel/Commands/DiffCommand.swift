@@ -65,6 +65,8 @@ struct DiffCommand: ParsableCommand {
     let comparing = options.comparing
     let (baseRun, headRun) = try RunFile.pair(
       base, head, mode: reading.mode, ignoring: comparing.ignored)
+    baseRun.sayLoss()
+    headRun.sayLoss()
     let comparison = try RunComparison(
       baseRun.takeTokens(), headRun.takeTokens(), comparing
     )
@@ -112,7 +114,9 @@ struct DiffCommand: ParsableCommand {
     guard Goldens.mayRecord else {
       return words.missing.forEach(Talk.say)
     }
-    guard try !RunFile(run, mode: reading.mode, ignoring: []).hasLoss else {
+    let file = try RunFile(run, mode: reading.mode, ignoring: [])
+    file.sayLoss()
+    guard !file.hasLoss else {
       throw Failure(run, "a run with loss is no golden", help: "record it again")
     }
     try goldens.accept(run)

@@ -36,6 +36,7 @@ struct InfoCommand: ParsableCommand {
     } else {
       for line in record.text { Output.standard.print(line) }
     }
-    try Program.end(run.reportLoss())
+    run.sayLoss()
+    try Program.end(run.ending)
   }
 }

@@ -109,8 +109,8 @@ struct ReplayCommand: ParsableCommand {
 
   private func end(_ run: TraceRun, _ replayer: Replayer, isNegative: Bool = false) throws {
     run.noteVersion(replayer.situation.facts.session)
-    let ending = run.reportLoss()
-    try Program.end(isNegative ? .negative : ending)
+    run.sayLoss()
+    try Program.end(isNegative ? .negative : run.ending)
   }
 
   /// Begins at the last checkpoint in front of what is asked for.

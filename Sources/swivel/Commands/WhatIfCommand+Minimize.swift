@@ -35,7 +35,8 @@ extension WhatIfCommand {
     }
     Talk.say(text.summary)
     if let output { Talk.say("wrote \(output), and read it back: it shows \(text.subject)") }
-    try Program.end(inquiry.run.reportLoss())
+    inquiry.run.sayLoss()
+    try Program.end(inquiry.run.ending)
   }
 
   private func chosen(

@@ -115,9 +115,9 @@ struct WhatIfCommand: ParsableCommand {
 
   /// Ends as a check does: with 1 if anything was found that counts.
   func end(_ findings: [Finding], _ run: TraceRun) throws {
-    let ending = run.reportLoss()
+    run.sayLoss()
     let isNegative = findings.contains { $0.severity >= failOn }
-    try Program.end(isNegative && !exitZero ? .negative : ending)
+    try Program.end(isNegative && !exitZero ? .negative : run.ending)
   }
 }
 

@@ -59,7 +59,8 @@ struct WhyCommand: ParsableCommand {
     for explanation in answer.explanations {
       try print(explanation, answer.situation, run.reader.vocabulary.names)
     }
-    try Program.end(run.reportLoss())
+    run.sayLoss()
+    try Program.end(run.ending)
   }
 
   private func print(

@@ -10,6 +10,7 @@ final class RunFile {
   private var tokens: RunTokens
   /// Whether something that was recorded cannot be read.
   let hasLoss: Bool
+  private let lossNotes: [String]
 
   private let mode: LogReader.Mode
   // The entries of a stream, which cannot be read again; `nil` for a file.
@@ -22,7 +23,8 @@ final class RunFile {
   private init(_ path: String, _ mode: LogReader.Mode, _ reading: FirstReading) {
     (self.path, self.mode) = (path, mode)
     (tokens, kept) = (reading.tokens, reading.kept)
-    hasLoss = reading.run.map { $0.reportLoss() == .lossy } ?? false
+    hasLoss = reading.run?.hasLoss ?? false
+    lossNotes = reading.run?.lossNotes ?? []
   }
 
   /// Two traces, read at the same time.
@@ -32,6 +34,11 @@ final class RunFile {
     let readings = try concurrently(
       { try FirstReading(base, mode, ignored) }, { try FirstReading(head, mode, ignored) })
     return (Self(base, mode, readings.0), Self(head, mode, readings.1))
+  }
+
+  /// Says on the standard error what the trace lost.
+  func sayLoss() {
+    for note in lossNotes { Talk.say(note) }
   }
 
   /// The tokens, which are given away: they take much memory, and are needed once.
