@@ -17,15 +17,19 @@ final class TraceRun {
   private var hasNotedWaiting = false
   private var readable = ReadableRecords()
 
-  init(_ path: String, mode: LogReader.Mode = .tail) throws {
-    self.path = path
-    self.mode = mode
-    reader = try Self.open(path, mode)
+  init(_ path: String, mode: LogReader.Mode = .tail) throws(Failure) {
+    (self.path, self.mode) = (path, mode)
+    reader = try Self.reading(path) { () throws(TraceError) in
+      try TraceReader(path: path, mode: mode)
+    }
   }
 
-  private static func open(_ path: String, _ mode: LogReader.Mode) throws -> TraceReader {
+  /// Says of which trace it is that something is wrong.
+  private static func reading<Value>(
+    _ path: String, _ body: () throws(TraceError) -> Value
+  ) throws(Failure) -> Value {
     do throws(TraceError) {
-      return try TraceReader(path: path, mode: mode)
+      return try body()
     } catch {
       throw Failure(path, error)
     }
@@ -35,44 +39,35 @@ final class TraceRun {
   private var isReadableAgain: Bool { path != "-" }
 
   /// A replay that is about to take in the events in front of a place, or all of them.
-  func replayer(before place: LogReader.Place) throws -> Replayer {
-    var replayer = Replayer()
-    do throws(TraceError) {
+  func replayer(before place: LogReader.Place) throws(Failure) -> Replayer {
+    try Self.reading(path) { () throws(TraceError) in
+      var replayer = Replayer()
       guard isReadableAgain, let state = try reader.seek(before: place) else { return replayer }
       let isReady = replayer.resume(
         facts: state.facts, conclusions: state.conclusions, digest: state.digest)
       // What another version concluded is concluded again, from the beginning.
       if !isReady { reader = try TraceReader(path: path, mode: mode) }
       return replayer
-    } catch {
-      throw Failure(path, error)
     }
   }
 
   /// The facts in front of the last checkpoint of a long trace, whose events are counted only.
-  func skim() throws -> SceneState {
-    do throws(TraceError) {
+  func skim() throws(Failure) -> SceneState {
+    try Self.reading(path) { () throws(TraceError) in
       guard isReadableAgain, let state = try reader.skimToLastCheckpoint() else {
         return SceneState()
       }
       if let facts = SceneState(archived: state.facts) { return facts }
       reader = try TraceReader(path: path, mode: mode)
       return SceneState()
-    } catch {
-      throw Failure(path, error)
     }
   }
 
   /// Reads the next entry; `nil` at the end.
   ///
   /// - Throws: ``Failure`` after everything in front of a fault was read.
-  func next() throws -> TraceItem? {
-    let item: TraceItem?
-    do throws(TraceError) {
-      item = try reader.next()
-    } catch {
-      throw Failure(path, error)
-    }
+  func next() throws(Failure) -> TraceItem? {
+    let item = try Self.reading(path) { () throws(TraceError) in try reader.next() }
     if case .event(let event) = item { noteUnreadable(event) }
     return item
   }
@@ -88,13 +83,8 @@ final class TraceRun {
   /// - Parameter end: The last instant that anybody asks for; what is behind it need not be readable.
   /// - Returns: The entries, also those behind the end.
   /// - Throws: ``Failure`` after everything in front of a fault was read.
-  func nextPart(upTo end: Instant = .latest) throws -> TracePart? {
-    let part: TracePart?
-    do throws(TraceError) {
-      part = try reader.nextPart()
-    } catch {
-      throw Failure(path, error)
-    }
+  func nextPart(upTo end: Instant = .latest) throws(Failure) -> TracePart? {
+    let part = try Self.reading(path) { () throws(TraceError) in try reader.nextPart() }
     switch part {
     case .events(let events):
       for event in readable.others(events) where event.instant <= end { noteUnreadable(event) }
@@ -107,12 +97,9 @@ final class TraceRun {
   /// Waits for what is written behind the end that was reached; `false` if there will be nothing.
   ///
   /// Says so once if nothing shows that anybody writes there.
-  func waitForMore() throws -> Bool {
-    do throws(TraceError) {
-      guard try reader.lookAgain() else { return false }
-    } catch {
-      throw Failure(path, error)
-    }
+  func waitForMore() throws(Failure) -> Bool {
+    let isOpen = try Self.reading(path) { () throws(TraceError) in try reader.lookAgain() }
+    guard isOpen else { return false }
     noteWaiting()
     Output.standard.flush()
     // No descriptor, only the time: long for a processor and short for whoever watches.
@@ -135,17 +122,17 @@ final class TraceRun {
   /// Calls a function with every entry, and gives back the fault that ended the trace, if any did.
   ///
   /// Some thousands of entries are read at once, and with them the words of those that are to come.
-  func fault(_ body: (TraceItem) throws -> Void) throws -> Failure? {
-    do {
+  func fault(_ body: (TraceItem) -> Void) -> Failure? {
+    do throws(Failure) {
       while let part = try nextPart() {
         switch part {
-        case .item(let item): try body(item)
-        case .events(let events): for event in events { try body(.event(event)) }
+        case .item(let item): body(item)
+        case .events(let events): for event in events { body(.event(event)) }
         }
       }
       return nil
-    } catch let failure as Failure {
-      return failure
+    } catch {
+      return error
     }
   }
 

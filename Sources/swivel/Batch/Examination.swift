@@ -31,19 +31,18 @@ struct Examination: Sendable {
     case .fault(let fault): (path, self.fault) = (fault.path, fault)
     case .trace(let path):
       self.path = path
-      do {
-        let run = try TraceRun(path, mode: mode)
-        fault = try judge(run, judgement)
+      do throws(Failure) {
+        fault = judge(try TraceRun(path, mode: mode), judgement)
       } catch {
-        fault = error as? Failure ?? Failure(path, String(describing: error))
+        fault = error
       }
     }
   }
 
-  private mutating func judge(_ run: TraceRun, _ judgement: Judgement) throws -> Failure? {
+  private mutating func judge(_ run: TraceRun, _ judgement: Judgement) -> Failure? {
     var (replayer, judge, tally) = (Replayer(), Judge(judgement.detectors), TraceTally())
     var lines = TraceLines()
-    let fault = try run.fault { item in
+    let fault = run.fault { item in
       lines.take(item)
       guard let event = replayer.take(item) else { return judge.pass(item) }
       tally.count(event, replayer)

@@ -75,10 +75,10 @@ struct AcceptCommand: ParsableCommand {
 
   /// A golden; `nil`, saying why, where one is that can only be replaced.
   private func readable(_ golden: String) -> RunFile? {
-    do {
+    do throws(Failure) {
       return try RunFile(golden, mode: reading.mode, ignoring: [])
     } catch {
-      Talk.say((error as? Failure)?.text ?? "\(golden): \(error)")
+      Talk.say(error.text)
       return nil
     }
   }

@@ -16,7 +16,9 @@ final class RunFile {
   // The entries of a stream, which cannot be read again; `nil` for a file.
   private let kept: KeptStream?
 
-  convenience init(_ path: String, mode: LogReader.Mode, ignoring ignored: Set<UInt8>) throws {
+  convenience init(
+    _ path: String, mode: LogReader.Mode, ignoring ignored: Set<UInt8>
+  ) throws(Failure) {
     self.init(path, mode, try FirstReading(path, mode, ignored))
   }
 
@@ -30,9 +32,10 @@ final class RunFile {
   /// Two traces, read at the same time.
   static func pair(
     _ base: String, _ head: String, mode: LogReader.Mode, ignoring ignored: Set<UInt8>
-  ) throws -> (base: RunFile, head: RunFile) {
+  ) throws(Failure) -> (base: RunFile, head: RunFile) {
     let readings = try concurrently(
-      { try FirstReading(base, mode, ignored) }, { try FirstReading(head, mode, ignored) })
+      { () throws(Failure) in try FirstReading(base, mode, ignored) },
+      { () throws(Failure) in try FirstReading(head, mode, ignored) })
     return (Self(base, mode, readings.0), Self(head, mode, readings.1))
   }
 
@@ -60,7 +63,7 @@ private struct FirstReading {
   /// What was read; `nil` for nothing at all.
   private(set) var run: TraceRun?
 
-  init(_ path: String, _ mode: LogReader.Mode, _ ignored: Set<UInt8>) throws {
+  init(_ path: String, _ mode: LogReader.Mode, _ ignored: Set<UInt8>) throws(Failure) {
     tokens = RunTokens(ignoring: ignored)
     // What git compares with where a file is new or gone.
     guard path != "/dev/null" else {
@@ -77,7 +80,7 @@ private struct FirstReading {
     }
   }
 
-  private mutating func keep(_ run: TraceRun) throws {
+  private mutating func keep(_ run: TraceRun) throws(Failure) {
     var items: [TraceItem] = []
     while let item = try run.next() {
       tokens.append(item, names: run.reader.names)
