@@ -14,7 +14,7 @@ final class Unfinished: @unchecked Sendable {
     _ path: String, _ write: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
     // What is there already is another's, and the function will say so.
-    guard swivel_exists(path) == 0 else { return try write() }
+    guard !Folder.exists(path) else { return try write() }
     insert(path)
     defer { remove(path) }
     return try write()

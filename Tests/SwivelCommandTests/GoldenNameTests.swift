@@ -43,4 +43,17 @@ struct GoldenNameTests {
           == "note: \(folder.path("a"))/inner: not looked into; name it to have its runs\n")
     }
   }
+
+  @Test func `a folder or a pipe with the name of a log is no run`() throws {
+    try Self.withRuns { folder in
+      try FileManager.default.createDirectory(
+        at: folder.url("b/folder.swivel"), withIntermediateDirectories: true)
+      #expect(mkfifo(folder.path("b/pipe.swivel"), 0o600) == 0)
+
+      let outcome = try Program.run("accept", folder.path("b"), "--golden", folder.path("goldens"))
+
+      #expect(outcome.code == 0)
+      #expect(outcome.lines == ["\(folder.path("b"))/x.swivel: new"])
+    }
+  }
 }

@@ -36,6 +36,12 @@ struct Folder {
       + UnsafeBufferPointer(start: name, count: strlen(name) + 1)
   }
 
+  /// Whether anything lies at a path, be it a link that leads nowhere.
+  static func exists(_ path: String) -> Bool { swivel_exists(path) == 1 }
+
+  /// Whether a path leads to a directory.
+  static func isDirectory(_ path: String) -> Bool { swivel_is_directory(path) == 1 }
+
   /// The path of an entry.
   static func path(_ name: String, in path: String) -> String {
     path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)"

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the paths that a pattern means, as a shell does, with `**` for any directories.
 struct GlobWalk: IteratorProtocol, Sendable {
   private struct Step: Hashable, Sendable {
@@ -39,8 +37,7 @@ struct GlobWalk: IteratorProtocol, Sendable {
     guard part != "**" else { return anyFolders(step, isLast: isLast) }
     guard Glob.isPattern(part) else {
       let path = Folder.path(part, in: step.path)
-      let isThere = FileManager.default.fileExists(atPath: path)
-      return isThere ? [Step(path: path, part: step.part + 1)] : []
+      return Folder.exists(path) ? [Step(path: path, part: step.part + 1)] : []
     }
     // What cannot be looked into has nothing that matches, as in a shell.
     guard let folder = try? Folder(step.path) else { return [] }
@@ -65,12 +62,7 @@ struct GlobWalk: IteratorProtocol, Sendable {
 
   /// The directories, and links to some.
   private func entries(of folder: Folder, _ path: String) -> [String] {
-    let links = folder.files.filter { name in
-      var isDirectory: ObjCBool = false
-      let file = Folder.path(name, in: path)
-      return FileManager.default.fileExists(atPath: file, isDirectory: &isDirectory)
-        && isDirectory.boolValue
-    }
+    let links = folder.files.filter { Folder.isDirectory(Folder.path($0, in: path)) }
     return (folder.folders + links).sorted()
   }
 }

@@ -57,11 +57,11 @@ struct InputSequence: IteratorProtocol, Sendable {
 
   /// Begins with a name; a file is a trace at once.
   private mutating func open(_ path: String, mayBePattern: Bool) -> Element? {
-    if path != "-", swivel_is_directory(path) == 1 {
+    if path != "-", Folder.isDirectory(path) {
       folders = FolderWalk(path)
       return nil
     }
-    guard mayBePattern, Glob.isPattern(path), swivel_exists(path) == 0 else { return .trace(path) }
+    guard mayBePattern, Glob.isPattern(path), !Folder.exists(path) else { return .trace(path) }
     globs = (path, GlobWalk(path), false)
     return nil
   }

@@ -15,7 +15,7 @@ struct BaselineLedger {
   /// Reads what is known; there need be nothing yet where it is to be written.
   init(_ path: String, isUpdate: Bool) throws(Failure) {
     (self.path, self.isUpdate) = (path, isUpdate)
-    let isThere = swivel_exists(path) == 1
+    let isThere = Folder.exists(path)
     guard isThere || !isUpdate else { return }
     guard isThere else {
       throw Failure(path, "there is no baseline", help: "--update-baseline writes one")

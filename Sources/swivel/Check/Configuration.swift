@@ -1,4 +1,3 @@
-import CSwivel
 import Foundation
 import SwivelFindings
 import SwivelText
@@ -35,9 +34,9 @@ struct Configuration {
     var folder = ""
     // As deep as paths get on any system.
     for _ in 0..<256 {
-      if swivel_exists(folder + name) == 1 { return try Configuration(path: folder + name) }
+      if Folder.exists(folder + name) { return try Configuration(path: folder + name) }
       // Where there is no repository, a file further up may be a stranger's.
-      guard swivel_exists(folder + ".git") == 0, isInRepository else { break }
+      guard !Folder.exists(folder + ".git"), isInRepository else { break }
       folder += "../"
     }
     return Configuration()
@@ -46,7 +45,7 @@ struct Configuration {
   private static var isInRepository: Bool {
     let parts = FileManager.default.currentDirectoryPath.split(separator: "/")
     return parts.indices.contains { last in
-      swivel_exists("/" + parts[...last].joined(separator: "/") + "/.git") == 1
+      Folder.exists("/" + parts[...last].joined(separator: "/") + "/.git")
     }
   }
 }

@@ -42,7 +42,7 @@ struct RecordCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard swivel_is_directory(output) != 1 else {
+    guard !Folder.isDirectory(output) else {
       throw Failure(
         output, "is a directory", help: "name a log in it that is there, or one that is not yet")
     }
@@ -70,7 +70,7 @@ struct RecordCommand: ParsableCommand {
 
   /// Whether a log is there, or what its recorder had not written yet.
   private var isThere: Bool {
-    swivel_file_size(output) > 0 || swivel_exists(output + ".hot") != 0
+    swivel_file_size(output) > 0 || Folder.exists(output + LogPlace.hotSuffix)
   }
 
   private var source: String { from == .events ? "pipe" : "unified-log" }

@@ -132,7 +132,7 @@ struct ScenarioCommand: ParsableCommand {
   private func write(_ result: ScenarioResult, to folder: String) throws {
     let path = "\(folder)/\(result.scenario.id).swivel"
     // Also one that another scenario of this id has just become.
-    guard swivel_exists(path) == 0 else {
+    guard !Folder.exists(path) else {
       throw Failure(path, "is there already", help: "name a folder that has no such log yet")
     }
     var header = TraceHeader()

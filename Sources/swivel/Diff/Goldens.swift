@@ -1,4 +1,3 @@
-import CSwivel
 import Foundation
 import SwivelDiff
 import SwivelLog
@@ -18,13 +17,13 @@ struct Goldens {
   }
 
   func has(_ run: String) -> Bool {
-    FileManager.default.fileExists(atPath: path(of: run))
+    Folder.exists(path(of: run))
   }
 
   /// Makes a run the golden of its name, in one step.
   func accept(_ run: String) throws {
     let target = path(of: run)
-    guard swivel_exists(folder) == 0 || swivel_is_directory(folder) == 1 else {
+    guard !Folder.exists(folder) || Folder.isDirectory(folder) else {
       throw Failure(folder, "this is no directory", help: "name the folder of the goldens")
     }
     do {
@@ -59,7 +58,7 @@ struct Goldens {
 
   /// Says so where runs in a folder of the folder are left out.
   private static func noteFolders(in path: String) throws {
-    guard path != "-", swivel_is_directory(path) == 1 else { return }
+    guard path != "-", Folder.isDirectory(path) else { return }
     for name in try Folder(path).folders {
       let inner = Folder.path(name, in: path)
       guard let left = try? runs(in: inner), !left.isEmpty else { continue }
@@ -68,19 +67,13 @@ struct Goldens {
   }
 
   /// The runs in a folder, by their names; a file stands for itself.
-  private static func runs(in path: String) throws -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+  private static func runs(in path: String) throws(Failure) -> [String] {
+    guard Folder.exists(path) else {
       throw Failure(path, "there is no such run", help: "name a log, or a folder of logs")
     }
-    guard isFolder.boolValue else { return [path] }
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: path)
-      let runs = names.filter { $0.hasSuffix(".swivel") || $0.hasSuffix(".ndjson") }
-      return firstOfEach(runs.sorted()).map { "\(path)/\($0)" }
-    } catch {
-      throw Failure(path, "the folder cannot be read: \(error.localizedDescription)")
-    }
+    guard Folder.isDirectory(path) else { return [path] }
+    let runs = try Folder(path).files.filter { $0.hasSuffix(".swivel") || $0.hasSuffix(".ndjson") }
+    return firstOfEach(runs).map { "\(path)/\($0)" }
   }
 
   /// The names without those of further segments, which their first one stands for.
@@ -91,7 +84,7 @@ struct Goldens {
 
   /// The names of goldens for which there is no run.
   func withoutRun(_ runs: [String]) throws -> [String] {
-    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    guard Folder.isDirectory(folder) else { return [] }
     let there = Set(runs.map(path))
     return try Self.runs(in: folder).filter { !there.contains($0) }
   }
