@@ -73,8 +73,10 @@ struct Failure: Error {
     case .io(.open, let number): help(withOpening: number, path)
     case .io(.create, let number): help(withWriting: number)
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
-    case .io(.write, _), .io(.synchronize, _):
-      "swivel info \(ShellWord.path(path)) tells what is intact"
+    case .io(.write, let number), .io(.synchronize, let number):
+      // What has to be whole is not left behind in part.
+      Folder.exists(path)
+        ? "swivel info \(ShellWord.path(path)) tells what is intact" : help(withWriting: number)
     case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
     default: nil
     }

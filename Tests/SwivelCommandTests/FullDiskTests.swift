@@ -1,3 +1,4 @@
+import Foundation
 import SwivelTestKit
 import Testing
 
@@ -9,6 +10,19 @@ struct FullDiskTests {
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("error: /dev/full: write failed with error 28: "))
     #expect(outcome.errors.contains("\n  help: "))
+  }
+
+  @Test func `a log that has to be whole is not left behind in part`() throws {
+    try withFolder { (folder) throws in
+      let outcome = try Program.shell(
+        "ulimit -f 1; \"$SWIVEL\" scenario \"$1\" -o \"$2\"", Samples.scenarios,
+        folder.path("logs"))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("write failed with error 27: File too large"))
+      #expect(outcome.errors.contains("\n  help: make room"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("logs")).isEmpty)
+    }
   }
 
   @Test func `a limit on the size of files is 2, and the log is good up to it`() throws {

@@ -132,7 +132,8 @@ struct ScenarioTests {
       #expect(first.code == 0)
       for outcome in [again, twice] {
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains(".swivel: is there already\n  help: "))
+        #expect(
+          outcome.errors.contains(".swivel: create failed with error 17: File exists\n  help: "))
       }
     }
   }

@@ -90,15 +90,15 @@ struct MinimizerTests {
     var header = TraceHeader()
     _ = header.set(.app, to: "com.example.app")
 
-    try EventFile.write(
-      result.events, run.vocabulary,
+    try LogWriter.write(
+      result.events, vocabulary: run.vocabulary,
       header: EventFile.header(of: header, source: "test", hasEnvironmentChanged: true), to: path)
     let read = try EventFile.judge(path)
 
     #expect(read.findings.map(\.sequence) == Run.findings(result.events).map(\.sequence))
     #expect(read.findings.map(\.id) == [finding.id])
     #expect(throws: LogError.self) {
-      try EventFile.write([], run.vocabulary, header: header, to: path)
+      try LogWriter.write([], vocabulary: run.vocabulary, header: header, to: path)
     }
     #expect(throws: TraceError.self) { try EventFile.judge(path + "-missing") }
   }

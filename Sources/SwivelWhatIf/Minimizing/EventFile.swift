@@ -1,22 +1,11 @@
 package import SwivelFindings
-package import SwivelLog
+import SwivelLog
 package import SwivelModel
 import SwivelReplay
 package import SwivelTrace
 
 /// A log that is made of events as they would have been.
 package enum EventFile {
-  /// Writes events as a new log.
-  ///
-  /// - Throws: ``LogError`` when the file is there already, or cannot be written.
-  package static func write(
-    _ events: [Event], _ vocabulary: Vocabulary, header: TraceHeader, to path: String
-  ) throws(LogError) {
-    let log = try NewLog(at: path, header)
-    try log.writer.append(contentsOf: events, vocabulary: vocabulary)
-    try log.finish()
-  }
-
   /// Reads a log back, and judges what it shows.
   package static func judge(
     _ path: String

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CSwivel
 import Foundation
 import SwivelFindings
 import SwivelLog
@@ -131,10 +130,6 @@ struct ScenarioCommand: ParsableCommand {
 
   private func write(_ result: ScenarioResult, to folder: String) throws {
     let path = "\(folder)/\(result.scenario.id).swivel"
-    // Also one that another scenario of this id has just become.
-    guard !Folder.exists(path) else {
-      throw Failure(path, "is there already", help: "name a folder that has no such log yet")
-    }
     var header = TraceHeader()
     _ = header.set(.source, to: "scenario \(result.scenario.id)")
     do throws(LogError) {

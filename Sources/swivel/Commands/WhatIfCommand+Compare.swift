@@ -4,6 +4,7 @@ import SwivelModel
 import SwivelReplay
 import SwivelReports
 import SwivelRules
+import SwivelTrace
 import SwivelWhatIf
 
 extension WhatIfCommand {
@@ -76,8 +77,9 @@ extension WhatIfCommand {
     let header = inquiry.header(
       "swivel whatif", hasEnvironmentChanged: changes.hasEnvironmentChanged)
     do throws(LogError) {
-      try EventFile.write(
-        Renumbering.renumbered(events), inquiry.plan.vocabulary, header: header, to: output)
+      try LogWriter.write(
+        Renumbering.renumbered(events), vocabulary: inquiry.plan.vocabulary, header: header,
+        to: output)
     } catch {
       throw Failure(output, error)
     }

@@ -66,8 +66,8 @@ extension WhatIfCommand {
     to output: String
   ) throws {
     do throws(LogError) {
-      try EventFile.write(
-        result.events, inquiry.plan.vocabulary, header: header, to: output)
+      try LogWriter.write(
+        result.events, vocabulary: inquiry.plan.vocabulary, header: header, to: output)
     } catch {
       throw Failure(output, error)
     }
