@@ -91,6 +91,14 @@ struct PrintedSchemaTests {
     }
   }
 
+  @Test func `a time has its unit`() throws {
+    for (schema, key) in [("replay", "t"), ("info", "first"), ("merge", "offset")] {
+      let printed = try #require(try Program.run("schema", schema, "--json").objects.first)
+      let keys = printed["properties"] as? [String: [String: Any]]
+      #expect((keys?[key]?["description"] as? String)?.hasPrefix("microseconds") == true)
+    }
+  }
+
   @Test func `a schema is found by its name, short or long`() throws {
     let long = try Program.run("schema", "swivel.finding/1")
     #expect(long.code == 0)

@@ -61,14 +61,18 @@ package struct DiffRecord: Encodable {
 
 /// The cause of the first divergence, for programs.
 struct CauseRecord: Encodable {
-  let kind: String
+  enum Kind: String, CaseIterable, Encodable {
+    case change, device, unknown
+  }
+
+  let kind: Kind
   var change: ChangeRecord?
 
   init(_ cause: Comparison.Cause) {
     switch cause {
-    case .change(let change): (kind, self.change) = ("change", ChangeRecord(change))
-    case .device: kind = "device"
-    case .unknown: kind = "unknown"
+    case .change(let change): (kind, self.change) = (.change, ChangeRecord(change))
+    case .device: kind = .device
+    case .unknown: kind = .unknown
     }
   }
 }

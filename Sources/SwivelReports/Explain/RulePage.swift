@@ -3,9 +3,13 @@ package import SwivelRules
 
 /// The page of a rule, or of a premise.
 package struct RulePage: Encodable {
+  enum Kind: String, CaseIterable, Encodable {
+    case rule, premise
+  }
+
   let schema = "swivel.rule/1"
   let id: String
-  let kind: String
+  let kind: Kind
   let summary: String
   let versions: String
   let linkedSDK: String?
@@ -25,7 +29,7 @@ package struct RulePage: Encodable {
 
   /// Makes the page of a rule.
   package init(_ rule: Rule) {
-    (id, kind, summary, example) = (rule.id.description, "rule", rule.summary, rule.example)
+    (id, kind, summary, example) = (rule.id.description, .rule, rule.summary, rule.example)
     (versions, linkedSDK) = (rule.versions.description, rule.linked?.description)
     idiom = rule.idiom.map { $0 == .pad ? "pad" : "phone" }
     (changed, confidence, sources) = (rule.changed, rule.confidence.rawValue, rule.sources)
@@ -36,7 +40,7 @@ package struct RulePage: Encodable {
 
   /// Makes the page of a premise.
   package init(_ premise: Premise) {
-    (id, kind, summary) = (premise.id.rawValue, "premise", premise.summary)
+    (id, kind, summary) = (premise.id.rawValue, .premise, premise.summary)
     (versions, linkedSDK) = (premise.versions.description, premise.linked?.description)
     (changed, confidence) = (premise.changed, premise.confidence.rawValue)
     (sources, example, place) = (premise.sources, premise.example, premise.place)
@@ -49,7 +53,7 @@ package struct RulePage: Encodable {
     let when = triggers.map { ["  at       \($0.joined(separator: ", "))"] } ?? []
     let otherwise = changed.map { ["  changed  \($0)"] } ?? []
     let code = place.map { ["  code     Sources/\($0)"] } ?? []
-    let what = kind == "rule" ? "a rule of UIKit" : "a premise on UIKit"
+    let what = kind == .rule ? "a rule of UIKit" : "a premise on UIKit"
     return ["\(id): \(what), \(scope), \(confidence)", "", "  \(summary)", ""] + when + otherwise
       + ["  example  \(example) in traces/scenarios"] + code
       + sources.map { "  source   \($0)" }

@@ -15,15 +15,14 @@ extension RecordSchema {
     [Shape.has("disputed", .strings)])
 
   static let whatifMoment = RecordSchema(
-    "swivel.whatif.moment/1", "One moment as it was and as it would be",
-    Shape.have("seq", "t", as: .integer),
+    "swivel.whatif.moment/1", "One moment as it was and as it would be", Shape.place,
     [Shape.has("event", .string), Shape.has("differs", .boolean)],
     Shape.have("before", "after", as: .list(replay.shape)))
 
   static let whatifFinding = RecordSchema(
     "swivel.whatif.finding/1", "What became of a finding",
     [
-      Shape.has("change", .word(["fixed", "kept", "new", "open"])),
+      Shape.has("change", .word(of: FindingChange.self)),
       Shape.has("finding", finding.shape),
     ])
 
@@ -64,7 +63,7 @@ extension RecordSchema {
     Shape.have("new", "fixed", "unchanged", as: .list(finding.shape)))
 
   private static let cause = Shape.object(
-    [Shape.has("kind", .word(["change", "device", "unknown"]))]
+    [Shape.has("kind", .word(of: CauseRecord.Kind.self))]
       + Shape.mayHave("change", as: change))
 
   private static let change = Shape.object(
@@ -74,14 +73,14 @@ extension RecordSchema {
       + Shape.mayHave("visit", as: .string))
 
   private static let step = Shape.object(
-    Shape.have("seq", "t", as: .integer)
-      + [Shape.has("kind", .string), Shape.has("fields", .map(.string))])
+    Shape.place + [Shape.has("kind", .string), Shape.has("fields", .map(.string))])
 
   private static let consequence = Shape.object(
     Shape.have("subject", "base", "head", as: .string)
       + Shape.have("seq", "lastSeq", as: sides(.integer))
-      + Shape.have("t", "steps", as: .integer) + Shape.mayHave("step", as: step))
+      + [Shape.has("t", .instant), Shape.has("steps", .integer)]
+      + Shape.mayHave("step", as: step))
 
   private static let delay = Shape.object(
-    [Shape.has("step", step)] + Shape.have("base", "head", as: .integer))
+    [Shape.has("step", step)] + Shape.have("base", "head", as: .microseconds))
 }

@@ -20,10 +20,8 @@ extension RecordSchema {
 
   /// A kind that only the log itself knows, whose other keys its definition tells.
   private static let unknown = Shape.object(
-    place + [Shape.has("kind", .otherWord(EventSchema.known.map(\.name)))]
+    Shape.place + [Shape.has("kind", .otherWord(EventSchema.known.map(\.name)))]
       + Shape.mayHave("more", as: .integers))
-
-  private static let place = Shape.have("seq", "t", as: .integer)
 
   private static func line(of schema: EventSchema) -> Shape {
     let fields = schema.fields.map { field in
@@ -31,7 +29,7 @@ extension RecordSchema {
       Shape.Member(key: field.name, shape: shape(of: field.type), isOptional: true)
     }
     return .object(
-      place + [Shape.has("kind", .constant(schema.name))] + fields
+      Shape.place + [Shape.has("kind", .constant(schema.name))] + fields
         + Shape.mayHave("count", as: .integer) + Shape.mayHave("more", as: .integers))
   }
 

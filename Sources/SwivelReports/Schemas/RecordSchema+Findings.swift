@@ -4,7 +4,7 @@ extension RecordSchema {
   static let finding = RecordSchema(
     "swivel.finding/1", "A finding: an unwanted rotation, or what follows from one",
     Shape.have("trace", "id", "summary", "page", "advice", "fingerprint", as: .string),
-    Shape.have("seq", "t", "window", as: .integer), [Shape.has("severity", .severity)],
+    Shape.place, [Shape.has("window", .integer)], [Shape.has("severity", .severity)],
     [Shape.has("orientation", .orientations)],
     Shape.mayHave("allowed", "expected", "passed", as: .orientations),
     [Shape.has("evidence", .integers), Shape.has("rules", .strings)],
@@ -14,12 +14,12 @@ extension RecordSchema {
 
   static let summary = RecordSchema(
     "swivel.summary/1", "One of many traces, as a row of a table",
-    [Shape.has("trace", .string), Shape.has("status", .word(["ok", "partial", "error"]))],
+    [Shape.has("trace", .string), Shape.has("status", .word(of: SummaryRecord.Status.self))],
     Shape.have(
       "events", "lost", "missing", "turns", "requests", "refusals", "sightings", "surprises",
       as: .integer),
     [Shape.has("device", .strings), Shape.has("header", .map(.string))],
-    [Shape.has("findings", .list(.object(row)))], Shape.mayHave("first", "last", as: .integer),
+    [Shape.has("findings", .list(.object(row)))], Shape.mayHave("first", "last", as: .instant),
     Shape.mayHave("error", "app", "system", "linkedSDK", "model", as: .string))
 
   private static let row =
@@ -44,7 +44,7 @@ extension RecordSchema {
   static let rule = RecordSchema(
     "swivel.rule/1", "The page of a rule or premise",
     Shape.have("id", "summary", "versions", "confidence", "example", as: .string),
-    [Shape.has("kind", .word(["rule", "premise"])), Shape.has("sources", .strings)],
+    [Shape.has("kind", .word(of: RulePage.Kind.self)), Shape.has("sources", .strings)],
     Shape.mayHave("linkedSDK", "idiom", "changed", "place", as: .string),
     Shape.mayHave("triggers", as: .strings))
 }

@@ -1,6 +1,6 @@
 extension RecordSchema {
   static let replay = RecordSchema(
-    "swivel.replay/1", "One line of a timeline", Shape.have("seq", "t", as: .integer),
+    "swivel.replay/1", "One line of a timeline", Shape.place,
     Shape.mayHave("window", as: .integer),
     Shape.mayHave(
       "marker", "trigger", "device", "asked", "respondent", "heldBy", "exception", "message",
@@ -16,9 +16,8 @@ extension RecordSchema {
     Shape.mayHave("visible", as: .string))
 
   static let why = RecordSchema(
-    "swivel.why/1", "One moment, explained", Shape.have("seq", "t", "window", as: .integer),
-    [Shape.has("trigger", .string)],
-    [Shape.has("basis", .word(["observed", "modelled", "undetermined"]))],
+    "swivel.why/1", "One moment, explained", Shape.place, [Shape.has("window", .integer)],
+    [Shape.has("trigger", .string)], [Shape.has("basis", .word(of: Explanation.Basis.self))],
     Shape.have("from", "to", "allowed", as: .orientations),
     Shape.have("masksCount", "turns", as: .boolean),
     Shape.have("consulted", "findings", as: .strings),
@@ -42,8 +41,9 @@ extension RecordSchema {
     Shape.mayHave("system", "linkedSDK", "checksums", "recorder", as: .string),
     Shape.mayHave("appMask", "sceneMask", as: .orientations),
     Shape.mayHave("closedCleanly", as: .boolean),
+    Shape.mayHave("first", "last", as: .instant),
     Shape.mayHave(
-      "first", "last", "bytes", "blocks", "lines", "tornTail", "skippedSections", "dropped",
+      "bytes", "blocks", "lines", "tornTail", "skippedSections", "dropped",
       "checkpoints", "damagedParts", "unsealed", "holes", as: .integer))
 
   static let record = RecordSchema(
@@ -66,7 +66,8 @@ extension RecordSchema {
 
   static let merge = RecordSchema(
     "swivel.merge/1", "What two logs came to as one", [Shape.has("log", .string)],
-    Shape.have("app", "runner", "leftOut", "markers", "offset", "spread", as: .integer))
+    Shape.have("app", "runner", "leftOut", "markers", as: .integer),
+    Shape.have("offset", "spread", as: .microseconds))
 
   static let scenarioResult = RecordSchema(
     "swivel.scenario.result/1", "What a scenario came to", [Shape.has("id", .string)],

@@ -1,7 +1,14 @@
+import SwivelFindings
+import SwivelModel
+
 /// What a value of JSON may be, as far as the project's records need it.
 indirect enum Shape: Sendable {
   case string
   case integer
+  /// A time that something takes.
+  case microseconds
+  /// When something happened.
+  case instant
   case boolean
   /// Anything at all.
   case any
@@ -27,10 +34,16 @@ indirect enum Shape: Sendable {
 
   static let strings = list(.string)
   static let integers = list(.integer)
-  static let severity = word(["note", "warning", "error"])
+  static let severity = word(of: Finding.Severity.self)
   /// Interface orientations by their names.
-  static let orientations = list(
-    .word(["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]))
+  static let orientations = list(.word(InterfaceOrientationMask.words))
+  /// The number and the time of an event.
+  static let place = [has("seq", .integer), has("t", .instant)]
+
+  /// One of the words of an enumeration.
+  static func word<Value: RawRepresentable<String> & CaseIterable>(of type: Value.Type) -> Self {
+    .word(type.allCases.map(\.rawValue))
+  }
 }
 
 extension Shape {
@@ -55,7 +68,7 @@ extension Shape {
 extension Shape: Encodable {
   /// Source: JSON Schema, draft 2020-12.
   private enum Key: String, CodingKey {
-    case type, items, properties, required, additionalProperties, const, anyOf
+    case type, description, items, properties, required, additionalProperties, const, anyOf
     case choices = "enum"
     case exclusion = "not"
   }
@@ -66,6 +79,12 @@ extension Shape: Encodable {
     case .any: break
     case .string: try container.encode("string", forKey: .type)
     case .integer: try container.encode("integer", forKey: .type)
+    case .microseconds:
+      try container.encode("integer", forKey: .type)
+      try container.encode("microseconds", forKey: .description)
+    case .instant:
+      try container.encode("integer", forKey: .type)
+      try container.encode("microseconds since the log began", forKey: .description)
     case .boolean: try container.encode("boolean", forKey: .type)
     case .null: try container.encode("null", forKey: .type)
     case .word(let words): try container.encode(words, forKey: .choices)

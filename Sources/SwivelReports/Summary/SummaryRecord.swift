@@ -5,7 +5,7 @@ package import SwivelTrace
 /// One row about a trace, for tables of many.
 package struct SummaryRecord: Encodable, Sendable {
   /// What became of a trace.
-  package enum Status: String, Encodable, Sendable {
+  package enum Status: String, CaseIterable, Encodable, Sendable {
     /// All of it was read.
     case ok
     /// Some of it was read.

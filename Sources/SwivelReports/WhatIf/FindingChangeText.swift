@@ -4,7 +4,7 @@ import SwivelRules
 package import SwivelWhatIf
 
 /// What became of a finding, for people and programs.
-package enum FindingChange: String, Encodable, Sendable {
+package enum FindingChange: String, CaseIterable, Encodable, Sendable {
   /// It is not found any more.
   case fixed
   /// It is found all the same.

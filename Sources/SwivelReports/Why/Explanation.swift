@@ -6,7 +6,7 @@ package import SwivelRules
 /// One ruling with all that is known of why.
 package struct Explanation {
   /// What a result rests on.
-  package enum Basis: String, Sendable {
+  package enum Basis: String, CaseIterable, Sendable {
     /// It was seen.
     case observed
     /// The rules say so.
