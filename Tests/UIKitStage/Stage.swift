@@ -44,7 +44,7 @@ package final class Stage {
   package func play(mark: (String) -> Void = { _ in }, rest: () -> Void = {}) {
     for (index, step) in scenario.steps.enumerated() {
       if !step.operation.isInFlight { simulator.settle() }
-      let text = "step \(index + 1): \(step.operation.word)"
+      let text = "step \(index + 1): \(step.word)"
       simulator.mark(text)
       mark(text)
       perform(step.operation)

@@ -42,7 +42,7 @@ struct StagedScenarioTests {
   }
 
   @Test func `there are scenarios of every kind of navigation and presentation`() {
-    let words = Set(Self.stageable.flatMap(\.steps).map(\.operation.word))
+    let words = Set(Self.stageable.flatMap(\.steps).map(\.word))
 
     #expect(
       words.isSuperset(of: [

@@ -33,7 +33,7 @@ package struct RulePage: Encodable {
     (versions, linkedSDK) = (rule.versions.description, rule.linked?.description)
     idiom = rule.idiom.map { $0 == .pad ? "pad" : "phone" }
     (changed, confidence, sources) = (rule.changed, rule.confidence.rawValue, rule.sources)
-    triggers = rule.triggers?.map { String(describing: $0) }.sorted()
+    triggers = rule.triggers?.map(\.word).sorted()
     place = nil
     scope = rule.scope
   }

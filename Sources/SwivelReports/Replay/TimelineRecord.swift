@@ -56,7 +56,7 @@ package struct TimelineRecord: Encodable {
   private init(_ ruling: Ruling, _ moment: Moment, _ situation: Situation, _ names: Names) {
     self.init(moment)
     window = ruling.window.rawValue
-    trigger = String(describing: ruling.trigger)
+    trigger = ruling.trigger.word
     device = situation.interface.device.word
     (from, to, allowed) = (ruling.from.words, ruling.to.words, ruling.allowed.words)
     asked = ruling.asked.map(names.controller)

@@ -46,5 +46,5 @@ extension RecordSchema {
     Shape.have("id", "summary", "versions", "confidence", "example", as: .string),
     [Shape.has("kind", .word(of: RulePage.Kind.self)), Shape.has("sources", .strings)],
     Shape.mayHave("linkedSDK", "idiom", "changed", "place", as: .string),
-    Shape.mayHave("triggers", as: .strings))
+    Shape.mayHave("triggers", as: .list(.trigger)))
 }

@@ -3,8 +3,9 @@ extension RecordSchema {
     "swivel.replay/1", "One line of a timeline", Shape.place,
     Shape.mayHave("window", as: .integer),
     Shape.mayHave(
-      "marker", "trigger", "device", "asked", "respondent", "heldBy", "exception", "message",
+      "marker", "device", "asked", "respondent", "heldBy", "exception", "message",
       "observed", as: .string),
+    Shape.mayHave("trigger", as: .trigger),
     Shape.mayHave("decidedBy", as: .word(["controller", "app", "device"])),
     Shape.mayHave("from", "to", "allowed", as: .orientations),
     Shape.mayHave("requestDenied", "agrees", as: .boolean),
@@ -17,7 +18,7 @@ extension RecordSchema {
 
   static let why = RecordSchema(
     "swivel.why/1", "One moment, explained", Shape.place, [Shape.has("window", .integer)],
-    [Shape.has("trigger", .string)], [Shape.has("basis", .word(of: Explanation.Basis.self))],
+    [Shape.has("trigger", .trigger)], [Shape.has("basis", .word(of: Explanation.Basis.self))],
     Shape.have("from", "to", "allowed", as: .orientations),
     Shape.have("masksCount", "turns", as: .boolean),
     Shape.have("consulted", "findings", as: .strings),

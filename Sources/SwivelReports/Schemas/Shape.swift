@@ -1,5 +1,6 @@
 import SwivelFindings
 import SwivelModel
+import SwivelRules
 
 /// What a value of JSON may be, as far as the project's records need it.
 indirect enum Shape: Sendable {
@@ -34,6 +35,7 @@ indirect enum Shape: Sendable {
 
   static let strings = list(.string)
   static let integers = list(.integer)
+  static let trigger = word(Trigger.words)
   static let severity = word(of: Finding.Severity.self)
   /// Interface orientations by their names.
   static let orientations = list(.word(InterfaceOrientationMask.words))

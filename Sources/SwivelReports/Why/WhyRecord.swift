@@ -50,7 +50,7 @@ package struct WhyRecord: Encodable {
     let (ruling, names) = (explanation.ruling, Names(situation, table))
     (seq, t) = (explanation.event.sequence, explanation.event.instant.rawValue)
     window = ruling.window.rawValue
-    trigger = String(describing: ruling.trigger)
+    trigger = ruling.trigger.word
     (from, to, basis) = (ruling.from.words, ruling.to.words, explanation.basis.rawValue)
     gates = Self.gates(ruling, names)
     asked = ruling.asked.map(names.controller)
@@ -70,7 +70,7 @@ package struct WhyRecord: Encodable {
     let respondent = ruling.respondent.map(names.controller) ?? "nobody"
     return [
       Gate("device", ruling.deviceMask, from: .all, "hardware"),
-      Gate("app", ruling.appMask, from: ruling.deviceMask, "\(ruling.appMaskSource)"),
+      Gate("app", ruling.appMask, from: ruling.deviceMask, ruling.appMaskSource.word),
       Gate("controller", ruling.controllerMask, from: app, respondent),
     ]
   }

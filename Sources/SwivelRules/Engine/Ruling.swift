@@ -6,7 +6,7 @@ public import SwivelModel
 /// fast path keeps only the last value, the explaining one every difference.
 public struct Ruling: Hashable, Sendable {
   /// Who set the app's mask.
-  public enum AppMaskSource: UInt8, Sendable {
+  public enum AppMaskSource: UInt8, CaseIterable, Sendable {
     /// Nobody yet.
     case none
     /// The default of the idiom: the Info.plist names no orientation.

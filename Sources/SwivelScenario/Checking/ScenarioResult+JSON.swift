@@ -18,7 +18,7 @@ extension ScenarioResult: Encodable {
     var list = container.nestedUnkeyedContainer(forKey: .steps)
     for (index, outcome) in run.steps.enumerated() {
       var step = list.nestedContainer(keyedBy: StepKey.self)
-      try step.encode(scenario.steps[index].operation.word, forKey: .op)
+      try step.encode(scenario.steps[index].word, forKey: .op)
       try step.encode(ScenarioValue.named(outcome.values), forKey: .actual)
       try step.encode(failures.filter { $0.step == index }, forKey: .failures)
     }

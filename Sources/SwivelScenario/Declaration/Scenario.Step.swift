@@ -3,6 +3,8 @@ package import SwivelModel
 extension Scenario {
   /// Something that is done, and what the source says came of it.
   package struct Step: Hashable, Sendable {
+    /// The word by which the source names what is done.
+    package let word: String
     /// What is done.
     package let operation: Operation
     /// What holds afterwards; `nil` if the source does not say.

@@ -25,6 +25,7 @@ extension Scenario.Step {
     let reader = try ObjectReader(node, keys: ["op"] + operation.keys + ["expect"])
     // What is said of a window that goes in this step still has a meaning.
     let windowsBefore = scope.windows
+    word = operation.name
     self.operation = try operation.read(reader, &scope)
     guard let node = reader.optional("expect") else {
       expectation = nil

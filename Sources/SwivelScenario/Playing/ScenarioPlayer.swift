@@ -86,7 +86,7 @@ package struct ScenarioPlayer {
       instant = UInt64(index + 1) * Self.stepDuration
     }
     (moments, callbacks) = ([], [])
-    if let marker = name("step \(index + 1): \(step.operation.word)") {
+    if let marker = name("step \(index + 1): \(step.word)") {
       record(.remark(.marker(marker)))
     }
     perform(step.operation)
