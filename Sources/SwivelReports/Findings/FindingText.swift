@@ -1,7 +1,7 @@
 package import SwivelFindings
 package import SwivelLog
 package import SwivelModel
-import SwivelRules
+package import SwivelRules
 
 /// A finding as people read it, in the manner of a compiler, with what it led to.
 package struct FindingText {
@@ -75,7 +75,7 @@ package struct FindingText {
 
 extension Rule {
   /// Since when it holds, and how sure it is that it does.
-  var standing: String { "\(versions), \(confidence.rawValue)" }
+  package var standing: String { "\(versions), \(confidence.rawValue)" }
 }
 
 extension Finding {

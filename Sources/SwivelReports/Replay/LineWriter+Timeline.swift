@@ -112,7 +112,7 @@ extension Names {
   }
 
   /// What became of the interface, without who decided it.
-  func plainOutcome(of ruling: Ruling) -> String {
+  package func plainOutcome(of ruling: Ruling) -> String {
     text { writer, _ in writer.writePlainOutcome(of: ruling) }
   }
 

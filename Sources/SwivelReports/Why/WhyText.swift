@@ -154,8 +154,7 @@ package struct WhyText {
     // That a window without a root is asked nothing says nothing where no window is told.
     for rule in explanation.rules where rule != .rootlessWindow || isWindowTold {
       let about = rule.rule
-      lines.append(
-        "  rule \(rule) (\(about.versions), \(about.confidence.rawValue)): \(about.summary)")
+      lines.append("  rule \(rule) (\(about.standing)): \(about.summary)")
       lines.append("       \(about.sources.joined(separator: "; "))")
     }
     return lines

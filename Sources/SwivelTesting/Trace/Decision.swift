@@ -16,9 +16,7 @@ struct Decision {
     rules = reasons.map(\.rule)
     controllers = situation.consulted(by: ruling).map(names.controller)
     let outcome = ruling.heldBy ?? reasons.last { $0.before.to != $0.after.to }?.rule
-    let says = outcome.map { id in
-      "\(id): \(id.rule.summary) (\(id.rule.versions), \(id.rule.confidence.rawValue))"
-    }
+    let says = outcome.map { "\($0): \($0.rule.summary) (\($0.rule.standing))" }
     let answer = Self.answer(ruling, names)
     let overlooked = answer == nil ? nil : Self.overlooked(ruling, situation, names)
     lines = [answer.map { $0 + (overlooked ?? "") }, says].compactMap { $0 }

@@ -83,10 +83,7 @@ extension Trace.Step {
 
 extension Names {
   fileprivate func outcome(of ruling: Ruling) -> String {
-    let window = window(ruling.window)
     if let exception = ruling.exception { return "UIKit throws \(exception.word)" }
-    let before = ruling.from.alternatives
-    return ruling.isTurn
-      ? "\(window) turned \(before) → \(ruling.to.alternatives)" : "\(window) stayed \(before)"
+    return "\(window(ruling.window)) \(plainOutcome(of: ruling))"
   }
 }
