@@ -17,6 +17,16 @@ package func nearest(_ word: String, in words: some Collection<String>) -> Strin
   return best?.word
 }
 
+/// What was meant by a word that is misspelt, in parentheses behind a blank; empty if no word is close.
+package func hint(for word: String, in words: some Collection<String>) -> String {
+  hint(nearest(word, in: words))
+}
+
+/// A word that may have been meant, in parentheses behind a blank; empty if there is none.
+package func hint(_ suggestion: String?) -> String {
+  suggestion.map { " (did you mean \(TextError.escaped($0))?)" } ?? ""
+}
+
 private func editDistance(_ left: String, _ right: String) -> Int {
   let left = left.utf8.map(lowercased)
   let right = right.utf8.map(lowercased)

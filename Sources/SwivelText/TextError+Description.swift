@@ -11,15 +11,15 @@ extension TextError: CustomStringConvertible {
     case .duplicateKey(let line, let key):
       "line \(line): key \(Self.quoted(key)) appears twice"
     case .unknownKey(let line, let key, let suggestion):
-      "line \(line): unknown key \(Self.quoted(key))\(Self.hint(suggestion))"
+      "line \(line): unknown key \(Self.quoted(key))\(hint(suggestion))"
     case .missingKey(let line, let key):
       "line \(line): key \(Self.quoted(key)) is missing"
     case .unexpected(let line, let key, let expected, let found):
       "line \(line): \(Self.quoted(key)): expected \(expected), found \(found)"
     case .unknownWord(let line, let key, let word, let suggestion):
-      "line \(line): \(Self.quoted(key)): unknown word \(Self.quoted(word))\(Self.hint(suggestion))"
+      "line \(line): \(Self.quoted(key)): unknown word \(Self.quoted(word))\(hint(suggestion))"
     case .unknownKind(let line, let kind, let suggestion):
-      "line \(line): unknown kind \(Self.quoted(kind))\(Self.hint(suggestion))"
+      "line \(line): unknown kind \(Self.quoted(kind))\(hint(suggestion))"
     case .sequenceNotIncreasing(let line, let sequence, let previous):
       "line \(line): \"seq\" must be more than \(previous), found \(sequence)"
     case .timeDecreasing(let line, let time, let previous):
@@ -52,7 +52,10 @@ extension TextError: CustomStringConvertible {
     String(quoted(text).drop { $0 == "\"" }.filter { $0 != "\"" })
   }
 
-  private static func hint(_ suggestion: String?) -> String {
-    suggestion.map { " (did you mean \(quoted($0))?)" } ?? ""
+  /// A text without quotation marks, safe to print.
+  static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.append(quoted: text)
+    return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
   }
 }

@@ -66,6 +66,14 @@ struct DiffTests {
     #expect(outcome.code == 64)
   }
 
+  @Test func `a kind that there is not is told without what steers a terminal`() throws {
+    let outcome = try Program.run("diff", Samples.turned, Samples.cured, "--ignore", "marke\u{1B}")
+
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.errors.contains("there is no kind of event marke\u{FFFD} (did you mean marker?)"))
+  }
+
   @Test func `a run that cannot be read is 2`() throws {
     let outcome = try Program.run("diff", Samples.turned, "no-such.swivel")
 

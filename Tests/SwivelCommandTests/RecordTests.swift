@@ -46,7 +46,7 @@ struct RecordTests {
       let (outcome, log) = try record(stream, in: folder)
 
       #expect(outcome.code == 3)
-      #expect(outcome.errors.contains("line 4: unknown kind \"marke\" (did you mean \"marker\"?)"))
+      #expect(outcome.errors.contains("line 4: unknown kind \"marke\" (did you mean marker?)"))
       #expect(outcome.errors.contains("line 5: not JSON"))
       #expect(outcome.errors.contains("recorded 2 events to"))
       #expect(outcome.errors.contains(", 2 lines rejected, 1 other line passed over\n"))

@@ -3,6 +3,12 @@ import SwivelText
 import Testing
 
 struct ErrorTests {
+  @Test func `a word that may have been meant steers no terminal`() {
+    let text = hint(for: "Root", in: ["Root\u{1B}"])
+
+    #expect(text.hasPrefix(" (did you mean Root") && !text.contains("\u{1B}"))
+  }
+
   @Test(arguments: [
     // What stands on the line, and what is said of it.
     ("[1]", "line 1: expected an object, found an array"),
@@ -11,11 +17,11 @@ struct ErrorTests {
     (#"{"a":1,"a":2}"#, #"line 1: key "a" appears twice"#),
     (
       #"{"seq":0,"t":0,"kind":"wilShow"}"#,
-      #"line 1: unknown kind "wilShow" (did you mean "willShow"?)"#
+      #"line 1: unknown kind "wilShow" (did you mean willShow?)"#
     ),
     (
       #"{"seq":0,"t":0,"kind":"WILLSHOW"}"#,
-      #"line 1: unknown kind "WILLSHOW" (did you mean "willShow"?)"#
+      #"line 1: unknown kind "WILLSHOW" (did you mean willShow?)"#
     ),
     (#"{"seq":0,"t":0,"kind":"zebra"}"#, #"line 1: unknown kind "zebra""#),
     (#"{"seq":0,"t":0,"kind":"kind#0"}"#, #"line 1: unknown kind "kind#0""#),
@@ -26,7 +32,7 @@ struct ErrorTests {
     (#"{"seq":0,"t":0,"kind":"phase"}"#, #"line 1: key "phase" is missing"#),
     (
       #"{"seq":0,"t":0,"kind":"phase","fhase":"active"}"#,
-      #"line 1: unknown key "fhase" (did you mean "phase"?)"#
+      #"line 1: unknown key "fhase" (did you mean phase?)"#
     ),
     (
       #"{"seq":0,"t":0,"kind":"phase","phase":"active","note":1}"#,
@@ -34,7 +40,7 @@ struct ErrorTests {
     ),
     (
       #"{"seq":0,"t":0,"kind":"phase","phase":"actve"}"#,
-      #"line 1: "phase": unknown word "actve" (did you mean "active"?)"#
+      #"line 1: "phase": unknown word "actve" (did you mean active?)"#
     ),
     (
       #"{"seq":0,"t":0,"kind":"phase","phase":null}"#,
@@ -95,7 +101,7 @@ struct ErrorTests {
     ),
     (
       #""appMask","mask":["landscapeleft"]"#,
-      #""mask[0]": unknown word "landscapeleft" (did you mean "landscapeLeft"?)"#
+      #""mask[0]": unknown word "landscapeleft" (did you mean landscapeLeft?)"#
     ),
     (#""appMask","mask":[2]"#, #""mask[0]": expected a word such as "portrait", found 2"#),
     (
@@ -127,7 +133,7 @@ struct ErrorTests {
       #"{"loss":-3,"reason":"disk"}"#,
       #""loss": expected a whole number from 0 to 18446744073709551615, found -3"#
     ),
-    (#"{"loss":3,"reason":"dusk"}"#, #""reason": unknown word "dusk" (did you mean "disk"?)"#),
+    (#"{"loss":3,"reason":"dusk"}"#, #""reason": unknown word "dusk" (did you mean disk?)"#),
     (#"{"loss":3,"reason":1}"#, #""reason": expected a word such as "bufferFull", found 1"#),
     (#"{"loss":3,"reason":"disk","t":1}"#, #"unknown key "t""#),
     (
@@ -158,7 +164,7 @@ struct ErrorTests {
     (#"{"swivel":"1"}"#, #""swivel": expected a version such as "1.0", found "1""#),
     (#"{"swivel":1}"#, #""swivel": expected a version such as "1.0", found 1"#),
     (#"{"swivel":"1.0","unit":"1ms"}"#, #""unit": expected "1us", found "1ms""#),
-    (#"{"swivel":"1.0","heeder":{}}"#, #"unknown key "heeder" (did you mean "header"?)"#),
+    (#"{"swivel":"1.0","heeder":{}}"#, #"unknown key "heeder" (did you mean header?)"#),
     (#"{"swivel":"1.0","header":[]}"#, #""header": expected an object, found an array"#),
     (
       #"{"swivel":"1.0","header":{"App":"x"}}"#,

@@ -35,11 +35,11 @@ extension DocumentError: CustomStringConvertible {
       "\(path): expected \(expected), found \(found)"
     case .missingKey(let path, let key): "\(path): no \(key)"
     case .unknownKey(let path, let key, let known):
-      "\(path): unknown key \(Self.quoted(key))" + Self.suggestion(for: key, among: known)
+      "\(path): unknown key \(Self.quoted(key))" + hint(for: key, in: known)
     case .unknownWord(let path, let kind, let word, let known):
       "\(path): unknown \(kind) \(Self.quoted(word))" + Self.offer(known, for: word)
     case .unknownName(let path, let kind, let name, let known):
-      "\(path): no \(kind) \(Self.quoted(name))" + Self.suggestion(for: name, among: known)
+      "\(path): no \(kind) \(Self.quoted(name))" + hint(for: name, in: known)
     case .malformed(let path, let text, let expected):
       "\(path): \(Self.quoted(text)) is not \(expected)"
     case .outOfRange(let path, let number, let expected): "\(path): \(number) is not \(expected)"
@@ -55,13 +55,8 @@ extension DocumentError: CustomStringConvertible {
   /// The words that could stand in a place, in parentheses; of many, the one that was meant, if any.
   private static func offer(_ known: [String], for word: String) -> String {
     // Twelve short words fit a line of a terminal.
-    let didYouMean = known.count > 12 ? suggestion(for: word, among: known) : ""
+    let didYouMean = known.count > 12 ? hint(for: word, in: known) : ""
     return didYouMean.isEmpty ? " (one of \(known.joined(separator: ", ")))" : didYouMean
-  }
-
-  /// The known word that was meant, in parentheses; nothing if none is close.
-  private static func suggestion(for word: String, among known: [String]) -> String {
-    nearest(word, in: known).map { " (did you mean \($0)?)" } ?? ""
   }
 
   private static func limits(_ least: Int, _ most: Int?) -> String {

@@ -1,10 +1,12 @@
+import SwivelText
+
 extension ChangeError: CustomStringConvertible {
   /// What is wrong, and what there is.
   package var description: String {
     switch self {
     case .malformed(let text, let form): "\"\(text)\": expected \(form.rawValue)"
     case .unknown(let subject, let word, let suggestion, let known):
-      "\(subject.text) \"\(word)\"\(Self.hint(suggestion)); \(Self.list(known, subject))"
+      "\(subject.text) \"\(word)\"\(hint(suggestion)); \(Self.list(known, subject))"
     case .noSuchVersion(let version):
       "there is no iOS \(version): the first one with rules is 2, and 18 was followed by 26"
     case .otherHandles(let name, let handle, let known):
@@ -27,10 +29,6 @@ extension ChangeError: CustomStringConvertible {
     case .tooManyCells(let count, let limit):
       "\(count) combinations are too many, at most \(limit) can be replayed at once"
     }
-  }
-
-  private static func hint(_ suggestion: String?) -> String {
-    suggestion.map { " (did you mean \($0)?)" } ?? ""
   }
 
   // What fits on a few lines; a trace may have thousands of names.

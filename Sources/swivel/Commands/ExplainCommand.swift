@@ -26,9 +26,8 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws {
     guard let id, !Self.ids.contains(id) else { return }
-    let hint = nearest(id, in: Self.ids).map { " (did you mean \($0)?)" } ?? ""
     throw ValidationError(
-      "no rule, premise or finding has the id \(Names.printable(id))\(hint); "
+      "no rule, premise or finding has the id \(Names.printable(id))\(hint(for: id, in: Self.ids)); "
         + "swivel explain lists all ids")
   }
 

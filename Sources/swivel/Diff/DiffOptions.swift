@@ -2,6 +2,7 @@ import ArgumentParser
 import SwivelDiff
 import SwivelModel
 import SwivelReports
+import SwivelText
 
 /// What is compared, and how it is printed.
 struct DiffOptions: ParsableArguments {
@@ -34,7 +35,8 @@ struct DiffOptions: ParsableArguments {
     }
     let kinds = EventSchema.known.map(\.name)
     for kind in ignore where !kinds.contains(kind) {
-      throw ValidationError("there is no kind of event '\(kind)'")
+      throw ValidationError(
+        "there is no kind of event \(Names.printable(kind))\(hint(for: kind, in: kinds))")
     }
   }
 
