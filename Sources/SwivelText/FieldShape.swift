@@ -11,10 +11,8 @@ struct FieldShape: Sendable {
 
   /// Makes the shape of a field.
   init(_ field: EventSchema.Field) {
-    name = field.name
-    let type = field.type.rawValue
-    isOptional = type.hasSuffix("?")
-    form = FieldForm(isOptional ? FieldType(rawValue: String(type.dropLast())) : field.type)
+    (name, isOptional) = (field.name, field.type.isOptional)
+    form = FieldForm(field.type.wrapped)
   }
 
   /// The largest number that a value can have: an optional one is stored as one more.

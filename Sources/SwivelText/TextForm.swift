@@ -47,8 +47,7 @@ extension EventSchema {
 extension EventSchema.Field {
   /// Whether the name is a word of its own, and the type a word that may end in a question mark.
   var isDescribable: Bool {
-    let type = type.rawValue
-    return TextForm.isWord(name) && !TextForm.eventKeys.contains(name)
-      && TextForm.isWord(type.hasSuffix("?") ? type.dropLast() : type[...])
+    TextForm.isWord(name) && !TextForm.eventKeys.contains(name)
+      && TextForm.isWord(type.wrapped.rawValue)
   }
 }

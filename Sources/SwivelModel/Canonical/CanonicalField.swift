@@ -20,20 +20,15 @@ package enum CanonicalField: UInt8, Sendable {
 
   /// What becomes of a field of a kind.
   package init(_ field: EventSchema.Field, code: UInt8) {
-    switch (EventCode(rawValue: code), field.type) {
+    switch (EventCode(rawValue: code), field.type.wrapped) {
     case (.device, _): self = .leftOut
     case (.interactivePopMoved, .number): self = .leftOut
-    case (_, .controller), (_, .controller.optional): self = .controller
-    case (_, .window), (_, .window.optional): self = .window
-    case (_, .scene), (_, .scene.optional): self = .scene
-    case (_, .name), (_, .name.optional): self = .name
-    case (_, .cause), (_, .cause.optional): self = .presence
+    case (_, .controller): self = .controller
+    case (_, .window): self = .window
+    case (_, .scene): self = .scene
+    case (_, .name): self = .name
+    case (_, .cause): self = .presence
     default: self = .value
     }
   }
-}
-
-extension FieldType {
-  /// Whether 0 says that there is no value.
-  package var isOptional: Bool { rawValue.utf8.last == UInt8(ascii: "?") }
 }

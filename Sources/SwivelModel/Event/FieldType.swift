@@ -18,6 +18,12 @@ public struct FieldType: RawRepresentable, Hashable, Sendable {
   /// The type whose 0 says that there is no value, and whose other numbers are one more.
   public var optional: Self { Self(rawValue + "?") }
 
+  /// Whether 0 says that there is no value.
+  package var isOptional: Bool { rawValue.utf8.last == UInt8(ascii: "?") }
+
+  /// The type of a value that is there.
+  package var wrapped: Self { isOptional ? Self(String(rawValue.dropLast())) : self }
+
   /// 0 or 1.
   public static let bool = Self("bool")
   /// A whole number from 0.

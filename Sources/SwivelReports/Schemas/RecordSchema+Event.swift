@@ -35,10 +35,7 @@ extension RecordSchema {
 
   /// In place of a word, a number may stand that this version has no word for.
   private static func shape(of type: FieldType) -> Shape {
-    guard !type.rawValue.hasSuffix("?") else {
-      let wrapped = FieldType(rawValue: String(type.rawValue.dropLast()))
-      return .either([.null, shape(of: wrapped)])
-    }
+    guard !type.isOptional else { return .either([.null, shape(of: type.wrapped)]) }
     switch type {
     case .number, .integer, .controller, .window, .scene: return .integer
     case .bool: return .either([.boolean, .integer])
