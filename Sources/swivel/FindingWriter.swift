@@ -3,18 +3,15 @@ import SwivelReports
 
 /// Writes findings in all forms that were asked for.
 struct FindingWriter {
-  private let options: [FormatOption]
+  private let sinks: [FormatSink]
   // Only what is told as a whole waits for the end.
   private let keepsTraces: Bool
   private var traces: [CheckReport.Trace] = []
-  private let files: [GrowingFile?]
 
   /// Gets ready to write; files get their names when they are whole.
   init(_ options: [FormatOption]) throws(Failure) {
     let options = options.isEmpty ? [FormatOption(.text)] : options
-    var files: [GrowingFile?] = []
-    for option in options { files.append(try option.path.map(GrowingFile.init)) }
-    (self.options, self.files) = (options, files)
+    sinks = try options.map(FormatSink.init)
     keepsTraces = options.contains { $0.format.isWhole }
   }
 
@@ -27,15 +24,8 @@ struct FindingWriter {
   /// Writes the parts of a trace, and takes note of it.
   mutating func write(_ trace: CheckReport.Trace, _ parts: [String?]) throws(Failure) {
     if keepsTraces { traces.append(trace) }
-    for (option, (file, part)) in zip(options, zip(files, parts)) {
-      guard let part else { continue }
-      if let file {
-        try file.write(part)
-      } else if option.format == .text {
-        Output.standard.tell(text: part)
-      } else {
-        print(part)
-      }
+    for (sink, part) in zip(sinks, parts) {
+      if let part { try sink.write(part) }
     }
   }
 
@@ -44,18 +34,12 @@ struct FindingWriter {
     let environment = ProcessInfo.processInfo.environment
     let base = environment["GITHUB_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
     let report = CheckReport(traces, version: Swivel.version, base: base)
-    for (option, file) in zip(options, files) {
-      if let document = try option.format.document(of: report) {
-        if let file { try file.write(document) } else { print(document) }
-      }
-      try file?.close()
+    for sink in sinks {
+      if let document = try sink.format.document(of: report) { try sink.write(document) }
+      try sink.close()
     }
-    guard options.contains(where: { $0.format == .github }) else { return }
+    guard sinks.contains(where: { $0.format == .github }) else { return }
     try addSummary(of: report, to: environment["GITHUB_STEP_SUMMARY"])
-  }
-
-  private func print(_ text: String) {
-    Output.standard.write { $0.append(contentsOf: text.utf8) }
   }
 
   /// The page of a job on GitHub, to which every step may add.

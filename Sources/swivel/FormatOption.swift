@@ -40,6 +40,15 @@ struct FormatOption: ExpressibleByArgument {
 }
 
 extension [FormatOption] {
+  /// Whether one of them at most goes to the standard output.
+  var areTellable: Bool { count(where: { $0.path == nil }) <= 1 }
+
+  /// Refuses two that would go to the standard output.
+  func checkOneForStandardOutput() throws {
+    guard !areTellable else { return }
+    throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
+  }
+
   /// The options, unless two of them would write one file.
   func eachToItsOwnFile() throws -> Self {
     var seen: Set<String> = []

@@ -22,7 +22,7 @@ struct Configuration {
     self = try StrictFile.read(path) { (bytes) throws(DocumentError) in
       try Configuration(bytes, in: folder)
     }
-    guard formats.count(where: { $0.path == nil }) <= 1 else {
+    guard formats.areTellable else {
       throw Failure(
         path, "format: only one goes to the standard output; write NAME:PATH for others")
     }

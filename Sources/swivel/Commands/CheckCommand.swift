@@ -57,9 +57,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    guard format.filter({ $0.path == nil }).count + (json ? 1 : 0) <= 1 else {
-      throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
-    }
+    try ownFormats.checkOneForStandardOutput()
     guard requireRedacted || allowed.allow == nil else {
       throw ValidationError("--allow says which names --require-redacted leaves alone")
     }
@@ -99,10 +97,11 @@ struct CheckCommand: ParsableCommand {
     return noConfig ? Configuration() : try Configuration.found()
   }
 
+  private var ownFormats: [FormatOption] { (json ? [FormatOption(.json)] : []) + format }
+
   /// What the command line says counts in place of what the file says.
   private func formats(_ configuration: Configuration) throws -> [FormatOption] {
-    let own = json ? [FormatOption(.json)] + format : format
-    return try (own.isEmpty ? configuration.formats : own).eachToItsOwnFile()
+    try (ownFormats.isEmpty ? configuration.formats : ownFormats).eachToItsOwnFile()
   }
 
   private func ledger(_ configuration: Configuration) throws -> BaselineLedger? {

@@ -30,9 +30,7 @@ struct DiffOptions: ParsableArguments {
   var eventsOnly = false
 
   func validate() throws {
-    guard formats.filter({ $0.path == nil }).count <= 1 else {
-      throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
-    }
+    try formats.checkOneForStandardOutput()
     let kinds = EventSchema.known.map(\.name)
     for kind in ignore where !kinds.contains(kind) {
       throw ValidationError(

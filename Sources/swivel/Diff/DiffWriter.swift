@@ -12,19 +12,15 @@ struct DiffWriter {
   static let findingForms = CheckFormat.allCases.filter { !isAnswer($0) }.map(\.rawValue)
     .joined(separator: ", ")
 
-  private let options: [FormatOption]
+  private let sinks: [FormatSink]
   private let mode: LogReader.Mode
-  private let files: [GrowingFile?]
   private let findingOptions: [FormatOption]
   private var findings: FindingWriter?
 
   /// Gets ready to write; files get their names when they are whole.
   init(_ options: [FormatOption], mode: LogReader.Mode) throws(Failure) {
     self.mode = mode
-    self.options = options.filter { Self.isAnswer($0.format) }
-    var files: [GrowingFile?] = []
-    for option in self.options { files.append(try option.path.map(GrowingFile.init)) }
-    self.files = files
+    sinks = try options.filter { Self.isAnswer($0.format) }.map(FormatSink.init)
     findingOptions = options.filter { !Self.isAnswer($0.format) }
     if !findingOptions.isEmpty { findings = try FindingWriter(findingOptions) }
   }
@@ -35,28 +31,24 @@ struct DiffWriter {
 
   /// Writes the answer for two runs.
   mutating func write(_ comparison: Comparison, base: String, head: String) throws {
-    for (option, file) in zip(options, files) {
-      let text: String
-      switch option.format {
-      case .json:
-        text = try JSONLine.encode(DiffRecord(comparison, base: base, head: head)) + "\n"
-      case .markdown:
-        text = DiffMarkdown(comparison, base: base, head: head, mode: mode).lines.ended
-      default: text = DiffText(comparison, base: base, head: head, mode: mode).lines.ended
-      }
-      if let file {
-        try file.write(text)
-      } else if option.format == .text {
-        Output.standard.tell(text: text)
-      } else {
-        Output.standard.write { $0.append(contentsOf: text.utf8) }
-      }
+    for sink in sinks {
+      try sink.write(text(of: comparison, as: sink.format, base: base, head: head))
     }
     let new = Diagnosis.of(comparison.newFindings)
     try write(
       CheckReport.Trace(
         path: head, mode: mode, new, comparison.names.head, lines: comparison.headLines, fault: nil)
     )
+  }
+
+  private func text(
+    of comparison: Comparison, as format: CheckFormat, base: String, head: String
+  ) throws -> String {
+    switch format {
+    case .json: try JSONLine.encode(DiffRecord(comparison, base: base, head: head)) + "\n"
+    case .markdown: DiffMarkdown(comparison, base: base, head: head, mode: mode).lines.ended
+    default: DiffText(comparison, base: base, head: head, mode: mode).lines.ended
+    }
   }
 
   /// Tells of a run that could not be compared.
@@ -70,7 +62,7 @@ struct DiffWriter {
 
   /// Writes what could not be written before.
   func finish() throws {
-    for file in files { try file?.close() }
+    for sink in sinks { try sink.close() }
     try findings?.finish()
   }
 }
