@@ -191,8 +191,8 @@ let package = Package(
     .testTarget(
       name: "SwivelReportsTests",
       dependencies: [
-        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelFindings", "SwivelReports",
-        "SwivelScenario", "SwivelTestKit",
+        "SwivelModel", "SwivelText", "SwivelRules", "SwivelReplay", "SwivelFindings",
+        "SwivelReports", "SwivelScenario", "SwivelTestKit",
       ]),
     .testTarget(
       name: "SwivelTestingTests",

@@ -1,0 +1,30 @@
+import SwivelModel
+import SwivelText
+import Testing
+
+@testable import SwivelReports
+
+struct ClauseTests {
+  @Test(arguments: EventCode.allCases)
+  func `a diff tells every kind of event in words`(code: EventCode) throws {
+    let schema = try #require(EventSchema.known(code: code.rawValue))
+    let clause = try #require(CanonicalEvent.clauses[code])
+
+    let places = clause.split(separator: "{").dropFirst(clause.hasPrefix("{") ? 0 : 1)
+    let names = places.map { $0.prefix { $0.isLetter } }
+    #expect(names.allSatisfy { name in schema.fields.contains { $0.name == name } })
+  }
+
+  @Test func `a flag is told in words`() {
+    let window = WindowID(rawValue: 1)
+    #expect(clause(WindowFact.hidden(window: window, hidden: true).record).hasSuffix(" is hidden"))
+    #expect(clause(WindowFact.hidden(window: window, hidden: false).record).hasSuffix(" is shown"))
+    #expect(clause(DeviceFact.rotationLock(on: false).record) == "the user unlocks the rotation")
+  }
+
+  private func clause(_ record: Record) -> String {
+    var identities = Identities()
+    let subjects = identities.subjects(of: record)
+    return CanonicalEvent(record, about: subjects, names: NameTable()).clause()
+  }
+}
