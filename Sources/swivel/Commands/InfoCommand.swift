@@ -30,11 +30,13 @@ struct InfoCommand: ParsableCommand {
     if !isWhole { facts = try run.skim() }
     let skimmedCount = run.reader.summary.eventCount
     try run.forEachItem { facts.apply($0) }
-    let record = InfoRecord(file, run.reader, facts, hasSkimmed: skimmedCount > 0)
+    let (reader, hasSkimmed) = (run.reader, skimmedCount > 0)
     if json {
+      let record = InfoRecord(file, reader, facts, hasSkimmed: hasSkimmed)
       Output.standard.print(try JSONLine.encode(record))
     } else {
-      for line in record.text { Output.standard.print(line) }
+      let text = InfoText(file, reader, facts, hasSkimmed: hasSkimmed)
+      for line in text.lines { Output.standard.print(line) }
     }
     run.sayLoss()
     try Program.end(run.ending)

@@ -1,0 +1,160 @@
+package import SwivelModel
+package import SwivelTrace
+import SwivelLog
+
+/// What is known of a trace as a whole, as people read it.
+package struct InfoText {
+  private let path: String
+  private let reader: TraceReader
+  private let facts: SceneState
+  private let hasSkimmed: Bool
+
+  /// Makes the text of a trace that was read to its end.
+  package init(_ path: String, _ reader: TraceReader, _ facts: SceneState, hasSkimmed: Bool) {
+    (self.path, self.reader, self.facts, self.hasSkimmed) = (path, reader, facts, hasSkimmed)
+  }
+
+  /// The lines.
+  package var lines: [String] {
+    let rows = header + environment + masks + events + sizes + [("losses", losses)]
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { "\($0.0.padded(to: width))  \($0.1)" }
+  }
+
+  private var header: [(String, String)] {
+    let form = reader.summary.log == nil ? "text" : "log"
+    let told = reader.header.facts.sorted { $0.key.rawValue < $1.key.rawValue }
+    return [("trace", Names.printable(path)), ("form", form)]
+      + told.map { ($0.key.rawValue, Names.printable($0.value)) }
+  }
+
+  private var losses: String {
+    let (lost, missing) = (reader.summary.lostCount, reader.summary.missingCount)
+    guard lost > 0 || missing > 0 else { return "none" }
+    return "\(lost.counting("event")) told as lost, \(missing.counting("number")) missing"
+  }
+}
+
+// MARK: - What the app runs on, and allows
+
+extension InfoText {
+  private var session: SessionState { facts.session }
+
+  private var environment: [(String, String)] { [("system", system), ("hardware", hardware)] }
+
+  private var system: String {
+    guard session.system.rawValue != 0 else { return "unknown" }
+    guard let linkedSDK = session.declaredSDK else {
+      return "iOS \(session.system); the SDK is not told, and taken for its own"
+    }
+    return "iOS \(session.system), linked against the SDK of iOS \(linkedSDK)"
+  }
+
+  private var hardware: String {
+    let device = session.device
+    if device.contains(.pad) { return "iPad" }
+    // A trace that does not tell the system does not tell the hardware either.
+    guard session.system.rawValue != 0 || !device.isEmpty else { return "unknown" }
+    guard session.hasToldDevice else { return "phone without a home button, as far as is told" }
+    let size = device.contains(.large) ? "large phone" : "phone"
+    return "\(size) \(device.contains(.homeButton) ? "with" : "without") a home button"
+  }
+
+  private var masks: [(String, String)] {
+    let plist = facts.app.plist.ordered.map(\.word)
+    var rows = [("plist", plist.isEmpty ? "none told" : plist.joined(separator: ", "))]
+    if let appMask { rows.append(("app mask", appMask)) }
+    if let mask = facts.mainSceneMask { rows.append(("scene mask", Self.text(mask))) }
+    return rows
+  }
+
+  private var appMask: String? {
+    switch facts.app.delegate {
+    case .absent: nil
+    case .fixed(let mask): Self.text(mask)
+    case .byVisible: "by the page that is seen"
+    case .byWindow: "by window"
+    }
+  }
+
+  private static func text(_ mask: InterfaceOrientationMask) -> String {
+    mask.isEmpty ? "nothing" : mask.words.joined(separator: ", ")
+  }
+}
+
+// MARK: - What there is of it
+
+extension InfoText {
+  private var events: [(String, String)] {
+    let summary = reader.summary
+    let names = reader.vocabulary.names.count.counting("name")
+    let rows = [
+      ("events", "\(summary.eventCount), with \(names)"), ("redacted", redacted),
+    ]
+    guard let first = summary.first, let last = summary.last else { return rows }
+    let duration = Instant(rawValue: last.rawValue - min(first, last).rawValue)
+    return rows + [("time", "\(first.text) to \(last.text), \(duration.text) in all")]
+  }
+
+  private var redacted: String {
+    let count = reader.clearNameCount
+    guard count > 0 else { return "yes: no name of the app is in clear" }
+    return "no: \(count.counting("name")) of the app, header included, in clear"
+  }
+
+  private var sizes: [(String, String)] {
+    switch reader.summary.form {
+    case .text(let lineCount): [("size", lineCount.counting("line"))]
+    case .log(let log): sizes(of: log) + flaws(of: log)
+    }
+  }
+
+  private func sizes(of log: LogReader.Summary) -> [(String, String)] {
+    let verdict = hasSkimmed ? "of which --verify checks the checksums" : "all checksums good"
+    let (bytes, blocks) = (log.byteCount.counting("byte"), log.blockCount.counting("block"))
+    var rows = [("size", "\(bytes) in \(blocks), \(verdict)")]
+    if log.checkpointCount > 0 { rows.append(("checkpoints", "\(log.checkpointCount)")) }
+    rows.append(("closed", log.isClosedCleanly ? "yes" : "no: \(Self.unclosed(log.recorder))"))
+    if log.recorder != nil {
+      let waiting = log.holeCount == 0 ? "" : ", \(log.holeCount) were being recorded"
+      rows.append(("unsealed", "\(log.adoptedCount.counting("event")) in its hot file\(waiting)"))
+    }
+    return rows
+  }
+
+  private static func unclosed(_ recorder: LogReader.Recorder?) -> String {
+    switch recorder {
+    case .live: "it is being recorded"
+    case .gone: "its recorder died; swivel repair makes a closed log of it"
+    case .unknown, nil: "it is being written, or its writer died"
+    }
+  }
+
+  /// What is not there, and what was mended.
+  private func flaws(of log: LogReader.Summary) -> [(String, String)] {
+    var rows: [(String, String)] = []
+    if log.droppedCount > 0 {
+      let dropped = log.droppedCount.counting("event")
+      rows.append(("dropped", "\(dropped) before these, to keep the log small"))
+    }
+    if log.gapCount > 0 { rows.append(("damaged", "\(log.gapCount.counting("part")) left out")) }
+    for facts in log.recoveredFacts {
+      let words = facts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      rows.append(("recovered", Names.printable(words.joined(separator: ", "))))
+    }
+    if let tail = log.tornTail {
+      let bytes = tail.byteCount.counting("byte")
+      rows.append(("torn", "\(bytes) of a cut-off block at the end, ignored"))
+    }
+    if !log.skippedSections.isEmpty {
+      let sections = log.skippedSectionCount.counting("section")
+      rows.append(("skipped", "\(sections) for a newer version of Swivel"))
+    }
+    return rows
+  }
+}
+
+extension SessionState {
+  /// Whether the hardware was told, as far as what was told differs from the usual.
+  var hasToldDevice: Bool { !device.isEmpty || deviceIdentifier != nil }
+}
