@@ -40,6 +40,14 @@ struct Failure: Error {
       help: "a text is made a log by: swivel record -o FILE.swivel < \(ShellWord.path(path))")
   }
 
+  /// What is wrong with a log, or with the one that is made of it.
+  static func ofLog(_ path: String, madeInto output: String, _ error: LogError) -> Failure {
+    switch error {
+    case .io(.create, _), .io(.write, _), .io(.synchronize, _): Failure(output, error)
+    default: ofLog(path, error)
+    }
+  }
+
   private static func survived(_ error: TraceError) -> String? {
     switch error {
     case .log(.io, 0, _), .log(.notALog, _, _), .log(.noLog, _, _), .log(.severalLogs, _, _),

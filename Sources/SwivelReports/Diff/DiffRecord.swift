@@ -1,7 +1,6 @@
 package import SwivelDiff
 import SwivelFindings
 import SwivelModel
-import SwivelText
 
 /// The answer of a diff for programs.
 package struct DiffRecord: Encodable {
@@ -15,7 +14,7 @@ package struct DiffRecord: Encodable {
   let replayed: Bool
   var devices: Sides<[String]>?
   var cause: CauseRecord?
-  let changes: [ChangeRecord]
+  let changes: [DiffChangeRecord]
   let changeCount: Int
   let consequences: [ConsequenceRecord]
   let consequenceCount: Int
@@ -46,7 +45,7 @@ package struct DiffRecord: Encodable {
       devices = Sides(base: comparison.devices.base, head: comparison.devices.head)
     }
     cause = comparison.cause.map(CauseRecord.init)
-    changes = comparison.changes.map(ChangeRecord.init)
+    changes = comparison.changes.map(DiffChangeRecord.init)
     consequences = comparison.consequences.map(ConsequenceRecord.init)
     (changeCount, consequenceCount) = (comparison.changeCount, comparison.consequenceCount)
     let (was, now) = comparison.names
@@ -56,87 +55,6 @@ package struct DiffRecord: Encodable {
       unchanged: FindingRecord.all(comparison.unchangedFindings, trace: head, now))
     timing = comparison.delays.map(DelayRecord.init)
     timingCount = comparison.delayCount
-  }
-}
-
-/// The cause of the first divergence, for programs.
-struct CauseRecord: Encodable {
-  enum Kind: String, CaseIterable, Encodable {
-    case change, device, unknown
-  }
-
-  let kind: Kind
-  var change: ChangeRecord?
-
-  init(_ cause: Comparison.Cause) {
-    switch cause {
-    case .change(let change): (kind, self.change) = (.change, ChangeRecord(change))
-    case .device: kind = .device
-    case .unknown: kind = .unknown
-    }
-  }
-}
-
-/// A change, for programs.
-struct ChangeRecord: Encodable {
-  let kind: String
-  let base: [DiffEventRecord]
-  let head: [DiffEventRecord]
-  let baseCount: Int
-  let headCount: Int
-  let visit: String?
-  let outcome: Bool
-
-  init(_ change: DiffChange) {
-    kind = change.kind.rawValue
-    (base, head) = (change.base.map(DiffEventRecord.init), change.head.map(DiffEventRecord.init))
-    (baseCount, headCount) = (change.baseCount, change.headCount)
-    visit = change.visitedPage?.filter { $0 != "\"" }
-    outcome = change.isOutcome
-  }
-}
-
-/// An event of a change, for programs.
-struct DiffEventRecord: Encodable {
-  let seq: UInt64
-  let t: UInt64
-  let kind: String
-  let fields: [String: String]
-
-  init(_ event: DiffEvent) {
-    (seq, t, kind) = (event.sequence, event.instant.rawValue, event.form.kind)
-    fields = Dictionary(event.form.fields.map { ($0.name, $0.plain) }) { first, _ in first }
-  }
-}
-
-/// A consequence, for programs.
-struct ConsequenceRecord: Encodable {
-  let subject: String
-  let base: String
-  let head: String
-  let seq: DiffRecord.Sides<UInt64>
-  let lastSeq: DiffRecord.Sides<UInt64>
-  let t: UInt64
-  let step: DiffEventRecord?
-  let steps: Int
-
-  init(_ consequence: Consequence) {
-    (subject, base, head) = consequence.values
-    seq = DiffRecord.Sides(base: consequence.first.base, head: consequence.first.head)
-    lastSeq = DiffRecord.Sides(base: consequence.last.base, head: consequence.last.head)
-    (t, steps) = (consequence.first.instant.rawValue, consequence.stepCount)
-    step = consequence.first.step.map(DiffEventRecord.init)
-  }
-}
-
-/// A step that took another time, for programs.
-struct DelayRecord: Encodable {
-  let step: DiffEventRecord
-  let base: UInt64
-  let head: UInt64
-
-  init(_ delay: Delay) {
-    (step, base, head) = (DiffEventRecord(delay.step), delay.base, delay.head)
   }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CSwivel
-import Foundation
 import SwivelLog
 import SwivelModel
 import SwivelReports
@@ -109,16 +108,5 @@ private struct RecordSummary: Encodable {
     self.log = log
     events = summary.eventCount
     (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
-  }
-}
-
-extension TraceHeader {
-  /// The header of a recording that begins now.
-  static func recording(from source: String) -> Self {
-    var header = Self()
-    _ = header.set(.id, to: RecordingID().text)
-    _ = header.set(.start, to: Date().formatted(.iso8601))
-    _ = header.set(.source, to: source)
-    return header
   }
 }

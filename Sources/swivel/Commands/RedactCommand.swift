@@ -67,7 +67,7 @@ struct RedactCommand: ParsableCommand {
           by: "swivel \(Swivel.version)")
       }
     } catch {
-      throw error.isAboutWriting ? Failure(output, error) : .ofLog(file, error)
+      throw Failure.ofLog(file, madeInto: output, error)
     }
     let notes = summary.lossNotes(file)
     for note in notes { Talk.say(note) }

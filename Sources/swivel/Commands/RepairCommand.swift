@@ -39,7 +39,7 @@ struct RepairCommand: ParsableCommand {
         try Repair.run(from: file, to: output, by: "swivel \(Swivel.version)")
       }
     } catch {
-      throw error.isAboutWriting ? Failure(output, error) : .ofLog(file, error)
+      throw Failure.ofLog(file, madeInto: output, error)
     }
     let found = summary.source
     let notes = summary.lossNotes(file)
@@ -50,16 +50,6 @@ struct RepairCommand: ParsableCommand {
     Talk.say("kept \(summary.eventCount.counting("event")) in \(output)")
     if json { Output.standard.print(try JSONLine.encode(RepairRecord(file, output, summary))) }
     try Program.end(notes.isEmpty ? .done : .lossy)
-  }
-}
-
-extension LogError {
-  /// Whether it is the new log that is at fault.
-  var isAboutWriting: Bool {
-    switch self {
-    case .io(.create, _), .io(.write, _), .io(.synchronize, _): true
-    default: false
-    }
   }
 }
 

@@ -1,7 +1,4 @@
 import ArgumentParser
-import SwivelLog
-import SwivelModel
-import SwivelTrace
 
 /// Which names may be told.
 struct AllowOption: ParsableArguments {
