@@ -103,7 +103,7 @@ struct Layout: Sendable {
   }
 
   /// A swipe that is not UIKit's, and where it began.
-  private struct Swipe {
+  private struct CustomSwipe {
     let stack: ControllerID
     let sequence: UInt64
   }
@@ -116,7 +116,7 @@ struct Layout: Sendable {
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
   private var turnedOver: TurnedOver?
-  private var swipe: Swipe?
+  private var swipe: CustomSwipe?
   private(set) var hung: Hung?
 
   var isFollowing: Bool { hung != nil }
@@ -142,7 +142,7 @@ struct Layout: Sendable {
       defer { uncovering = nil }
       return cancelled ? nil : uncovering.flatMap { uncovered($0, replayer) }
     case .navigation(.interactivePopMoved(let stack, _, custom: true)):
-      if swipe?.stack != stack { swipe = Swipe(stack: stack, sequence: event.sequence) }
+      if swipe?.stack != stack { swipe = CustomSwipe(stack: stack, sequence: event.sequence) }
     case .navigation(.interactivePopEnded(let stack, let cancelled)) where stack == swipe?.stack:
       defer { swipe = nil }
       return cancelled ? nil : swipe.flatMap { swipedAway($0, situation) }
@@ -165,7 +165,7 @@ struct Layout: Sendable {
   }
 
   /// A page that a gesture of the app's own brings to light, and over which the interface has turned.
-  private func swipedAway(_ swipe: Swipe, _ situation: Situation) -> Detector.Report? {
+  private func swipedAway(_ swipe: CustomSwipe, _ situation: Situation) -> Detector.Report? {
     guard let top = situation.facts.controllers[swipe.stack].lastChild,
       let turned = turnedOver, turned.page == situation.shownPage(in: top),
       situation.interface[turned.window].isDisjoint(with: turned.from)

@@ -2,7 +2,7 @@ import SwivelModel
 
 /// A form of what UIKit says: the words that it is known by, and how to read what follows them.
 struct UIKitTextForm: Sendable {
-  let phrase: Phrase
+  let phrase: UIKitPhrase
   /// Whether another form says more where it stands in the same line.
   var isVague = false
   let read: @Sendable ([UInt8], Range<Int>) -> UIKitText.Find
@@ -13,10 +13,10 @@ struct UIKitTextForm: Sendable {
     preferredMustBeSupported, couldNotRotate, otherException,
   ]
 
-  private static let advice = Phrase(" Please use UIWindowScene.requestGeometryUpdate(_:)")
+  private static let advice = UIKitPhrase(" Please use UIWindowScene.requestGeometryUpdate(_:)")
 
   private static let deviceOrientationSet = Self(
-    phrase: Phrase("BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported.")
+    phrase: UIKitPhrase("BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported.")
   ) { line, range in
     let (end, isWhole) = advice.end(in: line, from: range.upperBound) ?? (range.upperBound, true)
     return .init(
@@ -25,23 +25,24 @@ struct UIKitTextForm: Sendable {
   }
 
   /// Of an error, what stands in quotation marks names both sets, in any language.
-  private static let sceneError = Self(phrase: Phrase("UISceneErrorDomain Code=")) { line, range in
+  private static let sceneError = Self(phrase: UIKitPhrase("UISceneErrorDomain Code=")) {
+    line, range in
     let digits = line[range.upperBound...].prefix { $0 &- UInt8(ascii: "0") <= 9 }
     let code = UInt32(String(decoding: digits, as: UTF8.self)) ?? 0
     return refusal(line, range.lowerBound..<digits.endIndex, code: code, isQuoted: true)
   }
 
   private static let unsupportedRequest = Self(
-    phrase: Phrase("None of the requested orientations are supported by the view controller.")
+    phrase: UIKitPhrase("None of the requested orientations are supported by the view controller.")
   ) { line, range in
     refusal(line, range, code: 101, isQuoted: false)
   }
 
-  private static let returning = Phrase("is returning")
-  private static let getter = Phrase(" shouldAutorotate]")
+  private static let returning = UIKitPhrase("is returning")
+  private static let getter = UIKitPhrase(" shouldAutorotate]")
 
   private static let noCommonOrientation = Self(
-    phrase: Phrase("Supported orientations has no common orientation with the application")
+    phrase: UIKitPhrase("Supported orientations has no common orientation with the application")
   ) { line, range in
     let rest = line[range.upperBound...]
     guard let opening = rest.firstIndex(of: UInt8(ascii: "[")),
@@ -59,25 +60,26 @@ struct UIKitTextForm: Sendable {
   }
 
   private static let preferredMustMatch = Self(
-    phrase: Phrase("preferredInterfaceOrientationForPresentation '")
+    phrase: UIKitPhrase("preferredInterfaceOrientationForPresentation '")
   ) { line, range in
     preferred(line, range)
   }
 
   private static let preferredMustBeSupported = Self(
-    phrase: Phrase(
+    phrase: UIKitPhrase(
       "preferredInterfaceOrientationForPresentation must return a supported interface orientation")
   ) { line, range in
     preferred(line, range)
   }
 
-  private static let couldNotRotate = Self(phrase: Phrase("Unable To Rotate Device")) { _, range in
+  private static let couldNotRotate = Self(phrase: UIKitPhrase("Unable To Rotate Device")) {
+    _, range in
     .init(
       text: .driverCouldNotRotate, start: range.lowerBound, end: range.upperBound, isOpen: false)
   }
 
   private static let otherException = Self(
-    phrase: Phrase("UIApplicationInvalidInterfaceOrientation"), isVague: true
+    phrase: UIKitPhrase("UIApplicationInvalidInterfaceOrientation"), isVague: true
   ) { line, range in
     .init(text: .otherException, start: range.lowerBound, end: line.count, isOpen: false)
   }
@@ -87,7 +89,7 @@ extension UIKitTextForm {
   /// Whether UIKit threw: up to iOS 16 it does, from 17 on it logs the same.
   private static func preferred(_ line: [UInt8], _ range: Range<Int>) -> UIKitText.Find {
     let isThrown = [
-      Phrase("uncaught exception"), Phrase("UIApplicationInvalidInterfaceOrientation"),
+      UIKitPhrase("uncaught exception"), UIKitPhrase("UIApplicationInvalidInterfaceOrientation"),
     ]
     .contains { $0.isIn(line) }
     // The one that is preferred comes first, then those that are supported.

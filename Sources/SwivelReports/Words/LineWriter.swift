@@ -9,20 +9,20 @@ import SwivelRules
 package struct LineWriter: ~Copyable {
   /// What was written.
   package var text = TextBuffer()
-  private var glossary: Glossary
+  private var printedNames: PrintedNames
   private var phrases = Phrasebook()
 
   /// Makes a writer that has written nothing.
   package init(_ table: NameTable) {
-    glossary = Glossary(table)
+    printedNames = PrintedNames(table)
   }
 
   /// The names of the log.
-  package var table: NameTable { glossary.table }
+  package var table: NameTable { printedNames.table }
 
   /// Takes note of the names as they are now.
   package mutating func update(_ table: NameTable) {
-    glossary.update(table)
+    printedNames.update(table)
   }
 
   /// Writes a phrase that a function writes, if it was not said lately.
@@ -36,8 +36,8 @@ package struct LineWriter: ~Copyable {
 
   /// Writes a controller by its type name, or by its number if it has none.
   mutating func write(_ id: ControllerID, _ situation: Situation) {
-    if let name = situation.facts.controllers[id].name, let place = glossary.place(of: name) {
-      return text.add(place, of: glossary.spellings)
+    if let name = situation.facts.controllers[id].name, let place = printedNames.place(of: name) {
+      return text.add(place, of: printedNames.spellings)
     }
     text.add("controller ")
     text.add(id.rawValue)
@@ -52,7 +52,7 @@ package struct LineWriter: ~Copyable {
 
   /// Writes a name of the log, safe to print.
   mutating func write(_ id: NameID) {
-    if let place = glossary.place(of: id) { return text.add(place, of: glossary.spellings) }
+    if let place = printedNames.place(of: id) { return text.add(place, of: printedNames.spellings) }
     text.add("name ")
     text.add(id.rawValue)
   }

@@ -12,7 +12,7 @@ extension ScenarioResult {
       guard expectation != nil else { return [] }
       return [Failure(step: step, key: "step", expected: .word("played"), actual: .none)]
     }
-    var comparison = Comparison(step: step)
+    var comparison = StepComparison(step: step)
     comparison.exception(expectation?.exception, outcome.exception)
     if let expectation {
       comparison.orientations(expectation, outcome)
@@ -24,7 +24,7 @@ extension ScenarioResult {
 }
 
 /// The expectations of one step as they are compared, one after the other.
-private struct Comparison {
+private struct StepComparison {
   let step: Int
   var failures: [ScenarioResult.Failure] = []
 

@@ -37,7 +37,7 @@ extension Node {
 // MARK: - Errors
 
 extension Node {
-  func malformed(_ text: String, _ form: TextForm) -> DocumentError {
+  func malformed(_ text: String, _ form: TextShape) -> DocumentError {
     .malformed(path, text: text, expected: form.description)
   }
 

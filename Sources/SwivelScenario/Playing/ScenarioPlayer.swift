@@ -14,7 +14,7 @@ package struct ScenarioPlayer {
 
   let scenario: Scenario
   var run = ScenarioRun()
-  var handles = Handles()
+  var handles = ScenarioHandles()
   var replayer: Replayer
   /// What happened in the step so far.
   var moments: [Moment] = []

@@ -1,5 +1,5 @@
 /// Words that a text is known by.
-struct Phrase: Sendable {
+struct UIKitPhrase: Sendable {
   private let words: [UInt8]
 
   init(_ words: StaticString) {

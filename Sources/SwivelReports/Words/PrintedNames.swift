@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// The names of a log as they are printed, each made when somebody first asks for it.
-struct Glossary: ~Copyable {
+struct PrintedNames: ~Copyable {
   private enum Entry {
     /// Nobody has asked for it.
     case unmade

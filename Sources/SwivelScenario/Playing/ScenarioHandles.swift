@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// The handles under which a scenario's controllers and windows are recorded, and back.
-struct Handles: Sendable {
+struct ScenarioHandles: Sendable {
   private var controllers: [Scenario.ControllerName: ControllerID] = [:]
   private var windows: [Scenario.WindowName: WindowID] = [:]
   private var controllerNames: [ControllerID: Scenario.ControllerName] = [:]

@@ -1,5 +1,5 @@
 /// A form that a text must have.
-enum TextForm: Sendable {
+enum TextShape: Sendable {
   case identifier
   case scenarioID
   case ruleLabel
@@ -8,7 +8,7 @@ enum TextForm: Sendable {
   case eventToken
 }
 
-extension TextForm: CustomStringConvertible {
+extension TextShape: CustomStringConvertible {
   var description: String {
     switch self {
     case .identifier: "an id: a letter, then letters, digits and _"
