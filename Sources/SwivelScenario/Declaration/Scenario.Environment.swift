@@ -5,8 +5,6 @@ extension Scenario {
   package struct Environment: Hashable, Sendable {
     /// The version that runs.
     package let ios: SystemVersion
-    /// The versions that the source speaks of; only ``ios`` is played.
-    package let iosRange: VersionRange
     /// The hardware.
     package let device: Device
     /// The SDK that the app was linked against.
@@ -19,13 +17,5 @@ extension Scenario {
     package let process: ProcessKind
     /// Whether anybody asked the device to report how it is held.
     package let deviceNotifications: Bool
-  }
-
-  /// A run of major versions: one, from one to another, or from one on.
-  package struct VersionRange: Hashable, Sendable {
-    /// The first major version.
-    package let first: UInt16
-    /// The last major version; `nil` for an open end.
-    package let last: UInt16?
   }
 }

@@ -15,9 +15,10 @@ extension Scenario.Environment {
     guard device.contains(.pad) == (windowing != nil) else {
       throw .conflict(node.path, windowing == nil ? .windowingMissing : .windowingOnPhone)
     }
+    // For people: only the one version is played.
+    try reader.required("iosRange").checkVersionRange()
     self.init(
       ios: ios,
-      iosRange: try Scenario.VersionRange(reader.required("iosRange")),
       device: device,
       linkedSDK: try reader.optional("linkedSDK")?.version() ?? ios,
       windowing: windowing,
@@ -27,17 +28,16 @@ extension Scenario.Environment {
   }
 }
 
-extension Scenario.VersionRange {
-  /// Reads `8`, `6...15` or `16+`.
-  init(_ node: Node) throws(DocumentError) {
-    let text = try node.text()
+extension Node {
+  /// Refuses what is no run of major versions: `8`, `6...15` or `16+`.
+  fileprivate func checkVersionRange() throws(DocumentError) {
+    let text = try text()
     let isOpen = text.hasSuffix("+")
     let limits = Self.limits(isOpen ? text.dropLast() : text[...])
     guard let first = limits.first, limits.count == 1 || limits.count == 2 && !isOpen,
       let first, let last = limits.last ?? nil
-    else { throw node.malformed(text, .versionRange) }
-    guard first <= last else { throw .conflict(node.path, .versionRangeReversed) }
-    self.init(first: first, last: isOpen ? nil : last)
+    else { throw malformed(text, .versionRange) }
+    guard first <= last else { throw .conflict(path, .versionRangeReversed) }
   }
 
   /// The numbers on both sides of three dots, `nil` where there is none, or the one of a text

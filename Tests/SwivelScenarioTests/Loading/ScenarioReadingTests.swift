@@ -24,8 +24,6 @@ struct ScenarioReadingTests {
     let environment = sample.environment
 
     #expect(environment.ios == SystemVersion(16, 4))
-    #expect(environment.iosRange.first == 16)
-    #expect(environment.iosRange.last == 18)
     #expect(environment.device == .pad)
     #expect(environment.linkedSDK == SystemVersion(15, 2, 1))
     #expect(environment.windowing == .splitView)
