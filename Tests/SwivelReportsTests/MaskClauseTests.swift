@@ -17,6 +17,7 @@ struct MaskClauseTests {
     ("video-exit-bounces", ", by way of landscapeRight", "passed"),
     ("pagesheet-not-asked", ", allows portrait", "allowed"),
     ("flat-device-taken-for-portrait", "", nil),
+    ("findings/turned-by-nobody", ", expected in portrait", "expected"),
   ]
 
   @Test(arguments: clauses) func `every form tells what the mask of a finding is to the page`(
