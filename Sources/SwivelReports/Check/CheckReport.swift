@@ -54,6 +54,14 @@ package struct CheckReport {
     }
   }
 
+  /// What a trace that could not be read is called where findings have their ids.
+  static let unreadable = "unreadable"
+
+  /// The traces that could not be read to their ends, and why.
+  var faults: [(path: String, text: String)] {
+    traces.compactMap { trace in trace.fault.map { (relative(trace.path), $0) } }
+  }
+
   /// All findings, trace after trace.
   package var findings: [FindingRecord] { traces.flatMap(\.findings) }
 

@@ -7,32 +7,36 @@ struct CheckstyleReport {
   init(_ report: CheckReport) {
     text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
-      + Self.files(report).map { Self.file($0.name, $0.findings) }.joined()
-      + "</checkstyle>\n"
+      + Self.files(report).map(Self.file).joined() + "</checkstyle>\n"
   }
 
-  /// The findings by their files, in the order in which these come up.
-  private static func files(
-    _ report: CheckReport
-  ) -> [(name: String, findings: [FindingRecord])] {
+  /// The errors by their files, in the order in which these come up.
+  private static func files(_ report: CheckReport) -> [(name: String, errors: String)] {
+    let faults = report.faults.map { ($0.path, error(.error, 1, $0.text, CheckReport.unreadable)) }
+    let findings = report.findings.map { finding in
+      let error = error(finding.severity, finding.line, finding.message, finding.id)
+      return (report.relative(finding.file), error)
+    }
     var places: [String: Int] = [:]
-    var files: [(name: String, findings: [FindingRecord])] = []
-    for finding in report.findings {
-      let name = report.relative(finding.file)
+    var files: [(name: String, errors: String)] = []
+    for (name, error) in faults + findings {
       let place = places[name] ?? files.count
       places[name] = place
-      if place == files.count { files.append((name, [])) }
-      files[place].findings.append(finding)
+      if place == files.count { files.append((name, "")) }
+      files[place].errors += error
     }
     return files
   }
 
-  private static func file(_ name: String, _ findings: [FindingRecord]) -> String {
-    let errors = findings.map { finding in
-      "    <error line=\"\(finding.line)\" severity=\"\(word(finding.severity))\""
-        + " message=\"\(XMLText.escaped(finding.message))\" source=\"swivel.\(finding.id)\"/>\n"
-    }
-    return "  <file name=\"\(XMLText.escaped(name))\">\n\(errors.joined())  </file>\n"
+  private static func error(
+    _ severity: Finding.Severity, _ line: UInt64, _ message: String, _ source: String
+  ) -> String {
+    "    <error line=\"\(line)\" severity=\"\(word(severity))\""
+      + " message=\"\(XMLText.escaped(message))\" source=\"swivel.\(source)\"/>\n"
+  }
+
+  private static func file(_ name: String, _ errors: String) -> String {
+    "  <file name=\"\(XMLText.escaped(name))\">\n\(errors)  </file>\n"
   }
 
   private static func word(_ severity: Finding.Severity) -> String {

@@ -12,8 +12,8 @@ struct GitHubAnnotations {
 
   init(_ report: CheckReport) {
     text = Finding.Severity.allCases.reversed().map { severity in
-      let findings = report.findings.filter { $0.severity == severity }
-      return Self.lines(Self.command(severity), findings, report)
+      let faults = severity == .error ? Self.faults(report) : []
+      return Self.lines(Self.command(severity), faults + Self.findings(severity, report))
     }.joined()
   }
 
@@ -25,20 +25,30 @@ struct GitHubAnnotations {
     }
   }
 
-  private static func lines(
-    _ command: String, _ findings: [FindingRecord], _ report: CheckReport
-  ) -> String {
+  private static func faults(_ report: CheckReport) -> [String] {
+    report.faults.map { fault in
+      "file=\(property(fault.path)),title=\(CheckReport.unreadable)::\(data(fault.text))"
+    }
+  }
+
+  private static func findings(
+    _ severity: Finding.Severity, _ report: CheckReport
+  ) -> [String] {
+    let findings = report.findings.filter { $0.severity == severity }
     // What caused others is worth more than what follows from it.
     let ranked = findings.filter { $0.root == nil } + findings.filter { $0.root != nil }
-    let shown = ranked.prefix(ranked.count > limit ? limit - 1 : limit)
-    let lines = shown.map { finding in
+    return ranked.map { finding in
       let file = property(report.relative(finding.file))
-      return "::\(command) file=\(file),line=\(finding.line),title=\(property(finding.id))::"
-        + data("\(finding.message)\n\(finding.advice)") + "\n"
+      return "file=\(file),line=\(finding.line),title=\(property(finding.id))::"
+        + data("\(finding.message)\n\(finding.advice)")
     }
-    let rest = ranked.count - shown.count
-    guard rest > 0 else { return lines.joined() }
-    return lines.joined() + "::\(command) title=swivel check::and \(rest) more\n"
+  }
+
+  private static func lines(_ command: String, _ messages: [String]) -> String {
+    let shown = messages.prefix(messages.count > limit ? limit - 1 : limit)
+    let rest = messages.count - shown.count
+    let more = rest > 0 ? ["title=swivel check::and \(rest) more"] : []
+    return (shown + more).map { "::\(command) \($0)\n" }.joined()
   }
 
   private static func data(_ text: String) -> String {

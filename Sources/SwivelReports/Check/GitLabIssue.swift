@@ -28,12 +28,19 @@ struct GitLabIssue: Encodable {
   /// The issues of a report.
   static func all(of report: CheckReport) -> [Self] {
     var counts: [String: Int] = [:]
-    return report.findings.map { finding in
+    let findings = report.findings.map { finding in
       let path = report.relative(finding.file)
       let place = "\(report.relative(finding.trace)):\(finding.fingerprint)"
       counts[place, default: 0] += 1
       return Self(finding, path, "\(place):\(counts[place] ?? 1)")
     }
+    return report.faults.map(Self.init) + findings
+  }
+
+  private init(fault: (path: String, text: String)) {
+    (description, checkName, severity) = (fault.text, CheckReport.unreadable, "major")
+    fingerprint = "\(fault.path):\(checkName)"
+    location = Location(path: fault.path, lines: Lines(begin: 1))
   }
 
   private init(_ finding: FindingRecord, _ path: String, _ fingerprint: String) {

@@ -15,20 +15,31 @@ package struct MarkdownReport {
   /// The document, of at most so many bytes.
   package func text(limit: Int = .max) -> String {
     let (findings, traces) = (report.findings, report.traces)
+    let entries = faults + table
     var text =
       "### swivel check: \(findings.count.counting("finding")) in "
       + "\(traces.count.counting("trace"))\n\n"
-    guard !findings.isEmpty else { return text }
-    text += "| | finding | page | trace | what to do |\n|---|---|---|---|---|\n"
     var byteCount = text.utf8.count
-    for (index, finding) in findings.enumerated() {
-      let row = Self.row(finding, report)
-      byteCount += row.utf8.count
+    for (index, entry) in entries.enumerated() {
+      byteCount += entry.utf8.count
       // Room for the line that tells how many are left out.
-      guard byteCount < limit - 64 else { return text + "\n\(findings.count - index) more\n" }
-      text += row
+      guard byteCount < limit - 64 else { return text + "\n\(entries.count - index) more\n" }
+      text += entry
     }
     return text
+  }
+
+  private var faults: [String] {
+    report.faults.map { "- \(Self.cell($0.path)) could not be read: \(Self.cell($0.text))\n" }
+  }
+
+  /// The rows, the first one with the head of the table.
+  private var table: [String] {
+    var rows = report.findings.map { Self.row($0, report) }
+    guard !rows.isEmpty else { return [] }
+    let space = report.faults.isEmpty ? "" : "\n"
+    rows[0] = space + "| | finding | page | trace | what to do |\n|---|---|---|---|---|\n" + rows[0]
+    return rows
   }
 
   private static func row(_ finding: FindingRecord, _ report: CheckReport) -> String {
