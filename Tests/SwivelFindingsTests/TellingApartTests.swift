@@ -1,6 +1,7 @@
 import SwivelFindings
 import SwivelModel
 import SwivelReplay
+import SwivelRules
 import SwivelTestKit
 import Testing
 
@@ -106,6 +107,29 @@ struct TellingApartTests {
       [.device(.turned(to: .portrait)), .device(.turned(to: .landscapeLeft))])
 
     #expect(ids == (isFound ? ["container-ignores-child"] : []))
+  }
+
+  @Test(
+    arguments: zip(
+      [AppFact.sceneMask(.portrait), .appMask(.portrait), .appMask(nil)],
+      [RuleID.sceneDelegate, .appDelegate, .infoPlist]))
+  func `the mask of the app is blamed on who gave it`(fact: AppFact, rule: RuleID) {
+    let findings = Self.findings(
+      [
+        .session(.systemVersion(SystemVersion(27))), .session(.linkedSDK(SystemVersion(27))),
+        .app(.plistOrientation(.portrait)), .app(fact),
+        .controller(.supported(controller: Self.page, mask: Self.wide)),
+        .controller(
+          .presentationStyle(
+            controller: Self.page, style: .fullScreen, removesPresenter: false)),
+      ], Self.window(Self.main, of: Self.root, in: .portrait),
+      [
+        .presentation(.presentBegan(on: Self.root, controller: Self.page, animated: true)),
+        .presentation(.presentEnded(controller: Self.page)),
+        .device(.turned(to: .landscapeLeft)),
+      ])
+
+    #expect(findings.filter { $0.id == "app-mask-limits-page" }.map(\.rules) == [[rule]])
   }
 
   // MARK: Ends

@@ -8,19 +8,25 @@ extension Detector {
     id: "app-mask-limits-page", severity: .warning,
     summary: "the app's mask rules out what the presented page asks for",
     explanation: """
-      The app's mask, the delegate's answer or else the Info.plist, counts for every page. A player or a \
-      viewer that is presented over the whole window is asked, and still cannot turn to what the app \
-      does not list.
+      The app's mask, what the delegate of the app or, since iOS 27, of the scene answers, or else the \
+      Info.plist, counts for every page. A player or a viewer that is presented over the whole window is \
+      asked, and still cannot turn to what the app does not list.
       """,
     advice: [
+      .always(
+        because: .sceneDelegate,
+        """
+        answer every orientation that the page needs in supportedInterfaceOrientations(for:) of the scene \
+        delegate while it is shown, and limit the other pages themselves
+        """),
       .always(
         """
         list every orientation that any page needs in the Info.plist, or answer it in \
         application(_:supportedInterfaceOrientationsFor:) while that page is shown, and limit the other \
         pages themselves
-        """)
+        """),
     ],
-    rules: [.intersection, .infoPlist, .appDelegate],
+    rules: [.intersection, .infoPlist, .appDelegate, .sceneDelegate],
     reports: ["https://github.com/ionic-team/capacitor/issues/5000"],
     isStanding: true,
     loudExample: "portrait-app-holds-a-presented-page",
@@ -38,7 +44,7 @@ extension Detector {
     else { return nil }
     return Report(
       window: ruling.window, page: situation.shownPage(in: page), allowed: mask,
-      rules: [ruling.appMaskSource == .delegate ? .appDelegate : .infoPlist])
+      rules: [ruling.appMaskSource.rule ?? .intersection])
   }
 
   /// The orientation that the page would be in if nobody but itself had a say.

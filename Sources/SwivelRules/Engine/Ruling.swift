@@ -19,6 +19,17 @@ public struct Ruling: Hashable, Sendable {
     case sceneDelegate
     /// Nobody: the page has a window of its own.
     case exempt
+
+    /// The rule by which it has the say; `nil` for nobody yet.
+    package var rule: RuleID? {
+      switch self {
+      case .none: nil
+      case .idiom, .plist: .infoPlist
+      case .delegate: .appDelegate
+      case .sceneDelegate: .sceneDelegate
+      case .exempt: .videoPlayerExempt
+      }
+    }
   }
 
   /// What made UIKit look.
