@@ -12,12 +12,6 @@ struct CauseTests {
     #expect(Record(code: 0x14, 4).causeDistance == nil)
   }
 
-  @Test func `a cause can be told anew, and taken away`() {
-    #expect(Record(code: 0x58, 4).settingCause(8) == Record(code: 0x58, 9))
-    #expect(Record(code: 0x58, 4).settingCause(nil) == Record(code: 0x58, 0))
-    #expect(Record(code: 0x14, 4).settingCause(8) == Record(code: 0x14, 4))
-  }
-
   @Test(arguments: [(0x58 as UInt8, [4]), (119, [7, 4])] as [(UInt8, [UInt32])])
   func `a record that moves tells its cause from there`(code: UInt8, numbers: [UInt32]) {
     var vocabulary = Vocabulary()

@@ -97,13 +97,26 @@ struct DropAndInsertTests {
       sequence: 2, instant: .start, .request(.attemptRotation(cause: Cause(rawValue: 2))))
     events.insert(inserted, at: 1)
 
-    let renumbered = Renumbering.renumbered(events)
+    let renumbered = Renumbering.renumbered(events, in: Vocabulary())
 
     #expect(renumbered.map(\.sequence) == [0, 1, 2, 3, 4])
     let causes = renumbered.dropFirst().map { event -> UInt32? in
       if case .request(.attemptRotation(let cause)) = event.kind { cause?.rawValue } else { nil }
     }
     #expect(causes == [1, nil, 3, nil])
+  }
+
+  @Test func `a cause is told anew also in a kind that only the log describes`() {
+    var vocabulary = Vocabulary()
+    vocabulary.define(
+      EventSchema(code: 126, name: "newer", fields: [.init("cause", .cause.optional)]))
+    var events = EventList.of((0..<4).map { _ in .device(.turned(to: .portrait)) })
+    events[3].record = Record(code: 126, 4)
+    events.remove(at: 1)
+
+    let renumbered = Renumbering.renumbered(events, in: vocabulary)
+
+    #expect(renumbered.last?.record == Record(code: 126, 3))
   }
 
   @Test(arguments: [(0, 6), (5, 9), (6, 6), (7, 9), (0, .max)] as [(UInt64, UInt64)])

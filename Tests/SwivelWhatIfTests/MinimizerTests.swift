@@ -17,7 +17,8 @@ struct MinimizerTests {
     let run = try Run(example: detector.loudExample)
     let finding = try #require(run.findings.first { $0.id == id })
 
-    let result = try #require(Minimizer.minimize(run.events, showing: FindingSubject(finding)))
+    let result = try #require(
+      Minimizer.minimize(run.events, in: run.vocabulary, showing: FindingSubject(finding)))
 
     #expect(result.isMinimal)
     #expect(result.events.count < run.events.count)
@@ -33,7 +34,8 @@ struct MinimizerTests {
     for finding in run.findings where seen.insert(finding.id).inserted {
       let subject = FindingSubject(finding)
 
-      let result = try #require(Minimizer.minimize(run.events, showing: subject))
+      let result = try #require(
+        Minimizer.minimize(run.events, in: run.vocabulary, showing: subject))
 
       #expect(result.isMinimal)
       #expect(result.originalCount == 600)
@@ -48,7 +50,7 @@ struct MinimizerTests {
     for index in events.indices {
       var fewer = events
       fewer.remove(at: index)
-      #expect(!shows(Renumbering.renumbered(fewer), subject))
+      #expect(!shows(Renumbering.renumbered(fewer, in: Vocabulary()), subject))
     }
   }
 
@@ -61,7 +63,7 @@ struct MinimizerTests {
     let finding = try #require(run.findings.first)
 
     #expect(
-      Minimizer.minimize(run.events.dropLast(run.events.count), showing: .init(finding)) == nil)
+      Minimizer.minimize([], in: run.vocabulary, showing: .init(finding)) == nil)
   }
 
   @Test(arguments: [1, 2, 5, 9]) func `the best so far is told when the replays are used up`(
@@ -72,7 +74,7 @@ struct MinimizerTests {
     let subject = FindingSubject(finding)
 
     let result = try #require(
-      Minimizer.minimize(run.events, showing: subject, replayLimit: limit))
+      Minimizer.minimize(run.events, in: run.vocabulary, showing: subject, replayLimit: limit))
 
     #expect(!result.isMinimal)
     #expect(result.replayCount == limit)
@@ -83,7 +85,7 @@ struct MinimizerTests {
     let run = try Run(scenario: "prev-page-turned-after-back")
     let finding = try #require(run.findings.first)
     let subject = FindingSubject(finding)
-    let result = try #require(Minimizer.minimize(run.events, showing: subject))
+    let result = try #require(Minimizer.minimize(run.events, in: run.vocabulary, showing: subject))
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = folder.path("minimized.swivel")

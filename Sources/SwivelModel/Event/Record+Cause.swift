@@ -19,11 +19,6 @@ extension Record {
   /// How many events ago the event's cause was; `nil` if it has none.
   package var causeDistance: UInt32? { causeDistance(at: Self.placesOfCauses[Int(code)]) }
 
-  /// The record with its cause so many events ago, or without one.
-  package func settingCause(_ distance: UInt32?) -> Record {
-    settingCause(distance, at: Self.placesOfCauses[Int(code)])
-  }
-
   fileprivate func causeDistance(at place: Int?) -> UInt32? {
     guard let place, place < count, self[place] > 0 else { return nil }
     return self[place] - 1

@@ -24,6 +24,7 @@ package struct Minimizer {
   /// As many replays as a run of a hundred thousand events needs many times over.
   package static let usualLimit = 10_000
 
+  private let vocabulary: Vocabulary
   private let subject: FindingSubject
   private let detectors: [Detector]
   private let limit: Int
@@ -35,9 +36,10 @@ package struct Minimizer {
   ///
   /// - Returns: What is left; `nil` if the events do not show the finding.
   package static func minimize(
-    _ events: [Event], showing subject: FindingSubject, replayLimit: Int = usualLimit
+    _ events: [Event], in vocabulary: Vocabulary, showing subject: FindingSubject,
+    replayLimit: Int = usualLimit
   ) -> Result? {
-    var minimizer = Self(events, subject, replayLimit)
+    var minimizer = Self(events, vocabulary, subject, replayLimit)
     guard let end = minimizer.endOfShowing(Array(events.indices)) else { return nil }
     minimizer.kept = Array(0..<end)
     minimizer.leaveOutWhatWasSeen()
@@ -47,9 +49,11 @@ package struct Minimizer {
       replayCount: minimizer.replayCount, isMinimal: isMinimal)
   }
 
-  private init(_ events: [Event], _ subject: FindingSubject, _ limit: Int) {
-    self.events = Renumbering.renumbered(events)
-    (self.subject, self.limit) = (subject, limit)
+  private init(
+    _ events: [Event], _ vocabulary: Vocabulary, _ subject: FindingSubject, _ limit: Int
+  ) {
+    self.events = Renumbering.renumbered(events, in: vocabulary)
+    (self.vocabulary, self.subject, self.limit) = (vocabulary, subject, limit)
     // What others find changes nothing.
     detectors = Detector.named(subject.id).map { [$0] } ?? []
   }
@@ -114,7 +118,7 @@ package struct Minimizer {
   }
 
   private func event(_ index: Int, at place: Int, among places: [Int]) -> Event {
-    Renumbering.event(events[index], at: place) { sequence in
+    Renumbering.event(events[index], at: place, in: vocabulary) { sequence in
       Renumbering.place(of: sequence, in: 0..<place) { UInt64(places[$0]) }
     }
   }

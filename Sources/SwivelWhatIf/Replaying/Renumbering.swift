@@ -5,24 +5,21 @@ package enum Renumbering {
   /// The events with their new numbers; what caused them is told by the new numbers, too.
   ///
   /// - Precondition: The numbers of the events never decrease.
-  package static func renumbered(_ events: [Event]) -> [Event] {
+  package static func renumbered(_ events: [Event], in vocabulary: Vocabulary) -> [Event] {
     events.indices.map { place in
-      event(events[place], at: place) { sequence in
+      event(events[place], at: place, in: vocabulary) { sequence in
         self.place(of: sequence, in: 0..<place) { events[$0].sequence }
       }
     }
   }
 
   /// An event at a place, with the place of its cause.
-  static func event(_ event: Event, at place: Int, _ placeOfCause: (UInt64) -> Int?) -> Event {
-    var event = event
-    if let distance = event.record.causeDistance {
-      let cause = event.sequence >= distance ? placeOfCause(event.sequence - UInt64(distance)) : nil
-      let newDistance = cause.flatMap { UInt32(exactly: place - $0) }
-      event.record = event.record.settingCause(newDistance)
-    }
-    event.sequence = UInt64(place)
-    return event
+  static func event(
+    _ event: Event, at place: Int, in vocabulary: Vocabulary, _ placeOfCause: (UInt64) -> Int?
+  ) -> Event {
+    let sequence = UInt64(place)
+    let record = event.record(at: sequence, in: vocabulary) { placeOfCause($0).map(UInt64.init) }
+    return Event(sequence: sequence, instant: event.instant, record: record)
   }
 
   /// The last place with a number, among places in the order of their numbers.

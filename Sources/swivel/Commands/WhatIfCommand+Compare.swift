@@ -78,8 +78,8 @@ extension WhatIfCommand {
       "swivel whatif", hasEnvironmentChanged: changes.hasEnvironmentChanged)
     do throws(LogError) {
       try LogWriter.write(
-        Renumbering.renumbered(events), vocabulary: inquiry.plan.vocabulary, header: header,
-        to: output)
+        Renumbering.renumbered(events, in: inquiry.plan.vocabulary),
+        vocabulary: inquiry.plan.vocabulary, header: header, to: output)
     } catch {
       throw Failure(output, error)
     }

@@ -18,7 +18,8 @@ extension WhatIfCommand {
     let finding = try chosen(choice, run.findings, inquiry)
     guard
       let result = Minimizer.minimize(
-        run.events, showing: FindingSubject(finding), replayLimit: replays ?? Minimizer.usualLimit)
+        run.events, in: inquiry.plan.vocabulary, showing: FindingSubject(finding),
+        replayLimit: replays ?? Minimizer.usualLimit)
     else { throw Failure(file, "the events alone do not show \(choice.id.rawValue)") }
     let text = MinimizedText(result, finding, inquiry.names)
     let header = inquiry.header(
