@@ -6,7 +6,7 @@ public enum Forwarding: UInt8, CaseIterable, Sendable {
   case top = 1
   /// The last controller presented above the stack's, else the top page's.
   case visible = 2
-  /// As `visible`, passing over a controller that is being dismissed.
+  /// As `visible`, passing over a controller that is on its way out, dismissed or popped.
   case visibleUnlessDismissing = 3
   /// Its selected child's.
   case selected = 4
