@@ -137,6 +137,23 @@ struct ReplayerTests {
     #expect(replayer.situation.interface.device == .landscapeLeft)
   }
 
+  @Test(arguments: [(true, RuleID.resizableScene), (false, .extensionNotAsked)])
+  func `an update that reads no masks is held by the rule for which they do not count`(
+    isApp: Bool, rule: RuleID
+  ) {
+    var replayer = replayed(
+      start() + [
+        .session(.systemVersion(SystemVersion(27))), .session(.linkedSDK(SystemVersion(27))),
+        .session(.device([.pad], identifier: nil)), .session(.process(isApp ? .app : .extension)),
+        .session(.windowing(isApp ? .windowed : .fullScreen)),
+      ])
+
+    let moment = apply(.request(.needsUpdate(controller: page, cause: nil)), to: &replayer)
+
+    #expect(moment.rulings.map(\.heldBy) == [rule])
+    #expect(moment.rulings.map(\.unaskedBy) == [rule])
+  }
+
   @Test func `what a scene's delegate answers is for its scene, as long as there is one`() {
     var replayer = replayed(
       start() + [

@@ -17,7 +17,7 @@ struct DigestTests {
     let digest = Rulebook.uikit.digest
 
     #expect(
-      digest == 1_994_819_249_158_329_329,
+      digest == 11_480_415_640_029_684_413,
       """
       The rules are others, and stored conclusions have become void: put \(digest) here. If it is what \
       a rule does that changed, and not its name, its place, its versions or its triggers, raise \

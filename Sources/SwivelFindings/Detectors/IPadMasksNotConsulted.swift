@@ -97,10 +97,8 @@ extension Detector {
     asking.rule(&asked, in: situation)
     let isForbidden = !asked.allowed.isEmpty && ruling.to.isDisjoint(with: asked.allowed)
     guard isForbidden || (ruling.isTurn && !asked.turns) else { return nil }
-    let isInFullScreen = situation.facts.session.windowing == .fullScreen
-    let isResized = platform.system.major >= 27 && !isInFullScreen
     return Report(
       window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: asked.allowed, rules: [isResized ? .resizableScene : .multitasking])
+      allowed: asked.allowed, rules: ruling.unaskedBy.map { [$0] } ?? [])
   }
 }

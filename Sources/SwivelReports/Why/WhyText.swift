@@ -73,17 +73,14 @@ package struct WhyText {
     return rows + [GateRow("", "", asked)]
   }
 
-  /// Why nobody is asked, by the rule that had the last word.
+  /// Why nobody is asked.
   private var notAsked: String {
-    for reason in explanation.reasons.reversed() {
-      switch reason.rule {
-      case .multitasking: return "Info.plist lists all four on an iPad: nobody is asked"
-      case .resizableScene: return "the user has resized the scene: nobody is asked"
-      case .extensionNotAsked: return "an extension turns with its host: nobody is asked"
-      default: continue
-      }
+    switch explanation.ruling.unaskedBy {
+    case .multitasking: "Info.plist lists all four on an iPad: nobody is asked"
+    case .resizableScene: "the user has resized the scene: nobody is asked"
+    case .extensionNotAsked: "an extension turns with its host: nobody is asked"
+    default: "nobody is asked"
     }
-    return "nobody is asked"
   }
 
   private var isWindowTold: Bool {

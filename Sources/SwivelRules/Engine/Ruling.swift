@@ -62,8 +62,8 @@ public struct Ruling: Hashable, Sendable {
   public package(set) var controllerMask: InterfaceOrientationMask = []
   /// What is allowed in the end.
   public package(set) var allowed: InterfaceOrientationMask = .all
-  /// Whether UIKit asks the app and the controllers at all in this app.
-  public package(set) var masksCount = true
+  /// The rule for which UIKit asks neither the app nor the controllers; `nil` if it asks them.
+  public package(set) var unaskedBy: RuleID?
   /// Whether UIKit reads the masks at this trigger.
   public package(set) var readsMasks = true
   /// Whether the asked controller lets the interface turn.
@@ -108,6 +108,9 @@ public struct Ruling: Hashable, Sendable {
     (requested, requestedDevice) = (occasion.requested, occasion.requestedDevice)
   }
 
+  /// Whether UIKit asks the app and the controllers at all in this app.
+  @inlinable public var masksCount: Bool { unaskedBy == nil }
+
   /// Whether the interface has turned, as far as that is determined.
   @inlinable public var isTurn: Bool { to != from }
 
@@ -117,6 +120,14 @@ public struct Ruling: Hashable, Sendable {
 
   /// Whether every orientation that the window may have is allowed.
   var allowsCurrent: Bool { !from.isEmpty && from.isSubset(of: allowed) }
+
+  /// Lets nobody be asked.
+  @inline(__always)
+  mutating func askNobody(_ rule: RuleID, _ source: AppMaskSource = .none) {
+    unaskedBy = rule
+    (appMask, appMaskSource) = (.all, source)
+    (controllerMask, respondent) = (.all, nil)
+  }
 
   /// Keeps the interface as it is, for a reason that a rule knows.
   mutating func hold(_ rule: RuleID) {

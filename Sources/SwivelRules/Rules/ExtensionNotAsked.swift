@@ -15,10 +15,6 @@ enum ExtensionNotAsked {
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.session.process == .extension else { return }
-    ruling.masksCount = false
-    ruling.appMask = .all
-    ruling.appMaskSource = .none
-    ruling.controllerMask = .all
-    ruling.respondent = nil
+    ruling.askNobody(.extensionNotAsked)
   }
 }

@@ -28,10 +28,6 @@ enum Multitasking {
     guard !session.requiresFullScreen, situation.facts.app.plist.mask == .all,
       session.system.major < 26 || session.windowing == .fullScreen
     else { return }
-    ruling.masksCount = false
-    ruling.appMask = .all
-    ruling.appMaskSource = .plist
-    ruling.controllerMask = .all
-    ruling.respondent = nil
+    ruling.askNobody(.multitasking, .plist)
   }
 }

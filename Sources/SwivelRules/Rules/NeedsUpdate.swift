@@ -20,11 +20,7 @@ enum NeedsUpdate {
     example: "needs-update-turns")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard ruling.masksCount else {
-      let isExtension = situation.facts.session.process == .extension
-      ruling.hold(isExtension ? .extensionNotAsked : .multitasking)
-      return
-    }
+    if let rule = ruling.unaskedBy { return ruling.hold(rule) }
     let isHeld = !situation.isFlat && !situation.facts.device.isRotationLocked
     ruling.settle(on: isHeld ? situation.upright : nil)
   }

@@ -17,10 +17,6 @@ enum ResizableScene {
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.session.windowing != .fullScreen else { return }
-    ruling.masksCount = false
-    ruling.appMask = .all
-    ruling.appMaskSource = .none
-    ruling.controllerMask = .all
-    ruling.respondent = nil
+    ruling.askNobody(.resizableScene)
   }
 }
