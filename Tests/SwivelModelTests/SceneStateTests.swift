@@ -86,6 +86,20 @@ struct SceneStateTests {
     #expect(state.controllers[a].window == window)
   }
 
+  @Test func `the views of a window that goes are in no window`() {
+    var state = SceneState()
+    let other = WindowID(rawValue: 1)
+    for id in [window, other] {
+      state.fold(.window(.added(window: id, scene: .init(rawValue: 0), level: 0, hidden: false)))
+    }
+    for view in [a, b] { state.fold(.window(.viewAdded(window: other, controller: view))) }
+    #expect([a, b].allSatisfy { state.window(of: $0) == other })
+
+    state.fold(.window(.removed(window: other)))
+
+    #expect([a, b].allSatisfy { state.window(of: $0) == window })
+  }
+
   @Test func `a controller cannot be made its own ancestor`() {
     var state = pushed()
     let before = state

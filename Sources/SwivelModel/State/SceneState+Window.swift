@@ -20,7 +20,17 @@ extension SceneState {
 
   private mutating func remove(_ window: WindowID) {
     setRoot(of: window, to: nil)
+    takeOut(windows[window].firstView, of: window)
+    takeOut(windows[window].lastView, of: window)
     windows.remove(window)
+  }
+
+  /// Takes a view out of a window, if it has not been put into another one.
+  ///
+  /// Those between the first and the last are let be: a hostile log would have thousands looked for.
+  private mutating func takeOut(_ view: ControllerID?, of window: WindowID) {
+    guard let view, controllers[view].window == window else { return }
+    controllers[view].window = nil
   }
 
   /// A new root takes the place of the old one and of everything that was presented over it.
