@@ -100,6 +100,21 @@ struct SceneStateTests {
     #expect([a, b].allSatisfy { state.window(of: $0) == window })
   }
 
+  @Test func `the outermost container is who presents, until it ends`() {
+    var state = pushed()
+    state.fold(.window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)))
+    state.fold(.window(.root(window: window, controller: stack)))
+    state.fold(.presentation(.presentBegan(on: b, controller: c, animated: false)))
+    #expect(state.controllers[c].presenter == stack)
+
+    state.fold(.controller(.ended(controller: b)))
+    #expect(state.controllers[c].presenter == stack)
+    state.fold(.controller(.ended(controller: stack)))
+
+    #expect(state.controllers[c].presenter == nil)
+    #expect(state.controllers[c].isPresented)
+  }
+
   @Test func `a controller cannot be made its own ancestor`() {
     var state = pushed()
     let before = state

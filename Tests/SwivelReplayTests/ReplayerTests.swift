@@ -8,6 +8,7 @@ import Testing
 struct ReplayerTests {
   private let page = ControllerID(rawValue: 0)
   private let other = ControllerID(rawValue: 1)
+  private let sheet = ControllerID(rawValue: 2)
   private let window = WindowID(rawValue: 0)
   private let overlay = WindowID(rawValue: 1)
 
@@ -152,6 +153,45 @@ struct ReplayerTests {
 
     #expect(moment.rulings.map(\.heldBy) == [rule])
     #expect(moment.rulings.map(\.unaskedBy) == [rule])
+  }
+
+  @Test func `a presenter that ended answers no more, whoever has its handle then`() {
+    let stranger = InterfaceOrientationMask.portrait
+    var replayer = replayed(
+      start() + [
+        .controller(.described(controller: other, kind: .plain, name: nil)),
+        .hierarchy(.childAdded(parent: page, child: other)),
+        .controller(.forwarding(controller: sheet, to: .presenter, hook: .override)),
+        .controller(
+          .presentationStyle(controller: sheet, style: .fullScreen, removesPresenter: false)),
+        .presentation(.presentBegan(on: other, controller: sheet, animated: true)),
+        .presentation(.presentEnded(controller: sheet)), .controller(.ended(controller: other)),
+        .controller(.described(controller: other, kind: .plain, name: nil)),
+        .controller(.supported(controller: other, mask: stranger)),
+      ])
+
+    let moment = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
+
+    #expect(moment.rulings.map(\.to) == [.landscapeRight])
+    #expect(replayer.inspect(window).respondent == page)
+  }
+
+  @Test(arguments: [(true, RuleID.interfaceLock), (false, nil)])
+  func `a controller has only a child of its own say whether to lock`(
+    isChild: Bool, rule: RuleID?
+  ) {
+    var replayer = replayed(
+      start() + [
+        .session(.systemVersion(SystemVersion(26))),
+        .controller(.described(controller: other, kind: .plain, name: nil)),
+        .controller(.prefersLock(controller: other, value: true)),
+        .controller(.lockChild(controller: page, child: other)),
+        .hierarchy(.childAdded(parent: isChild ? page : sheet, child: other)),
+      ])
+
+    let moment = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
+
+    #expect(moment.rulings.map(\.heldBy) == [rule])
   }
 
   @Test func `what a scene's delegate answers is for its scene, as long as there is one`() {

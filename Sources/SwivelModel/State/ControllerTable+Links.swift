@@ -43,6 +43,14 @@ extension ControllerTable {
     return current
   }
 
+  /// Makes presenters what they are since version 3 of the archive: before, they were those that were told.
+  mutating func settlePresenters() {
+    for handle in slots.indices {
+      guard let presenter = slots[handle].presenter else { continue }
+      slots[handle].presenter = outermost(of: presenter)
+    }
+  }
+
   /// Whether a controller is another one or above it; where it has children, a hierarchy too deep to follow
   /// counts as yes.
   private func isAncestor(_ candidate: ControllerID, of controller: ControllerID) -> Bool {

@@ -57,6 +57,10 @@ extension SceneState {
     for handle in windows.slots.indices where windows.slots[handle].holds(controller) {
       windows.slots[handle].forget(controller)
     }
+    // What it presented is in its window; where it was presented itself, that is gone by now.
+    if let window = controllers[controller].window ?? windows.main {
+      forget(presenter: controller, in: window)
+    }
     controllers.pop(on: controller, to: nil, interactive: false)
     controllers[controller] = .undescribed
   }

@@ -25,7 +25,7 @@ extension SceneState {
       let window = window(of: presenter)
     else { return }
     controllers[page].presentedIn = window
-    controllers[page].presenter = presenter
+    controllers[page].presenter = controllers.outermost(of: presenter)
     controllers[page].presentedBelow = windows[window].topPresented
     controllers[page].isBeingPresented = true
     windows[window].topPresented = page
@@ -69,6 +69,16 @@ extension SceneState {
       if top == page { break }
     }
     settleStaying(in: window)
+  }
+
+  /// Takes a controller that ended out of the pages of a window that it presented.
+  mutating func forget(presenter: ControllerID, in window: WindowID) {
+    var next = windows[window].topPresented
+    for _ in 0..<Self.maximumDepth {
+      guard let page = next else { return }
+      if controllers[page].presenter == presenter { controllers[page].presenter = nil }
+      next = controllers[page].presentedBelow
+    }
   }
 
   private mutating func leave(_ page: ControllerID) {

@@ -111,8 +111,7 @@ extension Situation {
     case .visibleUnlessDismissing:
       return presentedAbove(id, skipsDismissed: true) ?? shownChild(of: id)
     case .selected: return state.selected ?? state.firstChild
-    // The presenting controller is the outermost container of the one that presented.
-    case .presenter: return state.presenter.map(facts.controllers.outermost)
+    case .presenter: return state.presenter
     }
   }
 

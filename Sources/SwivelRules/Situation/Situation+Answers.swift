@@ -60,7 +60,9 @@ extension Situation {
   package func lockHolder(of id: ControllerID) -> ControllerID {
     var current = id
     for _ in 0..<SceneState.maximumDepth {
-      guard let child = facts.controllers[current].lockChild else { break }
+      guard let child = facts.controllers[current].lockChild,
+        facts.controllers[child].parent == current
+      else { break }
       current = child
     }
     return current

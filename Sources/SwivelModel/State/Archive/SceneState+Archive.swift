@@ -1,7 +1,7 @@
 extension SceneState {
   // To be raised when what is stored changes, and when events come to add up to other facts: either
   // way, what was stored before is not what a fold from the start gives.
-  package static let archiveVersion: UInt8 = 2
+  package static let archiveVersion: UInt8 = 3
   // Recordings begin with such bytes where their first segments were dropped, so that all stay readable.
   package static let readableVersions: ClosedRange<UInt8> = 1...archiveVersion
 
@@ -19,6 +19,7 @@ extension SceneState {
     var archive = StateArchive(reading: bytes, versions: Self.readableVersions)
     pass(&archive)
     guard archive.isWhole, hasSoundLinks else { return nil }
+    if archive.version < 3 { controllers.settlePresenters() }
     for handle in windows.slots.indices { settleStaying(in: WindowID(rawValue: UInt8(handle))) }
   }
 
