@@ -49,11 +49,8 @@ extension Situation {
   }
 
   /// Who was asked what; the preferred orientation of a page that is presented in front of its mask.
-  ///
-  /// A push asks nobody up to iOS 15, and neither does a tab that is selected. Sources: blog articles that
-  /// logged them (bc6132096926; zxfcumtcs, 2016).
   private func questions(of ruling: Ruling) -> [Callback] {
-    guard facts.session.system.major >= 16 || !isStep(ruling), ruling.readsMasks,
+    guard asksAtPush || !isStep(ruling), ruling.readsMasks,
       ruling.masksCount, ruling.heldBy != .flatDevice,
       ruling.heldBy != .rotationLock
     else { return [] }
@@ -78,7 +75,6 @@ extension Situation {
   }
 
   private func questions(to page: ControllerID, _ ruling: Ruling) -> [Callback] {
-    let asksAutorotate = (6...15).contains(facts.session.system.major)
     let first =
       asksAutorotate ? ask(.shouldAutorotate, page, ruling.trigger, Callback.askAutorotate) : []
     // A controller that says no is not asked for its mask any more.

@@ -31,7 +31,7 @@ extension Detector {
     quietExample: "autorotate-false-skips-supported",
     interest: .turns(.deviceTurn),
     look: { _, moment, replayer in
-      guard replayer.situation.facts.session.system.major >= 16 else { return nil }
+      guard replayer.situation.hasDroppedAutorotate else { return nil }
       return moment.rulings.firstReport { ruling in
         guard ruling.trigger == .deviceTurn, ruling.isTurn else { return nil }
         return turned(ruling, replayer.situation)

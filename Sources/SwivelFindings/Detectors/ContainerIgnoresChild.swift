@@ -65,7 +65,7 @@ extension Detector {
 
   /// A page without a mask that says no to shouldAutorotate, and that the container lets turn.
   private static func unheld(by ruling: Ruling, _ situation: Situation) -> Report? {
-    guard (6...15).contains(situation.facts.session.system.major), ruling.masksCount,
+    guard situation.asksAutorotate, ruling.masksCount,
       ruling.trigger == .deviceTurn, ruling.isTurn,
       let page = situation.visiblePage(of: ruling.window), situation.saysNoToTurns(page),
       situation.statedMask(of: page) == nil, isUnheard(page, ruling, situation)

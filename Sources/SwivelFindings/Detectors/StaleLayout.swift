@@ -241,7 +241,7 @@ extension Situation {
   /// Whether a view is in a window itself whose coordinates stay upright, and nobody turned it by hand.
   fileprivate func isHung(_ view: ControllerID, in window: WindowID) -> Bool {
     let state = facts.windows[window]
-    return facts.session.linkedSDK.major < 8 && state.root != nil && state.root != view
+    return !coordinatesTurn && state.root != nil && state.root != view
       && state.lastView == view && facts.controllers[view].transformDegrees == 0
   }
 }

@@ -42,12 +42,12 @@ extension Detector {
         rules: [.controllerMask])
     })
 
-  /// Whether the view lies in a window whose coordinates do not turn, as they did not before iOS 8.
+  /// Whether the view lies in a window whose coordinates do not turn.
   private static func isTurnedByHand(
     _ page: ControllerID, in window: WindowID, _ situation: Situation
   ) -> Bool {
     let state = situation.facts.windows[window]
-    return situation.facts.session.linkedSDK.major < 8 && state.root != page
+    return !situation.coordinatesTurn && state.root != page
       && (state.firstView == page || state.lastView == page)
   }
 }

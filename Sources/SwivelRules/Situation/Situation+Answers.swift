@@ -32,6 +32,19 @@ extension Situation {
     return state.supported ?? state.customMask ?? state.shouldAutorotateTo
   }
 
+  /// Whether UIKit asks controllers for shouldAutorotate.
+  package var asksAutorotate: Bool { ShouldAutorotate.rule.versions.contains(system) }
+
+  /// Whether UIKit asked controllers for shouldAutorotate once, and does not any more.
+  package var hasDroppedAutorotate: Bool {
+    ShouldAutorotate.rule.versions.last.map { system.major > $0 } ?? false
+  }
+
+  /// Whether UIKit asks anybody at a push, of which a rule says that it turns nothing before.
+  ///
+  /// Source: blog articles that logged the questions (bc6132096926; zxfcumtcs, 2016).
+  package var asksAtPush: Bool { !PushStays.rule.versions.contains(system) }
+
   /// Whether a controller lets the interface turn (6–15).
   @inline(__always)
   func shouldAutorotate(_ id: ControllerID, at trigger: Trigger) -> Bool {

@@ -35,13 +35,17 @@ extension Situation {
   /// Source: Apple, `UIRequiresFullScreen`; TN3192.
   package var drawsTurned: Bool { facts.session.windowing != .windowed }
 
+  /// Whether a window's coordinates turn with its interface: linked against an SDK before that of iOS 8,
+  /// they stay upright.
+  ///
+  /// Source: MBProgressHUD 222.
+  package var coordinatesTurn: Bool { facts.session.linkedSDK.major >= 8 }
+
   /// The shape of a window's bounds; `nil` if it is not determined.
   ///
-  /// Linked against the SDK of iOS 8, a window's coordinates turn with its interface; before, they
-  /// stayed upright. Half and two thirds of an iPad are higher than wide. Source: MBProgressHUD 222;
-  /// SlideOverKit 43.
+  /// Half and two thirds of an iPad are higher than wide. Source: SlideOverKit 43.
   package func windowBounds(of window: WindowID) -> BoundsShape? {
-    guard facts.session.linkedSDK.major >= 8, facts.session.windowing != .splitView else {
+    guard coordinatesTurn, facts.session.windowing != .splitView else {
       return .portrait
     }
     guard facts.session.windowing == .fullScreen else { return nil }
