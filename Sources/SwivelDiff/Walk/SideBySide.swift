@@ -87,8 +87,8 @@ struct SideBySide {
     guard let tolerance, let baseStart = base.stepInstant, let headStart = head.stepInstant else {
       return
     }
-    let baseTime = left.instant.rawValue &- baseStart.rawValue
-    let headTime = right.instant.rawValue &- headStart.rawValue
+    let baseTime = left.instant.microseconds(since: baseStart)
+    let headTime = right.instant.microseconds(since: headStart)
     guard max(baseTime, headTime) - min(baseTime, headTime) > tolerance, let step = base.step
     else { return }
     result.add(Delay(step: step.told(base.names), base: baseTime, head: headTime))

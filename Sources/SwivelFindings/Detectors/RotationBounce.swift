@@ -47,7 +47,7 @@ struct Bounce: Sendable {
   }
 
   // A turn takes about 0.3 s; what follows within that of its end is one motion to whoever sees it.
-  private static let motion: UInt64 = 500_000
+  private static let motionMicroseconds: UInt64 = 500_000
 
   private var last: Turn?
 
@@ -65,7 +65,7 @@ struct Bounce: Sendable {
     last = turn.turn
     if turn.bounces { return report(main, turn.turn.from, [], replayer) }
     guard let before, before.from.only != nil, turn.turn.to == before.from,
-      isMoving || event.instant.rawValue &- before.instant.rawValue <= Self.motion
+      isMoving || event.instant.microseconds(since: before.instant) <= Self.motionMicroseconds
     else { return nil }
     return report(main, before.to, [before.sequence], replayer)
   }

@@ -109,9 +109,9 @@ struct Layout: Sendable {
   }
 
   // The length of a turn, after which bounds are what they are going to be.
-  private static let turnDuration: UInt64 = 500_000
+  private static let turnMicroseconds: UInt64 = 500_000
   // More than the length of a push.
-  private static let arrivalDuration: UInt64 = 500_000
+  private static let arrivalMicroseconds: UInt64 = 500_000
 
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
@@ -202,7 +202,8 @@ struct Layout: Sendable {
     by ruling: Ruling, at event: Event, _ arriving: Past.Upcoming?, _ situation: Situation
   ) -> Detector.Report? {
     guard ruling.trigger == .deviceTurn, ruling.isTurn, let page = arriving?.page,
-      let began = arriving?.began, event.instant.rawValue &- began.rawValue <= Self.arrivalDuration,
+      let began = arriving?.began,
+      event.instant.microseconds(since: began) <= Self.arrivalMicroseconds,
       (7...12).contains(situation.facts.session.system.major),
       let stack = situation.facts.controllers[page].parent,
       situation.facts.controllers[stack].poppingTo == nil,
@@ -229,7 +230,7 @@ struct Layout: Sendable {
   ) -> Detector.Report? {
     guard situation.facts.session.windowing == .fullScreen,
       let expected = situation.windowBounds(of: window), expected != shape,
-      let lastTurn, event.instant.rawValue &- lastTurn.rawValue > Self.turnDuration
+      let lastTurn, event.instant.microseconds(since: lastTurn) > Self.turnMicroseconds
     else { return nil }
     return Detector.Report(
       window: window, page: situation.visiblePage(of: window),

@@ -14,6 +14,9 @@ public struct Instant: RawRepresentable, Hashable, Comparable, Sendable {
   /// The latest moment that a log can hold: some 292,000 years.
   @inlinable public static var latest: Self { Self(rawValue: UInt64(Int64.max)) }
 
+  /// How long another moment was before this one.
+  package func microseconds(since earlier: Self) -> UInt64 { rawValue &- earlier.rawValue }
+
   /// Orders moments by time.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
