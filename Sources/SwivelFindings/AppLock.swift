@@ -20,9 +20,7 @@ struct AppLock: Sendable {
   /// Takes in a moment; a report if a page is turned, or held, by what was set for another one.
   mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
     let situation = replayer.situation
-    guard let main = situation.facts.windows.main, situation.interface[main] != .all else {
-      return nil
-    }
+    guard let main = situation.knownMain else { return nil }
     follow(moment, main, replayer)
     guard var change else { return nil }
     let page = situation.visiblePage(of: main)

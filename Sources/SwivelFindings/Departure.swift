@@ -68,7 +68,7 @@ extension Departure {
   fileprivate init?(dismissing page: ControllerID, _ moment: Moment, _ situation: Situation) {
     let state = situation.facts.controllers[page]
     guard let window = state.presentedIn, situation.fillsWindow(page) else { return nil }
-    let ruling = moment.rulings.first { $0.window == window }
+    let ruling = moment.rulings.first(in: window)
     self.init(
       window: window, page: nil, leaver: page, sequence: moment.event.sequence,
       from: ruling?.from ?? situation.interface[window],

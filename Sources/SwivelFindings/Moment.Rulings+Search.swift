@@ -1,3 +1,4 @@
+import SwivelModel
 import SwivelReplay
 import SwivelRules
 
@@ -9,6 +10,10 @@ extension Moment.Rulings {
     for index in 0..<endIndex where isWanted(self[index]) { return self[index] }
     return nil
   }
+
+  /// The first one upon a window.
+  @inline(__always)
+  func first(in window: WindowID) -> Ruling? { first { $0.window == window } }
 
   /// The first report that there is on any of them.
   @inline(__always)

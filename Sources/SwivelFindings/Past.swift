@@ -139,13 +139,13 @@ package struct Past: Sendable {
   /// - Returns: What is otherwise than before, whoever made it so.
   @discardableResult
   private mutating func refreshAllowed(in replayer: Replayer) -> MaskChange? {
-    guard let main = replayer.situation.facts.windows.main else { return nil }
-    let interface = replayer.situation.interface[main]
-    guard interface != .all else { return nil }
+    let situation = replayer.situation
+    guard let main = situation.knownMain else { return nil }
     let before = allowed
     allowed = replayer.inspect(main).allowed
     guard allowed != before else { return nil }
-    return MaskChange(window: main, interface: interface, before: before, after: allowed)
+    return MaskChange(
+      window: main, interface: situation.interface[main], before: before, after: allowed)
   }
 }
 

@@ -56,6 +56,11 @@ extension Situation {
     return state.answeredAutorotate ?? state.shouldAutorotate == false
   }
 
+  /// The main window, once something is known of its interface.
+  var knownMain: WindowID? {
+    facts.windows.main.flatMap { interface[$0] == .all ? nil : $0 }
+  }
+
   /// Whether a controller is in some window, be it hidden behind others.
   func isAttached(_ controller: ControllerID) -> Bool {
     let outermost = facts.controllers[facts.controllers.outermost(of: controller)]

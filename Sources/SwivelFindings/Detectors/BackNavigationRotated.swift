@@ -79,7 +79,7 @@ struct Pops: Sendable {
     _ stack: ControllerID, _ page: ControllerID, _ moment: Moment, _ situation: Situation
   ) {
     guard let window = situation.facts.window(of: stack) else { return }
-    let ruling = moment.rulings.first { $0.window == window }
+    let ruling = moment.rulings.first(in: window)
     let from = ruling?.from ?? situation.interface[window]
     let state = situation.facts.controllers[stack]
     if state.poppingTo == page {

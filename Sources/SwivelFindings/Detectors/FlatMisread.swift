@@ -48,9 +48,7 @@ struct LaidFlat: Sendable {
 
   mutating func judge(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
     defer { follow(moment, situation) }
-    guard let main = situation.facts.windows.main, situation.interface[main] != .all else {
-      return nil
-    }
+    guard let main = situation.knownMain else { return nil }
     guard saysNothing(moment, main, situation) else { return nil }
     return Detector.Report(
       window: main, page: situation.visiblePage(of: main),
@@ -80,7 +78,7 @@ struct LaidFlat: Sendable {
       return sequence != nil && degrees % 90 == 0
     case .request:
       // Not landscape is taken for portrait.
-      guard sequence != nil, let ruling = moment.rulings.first(where: { $0.window == main })
+      guard sequence != nil, let ruling = moment.rulings.first(in: main)
       else { return false }
       return ruling.isTurn && ruling.from.isSubset(of: .landscape)
         && ruling.to.isDisjoint(with: .landscape)

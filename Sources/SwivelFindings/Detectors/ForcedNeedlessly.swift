@@ -79,7 +79,7 @@ struct Arrival: Sendable {
 
   /// The app turns away from an orientation that is allowed, and the one in which it is held.
   func needless(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
-    guard let ruling = moment.rulings.first(where: { $0.window == window }), ruling.isTurn,
+    guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
       !hasEnded || (isBack && ruling.to.isDisjoint(with: .landscape)),
       let held = situation.held, ruling.from.only == held, ruling.allowed.allows(held),
       !ruling.to.allows(held), let page = situation.visiblePage(of: window),

@@ -51,9 +51,7 @@ extension Detector {
     default: return nil
     }
     let situation = replayer.situation
-    guard let main = situation.facts.windows.main, situation.interface[main] != .all else {
-      return nil
-    }
+    guard let main = situation.knownMain else { return nil }
     let gates = replayer.inspect(main)
     guard !gates.masksCount, situation.facts.session.process == .app else { return nil }
     return overruled(gates, situation, &engine)

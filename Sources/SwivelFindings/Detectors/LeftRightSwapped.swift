@@ -74,7 +74,7 @@ struct SidesOfTheHand: Sendable {
   private func wrongSide(
     _ moment: Moment, _ change: Past.MaskChange?, _ main: WindowID, _ situation: Situation
   ) -> InterfaceOrientation? {
-    if let ruling = moment.rulings.first(where: { $0.window == main }),
+    if let ruling = moment.rulings.first(in: main),
       let side = ruling.side
     {
       let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.mirrored)

@@ -108,8 +108,8 @@ extension Detector {
   /// The system's own alert is held by the app's mask alone, in a window of its own.
   private static func systemAlert(_ replayer: Replayer) -> Report? {
     let situation = replayer.situation
-    guard let main = situation.facts.windows.main, situation.interface[main] != .all,
-      let held = situation.held, !situation.interface[main].allows(held)
+    guard let main = situation.knownMain, let held = situation.held,
+      !situation.interface[main].allows(held)
     else { return nil }
     let gates = replayer.inspect(main)
     guard gates.masksCount, gates.appMask.intersection(gates.deviceMask).allows(held) else {

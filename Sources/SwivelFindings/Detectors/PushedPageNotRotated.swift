@@ -61,7 +61,7 @@ extension Departure? {
       guard situation.facts.controllers[stack].poppingTo != page,
         let window = situation.facts.window(of: stack)
       else { return nil }
-      let ruling = moment.rulings.first { $0.window == window }
+      let ruling = moment.rulings.first(in: window)
       self = Departure(
         window: window, page: page, sequence: moment.event.sequence,
         from: situation.interface[window], heldBy: ruling?.heldBy)

@@ -48,7 +48,7 @@ struct Swipe: Sendable {
     if let sighting = moment.sighting, sighting.window == window, !sighting.agrees {
       return .gestureDefers
     }
-    guard let ruling = moment.rulings.first(where: { $0.window == window }), ruling.isTurn else {
+    guard let ruling = moment.rulings.first(in: window), ruling.isTurn else {
       return nil
     }
     return ruling.trigger == .interactivePop ? .popAsksPage : .gestureDefers
