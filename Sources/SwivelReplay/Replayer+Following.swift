@@ -225,7 +225,7 @@ extension Replayer {
 
   /// Takes note of a turn to one of several sides: after it, a window may have stayed or followed.
   private mutating func turnDevice(among sides: InterfaceOrientationMask) {
-    if let only = sides.only { return turnDevice(DeviceOrientation(showing: only)) }
+    if let only = sides.only { return turnDevice(only.device) }
     guard !situation.facts.device.isRotationLocked else { return }
     situation.interface.device = .unknown
     situation.interface.upright = nil

@@ -20,16 +20,6 @@ public enum DeviceOrientation: UInt8, CaseIterable, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// The way to hold the device in which an interface orientation points up.
-  @inlinable package init(showing interface: InterfaceOrientation) {
-    switch interface {
-    case .portrait: self = .portrait
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    case .landscapeRight: self = .landscapeLeft
-    case .landscapeLeft: self = .landscapeRight
-    }
-  }
-
   /// The interface orientation that points up when the device is held this way.
   ///
   /// A device turned left needs its content turned right, so the landscape names are mirrored while

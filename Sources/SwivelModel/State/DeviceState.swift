@@ -11,7 +11,7 @@ public struct DeviceState: Hashable, Sendable {
     case .notified(let told): orientation = told
     case .rotationLock(let on): isRotationLocked = on
     case .notifiedAmong(let sides):
-      orientation = sides.only.map(DeviceOrientation.init(showing:)) ?? .unknown
+      orientation = sides.only?.device ?? .unknown
     case .read: break
     }
   }
