@@ -62,9 +62,9 @@ extension StateArchive {
 
   /// Passes a number of either sign that is mostly 0.
   package mutating func number(_ value: inout Int32) {
-    var zigzag = UInt32(bitPattern: value << 1 ^ value >> 31)
-    number(&zigzag)
-    value = Int32(bitPattern: zigzag >> 1) ^ -Int32(bitPattern: zigzag & 1)
+    var number = value.number
+    self.number(&number)
+    value = Int32(number: number) ?? 0
   }
 
   private mutating func holds(_ isUnusual: Bool) -> Bool {
