@@ -37,10 +37,10 @@ package struct Identities: Sendable {
   /// Goes on from the facts of a checkpoint.
   package mutating func restore(_ facts: SceneState, names: NameTable) {
     self = Self()
-    for index in facts.controllers.slots.indices where facts.controllers.slots[index].isDescribed {
-      let state = facts.controllers.slots[index]
+    for controller in facts.controllers.described {
+      let state = facts.controllers[controller]
       let kin = self.kin(of: state.name, or: state.kind.word, { names })
-      controllers.set(join(kin), at: index)
+      controllers.set(join(kin), at: Int(controller.rawValue))
     }
     for window in facts.windows.existing { open(window) }
   }

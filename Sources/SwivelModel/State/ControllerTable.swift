@@ -18,6 +18,12 @@ public struct ControllerTable: Hashable, Sendable {
   /// Whether any stack is being popped under a finger.
   @inlinable package var holdsInteractivePop: Bool { interactivePopCount > 0 }
 
+  /// The controllers that were described and have not ended, by their handles.
+  package var described: some Sequence<ControllerID> {
+    slots.indices.lazy.filter { slots[$0].isDescribed }
+      .map { ControllerID(rawValue: UInt16(truncatingIfNeeded: $0)) }
+  }
+
   /// The state of a controller.
   public internal(set) subscript(id: ControllerID) -> ControllerState {
     // Inlinable: a rule reads one field of many, and copying the state took half of a replay's time.

@@ -79,9 +79,7 @@ package struct Survey {
 
   /// The state of a trace that begins late has controllers that no event of it described.
   private mutating func addDescribed() {
-    for handle in 0...UInt16.max {
-      let controller = ControllerID(rawValue: handle)
-      guard state.controllers[controller].isDescribed else { continue }
+    for controller in state.controllers.described {
       let name = state.controllers[controller].name
       appearances[Appearance(name: name, controller: controller), default: 0] += 1
     }

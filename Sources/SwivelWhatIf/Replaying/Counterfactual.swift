@@ -153,9 +153,7 @@ package struct Counterfactual: Sendable {
     pending.removeAll()
     declareEnvironment()
     guard plan.settings.contains(where: { $0.declaration.target != nil }) else { return }
-    for handle in 0...UInt16.max {
-      let controller = ControllerID(rawValue: handle)
-      guard replayer.situation.facts.controllers[controller].isDescribed else { continue }
+    for controller in replayer.situation.facts.controllers.described {
       declareLater(of: controller)
     }
   }
