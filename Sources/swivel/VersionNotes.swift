@@ -6,7 +6,7 @@ import SwivelRules
 enum VersionNotes {
   /// The notes on a trace, as it is or would be.
   static func notes(_ path: String, _ session: SessionState) -> [String] {
-    session.system.rawValue == 0
+    !session.system.isKnown
       ? [
         "note: \(path): no event tells the version of iOS, so no rule applies",
         "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else",

@@ -22,6 +22,12 @@ public struct SystemVersion: RawRepresentable, Hashable, Comparable, Sendable {
     self.init(major, minor, patch)
   }
 
+  /// The version that no event tells.
+  public static let unknown = Self(rawValue: 0)
+
+  /// Whether any event tells it.
+  public var isKnown: Bool { self != .unknown }
+
   /// The first number.
   @inlinable public var major: Int { Int(rawValue >> 16) }
 

@@ -1,7 +1,7 @@
 /// What the app runs on, and how.
 public struct SessionState: Hashable, Sendable {
   /// The version of iOS that runs.
-  public internal(set) var system = SystemVersion(0)
+  public internal(set) var system = SystemVersion.unknown
   /// The SDK that the app was linked against, where it was told.
   public internal(set) var declaredSDK: SystemVersion?
   /// The hardware.
@@ -41,7 +41,7 @@ public struct SessionState: Hashable, Sendable {
   }
 
   mutating func pass(_ archive: inout StateArchive) {
-    archive.value(&system, usually: SystemVersion(0))
+    archive.value(&system, usually: .unknown)
     archive.optional(&declaredSDK)
     archive.value(&device, usually: [])
     archive.optional(&deviceIdentifier)

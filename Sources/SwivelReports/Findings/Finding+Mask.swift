@@ -21,6 +21,6 @@ extension Finding {
 
   // Without a version no rule applies, and nobody knows what is allowed.
   private var toldRole: MaskRole {
-    allowed.isEmpty && system == SystemVersion(0) ? .untold : maskRole
+    allowed.isEmpty && !system.isKnown ? .untold : maskRole
   }
 }

@@ -58,7 +58,7 @@ package struct FindingText {
   private var help: String {
     let detector = Detector.named(finding.id)
     let advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
-    return finding.system.rawValue == 0 ? advice : "on iOS \(finding.system): \(advice)"
+    return finding.system.isKnown ? "on iOS \(finding.system): \(advice)" : advice
   }
 
   private func why(_ id: RuleID) -> String {

@@ -47,7 +47,7 @@ private struct WholePart: Encodable {
     self.trace = trace
     header = Dictionary(reader.header.facts.map { ($0.key.rawValue, $0.value) }) { first, _ in first
     }
-    system = session.system.rawValue == 0 ? nil : session.system.description
+    system = session.system.isKnown ? session.system.description : nil
     linkedSDK = session.declaredSDK?.description
     (device, plist) = (session.device.words, facts.app.plist.ordered.map(\.word))
     (appDelegate, appMask) = Self.appMask(facts.app.delegate)

@@ -43,7 +43,7 @@ extension InfoText {
   private var environment: [(String, String)] { [("system", system), ("hardware", hardware)] }
 
   private var system: String {
-    guard session.system.rawValue != 0 else { return "unknown" }
+    guard session.system.isKnown else { return "unknown" }
     guard let linkedSDK = session.declaredSDK else {
       return "iOS \(session.system); the SDK is not told, and taken for its own"
     }
@@ -54,7 +54,7 @@ extension InfoText {
     let device = session.device
     if device.contains(.pad) { return "iPad" }
     // A trace that does not tell the system does not tell the hardware either.
-    guard session.system.rawValue != 0 || !device.isEmpty else { return "unknown" }
+    guard session.system.isKnown || !device.isEmpty else { return "unknown" }
     guard session.hasToldDevice else { return "phone without a home button, as far as is told" }
     let size = device.contains(.large) ? "large phone" : "phone"
     return "\(size) \(device.contains(.homeButton) ? "with" : "without") a home button"

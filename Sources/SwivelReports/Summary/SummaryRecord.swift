@@ -57,7 +57,7 @@ extension SummaryRecord {
   ) {
     let isWhole = fault == nil && !hasLoss
     let isEmpty = fault != nil && summary.eventCount == 0
-    let hasSystem = session.system.rawValue != 0
+    let hasSystem = session.system.isKnown
     self.init(
       trace: trace, status: isWhole ? .ok : isEmpty ? .error : .partial, error: fault,
       app: header[.app], system: hasSystem ? session.system.description : nil,

@@ -25,7 +25,7 @@ package struct MatrixText {
   /// What the run itself ran on.
   private var run: String {
     let version = environment.system
-    let system = version == SystemVersion(0) ? "an unknown version" : "iOS \(version)"
+    let system = version.isKnown ? "iOS \(version)" : "an unknown version"
     let identifier = environment.deviceIdentifier.flatMap { table[$0] }.map(Names.printable)
     let word = DeviceWord.word(of: environment.device)
     guard let identifier else { return "the run was on \(system)\(word.map { ", \($0)" } ?? "")" }

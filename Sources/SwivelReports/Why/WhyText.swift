@@ -47,7 +47,7 @@ package struct WhyText {
 
   private var gates: [GateRow] {
     let ruling = explanation.ruling
-    guard situation.facts.session.system != SystemVersion(0) else {
+    guard situation.system.isKnown else {
       return [GateRow("any", "?", "no event tells the version of iOS, so no rule applies")]
     }
     guard ruling.masksCount else {
