@@ -23,7 +23,9 @@ struct AdviceTests {
 
     for major in 2...27 as ClosedRange<UInt16> {
       // What holds from a newer version on stands in front and wins.
-      let bounded = detector.advice.filter { $0.last != nil && $0.holds(on: SystemVersion(major)) }
+      let bounded = detector.advice.filter {
+        $0.versions?.last != nil && $0.holds(on: SystemVersion(major))
+      }
       #expect(Set(bounded.map(\.rule)).count == bounded.count)
     }
   }
@@ -41,6 +43,6 @@ struct AdviceTests {
 
     #expect(detector.advice(on: SystemVersion(16)).contains("requestGeometryUpdate"))
     #expect(!detector.advice(on: SystemVersion(15, 5)).contains("requestGeometryUpdate"))
-    #expect(detector.advice.map(\.versions) == ["iOS 16+", "iOS 15 and earlier"])
+    #expect(detector.advice.map { $0.versions?.description } == ["iOS 16+", "iOS 15 and earlier"])
   }
 }

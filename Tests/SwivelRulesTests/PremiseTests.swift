@@ -1,4 +1,5 @@
 import SwivelFindings
+import SwivelModel
 import SwivelRules
 import SwivelScenario
 import SwivelTestKit

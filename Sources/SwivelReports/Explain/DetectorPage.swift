@@ -1,4 +1,5 @@
 package import SwivelFindings
+import SwivelModel
 import SwivelRules
 
 /// The page of a finding.
@@ -33,7 +34,7 @@ package struct DetectorPage: Encodable {
     (id, severity) = (detector.id.rawValue, detector.severity)
     (summary, explanation) = (detector.summary, detector.explanation)
     advice = detector.advice.map {
-      Advice(versions: $0.versions, rule: $0.rule?.description, text: $0.text)
+      Advice(versions: $0.versions?.description, rule: $0.rule?.description, text: $0.text)
     }
     rules = detector.rules.map(\.description)
     var seen: Set<String> = []

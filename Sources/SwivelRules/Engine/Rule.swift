@@ -12,38 +12,14 @@ public struct Rule: Sendable {
     case disputed
   }
 
-  /// Which releases of iOS the rule holds for.
-  public struct Versions: Sendable, CustomStringConvertible {
-    /// The first major version.
-    public let first: Int
-    /// The last major version; `nil` while it still holds.
-    public let last: Int?
-
-    /// Whether the rule holds for a version.
-    public func contains(_ version: SystemVersion) -> Bool {
-      version.major >= first && version.major <= last ?? .max
-    }
-
-    /// The versions as people write them.
-    public var description: String {
-      guard let last else { return "iOS \(first)+" }
-      return first == last ? "iOS \(first)" : "iOS \(first)–\(last)"
-    }
-
-    static func from(_ first: Int) -> Self { Self(first: first, last: nil) }
-    static func only(_ range: ClosedRange<Int>) -> Self {
-      Self(first: range.lowerBound, last: range.upperBound)
-    }
-  }
-
   /// The rule.
   public let id: RuleID
   /// What UIKit does, in one sentence.
   public let summary: String
   /// For which releases.
-  public let versions: Versions
+  public let versions: SystemVersions
   /// For apps that were linked against which SDKs; `nil` for all.
-  public let linked: Versions?
+  public let linked: SystemVersions?
   /// For which idiom alone; `nil` for all.
   public let idiom: Idiom?
   /// At which triggers; `nil` for all.
@@ -58,7 +34,7 @@ public struct Rule: Sendable {
   public let example: String
 
   init(
-    _ id: RuleID, _ versions: Versions, linked: Versions? = nil, on idiom: Idiom? = nil,
+    _ id: RuleID, _ versions: SystemVersions, linked: SystemVersions? = nil, on idiom: Idiom? = nil,
     at triggers: Set<Trigger>? = nil, _ confidence: Confidence, _ summary: String,
     changed: String? = nil, sources: [String], example: String
   ) {
@@ -70,7 +46,9 @@ public struct Rule: Sendable {
   /// For which releases and apps, as people write it.
   public var scope: String { Self.scope(versions, linked, idiom) }
 
-  static func scope(_ versions: Versions, _ linked: Versions?, _ idiom: Idiom?) -> String {
+  static func scope(
+    _ versions: SystemVersions, _ linked: SystemVersions?, _ idiom: Idiom?
+  ) -> String {
     let device = idiom.map { $0 == .pad ? "iPad" : "iPhone" }
     let sdk = linked.map { "SDK of \($0)" }
     return ([versions.description] + [device, sdk].compactMap { $0 }).joined(separator: ", ")

@@ -34,7 +34,7 @@ extension Rulebook {
 }
 
 extension Fingerprint {
-  fileprivate mutating func combine(_ versions: Rule.Versions) {
+  fileprivate mutating func combine(_ versions: SystemVersions) {
     combine(UInt64(versions.first))
     combine(versions.last.map { UInt64($0) + 1 } ?? 0)
   }

@@ -1,3 +1,5 @@
+import SwivelModel
+
 extension Premise {
   static let wideningTurnsNothing = Premise(
     "changed-mask-turns-nothing", .from(6), .observed,

@@ -1,3 +1,5 @@
+import SwivelModel
+
 extension Premise {
   static let coveredNotTold = Premise(
     "covered-page-not-told", .only(6...7), .documented,

@@ -1,3 +1,5 @@
+import SwivelModel
+
 extension Premise {
   static let mirroredSides = Premise(
     "mirrored-sides", .from(2), .documented,

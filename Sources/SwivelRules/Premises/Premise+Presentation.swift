@@ -1,3 +1,5 @@
+import SwivelModel
+
 extension Premise {
   static let automaticStyle = Premise(
     "automatic-style", .from(2), .documented,

@@ -1,3 +1,5 @@
+import SwivelModel
+
 extension Premise {
   static let windowOfItsOwnRoot = Premise(
     "window-of-its-own-root", .from(6), .observed,

@@ -1,3 +1,5 @@
+public import SwivelModel
+
 /// Something that UIKit does and that no rule says, because it is not about a ruling.
 ///
 /// A rule acts on a ruling, and a rulebook may leave it out. A premise is in what an event means, in what
@@ -24,9 +26,9 @@ public struct Premise: Sendable {
   /// What UIKit does, in one sentence.
   public let summary: String
   /// For which releases.
-  public let versions: Rule.Versions
+  public let versions: SystemVersions
   /// For apps that were linked against which SDKs; `nil` for all.
-  public let linked: Rule.Versions?
+  public let linked: SystemVersions?
   /// How it was before, or is since; `nil` if it was never otherwise, as far as is known.
   public let changed: String?
   /// How sure it is.
@@ -39,7 +41,7 @@ public struct Premise: Sendable {
   public let place: String
 
   init(
-    _ id: ID, _ versions: Rule.Versions, linked: Rule.Versions? = nil,
+    _ id: ID, _ versions: SystemVersions, linked: SystemVersions? = nil,
     _ confidence: Rule.Confidence, _ summary: String, changed: String? = nil, sources: [String],
     example: String, in place: String
   ) {
