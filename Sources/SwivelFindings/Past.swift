@@ -129,7 +129,7 @@ package struct Past: Sendable {
 
   private mutating func note(_ ruling: Ruling, at sequence: UInt64, _ replayer: Replayer) {
     let index = Int(ruling.window.rawValue)
-    while looks.count <= index { looks.append(nil) }
+    looks.grow(toHold: index, with: nil)
     looks[index] = Look(sequence: sequence, trigger: ruling.trigger, heldBy: ruling.heldBy)
     if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
   }

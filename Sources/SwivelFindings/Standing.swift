@@ -85,7 +85,7 @@ private struct OpenFindings: Sendable {
 
   mutating func add(_ place: Int, _ finding: Finding) {
     let index = Int(finding.window.rawValue)
-    while kinds.count <= index { kinds.append([:]) }
+    kinds.grow(toHold: index, with: [:])
     kinds[index][Kind(finding), default: []].insert(place)
   }
 

@@ -93,8 +93,7 @@ struct Pops: Sendable {
   }
 
   private mutating func cover(_ page: ControllerID, _ mask: InterfaceOrientationMask) {
-    let missing = Int(page.rawValue) + 1 - covered.count
-    if missing > 0 { covered.append(contentsOf: repeatElement(nil, count: missing)) }
+    covered.grow(toHold: Int(page.rawValue), with: nil)
     covered[Int(page.rawValue)] = mask
   }
 

@@ -21,11 +21,8 @@
 
   /// Gives a handle to somebody.
   mutating func set(_ member: Member, at index: Int) {
-    let missing = index + 1 - members.count
-    if missing > 0 {
-      members.append(contentsOf: repeatElement(nil, count: missing))
-      hashes.append(contentsOf: repeatElement(0, count: missing))
-    }
+    members.grow(toHold: index, with: nil)
+    hashes.grow(toHold: index, with: 0)
     (members[index], hashes[index]) = (member, member.hash)
   }
 

@@ -104,7 +104,7 @@ extension Identities {
     // A name that was lost may be defined further on, so that it is not remembered.
     guard let text = names()[name] else { return kin("(lost name)") }
     let found = kin(text)
-    while kinByNameID.count <= index { kinByNameID.append(-1) }
+    kinByNameID.grow(toHold: index, with: -1)
     kinByNameID[index] = found
     return found
   }

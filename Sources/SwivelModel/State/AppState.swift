@@ -42,8 +42,7 @@ public struct AppState: Hashable, Sendable {
   /// used again.
   mutating func answerSceneMask(_ mask: InterfaceOrientationMask?, of scene: SceneID) {
     let index = Int(scene.rawValue)
-    let missing = index + 1 - answeredSceneMasks.count
-    if missing > 0 { answeredSceneMasks.append(contentsOf: repeatElement(nil, count: missing)) }
+    answeredSceneMasks.grow(toHold: index, with: nil)
     answeredSceneMasks[index] = mask
   }
 

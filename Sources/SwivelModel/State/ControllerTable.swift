@@ -60,9 +60,7 @@ public struct ControllerTable: Hashable, Sendable {
   }
 
   mutating func grow(toHold id: ControllerID) {
-    let missing = Int(id.rawValue) + 1 - slots.count
-    guard missing > 0 else { return }
-    slots.append(contentsOf: repeatElement(.undescribed, count: missing))
+    slots.grow(toHold: Int(id.rawValue), with: .undescribed)
   }
 
   mutating func pass(_ archive: inout StateArchive) {

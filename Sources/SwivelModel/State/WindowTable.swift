@@ -21,10 +21,7 @@ public struct WindowTable: Hashable, Sendable {
       return index < slots.count ? slots[index] : .unknown
     }
     _modify {
-      let missing = Int(id.rawValue) + 1 - slots.count
-      if missing > 0 {
-        slots.append(contentsOf: repeatElement(WindowState(), count: missing))
-      }
+      slots.grow(toHold: Int(id.rawValue), with: .unknown)
       yield &slots[Int(id.rawValue)]
     }
   }

@@ -74,8 +74,7 @@ public struct InterfaceState: Hashable, Sendable {
     _ element: Element, at index: Int, of elements: inout ContiguousArray<Element>,
     else filler: Element
   ) {
-    let missing = index + 1 - elements.count
-    if missing > 0 { elements.append(contentsOf: repeatElement(filler, count: missing)) }
+    elements.grow(toHold: index, with: filler)
     elements[index] = element
   }
 }
