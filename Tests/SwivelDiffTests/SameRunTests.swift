@@ -96,7 +96,8 @@ struct SameRunTests {
 
     let comparison = try base.compared(with: head, .init(isEventsOnly: true))
 
-    #expect(comparison.changeCount == 2)
+    #expect(comparison.divergenceCount == 2)
+    #expect(comparison.changeCount == 1)
     #expect(comparison.changes.count == 1)
     #expect(comparison.editCount == 2)
     #expect(!comparison.isReplayed)

@@ -25,7 +25,10 @@ package struct Comparison: Sendable {
   package internal(set) var devices: (base: [String], head: [String]) = ([], [])
   /// What is different, in order; the first ones, if there are many.
   package internal(set) var changes: [DiffChange] = []
-  /// How many changes there are.
+  /// How many places differ; one may hold several changes, which only a replay tells apart.
+  package internal(set) var divergenceCount = 0
+  /// How many changes there are in the places that were followed: all, or the first alone if nothing was
+  /// replayed.
   package internal(set) var changeCount = 0
   /// Which of the changes made the first difference; `nil` if none is told to have.
   package internal(set) var causeIndex: Int?

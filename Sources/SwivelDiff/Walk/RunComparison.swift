@@ -31,6 +31,7 @@ package struct RunComparison {
     var known = Comparison()
     known.eventCounts = (base.eventCount, head.eventCount)
     known.editCount = alignment.editCount
+    known.divergenceCount = alignment.hunks.count
     known.devices = (base.devices.map(\.text), head.devices.map(\.text))
     self.known = known
     isOnSameHardware = base.devices == head.devices

@@ -35,13 +35,12 @@ struct SideBySide {
     result.sortConsequences()
   }
 
-  /// Follows both runs to the first place that differs, and counts the others.
+  /// Follows both runs to the first place that differs.
   mutating func tellFirst(_ alignment: Alignment) throws {
     guard let hunk = alignment.hunks.first else { return }
     try follow(hunk.base.lowerBound)
     try cross(hunk)
     result.findCause()
-    result.changeCount += alignment.hunks.count - 1
   }
 
   private mutating func follow(_ count: Int) throws {

@@ -16,6 +16,7 @@ package struct DiffRecord: Encodable {
   var cause: CauseRecord?
   let changes: [DiffChangeRecord]
   let changeCount: Int
+  let divergences: Int
   let consequences: [ConsequenceRecord]
   let consequenceCount: Int
   let findings: Findings
@@ -41,6 +42,7 @@ package struct DiffRecord: Encodable {
     (same, summary) = (comparison.isSame, comparison.summary)
     events = Sides(base: comparison.eventCounts.base, head: comparison.eventCounts.head)
     (edits, replayed) = (comparison.editCount, comparison.isReplayed)
+    divergences = comparison.divergenceCount
     if comparison.devices.base != comparison.devices.head {
       devices = Sides(base: comparison.devices.base, head: comparison.devices.head)
     }

@@ -84,8 +84,10 @@ extension Comparison {
   /// How much there is, in one line.
   var summary: String {
     guard !isSame else { return "no behavioural change" }
+    guard isReplayed else {
+      return "\(divergenceCount.counting("divergence")), \(editCount.counting("event")) edited"
+    }
     let changes = changeCount == 0 ? "no event differs" : changeCount.counting("change")
-    guard isReplayed else { return "\(changes), \(editCount.counting("event")) edited" }
     let consequences = consequenceCount.counting("consequence")
     let findings =
       "\(newFindings.count) new, \(fixedFindings.count) fixed, \(unchangedFindings.count) unchanged"

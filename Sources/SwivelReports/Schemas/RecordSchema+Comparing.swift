@@ -47,7 +47,8 @@ extension RecordSchema {
     "swivel.diff/1", "What is otherwise in another run",
     Shape.have("base", "head", "summary", as: .string),
     Shape.have("same", "replayed", as: .boolean),
-    Shape.have("edits", "changeCount", "consequenceCount", "timingCount", as: .integer),
+    Shape.have(
+      "edits", "divergences", "changeCount", "consequenceCount", "timingCount", as: .integer),
     [Shape.has("events", sides(.integer)), Shape.has("findings", findings)],
     [
       Shape.has("changes", .list(change)), Shape.has("consequences", .list(consequence)),
