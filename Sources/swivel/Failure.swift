@@ -28,7 +28,8 @@ struct Failure: Error {
   }
 
   init(_ path: String, _ error: LogError) {
-    self.init(path, error.description, help: Self.help(error, path))
+    self.init(
+      path, error.description, survived: Self.survived(error), help: Self.help(error, path))
   }
 
   /// What is wrong with a file that has to be a log: of the text of one, a log can be made.
@@ -54,11 +55,20 @@ struct Failure: Error {
       .unknownForm, .empty:
       nil
     case .log(_, let count, let until), .text(_, let count, let until):
-      switch count {
-      case 0: "no event comes before it"
-      case 1: "the first event (\(until.text)) is intact"
-      default: "the first \(count) events (\(until.text)) are intact"
-      }
+      intact(count, " (\(until.text))")
+    }
+  }
+
+  private static func survived(_ error: LogError) -> String? {
+    guard case .damagedBlock(let offset, let count, _) = error, offset > 0 else { return nil }
+    return intact(count, "")
+  }
+
+  private static func intact(_ count: UInt64, _ time: String) -> String {
+    switch count {
+    case 0: "no event comes before it"
+    case 1: "the first event\(time) is intact"
+    default: "the first \(count) events\(time) are intact"
     }
   }
 
