@@ -12,13 +12,14 @@ extension Premise {
 
   static let unknownUntilWatched = Premise(
     "device-unknown-until-watched", .from(2), .documented,
-    "UIDevice says unknown until somebody has it generate notifications.",
+    "UIDevice says unknown until somebody has it generate notifications, and always in an extension.",
     sources: [
       "Apple, orientation of UIDevice",
+      "https://github.com/lionheart/openradar-mirror/issues/15821 (radar 28279379)",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
     example: "device-unknown-without-generation",
-    in: "SwivelScenario/Playing/ScenarioPlayer+Outcome.swift")
+    in: "SwivelReplay/Situation+Callbacks.swift")
 
   static let lockedDeviceNotTold = Premise(
     "locked-device-not-told", .from(2), .disputed,
