@@ -43,14 +43,23 @@ extension Situation {
 
   /// The shape of a window's bounds; `nil` if it is not determined.
   ///
-  /// Half and two thirds of an iPad are higher than wide. Source: SlideOverKit 43.
+  /// Half and two thirds of an iPad are higher than wide. A window that the user sizes may have any shape,
+  /// but for an app that is scaled as a whole. Source: SlideOverKit 43; Apple, TN3192.
   package func windowBounds(of window: WindowID) -> BoundsShape? {
     guard coordinatesTurn, facts.session.windowing != .splitView else {
       return .portrait
     }
-    guard facts.session.windowing == .fullScreen else { return nil }
+    guard facts.session.windowing == .fullScreen || isScaledAsAWhole else { return nil }
     let orientation = interface[window]
     if orientation.isSubset(of: .landscape) { return .landscape }
     return orientation.isDisjoint(with: .landscape) ? .portrait : nil
+  }
+
+  /// Whether an app in a window is not resized, but scaled: it lists one axis, or requires the full screen.
+  private var isScaledAsAWhole: Bool {
+    guard system.major < 27 else { return false }
+    let plist = facts.app.plist.mask
+    let hasOneAxis = plist.isSubset(of: .landscape) || plist.isDisjoint(with: .landscape)
+    return facts.session.requiresFullScreen || (hasOneAxis && !plist.isEmpty)
   }
 }
