@@ -9,10 +9,11 @@ extension Detector {
     summary: "the app and the page allow no orientation in common, for which UIKit ends the app",
     explanation: """
       Allowed is what the device, the app (its delegate, else the Info.plist) and the page that is asked \
-      all allow. Where nothing is left, putting a page on screen throws \
-      UIApplicationInvalidInterfaceOrientation. The page is often one of the system's or of a library, \
-      made for portrait, in an app that lists landscape only. A recording of iOS 12 or earlier that ends \
-      before anything is seen of the interface is judged at its end, if both told what they allow.
+      all allow. Where nothing is left, putting a page on screen, or up to iOS 15 the next turn of the \
+      device, throws UIApplicationInvalidInterfaceOrientation. The page is often one of the system's or \
+      of a library, made for portrait, in an app that lists landscape only. A recording of iOS 12 or \
+      earlier that ends before anything is seen of the interface is judged at its end, if both told what \
+      they allow.
       """,
     advice: [
       .always(
@@ -21,7 +22,7 @@ extension Detector {
         themselves
         """)
     ],
-    rules: [.emptyIntersection, .intersection, .appDelegate],
+    rules: [.emptyIntersection, .emptyIntersectionOnTurn, .intersection, .appDelegate],
     reports: [
       "https://github.com/Unity-Technologies/unity-ads/issues/61",
       "https://github.com/Instabug/Instabug-iOS/issues/90",
@@ -45,7 +46,8 @@ extension Detector {
     if let ruling = moment.rulings.first(where: { $0.exception == exception }) {
       return Report(
         window: ruling.window, page: ruling.respondent ?? ruling.asked,
-        allowed: ruling.controllerMask, rules: [rule])
+        allowed: ruling.controllerMask,
+        rules: [ruling.heldBy == .emptyIntersectionOnTurn ? .emptyIntersectionOnTurn : rule])
     }
     guard moment.kind == .outcome(.exceptionRaised(exception)) else { return nil }
     let window = situation.facts.windows.mainOrFirst
