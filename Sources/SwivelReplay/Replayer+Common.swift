@@ -26,7 +26,7 @@ extension Replayer {
     guard let said = ControllerFact.supported(record) else { return }
     situation.facts.declare(said.mask, by: said.controller)
     // Most pages say what they allow, which is nothing to a root that answers for itself.
-    if settled?.root == said.controller { settled = nil }
+    if settled.allowance?.root == said.controller { settled.forget() }
   }
 
   @inline(never)

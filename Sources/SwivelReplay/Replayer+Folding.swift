@@ -28,12 +28,21 @@ extension Replayer {
   private mutating func foldCommon(_ record: Record) -> Bool {
     switch record.code {
     case .willShow:
-      !heeded.contains(.push) && situation.facts.isShown(record)
+      situation.facts.isShown(record) && (!heeded.contains(.push) || staysOnPush(record))
     case .didShow:
       !situation.interface.isTurnDeferred && situation.facts.isShown(record)
     case .willTransition: true
     case .supported: situation.facts.isDeclared(record) || takeCommon(record)
     default: takeCommon(record)
     }
+  }
+
+  /// Whether a page that a stack is about to show leaves the interface as it is.
+  @inline(__always)
+  private mutating func staysOnPush(_ record: Record) -> Bool {
+    guard let (stack, _): (ControllerID, ControllerID) = record.read(),
+      let window = situation.facts.window(of: stack)
+    else { return false }
+    return stays(at: .push, in: window)
   }
 }

@@ -32,15 +32,17 @@ extension Replayer {
 
   @inline(never)
   private mutating func takeController(_ event: Event) {
+    // In the gates that are kept there is nothing but their root and the windows.
+    let controller: ControllerID? = event.record.read()
+    if let controller, situation.facts.controllers[controller].window != nil { settled.forget() }
     situation.facts.applyController(event)
-    settled = nil
     if event.record.is(.controllerEnded) { forgetDeferredTurn() }
   }
 
   @inline(never)
   private mutating func takeAnswer(_ event: Event) {
     situation.facts.apply(event)
-    settled = nil
+    settled.forget()
   }
 
   @inline(never)
@@ -55,7 +57,7 @@ extension Replayer {
 
   @inline(never)
   private mutating func takeWindow(_ event: Event) {
-    settled = nil
+    settled.forget()
     if let fact = WindowFact(event.record) { take(fact) }
     forgetDeferredTurn()
   }
@@ -78,7 +80,7 @@ extension Replayer {
   private mutating func take(_ fact: SessionFact) {
     let wasAway = situation.facts.session.phase == .background
     situation.facts.apply(fact)
-    if case .phase = fact {} else { settled = nil }
+    if case .phase = fact {} else { settled.forget() }
     switch fact {
     case .phase(.launched): judge(Occasion(.launch))
     case .phase(.sleep): situation.interface.sleep()
@@ -202,7 +204,7 @@ extension Replayer {
   @inline(__always)
   mutating func take(_ fact: DeviceFact) {
     situation.facts.apply(fact)
-    if case .rotationLock = fact { settled = nil }
+    if case .rotationLock = fact { settled.forget() }
     switch fact {
     case .turned(let to), .notified(let to): turnDevice(to)
     case .rotationLock(on: true):

@@ -52,10 +52,28 @@ extension Replayer {
   /// Rules upon an occasion in a window, if somebody asks for it or it might turn something.
   @inline(__always)
   private mutating func judge(_ occasion: Occasion, in window: WindowID) {
-    guard tellsAll || situation.mayTurn(occasion, in: window, by: engine) else { return }
+    guard tellsAll || mayTurn(occasion, in: window) else { return }
     guard reasons == nil else { return explain(occasion, in: window) }
     let ruling = situation.judge(occasion, in: window, by: engine.rules(at: occasion.trigger))
     if tellsAll { rulings.append(ruling) }
+  }
+
+  @inline(__always)
+  private mutating func mayTurn(_ occasion: Occasion, in window: WindowID) -> Bool {
+    !stays(at: occasion.trigger, in: window)
+      && situation.mayTurn(occasion, in: window, by: engine)
+  }
+
+  /// Whether the interface of a window lies as its gates allow, and that is enough for it to stay.
+  @inline(__always)
+  mutating func stays(at trigger: Trigger, in window: WindowID) -> Bool {
+    guard engine.contented.contains(trigger) else { return false }
+    if settled.allowance == nil {
+      situation.settle(window, by: engine.rules(at: .deviceTurn), &settled)
+    }
+    guard let allowance = settled.allowance, allowance.window == window else { return false }
+    return situation.interface[window].isSubset(of: allowance.mask)
+      && situation.isUncovered(allowance.root, in: window)
   }
 
   private mutating func explain(_ occasion: Occasion, in window: WindowID) {

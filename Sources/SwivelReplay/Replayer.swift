@@ -8,7 +8,7 @@ public struct Replayer: Sendable {
   /// The facts and conclusions after the last event.
   public internal(set) var situation = Situation()
   // The gates that turns of the device find as they were, until an event may have changed them.
-  var settled: SettledGates?
+  var settled = SettledGates()
   /// The rulings that the last event led to, unless it was folded.
   @usableFromInline package internal(set) var rulings = Moment.Rulings()
   /// What the last event saw, unless it was folded.
@@ -83,7 +83,7 @@ public struct Replayer: Sendable {
   /// Goes on in a situation.
   mutating func resume(_ situation: Situation) {
     self.situation = situation
-    settled = nil
+    settled.forget()
     engine = Engine(rulebook, on: Platform(situation.facts.session))
   }
 

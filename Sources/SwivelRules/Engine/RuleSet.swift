@@ -30,6 +30,12 @@ extension RuleSet {
     .asking, Self(.pushStays), Self(.popStays), Self(.containmentStays), Self(.emptyIntersection),
   ]
 
+  /// The rules that do nothing where the interface lies as it is allowed to.
+  static let content: Self = [
+    Self(.pushStays), Self(.pushUndetermined), Self(.popAsksPage), Self(.popStays),
+    Self(.containmentStays), Self(.emptyIntersection),
+  ]
+
   /// The rules that say who is asked and what is allowed: all up to the last one of these.
   static let asking = Self(rawValue: 2 << UInt64(RuleID.interfaceLock.rawValue) - 1)
 

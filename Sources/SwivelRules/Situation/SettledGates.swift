@@ -1,4 +1,4 @@
-package import SwivelModel
+public import SwivelModel
 
 /// The gates of a window as they were last read, for as long as they cannot have changed.
 ///
@@ -7,32 +7,40 @@ package import SwivelModel
 /// delegate does not look for the page on top: then they follow from the session, the app, the windows
 /// and what that root declares, and from no other controller. Whoever keeps them forgets them when an
 /// event tells of one of these, or of the rotation lock.
+///
+/// There is always a place for them, which may be empty: of what is optional as a whole a copy is made each
+/// time that somebody looks into it.
 package struct SettledGates: Sendable {
+  /// What a root allows that answers for itself.
+  package struct Allowance: Sendable {
+    /// The window.
+    package let window: WindowID
+    /// The root.
+    package let root: ControllerID
+    /// What is allowed, with everybody else's masks.
+    package let mask: InterfaceOrientationMask
+  }
+
+  /// What they come to; `nil` if none are kept.
+  package private(set) var allowance: Allowance?
   // As it is when the gates were read, and before anything is concluded.
-  private let ruling: Ruling
-  /// The root that answers for itself.
-  package let root: ControllerID
+  private var ruling = Ruling(.deviceTurn, window: WindowID(rawValue: 0), from: .all)
   // What was concluded of turns since.
   private var turns = SettledTurns()
-  private let settlesTurns: Bool
+  private var settlesTurns = false
 
-  /// Keeps the gates that a ruling on a device's turn has read; `nil` if they may change unnoticed.
-  init?(_ ruling: Ruling, by rules: RuleSet, in situation: Situation) {
-    guard let root = ruling.asked, situation.isUncovered(root, in: ruling.window),
-      situation.facts.app.delegate != .byVisible, !rules.has(.childrenMustAgree)
-    else { return nil }
-    let state = situation.facts.controllers[root]
-    guard state.answersForItself, state.answeredMask == nil, state.answeredAutorotate == nil,
-      state.lockChild == nil
-    else { return nil }
-    (self.ruling, self.root) = (ruling, root)
+  /// Keeps none.
+  package init() {}
+
+  fileprivate mutating func keep(_ ruling: Ruling, of root: ControllerID, by rules: RuleSet) {
+    allowance = Allowance(window: ruling.window, root: root, mask: ruling.allowed)
+    (self.ruling, turns) = (ruling, SettledTurns())
     settlesTurns = rules.isSubset(of: .settling)
   }
 
-  /// Whether they are those of a window as it is now.
-  @inline(__always)
-  func hold(in window: WindowID, _ situation: Situation) -> Bool {
-    ruling.window == window && situation.isUncovered(root, in: window)
+  /// Keeps none any more.
+  package mutating func forget() {
+    allowance = nil
   }
 
   /// The ruling on another turn, with the gates read.
@@ -86,10 +94,10 @@ extension Situation {
   ///   - settled: The gates as they were last read; read again if they are not those of the window.
   package mutating func follow(
     _ wanted: InterfaceOrientation, in window: WindowID, by rules: RuleSet,
-    settled: inout SettledGates?
+    settled: inout SettledGates
   ) {
-    if let gates = settled, gates.hold(in: window, self), !facts.controllers.holdsInteractivePop,
-      gates.turn(&interface, in: window, to: wanted)
+    if hold(settled, in: window), !facts.controllers.holdsInteractivePop,
+      settled.turn(&interface, in: window, to: wanted)
     {
       return
     }
@@ -98,25 +106,65 @@ extension Situation {
 
   private mutating func rule(
     _ wanted: InterfaceOrientation, in window: WindowID, by rules: RuleSet,
-    settled: inout SettledGates?
+    settled: inout SettledGates
   ) {
-    var ruling: Ruling
-    if let gates = settled, gates.hold(in: window, self) {
-      ruling = gates.ruling(from: interface[window], wanted: wanted)
+    var (ruling, isSettled): (Ruling, Bool)
+    if hold(settled, in: window) {
+      (ruling, isSettled) = (settled.ruling(from: interface[window], wanted: wanted), true)
     } else {
       ruling = Ruling(Occasion(.deviceTurn, wanted: wanted), in: window, from: interface[window])
       rules.readGates(&ruling, in: self)
-      settled = SettledGates(ruling, by: rules, in: self)
+      isSettled = settle(ruling, by: rules, &settled)
     }
     rules.conclude(&ruling, in: self)
-    if !facts.controllers.holdsInteractivePop { settled?.note(ruling) }
+    if isSettled, !facts.controllers.holdsInteractivePop { settled.note(ruling) }
     interface.become(ruling)
   }
 
-  /// Whether a controller is the root of a window, and nothing is presented over it that stays.
+  /// Reads the gates of a window as a turn of the device would, by the rules that are in force then, and
+  /// keeps them unless they may change unnoticed.
+  @inline(never)
+  package func settle(_ window: WindowID, by rules: RuleSet, _ settled: inout SettledGates) {
+    guard let root = facts.windows[window].root, settles(root, in: window, by: rules) else {
+      return
+    }
+    var ruling = Ruling(.deviceTurn, window: window, from: interface[window])
+    rules.readGates(&ruling, in: self)
+    settled.keep(ruling, of: root, by: rules)
+  }
+
+  /// Keeps the gates that a ruling on a device's turn has read.
+  ///
+  /// - Returns: `false`, changing nothing, if they may change unnoticed.
+  private func settle(_ ruling: Ruling, by rules: RuleSet, _ settled: inout SettledGates) -> Bool {
+    guard let root = ruling.asked, settles(root, in: ruling.window, by: rules) else {
+      return false
+    }
+    settled.keep(ruling, of: root, by: rules)
+    return true
+  }
+
+  /// Whether gates are kept, and are those of a window as it is now.
   @inline(__always)
-  fileprivate func isUncovered(_ root: ControllerID, in window: WindowID) -> Bool {
+  private func hold(_ settled: SettledGates, in window: WindowID) -> Bool {
+    guard let allowance = settled.allowance, allowance.window == window else { return false }
+    return isUncovered(allowance.root, in: window)
+  }
+
+  /// Whether nothing but the session, the app, the windows and a root says what is allowed in a window.
+  private func settles(_ root: ControllerID, in window: WindowID, by rules: RuleSet) -> Bool {
+    guard isUncovered(root, in: window), facts.app.delegate != .byVisible,
+      !rules.has(.childrenMustAgree)
+    else { return false }
+    let state = facts.controllers[root]
+    return state.answersForItself && state.answeredMask == nil && state.answeredAutorotate == nil
+      && state.lockChild == nil
+  }
+
+  /// Whether a controller is the root of a window, and nothing is presented over it that stays.
+  @inlinable @inline(__always)
+  package func isUncovered(_ root: ControllerID, in window: WindowID) -> Bool {
     facts.windows[window].topStaying == nil && facts.windows[window].root == root
-      && !facts.controllers[root].isPresented
+      && facts.controllers[root].presentedIn == nil
   }
 }

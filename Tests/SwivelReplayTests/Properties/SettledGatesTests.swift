@@ -3,7 +3,8 @@ import SwivelReplay
 import SwivelRules
 import Testing
 
-/// What changes between two turns of the device counts, though a fold keeps the gates from one to the next.
+/// What changes between two turns of the device, or two pages, counts, though a fold keeps the gates from one
+/// to the next.
 struct SettledGatesTests {
   private static let root = ControllerID(rawValue: 0)
   private static let page = ControllerID(rawValue: 1)
@@ -77,15 +78,26 @@ struct SettledGatesTests {
   ]
 
   @Test(arguments: systems, changes.indices)
-  func `a turn behind a change finds what the change made`(system: SystemVersion, index: Int) {
-    var (folding, telling) = (Replayer(), Replayer())
-    let kinds = Self.start(system) + Self.changes[index] + Self.turns
+  func `a turn behind a change finds what the change made`(system: SystemVersion, index: Int) throws
+  {
+    try compare(Self.start(system) + Self.changes[index] + Self.turns)
+  }
 
+  @Test(arguments: systems, changes.indices)
+  func `a page behind a change finds what the change made`(system: SystemVersion, index: Int) throws
+  {
+    for page in Self.pages {
+      try compare(Self.start(system) + Self.pages + Self.changes[index] + [page] + Self.turns)
+    }
+  }
+
+  private func compare(_ kinds: [Event.Kind]) throws {
+    var (folding, telling) = (Replayer(), Replayer())
     for (sequence, kind) in kinds.enumerated() {
       let event = Event(sequence: UInt64(sequence), instant: .start, kind)
       folding.fold(event)
       _ = telling.apply(event)
-      #expect(folding.situation == telling.situation, "after \(kind)")
+      try #require(folding.situation == telling.situation, "after \(kind)")
     }
   }
 
@@ -99,6 +111,13 @@ struct SettledGatesTests {
       .hierarchy(.childAdded(parent: root, child: page)),
     ] + turns
   }
+
+  private static let pages: [Event.Kind] = [
+    .navigation(.willShow(on: root, controller: page, animated: true, interactive: false)),
+    .navigation(.didShow(on: root, controller: page)),
+    .navigation(.willShow(on: root, controller: other, animated: true, interactive: false)),
+    .hierarchy(.childSelected(parent: root, child: page)),
+  ]
 
   private static let turns: [Event.Kind] = [
     .device(.turned(to: .landscapeLeft)), .device(.turned(to: .portrait)),
