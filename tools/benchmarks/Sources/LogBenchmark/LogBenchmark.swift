@@ -79,6 +79,10 @@ extension LogBenchmark {
     add("swivel", FurtherReading(log: batch))
     add("swivel", FurtherReading(log: live))
     add("swivel", NamedFile(file: file("named.swivel")))
+    let recording = NamedRecording(seed: 42, count: options.eventCount)
+    add(
+      "swivel",
+      NamedReading(log: SwivelContender(RowName.batchNamed, recording, file("names.swivel"))))
     if options.wants("limits") { add("limits", try LimitContender(events, log: batch.file)) }
     let plain = contenderEvents.map(PlainEvent.init)
     try plain.withUnsafeBytes { try file("events.bin").write($0) }
@@ -86,7 +90,7 @@ extension LogBenchmark {
       let path = file("events.pb\(level).gz").path
       add("protobuf-swift", ProtobufContender(plain, level: level, path: path))
     }
-    try addLines()
+    try addLines(with: recording)
     // The quick ones first, so that they run in the same moments as the log.
     for external in options.externals where options.wants(external.name) { try add(external) }
     if options.wants("json-swift") {
@@ -95,10 +99,15 @@ extension LogBenchmark {
     }
   }
 
-  private func addLines() throws {
+  private func addLines(with recording: NamedRecording) throws {
     guard options.wants("json-swift") || options.wants("json-orjson") else { return }
-    var text = EventLines(contenderEvents).text
-    try text.withUTF8 { try file("events.jsonl").write(UnsafeRawBufferPointer($0)) }
+    try write(EventLines(contenderEvents), to: file("events.jsonl"))
+    try write(EventLines(recording), to: file("names.jsonl"))
+  }
+
+  private func write(_ lines: EventLines, to file: ByteFile) throws {
+    var text = lines.text
+    try text.withUTF8 { try file.write(UnsafeRawBufferPointer($0)) }
   }
 
   private mutating func add(_ external: Options.External) throws {

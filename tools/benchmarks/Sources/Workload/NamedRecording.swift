@@ -70,3 +70,10 @@ public struct NamedRecording {
     events.append(Event(sequence: UInt64(events.count), instant: instant, kind))
   }
 }
+
+extension Event {
+  /// Whether it says what a controller is, which others tell in each event that is about it.
+  public var isDescription: Bool {
+    if case .controller(.described) = kind { true } else { false }
+  }
+}

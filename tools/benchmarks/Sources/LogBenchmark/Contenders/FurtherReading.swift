@@ -10,11 +10,11 @@ struct FurtherReading: Contender {
 
   func round() throws -> [Measurement] {
     let next = try nanoseconds(for: log.events.count, readEvents)
-    let fold = try nanoseconds(for: log.events.count, foldLog)
+    let fold = try log.fold(after: Self.setUp)
     let moments = try nanoseconds(for: log.events.count, replayLog)
     return [
       Measurement(row: log.row + ", next()", read: next),
-      Measurement(row: log.row + RowName.folded, read: fold),
+      fold,
       Measurement(row: log.row + ", with every moment", read: moments),
     ]
   }
@@ -24,18 +24,6 @@ struct FurtherReading: Contender {
     var sum = Checksum()
     while case .event(let event)? = try reader.next() { sum.add(event) }
     try log.check(sum, reader.summary.eventCount)
-  }
-
-  private func foldLog() throws {
-    let reader = try LogReader(path: log.file.path)
-    var replayer = Replayer()
-    for event in Self.setUp { replayer.fold(event) }
-    while try reader.nextSection() != nil {
-      replayer.fold(reader.events)
-    }
-    guard replayer.situation.interface[WindowID(rawValue: 0)] != .all else {
-      throw ContenderFailure("nothing was ruled upon")
-    }
   }
 
   private func replayLog() throws {
@@ -53,7 +41,7 @@ struct FurtherReading: Contender {
   private static let setUp: [Event] = {
     let window = WindowID(rawValue: 0)
     let kinds: [Event.Kind] = [
-      .session(.systemVersion(SystemVersion(15))), .session(.device([], identifier: nil)),
+      .session(.systemVersion(SystemVersion(26))), .session(.device([], identifier: nil)),
       .window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
       .window(.root(window: window, controller: ControllerID(rawValue: 0))),
     ]

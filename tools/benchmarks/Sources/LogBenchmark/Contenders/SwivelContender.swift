@@ -1,11 +1,17 @@
 import SwivelLog
 import SwivelModel
+import SwivelReplay
+import SwivelRules
+import Workload
 
 /// The log itself, in blocks of one size.
 struct SwivelContender {
   let row: String
   let policy: LogWriter.Policy
   let events: ContiguousArray<Event>
+  let vocabulary: Vocabulary
+  /// How many events what is measured is divided by.
+  let toldCount: Int
   let file: ByteFile
   private let checksum: Checksum
 
@@ -13,19 +19,43 @@ struct SwivelContender {
     _ row: String, _ policy: LogWriter.Policy, _ events: ContiguousArray<Event>, _ file: ByteFile
   ) {
     (self.row, self.policy, self.events, self.file) = (row, policy, events, file)
+    (vocabulary, toldCount) = (Vocabulary(), events.count)
+    checksum = Checksum(events)
+  }
+
+  /// The log of a recording whose events with the names of pages are not counted: others have the
+  /// names in the events that are about the pages.
+  init(_ row: String, _ recording: NamedRecording, _ file: ByteFile) {
+    (self.row, policy, events, self.file) = (row, .batch, recording.events, file)
+    (vocabulary, toldCount) = (recording.vocabulary, recording.events.count { !$0.isDescription })
     checksum = Checksum(events)
   }
 
   func measure() throws -> Measurement {
     var byteCount: UInt64 = 0
-    let write = try nanoseconds(for: events.count, writeLog)
-    let read = try nanoseconds(for: events.count) { byteCount = try readSections() }
+    let write = try nanoseconds(for: toldCount, writeLog)
+    let read = try nanoseconds(for: toldCount) { byteCount = try readSections() }
     return Measurement(
-      row: row, bytesPerEvent: Double(byteCount) / Double(events.count), write: write, read: read)
+      row: row, bytesPerEvent: Double(byteCount) / Double(toldCount), write: write, read: read)
+  }
+
+  /// Reads the log and replays it by all rules, behind events that it leaves out.
+  func fold(after setUp: [Event] = []) throws -> Measurement {
+    let read = try nanoseconds(for: toldCount) {
+      let reader = try LogReader(path: file.path)
+      var replayer = Replayer()
+      for event in setUp { replayer.fold(event) }
+      while try reader.nextSection() != nil {
+        replayer.fold(reader.events)
+      }
+      guard replayer.situation.interface[WindowID(rawValue: 0)] != .all else {
+        throw ContenderFailure("nothing was ruled upon")
+      }
+    }
+    return Measurement(row: row + RowName.folded, read: read)
   }
 
   private func writeLog() throws {
-    let vocabulary = Vocabulary()
     let writer = try LogWriter(path: file.path, header: TraceHeader(), policy: policy)
     try writer.append(contentsOf: events, vocabulary: vocabulary)
     try writer.finish()

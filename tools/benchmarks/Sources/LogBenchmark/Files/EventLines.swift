@@ -1,11 +1,24 @@
 import SwivelModel
+import Workload
 
 /// Events as lines of JSON, as Swivel prints them but for the numbers that their places tell.
 struct EventLines {
   private(set) var text = ""
+  private var screens: [UInt16: String] = [:]
 
   init(_ events: some Sequence<Event>) {
     for event in events { add(event) }
+  }
+
+  /// The events of a recording, where each that is about a page tells its name.
+  init(_ recording: NamedRecording) {
+    for event in recording.events {
+      if case .controller(.described(let controller, _, let name)) = event.kind {
+        screens[controller.rawValue] = name.flatMap { recording.vocabulary.names[$0] }
+      } else {
+        add(event)
+      }
+    }
   }
 
   private mutating func add(_ event: Event) {
@@ -16,6 +29,9 @@ struct EventLines {
     for (index, field) in schema.fields.enumerated() {
       guard let value = value(event.record[index], field.type, of: event) else { continue }
       text += ",\"\(field.name)\":\(value)"
+    }
+    if let screen = event.kind.page.flatMap({ screens[$0.rawValue] }) {
+      text += ",\"screen\":\"\(screen)\""
     }
     text += "}\n"
   }
@@ -44,5 +60,18 @@ struct EventLines {
     let words = (UInt8(1)...4).filter { number >> (UInt32($0) - 1) & 1 == 1 }
       .map { word($0, InterfaceOrientation.init(rawValue:)) }
     return "[" + words.joined(separator: ",") + "]"
+  }
+}
+
+extension Event.Kind {
+  /// The page that comes to be shown, where an event is about one.
+  fileprivate var page: ControllerID? {
+    switch self {
+    case .navigation(.willShow(_, let page, _, _)), .navigation(.didShow(_, let page)),
+      .hierarchy(.childAdded(_, let page)), .hierarchy(.childSelected(_, let page)),
+      .presentation(.presentBegan(_, let page, _)):
+      page
+    default: nil
+    }
   }
 }

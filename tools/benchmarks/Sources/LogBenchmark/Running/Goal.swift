@@ -41,6 +41,7 @@ extension Goal {
 
   private static var replays: [Goal] {
     [
+      replaying("JSONL, names, orjson, with a timeline", 25),
       replaying("JSONL, orjson, gzip -6, with a fold", 25), replaying("SQLite, C API", 6),
       Goal(text: "the fold alone / reading", bound: 2.5, isUpperBound: true) {
         $0.ratio(\.read, RowName.batch + RowName.folded).map { $0 - 1 }
@@ -88,6 +89,7 @@ enum RowName {
   static let batch = "Swivel, batch"
   static let live = "Swivel, live"
   static let named = "Swivel, live, 1,000 with names"
+  static let batchNamed = "Swivel, batch, names"
   /// Behind the name of a log.
   static let folded = ", with replay"
   static let entropy = "entropy estimate"

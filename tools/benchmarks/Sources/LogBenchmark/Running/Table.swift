@@ -2,7 +2,10 @@ import Foundation
 
 /// Prints results as a table of ratios to the log in full blocks, and what became of the goals.
 struct Table {
+  private static let nameWidth = 38
+
   var results: Results
+
   func print() {
     Swift.print(line("", "B/event", "ratio", "write ns", "ratio", "read ns", "ratio"))
     for row in results.rows { Swift.print(text(of: row)) }
@@ -23,7 +26,7 @@ struct Table {
   }
 
   private func text(of row: Results.Row) -> String {
-    if let remark = row.remark { return pad(row.name, 32, left: true) + "  " + remark }
+    if let remark = row.remark { return pad(row.name, Self.nameWidth, left: true) + "  " + remark }
     let ratio = { axis in results.ratio(axis, row.name).map { decimal($0, 2) } }
     return line(
       row.name, row.bytesPerEvent.map { decimal($0, 2) }, ratio(\.bytesPerEvent),
@@ -32,7 +35,7 @@ struct Table {
   }
 
   private func line(_ name: String, _ cells: String?...) -> String {
-    pad(name, 32, left: true) + cells.map { pad($0 ?? "", 10) }.joined()
+    pad(name, Self.nameWidth, left: true) + cells.map { pad($0 ?? "", 10) }.joined()
   }
 
   private func pad(_ text: String, _ width: Int, left: Bool = false) -> String {

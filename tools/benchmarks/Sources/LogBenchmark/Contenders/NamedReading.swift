@@ -1,0 +1,8 @@
+/// The log in full blocks with the names of all pages, read, and replayed by all rules.
+struct NamedReading: Contender {
+  let log: SwivelContender
+
+  func round() throws -> [Measurement] {
+    [try log.measure(), try log.fold()]
+  }
+}
