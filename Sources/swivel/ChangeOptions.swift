@@ -23,10 +23,10 @@ struct ChangeOptions: ParsableArguments {
       valueName: "number:event"))
   var insert: [String] = []
 
-  @Option(help: "The version of iOS that runs.")
+  @Option(help: ArgumentHelp("The version of iOS that runs.", valueName: "version"))
   var ios: String?
 
-  @Option(help: "The SDK that the app is linked against.")
+  @Option(help: ArgumentHelp("The SDK that the app is linked against.", valueName: "version"))
   var linked: String?
 
   @Option(

@@ -17,6 +17,22 @@ struct HelpTests {
     for option in ["--json", "--color", "--no-progress"] { #expect(help.output.contains(option)) }
   }
 
+  // What these take has no other name.
+  private static let ownNames: Set = ["color", "device", "mode", "names"]
+
+  @Test(arguments: verbs) func `an option says what it takes, and not its name again`(
+    verb: String
+  )
+    throws
+  {
+    let words = try Program.run(verb, "--help").lines.flatMap { $0.split(separator: " ") }
+    let repeated = zip(words, words.dropFirst()).compactMap { option, value in
+      value.hasPrefix("<\(option.drop { $0 == "-" })>") ? String(option.dropFirst(2)) : nil
+    }
+
+    #expect(Set(repeated).isSubset(of: Self.ownNames))
+  }
+
   @Test func `the program lists its verbs and exit codes`() throws {
     let help = try Program.run("--help")
 

@@ -24,7 +24,8 @@ struct CheckCommand: ParsableCommand {
   var json = false
 
   @Option(
-    help: "The least severity that makes the exit code 1: note, warning or error (default: note).")
+    help: ArgumentHelp(
+      "The least severity that makes the exit code 1 (default: note).", valueName: "severity"))
   var failOn: Finding.Severity?
 
   @Flag(help: "Exit with 0 whatever is found.")

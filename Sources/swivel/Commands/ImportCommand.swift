@@ -30,14 +30,16 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  @Argument(help: "What the file is: sentry, bugsnag or unified-log.")
+  @Argument(help: "What the file is.")
   var kind: Kind
 
   @Argument(help: "The file; - for the standard input.", completion: .file())
   var file: String
 
   @Option(
-    name: .shortAndLong, help: "The log to write; it must not be there yet.", completion: .file())
+    name: .shortAndLong,
+    help: ArgumentHelp("The log to write; it must not be there yet.", valueName: "file"),
+    completion: .file())
   var output: String
 
   @Flag(help: "Print what became of the records as one JSON object.")

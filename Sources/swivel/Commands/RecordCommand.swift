@@ -21,11 +21,12 @@ struct RecordCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The log to write; it must not be there yet, unless --append is given.",
+    help: ArgumentHelp(
+      "The log to write; it must not be there yet, unless --append is given.", valueName: "file"),
     completion: .file())
   var output: String
 
-  @Option(help: "What the stream is: events or unified-log.")
+  @Option(help: ArgumentHelp("What the stream is.", valueName: "kind"))
   var from = Capture.Form.events
 
   @Flag(help: "Continue a log that is there.")

@@ -22,7 +22,9 @@ struct RedactCommand: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   @Option(
-    name: .shortAndLong, help: "The log to write; it must not be there yet.", completion: .file())
+    name: .shortAndLong,
+    help: ArgumentHelp("The log to write; it must not be there yet.", valueName: "file"),
+    completion: .file())
   var output: String
 
   @Option(

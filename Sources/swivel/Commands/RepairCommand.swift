@@ -19,7 +19,9 @@ struct RepairCommand: ParsableCommand {
   var file: String
 
   @Option(
-    name: .shortAndLong, help: "The log to write; it must not be there yet.", completion: .file())
+    name: .shortAndLong,
+    help: ArgumentHelp("The log to write; it must not be there yet.", valueName: "file"),
+    completion: .file())
   var output: String
 
   @Flag(help: "Print what was kept as one JSON object.")

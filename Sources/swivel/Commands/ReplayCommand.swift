@@ -22,13 +22,14 @@ struct ReplayCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: "Print only what the interface is like at this time, in seconds.")
+  @Option(
+    help: ArgumentHelp("Print only what the interface is like at this time.", valueName: "seconds"))
   var at: Seconds?
 
-  @Option(help: "Leave out what happened before this time, in seconds.")
+  @Option(help: ArgumentHelp("Leave out what happened before this time.", valueName: "seconds"))
   var from: Seconds?
 
-  @Option(help: "Leave out what happened after this time, in seconds.")
+  @Option(help: ArgumentHelp("Leave out what happened after this time.", valueName: "seconds"))
   var to: Seconds?
 
   @Flag(help: "Compare what was observed with what the rules say; 1 if they differ.")

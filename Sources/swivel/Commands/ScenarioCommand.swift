@@ -26,7 +26,9 @@ struct ScenarioCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "A folder in which each scenario is written as a log that is not there yet.",
+    help: ArgumentHelp(
+      "A folder in which each scenario is written as a log that is not there yet.",
+      valueName: "folder"),
     completion: .directory)
   var output: String?
 

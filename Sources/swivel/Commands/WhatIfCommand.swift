@@ -42,13 +42,17 @@ struct WhatIfCommand: ParsableCommand {
   var minimize: String?
 
   @Option(
-    help: "How many replays --minimize may take (default: \(Minimizer.usualLimit)).")
+    help: ArgumentHelp(
+      "How many replays --minimize may take (default: \(Minimizer.usualLimit)).", valueName: "count"
+    ))
   var replays: Int?
 
   @Option(
     name: .shortAndLong,
-    help: "Write the events as they would have been, or those left, to a log that is not there yet."
-  )
+    help: ArgumentHelp(
+      "Write the events as they would have been, or those left, to a log that is not there yet.",
+      valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Flag(help: "Print all of both timelines, and not only where they differ.")
@@ -57,7 +61,8 @@ struct WhatIfCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each event, finding or combination.")
   var json = false
 
-  @Option(help: "The least severity that makes the exit code 1: note, warning or error.")
+  @Option(
+    help: ArgumentHelp("The least severity that makes the exit code 1.", valueName: "severity"))
   var failOn = Finding.Severity.note
 
   @Flag(help: "Exit with 0 whatever is found.")

@@ -22,10 +22,10 @@ struct WhyCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: "The time, in seconds since the log began.")
+  @Option(help: ArgumentHelp("The time since the log began.", valueName: "seconds"))
   var at: Seconds?
 
-  @Option(help: "The number of the event.")
+  @Option(help: ArgumentHelp("The number of the event.", valueName: "number"))
   var event: UInt64?
 
   @Flag(help: "Print one JSON object for each window that was looked at.")
@@ -35,7 +35,7 @@ struct WhyCommand: ParsableCommand {
 
   func validate() throws {
     guard (at == nil) != (event == nil) else {
-      throw ValidationError("name one moment, by --at TIME or by --event NUMBER")
+      throw ValidationError("name one moment, by --at SECONDS or by --event NUMBER")
     }
   }
 
