@@ -1,6 +1,6 @@
 import CSwivel
-public import SwivelLog
-public import SwivelModel
+package import SwivelLog
+package import SwivelModel
 import SwivelRecorder
 import SwivelReplay
 import SwivelText
@@ -9,9 +9,9 @@ import SwivelText
 ///
 /// What came lies in a hot file beside the log until its block is written, so that a crash loses none
 /// of it. Where there can be no such file, it is written at the latest a second after it came.
-public struct Capture {
+package struct Capture {
   /// What the lines of a stream are.
-  public enum Form: String, CaseIterable, Sendable {
+  package enum Form: String, CaseIterable, Sendable {
     /// Events in the text form.
     case events
     /// What `log stream --style ndjson` prints.
@@ -19,19 +19,19 @@ public struct Capture {
   }
 
   /// What was recorded.
-  public struct Summary: Sendable {
+  package struct Summary: Sendable {
     /// The events that were written.
-    public internal(set) var eventCount: UInt64 = 0
+    package internal(set) var eventCount: UInt64 = 0
     /// The lines that say nothing to a log: no JSON object, or a message about something else.
-    public internal(set) var ignoredLineCount: UInt64 = 0
+    package internal(set) var ignoredLineCount: UInt64 = 0
     /// The lines that are meant to be events and are not; each is a loss in the log.
-    public internal(set) var rejectedLineCount: UInt64 = 0
+    package internal(set) var rejectedLineCount: UInt64 = 0
     /// The first few of their faults.
-    public internal(set) var faults: [String] = []
+    package internal(set) var faults: [String] = []
     /// What was cut off a log that was appended to.
-    public internal(set) var cut: LogReader.TornTail?
+    package internal(set) var cut: LogReader.TornTail?
     /// The events that were taken over of a recording that was killed, and appended to.
-    public internal(set) var adoptedCount = 0
+    package internal(set) var adoptedCount = 0
   }
 
   // How often it looks for a signal, in milliseconds, and how long an event may wait to be written
@@ -56,7 +56,7 @@ public struct Capture {
   ///
   /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
   ///   ``LogError/io(operation:errno:)`` when the stream cannot be read or the log cannot be written.
-  public static func record(
+  package static func record(
     from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events
   ) throws(LogError) -> Summary {
     swivel_catch_signals()
@@ -76,7 +76,7 @@ public struct Capture {
   ///
   /// - Throws: What ``record(from:to:header:as:)`` throws, and what is wrong with the log that is there,
   ///   which is left as it is.
-  public static func append(
+  package static func append(
     from descriptor: Int32, to path: String, as form: Form = .events
   ) throws(LogError) -> Summary {
     swivel_catch_signals()

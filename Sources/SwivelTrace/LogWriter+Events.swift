@@ -1,11 +1,11 @@
-public import SwivelLog
-public import SwivelModel
+package import SwivelLog
+package import SwivelModel
 
 extension LogWriter {
   /// Writes a log that is there as a whole, as small as it gets.
   ///
   /// - Throws: ``LogError`` where there is a file, or when it cannot be written; then none is left.
-  public static func write(
+  package static func write(
     _ events: [Event], vocabulary: Vocabulary, header: TraceHeader, to path: String
   ) throws(LogError) {
     let log = try NewLog(at: path, header)

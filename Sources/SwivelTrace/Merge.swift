@@ -1,4 +1,4 @@
-public import SwivelLog
+package import SwivelLog
 import SwivelModel
 
 /// Makes one log of that of an app and that of the program that tested it.
@@ -6,23 +6,23 @@ import SwivelModel
 /// The two count time from different beginnings; markers that both have tell by how much. Of the
 /// runner's log, what it says of the device and of the test is taken: its own windows and pages are
 /// none of the app's.
-public struct Merge {
+package struct Merge {
   /// What came of it.
-  public struct Summary: Sendable {
+  package struct Summary: Sendable {
     /// The events of the app.
-    public internal(set) var appCount: UInt64 = 0
+    package internal(set) var appCount: UInt64 = 0
     /// The events of the runner that were taken.
-    public internal(set) var runnerCount: UInt64 = 0
+    package internal(set) var runnerCount: UInt64 = 0
     /// The events of the runner about itself.
-    public internal(set) var leftOutCount: UInt64 = 0
+    package internal(set) var leftOutCount: UInt64 = 0
     /// What was found in the two logs that were read.
-    public let app: TraceSummary, runner: TraceSummary
+    package let app: TraceSummary, runner: TraceSummary
     /// The markers that both logs have.
-    public let markCount: Int
+    package let markCount: Int
     /// How much later the app's clock says it is, in microseconds.
-    public let offset: Int64
+    package let offset: Int64
     /// By how much a marker is off, at most, in microseconds.
-    public let spread: UInt64
+    package let spread: UInt64
   }
 
   private let app: Side
@@ -36,7 +36,7 @@ public struct Merge {
   ///
   /// - Throws: ``MergeError`` when one cannot be read, they have no marker in common, or the new one
   ///   cannot be written.
-  public static func run(
+  package static func run(
     app: String, runner: String, mode: LogReader.Mode = .tail, to output: String
   ) throws(MergeError) -> Summary {
     var merge = try Self(Side(app, mode), Side(runner, mode), output)

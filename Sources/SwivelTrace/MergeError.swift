@@ -1,7 +1,7 @@
-public import SwivelLog
+package import SwivelLog
 
 /// Why two logs cannot be made one.
-public enum MergeError: Error, Sendable {
+package enum MergeError: Error, Sendable {
   /// A log cannot be read to its end.
   case unreadable(path: String, TraceError)
   /// A log begins in the middle: what was before is not told as events.
@@ -16,7 +16,7 @@ public enum MergeError: Error, Sendable {
 
 extension MergeError: CustomStringConvertible {
   /// What went wrong, in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(_, let error): error.description
     case .headMissing: "its beginning was dropped, and cannot be put in order with another log"

@@ -1,22 +1,22 @@
-public import SwivelLog
-public import SwivelModel
+package import SwivelLog
+package import SwivelModel
 import SwivelReplay
 
 /// Writes what can be read of a log into a new one: after a crash or damage, to make one file of many,
 /// or to give it away without its names.
-public struct Repair: ~Copyable {
+package struct Repair: ~Copyable {
   /// What was kept, and what was not.
-  public struct Summary: Sendable {
+  package struct Summary: Sendable {
     /// The events that were written.
-    public let eventCount: UInt64
+    package let eventCount: UInt64
     /// The names of the log, with those of its header.
-    public let nameCount: Int
+    package let nameCount: Int
     /// The names that the new log tells otherwise, or not at all.
-    public let replacedNameCount: Int
+    package let replacedNameCount: Int
     /// How many events are missing, for whatever reason.
-    public let missingCount: UInt64
+    package let missingCount: UInt64
     /// What was found in the log.
-    public let source: LogReader.Summary
+    package let source: LogReader.Summary
   }
 
   private let reader: LogReader
@@ -25,7 +25,7 @@ public struct Repair: ~Copyable {
   /// Repairs a log; the one that is read stays as it is.
   ///
   /// - Throws: ``LogError`` when the log cannot be read in this mode, or the new one cannot be written.
-  public static func run(
+  package static func run(
     from path: String, mode: LogReader.Mode = .salvage, redacting redaction: Redaction = .none,
     to output: String, by author: String
   ) throws(LogError) -> Summary {

@@ -1,16 +1,16 @@
-public import SwivelLog
+package import SwivelLog
 import SwivelModel
 import SwivelReplay
 
 /// A trace as the one file that it may not be: a recording has several, and one that was killed left its newest
 /// events in another.
-public enum SingleFile {
+package enum SingleFile {
   /// The bytes of a file that holds all of a trace.
   ///
   /// Those of the trace's own file where there is no other, also if it is text.
   ///
   /// - Throws: ``LogError`` when it cannot be read to its end.
-  public static func bytes(of path: String) throws(LogError) -> [UInt8] {
+  package static func bytes(of path: String) throws(LogError) -> [UInt8] {
     let place = try LogPlace(path: path)
     let isWhole = place.paths == [path] && !isThere(place.hotPath)
     return isWhole ? try WholeFile.read(path: path) : try copy(of: path)
@@ -28,7 +28,7 @@ public enum SingleFile {
   }
 
   /// What the file of a trace is called.
-  public static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LogPlace.recording(ofSegment: name).map { $0 + LogPlace.suffix } ?? name
   }

@@ -1,7 +1,7 @@
-public import SwivelLog
+package import SwivelLog
 
 /// A file that is read as a whole.
-public enum WholeFile {
+package enum WholeFile {
   /// The bytes of a file; `-` is the standard input.
   ///
   /// - Parameters:
@@ -9,7 +9,7 @@ public enum WholeFile {
   ///   - limit: Of a file that has more bytes, some more than these are read, and not all.
   /// - Returns: The bytes.
   /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be read.
-  public static func read(path: String, upTo limit: Int = .max) throws(LogError) -> [UInt8] {
+  package static func read(path: String, upTo limit: Int = .max) throws(LogError) -> [UInt8] {
     var file = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
     var (bytes, count) = ([UInt8](), 0)
     repeat {
