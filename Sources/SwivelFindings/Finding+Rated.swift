@@ -1,10 +1,9 @@
 extension Finding {
   /// The same finding, taken for better or worse.
   package func rated(_ severity: Severity) -> Finding {
-    Finding(
-      id: id, severity: severity, sequence: sequence, instant: instant, system: system,
-      window: window, page: page, decider: decider, orientation: orientation, allowed: allowed,
-      maskRole: maskRole, evidence: evidence, rules: rules, source: source)
+    var rated = self
+    rated.severity = severity
+    return rated
   }
 }
 

@@ -21,7 +21,7 @@ public struct Finding: Hashable, Sendable {
   /// Which problem.
   public let id: Detector.ID
   /// How bad it is.
-  public let severity: Severity
+  public internal(set) var severity: Severity
   /// The event at which it shows.
   public let sequence: UInt64
   /// When it shows.
