@@ -97,7 +97,7 @@ struct SameRunTests {
     let comparison = try base.compared(with: head, .init(isEventsOnly: true))
 
     #expect(comparison.divergenceCount == 2)
-    #expect(comparison.changeCount == 1)
+    #expect(comparison.changes.totalCount == 1)
     #expect(comparison.changes.count == 1)
     #expect(comparison.editCount == 2)
     #expect(!comparison.isReplayed)

@@ -14,28 +14,21 @@ package struct Comparison: Sendable {
     case unknown
   }
 
-  /// More changes, consequences or delays are counted and not told.
-  package static let listLimit = 1_000
-
   /// How many events each run has.
   package internal(set) var eventCounts = (base: 0, head: 0)
   /// How many events only one of the runs has; one that is said otherwise counts as two.
   package internal(set) var editCount = 0
   /// The words for the hardware of each run.
   package internal(set) var devices: (base: [String], head: [String]) = ([], [])
-  /// What is different, in order; the first ones, if there are many.
-  package internal(set) var changes: [DiffChange] = []
+  /// What is different in the places that were followed, in order: all of them, or the first alone if
+  /// nothing was replayed.
+  package internal(set) var changes = FirstOnes<DiffChange>()
   /// How many places differ; one may hold several changes, which only a replay tells apart.
   package internal(set) var divergenceCount = 0
-  /// How many changes there are in the places that were followed: all, or the first alone if nothing was
-  /// replayed.
-  package internal(set) var changeCount = 0
   /// Which of the changes made the first difference; `nil` if none is told to have.
   package internal(set) var causeIndex: Int?
-  /// What came of it, in order; the first ones, if they are many.
-  package internal(set) var consequences: [Consequence] = []
-  /// How many consequences there are.
-  package internal(set) var consequenceCount = 0
+  /// What came of it, in order.
+  package internal(set) var consequences = FirstOnes<Consequence>()
   /// The words of each run, of which its findings speak.
   package internal(set) var names = (base: NameTable(), head: NameTable())
   /// On which lines the head has its events.
@@ -46,16 +39,14 @@ package struct Comparison: Sendable {
   package internal(set) var fixedFindings: [Finding] = []
   /// What is found in both, as the head has it.
   package internal(set) var unchangedFindings: [Finding] = []
-  /// Steps that took another time, where a tolerance was given; the first ones, if they are many.
-  package internal(set) var delays: [Delay] = []
-  /// How many steps took another time.
-  package internal(set) var delayCount = 0
+  /// Steps that took another time, where a tolerance was given.
+  package internal(set) var delays = FirstOnes<Delay>()
   /// Whether both runs were replayed, and what came of the changes is known.
   package internal(set) var isReplayed = false
 
   /// Whether the app did the same in both runs, and the same came of it.
   package var isSame: Bool {
-    changeCount == 0 && consequenceCount == 0 && newFindings.isEmpty && fixedFindings.isEmpty
+    changes.isEmpty && consequences.isEmpty && newFindings.isEmpty && fixedFindings.isEmpty
   }
 
   /// Why the runs differ; `nil` if they do not.
@@ -68,11 +59,6 @@ package struct Comparison: Sendable {
 }
 
 extension Comparison {
-  mutating func add(_ change: DiffChange) {
-    changeCount += 1
-    if changes.count < Self.listLimit { changes.append(change) }
-  }
-
   /// Looks for the cause among the changes of the first place that differs.
   ///
   /// An outcome that differs first is not explained by what differs later. What was begun in both runs
@@ -85,15 +71,7 @@ extension Comparison {
 
   /// Puts consequences in the order in which they began; those of one step stay as they were told.
   mutating func sortConsequences() {
-    let order = consequences.enumerated().sorted {
-      ($0.element.first.base, $0.offset) < ($1.element.first.base, $1.offset)
-    }
-    consequences = order.map(\.element)
-  }
-
-  mutating func add(_ delay: Delay) {
-    delayCount += 1
-    if delays.count < Self.listLimit { delays.append(delay) }
+    consequences.sort { $0.first.base < $1.first.base }
   }
 
   /// Tells findings apart by their fingerprints: neither numbers, times nor the side count.

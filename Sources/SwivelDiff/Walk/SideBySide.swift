@@ -76,7 +76,7 @@ struct SideBySide {
   private mutating func cross(_ hunk: Hunk) throws {
     let removed = try base.take(hunk.base.count)
     let inserted = try head.take(hunk.head.count)
-    for change in ChangeList(removed, inserted, hunk).changes { result.add(change) }
+    for change in ChangeList(removed, inserted, hunk).changes { result.changes.append(change) }
     base.beginStep(nil)
     head.beginStep(nil)
     noteBeginnings()
@@ -90,7 +90,7 @@ struct SideBySide {
     let headTime = right.instant.microseconds(since: headStart)
     guard max(baseTime, headTime) - min(baseTime, headTime) > tolerance, let step = base.step
     else { return }
-    result.add(Delay(step: step.told(base.names), base: baseTime, head: headTime))
+    result.delays.append(Delay(step: step.told(base.names), base: baseTime, head: headTime))
   }
 }
 
@@ -137,10 +137,7 @@ extension SideBySide {
 
   private mutating func close(except effects: [Consequence.Effect]) {
     for consequence in open where !effects.contains(consequence.effect) {
-      result.consequenceCount += 1
-      if result.consequences.count < Comparison.listLimit {
-        result.consequences.append(consequence.told(base.names))
-      }
+      result.consequences.append(consequence.told(base.names))
     }
     open.removeAll { !effects.contains($0.effect) }
   }

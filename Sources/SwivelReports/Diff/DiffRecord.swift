@@ -49,14 +49,15 @@ package struct DiffRecord: Encodable {
     cause = comparison.cause.map(CauseRecord.init)
     changes = comparison.changes.map(DiffChangeRecord.init)
     consequences = comparison.consequences.map(ConsequenceRecord.init)
-    (changeCount, consequenceCount) = (comparison.changeCount, comparison.consequenceCount)
+    changeCount = comparison.changes.totalCount
+    consequenceCount = comparison.consequences.totalCount
     let (was, now) = comparison.names
     findings = Findings(
       new: FindingRecord.all(comparison.newFindings, trace: head, now),
       fixed: FindingRecord.all(comparison.fixedFindings, trace: base, was),
       unchanged: FindingRecord.all(comparison.unchangedFindings, trace: head, now))
     timing = comparison.delays.map(DelayRecord.init)
-    timingCount = comparison.delayCount
+    timingCount = comparison.delays.totalCount
   }
 }
 

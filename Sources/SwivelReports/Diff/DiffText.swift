@@ -22,16 +22,13 @@ package struct DiffText {
 
   /// The lines.
   package var lines: [String] {
-    guard !comparison.isSame || comparison.delayCount > 0 else { return [comparison.summary] }
+    guard !comparison.isSame || !comparison.delays.isEmpty else { return [comparison.summary] }
     let counts = comparison.eventCounts
     return [
       "- \(Names.printable(base)), \(counts.base.counting("event"))",
       "+ \(Names.printable(head)), \(counts.head.counting("event"))",
     ] + devices + cause + consequences + further + findings + delays + [comparison.summary]
   }
-
-  /// How much is different, in one line.
-  package static func summary(of comparison: Comparison) -> String { comparison.summary }
 
   private var devices: [String] {
     let (was, now) = comparison.devices
@@ -53,14 +50,14 @@ package struct DiffText {
   }
 
   private var consequences: [String] {
-    comparison.consequences.told(Self.limit, of: comparison.consequenceCount) { consequence in
+    comparison.consequences.told(Self.limit) { consequence in
       ["consequence  \(consequence.headline)"] + consequence.lines.indented
     }
   }
 
   private var further: [String] {
     let others = comparison.changes.enumerated().filter { $0.offset != comparison.causeIndex }
-    let count = comparison.changeCount - (comparison.causeIndex == nil ? 0 : 1)
+    let count = comparison.changes.totalCount - (comparison.causeIndex == nil ? 0 : 1)
     return others.map(\.element).told(Self.limit, of: count) { change in
       ["\(change.isOutcome ? "seen otherwise" : "also different")  \(change.headline)"]
         + change.lines.indented
@@ -81,7 +78,7 @@ package struct DiffText {
   }
 
   private var delays: [String] {
-    comparison.delays.told(Self.limit, of: comparison.delayCount) { delay in
+    comparison.delays.told(Self.limit) { delay in
       let (was, now) = (Instant(rawValue: delay.base).text, Instant(rawValue: delay.head).text)
       let place = "at \(delay.step.instant.text), event \(delay.step.sequence)"
       return [
@@ -103,10 +100,17 @@ extension [String] {
   var indented: [String] { map { "  \($0)" } }
 }
 
-extension Array {
+extension Collection {
   /// The lines of the first elements, and how many more there are.
   func told(_ limit: Int, of count: Int, _ lines: (Element) -> [String]) -> [String] {
     let shown = Swift.min(limit, self.count)
     return prefix(limit).flatMap(lines) + (count > shown ? ["and \(count - shown) more"] : [])
+  }
+}
+
+extension FirstOnes {
+  /// The lines of the first elements, and how many more there are.
+  fileprivate func told(_ limit: Int, _ lines: (Element) -> [String]) -> [String] {
+    told(limit, of: totalCount, lines)
   }
 }

@@ -82,13 +82,13 @@ extension Consequence {
 
 extension Comparison {
   /// How much there is, in one line.
-  var summary: String {
+  package var summary: String {
     guard !isSame else { return "no behavioural change" }
     guard isReplayed else {
       return "\(divergenceCount.counting("divergence")), \(editCount.counting("event")) edited"
     }
-    let changes = changeCount == 0 ? "no event differs" : changeCount.counting("change")
-    let consequences = consequenceCount.counting("consequence")
+    let changes = changes.isEmpty ? "no event differs" : changes.totalCount.counting("change")
+    let consequences = consequences.totalCount.counting("consequence")
     let findings =
       "\(newFindings.count) new, \(fixedFindings.count) fixed, \(unchangedFindings.count) unchanged"
     return "\(changes), \(consequences); findings: \(findings)"

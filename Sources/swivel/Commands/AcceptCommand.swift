@@ -62,7 +62,7 @@ struct AcceptCommand: ParsableCommand {
     base.sayLoss()
     let comparison = try RunComparison(base.takeTokens(), head.takeTokens())
       .result(base.stream, head.stream)
-    let summary = DiffText.summary(of: comparison)
+    let summary = comparison.summary
     guard !comparison.isSame else { return try tell(run, "unchanged", summary) }
     if !json {
       for line in DiffText(comparison, base: goldens.path(of: run), head: run).lines {
