@@ -3,11 +3,10 @@ extension SceneState {
   package mutating func apply(_ fact: ControllerFact) {
     switch fact {
     case .described(let controller, let kind, let name):
-      end(controller)
-      controllers[controller].isDescribed = true
-      controllers[controller].kind = kind
-      controllers[controller].name = name
-    case .ended(let controller): end(controller)
+      var state = ControllerState.undescribed
+      (state.isDescribed, state.kind, state.name) = (true, kind, name)
+      replace(controller, with: state)
+    case .ended(let controller): replace(controller, with: .undescribed)
     case .supported(let controller, let mask):
       declare(mask, by: controller)
     case .shouldAutorotate(let controller, let value):
@@ -49,8 +48,8 @@ extension SceneState {
     return mask != nil && controllers[controller].supported == mask
   }
 
-  /// Takes a controller out of every place that it holds, so that its handle can be used again.
-  private mutating func end(_ controller: ControllerID) {
+  /// Takes a controller out of every place that it holds, and lets its handle stand for another one.
+  private mutating func replace(_ controller: ControllerID, with state: ControllerState) {
     dismiss(controller)
     controllers.unlink(controller)
     while let child = controllers[controller].firstChild { controllers.unlink(child) }
@@ -58,10 +57,14 @@ extension SceneState {
       windows.slots[handle].forget(controller)
     }
     // What it presented is in its window; where it was presented itself, that is gone by now.
-    if let window = controllers[controller].window ?? windows.main {
+    if let window = controllers[controller].window ?? windows.main,
+      windows[window].topPresented != nil
+    {
       forget(presenter: controller, in: window)
     }
-    controllers.pop(on: controller, to: nil, interactive: false)
-    controllers[controller] = .undescribed
+    if controllers[controller].isPopInteractive {
+      controllers.pop(on: controller, to: nil, interactive: false)
+    }
+    controllers[controller] = state
   }
 }
