@@ -11,7 +11,7 @@ package struct KnownNames: ~Copyable {
     var start = 0
     // No name is kept where there are no bytes.
     var byteCount = 0
-    var number: UInt32 = 0
+    var id = NameID(rawValue: 0)
   }
 
   // With a name in half of all places, the next free one is near.
@@ -35,8 +35,8 @@ package struct KnownNames: ~Copyable {
     let shape = shapes[Int(record.code)]
     var next = 0
     for place in 0..<Int(record.count) where shape.hasName(at: place, of: record) {
-      guard next < entry.nameCount, let number = number(of: slots.name(next)) else { return nil }
-      record.replace(place, by: number + (shape.isOptionalName(at: place) ? 1 : 0))
+      guard next < entry.nameCount, let id = id(of: slots.name(next)) else { return nil }
+      record.replace(place, by: shape.number(id, at: place))
       next += 1
     }
     return next == entry.nameCount ? record : nil
@@ -47,8 +47,8 @@ package struct KnownNames: ~Copyable {
   package mutating func learn(namesIn slots: HotSlots, by table: NameTable, _ redaction: Redaction)
   {
     for (index, name) in slots.names.enumerated() {
-      let number = table.id(of: redaction.replacement(for: name) ?? "")
-      if let number { learn(slots.name(index), number.rawValue) }
+      let id = table.id(of: redaction.replacement(for: name) ?? "")
+      if let id { learn(slots.name(index), id) }
     }
   }
 
@@ -57,23 +57,23 @@ package struct KnownNames: ~Copyable {
     self = KnownNames()
   }
 
-  private mutating func learn(_ name: UnsafeRawBufferPointer, _ number: UInt32) {
-    guard !name.isEmpty, self.number(of: name) == nil else { return }
+  private mutating func learn(_ name: UnsafeRawBufferPointer, _ id: NameID) {
+    guard !name.isEmpty, self.id(of: name) == nil else { return }
     if count == Self.maximumCount || bytes.count + name.count > Self.maximumByteCount {
       removeAll()
     }
     if places.isEmpty { places = ContiguousArray(repeating: Place(), count: Self.placeCount) }
     let hash = key.hash(name)
     places[place(of: name, hash)] = Place(
-      hash: hash, start: bytes.count, byteCount: name.count, number: number)
+      hash: hash, start: bytes.count, byteCount: name.count, id: id)
     bytes.append(contentsOf: name)
     count += 1
   }
 
-  private func number(of name: UnsafeRawBufferPointer) -> UInt32? {
+  private func id(of name: UnsafeRawBufferPointer) -> NameID? {
     guard !places.isEmpty, !name.isEmpty else { return nil }
     let found = places[place(of: name, key.hash(name))]
-    return found.byteCount > 0 ? found.number : nil
+    return found.byteCount > 0 ? found.id : nil
   }
 
   /// Where a name is, or else where it would be.

@@ -4,8 +4,8 @@ import SwivelModel
 struct Glossary {
   var names = NameTable()
   var described = DescribedKinds()
-  // The places of names that the source itself had lost, by the source's numbers.
-  private var lostNames: [UInt32: UInt32] = [:]
+  // The places of names that the source itself had lost, by the source's own handles.
+  private var lostNames: [NameID: NameID] = [:]
 
   init() {}
 
@@ -22,16 +22,16 @@ struct Glossary {
   }
 
   /// The place of a name that the source had lost, if it has one.
-  func place(ofLost id: UInt32) -> UInt32? {
+  func place(ofLost id: NameID) -> NameID? {
     lostNames[id]
   }
 
   /// Leaves the next place empty for a name that the source had lost.
   ///
   /// - Returns: `false` when the table is full.
-  mutating func addPlace(forLost id: UInt32) -> Bool {
+  mutating func addPlace(forLost id: NameID) -> Bool {
     guard names.pad(to: names.count + 1) else { return false }
-    lostNames[id] = UInt32(names.count - 1)
+    lostNames[id] = NameID(rawValue: UInt32(names.count - 1))
     return true
   }
 

@@ -4,8 +4,7 @@ extension LogWriter.Core {
   /// A number of a record that stands for a name.
   private struct NameUse {
     let place: Int
-    let isOptional: Bool
-    let id: UInt32
+    let id: NameID
     let name: String?
   }
 
@@ -34,18 +33,15 @@ extension LogWriter.Core {
       encoder.define(kind: description.text, code: record.code)
       glossary.described.add(description.schema)
     }
-    return try replacing(uses, in: record)
+    return try replacing(uses, in: record, shape)
   }
 
   private static func nameUses(
     _ record: Record, _ shape: KindShape, _ names: NameTable
   ) -> [NameUse] {
     (0..<Int(record.count)).compactMap { place in
-      guard shape.hasName(at: place, of: record) else { return nil }
-      let isOptional = shape.isOptionalName(at: place)
-      let id = isOptional ? record[place] - 1 : record[place]
-      return NameUse(
-        place: place, isOptional: isOptional, id: id, name: names[NameID(rawValue: id)])
+      guard let id = shape.name(at: place, of: record) else { return nil }
+      return NameUse(place: place, id: id, name: names[id])
     }
   }
 
@@ -59,23 +55,25 @@ extension LogWriter.Core {
     }
   }
 
-  private mutating func replacing(_ uses: [NameUse], in record: Record) throws(LogError) -> Record {
+  private mutating func replacing(
+    _ uses: [NameUse], in record: Record, _ shape: KindShape
+  ) throws(LogError) -> Record {
     var result = Record(code: record.code)
     for place in 0..<Int(record.count) {
       guard let use = uses.first(where: { $0.place == place }) else {
         result.append(record[place])
         continue
       }
-      result.append(try id(of: use) + (use.isOptional ? 1 : 0))
+      result.append(shape.number(try id(of: use), at: place))
     }
     return result
   }
 
-  private mutating func id(of use: NameUse) throws(LogError) -> UInt32 {
+  private mutating func id(of use: NameUse) throws(LogError) -> NameID {
     guard let name = use.name else { return glossary.place(ofLost: use.id) ?? use.id }
-    if let id = glossary.names.id(of: name) { return id.rawValue }
+    if let id = glossary.names.id(of: name) { return id }
     guard let id = glossary.names.intern(name) else { throw .tableFull }
     encoder.define(name: glossary.names[id] ?? name)
-    return id.rawValue
+    return id
   }
 }

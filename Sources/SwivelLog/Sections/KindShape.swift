@@ -32,9 +32,24 @@ struct KindShape {
     names & 1 << UInt8(place) != 0 && (!isOptionalName(at: place) || record[place] != 0)
   }
 
-  /// Whether the number of a name at a place is one more than the name's own.
+  /// The name that a record's number at a place stands for; `nil` if there is none.
+  @inline(__always)
+  func name(at place: Int, of record: Record) -> NameID? {
+    guard hasName(at: place, of: record) else { return nil }
+    return NameID(rawValue: record[place] - offset(at: place))
+  }
+
+  /// The number that stands for a name at a place.
+  @inline(__always)
+  func number(_ name: NameID, at place: Int) -> UInt32 { name.rawValue + offset(at: place) }
+
+  /// Whether there may be no name at a place.
   @inline(__always)
   func isOptionalName(at place: Int) -> Bool { optionalNames & 1 << UInt8(place) != 0 }
+
+  /// How much more the number of a name at a place is than the name's own.
+  @inline(__always)
+  private func offset(at place: Int) -> UInt32 { isOptionalName(at: place) ? 1 : 0 }
 
   /// The shapes of the kinds that this version knows, by code.
   static let known: [KindShape] = (0..<128).map { code in
