@@ -16,7 +16,11 @@ enum BlockFormat {
   /// The block without content that ends a BGZF file.
   static let end: [UInt8] = start + [0x1B, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   static let headerLength = 18
+  /// Where the header has the block's length.
+  static let lengthOffset = 16
   static let trailerLength = 8
+  /// Where the trailer has the number of inflated bytes.
+  static let sizeOffset = 4
   /// No deflate takes less than two bytes.
   static let minimumLength = headerLength + 2 + trailerLength
   /// What 16 bits can say.

@@ -49,9 +49,9 @@ struct BlockReader: ~Copyable {
     try fill(toHold: BlockFormat.maximumLength)
     guard let length = try? blockLength() else { return nil }
     let start = filled.lowerBound
-    let deflated = window.bytes(
-      start + BlockFormat.headerLength..<start + length - BlockFormat.trailerLength)
-    let size = window.load(at: start + length - 4, as: UInt32.self)
+    let end = start + length - BlockFormat.trailerLength
+    let deflated = window.bytes(start + BlockFormat.headerLength..<end)
+    let size = window.load(at: end + BlockFormat.sizeOffset, as: UInt32.self)
     let count = min(Int(size), BlockFormat.skimmedLength)
     guard inflater.inflate(deflated, first: count, into: payload) else { return nil }
     drop(length)
@@ -79,7 +79,8 @@ struct BlockReader: ~Copyable {
     guard filled.count >= BlockFormat.minimumLength else {
       throw .cutShort(needed: BlockFormat.minimumLength, left: filled.count)
     }
-    let length = Int(window.load(at: filled.lowerBound + 16, as: UInt16.self)) + 1
+    let place = filled.lowerBound + BlockFormat.lengthOffset
+    let length = Int(window.load(at: place, as: UInt16.self)) + 1
     guard length >= BlockFormat.minimumLength else { throw .length(length) }
     guard filled.count >= length else { throw .cutShort(needed: length, left: filled.count) }
     return length
@@ -88,7 +89,7 @@ struct BlockReader: ~Copyable {
   private mutating func unpack(_ length: Int) throws(BlockDamage) -> Int {
     let start = filled.lowerBound
     let end = start + length - BlockFormat.trailerLength
-    let size = window.load(at: end + 4, as: UInt32.self)
+    let size = window.load(at: end + BlockFormat.sizeOffset, as: UInt32.self)
     guard size <= UInt32(BlockFormat.maximumPayload) else { throw .size(size) }
     let count = Int(size)
     let deflated = window.bytes(start + BlockFormat.headerLength..<end)

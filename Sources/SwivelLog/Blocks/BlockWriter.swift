@@ -23,9 +23,9 @@ struct BlockWriter: ~Copyable {
     }
     var end = store(payload.bytes(storedFrom..<extent.count), at: BlockFormat.headerLength)
     block.store(checksum(payload.bytes(0..<extent.count)), at: end)
-    block.store(UInt32(extent.count), at: end + 4)
+    block.store(UInt32(extent.count), at: end + BlockFormat.sizeOffset)
     end += BlockFormat.trailerLength
-    block.store(UInt16(end - 1), at: 16)
+    block.store(UInt16(end - 1), at: BlockFormat.lengthOffset)
     try write(byteCount: end)
   }
 

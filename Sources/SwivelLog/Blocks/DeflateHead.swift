@@ -5,12 +5,10 @@
 /// Safe: a run stands for the length of at least one symbol, and there is room for one of each. The memory
 /// lives as long as the head.
 struct DeflateHead: ~Copyable {
-  // The order in which the lengths of the code of lengths are written.
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-  private static let capacity = 286 + 30
+  private static let capacity = DeflateAlphabet.literalCount + DeflateAlphabet.distanceCount
 
   private let runs: UnsafeMutablePointer<Run>
-  private var code = HuffmanCode(symbolCount: 19, maximumLength: 7)
+  private var code = HuffmanCode(symbolCount: DeflateAlphabet.lengthCount, maximumLength: 7)
   private var literalCount = 0
   private var distanceCount = 0
   private var runCount = 0
@@ -47,11 +45,11 @@ struct DeflateHead: ~Copyable {
     // In registers, for what is passed on by address lies in memory.
     var target = bits
     target.append(0b100, count: 3)
-    target.append(UInt64(literalCount - 257), count: 5)
+    target.append(UInt64(literalCount - DeflateAlphabet.firstLength), count: 5)
     target.append(UInt64(distanceCount - 1), count: 5)
     let orderCount = orderCount
     target.append(UInt64(orderCount - 4), count: 4)
-    for symbol in Self.order.prefix(orderCount) {
+    for symbol in DeflateAlphabet.order.prefix(orderCount) {
       target.append(UInt64(code.length(symbol)), count: 3)
     }
     for index in 0..<runCount {
@@ -65,8 +63,8 @@ struct DeflateHead: ~Copyable {
 
   // How many lengths of the code of lengths are written: those at the end that are 0 are not.
   private var orderCount: Int {
-    var count = Self.order.count
-    while count > 4, code.length(Self.order[count - 1]) == 0 { count -= 1 }
+    var count = DeflateAlphabet.lengthCount
+    while count > 4, code.length(DeflateAlphabet.order[count - 1]) == 0 { count -= 1 }
     return count
   }
 

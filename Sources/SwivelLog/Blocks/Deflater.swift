@@ -4,14 +4,11 @@
 ///
 /// Source: RFC 1951.
 struct Deflater: ~Copyable {
-  private static let end = 256
-  private static let firstLength = 257
-
   private let parser: Parser
   private var phrases = Phrases()
   // Four codes at once fit into what the bits take.
-  private var literals = HuffmanCode(symbolCount: 286, maximumLength: 14)
-  private var distances = HuffmanCode(symbolCount: 30, maximumLength: 15)
+  private var literals = HuffmanCode(symbolCount: DeflateAlphabet.literalCount, maximumLength: 14)
+  private var distances = HuffmanCode(symbolCount: DeflateAlphabet.distanceCount, maximumLength: 15)
   private var head = DeflateHead()
 
   private enum Parser: ~Copyable {
@@ -68,7 +65,7 @@ struct Deflater: ~Copyable {
   private func clearFrequencies() {
     literals.clearFrequencies()
     distances.clearFrequencies()
-    literals.frequencies[Self.end] = 1
+    literals.frequencies[DeflateAlphabet.end] = 1
     // Some readers want a whole code, even of distances that are not used.
     distances.frequencies[0] = 1
     distances.frequencies[1] = 1
@@ -81,7 +78,7 @@ struct Deflater: ~Copyable {
       let phrase = phrases[index]
       let length = DeflateNumber.length(Int(phrase.length))
       let distance = DeflateNumber.distance(Int(phrase.distance))
-      literals.frequencies[Self.firstLength &+ length.symbol] &+= 1
+      literals.frequencies[DeflateAlphabet.firstLength &+ length.symbol] &+= 1
       distances.frequencies[distance.symbol] &+= 1
       extraCount &+= length.extraCount &+ distance.extraCount
     }
@@ -104,7 +101,7 @@ extension Deflater {
       if phrase.length > 0 { write(phrase, to: &target) }
     }
     var end = CodeBits()
-    end.append(literals.words[Self.end])
+    end.append(literals.words[DeflateAlphabet.end])
     target.append(only: end.bits, count: end.count)
     bits = target
   }
@@ -137,7 +134,7 @@ extension Deflater {
     let length = DeflateNumber.length(Int(phrase.length))
     let distance = DeflateNumber.distance(Int(phrase.distance))
     var codes = CodeBits()
-    codes.append(literals.words[Self.firstLength &+ length.symbol])
+    codes.append(literals.words[DeflateAlphabet.firstLength &+ length.symbol])
     codes.append(length)
     codes.append(distances.words[distance.symbol])
     codes.append(distance)

@@ -64,11 +64,11 @@ extension HuffmanTable {
   }
 
   /// The lengths of the codes of other alphabets, and how often they are repeated.
-  static let codeLengths = (0..<19).map { Entry(literal: $0) }
+  static let codeLengths = (0..<DeflateAlphabet.lengthCount).map { Entry(literal: $0) }
 
   /// Bytes, the end, and the lengths of repetitions.
   static let literals: [Entry] = {
-    var alphabet = (0..<256).map { Entry(literal: $0) } + [.end]
+    var alphabet = (0..<DeflateAlphabet.end).map { Entry(literal: $0) } + [.end]
     var base = 3
     for symbol in 0..<28 {
       let extraCount = max(symbol / 4 - 1, 0)
@@ -81,7 +81,7 @@ extension HuffmanTable {
   /// How far repetitions reach back.
   static let distances: [Entry] = {
     var (alphabet, base): ([Entry], Int) = ([], 1)
-    for symbol in 0..<30 {
+    for symbol in 0..<DeflateAlphabet.distanceCount {
       let extraCount = max(symbol / 2 - 1, 0)
       alphabet.append(Entry(base: base, extraCount: extraCount))
       base += 1 << extraCount

@@ -85,29 +85,34 @@ struct Inflater: ~Copyable {
   }
 
   private static let leastRoomToJoin = 8_192
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private mutating func buildDynamic(_ bits: inout BitReader, _ room: Int) -> Bool {
     hasFixedCodes = false
-    let (literalCount, distanceCount) = (Int(bits.take(5)) + 257, Int(bits.take(5)) + 1)
-    guard literalCount <= 286, distanceCount <= 30 else { return false }
-    var lengths = [UInt8](repeating: 0, count: 19)
+    let literalCount = Int(bits.take(5)) + DeflateAlphabet.firstLength
+    let distanceCount = Int(bits.take(5)) + 1
+    guard literalCount <= DeflateAlphabet.literalCount,
+      distanceCount <= DeflateAlphabet.distanceCount
+    else { return false }
+    var lengths = [UInt8](repeating: 0, count: DeflateAlphabet.lengthCount)
     let count = Int(bits.take(4)) + 4
-    for symbol in Self.order.prefix(count) {
+    for symbol in DeflateAlphabet.order.prefix(count) {
       bits.refill()
       lengths[symbol] = UInt8(bits.take(3))
     }
     // Unlike the others, this code must be whole.
     let space = lengths.reduce(0) { $1 == 0 ? $0 : $0 + 128 >> Int($1) }
     guard space == 128, lengths.withUnsafeBufferPointer({ codeLengths.build($0) }),
-      let all = readLengths(&bits, count: literalCount + distanceCount), all[256] != 0
+      let all = readLengths(&bits, count: literalCount + distanceCount),
+      all[DeflateAlphabet.end] != 0
     else { return false }
     let isCode = all.withUnsafeBufferPointer {
       literals.build(UnsafeBufferPointer(rebasing: $0[..<literalCount]))
         && distances.build(UnsafeBufferPointer(rebasing: $0[literalCount...]))
     }
     // A block without repetitions, and room for a long one.
-    if isCode, literalCount == 257, room >= Self.leastRoomToJoin { literals.joinLiterals() }
+    if isCode, literalCount == DeflateAlphabet.firstLength, room >= Self.leastRoomToJoin {
+      literals.joinLiterals()
+    }
     return isCode
   }
 
