@@ -89,11 +89,10 @@ struct HotWalk {
 
   /// Counts what is missing up to a place where the number of events begun is known, modulo 2^24.
   private mutating func settle(_ lowBits: UInt64) {
-    let range: UInt64 = 1 << 24
-    let slots = position - begunPosition
-    var step = (lowBits &- begun) & (range - 1)
+    let (slots, modulus) = (position - begunPosition, BegunCount.modulus)
+    var step = BegunCount.distance(from: begun, to: lowBits)
     // An event takes a slot at least: of the numbers that are possible, the greatest.
-    step = step > slots ? 0 : step + (slots - step) / range * range
+    step = step > slots ? 0 : step + (slots - step) / modulus * modulus
     begun &+= step
     deficit &+= step
     begunPosition = position

@@ -49,6 +49,8 @@ extension Recorder {
   package func define(_ kind: EventSchema) {}
 
   package var begunCount: UInt32 { 0 }
+
+  package func begunCount(since earlier: UInt32) -> UInt32 { 0 }
 }
 
 extension Recorder {

@@ -173,7 +173,7 @@ extension Recorder {
   /// How far the recorder is.
   public var status: Status {
     let (progress, counts) = (sealer.mailbox.lastProgress, ring.counts)
-    let more = (counts.claims.begun &- progress.begun) & 0xFF_FFFF
+    let more = BegunCount.distance(from: progress.begun, to: counts.claims.begun)
     return Status(
       mode: Status.Mode(ring.mode), recordedCount: progress.begun &+ more &+ counts.refused,
       sealedCount: progress.sealedCount, lostCount: progress.lostCount,
@@ -183,5 +183,11 @@ extension Recorder {
 
   /// How many events were begun, modulo 2^24: the number of the next one.
   package var begunCount: UInt32 { UInt32(truncatingIfNeeded: ring.counts.claims.begun) }
+
+  /// How many events were begun since an earlier count, modulo 2^24.
+  package func begunCount(since earlier: UInt32) -> UInt32 {
+    let begun = ring.counts.claims.begun
+    return UInt32(truncatingIfNeeded: BegunCount.distance(from: UInt64(earlier), to: begun))
+  }
 }
 #endif

@@ -145,7 +145,7 @@ extension HotTail {
     guard counts.sealed_slot != .max, counts.sealed_slot <= max(first, slot),
       let known = tally.count(behind: counts.sealed_slot, of: generation)
     else { return nil }
-    let begun = (counts.begun &- counts.sealed_begun) & 0xFF_FFFF
+    let begun = BegunCount.distance(from: counts.sealed_begun, to: counts.begun)
     // What the log got since may have been missing before.
     let fromBegun = min(begun, known)
     return Account(

@@ -2,23 +2,21 @@
 import SwivelModel
 import SwivelRecorder
 
-/// The place of an event among all that were recorded, modulo 2^24.
+/// The place of an event among all that were recorded, as the recorder counts them.
 struct EventNumber {
   private let number: UInt32
 
-  /// The event that a recorder told between two counts of all events; `nil` if there was another one,
+  /// The event that a recorder has told since it had begun so many; `nil` if there was another one,
   /// of another thread.
-  fileprivate init?(from before: UInt32, to after: UInt32) {
-    guard (after &- before) & Self.mask == 1 else { return nil }
+  fileprivate init?(since before: UInt32, in recorder: Recorder) {
+    guard recorder.begunCount(since: before) == 1 else { return nil }
     number = before
   }
 
   /// How far away it is for an event that is recorded now.
   func distance(in recorder: Recorder) -> Cause {
-    Cause(rawValue: (recorder.begunCount &- number) & Self.mask)
+    Cause(rawValue: recorder.begunCount(since: number))
   }
-
-  private static let mask: UInt32 = 1 << 24 - 1
 }
 
 extension Adapter {
@@ -26,7 +24,7 @@ extension Adapter {
   func tellNumbered(_ kind: Event.Kind) -> EventNumber? {
     let before = recorder.begunCount
     tell(kind)
-    return EventNumber(from: before, to: recorder.begunCount)
+    return EventNumber(since: before, in: recorder)
   }
 
   /// How far away the event is that makes the app do what it does now.
