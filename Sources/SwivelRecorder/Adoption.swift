@@ -25,13 +25,13 @@ struct Adoption {
   private static let reach = 2
 
   /// Looks beside a log in one file.
-  init(path: String, hotPath: String, _ manner: SealedLog.Manner) {
-    (self.hotPath, paths, self.manner) = (hotPath, [path], manner)
+  init(path: String, _ manner: SealedLog.Manner) {
+    (hotPath, paths, self.manner) = (LogPlace.hotPath(ofFile: path), [path], manner)
   }
 
   /// Looks beside the segments of a log.
-  init(_ folder: SegmentFolder, hotPath: String, _ manner: SealedLog.Manner) {
-    (self.hotPath, self.manner) = (hotPath, manner)
+  init(_ folder: SegmentFolder, _ manner: SealedLog.Manner) {
+    (hotPath, self.manner) = (folder.hotPath, manner)
     paths = folder.count == 0 ? [folder.nextPath] : folder.paths
   }
 

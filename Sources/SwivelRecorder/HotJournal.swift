@@ -23,7 +23,7 @@ package final class HotJournal {
   package init?(
     logPath: String, recording: String?, base: Instant
   ) throws(LogError) {
-    path = logPath + LogPlace.hotSuffix
+    path = LogPlace.hotPath(ofFile: logPath)
     guard swivel_is_regular(logPath) != 0, let id = recording.flatMap(RecordingID.init),
       try LogPlace(path: logPath).hotPath == path
     else { return nil }
@@ -65,13 +65,4 @@ package final class HotJournal {
 
   /// Removes the hot file of a log that is ended.
   package func remove() { _ = swivel_remove(path) }
-}
-
-extension Recorder {
-  /// Removes what a dead recorder left beside a log that is to be replaced.
-  ///
-  /// - Throws: ``LogError/beingRecorded(path:process:)`` while a recorder uses the log.
-  package static func discard(path: String) throws(LogError) {
-    try Adoption(path: path, hotPath: path + LogPlace.hotSuffix, SealedLog.Manner()).discard()
-  }
 }

@@ -15,10 +15,10 @@ struct Opening {
   /// Starts in a file.
   init(path: String, header: TraceHeader, _ options: Recorder.Options) throws(LogError) {
     let manner = options.sealing
-    (logPath, hotPath) = (path, path + LogPlace.hotSuffix)
+    (logPath, hotPath) = (path, LogPlace.hotPath(ofFile: path))
     durability = options.durability
     mirror = options.mirror(header)
-    let adoption = Adoption(path: path, hotPath: hotPath, manner)
+    let adoption = Adoption(path: path, manner)
     if options.continuesLog {
       _ = try adoption.run()
       if swivel_file_size(path) > 0 {
@@ -48,13 +48,10 @@ struct Opening {
     try LogError.check(swivel_make_directory(directory), .create)
     let manner = options.sealing
     let folder = try SegmentFolder(directory, name: name, byteLimit: byteLimit)
-    let base = "\(directory)/\(name)"
-    (logPath, hotPath) = (
-      LogPlace.path(base, segment: 1), base + LogPlace.suffix + LogPlace.hotSuffix
-    )
+    (logPath, hotPath) = (LogPlace.path("\(directory)/\(name)", segment: 1), folder.hotPath)
     durability = options.durability
     mirror = options.mirror(header)
-    _ = try Adoption(folder, hotPath: hotPath, manner).run()
+    _ = try Adoption(folder, manner).run()
 
     var header = options.redaction.redacted(header)
     _ = header.identify()

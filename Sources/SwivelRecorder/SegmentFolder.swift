@@ -47,6 +47,9 @@ struct SegmentFolder {
   /// The paths of the segments, the oldest first.
   var paths: [String] { segments.map { LogPlace.path(base, segment: $0.number) } }
 
+  /// Where the hot file is, if there is one.
+  var hotPath: String { LogPlace.hotPath(ofSegmentsOf: base) }
+
   /// Where the next segment goes.
   var nextPath: String { LogPlace.path(base, segment: (segments.last?.number ?? 0) + 1) }
 

@@ -14,8 +14,7 @@ package struct LogPlace: Hashable, Sendable {
 
   /// What the name of a log ends with.
   package static let suffix = ".swivel"
-  /// What the name of its hot file ends with beyond that.
-  package static let hotSuffix = ".hot"
+  private static let hotSuffix = ".hot"
   private static let numberLength = 6
 
   /// Finds the files of a log.
@@ -30,7 +29,7 @@ package struct LogPlace: Hashable, Sendable {
       let siblings = try Self.logs(in: directory)[base] ?? []
       self.init(path, directory, base, siblings.isEmpty ? [number] : siblings)
     } else {
-      self.init(path: path, paths: [path], hotPath: path + Self.hotSuffix)
+      self.init(path: path, paths: [path], hotPath: Self.hotPath(ofFile: path))
     }
   }
 
@@ -46,7 +45,7 @@ package struct LogPlace: Hashable, Sendable {
     let start = directory.isEmpty ? base : "\(directory)/\(base)"
     self.init(
       path: path, paths: numbers.map { Self.path(start, segment: $0) },
-      hotPath: start + Self.suffix + Self.hotSuffix)
+      hotPath: Self.hotPath(ofSegmentsOf: start))
   }
 
   private init(path: String, paths: [String], hotPath: String) {
@@ -56,6 +55,14 @@ package struct LogPlace: Hashable, Sendable {
   /// Opens the sealed part.
   package func open() throws(LogError) -> any ByteSource {
     paths == [path] ? try FileSource(path: path) : try ChainSource(self)
+  }
+
+  /// Where the hot file of a log of one file is, if there is one.
+  package static func hotPath(ofFile path: String) -> String { path + hotSuffix }
+
+  /// Where the hot file of a log of segments is, whose paths begin with the base.
+  package static func hotPath(ofSegmentsOf base: String) -> String {
+    hotPath(ofFile: path(base, segment: 0))
   }
 
   /// The path of a segment of a log; 0 is the log that has none.

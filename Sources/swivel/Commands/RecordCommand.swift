@@ -70,7 +70,7 @@ struct RecordCommand: ParsableCommand {
 
   /// Whether a log is there, or what its recorder had not written yet.
   private var isThere: Bool {
-    swivel_file_size(output) > 0 || Folder.exists(output + LogPlace.hotSuffix)
+    swivel_file_size(output) > 0 || Folder.exists(LogPlace.hotPath(ofFile: output))
   }
 
   private var source: String { from == .events ? "pipe" : "unified-log" }
