@@ -64,58 +64,58 @@ final class Mailbox: @unchecked Sendable {
   ///
   /// - Returns: `false` when nobody will look at it any more.
   func leave(_ request: SealRequest) -> Bool {
-    gate.wait()
-    defer { gate.signal() }
-    if !isClosed { requests.append(request) }
-    return !isClosed
+    locked {
+      if !isClosed { requests.append(request) }
+      return !isClosed
+    }
   }
 
   func leave(_ kind: EventSchema) {
-    gate.wait()
-    kinds.append(kind)
-    gate.signal()
+    locked { kinds.append(kind) }
   }
 
   func takeRequests() -> [SealRequest] {
-    gate.wait()
-    defer { gate.signal() }
-    defer { requests = [] }
-    return requests
+    locked {
+      defer { requests = [] }
+      return requests
+    }
   }
 
   func takeKinds() -> [EventSchema] {
-    gate.wait()
-    defer { gate.signal() }
-    defer { kinds = [] }
-    return kinds
+    locked {
+      defer { kinds = [] }
+      return kinds
+    }
   }
 
   /// Takes no more requests, and gives those that came last.
   func close() -> [SealRequest] {
-    gate.wait()
-    defer { gate.signal() }
-    isClosed = true
-    return requests
+    locked {
+      isClosed = true
+      return requests
+    }
   }
 
   func tell(_ progress: Progress) {
-    gate.wait()
-    self.progress = progress
-    gate.signal()
+    locked { self.progress = progress }
   }
 
   /// Takes note of a barrier that failed, beside what the sealer does.
   func note(_ failure: LogError) {
-    gate.wait()
-    barrierFailure = failure
-    gate.signal()
+    locked { barrierFailure = failure }
   }
 
   var lastProgress: Progress {
+    locked {
+      var last = progress
+      last.failure = last.failure ?? barrierFailure
+      return last
+    }
+  }
+
+  private func locked<Value>(_ body: () -> Value) -> Value {
     gate.wait()
     defer { gate.signal() }
-    var last = progress
-    last.failure = last.failure ?? barrierFailure
-    return last
+    return body()
   }
 }
