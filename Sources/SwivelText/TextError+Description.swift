@@ -1,39 +1,47 @@
 extension TextError: CustomStringConvertible {
   /// The error as people read it; text from the line is quoted, cut and escaped.
-  public var description: String {
+  public var description: String { "line \(line): \(problem)" }
+
+  /// The line, counted from 1.
+  private var line: Int {
     switch self {
-    case .lineTooLong(let line, let limit):
-      "line \(line): longer than \(limit) bytes"
-    case .notJSON(let line, let column, let flaw):
-      "line \(line): not JSON, column \(column): \(flaw)"
-    case .notAnObject(let line, let found):
-      "line \(line): expected an object, found \(found)"
-    case .duplicateKey(let line, let key):
-      "line \(line): key \(Self.quoted(key)) appears twice"
-    case .unknownKey(let line, let key, let suggestion):
-      "line \(line): unknown key \(Self.quoted(key))\(hint(suggestion))"
-    case .missingKey(let line, let key):
-      "line \(line): key \(Self.quoted(key)) is missing"
-    case .unexpected(let line, let key, let expected, let found):
-      "line \(line): \(Self.quoted(key)): expected \(expected), found \(found)"
-    case .unknownWord(let line, let key, let word, let suggestion):
-      "line \(line): \(Self.quoted(key)): unknown word \(Self.quoted(word))\(hint(suggestion))"
-    case .unknownKind(let line, let kind, let suggestion):
-      "line \(line): unknown kind \(Self.quoted(kind))\(hint(suggestion))"
-    case .sequenceNotIncreasing(let line, let sequence, let previous):
-      "line \(line): \"seq\" must be more than \(previous), found \(sequence)"
-    case .timeDecreasing(let line, let time, let previous):
-      "line \(line): \"t\" must be at least \(previous), found \(time)"
-    case .unsupportedVersion(let line, let version):
-      "line \(line): version \(Self.quoted(version)) of the text form is not supported"
-    case .misplacedHeader(let line):
-      "line \(line): the header must be the first line"
-    case .kindTaken(let line, let kind, let code):
-      "line \(line): kind \(Self.quoted(kind)) already has the code \(code)"
-    case .codeTaken(let line, let code, let kind):
-      "line \(line): code \(code) is that of kind \(Self.quoted(kind))"
-    case .tooManyNames(let line, let limit):
-      "line \(line): more than \(limit) names, or too many bytes of names"
+    case .lineTooLong(let line, _), .notJSON(let line, _, _), .notAnObject(let line, _),
+      .duplicateKey(let line, _), .unknownKey(let line, _, _), .missingKey(let line, _),
+      .unexpected(let line, _, _, _), .unknownWord(let line, _, _, _),
+      .unknownKind(let line, _, _), .sequenceNotIncreasing(let line, _, _),
+      .timeDecreasing(let line, _, _), .unsupportedVersion(let line, _),
+      .misplacedHeader(let line), .kindTaken(let line, _, _), .codeTaken(let line, _, _),
+      .tooManyNames(let line, _):
+      line
+    }
+  }
+
+  /// What is wrong, for whoever tells the line in another way.
+  package var problem: String {
+    switch self {
+    case .lineTooLong(_, let limit): "longer than \(limit) bytes"
+    case .notJSON(_, let column, let flaw): "not JSON, column \(column): \(flaw)"
+    case .notAnObject(_, let found): "expected an object, found \(found)"
+    case .duplicateKey(_, let key): "key \(Self.quoted(key)) appears twice"
+    case .unknownKey(_, let key, let suggestion):
+      "unknown key \(Self.quoted(key))\(hint(suggestion))"
+    case .missingKey(_, let key): "key \(Self.quoted(key)) is missing"
+    case .unexpected(_, let key, let expected, let found):
+      "\(Self.quoted(key)): expected \(expected), found \(found)"
+    case .unknownWord(_, let key, let word, let suggestion):
+      "\(Self.quoted(key)): unknown word \(Self.quoted(word))\(hint(suggestion))"
+    case .unknownKind(_, let kind, let suggestion):
+      "unknown kind \(Self.quoted(kind))\(hint(suggestion))"
+    case .sequenceNotIncreasing(_, let sequence, let previous):
+      "\"seq\" must be more than \(previous), found \(sequence)"
+    case .timeDecreasing(_, let time, let previous):
+      "\"t\" must be at least \(previous), found \(time)"
+    case .unsupportedVersion(_, let version):
+      "version \(Self.quoted(version)) of the text form is not supported"
+    case .misplacedHeader: "the header must be the first line"
+    case .kindTaken(_, let kind, let code): "kind \(Self.quoted(kind)) already has the code \(code)"
+    case .codeTaken(_, let code, let kind): "code \(code) is that of kind \(Self.quoted(kind))"
+    case .tooManyNames(_, let limit): "more than \(limit) names, or too many bytes of names"
     }
   }
 

@@ -32,7 +32,8 @@ struct RecorderLines: Sendable {
     do throws(TextError) {
       item = try self.item(of: text, &composer)
     } catch {
-      throw .recorderLine(line: line, problem: Self.problem(error))
+      // The reader counts the recorder's lines only.
+      throw .recorderLine(line: line, problem: error.problem)
     }
     header = header ?? reader.header
     switch item {
@@ -87,12 +88,5 @@ struct RecorderLines: Sendable {
     if case .request(.geometryUpdate(_, let mask, _)) = event.kind {
       lastRequest = Request(mask: mask, sequence: sequence)
     }
-  }
-
-  /// The error without its line, which counts the recorder's lines only.
-  private static func problem(_ error: TextError) -> String {
-    let words = error.description
-    guard words.hasPrefix("line "), let colon = words.firstIndex(of: ":") else { return words }
-    return String(words[colon...].dropFirst(2))
   }
 }
