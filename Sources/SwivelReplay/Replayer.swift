@@ -52,13 +52,7 @@ public struct Replayer: Sendable {
   /// Whether a timeline tells of an event that was just taken in.
   @inlinable @inline(__always)
   package func tells(of event: Event) -> Bool {
-    sighting != nil || rulings.contains(where: \.isTold) || isMarker(event)
-  }
-
-  @inlinable @inline(__always)
-  func isMarker(_ event: Event) -> Bool {
-    guard event.record.family == .remark, case .remark(.marker) = event.kind else { return false }
-    return true
+    sighting != nil || rulings.contains(where: \.isTold) || event.isMarker
   }
 
   /// Takes in an event and says what it came to, and which rules made it so.

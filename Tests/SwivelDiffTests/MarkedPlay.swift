@@ -91,12 +91,6 @@ struct MarkedPlay {
   }
 }
 
-extension Event {
-  fileprivate var isMarker: Bool {
-    if case .remark(.marker) = kind { true } else { false }
-  }
-}
-
 extension Comparison {
   /// New findings count up, fixed ones down.
   var findingKeys: [String: Int] {

@@ -31,6 +31,13 @@ extension Record {
 }
 
 extension Event {
+  /// Whether the event only gives a name to the moment.
+  @inlinable @inline(__always)
+  package var isMarker: Bool {
+    guard record.family == .remark, case .remark(.marker) = kind else { return false }
+    return true
+  }
+
   /// The name that a marker gives to the moment; `nil` of all other events.
   package var marker: NameID? {
     guard record.family == .remark, case .remark(.marker(let name)) = kind else { return nil }

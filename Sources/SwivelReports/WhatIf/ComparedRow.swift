@@ -44,11 +44,11 @@ struct ComparedRow {
         before.filter { $0.window == window }, after.filter { $0.window == window }, window, step)
     }
     if let row = sighting(step) { return rows + [row] }
-    guard rows.isEmpty, step.isChange || step.isMarker else { return rows }
+    guard rows.isEmpty, step.isChange || step.event.isMarker else { return rows }
     return [
       Self(
-        window: nil, before: step.isMarker ? .absent : step.state(step.original),
-        after: step.isMarker ? .absent : step.state(step.changed), mayDiffer: false)
+        window: nil, before: step.event.isMarker ? .absent : step.state(step.original),
+        after: step.event.isMarker ? .absent : step.state(step.changed), mayDiffer: false)
     ]
   }
 
@@ -106,10 +106,6 @@ extension ComparedRun.Step {
   ///
   /// What is set is told in front of the timeline.
   var isChange: Bool { fate == .dropped || fate == .inserted }
-
-  var isMarker: Bool {
-    if case .remark(.marker) = event.kind { true } else { false }
-  }
 
   fileprivate func state(_ replayer: Replayer) -> ComparedRow.Side {
     guard let main = replayer.situation.facts.windows.main else { return .absent }

@@ -82,7 +82,7 @@ extension ComparedText {
 
   private func lines(of row: ComparedRow, _ step: ComparedRun.Step) -> [String] {
     let time = step.event.instant.text
-    if step.isMarker { return [columns(" ", time, "", "", "— \(clause(row, step))")] }
+    if step.event.isMarker { return [columns(" ", time, "", "", "— \(clause(row, step))")] }
     let mark = step.fate == .dropped ? "−" : step.isChange ? "+" : row.differs ? "≠" : " "
     let first = columns(mark, time, text(row.before), text(row.after), clause(row, step))
     let reasons = (reason(row.before, step), reason(row.after, step, isAfter: true))
@@ -128,7 +128,7 @@ extension ComparedText {
     let situation = (step.before == nil ? step.changed : step.original).situation
     let names = Names(situation, table)
     let what = names.clause(step.event.kind)
-    if step.isMarker { return what }
+    if step.event.isMarker { return what }
     let isMain = row.window == nil || row.window == situation.facts.windows.main
     let place = isMain ? "" : "\(row.window.map(names.window) ?? ""): "
     return "\(place)\(what) (\(number(step)))"

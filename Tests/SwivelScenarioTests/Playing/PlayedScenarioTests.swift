@@ -50,10 +50,3 @@ struct PlayedScenarioTests {
     }
   }
 }
-
-extension Event {
-  /// Whether a step begins with it.
-  var isMarker: Bool {
-    if case .remark(.marker) = kind { true } else { false }
-  }
-}
