@@ -15,13 +15,9 @@ extension WindowTable {
   var topMost: WindowID? {
     var top: WindowID?
     for window in existing where !self[window].isHidden {
-      if let best = top, place(of: window) <= place(of: best) { continue }
+      if let best = top, self[window].place <= self[best].place { continue }
       top = window
     }
     return top
-  }
-
-  private func place(of window: WindowID) -> (Int32, UInt32) {
-    (self[window].level, self[window].order)
   }
 }

@@ -27,6 +27,9 @@ public struct WindowState: Hashable, Sendable {
   /// What the app delegate last answered for it.
   public internal(set) var answeredAppMask: DelegateMask?
 
+  /// How high it lies: by its level, and of the same level the later window is above the earlier.
+  @inlinable package var place: (Int32, UInt32) { (level, order) }
+
   /// The state of a window of which nothing was told.
   public static let unknown = Self()
 

@@ -20,11 +20,7 @@ extension Situation {
       guard window.exists, window.root != nil, !window.isHidden || asksHiddenWindows else {
         continue
       }
-      if let best = top.map({ facts.windows[$0] }),
-        (window.level, window.order) < (best.level, best.order)
-      {
-        continue
-      }
+      if let best = top.map({ facts.windows[$0] }), window.place < best.place { continue }
       top = id
     }
     return top
