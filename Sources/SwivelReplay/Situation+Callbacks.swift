@@ -12,18 +12,17 @@ extension Situation {
   /// iPads.
   package func callbacks(of moment: Moment) -> [Callback] {
     var callbacks: [Callback] = []
-    let isNewsFirst =
-      facts.session.device.idiom == .pad && !(13...15).contains(facts.session.system.major)
+    let isNewsFirst = facts.session.device.idiom == .pad && !(13...15).contains(system.major)
     if isNewsFirst { callbacks += news(of: moment) }
-    if case .navigation(.willShow(_, let page, _, _)) = moment.event.kind {
+    if case .navigation(.willShow(_, let page, _, _)) = moment.kind {
       callbacks.append(.willShow(page))
     }
     for ruling in moment.rulings {
       callbacks += questions(of: ruling)
       if ruling.isTurn { callbacks += turn(of: ruling) }
     }
-    if moment.event.kind.bringsPageIn { callbacks += [.willLayout, .didLayout] }
-    if case .navigation(.didShow(_, let page)) = moment.event.kind {
+    if moment.kind.bringsPageIn { callbacks += [.willLayout, .didLayout] }
+    if case .navigation(.didShow(_, let page)) = moment.kind {
       callbacks.append(.didShow(page))
     }
     return isNewsFirst ? callbacks : callbacks + news(of: moment)
@@ -35,7 +34,7 @@ extension Situation {
   /// of none (radar 28279379).
   private func news(of moment: Moment) -> [Callback] {
     let isNews =
-      switch moment.event.kind {
+      switch moment.kind {
       case .device(.turned): !facts.device.isRotationLocked
       case .request(.setDeviceOrientation): moment.rulings.contains(where: \.tellsDevice)
       default: false
@@ -89,7 +88,7 @@ extension Situation {
   /// Source: radar 14080208.
   private func questionInVain(to page: ControllerID, _ ruling: Ruling) -> [Callback] {
     let state = facts.controllers[page]
-    guard (6...7).contains(facts.session.system.major), ruling.trigger == .deviceTurn,
+    guard (6...7).contains(system.major), ruling.trigger == .deviceTurn,
       state.kind == .navigation, ruling.respondent == page, let child = shownChild(of: page)
     else { return [] }
     return [.askMask(child)]
@@ -118,7 +117,7 @@ extension Situation {
   /// into it first; on iOS 6 and 7 the last one alone.
   private func outermostShown(in window: WindowID) -> [ControllerID] {
     let state = facts.windows[window]
-    if (6...7).contains(facts.session.system.major) {
+    if (6...7).contains(system.major) {
       return [state.topPresented ?? state.root].compactMap { $0 }
     }
     var shown: [ControllerID] = []
@@ -127,7 +126,7 @@ extension Situation {
       shown.append(page)
       next = facts.controllers[page].presentedBelow
     }
-    let first = state.root ?? (facts.session.system.major < 6 ? state.firstView : nil)
+    let first = state.root ?? (system.major < 6 ? state.firstView : nil)
     return [first].compactMap { $0 } + shown.reversed()
   }
 
@@ -149,7 +148,7 @@ extension Situation {
       return [lockHolder(of: asked)]
     }
     guard ruling.masksCount, let page = ruling.respondent else { return [] }
-    if facts.session.system.major < 6, facts.controllers[page].kind.isUIKitContainer,
+    if system.major < 6, facts.controllers[page].kind.isUIKitContainer,
       facts.controllers[page].forwarding == .none
     {
       var questionsLeft = Self.maximumQuestions
