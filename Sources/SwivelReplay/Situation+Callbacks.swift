@@ -166,7 +166,8 @@ extension Situation {
     in container: ControllerID, _ questionsLeft: inout Int, depth: Int
   ) -> [ControllerID] {
     questionsLeft -= 1
-    guard facts.controllers[container].kind.isUIKitContainer, depth < 64 else { return [container] }
+    guard facts.controllers[container].kind.isUIKitContainer, depth < Self.maximumQuestionDepth
+    else { return [container] }
     var pages: [ControllerID] = []
     forEachChild(of: container) { child in
       guard questionsLeft > 0 else { return }

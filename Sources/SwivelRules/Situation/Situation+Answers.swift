@@ -83,6 +83,8 @@ extension Situation {
 
   // No app asks as many, and a hostile log would have all of them asked at every event.
   package static let maximumQuestions = 1_024
+  // Each container inside of another takes some of the stack, and no app has as many.
+  package static let maximumQuestionDepth = 64
 
   /// The orientations to which a controller and all its children say yes (iOS 5).
   func agreedMask(of id: ControllerID) -> InterfaceOrientationMask {
@@ -95,7 +97,9 @@ extension Situation {
   ) -> InterfaceOrientationMask {
     questionsLeft -= 1
     let state = facts.controllers[id]
-    guard state.kind.isUIKitContainer, depth < 64 else { return ownTurnMask(of: id) }
+    guard state.kind.isUIKitContainer, depth < Self.maximumQuestionDepth else {
+      return ownTurnMask(of: id)
+    }
     var mask = state.shouldAutorotateTo ?? .all
     forEachChild(of: id) { child in
       guard questionsLeft > 0, !mask.isEmpty else { return }
