@@ -17,16 +17,13 @@ extension Adapter {
 
   /// The handle of a window.
   func identify(_ window: UIWindow) -> WindowID? {
-    windows.handle(of: window).map { WindowID(rawValue: UInt8(truncatingIfNeeded: $0)) }
+    windows.handle(of: window).map(Self.window)
   }
 
   /// The handle of a scene.
   func identify(_ scene: UIWindowScene) -> SceneID {
-    if let handle = scenes.handle(of: scene) {
-      return SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
-    }
-    let handle = scenes.add(scene, SceneFacts())
-    let id = SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
+    if let handle = scenes.handle(of: scene) { return Self.scene(handle) }
+    let id = Self.scene(scenes.add(scene, SceneFacts()))
     tell(.window(.sceneConnected(scene: id, connected: true)))
     return id
   }
@@ -51,23 +48,30 @@ extension Adapter {
   }
 
   func remove(_ window: Int) {
-    let id = WindowID(rawValue: UInt8(truncatingIfNeeded: window))
+    let id = Self.window(window)
     tell(.window(.removed(window: id)))
     windows.release(window, WindowFacts())
     delegateMasks.forget(id)
   }
 
   func disconnect(_ scene: Int) {
-    tell(
-      .window(
-        .sceneConnected(
-          scene: SceneID(rawValue: UInt8(truncatingIfNeeded: scene)), connected: false)))
+    tell(.window(.sceneConnected(scene: Self.scene(scene), connected: false)))
     scenes.release(scene, SceneFacts())
   }
 
   @inline(__always)
   static func id(_ handle: Int) -> ControllerID {
     ControllerID(rawValue: UInt16(truncatingIfNeeded: handle))
+  }
+
+  @inline(__always)
+  static func window(_ handle: Int) -> WindowID {
+    WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+  }
+
+  @inline(__always)
+  static func scene(_ handle: Int) -> SceneID {
+    SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
   }
 }
 #endif

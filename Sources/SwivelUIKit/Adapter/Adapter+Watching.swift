@@ -57,7 +57,7 @@ extension Adapter {
   /// A scene is gone, and its windows with it.
   func disconnected(_ scene: UIWindowScene) {
     guard let handle = scenes.handle(of: scene) else { return }
-    let id = SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
+    let id = Self.scene(handle)
     for window in state.windows.existing where state.windows[window].scene == id {
       remove(Int(window.rawValue))
     }

@@ -6,7 +6,7 @@ import UIKit
 extension Adapter {
   /// Tells how a scene's interface is turned, and what else its geometry says.
   func lookAtGeometry(of scene: UIWindowScene, _ handle: Int) {
-    let id = SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
+    let id = Self.scene(handle)
     lookAtSize(of: scene, handle)
     for window in scene.windows { lookAtShape(of: window) }
     if #available(iOS 26.0, *),

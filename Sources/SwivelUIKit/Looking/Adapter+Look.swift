@@ -22,8 +22,7 @@ extension Adapter {
   }
 
   private func look(at scene: UIWindowScene, _ handle: Int) {
-    let id = SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
-    lookAtWindows(of: scene, id)
+    lookAtWindows(of: scene, Self.scene(handle))
     // Last: while nothing is known of a scene's interface, all else is its setting up.
     lookAtGeometry(of: scene, handle)
   }
@@ -53,7 +52,7 @@ extension Adapter {
 
   private func add(_ window: UIWindow, to scene: SceneID) -> WindowID {
     let handle = windows.add(window, WindowFacts())
-    let id = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+    let id = Self.window(handle)
     // An app may give any number; one that is none is no level.
     let told = Double(window.windowLevel.rawValue.rounded())
     let level = told.isNaN ? 0 : Int32(min(max(told, Double(Int32.min)), Double(Int32.max)))
