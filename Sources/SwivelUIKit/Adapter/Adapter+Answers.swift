@@ -119,10 +119,7 @@ extension Adapter {
   func answered(_ mask: UIInterfaceOrientationMask, for window: UIWindow?, _ place: Place) {
     let mask = InterfaceOrientationMask(mask)
     let id = window.flatMap(identify)
-    if !delegateMasks.isPlaced {
-      delegateMasks.isPlaced = true
-      tell(nil, place)
-    }
+    locateDelegate(place)
     for fact in delegateMasks.declarations(of: mask, for: id) { tell(.app(fact)) }
     tell(.answer(.appMask(window: id, mask: mask)))
   }
@@ -130,11 +127,15 @@ extension Adapter {
   /// A scene delegate answers for its scene.
   func answered(_ mask: UIInterfaceOrientationMask, for scene: UIWindowScene, _ place: Place) {
     let id = identify(scene)
-    if !delegateMasks.isPlaced {
-      delegateMasks.isPlaced = true
-      tell(nil, place)
-    }
+    locateDelegate(place)
     tell(.answer(.sceneMask(scene: id, mask: InterfaceOrientationMask(mask))))
+  }
+
+  /// Where a delegate answers is told once for the app.
+  private func locateDelegate(_ place: Place) {
+    guard !delegateMasks.isPlaced else { return }
+    delegateMasks.isPlaced = true
+    tell(nil, place)
   }
 }
 #endif
