@@ -1,12 +1,12 @@
-package import SwivelLog
+import SwivelLog
 
 /// A source whose first bytes were looked at, and come again.
-package final class PushbackSource: ByteSource {
+final class PushbackSource: ByteSource {
   private var source: any ByteSource
   private var pushedBack: [UInt8]
 
   /// Looks at the first bytes of a source.
-  package init(_ source: any ByteSource, count: Int) throws(LogError) {
+  init(_ source: any ByteSource, count: Int) throws(LogError) {
     self.source = source
     pushedBack = [UInt8](repeating: 0, count: count)
     var filled = 0
@@ -19,16 +19,16 @@ package final class PushbackSource: ByteSource {
   }
 
   /// The bytes that were looked at.
-  package var first: [UInt8] { pushedBack }
+  var first: [UInt8] { pushedBack }
 
-  package var byteCount: UInt64? { source.byteCount }
+  var byteCount: UInt64? { source.byteCount }
 
-  package func seek(to offset: UInt64) throws(LogError) {
+  func seek(to offset: UInt64) throws(LogError) {
     pushedBack.removeAll()
     try source.seek(to: offset)
   }
 
-  package func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
+  func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
     guard !pushedBack.isEmpty else { return try source.read(into: bytes) }
     let count = min(bytes.count, pushedBack.count)
     // Safe: no more than there is room for.

@@ -3,35 +3,27 @@ import SwivelModel
 import SwivelReports
 import SwivelTrace
 
-/// What could not be read of a log, for people.
-struct LossNotes {
-  private(set) var lines: [String] = []
-
-  init(_ path: String, _ log: LogReader.Summary) {
+extension LogReader.Summary {
+  /// What could not be read of a log, for people.
+  func lossNotes(_ path: String) -> [String] {
     let start = "note: \(Names.printable(path)): "
-    if let tail = log.tornTail {
+    var notes: [String] = []
+    if let tail = tornTail {
       let count = tail.byteCount.counting("byte")
-      lines.append("\(start)\(count) of a cut-off block at byte \(tail.offset) ignored")
+      notes.append("\(start)\(count) of a cut-off block at byte \(tail.offset) ignored")
     }
-    for gap in log.gaps {
+    for gap in gaps {
       let count = gap.byteCount.counting("byte")
-      lines.append("\(start)\(count) at byte \(gap.offset) left out: \(gap.damage)")
-      lines.append("  \(gap.lossText); what follows is uncertain until it is seen or stored again")
+      notes.append("\(start)\(count) at byte \(gap.offset) left out: \(gap.damage)")
+      notes.append("  \(gap.lossText); what follows is uncertain until it is seen or stored again")
     }
-    let more = log.gapCount - UInt64(log.gaps.count)
-    if more > 0 { lines.append("\(start)and \(more.counting("part")) more left out") }
-    for (type, count) in log.skippedSections.sorted(by: { $0.key < $1.key }) {
-      lines.append(
+    let more = gapCount - UInt64(gaps.count)
+    if more > 0 { notes.append("\(start)and \(more.counting("part")) more left out") }
+    for (type, count) in skippedSections.sorted(by: { $0.key < $1.key }) {
+      notes.append(
         "\(start)\(count.counting("section")) of type \(type) left out, for a newer swivel")
     }
-  }
-
-  /// Whether all of the log was read.
-  var isEmpty: Bool { lines.isEmpty }
-
-  /// Prints them on the standard error.
-  func say() {
-    for line in lines { Talk.say(line) }
+    return notes
   }
 }
 
@@ -41,7 +33,7 @@ extension TraceSummary {
     let start = "note: \(Names.printable(path)): "
     var (notes, toldCount) = ([String](), lostCount)
     if case .log(let log) = form {
-      notes += LossNotes(path, log).lines
+      notes += log.lossNotes(path)
       toldCount = log.gaps.reduce(toldCount) { $0.addingClamped($1.lostCount) }
     }
     if lostCount > 0 { notes.append("\(start)\(lostCount.counting("event")) lost while recording") }
@@ -57,7 +49,7 @@ extension TraceSummary {
 extension Repair.Summary {
   /// What the log lost that was read, for people.
   func lossNotes(_ path: String) -> [String] {
-    var notes = LossNotes(path, source).lines
+    var notes = source.lossNotes(path)
     // What a gap misses is told with the gap.
     if missingCount > 0, source.gapCount == 0 {
       notes.append("note: \(Names.printable(path)): \(missingCount.counting("event")) missing")

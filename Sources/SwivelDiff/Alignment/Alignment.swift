@@ -2,7 +2,7 @@
 ///
 /// What both begin and end with is left out; lists that differ little are compared by the shortest
 /// way there is; long ones are first divided by runs that both have once. What is left of lists that
-/// have little in common is not searched beyond a limit, and told as rewritten.
+/// have little in common is not searched beyond a limit, and told as one difference.
 package struct Alignment: Sendable {
   /// Where the lists differ, in order; there is something in common between any two.
   package internal(set) var hunks: [Hunk] = []
@@ -70,7 +70,8 @@ package struct Alignment: Sendable {
       guard search.cost < Self.costLimit,
         let split = search.split(box, limit: limit, isExact: false)
       else {
-        add(box, isRewritten: true)
+        // There may be more in common, which would take too long to find.
+        add(box)
         continue
       }
       let (left, right) = box.divided(at: split)
@@ -79,18 +80,17 @@ package struct Alignment: Sendable {
     }
   }
 
-  private mutating func add(_ box: Box, isRewritten: Bool = false) {
+  private mutating func add(_ box: Box) {
     guard !box.isEmpty else { return }
     guard let last = hunks.last, last.base.upperBound == box.base.lowerBound,
       last.head.upperBound == box.head.lowerBound
     else {
-      hunks.append(Hunk(base: box.base, head: box.head, isRewritten: isRewritten))
+      hunks.append(Hunk(base: box.base, head: box.head))
       return
     }
     hunks[hunks.count - 1] = Hunk(
       base: last.base.lowerBound..<box.base.upperBound,
-      head: last.head.lowerBound..<box.head.upperBound,
-      isRewritten: last.isRewritten || isRewritten)
+      head: last.head.lowerBound..<box.head.upperBound)
   }
 }
 

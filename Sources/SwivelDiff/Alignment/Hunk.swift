@@ -4,8 +4,6 @@ package struct Hunk: Hashable, Sendable {
   package var base: Range<Int>
   /// What only the head has.
   package var head: Range<Int>
-  /// Whether the search was given up, so that there may be more in common.
-  package var isRewritten = false
 
   /// How many are removed and inserted.
   package var editCount: Int { base.count + head.count }

@@ -42,7 +42,7 @@ package struct Matrix {
   }
 
   /// How many combinations there are.
-  package static func checkedCount(_ dimensions: [MatrixDimension]) throws(ChangeError) -> Int {
+  private static func checkedCount(_ dimensions: [MatrixDimension]) throws(ChangeError) -> Int {
     var count = 1
     for dimension in dimensions {
       count = count.multipliedReportingOverflow(by: dimension.values.count).partialValue
