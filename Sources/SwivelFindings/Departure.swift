@@ -64,7 +64,8 @@ extension Departure? {
 }
 
 extension Departure {
-  /// A page begins to go; `nil` for one that never covered the one behind, and takes nothing away from it.
+  /// A page begins to go; `nil` for one that never covered the one behind, and takes nothing away
+  /// from it.
   fileprivate init?(dismissing page: ControllerID, _ moment: Moment, _ situation: Situation) {
     let state = situation.facts.controllers[page]
     guard let window = state.presentedIn, situation.fillsWindow(page) else { return nil }

@@ -15,8 +15,8 @@ extension Detector {
     /// The events before this one that led to it.
     var evidence: [UInt64] = []
     let rules: [RuleID]
-    /// Whether the rules that set the window's gates are told as well, and who answered; looked up only
-    /// for a finding.
+    /// Whether the rules that set the window's gates are told as well, and who answered; looked up
+    /// only for a finding.
     var isExplainedByGates = false
   }
 }

@@ -26,8 +26,8 @@ extension Detector {
 extension Detector.Interest {
   /// UIKit looked at a window, whatever came of it.
   static let rulings = Self(Trigger.allCases.map(Sign.ruling))
-  /// UIKit looked at a window for other reasons than that pages come and go inside a container, where
-  /// it wants nothing of the interface.
+  /// UIKit looked at a window for other reasons than that pages come and go inside a container,
+  /// where it wants nothing of the interface.
   static let answers = Self(Trigger.allCases.filter { !$0.isContainment }.map(Sign.ruling))
   /// UIKit looked at a window, and it turned.
   static let turns = Self(Trigger.allCases.map(Sign.turn))

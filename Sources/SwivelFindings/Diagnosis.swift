@@ -12,8 +12,8 @@ public struct Diagnosis: Hashable, Sendable {
 
   /// Gathers findings under their roots, in the order of the events.
   ///
-  /// A finding is the consequence of another one if their detectors say so, and both rest on the same
-  /// event or the other one stands for the page as it is.
+  /// A finding is the consequence of another one if their detectors say so, and both rest on the
+  /// same event or the other one stands for the page as it is.
   public static func of(_ findings: [Finding]) -> [Diagnosis] {
     let causes = Causes(of: findings)
     let roots = findings.indices.map(causes.root)

@@ -3,9 +3,9 @@ package import SwivelModel
 extension Finding {
   /// What the finding is, without when it was: equal for the same problem in another run.
   ///
-  /// 64 bits of FNV-1a as hexadecimal digits, over the id, the types of the page and of who answered in
-  /// its place, what it allows, and whether it was upright or across. The side is left out: which way
-  /// the user turned is not the app's mistake.
+  /// 64 bits of FNV-1a as hexadecimal digits, over the id, the types of the page and of who
+  /// answered in its place, what it allows, and whether it was upright or across. The side is left
+  /// out: which way the user turned is not the app's mistake.
   package func fingerprint(_ table: NameTable) -> String {
     let parts = [
       id.rawValue, type(of: page, table), type(of: decider, table), "\(allowed.rawValue)", kind,

@@ -8,8 +8,8 @@ extension Finding {
   struct Key: Hashable {
     private let bits: UInt64
 
-    // u32 the name or the handle, u8 and u8 the orientation and what is allowed, u8 the detector's place;
-    // bits 56 and 57 whether there is a name, or a page at all.
+    // u32 the name or the handle, u8 and u8 the orientation and what is allowed, u8 the detector's
+    // place; bits 56 and 57 whether there is a name, or a page at all.
     init(
       _ place: Int, _ page: PageKey, _ orientation: InterfaceOrientationMask,
       _ allowed: InterfaceOrientationMask
@@ -22,7 +22,8 @@ extension Finding {
     }
   }
 
-  /// A page as people tell pages apart: by their types, and by handles only where those are unknown.
+  /// A page as people tell pages apart: by their types, and by handles only where those are
+  /// unknown.
   struct PageKey: Hashable {
     let name: NameID?
     let handle: ControllerID?

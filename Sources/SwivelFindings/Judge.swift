@@ -44,8 +44,8 @@ public struct Judge {
 
   /// Takes in an entry of a log that is no event.
   ///
-  /// Behind a loss nobody knows what has become of what was going on, nor whom a handle stands for. What was
-  /// found before it stands.
+  /// Behind a loss nobody knows what has become of what was going on, nor whom a handle stands for.
+  /// What was found before it stands.
   package mutating func pass(_ item: TraceItem) {
     guard case .loss = item else { return }
     memories = Memories()
@@ -54,7 +54,8 @@ public struct Judge {
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
-  /// Takes a look at the end of a log of which nothing is missing, with the replay after its last event.
+  /// Takes a look at the end of a log of which nothing is missing, with the replay after its last
+  /// event.
   ///
   /// - Returns: What was found at the end.
   @discardableResult

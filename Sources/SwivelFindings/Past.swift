@@ -17,7 +17,8 @@ package struct Past: Sendable {
     }
   }
 
-  /// A page that a stack is about to push, or that a container of the app's own has just brought in.
+  /// A page that a stack is about to push, or that a container of the app's own has just brought
+  /// in.
   struct Upcoming {
     let page: ControllerID
     let began: Instant
@@ -34,7 +35,8 @@ package struct Past: Sendable {
   private(set) var isMoving = false
   /// The page that was coming on screen then, and since when.
   private(set) var arriving: Upcoming?
-  /// Whether the app had just set UIDevice to another way than it is held, and done nothing else since.
+  /// Whether the app had just set UIDevice to another way than it is held, and done nothing else
+  /// since.
   private(set) var isDeviceOverridden = false
   /// What the event changed, if the app stated another mask with it.
   private(set) var maskChange: MaskChange?
@@ -108,7 +110,8 @@ package struct Past: Sendable {
     }
   }
 
-  /// UIKit's tabs change without a transition; how long a container of the app's own takes is not told.
+  /// UIKit's tabs change without a transition; how long a container of the app's own takes is not
+  /// told.
   private mutating func follow(_ fact: HierarchyFact, at instant: Instant, _ replayer: Replayer) {
     guard case .childSelected(let parent, let child) = fact,
       replayer.situation.facts.controllers[parent].kind == .container

@@ -5,8 +5,8 @@ import SwivelRules
 /// A root that was put into a window before anything was seen of its interface.
 ///
 /// What it allows is often told after it, so that nothing can be said of it then. Anything but a
-/// statement shows that the app went on, and that UIKit had no objection. Where there is nothing, the
-/// last statement is as near to the end of the app as a log can come.
+/// statement shows that the app went on, and that UIKit had no objection. Where there is nothing,
+/// the last statement is as near to the end of the app as a log can come.
 struct SettingUp: Sendable {
   private var root: (window: WindowID, last: Event)?
 
@@ -24,8 +24,8 @@ struct SettingUp: Sendable {
     }
   }
 
-  /// What UIKit throws where a log ends here, with the last event; `nil` unless the app and the root
-  /// both told what they allow.
+  /// What UIKit throws where a log ends here, with the last event; `nil` unless the app and the
+  /// root both told what they allow.
   func judge(_ replayer: Replayer) -> (event: Event, report: Detector.Report)? {
     guard let (window, last) = root, replayer.situation.shows(window) else { return nil }
     let ruling = replayer.inspect(window, at: .launch)

@@ -4,8 +4,9 @@ import SwivelRules
 extension Situation {
   /// The way up as the hardware is held; `nil` if it lies flat.
   ///
-  /// Under the rotation lock it is the way to which it is locked: upright for a phone, and for a tablet the
-  /// way that it was held. What the app sets `UIDevice` to is a wish of the app's, and no way to hold a phone.
+  /// Under the rotation lock it is the way to which it is locked: upright for a phone, and for a
+  /// tablet the way that it was held. What the app sets `UIDevice` to is a wish of the app's, and
+  /// no way to hold a phone.
   ///
   /// Source: radar 18403875.
   var held: InterfaceOrientation? {
@@ -13,8 +14,8 @@ extension Situation {
     return facts.session.device.idiom == .phone ? .portrait : interface.upright
   }
 
-  /// The mask that a page itself answered or declares, or else what a container around it states for all
-  /// that is in it; `nil` if that is left to the default.
+  /// The mask that a page itself answered or declares, or else what a container around it states
+  /// for all that is in it; `nil` if that is left to the default.
   func statedMask(of page: ControllerID) -> InterfaceOrientationMask? {
     let state = facts.controllers[page]
     // What a container answers may well be its child's.
@@ -22,8 +23,8 @@ extension Situation {
     return answered ?? pageMask(of: page) ?? maskStated(around: page)
   }
 
-  /// The mask that the nearest container around a page states for itself: any but the outermost, which is
-  /// the one that UIKit asks.
+  /// The mask that the nearest container around a page states for itself: any but the outermost,
+  /// which is the one that UIKit asks.
   private func maskStated(around page: ControllerID) -> InterfaceOrientationMask? {
     var next = facts.controllers[page].parent
     for _ in 0..<SceneState.maximumDepth {
@@ -47,7 +48,8 @@ extension Situation {
     return stated ?? statedMask(of: shownPage(in: outermost))
   }
 
-  /// The rule by which the app can have its masks read again: a mask that only changes turns nothing.
+  /// The rule by which the app can have its masks read again: a mask that only changes turns
+  /// nothing.
   var rereadingRule: RuleID { facts.session.system.major < 16 ? .attempt : .needsUpdate }
 
   /// Whether a controller itself says no to shouldAutorotate.

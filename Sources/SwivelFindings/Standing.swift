@@ -3,8 +3,8 @@ import SwivelRules
 
 /// What was found and not taken back, and what may still be.
 ///
-/// A log may hold as many findings as events, and something to take them back at each event: so they are
-/// kept by what would take them back, and none is looked at twice.
+/// A log may hold as many findings as events, and something to take them back at each event: so
+/// they are kept by what would take them back, and none is looked at twice.
 struct Standing: Sendable {
   private struct Entry {
     let finding: Finding
@@ -53,7 +53,8 @@ struct Standing: Sendable {
     for place in curable.take(in: window, where: { $0.isCured(by: now) }) { takeBack(place) }
   }
 
-  /// Takes back what was concluded of a window since UIKit looked at it, and was then seen otherwise.
+  /// Takes back what was concluded of a window since UIKit looked at it, and was then seen
+  /// otherwise.
   mutating func refute(_ window: WindowID, by observed: InterfaceOrientation) {
     let places = refutable.take(in: window) { !$0.orientation.allows(observed) }
     for place in places { takeBack(place) }

@@ -9,7 +9,8 @@ struct EventComposer: Sendable {
   /// The number of the next event.
   private(set) var nextSequence: UInt64 = 0
   private(set) var lastInstant = Instant.start
-  /// The moment of the world's clock at which the log's time is 0; `nil` before the first that is known.
+  /// The moment of the world's clock at which the log's time is 0; `nil` before the first that is
+  /// known.
   private(set) var origin: WallTime?
   /// The first moment that is known.
   private(set) var start: WallTime?

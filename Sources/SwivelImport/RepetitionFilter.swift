@@ -1,7 +1,7 @@
 /// Tells records that say again what was said milliseconds before.
 ///
-/// Several observers of one notification each leave a record of it, and what UIKit logs an app often
-/// prints as well. A device is not turned twice in that time.
+/// Several observers of one notification each leave a record of it, and what UIKit logs an app
+/// often prints as well. A device is not turned twice in that time.
 struct RepetitionFilter<Saying: Hashable & Sendable>: Sendable {
   // 10 ms: observers of one notification are called within one turn of the run loop.
   private static var window: UInt64 { 10_000 }

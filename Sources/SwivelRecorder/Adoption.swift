@@ -21,7 +21,8 @@ struct Adoption {
   private let paths: [String]
   private let manner: SealedLog.Manner
 
-  // A recorder is ahead of its notes by less than a segment, and the last one may have no blocks yet.
+  // A recorder is ahead of its notes by less than a segment, and the last one may have no blocks
+  // yet.
   private static let reach = 2
 
   /// Looks beside a log in one file.
@@ -38,8 +39,9 @@ struct Adoption {
   /// Takes over, ends the log and removes the hot file; a block tells so in the log.
   ///
   /// - Returns: `nil` when there is nothing to take over.
-  /// - Throws: ``LogError/beingRecorded(path:process:)`` or ``LogError/perhapsBeingRecorded(path:)``
-  ///   unless its recorder is known to be gone; then, and for a damaged log, everything stays as it is.
+  /// - Throws: ``LogError/beingRecorded(path:process:)`` or
+  ///   ``LogError/perhapsBeingRecorded(path:)`` unless its recorder is known to be gone; then, and
+  ///   for a damaged log, everything stays as it is.
   func run() throws(LogError) -> AdoptionResult? {
     guard let tail = try orphan(), let path = paths.last else { return nil }
     let (log, found) = try open(path, tail)

@@ -1,7 +1,7 @@
 /// A place for the one object that an adapter to an app's framework keeps with a recorder.
 ///
-/// Every answer of a controller comes by here, so it is a bare pointer: a stored property of a class would
-/// be watched for overlapping accesses, which costs as much as the rest of the way.
+/// Every answer of a controller comes by here, so it is a bare pointer: a stored property of a
+/// class would be watched for overlapping accesses, which costs as much as the rest of the way.
 ///
 /// Safe: the place is used on the main actor alone, and given back with the recorder.
 package struct Companion: @unchecked Sendable {

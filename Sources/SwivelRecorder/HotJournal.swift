@@ -4,9 +4,9 @@ package import SwivelModel
 
 /// Keeps the events that a writer has gathered and not written yet, in a hot file beside its log.
 ///
-/// For whoever has events with times and numbers of their own, and writes the log as they come. What is
-/// kept here survives the process; whoever reads or continues the log finds it there, as what a recorder
-/// left.
+/// For whoever has events with times and numbers of their own, and writes the log as they come.
+/// What is kept here survives the process; whoever reads or continues the log finds it there, as
+/// what a recorder left.
 package final class HotJournal {
   private let ring: Ring
   private let path: String
@@ -16,8 +16,8 @@ package final class HotJournal {
 
   /// Begins a hot file for a log of one file; no event will lie in front of the base.
   ///
-  /// There is none where there cannot be one: the log is no file, does not say which recording it is, or
-  /// the disk is full.
+  /// There is none where there cannot be one: the log is no file, does not say which recording it
+  /// is, or the disk is full.
   ///
   /// - Throws: ``LogError/beingRecorded(path:process:)`` when somebody else has begun one.
   package init?(

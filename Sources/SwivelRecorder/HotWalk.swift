@@ -2,9 +2,9 @@ import SwivelLog
 
 /// Goes through the slots of a ring in order, and counts what is not there.
 ///
-/// Each entry tells how many events had begun before it, so that those that are missing in front of it
-/// can be counted: either their slots were overwritten, or their threads have given them up, to record
-/// them again, or have ended.
+/// Each entry tells how many events had begun before it, so that those that are missing in front of
+/// it can be counted: either their slots were overwritten, or their threads have given them up, to
+/// record them again, or have ended.
 struct HotWalk {
   /// What is found at the next place.
   enum Step {
@@ -82,7 +82,8 @@ struct HotWalk {
 
   private mutating func take(_ entry: HotEntry) {
     settle(UInt64(entry.begunCount))
-    // It is among those that have begun at the next place; if not, it came again, and one less is absent.
+    // It is among those that have begun at the next place; if not, it came again, and one less is
+    // absent.
     deficit &-= 1
     position += UInt64(entry.slotCount)
   }

@@ -15,7 +15,8 @@ struct LogEnding {
     lostCount = writer.lostCount
   }
 
-  /// Reads a segment to its end, beyond damage, so that its successor does not begin in front of it.
+  /// Reads a segment to its end, beyond damage, so that its successor does not begin in front of
+  /// it.
   init(_ path: String, _ facts: FoldedFacts) throws(LogError) {
     let reader = try LogReader(source: FileSource(path: path), mode: .salvage)
     while let section = try reader.nextSection() {

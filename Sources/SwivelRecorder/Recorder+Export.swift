@@ -28,8 +28,8 @@ extension Recorder {
     file.keep()
   }
 
-  /// Writes all that was recorded so far and is still there into a temporary file, to be sent with a
-  /// report, while recording goes on.
+  /// Writes all that was recorded so far and is still there into a temporary file, to be sent with
+  /// a report, while recording goes on.
   ///
   /// - Returns: The file's path; whoever asked for it removes it.
   /// - Throws: As ``export(to:redacting:)`` does.

@@ -2,8 +2,8 @@ import CSwivel
 public import SwivelLog
 public import SwivelModel
 
-// A test of the user interface runs in another process than the app. It tells the app where to put its
-// log by the environment that it launches the app with.
+// A test of the user interface runs in another process than the app. It tells the app where to put
+// its log by the environment that it launches the app with.
 extension Recorder {
   /// The variable of the environment that names a directory for the logs of a test.
   public static let traceDirectoryVariable = "SWIVEL_TRACE_DIR"

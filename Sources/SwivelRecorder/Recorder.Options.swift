@@ -5,8 +5,8 @@ extension Recorder {
   public enum Durability: Sendable {
     /// What the system has written by then.
     case none
-    /// What was recorded before the last call of ``Recorder/flush()``, ``Recorder/synchronize()`` or
-    /// ``Recorder/finish()``.
+    /// What was recorded before the last call of ``Recorder/flush()``, ``Recorder/synchronize()``
+    /// or ``Recorder/finish()``.
     case atFlush
     /// What was sealed: every thousand events or so the disk is waited for, in the background.
     case everySeal
@@ -16,8 +16,8 @@ extension Recorder {
   public struct Options: Sendable {
     /// What survives a loss of power.
     public var durability = Durability.atFlush
-    /// Whether a log in one file that is there already is continued, else it is replaced; a recording in a
-    /// directory goes on in any case.
+    /// Whether a log in one file that is there already is continued, else it is replaced; a
+    /// recording in a directory goes on in any case.
     public var continuesLog = true
     /// What the log tells of names: all, unless told otherwise.
     ///

@@ -6,16 +6,16 @@ public import SwivelModel
 
 /// Records what happens in an app, so that it outlives the app.
 ///
-/// Once ``record(_:)`` has returned, the event survives the end of the process, however sudden: it lies in
-/// a mapped file beside the log, from which a queue in the background moves it into the log, block by
-/// block. Recording takes no lock, no memory and no system call, but for one in a thousand that wakes the
-/// queue. If the disk cannot keep up, the oldest events that are not in the log yet are overwritten, and
-/// counted there as lost.
+/// Once ``record(_:)`` has returned, the event survives the end of the process, however sudden: it
+/// lies in a mapped file beside the log, from which a queue in the background moves it into the
+/// log, block by block. Recording takes no lock, no memory and no system call, but for one in a
+/// thousand that wakes the queue. If the disk cannot keep up, the oldest events that are not in the
+/// log yet are overwritten, and counted there as lost.
 ///
 /// Whoever opens a log that a dead recorder left takes over what that had not sealed.
 ///
-/// An app that is built with the condition `SWIVEL_DISABLED`, a trait of the package, has another recorder
-/// with the same calls, which do nothing.
+/// An app that is built with the condition `SWIVEL_DISABLED`, a trait of the package, has another
+/// recorder with the same calls, which do nothing.
 public final class Recorder: Sendable {
   private let entrance: Ring.Entrance
   private let ring: Ring
@@ -36,8 +36,9 @@ public final class Recorder: Sendable {
     try self.init(Opening(path: path, header: header, options))
   }
 
-  /// Records into the segments of a log in a directory, of which the oldest are dropped so that all files
-  /// together stay within a number of bytes, at least 512 KiB; that is what an app in production wants.
+  /// Records into the segments of a log in a directory, of which the oldest are dropped so that all
+  /// files together stay within a number of bytes, at least 512 KiB; that is what an app in
+  /// production wants.
   ///
   /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
   ///   ``LogError/io(operation:errno:)`` when a file cannot be made.
@@ -65,24 +66,24 @@ public final class Recorder: Sendable {
 
   /// Waits until everything that was recorded before is in the log.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` when it could not be written; it is kept, and written when
-  ///   that is possible again.
+  /// - Throws: ``LogError/io(operation:errno:)`` when it could not be written; it is kept, and
+  ///   written when that is possible again.
   public func flush() throws(LogError) {
     try ask(.flush)
   }
 
   /// Waits until everything that was recorded before is in the log and survives a loss of power.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` when it could not be written or the disk did not take it;
-  ///   what was not written is kept, and written when that is possible again.
+  /// - Throws: ``LogError/io(operation:errno:)`` when it could not be written or the disk did not
+  ///   take it; what was not written is kept, and written when that is possible again.
   public func synchronize() throws(LogError) {
     try ask(.synchronize)
   }
 
   /// Ends the log; what is recorded afterwards is ignored.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` when not all could be written: then it stays in the hot
-  ///   file, for the next recorder to take over.
+  /// - Throws: ``LogError/io(operation:errno:)`` when not all could be written: then it stays in
+  ///   the hot file, for the next recorder to take over.
   public func finish() throws(LogError) {
     ring.close()
     do throws(LogError) {
@@ -105,8 +106,8 @@ public final class Recorder: Sendable {
 extension Recorder {
   /// Records a fact that happens now.
   ///
-  /// A name in it is left out: a handle of one means something in one log only, and whoever records gives the
-  /// name itself, by `record(_:name:)`.
+  /// A name in it is left out: a handle of one means something in one log only, and whoever records
+  /// gives the name itself, by `record(_:name:)`.
   @inlinable @inline(__always)
   public func record(_ kind: Event.Kind) {
     record(kind.record)

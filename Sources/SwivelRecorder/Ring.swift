@@ -5,8 +5,8 @@ package import SwivelModel
 
 /// The ring that keeps the newest events safe until they are sealed.
 ///
-/// Safe: the ring in C may be used from any thread, and lives as long as the object; what it is given it
-/// has copied when it returns.
+/// Safe: the ring in C may be used from any thread, and lives as long as the object; what it is
+/// given it has copied when it returns.
 package final class Ring: @unchecked Sendable {
   /// What the ring came to.
   package enum Mode: Sendable {
@@ -128,8 +128,8 @@ extension Ring {
     @inline(__always) var isRecorded: Bool { bits & UInt32(SWIVEL_RECORDED) != 0 }
   }
 
-  /// The way into the ring that takes the least: whoever keeps it need not look for the ring's memory
-  /// in the object first.
+  /// The way into the ring that takes the least: whoever keeps it need not look for the ring's
+  /// memory in the object first.
   ///
   /// Safe: whoever keeps it keeps the ring.
   struct Entrance: @unchecked Sendable {
@@ -171,8 +171,8 @@ extension Ring {
   /// No event may happen so many microseconds behind the ring's base, or later.
   static let timeLimit: UInt64 = 1 << 48
 
-  /// Records an event with any names, and with sequence numbers left out in front of it; it happened
-  /// so many microseconds behind the ring's base.
+  /// Records an event with any names, and with sequence numbers left out in front of it; it
+  /// happened so many microseconds behind the ring's base.
   @discardableResult
   func record(_ record: Record, names: [String], skip: UInt64, at time: UInt64 = now) -> Answer {
     let texts = names.map { Array((redaction.replacement(for: String(Self.cut($0))) ?? "").utf8) }

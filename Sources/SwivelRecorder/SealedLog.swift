@@ -3,7 +3,8 @@ import SwivelModel
 
 /// The sealed part of a recording: one file, or segments of which the oldest are dropped.
 ///
-/// What each event comes by is not checked for exclusive access: nothing that is called comes back here.
+/// What each event comes by is not checked for exclusive access: nothing that is called comes back
+/// here.
 final class SealedLog {
   /// What all files of a log have in common.
   struct Manner {
@@ -216,8 +217,8 @@ extension SealedLog {
     return true
   }
 
-  /// Takes the files that have to be secured before a request is answered, the one that is written to
-  /// now last.
+  /// Takes the files that have to be secured before a request is answered, the one that is written
+  /// to now last.
   func takeFiles() -> [any SealedFile] {
     defer { ended = [] }
     return ended + [sink.file]

@@ -2,8 +2,8 @@ import SwivelLog
 
 /// Writes blocks to a file, and keeps those that could not be written until they can.
 ///
-/// A block that fails may have been written in part; it is written again at the same place, so that the
-/// file never has half a block in front of a whole one.
+/// A block that fails may have been written in part; it is written again at the same place, so that
+/// the file never has half a block in front of a whole one.
 final class SealedSink: ByteSink {
   /// Where the blocks go.
   let file: any SealedFile

@@ -5,8 +5,8 @@ import SwivelModel
 
 /// Moves what was recorded from the ring into the log, on a queue of its own.
 ///
-/// Safe: once it runs, only its queue touches it; the others leave requests in the mailbox. So what each
-/// event comes by is not checked for exclusive access, which took as long as the rest.
+/// Safe: once it runs, only its queue touches it; the others leave requests in the mailbox. So what
+/// each event comes by is not checked for exclusive access, which took as long as the rest.
 final class Sealer: @unchecked Sendable {
   let ring: Ring
   let mailbox = Mailbox()
@@ -179,7 +179,8 @@ extension Sealer {
 // MARK: - Ends
 
 extension Sealer {
-  /// Answers requests; those that want a barrier when it is there, for which the ring does not wait.
+  /// Answers requests; those that want a barrier when it is there, for which the ring does not
+  /// wait.
   private func answer(_ requests: [SealRequest], _ failure: LogError?, isFinal: Bool) {
     guard failure == nil, !isFinal, !requests.isEmpty, durability != .none else {
       return requests.forEach { $0.complete(failure) }

@@ -7,10 +7,11 @@ extension Replayer {
     (situation.facts.archived, rulebook.digest, situation.interface.archived)
   }
 
-  /// Goes on from where the replay of a checkpoint was, as if it had begun with the log's first event.
+  /// Goes on from where the replay of a checkpoint was, as if it had begun with the log's first
+  /// event.
   ///
-  /// - Returns: Whether it does. If not, nothing has changed: the facts cannot be read, or there are
-  ///   no conclusions, or another rulebook drew them. Then only the events in front can tell.
+  /// - Returns: Whether it does. If not, nothing has changed: the facts cannot be read, or there
+  ///   are no conclusions, or another rulebook drew them. Then only the events in front can tell.
   public mutating func resume(facts: [UInt8], conclusions: [UInt8], digest: UInt64) -> Bool {
     guard digest == rulebook.digest, let state = SceneState(archived: facts),
       let interface = InterfaceState(archived: conclusions)

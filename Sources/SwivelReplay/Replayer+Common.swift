@@ -4,8 +4,8 @@ import SwivelRules
 extension Replayer {
   /// Takes in an event of the kinds that most are of; `false`, changing nothing, for every other.
   ///
-  /// Such an event is read where it lies, and only its numbers are handed over: to hand over all of it
-  /// would be to copy it, and which way it goes would be known only behind that.
+  /// Such an event is read where it lies, and only its numbers are handed over: to hand over all of
+  /// it would be to copy it, and which way it goes would be known only behind that.
   @inline(__always)
   mutating func takeCommon(_ record: Record) -> Bool {
     switch record.code {

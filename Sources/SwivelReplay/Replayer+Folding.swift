@@ -18,12 +18,12 @@ extension Replayer {
     }
   }
 
-  /// Takes in an event of the kinds that most are of, or passes over it if it tells only what is so already
-  /// and nobody has to be asked because of it; `false`, changing nothing, for every other.
+  /// Takes in an event of the kinds that most are of, or passes over it if it tells only what is so
+  /// already and nobody has to be asked because of it; `false`, changing nothing, for every other.
   ///
-  /// About half of all events are passed over: most pages are about to be shown, and shown, by a stack whose
-  /// top they have been since they were added to it, and declare the mask that they have. To find that out
-  /// takes a quarter of what it takes to take such an event in.
+  /// About half of all events are passed over: most pages are about to be shown, and shown, by a
+  /// stack whose top they have been since they were added to it, and declare the mask that they
+  /// have. To find that out takes a quarter of what it takes to take such an event in.
   @inline(__always)
   private mutating func foldCommon(_ record: Record) -> Bool {
     switch record.code {

@@ -27,8 +27,8 @@ extension Replayer {
     }
   }
 
-  // A function for each family: in one for all of them a fact would be put together, handed over, and only
-  // then looked at.
+  // A function for each family: in one for all of them a fact would be put together, handed over,
+  // and only then looked at.
 
   @inline(never)
   private mutating func takeController(_ event: Event) {
@@ -137,7 +137,8 @@ extension Replayer {
     }
   }
 
-  /// Lets a turn come that has waited for a gesture; an app that is away follows when it comes back.
+  /// Lets a turn come that has waited for a gesture; an app that is away follows when it comes
+  /// back.
   @inline(never)
   private mutating func judgeDeferredTurn() {
     situation.interface.isTurnDeferred = false
@@ -187,8 +188,8 @@ extension Replayer {
     }
   }
 
-  /// The status bar goes with another window when the one that it went with is gone; on iOS 7–12 not
-  /// until one turns.
+  /// The status bar goes with another window when the one that it went with is gone; on iOS 7–12
+  /// not until one turns.
   private mutating func handOverStatusBar() {
     guard !(7...12).contains(situation.system.major) else { return }
     for window in situation.facts.windows.existing where inspect(window).turnsStatusBar {

@@ -4,8 +4,8 @@ import SwivelRules
 extension Replayer {
   /// Looks at every window because of the way the device is held.
   ///
-  /// Where nobody asks for each ruling, a window that follows already is left alone, and so are all of them
-  /// if the device lies flat.
+  /// Where nobody asks for each ruling, a window that follows already is left alone, and so are all
+  /// of them if the device lies flat.
   mutating func judgeTurn(to orientation: DeviceOrientation) {
     guard !tellsAll else { return judge(Occasion(.deviceTurn, wanted: orientation.interface)) }
     guard let wanted = orientation.interface, heeded.contains(.deviceTurn) else { return }
@@ -36,8 +36,8 @@ extension Replayer {
     if let device = occasion.requestedDevice { set(device) }
   }
 
-  /// Lets `UIDevice` take what an app sets it to, unless that is ignored; where there is no window to look
-  /// at, too.
+  /// Lets `UIDevice` take what an app sets it to, unless that is ignored; where there is no window
+  /// to look at, too.
   private mutating func set(_ device: DeviceOrientation) {
     let rules = engine.rules(at: .setDeviceOrientation)
     if !rules.contains(RuleSet(.setDeviceOrientationIgnored)) { hold(device) }

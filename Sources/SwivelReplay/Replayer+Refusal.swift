@@ -1,8 +1,8 @@
 import SwivelModel
 import SwivelRules
 
-// UIKit tells of a refusal some time after the request. The rules may have granted what it refuses, for
-// reasons that no log tells of; then the refusal is as good as having seen that nothing turned.
+// UIKit tells of a refusal some time after the request. The rules may have granted what it refuses,
+// for reasons that no log tells of; then the refusal is as good as having seen that nothing turned.
 extension Replayer {
   /// Keeps a request that turned its window, until something is heard of it.
   mutating func note(_ occasion: Occasion, of sequence: UInt64, before: InterfaceOrientationMask) {

@@ -81,7 +81,8 @@ public struct Replayer: Sendable {
     engine = Engine(rulebook, on: Platform(situation.facts.session))
   }
 
-  /// Reads the gates of a window as they are now, or as UIKit would at a trigger, without any effect.
+  /// Reads the gates of a window as they are now, or as UIKit would at a trigger, without any
+  /// effect.
   public func inspect(_ window: WindowID, at trigger: Trigger = .inspection) -> Ruling {
     var ruling = Ruling(trigger, window: window, from: situation.interface[window])
     engine.rule(&ruling, in: situation)

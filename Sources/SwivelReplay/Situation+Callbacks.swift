@@ -4,12 +4,12 @@ package import SwivelRules
 extension Situation {
   /// What UIKit sends to the app for an event and its rulings, in order.
   ///
-  /// A turn comes before the news of the device that made it: a recorder sees the notification after
-  /// the interface has turned. On an iPad the news comes first, but for iOS 13–15.
+  /// A turn comes before the news of the device that made it: a recorder sees the notification
+  /// after the interface has turned. On an iPad the news comes first, but for iOS 13–15.
   ///
   /// Source: measured order of iOS 8–12 (rotation > status bar > layout > device notification);
-  /// NotificationBanner 110, JGProgressHUD 47, flutter_native_device_orientation 13 and swift 63230 for
-  /// iPads.
+  /// NotificationBanner 110, JGProgressHUD 47, flutter_native_device_orientation 13 and swift 63230
+  /// for iPads.
   package func callbacks(of moment: Moment) -> [Callback] {
     var callbacks: [Callback] = []
     let isNewsFirst = facts.session.device.idiom == .pad && !(13...15).contains(system.major)
@@ -30,8 +30,8 @@ extension Situation {
 
   /// The notification of a device that was turned, or that was told that it was.
   ///
-  /// Source of the latter: react-native-orientation-locker 112, which has to mute it. An extension hears
-  /// of none (radar 28279379).
+  /// Source of the latter: react-native-orientation-locker 112, which has to mute it. An extension
+  /// hears of none (radar 28279379).
   private func news(of moment: Moment) -> [Callback] {
     let isNews =
       switch moment.kind {
@@ -47,7 +47,8 @@ extension Situation {
     facts.session.generatesDeviceNotifications && facts.session.process != .extension
   }
 
-  /// Who was asked what; the preferred orientation of a page that is presented in front of its mask.
+  /// Who was asked what; the preferred orientation of a page that is presented in front of its
+  /// mask.
   private func questions(of ruling: Ruling) -> [Callback] {
     guard asksAtPush || !isStep(ruling), ruling.readsMasks,
       ruling.masksCount, ruling.heldBy != .flatDevice,
@@ -82,8 +83,8 @@ extension Situation {
       + questionInVain(to: page, ruling)
   }
 
-  /// A navigation controller that answers for itself asks its top page, too, and does not use what that
-  /// says (6–7).
+  /// A navigation controller that answers for itself asks its top page, too, and does not use what
+  /// that says (6–7).
   ///
   /// Source: radar 14080208.
   private func questionInVain(to page: ControllerID, _ ruling: Ruling) -> [Callback] {
@@ -113,8 +114,8 @@ extension Situation {
     return callbacks + [.willLayout, .didLayout]
   }
 
-  /// All controllers that are presented in a window, its root first, or the controller whose view was put
-  /// into it first; on iOS 6 and 7 the last one alone.
+  /// All controllers that are presented in a window, its root first, or the controller whose view
+  /// was put into it first; on iOS 6 and 7 the last one alone.
   private func outermostShown(in window: WindowID) -> [ControllerID] {
     let state = facts.windows[window]
     if (6...7).contains(system.major) {
@@ -183,8 +184,8 @@ extension Ruling {
 }
 
 extension Event.Kind {
-  /// Whether a page is on screen with it that was not there, or was covered: it is laid out, whatever turned
-  /// meanwhile.
+  /// Whether a page is on screen with it that was not there, or was covered: it is laid out,
+  /// whatever turned meanwhile.
   ///
   /// Source: Apple, UIViewController (a controller that is not visible when the interface turns).
   fileprivate var bringsPageIn: Bool {

@@ -1,6 +1,7 @@
 package import SwivelModel
 
-/// An event without sequence, time and handles: what it says, in words that another run has as well.
+/// An event without sequence, time and handles: what it says, in words that another run has as
+/// well.
 package struct CanonicalEvent: Hashable, Sendable {
   /// A field and its value.
   package struct Field: Hashable, Sendable {

@@ -1,6 +1,7 @@
 package import SwivelModel
 
-/// Writes a run as text that does not change with time, numbering and handles: one JSON object a line.
+/// Writes a run as text that does not change with time, numbering and handles: one JSON object a
+/// line.
 ///
 /// Two runs that do the same give the same text, which any diff can compare.
 package struct CanonicalTextWriter: Sendable {

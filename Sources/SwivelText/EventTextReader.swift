@@ -2,8 +2,8 @@ package import SwivelModel
 
 /// Reads a log's text line by line.
 ///
-/// An error leaves the reader as it was before the line, except that the line is counted and may have
-/// introduced names: a caller may stop there, or take the line for a loss and go on.
+/// An error leaves the reader as it was before the line, except that the line is counted and may
+/// have introduced names: a caller may stop there, or take the line for a loss and go on.
 package struct EventTextReader: Sendable {
   /// What the first line said of the log, once it has been read.
   package internal(set) var header: TraceHeader?

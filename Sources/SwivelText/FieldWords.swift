@@ -1,7 +1,7 @@
 package import SwivelModel
 
-/// The values of fields as people type them: the words of the text form, with commas between them in
-/// place of an array.
+/// The values of fields as people type them: the words of the text form, with commas between them
+/// in place of an array.
 package enum FieldWords {
   /// The word for no value: what is not overridden.
   package static let noValue = "default"

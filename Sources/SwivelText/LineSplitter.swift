@@ -5,7 +5,8 @@
 /// while let line = splitter.next() { … }
 /// ```
 package struct LineSplitter: Sendable {
-  /// A longer line, in bytes without its end, is cut to one byte more, so that the reader refuses it.
+  /// A longer line, in bytes without its end, is cut to one byte more, so that the reader refuses
+  /// it.
   package static let maximumLength = 65_536
 
   private var buffer: [UInt8] = []

@@ -17,7 +17,8 @@ package func nearest(_ word: String, in words: some Collection<String>) -> Strin
   return best?.word
 }
 
-/// What was meant by a word that is misspelt, in parentheses behind a blank; empty if no word is close.
+/// What was meant by a word that is misspelt, in parentheses behind a blank; empty if no word is
+/// close.
 package func hint(for word: String, in words: some Collection<String>) -> String {
   hint(nearest(word, in: words))
 }

@@ -1,9 +1,10 @@
 package import SwivelModel
 
-/// On which lines `swivel cat` prints the events of a trace: behind the header, events and losses each have
-/// one.
+/// On which lines `swivel cat` prints the events of a trace: behind the header, events and losses
+/// each have one.
 ///
-/// An event's number tells its line, but where a log begins late or lost events; only these places are kept.
+/// An event's number tells its line, but where a log begins late or lost events; only these places
+/// are kept.
 package struct TraceLines: Sendable {
   // No recorder loses events as often, and a hostile log must not cost more memory than that.
   private static let maximumCount = 1 << 16

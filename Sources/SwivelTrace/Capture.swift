@@ -7,8 +7,8 @@ import SwivelText
 
 /// Records a live stream of lines into a log, until the stream or a signal ends it.
 ///
-/// What came lies in a hot file beside the log until its block is written, so that a crash loses none
-/// of it. Where there can be no such file, it is written at the latest a second after it came.
+/// What came lies in a hot file beside the log until its block is written, so that a crash loses
+/// none of it. Where there can be no such file, it is written at the latest a second after it came.
 package struct Capture {
   /// What the lines of a stream are.
   package enum Form: String, CaseIterable, Sendable {
@@ -55,7 +55,8 @@ package struct Capture {
   /// Records into a new log; the stream's own header, if it has one, wins over the one given.
   ///
   /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
-  ///   ``LogError/io(operation:errno:)`` when the stream cannot be read or the log cannot be written.
+  ///   ``LogError/io(operation:errno:)`` when the stream cannot be read or the log cannot be
+  ///   written.
   package static func record(
     from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events
   ) throws(LogError) -> Summary {
@@ -74,8 +75,8 @@ package struct Capture {
 
   /// Records behind the end of a log, counting numbers and time on from there.
   ///
-  /// - Throws: What ``record(from:to:header:as:)`` throws, and what is wrong with the log that is there,
-  ///   which is left as it is.
+  /// - Throws: What ``record(from:to:header:as:)`` throws, and what is wrong with the log that is
+  ///   there, which is left as it is.
   package static func append(
     from descriptor: Int32, to path: String, as form: Form = .events
   ) throws(LogError) -> Summary {

@@ -34,8 +34,8 @@ package struct Merge {
 
   /// Merges two logs into a new one.
   ///
-  /// - Throws: ``MergeError`` when one cannot be read, they have no marker in common, or the new one
-  ///   cannot be written.
+  /// - Throws: ``MergeError`` when one cannot be read, they have no marker in common, or the new
+  ///   one cannot be written.
   package static func run(
     app: String, runner: String, mode: LogReader.Mode = .tail, to output: String
   ) throws(MergeError) -> Summary {
@@ -94,7 +94,8 @@ package struct Merge {
     for entry in rest { try write(entry, at: clock.time(ofRunner: entry.instant), &ofRunner) }
   }
 
-  /// The runner's entries that say something of the device or of the test, or that something is lost.
+  /// The runner's entries that say something of the device or of the test, or that something is
+  /// lost.
   private func takenEntries() -> [Side.Entry] {
     var counts: [String: Int] = [:]
     return runner.entries.filter { entry in

@@ -2,8 +2,8 @@ package import SwivelLog
 package import SwivelModel
 import SwivelReplay
 
-/// Writes what can be read of a log into a new one: after a crash or damage, to make one file of many,
-/// or to give it away without its names.
+/// Writes what can be read of a log into a new one: after a crash or damage, to make one file of
+/// many, or to give it away without its names.
 package struct Repair: ~Copyable {
   /// What was kept, and what was not.
   package struct Summary: Sendable {
@@ -24,7 +24,8 @@ package struct Repair: ~Copyable {
 
   /// Repairs a log; the one that is read stays as it is.
   ///
-  /// - Throws: ``LogError`` when the log cannot be read in this mode, or the new one cannot be written.
+  /// - Throws: ``LogError`` when the log cannot be read in this mode, or the new one cannot be
+  ///   written.
   package static func run(
     from path: String, mode: LogReader.Mode = .salvage, redacting redaction: Redaction = .none,
     to output: String, by author: String

@@ -2,8 +2,8 @@ package import SwivelLog
 import SwivelModel
 import SwivelReplay
 
-/// A trace as the one file that it may not be: a recording has several, and one that was killed left its newest
-/// events in another.
+/// A trace as the one file that it may not be: a recording has several, and one that was killed
+/// left its newest events in another.
 package enum SingleFile {
   /// The bytes of a file that holds all of a trace.
   ///

@@ -152,8 +152,8 @@ public final class TraceReader {
     return item
   }
 
-  /// Reads the next entries, some thousands of events at once where the trace is a log; `nil` at the
-  /// end.
+  /// Reads the next entries, some thousands of events at once where the trace is a log; `nil` at
+  /// the end.
   ///
   /// - Throws: ``TraceError`` after all events in front of the fault were returned.
   package func nextPart() throws(TraceError) -> TracePart? {

@@ -7,8 +7,8 @@ public import UIKit
 extension Recorder {
   /// Records the answer of a controller's `supportedInterfaceOrientations`.
   ///
-  /// Takes no memory and makes no system call, but for the first answer and those that differ from the
-  /// last.
+  /// Takes no memory and makes no system call, but for the first answer and those that differ from
+  /// the last.
   public func answer(
     _ mask: UIInterfaceOrientationMask, by controller: UIViewController,
     file: StaticString = #fileID, line: UInt = #line

@@ -2,8 +2,8 @@
 public import SwivelRecorder
 public import UIKit
 
-// UIKit holds its delegates weakly. A proxy lives as long as the delegate that it stands in front of; one that
-// stands for itself, as long as the recorder.
+// UIKit holds its delegates weakly. A proxy lives as long as the delegate that it stands in front
+// of; one that stands for itself, as long as the recorder.
 @MainActor
 extension Recorder {
   /// A delegate for navigation controllers, which tells the recorder of the pages that they show.

@@ -7,8 +7,8 @@ public import UIKit
 extension Recorder {
   /// Observes a scene from now on: its windows, their controllers, its interface, and the device.
   ///
-  /// Best called when the scene's window has its root; a scene that is observed already is looked at
-  /// again. Device-orientation notifications begin with the first scene.
+  /// Best called when the scene's window has its root; a scene that is observed already is looked
+  /// at again. Device-orientation notifications begin with the first scene.
   ///
   /// - Parameters:
   ///   - scene: The scene; nothing is done for none.
@@ -25,8 +25,9 @@ extension Recorder {
 
   /// Looks at all scenes that are observed, and records what has changed.
   ///
-  /// The recorder looks by itself whenever it is told of something. What UIKit tells nobody, such as a
-  /// controller that is added to a container, is recorded sooner with a call in `viewDidAppear(_:)`.
+  /// The recorder looks by itself whenever it is told of something. What UIKit tells nobody, such
+  /// as a controller that is added to a container, is recorded sooner with a call in
+  /// `viewDidAppear(_:)`.
   public func recordChanges() {
     adapter?.look()
   }

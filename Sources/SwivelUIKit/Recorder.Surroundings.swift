@@ -38,7 +38,8 @@ extension Recorder {
       Self(infoDictionary: Bundle.main.infoDictionary, deviceIdentifier: Hardware.identifier)
     }
 
-    /// The orientations in the order of the file; those of the device's family go before the others.
+    /// The orientations in the order of the file; those of the device's family go before the
+    /// others.
     func orientations(isPad: Bool) -> [InterfaceOrientation] {
       let words = orientations[isPad ? "~ipad" : "~iphone"] ?? orientations[""] ?? []
       return words.compactMap { Self.orientationsByWord[$0] }

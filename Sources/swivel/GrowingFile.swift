@@ -3,8 +3,9 @@ import Foundation
 
 /// A file that is written piece by piece, and gets its name when it is whole.
 ///
-/// What is no regular file, a device or a pipe, is written to as it is: it has its name already, and would
-/// be lost by another file of that name. A link stays one, and what it leads to is replaced.
+/// What is no regular file, a device or a pipe, is written to as it is: it has its name already,
+/// and would be lost by another file of that name. A link stays one, and what it leads to is
+/// replaced.
 final class GrowingFile {
   private static let limit = 1 << 16
 

@@ -1,6 +1,7 @@
 import SwivelModel
 
-/// Records that were found to have no number out of range, so that they need not be looked at again.
+/// Records that were found to have no number out of range, so that they need not be looked at
+/// again.
 ///
 /// A long log says a few hundred things many times over, of ever other controllers.
 struct ReadableRecords {

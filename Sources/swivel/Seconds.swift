@@ -3,8 +3,8 @@ import SwivelModel
 
 /// A moment on the command line: `12.431` or `12.431s`, in seconds since the log began.
 ///
-/// Reports cut times to the thousandth; so a time with no more digits than that stands for the whole
-/// thousandth, and what a report shows can be asked for.
+/// Reports cut times to the thousandth; so a time with no more digits than that stands for the
+/// whole thousandth, and what a report shows can be asked for.
 struct Seconds: ExpressibleByArgument {
   /// The first instant of the moment.
   let first: Instant

@@ -5,8 +5,8 @@ import SwivelTrace
 
 /// Prints the moments of a replay that lie within a time.
 ///
-/// It holds plain values: to look an option up in its command takes longer than to replay an event. What
-/// it prints is there once ``flush()`` was called.
+/// It holds plain values: to look an option up in its command takes longer than to replay an event.
+/// What it prints is there once ``flush()`` was called.
 struct TimelinePrinter: ~Copyable {
   /// The last instant that is printed.
   let end: Instant
@@ -30,8 +30,8 @@ struct TimelinePrinter: ~Copyable {
     lines.update(names)
   }
 
-  /// Prints what an event came to that was just taken in, and beside an observation that the rules did
-  /// not allow for which were in play.
+  /// Prints what an event came to that was just taken in, and beside an observation that the rules
+  /// did not allow for which were in play.
   @inline(__always)
   mutating func print(
     _ event: Event, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay? = nil

@@ -80,7 +80,8 @@ final class TraceRun {
 
   /// Reads the next entries at once; `nil` at the end.
   ///
-  /// - Parameter end: The last instant that anybody asks for; what is behind it need not be readable.
+  /// - Parameter end: The last instant that anybody asks for; what is behind it need not be
+  ///   readable.
   /// - Returns: The entries, also those behind the end.
   /// - Throws: ``Failure`` after everything in front of a fault was read.
   func nextPart(upTo end: Instant = .latest) throws(Failure) -> TracePart? {

@@ -53,7 +53,8 @@ struct SampleAppTests {
     var declared: [ControllerID: Set<Event.Kind>] = [:]
     var answered: [ControllerID: Set<Event.Kind>] = [:]
 
-    // What is declared stands behind the controller's description; what is answered otherwise comes later.
+    // What is declared stands behind the controller's description; what is answered otherwise comes
+    // later.
     for (event, before) in zip(truth.events.dropFirst(), truth.events) {
       guard case .controller(let fact) = event.kind, let id = fact.maskOwner else { continue }
       if case .controller = before.kind {

@@ -21,8 +21,8 @@ struct JudgeTests {
     let events = try Examination(example: detector.loudExample).events
     let once = judged(events).filter { $0.id == id }
 
-    // The same run once more in the same log: its windows go, handles are described anew, and names are
-    // the same.
+    // The same run once more in the same log: its windows go, handles are described anew, and names
+    // are the same.
     let gone = events.compactMap { event -> Event? in
       guard case .window(.added(let window, _, _, _)) = event.kind else { return nil }
       return Event(sequence: 0, instant: event.instant, .window(.removed(window: window)))

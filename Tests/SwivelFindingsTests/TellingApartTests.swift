@@ -248,7 +248,8 @@ struct TellingApartTests {
     ]
   }
 
-  /// A landscape page that is going to be presented by a transition of the app's own over a portrait one.
+  /// A landscape page that is going to be presented by a transition of the app's own over a
+  /// portrait one.
   private static func custom(_ page: ControllerID, over below: ControllerID) -> [Event.Kind] {
     [
       .controller(.supported(controller: below, mask: .portrait)),

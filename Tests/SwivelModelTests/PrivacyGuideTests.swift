@@ -2,8 +2,8 @@ import Foundation
 import SwivelModel
 import Testing
 
-/// The guide's table of what is recorded is made of the schemas; `SWIVEL_RECORD=1` writes it anew, and
-/// still fails.
+/// The guide's table of what is recorded is made of the schemas; `SWIVEL_RECORD=1` writes it anew,
+/// and still fails.
 struct PrivacyGuideTests {
   private static let guide = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

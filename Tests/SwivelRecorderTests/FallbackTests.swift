@@ -73,7 +73,8 @@ struct FallbackTests {
       #expect(events.strangerCount == 0)
       #expect(child.acknowledged == [0: 60_000, 1: 60_000])
       let isComplete = UInt64(events.count) + log.summary.lostCount == 120_000
-      // Without a hot file, what could not be written is lost with the process, and so is its count.
+      // Without a hot file, what could not be written is lost with the process, and so is its
+      // count.
       #expect(isComplete || limit == 32)
       #expect(try folder.names == ["a.swivel"])
     }

@@ -13,7 +13,8 @@ struct KnownNamesTests {
       var random = SplitMix64(seed: 7)
       var expected: [String] = []
 
-      // More names than are kept in mind, most of them again and again, some with the same beginning.
+      // More names than are kept in mind, most of them again and again, some with the same
+      // beginning.
       for number in 0..<20_000 {
         let choice = number.isMultiple(of: 4) ? number : .random(in: 0..<40, using: &random)
         let name = String(repeating: "é", count: choice % 23) + "\(choice)"

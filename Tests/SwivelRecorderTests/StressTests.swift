@@ -2,10 +2,12 @@ import Foundation
 import SwivelTestKit
 import Testing
 
-/// The main actor and four threads record as fast as they can, or in time, until the process is killed.
+/// The main actor and four threads record as fast as they can, or in time, until the process is
+/// killed.
 ///
-/// `SWIVEL_STRESS` tells how many events, if there should be more than the gate's; those in time then
-/// come at 200,000 a second, which a release build has to bear where it has a processor to itself.
+/// `SWIVEL_STRESS` tells how many events, if there should be more than the gate's; those in time
+/// then come at 200,000 a second, which a release build has to bear where it has a processor to
+/// itself.
 @Suite(.serialized)
 struct StressTests {
   private static let asked = ProcessInfo.processInfo.environment["SWIVEL_STRESS"]

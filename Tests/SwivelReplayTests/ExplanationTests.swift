@@ -37,7 +37,8 @@ struct ExplanationTests {
     return rulingCount
   }
 
-  /// Reasons lead from what the trigger alone says to the ruling, each taking up where the last ended.
+  /// Reasons lead from what the trigger alone says to the ruling, each taking up where the last
+  /// ended.
   private func check(_ reasons: [Reason], of ruling: Ruling) {
     let start = Self.start(of: ruling)
     #expect(reasons.first?.before ?? ruling == start)

@@ -50,7 +50,8 @@ struct RulingTests {
     #expect(ruling.heldBy != nil, "\(ruling)")
   }
 
-  /// Whether the interface stays in an orientation that is not allowed, though another one would be.
+  /// Whether the interface stays in an orientation that is not allowed, though another one would
+  /// be.
   ///
   /// The status bar is set by itself, and leaves the interface alone without a reason.
   private func staysAgainstMasks(_ ruling: Ruling) -> Bool {

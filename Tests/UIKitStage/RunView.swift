@@ -4,8 +4,8 @@ import SwivelRules
 
 /// What a log says of a run, step by step, in words that do not depend on who wrote it.
 ///
-/// A recorder, a player and a world give handles and times of their own; what happened, to whom, and
-/// in what order, is the same for all.
+/// A recorder, a player and a world give handles and times of their own; what happened, to whom,
+/// and in what order, is the same for all.
 package struct RunView: Equatable, Sendable {
   /// One step of the run.
   package struct Step: Equatable, Sendable {

@@ -6,7 +6,8 @@ import SwivelRecorder
 import SwivelUIKit
 import UIKit
 
-/// Measures what a recorder costs an app's main thread when UIKit asks, and when the device is turned.
+/// Measures what a recorder costs an app's main thread when UIKit asks, and when the device is
+/// turned.
 @main
 @MainActor
 enum AnswerBenchmark {

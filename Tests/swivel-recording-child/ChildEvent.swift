@@ -1,8 +1,8 @@
 import SwivelModel
 import SwivelRecorder
 
-/// What a thread of the child records: its number and how many it has recorded, in numbers of all sizes
-/// and in names of all lengths.
+/// What a thread of the child records: its number and how many it has recorded, in numbers of all
+/// sizes and in names of all lengths.
 struct ChildEvent {
   let thread: UInt32
   let count: UInt32

@@ -9,8 +9,8 @@ import Darwin
 import Glibc
 #endif
 
-/// Events of the main actor and notes of four threads, with flushes between, until the process kills
-/// itself with all of them recorded and not all of them sealed.
+/// Events of the main actor and notes of four threads, with flushes between, until the process
+/// kills itself with all of them recorded and not all of them sealed.
 ///
 /// A fifth of the events each. With a rate, so many come in a second.
 struct Stress: Sendable {

@@ -4,10 +4,12 @@ import SwivelLog
 import SwivelModel
 import SwivelRecorder
 
-// Records until it is killed, or so many events, and tells through its standard output which record()
-// calls have returned: 8 bytes each time, the number of the thread and how many events it has recorded.
+// Records until it is killed, or so many events, and tells through its standard output which
+// record() calls have returned: 8 bytes each time, the number of the thread and how many events it
+// has recorded.
 //
-// swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]
+// swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST
+// [mapped|written|memory]
 //
 // swivel-recording-child stress PATH EVENTS RATE [unordered]
 //

@@ -7,12 +7,12 @@ import SwivelReports
 import SwivelRules
 import SwivelTrace
 
-/// Measures what a line of a timeline takes to write once its moment is there, beside `print` of the same
-/// line with interpolation.
+/// Measures what a line of a timeline takes to write once its moment is there, beside `print` of
+/// the same line with interpolation.
 ///
-/// A replay writes its lines one by one as `swivel replay` does, then `print` writes the same ones, both to
-/// `/dev/null`. Each line is timed by itself, with what is handed to the system every now and then, and the
-/// fastest of all rounds counts, which a busy machine cannot make slower.
+/// A replay writes its lines one by one as `swivel replay` does, then `print` writes the same ones,
+/// both to `/dev/null`. Each line is timed by itself, with what is handed to the system every now
+/// and then, and the fastest of all rounds counts, which a busy machine cannot make slower.
 @main
 struct TimelineBenchmark {
   private static let goal = 15.0

@@ -4,8 +4,8 @@ import SwivelReplay
 import SwivelReports
 import SwivelRules
 
-/// Writes lines as `swivel replay` does: put together in one place, gathered in another, and then handed
-/// to the system.
+/// Writes lines as `swivel replay` does: put together in one place, gathered in another, and then
+/// handed to the system.
 struct TimelinePage: ~Copyable {
   // As in the program.
   private static let (textLimit, outputLimit) = (1 << 14, 1 << 16)

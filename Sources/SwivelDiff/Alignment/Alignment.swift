@@ -1,8 +1,8 @@
 /// What two lists of tokens have in common, and where they differ.
 ///
 /// What both begin and end with is left out; lists that differ little are compared by the shortest
-/// way there is; long ones are first divided by runs that both have once. What is left of lists that
-/// have little in common is not searched beyond a limit, and told as one difference.
+/// way there is; long ones are first divided by runs that both have once. What is left of lists
+/// that have little in common is not searched beyond a limit, and told as one difference.
 package struct Alignment: Sendable {
   /// Where the lists differ, in order; there is something in common between any two.
   package internal(set) var hunks: [Hunk] = []

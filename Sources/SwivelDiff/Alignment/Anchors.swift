@@ -1,8 +1,8 @@
 /// Finds runs of tokens that both lists have once and in the same order.
 ///
-/// Where long lists have much in common, these divide them into short ones at a cost that is linear,
-/// whatever the number of edits. Which runs are looked at depends on what is in them and not on
-/// where they are, so that both lists choose the same.
+/// Where long lists have much in common, these divide them into short ones at a cost that is
+/// linear, whatever the number of edits. Which runs are looked at depends on what is in them and
+/// not on where they are, so that both lists choose the same.
 struct Anchors {
   /// How many tokens make a run: so many that repeated actions are told apart by what is around.
   static let length = 32

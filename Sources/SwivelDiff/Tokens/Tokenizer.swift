@@ -37,8 +37,8 @@ package struct Tokenizer: Sendable {
 
   /// The token of the next event; `nil` if it is not compared.
   ///
-  /// How often a held swipe is measured is a matter of timing: in a row, only the first counts. Until
-  /// ``finish(_:)``, the handles stand for those that the event speaks of.
+  /// How often a held swipe is measured is a matter of timing: in a row, only the first counts.
+  /// Until ``finish(_:)``, the handles stand for those that the event speaks of.
   @inline(__always)
   package mutating func token(
     of record: Record, names: @autoclosure () -> NameTable
@@ -46,8 +46,8 @@ package struct Tokenizer: Sendable {
     plainToken(of: record) ?? token(of: record, plans[Int(record.code)], names)
   }
 
-  /// The token of the next event, if it is of one of the kinds that nearly all are of; such an event
-  /// begins and ends nobody.
+  /// The token of the next event, if it is of one of the kinds that nearly all are of; such an
+  /// event begins and ends nobody.
   @inline(__always)
   mutating func plainToken(of record: Record) -> UInt64? {
     let plan = plainPlans[Int(record.code)]

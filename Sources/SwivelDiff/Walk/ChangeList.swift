@@ -75,7 +75,8 @@ extension DiffEvent {
     role == .declaration ? form.fields.first { $0.isSubject }?.value : nil
   }
 
-  /// What the event speaks of: its kind and the first that it is about, with its role as a token has.
+  /// What the event speaks of: its kind and the first that it is about, with its role as a token
+  /// has.
   fileprivate var topic: UInt64 {
     let subject = form.fields.first { $0.isSubject }?.value ?? ""
     return FNV1a((form.kind + subject).utf8).value.mixed & ~EventRole.mask | UInt64(role.rawValue)

@@ -20,8 +20,8 @@ package struct Comparison: Sendable {
   package internal(set) var editCount = 0
   /// The words for the hardware of each run.
   package internal(set) var devices: (base: [String], head: [String]) = ([], [])
-  /// What is different in the places that were followed, in order: all of them, or the first alone if
-  /// nothing was replayed.
+  /// What is different in the places that were followed, in order: all of them, or the first alone
+  /// if nothing was replayed.
   package internal(set) var changes = FirstOnes<DiffChange>()
   /// How many places differ; one may hold several changes, which only a replay tells apart.
   package internal(set) var divergenceCount = 0
@@ -61,8 +61,8 @@ package struct Comparison: Sendable {
 extension Comparison {
   /// Looks for the cause among the changes of the first place that differs.
   ///
-  /// An outcome that differs first is not explained by what differs later. What was begun in both runs
-  /// and ends at another place was put there by something else, if there is anything else.
+  /// An outcome that differs first is not explained by what differs later. What was begun in both
+  /// runs and ends at another place was put there by something else, if there is anything else.
   mutating func findCause() {
     causeIndex =
       changes.firstIndex { !$0.isOutcome && !$0.isMovedEnding }

@@ -12,7 +12,8 @@ package struct FirstOnes<Element: Sendable>: Sendable {
     if elements.count < Self.limit { elements.append(element) }
   }
 
-  /// Puts those that are kept in another order; of two that are equal, the one in front stays there.
+  /// Puts those that are kept in another order; of two that are equal, the one in front stays
+  /// there.
   mutating func sort(by areInOrder: (Element, Element) -> Bool) {
     let order = elements.enumerated().sorted { left, right in
       areInOrder(left.element, right.element)

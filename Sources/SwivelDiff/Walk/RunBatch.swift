@@ -7,7 +7,8 @@ struct RunBatch {
 
   /// An event that is compared.
   ///
-  /// It owns nothing, for it is handed around for each event; what is rare is in lists of the batch.
+  /// It owns nothing, for it is handed around for each event; what is rare is in lists of the
+  /// batch.
   struct Passage {
     let event: Event
     let role: EventRole

@@ -15,8 +15,8 @@ struct RunSide {
   private let ahead: RunAhead
   private var batch = RunBatch()
   private var position = 0
-  // The event that began the step that is going on; none if it is a change. Whom it speaks of is looked
-  // up if somebody asks, or when its batch goes.
+  // The event that began the step that is going on; none if it is a change. Whom it speaks of is
+  // looked up if somebody asks, or when its batch goes.
   private var beginning: RunBatch.Passage?
   private var beginningSubjects: ContiguousArray<Identity>?
 

@@ -56,8 +56,8 @@ extension Detector {
     }
   }
 
-  /// What a page states; a player means what it says by saying nothing, and every other page, be it the
-  /// system's, leaves it to the app.
+  /// What a page states; a player means what it says by saying nothing, and every other page, be it
+  /// the system's, leaves it to the app.
   private static func claim(
     of page: ControllerID, _ ruling: Ruling, _ situation: Situation
   ) -> InterfaceOrientationMask? {

@@ -76,7 +76,8 @@ extension Detector {
       rules: [.shouldAutorotate])
   }
 
-  /// Whether somebody else answers shouldAutorotate for a page: a container's delegate passes on masks only.
+  /// Whether somebody else answers shouldAutorotate for a page: a container's delegate passes on
+  /// masks only.
   private static func isUnheard(
     _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
   ) -> Bool {

@@ -92,8 +92,8 @@ struct Arrival: Sendable {
 }
 
 extension Ruling {
-  /// Whether it turns the interface to the other landscape side than the one in which it is held, though
-  /// the masks ask for landscape and nothing more.
+  /// Whether it turns the interface to the other landscape side than the one in which it is held,
+  /// though the masks ask for landscape and nothing more.
   func turnsOver(_ held: InterfaceOrientation?) -> Bool {
     isTurn && allowed == .landscape && from.isSubset(of: allowed) && from.only == held
   }

@@ -65,7 +65,8 @@ extension Detector {
       guard session.process == .app, ruling.isTurn || leavesMasksUnread(ruling) else { return nil }
       return overruled(ruling, situation, &engine)
     }
-    // Of an app that requires the full screen Apple says that its masks are consulted, drawn turned or not.
+    // Of an app that requires the full screen Apple says that its masks are consulted, drawn turned
+    // or not.
     guard session.system.major >= 26, session.windowing != .fullScreen, !session.requiresFullScreen,
       ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
     else { return nil }

@@ -78,7 +78,8 @@ struct Launching: Sendable {
       decider: ruling.respondent ?? ruling.asked, rules: [.launch])
   }
 
-  /// Whether the launch screen is across as a phone is held, which from iOS 13 on people expect of it.
+  /// Whether the launch screen is across as a phone is held, which from iOS 13 on people expect of
+  /// it.
   private func isUsual(_ ruling: Ruling, _ situation: Situation) -> Bool {
     guard situation.facts.session.device.idiom == .phone,
       situation.facts.session.system.major >= 13, let held = situation.held

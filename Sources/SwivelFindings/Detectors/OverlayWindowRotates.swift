@@ -37,8 +37,8 @@ extension Detector {
         ?? (memories.isSystemAlertShown ? systemAlert(replayer) : nil)
     })
 
-  /// Whether an alert of the system's is up: no event tells that it has gone, but that pages come and go
-  /// does.
+  /// Whether an alert of the system's is up: no event tells that it has gone, but that pages come
+  /// and go does.
   private static func isSystemAlertShown(_ wasShown: Bool, at moment: Moment) -> Bool {
     switch moment.kind {
     case .window(.systemAlertShown): true

@@ -58,7 +58,8 @@ extension Detector {
 
 /// What is drawn, beside what the interface is.
 struct Layout: Sendable {
-  /// A page that was on screen while the interface turned, and what it was when the page came there.
+  /// A page that was on screen while the interface turned, and what it was when the page came
+  /// there.
   private struct TurnedOver {
     let page: ControllerID
     let window: WindowID
@@ -164,7 +165,8 @@ struct Layout: Sendable {
     turnedOver = TurnedOver(page: page, window: ruling.window, from: ruling.from)
   }
 
-  /// A page that a gesture of the app's own brings to light, and over which the interface has turned.
+  /// A page that a gesture of the app's own brings to light, and over which the interface has
+  /// turned.
   private func swipedAway(_ swipe: CustomSwipe, _ situation: Situation) -> Detector.Report? {
     guard let top = situation.facts.controllers[swipe.stack].lastChild,
       let turned = turnedOver, turned.page == situation.shownPage(in: top),
@@ -175,8 +177,8 @@ struct Layout: Sendable {
       maskRole: .untold, evidence: [swipe.sequence], rules: [.popStays])
   }
 
-  /// A page that a finger brought to light under an orientation that it does not allow, or an animator
-  /// of the app's own under another one than it was covered in.
+  /// A page that a finger brought to light under an orientation that it does not allow, or an
+  /// animator of the app's own under another one than it was covered in.
   ///
   /// Where the app allows neither, it is the interface that is wrong, and not what is drawn.
   private func uncovered(_ uncovering: Uncovering, _ replayer: Replayer) -> Detector.Report? {
@@ -239,7 +241,8 @@ struct Layout: Sendable {
 }
 
 extension Situation {
-  /// Whether a view is in a window itself whose coordinates stay upright, and nobody turned it by hand.
+  /// Whether a view is in a window itself whose coordinates stay upright, and nobody turned it by
+  /// hand.
   fileprivate func isHung(_ view: ControllerID, in window: WindowID) -> Bool {
     let state = facts.windows[window]
     return !coordinatesTurn && state.root != nil && state.root != view

@@ -9,7 +9,8 @@ import SwivelModel
 /// | Scene Activated | – | the app is in front |
 /// | any, of type navigation | to: a route | a page of a cross-platform framework |
 ///
-/// A scene that goes to the background need not be the only one, so that it says nothing of the app.
+/// A scene that goes to the background need not be the only one, so that it says nothing of the
+/// app.
 ///
 /// Source: bugsnag-cocoa, BSGNotificationBreadcrumbs and BSGUtils.
 enum BugsnagBreadcrumbs {
@@ -40,7 +41,8 @@ enum BugsnagBreadcrumbs {
     }
   }
 
-  /// How the device is held, in a word of lower-case letters; a single `portrait` is the upright one.
+  /// How the device is held, in a word of lower-case letters; a single `portrait` is the upright
+  /// one.
   private static func orientation(_ word: String) -> Breadcrumb.Meaning? {
     let known = DeviceOrientation.allCases.first { $0.word.lowercased() == word }
     return known.map { .device(.notified($0)) } ?? Breadcrumb.Meaning.sides(word)

@@ -6,7 +6,8 @@ import SwivelModel
 enum UIKitText: Hashable, Sendable {
   /// `BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported.`
   case deviceOrientationSet
-  /// An error of `UISceneErrorDomain`, with what was requested and what is supported where it tells.
+  /// An error of `UISceneErrorDomain`, with what was requested and what is supported where it
+  /// tells.
   case refused(
     code: UInt32, requested: InterfaceOrientationMask?, supported: InterfaceOrientationMask?)
   /// `Supported orientations has no common orientation with the application`, and who turns.

@@ -32,7 +32,8 @@ package struct UnifiedLogReader: Sendable {
   /// Reads the next line, with or without its end.
   ///
   /// - Returns: The events that follow from it.
-  /// - Throws: ``ImportError`` when it is meant to be a record and is none; a caller may go on behind it.
+  /// - Throws: ``ImportError`` when it is meant to be a record and is none; a caller may go on
+  ///   behind it.
   package mutating func read(line: ArraySlice<UInt8>) throws(ImportError) -> [TraceItem] {
     lineCount += 1
     guard line.count <= LineSplitter.maximumLength else {

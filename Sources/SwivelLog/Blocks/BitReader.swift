@@ -1,7 +1,7 @@
 /// The bits of deflate, the lowest of each byte first.
 ///
-/// Safe: bytes are read up to the end, and a word only where eight are left. They outlive the reader,
-/// which never leaves the call that made it.
+/// Safe: bytes are read up to the end, and a word only where eight are left. They outlive the
+/// reader, which never leaves the call that made it.
 struct BitReader {
   /// The bits that come next, the first lowest; 0 beyond the last.
   private(set) var bits: UInt64 = 0

@@ -44,7 +44,8 @@ struct BlockWriter: ~Copyable {
     offset += UInt64(byteCount)
   }
 
-  /// Adds the bits at hand, and bytes as a last deflate block that is a plain copy; returns its end.
+  /// Adds the bits at hand, and bytes as a last deflate block that is a plain copy; returns its
+  /// end.
   private mutating func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
     bits.append(1, count: 3)
     let offset = bits.move(to: block, at: offset)

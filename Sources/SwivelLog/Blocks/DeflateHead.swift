@@ -2,8 +2,8 @@
 ///
 /// Source: RFC 1951, section 3.2.7.
 ///
-/// Safe: a run stands for the length of at least one symbol, and there is room for one of each. The memory
-/// lives as long as the head.
+/// Safe: a run stands for the length of at least one symbol, and there is room for one of each. The
+/// memory lives as long as the head.
 struct DeflateHead: ~Copyable {
   private static let capacity = DeflateAlphabet.literalCount + DeflateAlphabet.distanceCount
 
@@ -27,7 +27,8 @@ struct DeflateHead: ~Copyable {
     runs.deallocate()
   }
 
-  /// Takes codes in place of others; the first has the symbol of the end, which is behind those of all bytes.
+  /// Takes codes in place of others; the first has the symbol of the end, which is behind those of
+  /// all bytes.
   mutating func describe(_ literals: borrowing HuffmanCode, _ distances: borrowing HuffmanCode) {
     code.clearFrequencies()
     (runCount, extraCount, length, repetitionCount) = (0, 0, 0, 0)

@@ -1,6 +1,8 @@
-/// A length or a distance as deflate has it: a symbol that tells its highest bits, and the bits below.
+/// A length or a distance as deflate has it: a symbol that tells its highest bits, and the bits
+/// below.
 ///
-/// Source: RFC 1951, section 3.2.5. Its tables follow a rule: two symbols, or four, for each power of 2.
+/// Source: RFC 1951, section 3.2.5. Its tables follow a rule: two symbols, or four, for each power
+/// of 2.
 struct DeflateNumber {
   let symbol: Int
   let extraCount: Int

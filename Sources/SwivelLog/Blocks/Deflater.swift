@@ -1,6 +1,7 @@
 /// Makes deflate, one block at a time, of at most a payload each.
 ///
-/// What it makes of a log is about as small as what zlib 1.2.13 makes of it at level 6, in about half of the time.
+/// What it makes of a log is about as small as what zlib 1.2.13 makes of it at level 6, in about
+/// half of the time.
 ///
 /// Source: RFC 1951.
 struct Deflater: ~Copyable {

@@ -1,7 +1,7 @@
 /// The codes that take the fewest bits for symbols of which some are more frequent than others.
 ///
-/// Safe: a symbol is below the count for which there is memory, and there are less than twice as many
-/// nodes as symbols. The memory lives as long as the code.
+/// Safe: a symbol is below the count for which there is memory, and there are less than twice as
+/// many nodes as symbols. The memory lives as long as the code.
 struct HuffmanCode: ~Copyable {
   // A pointer first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer.
   /// How often each symbol occurs.
@@ -70,7 +70,8 @@ struct HuffmanCode: ~Copyable {
     for index in 0..<usedCount { words[Int(used[index])] = 0 }
     findUsed()
     sortLeaves()
-    // Halving brings what leaves weigh closer together, until no code is too long. In practice none is.
+    // Halving brings what leaves weigh closer together, until no code is too long. In practice none
+    // is.
     var shift: UInt32 = 0
     while assignLengths(shift) > maximumLength { shift += 1 }
     assignCodes()
@@ -128,9 +129,9 @@ extension HuffmanCode {
     leaves[place] = leaf
   }
 
-  // Huffman's method: the two rarest nodes become one, until one is left. New nodes come in the order
-  // of what they weigh, so that the rarest are at the head of one of two lists, each of which ends with
-  // a node that is never the rarest.
+  // Huffman's method: the two rarest nodes become one, until one is left. New nodes come in the
+  // order of what they weigh, so that the rarest are at the head of one of two lists, each of which
+  // ends with a node that is never the rarest.
   private mutating func assignLengths(_ shift: UInt32) -> Int {
     for leaf in 0..<usedCount { weights[leaf] = frequencies[Int(leaves[leaf])] >> shift | 1 }
     let firstNode = usedCount &+ 1

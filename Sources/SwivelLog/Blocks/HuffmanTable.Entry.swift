@@ -42,7 +42,8 @@ extension HuffmanTable {
       Entry(word: word + UInt32(length) * (isLiteral ? 1 : 0x101))
     }
 
-    /// Literals and one more behind them, if all of it takes no more bits than some; else the same again.
+    /// Literals and one more behind them, if all of it takes no more bits than some; else the same
+    /// again.
     @inline(__always)
     func followed(by other: Entry, within maximum: UInt32) -> Entry {
       let isJoined = other.isLiteral && bitCount &+ other.bitCount <= maximum

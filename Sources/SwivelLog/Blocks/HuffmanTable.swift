@@ -3,8 +3,8 @@
 /// Codes of up to ten bits are looked up in a table; longer ones, which are rare because they are
 /// long, are searched.
 ///
-/// Safe: an index is masked to the table's bits, or one of its own; a symbol is below 288, and a length
-/// at most 15. The memory lives as long as the table.
+/// Safe: an index is masked to the table's bits, or one of its own; a symbol is below 288, and a
+/// length at most 15. The memory lives as long as the table.
 struct HuffmanTable: ~Copyable {
   static let maximumLength = 15
   // So many are looked up at once.
@@ -53,8 +53,8 @@ struct HuffmanTable: ~Copyable {
 
   /// Takes the lengths of all symbols' codes, the first ones' first, 0 for none.
   ///
-  /// - Returns: `false` if they are no code: if there are too many codes, or too few. One code of one
-  ///   bit, and none at all, will do.
+  /// - Returns: `false` if they are no code: if there are too many codes, or too few. One code of
+  ///   one bit, and none at all, will do.
   func build(_ lengths: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count(lengths) else { return false }
     sort(lengths)

@@ -16,8 +16,8 @@ extension Inflater {
     }
   }
 
-  /// Reads codes as long as neither the bits nor the room for bytes can come to an end, so that neither
-  /// needs to be looked after.
+  /// Reads codes as long as neither the bits nor the room for bytes can come to an end, so that
+  /// neither needs to be looked after.
   private func inflateQuickly(_ bits: inout BitReader, into output: inout Output) -> Progress {
     // In registers, for what is passed on by address lies in memory.
     var (source, target) = (bits, output)

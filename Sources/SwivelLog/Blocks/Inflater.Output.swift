@@ -1,8 +1,8 @@
 extension Inflater {
   /// Where inflated bytes go.
   ///
-  /// Safe: bytes are written below the limit, and others at most 31 behind it, for which a buffer has
-  /// room. The memory outlives it.
+  /// Safe: bytes are written below the limit, and others at most 31 behind it, for which a buffer
+  /// has room. The memory outlives it.
   struct Output {
     private let start: UnsafeMutableRawPointer
     private let limit: Int
@@ -51,7 +51,8 @@ extension Inflater {
       length <= limit &- count && repeatBytes(length, from: distance)
     }
 
-    /// Adds bytes that were added before, for which there is room; `false` if there were not as many.
+    /// Adds bytes that were added before, for which there is room; `false` if there were not as
+    /// many.
     @inline(__always)
     mutating func repeatBytes(_ length: Int, from distance: Int) -> Bool {
       guard distance <= count else { return false }

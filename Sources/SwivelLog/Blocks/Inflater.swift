@@ -2,8 +2,8 @@
 ///
 /// Source: RFC 1951. For a log's blocks it takes half of the time of zlib 1.2.13.
 ///
-/// Safe: a byte is written only below the wanted count, or a few behind it, for which a buffer has room;
-/// a repetition begins at a byte that was written.
+/// Safe: a byte is written only below the wanted count, or a few behind it, for which a buffer has
+/// room; a repetition begins at a byte that was written.
 struct Inflater: ~Copyable {
   private let codeLengths = HuffmanTable(HuffmanTable.codeLengths)
   let literals = HuffmanTable(HuffmanTable.literals)

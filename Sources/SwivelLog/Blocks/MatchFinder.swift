@@ -37,11 +37,11 @@ struct Match {
 
 /// Finds where bytes were before.
 ///
-/// Places whose next four bytes are alike are in one chain, the latest first. A search goes through as
-/// many as it is told, so that no bytes make it slow.
+/// Places whose next four bytes are alike are in one chain, the latest first. A search goes through
+/// as many as it is told, so that no bytes make it slow.
 ///
-/// Safe: the memory lives as long as the finder, which outlives each look; whoever gives bytes keeps
-/// them as long.
+/// Safe: the memory lives as long as the finder, which outlives each look; whoever gives bytes
+/// keeps them as long.
 struct MatchFinder: ~Copyable {
   private static let hashBits: UInt32 = 13
 
@@ -71,8 +71,8 @@ struct MatchFinder: ~Copyable {
 extension MatchFinder {
   /// The places of some bytes that were gone through so far.
   ///
-  /// Safe: places are below ``end``, so that four bytes can be read there; eight are where as many are
-  /// left. A hash has 13 bits.
+  /// Safe: places are below ``end``, so that four bytes can be read there; eight are where as many
+  /// are left. A hash has 13 bits.
   struct Look {
     fileprivate static let none = UInt16.max
 

@@ -7,8 +7,8 @@ struct Phrase {
 
 /// What bytes are made of: phrases, the last one without a repetition.
 ///
-/// Safe: a phrase has at least three bytes but for the last, so that a payload's find room. The memory
-/// lives as long as the list.
+/// Safe: a phrase has at least three bytes but for the last, so that a payload's find room. The
+/// memory lives as long as the list.
 struct Phrases: ~Copyable {
   private static let capacity = BlockFormat.maximumPayload / 3 + 1
 

@@ -1,10 +1,10 @@
 /// Takes bytes apart into phrases in little time: each repetition that is found is taken.
 ///
-/// Of the places whose next six bytes are alike only the latest is known. Shorter repetitions save hardly
-/// anything, and what takes time is how many phrases there are.
+/// Of the places whose next six bytes are alike only the latest is known. Shorter repetitions save
+/// hardly anything, and what takes time is how many phrases there are.
 ///
-/// Safe: places are below the number of bytes, which is at most a payload's, by so much that eight can be
-/// read there; a hash has 12 bits. The memory lives as long as the parser.
+/// Safe: places are below the number of bytes, which is at most a payload's, by so much that eight
+/// can be read there; a hash has 12 bits. The memory lives as long as the parser.
 struct QuickParser: ~Copyable {
   private static let hashBits: UInt64 = 12
 

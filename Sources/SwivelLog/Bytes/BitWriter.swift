@@ -1,7 +1,7 @@
 /// Bits that are packed into bytes, the lowest first.
 ///
-/// Safe: each word that is stored begins within the capacity, behind which the buffer has room for one
-/// more. The memory lives as long as the buffer, which the writer holds.
+/// Safe: each word that is stored begins within the capacity, behind which the buffer has room for
+/// one more. The memory lives as long as the buffer, which the writer holds.
 struct BitWriter {
   private let buffer: RawBuffer
   private let start: UnsafeMutableRawPointer

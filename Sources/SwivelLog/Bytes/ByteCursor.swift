@@ -1,8 +1,8 @@
 /// A place in bytes of unknown origin, from which numbers are read.
 ///
-/// Safe: every read is checked against the end, here or by who reads, and a buffer has a word beyond
-/// its end, and a batch of events. The bytes belong to a buffer that outlives the cursor, which never leaves the call that
-/// made it.
+/// Safe: every read is checked against the end, here or by who reads, and a buffer has a word
+/// beyond its end, and a batch of events. The bytes belong to a buffer that outlives the cursor,
+/// which never leaves the call that made it.
 struct ByteCursor {
   private(set) var position: Int
   let end: Int

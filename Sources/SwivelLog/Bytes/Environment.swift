@@ -9,7 +9,8 @@ package enum Environment {
     return value.isEmpty ? nil : value
   }
 
-  /// Where the system wants files that are not kept, without a slash at the end; an app's own on iOS.
+  /// Where the system wants files that are not kept, without a slash at the end; an app's own on
+  /// iOS.
   package static var temporaryDirectory: String {
     guard let value = Self["TMPDIR"] else { return "/tmp" }
     return value.hasSuffix("/") ? String(value.dropLast()) : value

@@ -5,8 +5,8 @@ import CSwivel
 /// Safe: every access is checked against the capacity, and the memory lives as long as the object.
 /// Whoever takes a view of the bytes uses it up before the buffer can go.
 final class RawBuffer {
-  /// Bytes beyond the capacity, so that a word can be read at any byte's place, and a batch of events
-  /// before it is known whether all of it is there: eight bytes for each.
+  /// Bytes beyond the capacity, so that a word can be read at any byte's place, and a batch of
+  /// events before it is known whether all of it is there: eight bytes for each.
   private static let slack = KindTable.batchCount * 8
 
   let capacity: Int

@@ -1,6 +1,7 @@
 package import SwivelModel
 
-/// An event as a hot file has it, but for its names, which lie in its slots: see ``HotSlots/names``.
+/// An event as a hot file has it, but for its names, which lie in its slots: see
+/// ``HotSlots/names``.
 package struct HotEntry: Hashable, Sendable {
   /// The number of its first slot.
   package let slot: UInt64

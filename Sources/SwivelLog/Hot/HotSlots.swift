@@ -3,8 +3,9 @@ import SwivelModel
 
 /// A copy of the slots of a hot file, or of a ring that is written to meanwhile.
 ///
-/// Safe: copy and ring have as many bytes as their shape says, and the ring outlives the copy; C reads
-/// each word of theirs whole, and believes none. The scratch memory lives as long as the object.
+/// Safe: copy and ring have as many bytes as their shape says, and the ring outlives the copy; C
+/// reads each word of theirs whole, and believes none. The scratch memory lives as long as the
+/// object.
 package final class HotSlots {
   /// What is found at a slot.
   package enum Look {

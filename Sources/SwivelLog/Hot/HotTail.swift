@@ -136,8 +136,8 @@ extension HotTail {
 
   /// Reckons from the slot that the header speaks of, since when the log got some more events.
   ///
-  /// - Returns: `nil` where that is not known: the note is half written or of too long ago, or the log
-  ///   lost blocks whose events are still here.
+  /// - Returns: `nil` where that is not known: the note is half written or of too long ago, or the
+  ///   log lost blocks whose events are still here.
   private func account(
     _ counts: swivel_hot_counts, _ harvest: Harvest, from slot: UInt64, _ tally: SealedTally
   ) -> Account? {

@@ -2,7 +2,8 @@ package import SwivelModel
 
 /// The numbers that a log has for names that its ring had lately, found by the names' bytes.
 ///
-/// Apps say the same few names again and again: looking one up here takes neither a string nor memory.
+/// Apps say the same few names again and again: looking one up here takes neither a string nor
+/// memory.
 ///
 /// Safe: what is compared lies in the bytes that are kept, and in a name that was just lent.
 package struct KnownNames: ~Copyable {
@@ -42,8 +43,8 @@ package struct KnownNames: ~Copyable {
     return next == entry.nameCount ? record : nil
   }
 
-  /// Learns the names of the entry that was found last, and the numbers that some table has for them,
-  /// or for what takes their place.
+  /// Learns the names of the entry that was found last, and the numbers that some table has for
+  /// them, or for what takes their place.
   package mutating func learn(namesIn slots: HotSlots, by table: NameTable, _ redaction: Redaction)
   {
     for (index, name) in slots.names.enumerated() {

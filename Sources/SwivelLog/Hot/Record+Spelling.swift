@@ -22,10 +22,11 @@ extension Record {
     return (spelled, names)
   }
 
-  /// The record with the numbers that its names have in a vocabulary, which learns those that are new,
-  /// or what takes their place: the way back of ``spelled(by:)``.
+  /// The record with the numbers that its names have in a vocabulary, which learns those that are
+  /// new, or what takes their place: the way back of ``spelled(by:)``.
   ///
-  /// Where a name is missing there is none, or else an empty one: a number would be that of another log.
+  /// Where a name is missing there is none, or else an empty one: a number would be that of another
+  /// log.
   ///
   /// - Returns: `nil` when the vocabulary is full.
   package func named(

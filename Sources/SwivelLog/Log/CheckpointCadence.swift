@@ -12,7 +12,8 @@ struct CheckpointCadence {
 
   /// Plans the next checkpoint after one of some bytes.
   ///
-  /// A byte for two events at most, before it is compressed: a state that is large is stored seldom.
+  /// A byte for two events at most, before it is compressed: a state that is large is stored
+  /// seldom.
   mutating func plan(after sequence: UInt64, byteCount: Int) {
     next = sequence &+ max(Self.eventCount, UInt64(byteCount) / 2)
   }

@@ -29,8 +29,8 @@ package struct LogCopy: ~Copyable {
 
   /// Copies all entries.
   ///
-  /// Where a state is told that the events in front do not tell, the log that is read goes on from it,
-  /// and so does its copy; who follows it from there is made by `resuming`.
+  /// Where a state is told that the events in front do not tell, the log that is read goes on from
+  /// it, and so does its copy; who follows it from there is made by `resuming`.
   package mutating func run(
     resuming: (Checkpoint) -> any CheckpointSource
   ) throws(LogError) {
@@ -57,8 +57,8 @@ package struct LogCopy: ~Copyable {
     try writer.finish()
   }
 
-  /// How many names the log has, its header included, and how many of them the copy tells otherwise or not at
-  /// all.
+  /// How many names the log has, its header included, and how many of them the copy tells otherwise
+  /// or not at all.
   package var nameCounts: (all: Int, replaced: Int) {
     let names = reader.vocabulary.names
     let replaced = (0..<UInt32(names.count)).map(NameID.init).count {

@@ -95,8 +95,8 @@ public final class LogReader {
   ///
   /// Only the beginnings of blocks are looked at: checksums are not.
   ///
-  /// - Returns: `nil` where the log is read from its beginning, because it has no checkpoint or comes
-  ///   as a stream.
+  /// - Returns: `nil` where the log is read from its beginning, because it has no checkpoint or
+  ///   comes as a stream.
   /// - Throws: ``LogError/io(operation:errno:)``.
   public func skimToLastCheckpoint() throws(LogError) -> Skimmed? {
     try core.skimToLastCheckpoint()
@@ -123,8 +123,8 @@ public final class LogReader {
   /// The words and kinds that the events read so far need.
   public var vocabulary: Vocabulary { core.hot?.vocabulary ?? core.decoder.vocabulary }
 
-  /// The words of the vocabulary, for whoever asks at each event: a copy of all of it takes as long as
-  /// to read one.
+  /// The words of the vocabulary, for whoever asks at each event: a copy of all of it takes as long
+  /// as to read one.
   package var names: NameTable {
     core.hot == nil ? core.decoder.vocabulary.names : vocabulary.names
   }

@@ -44,9 +44,9 @@ extension LogWriter {
 
   /// Continues a log behind its end, through a sink that is made once its length is known.
   ///
-  /// The file is read alone even if it is one of several. Whoever goes on from a checkpoint that tells
-  /// what the events do not is made by `resuming`; the sink, behind a number of bytes and told whether
-  /// the file ends there, by `sink`.
+  /// The file is read alone even if it is one of several. Whoever goes on from a checkpoint that
+  /// tells what the events do not is made by `resuming`; the sink, behind a number of bytes and
+  /// told whether the file ends there, by `sink`.
   package static func appending(
     to path: String, policy: Policy, checkpoints: (any CheckpointSource)?,
     resuming: (Checkpoint) -> (any CheckpointSource)?,

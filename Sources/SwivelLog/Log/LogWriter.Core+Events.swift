@@ -58,8 +58,8 @@ extension LogWriter.Core {
     }
   }
 
-  /// Whether the log has all that records of a kind need, and the names that they may have by its own
-  /// numbers.
+  /// Whether the log has all that records of a kind need, and the names that they may have by its
+  /// own numbers.
   private func isDefined(_ code: UInt8, _ vocabulary: Vocabulary?) -> Bool {
     guard !glossary.described.lacks(code: code) else { return false }
     guard let vocabulary else { return true }

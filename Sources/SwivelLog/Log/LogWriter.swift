@@ -43,8 +43,8 @@ public final class LogWriter {
 
   /// Goes on from a state that does not follow from the events in front, and writes it.
   ///
-  /// The one who follows the events is in that state, whose handles for names are those given. A log
-  /// that already has other names for some of them goes on from its own state.
+  /// The one who follows the events is in that state, whose handles for names are those given. A
+  /// log that already has other names for some of them goes on from its own state.
   package func resume(
     from state: Checkpoint, names: NameTable, checkpoints: any CheckpointSource
   ) throws(LogError) {

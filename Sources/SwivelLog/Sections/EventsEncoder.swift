@@ -2,8 +2,8 @@ import SwivelModel
 
 /// Collects the events of one section, and writes it.
 ///
-/// Safe: no more events are pending than there is room for, a code has one of 256 places, and the memory
-/// lives as long as the encoder.
+/// Safe: no more events are pending than there is room for, a code has one of 256 places, and the
+/// memory lives as long as the encoder.
 struct EventsEncoder: ~Copyable {
   // Pointers first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer.
   // By code: how many numbers a usual event has, or more than any has.
@@ -21,7 +21,8 @@ struct EventsEncoder: ~Copyable {
   private let kinds = KindTable()
   private let habits = KindHabits()
   private var recent: RecentControllers
-  // Up to so many events are taken in if they are usual; none, before somebody looked what there is room for.
+  // Up to so many events are taken in if they are usual; none, before somebody looked what there is
+  // room for.
   private var usualEnd = 0
   // How many bytes are left for what is pending and what comes.
   private var room = BlockFormat.maximumPayload - Self.headLength
@@ -170,8 +171,8 @@ struct EventsEncoder: ~Copyable {
     return count
   }
 
-  /// What is to be coded of an event that follows another one without a gap in their numbers, whose kind is
-  /// usual, and whose own numbers are small.
+  /// What is to be coded of an event that follows another one without a gap in their numbers, whose
+  /// kind is usual, and whose own numbers are small.
   @inline(__always)
   private func usual(
     _ event: Event, _ number: UInt64, _ last: Instant

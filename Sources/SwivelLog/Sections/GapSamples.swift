@@ -1,7 +1,7 @@
 /// Where some gaps of each kind lie, by which all of the kind in a section are told.
 ///
-/// Safe: a code is masked to 7 bits, and a kind has no more samples than there is room for, and one place
-/// for those that are too many. The memory lives as long as the list.
+/// Safe: a code is masked to 7 bits, and a kind has no more samples than there is room for, and one
+/// place for those that are too many. The memory lives as long as the list.
 struct GapSamples: ~Copyable {
   private static let capacity = 64
   private static let stride = capacity + 1

@@ -1,9 +1,11 @@
-/// How the gaps in front of the events of a kind are told: each by a byte, and the bits that it lacks.
+/// How the gaps in front of the events of a kind are told: each by a byte, and the bits that it
+/// lacks.
 ///
-/// What apps animate takes nearly the same time whenever it happens, so that of such gaps not only the
-/// lengths, in bits, are alike, but also some bits below the highest. A gap's *class* tells both, as
-/// deflate's symbols of distances do: with a precision of 3, gaps below 16 are classes of their own, the
-/// class 16 is 16 and 17, the class 24 is 32 to 35. With a precision of 0 the class is the length.
+/// What apps animate takes nearly the same time whenever it happens, so that of such gaps not only
+/// the lengths, in bits, are alike, but also some bits below the highest. A gap's *class* tells
+/// both, as deflate's symbols of distances do: with a precision of 3, gaps below 16 are classes of
+/// their own, the class 16 is 16 and 17, the class 24 is 32 to 35. With a precision of 0 the class
+/// is the length.
 ///
 /// A byte below 64 tells a length, from 64 on one of 192 classes in a row.
 struct GapScale: Equatable {

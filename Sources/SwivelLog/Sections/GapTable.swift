@@ -1,7 +1,8 @@
-/// What the byte in front of each gap means, by the kind of the event: found out once, then looked up.
+/// What the byte in front of each gap means, by the kind of the event: found out once, then looked
+/// up.
 ///
-/// Safe: a code is masked to 7 bits and a number of bits to 6, and a byte has 256 values. The memory
-/// lives as long as the table.
+/// Safe: a code is masked to 7 bits and a number of bits to 6, and a byte has 256 values. The
+/// memory lives as long as the table.
 struct GapTable: ~Copyable {
   // In one piece with the masks, as in ``KindTable``.
   private let entries: UnsafeMutablePointer<Entry>
@@ -51,7 +52,8 @@ struct GapTable: ~Copyable {
   /// Finds out what a byte means; `nil` if there is no such gap.
   func find(_ code: UInt8, _ byte: UInt8) -> (highest: UInt64, bitCount: Int)? {
     guard let gap = scales[Int(code & 0x7F)].gap(byte) else { return nil }
-    // What is longer is found out anew each time: all gaps of a batch may be added up unchecked then.
+    // What is longer is found out anew each time: all gaps of a batch may be added up unchecked
+    // then.
     if gap.bitCount <= Self.mostBits { entries[Int(code & 0x7F) &<< 8 | Int(byte)] = Entry(gap) }
     return gap
   }

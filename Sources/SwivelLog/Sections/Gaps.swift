@@ -4,8 +4,8 @@ import SwivelModel
 ///
 /// They are told when the section is whole, for how depends on what most of them are like.
 ///
-/// Safe: there is room for as many as a section has events, and a code is masked to 7 bits. The memory
-/// lives as long as the list.
+/// Safe: there is room for as many as a section has events, and a code is masked to 7 bits. The
+/// memory lives as long as the list.
 struct Gaps: ~Copyable {
   // A pointer first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer.
   private let codes: UnsafeMutablePointer<UInt8>

@@ -40,9 +40,9 @@ extension KindTable {
   /// this one's, and there is time for everything else. What it remembers has just about room in a
   /// processor's registers.
   ///
-  /// Safe: there are as many lengths as events. Controls and bits of gaps are not checked against their
-  /// ends: an event takes less than eight bytes of each, and as many as that lie behind a buffer for
-  /// each event of a batch. The same is true of the places of controllers.
+  /// Safe: there are as many lengths as events. Controls and bits of gaps are not checked against
+  /// their ends: an event takes less than eight bytes of each, and as many as that lie behind a
+  /// buffer for each event of a batch. The same is true of the places of controllers.
   @inline(never)
   private func decodeQuickly(
     _ place: inout Place, _ gaps: borrowing GapTable,

@@ -1,8 +1,8 @@
 import SwivelModel
 
 extension KindTable {
-  /// Adds the control byte of each of some events, at most a batch, and its tokens if its kind always tells
-  /// them or if they are not those of the kind's last event.
+  /// Adds the control byte of each of some events, at most a batch, and its tokens if its kind
+  /// always tells them or if they are not those of the kind's last event.
   ///
   /// Controllers are looked up for many events at once, as in reading.
   func encode(
@@ -39,7 +39,8 @@ extension KindTable {
       let byte = bytes + Int(code & 0x7F)
       guard Self.isPackable(numbers), byte.pointee.isPackable else { break }
       events.numbers[index] = numbers.littleEndian
-      // Both places are noted, and those count that there are: a branch would often be foreseen wrongly.
+      // Both places are noted, and those count that there are: a branch would often be foreseen
+      // wrongly.
       let first = UnsafeMutableRawPointer(events.numbers + index)
       end[0] = first + Int(byte.pointee.first.index)
       end[1] = first + Int(byte.pointee.second.index)

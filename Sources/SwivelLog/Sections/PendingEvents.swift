@@ -1,6 +1,7 @@
 import SwivelModel
 
-/// Events that are not coded yet, by what is left to be coded of them: their codes and their numbers.
+/// Events that are not coded yet, by what is left to be coded of them: their codes and their
+/// numbers.
 ///
 /// Safe: whoever makes this has as many of both as there are events.
 struct PendingEvents {

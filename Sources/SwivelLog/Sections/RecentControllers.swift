@@ -1,11 +1,11 @@
 /// The sixteen controllers that were used last in a block, the latest first.
 ///
 /// A controller stays at its place in memory while it grows older; only the order of the places
-/// changes, which is one number in a register. Moving the controllers themselves took three times as
-/// long, for ranks are hard to foresee.
+/// changes, which is one number in a register. Moving the controllers themselves took three times
+/// as long, for ranks are hard to foresee.
 ///
-/// Safe: a place is four bits, and there are sixteen; a hint has 256 places. The memory belongs to the ``KindTable`` that
-/// made this, which outlives it.
+/// Safe: a place is four bits, and there are sixteen; a hint has 256 places. The memory belongs to
+/// the ``KindTable`` that made this, which outlives it.
 struct RecentControllers {
   static let count = 16
 

@@ -2,8 +2,9 @@ import SwivelModel
 
 /// How many events the blocks of a log brought, or told as lost, up to each of their tail marks.
 ///
-/// A recorder notes in its hot file how far the log is once a block is written. If it dies in between, the
-/// log is further than the hot file says: by how much is needed to count what is in neither.
+/// A recorder notes in its hot file how far the log is once a block is written. If it dies in
+/// between, the log is further than the hot file says: by how much is needed to count what is in
+/// neither.
 package struct SealedTally: Sendable {
   private struct Point {
     /// `nil` for a block that took over no hot file, and for the end of a log.
@@ -46,8 +47,8 @@ package struct SealedTally: Sendable {
     hasForgotten = true
   }
 
-  /// How many came behind the last block that took over a hot file up to a slot at most; if there is
-  /// none, behind what somebody else wrote.
+  /// How many came behind the last block that took over a hot file up to a slot at most; if there
+  /// is none, behind what somebody else wrote.
   ///
   /// - Returns: `nil` if that is too long ago.
   func count(behind slot: UInt64, of generation: UInt32) -> UInt64? {

@@ -2,9 +2,9 @@ import SwivelModel
 
 /// Reads when the events of a section happened, and numbers them.
 ///
-/// Safe: there are as many lengths as events. Whether there are as many bits is not looked for before
-/// the end of a batch: an event takes less than eight bytes of them, and as many as that lie behind a
-/// buffer for each.
+/// Safe: there are as many lengths as events. Whether there are as many bits is not looked for
+/// before the end of a batch: an event takes less than eight bytes of them, and as many as that lie
+/// behind a buffer for each.
 struct TimeReader {
   /// The byte in front of each gap, from the next one on.
   private(set) var lengths: UnsafeRawPointer

@@ -2,8 +2,8 @@ import CSwivel
 
 /// Which files make up a log, from the path of one of them or of their directory.
 ///
-/// A recorder with a limit writes `NAME.000001.swivel`, `NAME.000002.swivel` and so on, and drops the
-/// first ones; any other log is one file. Beside either may lie the hot file of the recorder.
+/// A recorder with a limit writes `NAME.000001.swivel`, `NAME.000002.swivel` and so on, and drops
+/// the first ones; any other log is one file. Beside either may lie the hot file of the recorder.
 package struct LogPlace: Hashable, Sendable {
   /// What the log was named by.
   package let path: String

@@ -1,4 +1,5 @@
-/// A hash that is the same on every machine and in every run, as that of the standard library is not.
+/// A hash that is the same on every machine and in every run, as that of the standard library is
+/// not.
 ///
 /// Source: Fowler, Noll and Vo, FNV-1a of 64 bits.
 package struct FNV1a: Sendable {

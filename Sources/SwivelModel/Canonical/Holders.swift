@@ -10,8 +10,8 @@
   private var members: ContiguousArray<Member?> = []
   /// What stands for the holders, by handle.
   ///
-  /// 0 where nobody was told of, and where that is what stands for somebody. Apart from the rest, for
-  /// nearly nobody asks for anything else.
+  /// 0 where nobody was told of, and where that is what stands for somebody. Apart from the rest,
+  /// for nearly nobody asks for anything else.
   @usableFromInline private(set) var hashes: ContiguousArray<UInt64> = []
 
   /// The holder of a handle; `nil` if nobody was told of.

@@ -1,8 +1,8 @@
 /// Who is behind the handles of a run, event by event.
 ///
-/// Handles are given in the order of creation and used again, so that one page more would change the
-/// handles of all later ones. A type name and the lowest free ordinal among those that live with it
-/// are the same in two runs that do the same.
+/// Handles are given in the order of creation and used again, so that one page more would change
+/// the handles of all later ones. A type name and the lowest free ordinal among those that live
+/// with it are the same in two runs that do the same.
 package struct Identities: Sendable {
   private var kins: [Kin] = []
   private var kinByName: [String: Int32] = [:]

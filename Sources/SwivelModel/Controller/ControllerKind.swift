@@ -27,7 +27,8 @@ public enum ControllerKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is a container of UIKit's own, which knows its children and lets its delegate answer.
+  /// Whether it is a container of UIKit's own, which knows its children and lets its delegate
+  /// answer.
   public var isUIKitContainer: Bool {
     switch self {
     case .navigation, .tab, .split, .page: true

@@ -8,8 +8,8 @@ public enum DeviceFact: Hashable, Sendable {
   case rotationLock(on: Bool)
   /// The app reads `UIDevice.current.orientation`; `nil` if the value was not recorded.
   case read(DeviceOrientation?)
-  /// `UIDevice.orientationDidChangeNotification` arrived, and of its value is known only that one of
-  /// these interface orientations points up then.
+  /// `UIDevice.orientationDidChangeNotification` arrived, and of its value is known only that one
+  /// of these interface orientations points up then.
   case notifiedAmong(sides: InterfaceOrientationMask)
 }
 

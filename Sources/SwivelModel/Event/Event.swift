@@ -14,7 +14,8 @@ public struct Event: Hashable, Sendable {
   /// The greatest number that an event may have: what a signed number of 64 bits holds.
   @inlinable public static var latestSequence: UInt64 { UInt64(Int64.max) }
 
-  /// How far behind its first byte an event has its numbers: they begin its record, which is the last of it.
+  /// How far behind its first byte an event has its numbers: they begin its record, which is the
+  /// last of it.
   @inlinable package static var numbersOffset: Int {
     MemoryLayout<Event>.size &- MemoryLayout<Record>.size
   }

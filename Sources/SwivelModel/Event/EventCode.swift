@@ -1,4 +1,5 @@
-/// The kinds of events by their codes, as logs hold them, and by their names, as the text form has them.
+/// The kinds of events by their codes, as logs hold them, and by their names, as the text form has
+/// them.
 ///
 /// Here alone a code is given to a kind. A name and a code are never used again for something else.
 @usableFromInline
@@ -114,6 +115,7 @@ extension Record {
   package func `is`(_ kind: EventCode) -> Bool { code == kind.rawValue }
 }
 
-/// Whether a code is that of a kind, for a switch over codes; one over kinds would have to look them up.
+/// Whether a code is that of a kind, for a switch over codes; one over kinds would have to look
+/// them up.
 @inlinable @inline(__always)
 package func ~= (kind: EventCode, code: UInt8) -> Bool { kind.rawValue == code }

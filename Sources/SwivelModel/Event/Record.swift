@@ -8,8 +8,8 @@ public struct Record: Hashable, Sendable {
   /// A fact that needs more is two facts.
   public static let maximumCount = 6
 
-  // Within reach of other modules, so that these read and write records in place. In front, so that the
-  // pairs of a record are those of its registers when it is handed on.
+  // Within reach of other modules, so that these read and write records in place. In front, so that
+  // the pairs of a record are those of its registers when it is handed on.
   @usableFromInline
   var storage: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0, 0)
   @usableFromInline var used: UInt8 = 0

@@ -10,7 +10,8 @@
 /// | allButUpsideDown | UIInterfaceOrientationMaskAllButUpsideDown | 26 |
 /// | all | UIInterfaceOrientationMaskAll | 30 |
 ///
-/// The bit of an orientation is `1 << rawValue`. The empty mask is a real answer, and an illegal one.
+/// The bit of an orientation is `1 << rawValue`. The empty mask is a real answer, and an illegal
+/// one.
 ///
 /// Source: Apple, `UIInterfaceOrientationMask`.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {

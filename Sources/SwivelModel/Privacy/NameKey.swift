@@ -1,8 +1,8 @@
 /// A key for hashes of names: whoever lacks it can neither make the hash of a name that he guesses,
 /// nor tell the key from hashes of names that he knows.
 ///
-/// Source: "SipHash: a fast short-input PRF" (Aumasson and Bernstein, 2012), with two rounds a word and
-/// four at the end.
+/// Source: "SipHash: a fast short-input PRF" (Aumasson and Bernstein, 2012), with two rounds a word
+/// and four at the end.
 package struct NameKey: Hashable, Sendable {
   private let low: UInt64
   private let high: UInt64

@@ -2,9 +2,9 @@
 enum PublicNames {
   /// Controllers of the system's frameworks, by their exact names.
   ///
-  /// A closed list, for an app's own class may begin with the same letters. What is missing in it gets a
-  /// token, which costs some clearness and no more. The last three are not documented; crash reports and
-  /// view hierarchies name them.
+  /// A closed list, for an app's own class may begin with the same letters. What is missing in it
+  /// gets a token, which costs some clearness and no more. The last three are not documented; crash
+  /// reports and view hierarchies name them.
   ///
   /// Source: Apple's documentation of the frameworks, as of iOS 26.
   static let classes: Set<String> = [
@@ -30,7 +30,8 @@ enum PublicNames {
     "pipe", "unified-log", "import sentry", "import bugsnag", "import unified-log",
   ]
 
-  /// Whether bytes are the identifier of a model, such as `iPhone14,5`, or of a simulator's processor.
+  /// Whether bytes are the identifier of a model, such as `iPhone14,5`, or of a simulator's
+  /// processor.
   static func isHardware(_ bytes: some Collection<UInt8>) -> Bool {
     for family in families {
       let isOfFamily = family.withUTF8Buffer { bytes.starts(with: $0) }

@@ -11,8 +11,8 @@ extension TraceHeader.Fact {
 }
 
 extension Redaction {
-  /// A header as a redacted log has it: each of its words but numbers, times and the system's version
-  /// counts as a name.
+  /// A header as a redacted log has it: each of its words but numbers, times and the system's
+  /// version counts as a name.
   package func redacted(_ header: TraceHeader) -> TraceHeader {
     guard let word else { return header }
     var redacted = TraceHeader()
@@ -24,7 +24,8 @@ extension Redaction {
     return redacted
   }
 
-  /// How many words of a header count as names, and how many of them a redacted log tells otherwise or not at all.
+  /// How many words of a header count as names, and how many of them a redacted log tells otherwise
+  /// or not at all.
   package func nameCounts(of header: TraceHeader) -> (all: Int, replaced: Int) {
     let names = header.facts.filter(\.isOfApp).map(\.value)
     return (names.count, names.count { replacement(for: $0) != $0 })

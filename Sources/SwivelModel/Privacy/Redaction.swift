@@ -1,8 +1,9 @@
 /// What a log tells of names, decided when it is written.
 ///
-/// The names of an app's types and files, and what it notes, may tell of things that nobody is to know
-/// yet. A redacted log has a token in place of each, `name-` and twelve hexadecimal digits, the same for
-/// the same name in every run. Names of the system's classes and of Apple's hardware stay as they are.
+/// The names of an app's types and files, and what it notes, may tell of things that nobody is to
+/// know yet. A redacted log has a token in place of each, `name-` and twelve hexadecimal digits,
+/// the same for the same name in every run. Names of the system's classes and of Apple's hardware
+/// stay as they are.
 public struct Redaction: Hashable, Sendable {
   private enum Manner {
     case keeping, tokens, dropping
@@ -24,8 +25,8 @@ public struct Redaction: Hashable, Sendable {
 
   /// A token for each name but those of a list.
   ///
-  /// With a salt that only the app's makers know, nobody else can compute the token of a name. Logs with
-  /// other salts have nothing in common.
+  /// With a salt that only the app's makers know, nobody else can compute the token of a name. Logs
+  /// with other salts have nothing in common.
   public static func names(
     except allowed: some Sequence<String> = [], salt: String = ""
   ) -> Self {
@@ -83,7 +84,8 @@ extension Redaction {
     return !NameToken.isToken(name.utf8) && name.withUTF8 { token(for: $0) } != nil
   }
 
-  /// The token of a name that is not to be told; a token stays what it is, unless names are dropped.
+  /// The token of a name that is not to be told; a token stays what it is, unless names are
+  /// dropped.
   private func token(for name: UnsafeBufferPointer<UInt8>) -> NameToken? {
     guard isActive, manner == .dropping || !NameToken.isToken(name) else { return nil }
     let hash = key.hash(UnsafeRawBufferPointer(name))

@@ -20,7 +20,8 @@ public struct AppState: Hashable, Sendable {
   @usableFromInline var delegateGeneration: UInt32 = 0
   /// What a delegate that tells controllers or windows apart answers for any other.
   public internal(set) var otherMask: InterfaceOrientationMask?
-  /// `supportedInterfaceOrientations(for:)` of the delegates of all scenes, as it was declared (27+).
+  /// `supportedInterfaceOrientations(for:)` of the delegates of all scenes, as it was declared
+  /// (27+).
   public internal(set) var sceneMask: InterfaceOrientationMask?
   // By scene handle: what its own delegate answered since.
   private var answeredSceneMasks: ContiguousArray<InterfaceOrientationMask?> = []
@@ -38,8 +39,8 @@ public struct AppState: Hashable, Sendable {
     answeredSceneMasks = []
   }
 
-  /// Takes in what a scene's delegate answered; `nil` behind the end of the scene, whose handle may be
-  /// used again.
+  /// Takes in what a scene's delegate answered; `nil` behind the end of the scene, whose handle may
+  /// be used again.
   mutating func answerSceneMask(_ mask: InterfaceOrientationMask?, of scene: SceneID) {
     let index = Int(scene.rawValue)
     answeredSceneMasks.grow(toHold: index, with: nil)

@@ -66,7 +66,8 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var window: WindowID?
   /// The window in which it is presented; `nil` unless it is.
   public internal(set) var presentedIn: WindowID?
-  /// The controller on which it was presented: the outermost container of the one that presented it.
+  /// The controller on which it was presented: the outermost container of the one that presented
+  /// it.
   public internal(set) var presenter: ControllerID?
   /// The page below it in its window's stack of presentations; `nil` for the root.
   public internal(set) var presentedBelow: ControllerID?

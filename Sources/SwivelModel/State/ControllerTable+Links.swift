@@ -43,7 +43,8 @@ extension ControllerTable {
     return current
   }
 
-  /// Makes presenters what they are since version 3 of the archive: before, they were those that were told.
+  /// Makes presenters what they are since version 3 of the archive: before, they were those that
+  /// were told.
   mutating func settlePresenters() {
     for handle in slots.indices {
       guard let presenter = slots[handle].presenter else { continue }
@@ -51,8 +52,8 @@ extension ControllerTable {
     }
   }
 
-  /// Whether a controller is another one or above it; where it has children, a hierarchy too deep to follow
-  /// counts as yes.
+  /// Whether a controller is another one or above it; where it has children, a hierarchy too deep
+  /// to follow counts as yes.
   private func isAncestor(_ candidate: ControllerID, of controller: ControllerID) -> Bool {
     // Nearly every controller is added before it has children of its own.
     guard candidate == controller || self[candidate].firstChild != nil else { return false }

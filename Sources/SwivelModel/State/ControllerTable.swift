@@ -8,11 +8,12 @@ public struct ControllerTable: Hashable, Sendable {
 
   // Grows to the highest handle in use.
   @usableFromInline var slots: ContiguousArray<ControllerState> = []
-  // Whether any controller may hold an answer. Where none was ever recorded there is nothing to forget,
-  // which nearly every event would else go up a hierarchy for.
+  // Whether any controller may hold an answer. Where none was ever recorded there is nothing to
+  // forget, which nearly every event would else go up a hierarchy for.
   @usableFromInline private(set) var mayHoldAnswers = false
 
-  // How many stacks are being popped under a finger: mostly none, and then nobody has to look for one.
+  // How many stacks are being popped under a finger: mostly none, and then nobody has to look for
+  // one.
   @usableFromInline private(set) var interactivePopCount = 0
 
   /// Whether any stack is being popped under a finger.
@@ -26,7 +27,8 @@ public struct ControllerTable: Hashable, Sendable {
 
   /// The state of a controller.
   public internal(set) subscript(id: ControllerID) -> ControllerState {
-    // Inlinable: a rule reads one field of many, and copying the state took half of a replay's time.
+    // Inlinable: a rule reads one field of many, and copying the state took half of a replay's
+    // time.
     @inlinable get {
       let index = Int(id.rawValue)
       return index < slots.count ? slots[index] : .undescribed

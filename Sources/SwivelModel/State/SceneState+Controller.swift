@@ -37,8 +37,8 @@ extension SceneState {
     controllers.declare(by: controller) { $0.supported = mask }
   }
 
-  /// Whether a controller's `supportedInterfaceOrientations` is told that is known, so that this says nothing
-  /// new.
+  /// Whether a controller's `supportedInterfaceOrientations` is told that is known, so that this
+  /// says nothing new.
   @inlinable @inline(__always)
   package func isDeclared(_ record: Record) -> Bool {
     guard !controllers.mayHoldAnswers,
@@ -48,7 +48,8 @@ extension SceneState {
     return mask != nil && controllers[controller].supported == mask
   }
 
-  /// Takes a controller out of every place that it holds, and lets its handle stand for another one.
+  /// Takes a controller out of every place that it holds, and lets its handle stand for another
+  /// one.
   private mutating func replace(_ controller: ControllerID, with state: ControllerState) {
     dismiss(controller)
     controllers.unlink(controller)

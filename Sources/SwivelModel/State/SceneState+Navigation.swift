@@ -38,7 +38,8 @@ extension SceneState {
   private mutating func didShow(_ page: ControllerID, on stack: ControllerID) {
     if controllers[page].parent != stack { controllers.link(page, under: stack) }
     guard controllers[page].parent == stack else { return }
-    // Of a page that was pushed nothing is left to do: it has been the top since it was about to be shown.
+    // Of a page that was pushed nothing is left to do: it has been the top since it was about to be
+    // shown.
     if controllers[stack].rests(on: page), !controllers.mayHoldAnswers { return }
     controllers.change { slots in
       while let last = slots[stack].lastChild, last != page { slots.unlink(last) }
@@ -49,8 +50,8 @@ extension SceneState {
 }
 
 extension SceneState {
-  /// Whether a stack is at rest on the page of which an event of a stack tells, so that this says nothing
-  /// new.
+  /// Whether a stack is at rest on the page of which an event of a stack tells, so that this says
+  /// nothing new.
   @inlinable @inline(__always)
   package func isShown(_ record: Record) -> Bool {
     guard !controllers.mayHoldAnswers,

@@ -27,7 +27,8 @@ extension SceneState {
 
   /// Takes a view out of a window, if it has not been put into another one.
   ///
-  /// Those between the first and the last are let be: a hostile log would have thousands looked for.
+  /// Those between the first and the last are let be: a hostile log would have thousands looked
+  /// for.
   private mutating func takeOut(_ view: ControllerID?, of window: WindowID) {
     guard let view, controllers[view].window == window else { return }
     controllers[view].window = nil

@@ -42,8 +42,8 @@ public struct SceneState: Hashable, Sendable {
     }
   }
 
-  // Most events are of one of four families, and have a function for each: in one function for all of them
-  // a fact would be put together, handed over, and only then looked at.
+  // Most events are of one of four families, and have a function for each: in one function for all
+  // of them a fact would be put together, handed over, and only then looked at.
 
   /// Takes in an event about what a controller is and declares.
   @inline(never)

@@ -10,7 +10,8 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is written of a trace as soon as it was checked; `nil` for a form that tells all at the end.
+  /// What is written of a trace as soon as it was checked; `nil` for a form that tells all at the
+  /// end.
   ///
   /// - Throws: What a record throws when it encodes itself; none of the project's do.
   package func part(of trace: CheckReport.Trace) throws -> String? {

@@ -89,8 +89,8 @@ package struct CheckReport {
 }
 
 extension FindingRecord {
-  /// The finding as services are told of it: at its source if that lies in a directory, with the path
-  /// from there, else at its trace.
+  /// The finding as services are told of it: at its source if that lies in a directory, with the
+  /// path from there, else at its trace.
   fileprivate func placed(below base: String) -> Self {
     var finding = self
     finding.source = source.flatMap { source in

@@ -3,8 +3,8 @@ import SwivelModel
 
 /// Findings as workflow commands of GitHub Actions.
 ///
-/// Source: "Workflow commands for GitHub Actions". A step shows ten annotations of a level and drops
-/// the others without a word, so that the tenth tells how many there are.
+/// Source: "Workflow commands for GitHub Actions". A step shows ten annotations of a level and
+/// drops the others without a word, so that the tenth tells how many there are.
 struct GitHubAnnotations {
   static let limit = 10
 

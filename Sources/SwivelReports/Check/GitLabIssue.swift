@@ -2,8 +2,8 @@ import SwivelFindings
 
 /// A finding in GitLab's form of Code Climate.
 ///
-/// Source: GitLab, "Code Quality". Of findings with equal fingerprints only the first one is shown, so
-/// that those of one trace are counted, and the trace is part of each.
+/// Source: GitLab, "Code Quality". Of findings with equal fingerprints only the first one is shown,
+/// so that those of one trace are counted, and the trace is part of each.
 struct GitLabIssue: Encodable {
   struct Lines: Encodable {
     let begin: UInt64

@@ -2,7 +2,8 @@ import SwivelModel
 import SwivelText
 
 extension CanonicalEvent {
-  /// What the event says, as a clause; what a clause of its kind leaves out is told where asked for.
+  /// What the event says, as a clause; what a clause of its kind leaves out is told where asked
+  /// for.
   func clause(telling names: Set<String> = []) -> String {
     guard let form = code.flatMap({ Self.clauses[$0] }) else { return schematic }
     let parts = form.split(separator: "{", omittingEmptySubsequences: false)
@@ -41,8 +42,8 @@ extension CanonicalEvent {
     ([kind] + fields.map { "\($0.name)=\($0.text)" }).joined(separator: " ")
   }
 
-  /// What an event of a kind says: `{name}` stands for a field's value, and `{name?this|that}` for a
-  /// text by whether the field is true or false.
+  /// What an event of a kind says: `{name}` stands for a field's value, and `{name?this|that}` for
+  /// a text by whether the field is true or false.
   static let clauses: [EventCode: String] = [
     .systemVersion: "it is iOS {version}", .linkedSDK: "the app is linked with SDK {version}",
     .device: "the device is told", .windowing: "the windowing is {mode}",

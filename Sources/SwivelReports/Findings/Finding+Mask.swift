@@ -3,7 +3,8 @@ import SwivelModel
 import SwivelRules
 
 extension Finding {
-  /// What the mask is to the page, as a clause with a comma in front; empty if it is not worth telling.
+  /// What the mask is to the page, as a clause with a comma in front; empty if it is not worth
+  /// telling.
   var maskClause: String {
     switch (toldRole, id) {
     case (.untold, _): ""

@@ -6,8 +6,8 @@ package import SwivelRules
 extension LineWriter {
   private static let timeWidth = 9
 
-  /// Writes the lines of a moment, each with its end, with the situation after it; none if nothing is
-  /// worth telling.
+  /// Writes the lines of a moment, each with its end, with the situation after it; none if nothing
+  /// is worth telling.
   package mutating func write(_ moment: Moment, _ situation: Situation) {
     if case .remark(.marker(let marker)) = moment.kind {
       text.add(moment.event.instant, width: Self.timeWidth)

@@ -2,7 +2,8 @@ package import SwivelModel
 package import SwivelReplay
 package import SwivelRules
 
-/// The rules that acted when UIKit last looked at each window: those that an observation speaks for or against.
+/// The rules that acted when UIKit last looked at each window: those that an observation speaks for
+/// or against.
 package struct RulesInPlay {
   private var last: [WindowID: Look] = [:]
 

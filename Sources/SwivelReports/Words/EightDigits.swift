@@ -1,7 +1,7 @@
 /// The decimal digits of a number below 100,000,000, all made at once.
 ///
-/// Each step splits all parts of the number in two: in fours, in twos, in single digits. Digit by digit
-/// the numbers of a line would take as long as all else in it.
+/// Each step splits all parts of the number in two: in fours, in twos, in single digits. Digit by
+/// digit the numbers of a line would take as long as all else in it.
 struct EightDigits {
   static let limit: UInt64 = 100_000_000
 

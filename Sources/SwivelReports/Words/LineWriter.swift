@@ -3,9 +3,9 @@ import SwivelRules
 
 /// Writes what happened in words, one line behind the other.
 ///
-/// The names of a log and the room for the lines are there once for a whole timeline. What else a line
-/// speaks of is looked up in the situation, which is handed from function to function: to keep a copy
-/// of it takes longer than to write the line.
+/// The names of a log and the room for the lines are there once for a whole timeline. What else a
+/// line speaks of is looked up in the situation, which is handed from function to function: to keep
+/// a copy of it takes longer than to write the line.
 package struct LineWriter: ~Copyable {
   /// What was written.
   package var text = TextBuffer()

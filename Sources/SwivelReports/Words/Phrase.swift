@@ -10,8 +10,8 @@ struct Phrase: RawRepresentable, Equatable {
     self.rawValue = rawValue
   }
 
-  // u8 and u8 what is said, u8 the window; bit 24 whether it is the main one, 25 and 26 whatever else;
-  // from bit 28 on which phrase it is, from 1.
+  // u8 and u8 what is said, u8 the window; bit 24 whether it is the main one, 25 and 26 whatever
+  // else; from bit 28 on which phrase it is, from 1.
   @inline(__always)
   private init(
     _ tag: UInt32, _ first: UInt8 = 0, _ second: UInt8 = 0, in window: WindowID? = nil,

@@ -1,7 +1,7 @@
 /// The phrases that a text said lately, to be said again as a whole.
 ///
-/// A line of a timeline is made of some twenty pieces, and differs from many others in its time, a name
-/// and a number only.
+/// A line of a timeline is made of some twenty pieces, and differs from many others in its time, a
+/// name and a number only.
 struct Phrasebook: ~Copyable {
   private struct Entry {
     var key = Phrase(rawValue: 0)

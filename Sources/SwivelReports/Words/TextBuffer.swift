@@ -1,10 +1,11 @@
 /// Text that is put together piece by piece, as bytes.
 ///
-/// A timeline has a line for every other event, and to make strings of its pieces, and of these a line,
-/// takes ten times as long as the replay.
+/// A timeline has a line for every other event, and to make strings of its pieces, and of these a
+/// line, takes ten times as long as the replay.
 package struct TextBuffer: ~Copyable {
-  // Safe: `start` is allocated in `allocate` and freed in `deinit` or `makeRoom`; `start <= next <= end`,
-  // behind `end` there is room for one more block, and all of it was written, if only with zeros.
+  // Safe: `start` is allocated in `allocate` and freed in `deinit` or `makeRoom`;
+  // `start <= next <= end`, behind `end` there is room for one more block, and all of it was
+  // written, if only with zeros.
   private var start: UnsafeMutableRawPointer
   private var next: UnsafeMutableRawPointer
   private var end: UnsafeMutableRawPointer

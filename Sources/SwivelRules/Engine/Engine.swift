@@ -5,8 +5,8 @@ package struct Engine: Sendable {
   package let platform: Platform
   /// The triggers that can change anything; at all others a ruling only tells people something.
   package let turning: TriggerSet
-  /// The triggers at which the same gates are read as when the device turns, and an interface that lies as
-  /// they allow stays as it is.
+  /// The triggers at which the same gates are read as when the device turns, and an interface that
+  /// lies as they allow stays as it is.
   package let contented: TriggerSet
   /// Whether there is a rule that nobody is asked when a sheet comes or goes.
   package let knowsSheets: Bool

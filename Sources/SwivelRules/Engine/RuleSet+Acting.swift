@@ -1,9 +1,10 @@
 extension RuleSet {
   /// Lets every rule of the set act on a ruling, in order.
   ///
-  /// The rules that act on nearly every ruling stand in a row, and not in the loop that takes the rest
-  /// bit by bit: so the compiler can keep the ruling in registers from one to the next, and there is
-  /// no jump to guess. The row is in the order of the rules, and nothing in the loop comes before it.
+  /// The rules that act on nearly every ruling stand in a row, and not in the loop that takes the
+  /// rest bit by bit: so the compiler can keep the ruling in registers from one to the next, and
+  /// there is no jump to guess. The row is in the order of the rules, and nothing in the loop comes
+  /// before it.
   @inline(__always)
   func act(on ruling: inout Ruling, in situation: Situation) {
     readGates(&ruling, in: situation)

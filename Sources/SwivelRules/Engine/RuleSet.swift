@@ -39,7 +39,7 @@ extension RuleSet {
   /// The rules that say who is asked and what is allowed: all up to the last one of these.
   static let asking = Self(rawValue: 2 << UInt64(RuleID.interfaceLock.rawValue) - 1)
 
-  /// The rules that act on nearly every ruling, or on every turn of the device: all up to the last one of
-  /// these.
+  /// The rules that act on nearly every ruling, or on every turn of the device: all up to the last
+  /// one of these.
   static let inRow = Self(rawValue: 2 << UInt64(RuleID.gestureDefers.rawValue) - 1)
 }

@@ -3,14 +3,15 @@ import SwivelModel
 extension Rulebook {
   /// The version of what the rules do, beside what their ids, versions and triggers say.
   ///
-  /// Whoever changes what a rule or a replay concludes from the same events raises it by one, so that
-  /// conclusions that were stored before are made anew and never taken for what would be concluded now.
+  /// Whoever changes what a rule or a replay concludes from the same events raises it by one, so
+  /// that conclusions that were stored before are made anew and never taken for what would be
+  /// concluded now.
   package static let behaviourVersion: UInt64 = 8
 
   /// A number that tells this rulebook from every other one, in all likelihood.
   ///
-  /// Conclusions are only good for the rulebook that made them. Rules that are added, left out, put in
-  /// another order or that hold for other versions or triggers make another number.
+  /// Conclusions are only good for the rulebook that made them. Rules that are added, left out, put
+  /// in another order or that hold for other versions or triggers make another number.
   package var digest: UInt64 { self == .uikit ? Self.uikitDigest : madeDigest }
 
   private static let uikitDigest = uikit.madeDigest

@@ -2,8 +2,8 @@ public import SwivelModel
 
 /// Something that UIKit does and that no rule says, because it is not about a ruling.
 ///
-/// A rule acts on a ruling, and a rulebook may leave it out. A premise is in what an event means, in what
-/// a situation tells, or in the callbacks of a moment; it always holds.
+/// A rule acts on a ruling, and a rulebook may leave it out. A premise is in what an event means,
+/// in what a situation tells, or in the callbacks of a moment; it always holds.
 public struct Premise: Sendable {
   /// The stable name of a premise, in kebab-case.
   public struct ID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// A page that is being dismissed is passed over: the one behind it is what will be seen. One source
-/// has it that up to iOS 9 the root answers for presented pages; Apple's notes for iOS 6 say
+/// A page that is being dismissed is passed over: the one behind it is what will be seen. One
+/// source has it that up to iOS 9 the root answers for presented pages; Apple's notes for iOS 6 say
 /// otherwise, and win.
 enum AskedController {
   static let rule = Rule(

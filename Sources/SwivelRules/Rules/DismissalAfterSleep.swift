@@ -2,7 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The report tells it of a device that lies flat; that it holds for a locked rotation too is inferred.
+/// The report tells it of a device that lies flat; that it holds for a locked rotation too is
+/// inferred.
 enum DismissalAfterSleep {
   static let rule = Rule(
     .dismissalAfterSleep, .from(8), at: [.dismissal], .observed,

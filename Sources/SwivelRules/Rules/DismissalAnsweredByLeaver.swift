@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The report does not say how the device was held. With the device still across, the interface would
-/// stay as it was without this rule.
+/// The report does not say how the device was held. With the device still across, the interface
+/// would stay as it was without this rule.
 enum DismissalAnsweredByLeaver {
   static let rule = Rule(
     .dismissalAnsweredByLeaver, .from(6), at: [.dismissal], .observed,

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Where a page allows nothing at all nothing was reported, nor of other windows than the main one, nor of
-/// apps that had shown nothing yet.
+/// Where a page allows nothing at all nothing was reported, nor of other windows than the main one,
+/// nor of apps that had shown nothing yet.
 enum EmptyIntersectionOnTurn {
   static let rule = Rule(
     .emptyIntersectionOnTurn, .only(6...15), at: [.deviceTurn], .observed,

@@ -36,9 +36,9 @@ enum Launch {
     }
   }
 
-  /// Before the app's code runs only the Info.plist counts: a phone starts upright if it may (up to iOS 12,
-  /// and not on 8), an iPad, a large phone (radar 22330537) and from iOS 13 on each phone as they are held,
-  /// and each else as the first entry says.
+  /// Before the app's code runs only the Info.plist counts: a phone starts upright if it may (up to
+  /// iOS 12, and not on 8), an iPad, a large phone (radar 22330537) and from iOS 13 on each phone
+  /// as they are held, and each else as the first entry says.
   private static func launchScreen(_ situation: Situation) -> InterfaceOrientationMask {
     let (device, plist) = (situation.facts.session.device, situation.facts.app.plist)
     let isSmallPhone = device.idiom == .phone && !device.contains(.large)

@@ -29,7 +29,8 @@ extension Situation {
   /// - Parameters:
   ///   - question: What is asked.
   ///   - first: The controller that UIKit asks.
-  ///   - trigger: What made UIKit ask; while a page is popped, the one that leaves is still visible.
+  ///   - trigger: What made UIKit ask; while a page is popped, the one that leaves is still
+  ///     visible.
   ///   - visit: Is told of every controller that is asked on the way, in order.
   /// - Returns: Who answers in the end.
   @inline(__always)
@@ -87,8 +88,8 @@ extension Situation {
 
   /// Whether the container's delegate answers with a mask of its own (7+).
   ///
-  /// Source: Apple, `navigationControllerSupportedInterfaceOrientations(_:)` and its like, also of page
-  /// view controllers.
+  /// Source: Apple, `navigationControllerSupportedInterfaceOrientations(_:)` and its like, also of
+  /// page view controllers.
   private func answersByDelegate(_ id: ControllerID, _ question: Question) -> Bool {
     let state = facts.controllers[id]
     return question == .mask && state.delegateMask != nil && state.answeredMask == nil

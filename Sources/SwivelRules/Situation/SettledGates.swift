@@ -2,14 +2,14 @@ public import SwivelModel
 
 /// The gates of a window as they were last read, for as long as they cannot have changed.
 ///
-/// To read them is most of the work of a ruling, and most turns of a device find them as the one before
-/// did. They are kept where nothing is presented over a root that answers for itself, in an app whose
-/// delegate does not look for the page on top: then they follow from the session, the app, the windows
-/// and what that root declares, and from no other controller. Whoever keeps them forgets them when an
-/// event tells of one of these, or of the rotation lock.
+/// To read them is most of the work of a ruling, and most turns of a device find them as the one
+/// before did. They are kept where nothing is presented over a root that answers for itself, in an
+/// app whose delegate does not look for the page on top: then they follow from the session, the
+/// app, the windows and what that root declares, and from no other controller. Whoever keeps them
+/// forgets them when an event tells of one of these, or of the rotation lock.
 ///
-/// There is always a place for them, which may be empty: of what is optional as a whole a copy is made each
-/// time that somebody looks into it.
+/// There is always a place for them, which may be empty: of what is optional as a whole a copy is
+/// made each time that somebody looks into it.
 package struct SettledGates: Sendable {
   /// What a root allows that answers for itself.
   package struct Allowance: Sendable {
@@ -76,8 +76,8 @@ package struct SettledGates: Sendable {
 }
 
 extension RuleSet {
-  /// The rules of which a turn of the device comes to the same each time while the gates are settled and no
-  /// finger holds a pop: nothing else that they look at can have changed.
+  /// The rules of which a turn of the device comes to the same each time while the gates are
+  /// settled and no finger holds a pop: nothing else that they look at can have changed.
   fileprivate static let settling: Self = [
     .asking, Self(.deviceTurn), Self(.flatDevice), Self(.rotationLock), Self(.gestureDefers),
     Self(.emptyIntersectionOnTurn),
@@ -121,8 +121,8 @@ extension Situation {
     interface.become(ruling)
   }
 
-  /// Reads the gates of a window as a turn of the device would, by the rules that are in force then, and
-  /// keeps them unless they may change unnoticed.
+  /// Reads the gates of a window as a turn of the device would, by the rules that are in force
+  /// then, and keeps them unless they may change unnoticed.
   @inline(never)
   package func settle(_ window: WindowID, by rules: RuleSet, _ settled: inout SettledGates) {
     guard let root = facts.windows[window].root, settles(root, in: window, by: rules) else {
@@ -151,7 +151,8 @@ extension Situation {
     return isUncovered(allowance.root, in: window)
   }
 
-  /// Whether nothing but the session, the app, the windows and a root says what is allowed in a window.
+  /// Whether nothing but the session, the app, the windows and a root says what is allowed in a
+  /// window.
   private func settles(_ root: ControllerID, in window: WindowID, by rules: RuleSet) -> Bool {
     guard isUncovered(root, in: window), facts.app.delegate != .byVisible,
       !rules.has(.childrenMustAgree)

@@ -12,14 +12,16 @@ extension Situation {
     }
   }
 
-  /// What a controller's own getter returns: what it was seen to answer, else declares, else inherits.
+  /// What a controller's own getter returns: what it was seen to answer, else declares, else
+  /// inherits.
   @inline(__always)
   package func ownMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]
     return state.answeredMask ?? state.supported ?? facts.session.device.defaultMask
   }
 
-  /// What UIKit makes of a controller's answers to the question of iOS 5, if it overrides no other (6+).
+  /// What UIKit makes of a controller's answers to the question of iOS 5, if it overrides no other
+  /// (6+).
   @inline(__always)
   func synthesizedMask(of id: ControllerID) -> InterfaceOrientationMask? {
     let state = facts.controllers[id]
@@ -62,7 +64,8 @@ extension Situation {
     return facts.controllers[end].answeredPreferred ?? facts.controllers[end].preferred
   }
 
-  /// Whether a page prefers the orientation to be locked, or the child that it names for that (26+).
+  /// Whether a page prefers the orientation to be locked, or the child that it names for that
+  /// (26+).
   @inline(__always)
   func prefersLock(_ id: ControllerID) -> Bool {
     facts.controllers[lockHolder(of: id)].prefersLock
@@ -108,7 +111,8 @@ extension Situation {
     return mask
   }
 
-  /// The orientations to which a controller itself says yes; portrait if it does not override (iOS 5).
+  /// The orientations to which a controller itself says yes; portrait if it does not override (iOS
+  /// 5).
   @inline(__always)
   func ownTurnMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]

@@ -18,8 +18,8 @@ extension Situation {
 
   /// Whether a presented page fills its window, so that UIKit asks it.
   ///
-  /// Whether a sheet that was presented upright is asked once it is turned across is told by no source;
-  /// one has it that it is not.
+  /// Whether a sheet that was presented upright is asked once it is turned across is told by no
+  /// source; one has it that it is not.
   ///
   /// Source: Apple, `supportedInterfaceOrientations` ("that fills the window"),
   /// `UIModalPresentationStyle` (which styles are as full screen in which size class) and
@@ -31,7 +31,8 @@ extension Situation {
     // Where nobody else defines the context, it is the root, whose view covers the window.
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .automatic:
       return true
-    // Low windows are told of for form sheets only; a page sheet is quiet there (Bytedance-UnionAD 105).
+    // Low windows are told of for form sheets only; a page sheet is quiet there (Bytedance-UnionAD
+    // 105).
     case .pageSheet: return system.major < 13 && isCompactWidth(page)
     case .formSheet:
       return system.major < 13 ? isCompactWidth(page) : isPhone && wasAcross(before: page)
@@ -50,8 +51,8 @@ extension Situation {
     }
   }
 
-  /// Whether a page is asked which orientation it prefers: one that comes over the whole window and leaves
-  /// nothing below in place, or that is uncovered.
+  /// Whether a page is asked which orientation it prefers: one that comes over the whole window and
+  /// leaves nothing below in place, or that is uncovered.
   package func asksPreferred(of page: ControllerID, for ruling: Ruling) -> Bool {
     switch ruling.trigger {
     case .presentation: page == ruling.subject && !keepsPresenter(page)
@@ -62,8 +63,8 @@ extension Situation {
 
   private var isPhone: Bool { facts.session.device.idiom == .phone }
 
-  /// Whether a page's window is narrow: that of a phone, but for a large one across since there are size
-  /// classes (8+).
+  /// Whether a page's window is narrow: that of a phone, but for a large one across since there are
+  /// size classes (8+).
   private func isCompactWidth(_ page: ControllerID) -> Bool {
     guard system.major >= 8, facts.session.device.contains(.large) else { return isPhone }
     guard let window = facts.controllers[page].presentedIn else { return true }

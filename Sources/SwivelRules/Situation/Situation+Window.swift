@@ -3,8 +3,8 @@ public import SwivelModel
 extension Situation {
   /// Whether UIKit asks the root of a window of which nothing is seen.
   ///
-  /// Source: radars 19592583 (iOS 8 and its SDK, not on 7) and 50405134 (iOS 12); expo 10485 and 14643
-  /// (13, 14).
+  /// Source: radars 19592583 (iOS 8 and its SDK, not on 7) and 50405134 (iOS 12); expo 10485 and
+  /// 14643 (13, 14).
   @inlinable @inline(__always)
   package var asksHiddenWindows: Bool {
     (8...14).contains(system.major) && facts.session.linkedSDK.major >= 8
@@ -31,16 +31,16 @@ extension Situation {
   /// Source: Apple, `UIRequiresFullScreen`; TN3192.
   package var drawsTurned: Bool { facts.session.windowing != .windowed }
 
-  /// Whether a window's coordinates turn with its interface: linked against an SDK before that of iOS 8,
-  /// they stay upright.
+  /// Whether a window's coordinates turn with its interface: linked against an SDK before that of
+  /// iOS 8, they stay upright.
   ///
   /// Source: MBProgressHUD 222.
   package var coordinatesTurn: Bool { facts.session.linkedSDK.major >= 8 }
 
   /// The shape of a window's bounds; `nil` if it is not determined.
   ///
-  /// Half and two thirds of an iPad are higher than wide. A window that the user sizes may have any shape,
-  /// but for an app that is scaled as a whole. Source: SlideOverKit 43; Apple, TN3192.
+  /// Half and two thirds of an iPad are higher than wide. A window that the user sizes may have any
+  /// shape, but for an app that is scaled as a whole. Source: SlideOverKit 43; Apple, TN3192.
   package func windowBounds(of window: WindowID) -> BoundsShape? {
     guard coordinatesTurn, facts.session.windowing != .splitView else {
       return .portrait
@@ -51,7 +51,8 @@ extension Situation {
     return orientation.isDisjoint(with: .landscape) ? .portrait : nil
   }
 
-  /// Whether an app in a window is not resized, but scaled: it lists one axis, or requires the full screen.
+  /// Whether an app in a window is not resized, but scaled: it lists one axis, or requires the full
+  /// screen.
   private var isScaledAsAWhole: Bool {
     guard system.major < 27 else { return false }
     let plist = facts.app.plist.mask

@@ -48,7 +48,8 @@ extension Scenario.Window {
 }
 
 extension Node {
-  /// A window level, of which events keep 32 bits: that of an overlay is often as high as a number can be.
+  /// A window level, of which events keep 32 bits: that of an overlay is often as high as a number
+  /// can be.
   fileprivate func level() throws(DocumentError) -> Double {
     min(max(try number(), Double(Int32.min)), Double(Int32.max))
   }

@@ -140,7 +140,8 @@ extension ExpectationWalk {
     return .step(step, remark: nil)
   }
 
-  /// Where the interface was to turn to one of some orientations last, and stayed as it is in the end.
+  /// Where the interface was to turn to one of some orientations last, and stayed as it is in the
+  /// end.
   private func refusal(of mask: InterfaceOrientationMask) -> Miss.Instead? {
     held(after: course.last).last { $0.isWanted(in: mask) }.map { .step($0, remark: nil) }
   }

@@ -7,8 +7,8 @@ public struct Absence: ExpectationConvertible {
   public let expectation: TraceExpectation
 }
 
-// Functions, and not favoured: a type of this name would hide that of the standard library from whoever
-// imports the module, and a plain function makes `Never.self` ambiguous.
+// Functions, and not favoured: a type of this name would hide that of the standard library from
+// whoever imports the module, and a plain function makes `Never.self` ambiguous.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects that something is found nowhere.

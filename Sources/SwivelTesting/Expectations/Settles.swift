@@ -2,8 +2,9 @@ public import SwivelModel
 
 /// A turn follows that has come to rest within a time.
 ///
-/// The time begins with the event that made UIKit look, and ends when the interface is first seen in the
-/// orientation, or where nobody looks, when the rules turn it. Whatever turns in that time is part of it.
+/// The time begins with the event that made UIKit look, and ends when the interface is first seen
+/// in the orientation, or where nobody looks, when the rules turn it. Whatever turns in that time
+/// is part of it.
 public struct Settles: ExpectationConvertible {
   /// What it says.
   public let expectation: TraceExpectation

@@ -3,8 +3,8 @@ public import SwivelModel
 extension Trace {
   /// Expects things of the interface of a window, those in order one behind the other.
   ///
-  /// What is not expected may happen, unless the trace is expected `exhaustively`: then each turn, and each
-  /// finding, has to be named by a line. The window is the main window, if none is named.
+  /// What is not expected may happen, unless the trace is expected `exhaustively`: then each turn,
+  /// and each finding, has to be named by a line. The window is the main window, if none is named.
   ///
   /// - Throws: ``ExpectationError`` with everything that is not met.
   public func expect(
@@ -24,8 +24,8 @@ extension Trace {
       })
   }
 
-  /// Whether the interface came to rest in one of these orientations within a time, and is in it at the
-  /// end.
+  /// Whether the interface came to rest in one of these orientations within a time, and is in it at
+  /// the end.
   ///
   /// An interface that never turned has come to rest at once.
   public func settles(
@@ -37,8 +37,8 @@ extension Trace {
     return TimeSpan(from: last.began, to: last.settled) <= span
   }
 
-  /// Whether the interface came to rest in one of these orientations within a time, and is in it at the
-  /// end.
+  /// Whether the interface came to rest in one of these orientations within a time, and is in it at
+  /// the end.
   @available(iOS 16, macOS 13, *)
   @_disfavoredOverload
   public func settles(

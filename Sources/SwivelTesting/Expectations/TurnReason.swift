@@ -2,7 +2,8 @@ public import SwivelRules
 
 /// Why an interface turned.
 ///
-/// A text names the controller whose own value counted: `Rotates(to: .landscape, because: "PlayerPage")`.
+/// A text names the controller whose own value counted:
+/// `Rotates(to: .landscape, because: "PlayerPage")`.
 public enum TurnReason: Hashable, Sendable, ExpressibleByStringLiteral {
   /// This made UIKit look.
   case trigger(Trigger)

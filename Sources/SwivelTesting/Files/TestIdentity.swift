@@ -29,15 +29,15 @@ package struct TestIdentity: Hashable, Sendable {
 
   /// A name that every file system takes.
   ///
-  /// What Swift puts into a function's name becomes hyphens. Where more than that is lost, a hash of the
-  /// whole name stands behind it.
+  /// What Swift puts into a function's name becomes hyphens. Where more than that is lost, a hash
+  /// of the whole name stands behind it.
   static func safe(_ name: String) -> String {
     let isWhole = name.allSatisfy { $0.isPlain || "()`: ".contains($0) }
     return hyphenated(name, isWhole: isWhole, hashing: name)
   }
 
-  /// A name that no other arguments have: with a hash where anything is lost, or where only capitals or
-  /// the place where one argument ends would tell names apart.
+  /// A name that no other arguments have: with a hash where anything is lost, or where only
+  /// capitals or the place where one argument ends would tell names apart.
   private static func safe(_ arguments: [String]) -> String {
     let name = arguments.joined(separator: "-")
     let isWhole =

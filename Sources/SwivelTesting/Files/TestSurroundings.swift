@@ -15,7 +15,8 @@ package struct TestSurroundings: Sendable {
     (self.base, self.isAutomated, self.recordsGoldens) = (base, isAutomated, recordsGoldens)
   }
 
-  /// What holds now: what the process was started with, unless a test of these very things says otherwise.
+  /// What holds now: what the process was started with, unless a test of these very things says
+  /// otherwise.
   @TaskLocal package static var current = TestSurroundings()
 
   private init() {

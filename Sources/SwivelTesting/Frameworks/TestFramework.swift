@@ -27,7 +27,8 @@ enum TestFramework {
     #endif
     #if canImport(XCTest)
     #if canImport(Testing)
-    // Of a detached task nobody knows the test: the framework that is not in charge has no ear for it.
+    // Of a detached task nobody knows the test: the framework that is not in charge has no ear for
+    // it.
     if TraceAttempt.current == nil {
       Issue.record(Comment(rawValue: message), sourceLocation: place.location)
     }

@@ -66,7 +66,8 @@ struct GoldenFolder {
     return [words.recorded(as: golden)]
   }
 
-  /// Puts a log with the name of the golden beside the one that was recorded, so that it can be accepted.
+  /// Puts a log with the name of the golden beside the one that was recorded, so that it can be
+  /// accepted.
   private func keep(_ trace: Trace, as file: String) throws(LogError) {
     guard trace.path.lastPathComponent != file else { return }
     try write(trace, to: "\(trace.path.parentFolder ?? ".")/\(file)")

@@ -4,10 +4,11 @@ public import SwivelRecorder
 
 /// Records what a function does, and gives back the trace of it.
 ///
-/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; the second of a name in a test is
-/// called `NAME-2`.
+/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; the second of a
+/// name in a test is called `NAME-2`.
 ///
-/// - Throws: What the function throws, ``LogError`` when nothing can be recorded, or ``TraceError``.
+/// - Throws: What the function throws, ``LogError`` when nothing can be recorded, or
+///   ``TraceError``.
 @discardableResult
 public func swivelTrace(
   named name: String = "trace", header: TraceHeader = TraceHeader(), fileID: String = #fileID,
@@ -24,10 +25,11 @@ public func swivelTrace(
 
 /// Records what a function does, and gives back the trace of it.
 ///
-/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; the second of a name in a test is
-/// called `NAME-2`.
+/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; the second of a
+/// name in a test is called `NAME-2`.
 ///
-/// - Throws: What the function throws, ``LogError`` when nothing can be recorded, or ``TraceError``.
+/// - Throws: What the function throws, ``LogError`` when nothing can be recorded, or
+///   ``TraceError``.
 @discardableResult
 public func swivelTrace(
   named name: String = "trace", header: TraceHeader = TraceHeader(), fileID: String = #fileID,
@@ -44,8 +46,8 @@ public func swivelTrace(
 
 /// The folder for the logs of the test that is running, made if it is not there.
 ///
-/// A test of the user interface launches the app with it as `SWIVEL_TRACE_DIR`, and reads what the app has
-/// recorded from there.
+/// A test of the user interface launches the app with it as `SWIVEL_TRACE_DIR`, and reads what the
+/// app has recorded from there.
 ///
 /// - Throws: ``LogError`` when the folder cannot be made.
 public func swivelTraceDirectory(

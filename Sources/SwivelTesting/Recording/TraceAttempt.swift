@@ -2,7 +2,8 @@ package import SwivelLog
 
 /// One attempt of a test, with a folder for its logs.
 ///
-/// The folder of the test is `MODULE/SUITE.TEST`, and of a case with arguments one in it. There are:
+/// The folder of the test is `MODULE/SUITE.TEST`, and of a case with arguments one in it. There
+/// are:
 ///
 /// - `running`: the logs of an attempt that is going on, or that crashed.
 /// - `failing`: those of the last attempt that failed, with a readable timeline beside each.
@@ -52,7 +53,8 @@ package struct TraceAttempt: Sendable {
 
   /// Ends the attempt, and keeps what is to be kept.
   ///
-  /// - Returns: The traces that are kept, for whoever attaches them; none of a test that passes as ever.
+  /// - Returns: The traces that are kept, for whoever attaches them; none of a test that passes as
+  ///   ever.
   /// - Throws: ``LogError`` when something cannot be moved or written.
   package func end(hasFailed: Bool) throws(LogError) -> [Trace] {
     guard !hasFailed else {

@@ -17,7 +17,8 @@ public struct Trace: Sendable {
   public let findings: [Finding]
   /// How many events are missing, as far as the log tells.
   public let lostCount: UInt64
-  /// Whether something that was recorded cannot be read: events are missing, or a part of the log is damaged or cut off.
+  /// Whether something that was recorded cannot be read: events are missing, or a part of the log
+  /// is damaged or cut off.
   public let hasLoss: Bool
   /// The timeline as people read it: the lines that `swivel replay` prints.
   public var text: String { lines.map(\.text).joined(separator: "\n") }

@@ -52,7 +52,8 @@ extension DocumentError: CustomStringConvertible {
 
   private static func quoted(_ text: String) -> String { TextError.quoted(text) }
 
-  /// The words that could stand in a place, in parentheses; of many, the one that was meant, if any.
+  /// The words that could stand in a place, in parentheses; of many, the one that was meant, if
+  /// any.
   private static func offer(_ known: [String], for word: String) -> String {
     // Twelve short words fit a line of a terminal.
     let didYouMean = known.count > 12 ? hint(for: word, in: known) : ""

@@ -27,8 +27,8 @@ extension Adapter {
     }
   }
 
-  /// An answer that differs from the last is what the controller declares from now on, unless it only
-  /// passes on what a controller in it has just answered.
+  /// An answer that differs from the last is what the controller declares from now on, unless it
+  /// only passes on what a controller in it has just answered.
   @inline(never)
   private func declare(
     _ mask: InterfaceOrientationMask, by controller: UIViewController, _ place: Place

@@ -5,8 +5,8 @@ import UIKit
 
 /// What stands between UIKit and a recorder: who has which handle, and what has been told.
 ///
-/// It folds what it tells. UIKit is compared with that state, and what differs is told; so nothing is
-/// told twice, and what no callback told is told when it is seen.
+/// It folds what it tells. UIKit is compared with that state, and what differs is told; so nothing
+/// is told twice, and what no callback told is told when it is seen.
 @MainActor
 final class Adapter {
   /// Whoever calls in here holds the recorder, which holds the adapter.

@@ -4,7 +4,8 @@
 /// Every answer of a controller looks here. A dictionary would spend more time on its hash than all
 /// else that the answer costs, and nobody chooses addresses to make it slow.
 ///
-/// Safe: the slots are memory of the index's own, all initialized, and a place in it never exceeds `mask`.
+/// Safe: the slots are memory of the index's own, all initialized, and a place in it never exceeds
+/// `mask`.
 @MainActor
 final class AddressIndex {
   nonisolated private struct Slot {

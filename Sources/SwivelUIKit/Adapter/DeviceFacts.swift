@@ -25,8 +25,8 @@ struct DeviceFacts {
 extension Recorder {
   /// What the adapter knows of the device; `nil` where recording is compiled out.
   ///
-  /// An adapter in hand would be retained and released for each turn of the device, which takes half as
-  /// long as recording it.
+  /// An adapter in hand would be retained and released for each turn of the device, which takes
+  /// half as long as recording it.
   ///
   /// Safe: the memory is the adapter's, and the adapter lives as long as the recorder.
   @MainActor

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 /// The numbers under which objects are recorded, and what was told of each.
 ///
-/// Objects are not kept alive, and are known by their addresses. No weak reference is looked at when a
-/// controller answers: that takes longer than all else.
+/// Objects are not kept alive, and are known by their addresses. No weak reference is looked at
+/// when a controller answers: that takes longer than all else.
 ///
-/// Safe: the entries are memory of the table's own, of which the first `count` are initialized. Bare memory,
-/// since an array copies an entry to look at its weak reference.
+/// Safe: the entries are memory of the table's own, of which the first `count` are initialized.
+/// Bare memory, since an array copies an entry to look at its weak reference.
 @MainActor
 final class HandleTable<Object: AnyObject, Facts> {
   private struct Entry {

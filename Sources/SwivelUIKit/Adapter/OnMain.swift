@@ -3,8 +3,8 @@ import Dispatch
 
 /// Runs something on the main actor: at once if that is where the caller is, else soon.
 ///
-/// UIKit posts its notifications there, but anybody can post one, and a recorder must not be what ends
-/// the app then.
+/// UIKit posts its notifications there, but anybody can post one, and a recorder must not be what
+/// ends the app then.
 enum OnMain {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -5,12 +5,12 @@ import UIKit
 
 // The one place where the two worlds differ.
 //
-// With Objective-C, UIKit asks a delegate which methods it has: a proxy has its own, and those of the app's
-// delegate, so that UIKit finds just what it would find without it. Elsewhere all methods are there, and
-// each is passed on.
+// With Objective-C, UIKit asks a delegate which methods it has: a proxy has its own, and those of
+// the app's delegate, so that UIKit finds just what it would find without it. Elsewhere all methods
+// are there, and each is passed on.
 //
-// With Objective-C, an object can be given another to take along when it dies, which tells that its address
-// is free. Elsewhere an unowned reference keeps the address from being used again.
+// With Objective-C, an object can be given another to take along when it dies, which tells that its
+// address is free. Elsewhere an unowned reference keeps the address from being used again.
 
 #if canImport(ObjectiveC)
 import ObjectiveC
@@ -47,7 +47,8 @@ class DelegateProxy: NSObject {
   init(_ recorder: Recorder, _ target: (any NSObjectProtocol)?) {
     (self.recorder, self.target) = (recorder, target)
     super.init()
-    // UIKit remembers which methods a delegate has: one that has lost its target must be gone as well.
+    // UIKit remembers which methods a delegate has: one that has lost its target must be gone as
+    // well.
     if let target { objc_setAssociatedObject(target, key, self, .OBJC_ASSOCIATION_RETAIN) }
   }
 

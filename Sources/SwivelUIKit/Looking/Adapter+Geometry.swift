@@ -42,8 +42,8 @@ extension Adapter {
   /// Whether an iPad's scene has the whole screen, and if not, what it has.
   ///
   /// No API tells a window of Stage Manager from a half of Split View. There were no windows before
-  /// iPadOS 16, and nothing but windows since 26; in between a scene as high as the screen is taken for
-  /// one that shares it.
+  /// iPadOS 16, and nothing but windows since 26; in between a scene as high as the screen is taken
+  /// for one that shares it.
   private func lookAtSize(of scene: UIWindowScene, _ handle: Int) {
     guard UIDevice.current.userInterfaceIdiom == .pad, let window = scene.windows.first else {
       return

@@ -2,8 +2,8 @@
 import SwivelModel
 import UIKit
 
-// A look compares what UIKit shows with what was told, and tells the difference. It asks UIKit only for
-// what it holds ready, never the app's code for an answer.
+// A look compares what UIKit shows with what was told, and tells the difference. It asks UIKit only
+// for what it holds ready, never the app's code for an answer.
 extension Adapter {
   /// Looks when a turn should be over, and tells of the interface even if it stayed as it was.
   ///

@@ -85,7 +85,8 @@ extension Adapter {
         .dismissBegan(controller: id, animated: animated, interactive: isInteractive)))
   }
 
-  /// A page that is not shown yet is not asked for its presentation controller: that would make one.
+  /// A page that is not shown yet is not asked for its presentation controller: that would make
+  /// one.
   private func tellStyle(of page: UIViewController, _ id: ControllerID, isShown: Bool) {
     let style = PresentationStyle(page.modalPresentationStyle)
     let removes =

@@ -2,7 +2,8 @@
 import SwivelModel
 import UIKit
 
-// UIKit's numbers are those of the log. An imported enumeration holds any number, so each is looked up.
+// UIKit's numbers are those of the log. An imported enumeration holds any number, so each is looked
+// up.
 
 extension InterfaceOrientation {
   /// UIKit's orientation; `nil` for unknown.

@@ -25,7 +25,8 @@ package struct Survey {
   private(set) var found: Set<Int> = []
   private(set) var firstSequence: UInt64?
   private(set) var lastSequence: UInt64?
-  /// Whether a state takes the place of events that are missing, in front of all others or between them.
+  /// Whether a state takes the place of events that are missing, in front of all others or between
+  /// them.
   private(set) var goesOnFromState = false
   private var state = SceneState()
 

@@ -56,7 +56,8 @@ package struct Matrix {
     for cell in cells { cell.run.apply(item) }
   }
 
-  /// Takes in what comes behind the last event, and judges the ends of runs of which nothing is missing.
+  /// Takes in what comes behind the last event, and judges the ends of runs of which nothing is
+  /// missing.
   package func finish(isWhole: Bool = true) {
     for cell in cells { cell.run.finish(isWhole: isWhole) }
   }

@@ -4,8 +4,8 @@ import SwivelReplay
 
 /// Finds a small part of a run that still shows a finding, by leaving out events and replaying.
 ///
-/// This is delta debugging: large chunks are tried first, from the end, for what comes late depends on
-/// what comes early. A replay ends where the finding shows, and what lies behind is not needed.
+/// This is delta debugging: large chunks are tried first, from the end, for what comes late depends
+/// on what comes early. A replay ends where the finding shows, and what lies behind is not needed.
 ///
 /// Source: Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002.
 package struct Minimizer {

@@ -61,7 +61,8 @@ package final class ComparedRun {
     }
   }
 
-  /// Takes in what comes behind the last event, and judges the ends of runs of which nothing is missing.
+  /// Takes in what comes behind the last event, and judges the ends of runs of which nothing is
+  /// missing.
   package func finish(isWhole: Bool = true, _ body: (Step) throws -> Void) rethrows {
     try counterfactual.finish { outcome, changed in try take(outcome, nil, changed, body) }
     guard isWhole else { return }

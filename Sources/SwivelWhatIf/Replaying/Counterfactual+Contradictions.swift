@@ -42,8 +42,8 @@ extension Counterfactual {
     }
   }
 
-  /// Whether an answer follows from declarations, which may have changed: its own, if they are set, or
-  /// those of the controllers to which it forwards.
+  /// Whether an answer follows from declarations, which may have changed: its own, if they are set,
+  /// or those of the controllers to which it forwards.
   private func isDerived(_ fact: AnswerFact) -> Bool {
     switch fact {
     case .mask(let controller, _):

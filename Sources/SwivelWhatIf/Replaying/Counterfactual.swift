@@ -4,8 +4,8 @@ import SwivelRules
 
 /// A replay of a run as it would have been with some changes, one entry of its trace after another.
 ///
-/// What people did, and what the app did, stays. What was seen of the interface, and what UIKit made
-/// of it, belongs to the run as it was, and is left out as soon as something is otherwise; see
+/// What people did, and what the app did, stays. What was seen of the interface, and what UIKit
+/// made of it, belongs to the run as it was, and is left out as soon as something is otherwise; see
 /// `Counterfactual+Contradictions.swift`.
 package struct Counterfactual: Sendable {
   /// What became of an event.
@@ -78,8 +78,8 @@ package struct Counterfactual: Sendable {
     declareEnvironment()
   }
 
-  /// Takes in the next entry, and tells what came of it: of events that are inserted in front of it,
-  /// and then of the event itself.
+  /// Takes in the next entry, and tells what came of it: of events that are inserted in front of
+  /// it, and then of the event itself.
   package mutating func apply(
     _ item: TraceItem, _ body: (Outcome, Replayer) throws -> Void
   ) rethrows {

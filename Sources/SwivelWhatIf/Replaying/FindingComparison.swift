@@ -31,8 +31,8 @@ package struct FindingComparison: Sendable {
 
   /// Compares findings by what they are about; of several about the same, each has its counterpart.
   ///
-  /// What is unseen is found in the run without the observations that were left out, if any were. What
-  /// is not found there, the changes have not fixed.
+  /// What is unseen is found in the run without the observations that were left out, if any were.
+  /// What is not found there, the changes have not fixed.
   package init(before: [Finding], after: [Finding], unseen: [Finding]? = nil) {
     compare(before, after)
     guard let unseen else { return }

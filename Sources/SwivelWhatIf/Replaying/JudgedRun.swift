@@ -31,7 +31,8 @@ package final class JudgedRun {
     counterfactual.apply(item, look)
   }
 
-  /// Takes in what comes behind the last event, and judges the end of a run of which nothing is missing.
+  /// Takes in what comes behind the last event, and judges the end of a run of which nothing is
+  /// missing.
   package func finish(isWhole: Bool = true) {
     counterfactual.finish(look)
     if isWhole { judge.finish(counterfactual.replayer) }

@@ -5,7 +5,8 @@ enum OrderedWork {
   // A slow input holds up those behind it no sooner than that, and no more results wait for it.
   private static let resultsPerThread = 4
 
-  /// Does the same to every input, and calls a function with each result, on the thread of the caller.
+  /// Does the same to every input, and calls a function with each result, on the thread of the
+  /// caller.
   static func run<Inputs: IteratorProtocol & Sendable, Result: Sendable>(
     _ inputs: Inputs, threadCount: Int, _ work: @escaping @Sendable (Inputs.Element) -> Result,
     then take: (Result) throws -> Void

@@ -108,7 +108,8 @@ struct DiffCommand: ParsableCommand {
     Talk.say("\(outcome.same) of \(heads.count.counting("run")) as the goldens\(unread)")
   }
 
-  /// A run without a golden is no success, also where it becomes the golden: nobody has looked at it.
+  /// A run without a golden is no success, also where it becomes the golden: nobody has looked at
+  /// it.
   private func record(_ run: String, _ goldens: Goldens) throws {
     let words = GoldenWords(run: run, folder: goldens.folder)
     guard Goldens.mayRecord else {

@@ -61,7 +61,8 @@ struct ScenarioCommand: ParsableCommand {
     try Program.end(isIncomplete ? .lossy : .done)
   }
 
-  /// Plays a scenario of a file; one that cannot be read is told, and the others are played all the same.
+  /// Plays a scenario of a file; one that cannot be read is told, and the others are played all the
+  /// same.
   private func play(
     _ read: Result<Scenario, DocumentError>, of file: String, _ score: inout Score
   ) throws {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Leaves nothing half done where a signal ends the program: no line of progress, no file that is not whole.
+/// Leaves nothing half done where a signal ends the program: no line of progress, no file that is
+/// not whole.
 ///
 /// A thread waits for the signals, for a handler might do next to nothing.
 enum Interruption {
   /// Waits for the usual signals from now on, but for those that are ignored.
   ///
-  /// To be called while there is one thread: those that it starts leave the signals alone, as it does.
+  /// To be called while there is one thread: those that it starts leave the signals alone, as it
+  /// does.
   static func watch() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -1,6 +1,8 @@
-/// Lays colour over lines that are finished, so that without it they stay byte for byte as they are.
+/// Lays colour over lines that are finished, so that without it they stay byte for byte as they
+/// are.
 ///
-/// It knows a line by how it begins. What others named stands further on in a line, and never begins one.
+/// It knows a line by how it begins. What others named stands further on in a line, and never
+/// begins one.
 enum Painter {
   /// What a terminal is told, by its numbers for looks.
   private enum Look: String {

@@ -4,8 +4,9 @@ import SwivelLog
 
 /// The line on the standard error that tells how far the work is.
 ///
-/// A thread draws it, so that it goes on where a part of the work takes long. It is there only where the
-/// standard error is a terminal; whoever writes to a terminal has it erased first, see ``aside(isText:_:)``.
+/// A thread draws it, so that it goes on where a part of the work takes long. It is there only
+/// where the standard error is a terminal; whoever writes to a terminal has it erased first, see
+/// ``aside(isText:_:)``.
 // Safe: all that changes is touched only by who holds `lock`.
 final class Progress: @unchecked Sendable {
   static let shared = Progress()

@@ -3,7 +3,8 @@ import SwivelRecorder
 import SwivelUIKit
 import UIKit
 
-/// A stack that answers with what its page answers, and forces the orientation of the page that comes.
+/// A stack that answers with what its page answers, and forces the orientation of the page that
+/// comes.
 final class OrientationStack: UINavigationController, UINavigationControllerDelegate {
   private let recorder: Recorder
   private let forces: TwoScreensApp.Forcing

@@ -3,7 +3,8 @@ import SwivelTestKit
 import Testing
 
 struct GitHubActionGoldenTests {
-  /// Runs the action in a folder with runs, and with goldens that have other names for their contents.
+  /// Runs the action in a folder with runs, and with goldens that have other names for their
+  /// contents.
   private func run(
     _ runs: [String: String], goldens: [String: String], in folder: TemporaryFolder
   ) throws -> ActionRun {

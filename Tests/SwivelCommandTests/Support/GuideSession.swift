@@ -29,7 +29,8 @@ struct GuideSession {
   /// Whether the page shows what is printed.
   var showsOutput: Bool { shown.contains { !$0.isEmpty } }
 
-  /// Whether all that is shown is printed in this order, and nothing else but where the page has an ellipsis.
+  /// Whether all that is shown is printed in this order, and nothing else but where the page has an
+  /// ellipsis.
   ///
   /// It is compared word by word, for long lines are folded on a page.
   func agrees(with printed: [Substring]) -> Bool {

@@ -17,7 +17,8 @@ struct HostileFile: Sendable, CustomStringConvertible {
       let zeros = try block([0x80] + [UInt8](repeating: 0, count: 65_279))
       return try log([]) + Array(repeatElement(zeros, count: 2_000).joined())
     },
-    // A name takes its bytes, in the table and in the dictionary beside it, and 16 MiB are the limit.
+    // A name takes its bytes, in the table and in the dictionary beside it, and 16 MiB are the
+    // limit.
     Self("a flood of long names", ceiling: 64) { try log(names(count: 4_200, length: 4_096)) },
     Self("a flood of short names", ceiling: 48) { try log(names(count: 65_600, length: 3)) },
     Self("descriptions of all kinds, again and again") { try log(descriptions) },

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A run of the program whose standard error is a terminal, and whose standard input the test holds.
+/// A run of the program whose standard error is a terminal, and whose standard input the test
+/// holds.
 // Safe: `bytes` is touched only by who holds `lock`, all else by the test alone.
 final class PseudoTerminal: @unchecked Sendable {
   private let process = Process()

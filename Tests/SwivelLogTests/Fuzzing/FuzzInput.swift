@@ -3,8 +3,8 @@ import SwivelTestKit
 
 @testable import SwivelLog
 
-/// A log that was made to break the reader: sections are changed before they are put into blocks, so
-/// that their checksums are right, and perhaps the blocks as well.
+/// A log that was made to break the reader: sections are changed before they are put into blocks,
+/// so that their checksums are right, and perhaps the blocks as well.
 struct FuzzInput {
   private var random: SplitMix64
   private(set) var bytes: [UInt8] = []

@@ -122,7 +122,8 @@ private struct ActedRules {
 }
 
 extension Ruling {
-  /// Whether the interface stays in an orientation that is not allowed, though another one would be.
+  /// Whether the interface stays in an orientation that is not allowed, though another one would
+  /// be.
   fileprivate var staysAgainstMasks: Bool {
     readsMasks && trigger != .setStatusBarOrientation && exception == nil && !isTurn
       && !from.isSubset(of: allowed) && !allowed.isEmpty && from.only != nil

@@ -3,8 +3,8 @@ import SwivelReplay
 import SwivelRules
 import Testing
 
-/// What changes between two turns of the device, or two pages, counts, though a fold keeps the gates from one
-/// to the next.
+/// What changes between two turns of the device, or two pages, counts, though a fold keeps the
+/// gates from one to the next.
 struct SettledGatesTests {
   private static let root = ControllerID(rawValue: 0)
   private static let page = ControllerID(rawValue: 1)

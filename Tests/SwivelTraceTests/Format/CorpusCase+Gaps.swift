@@ -98,7 +98,8 @@ extension CorpusCase {
 }
 
 extension RawEvents {
-  /// Events without numbers whose gaps are told by a scale: base, precision, and perhaps the first class.
+  /// Events without numbers whose gaps are told by a scale: base, precision, and perhaps the first
+  /// class.
   fileprivate static func scaled(
     _ sequence: UInt64, at instant: UInt64 = 0, _ scale: [UInt8], lengths: [UInt8],
     gaps: [UInt8] = [], bitCount: Int

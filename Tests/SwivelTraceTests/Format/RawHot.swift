@@ -6,8 +6,8 @@ struct RawHot {
   private(set) var next: UInt64
   private(set) var begun: UInt64 = 0
 
-  /// A file whose first slots, up to one, are in the log; it tells how many slots it has unless they are
-  /// 2,048, as in all files of 1.0 and 1.1.
+  /// A file whose first slots, up to one, are in the log; it tells how many slots it has unless
+  /// they are 2,048, as in all files of 1.0 and 1.1.
   init(
     id: String, generation: UInt64 = 7, base: UInt64 = 1_000, from slot: UInt64 = 0,
     slotCount: UInt64? = nil

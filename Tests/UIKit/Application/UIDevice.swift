@@ -34,7 +34,8 @@ open class UIDevice: NSObject {
 
   package init(simulated: Void) {}
 
-  /// Asks for notifications; each call is balanced by one of ``endGeneratingDeviceOrientationNotifications()``.
+  /// Asks for notifications; each call is balanced by one of
+  /// ``endGeneratingDeviceOrientationNotifications()``.
   open func beginGeneratingDeviceOrientationNotifications() {
     listenerCount += 1
     if listenerCount == 1 { Simulator.current.listens(true) }

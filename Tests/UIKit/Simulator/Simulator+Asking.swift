@@ -87,7 +87,8 @@ extension Simulator {
     learnLock(of: asked)
   }
 
-  /// Finds out whether a controller prefers the interface to stay as it is, or whom it names for that.
+  /// Finds out whether a controller prefers the interface to stay as it is, or whom it names for
+  /// that.
   func learnLock(of controller: UIViewController) {
     let id = id(of: controller)
     let respondent = controller.lockRespondent
@@ -127,7 +128,8 @@ extension Simulator {
     if situation.facts.app.sceneMask != stated { append(.app(.sceneMask(stated))) }
   }
 
-  /// Whether the last answer was UIKit's own: of the page, or of a container that passes only masks on.
+  /// Whether the last answer was UIKit's own: of the page, or of a container that passes only masks
+  /// on.
   private func isInherited(by container: ControllerID, or page: ControllerID) -> Bool {
     reached.contains(page) || reached.contains(container)
   }

@@ -5,7 +5,8 @@ package import SwivelRules
 /// The world that an app under test lives in.
 ///
 /// Everything that happens is an event, and what comes of it is what the rules make of that event:
-/// there is no second way to an orientation. The events are the truth that a recording is held against.
+/// there is no second way to an orientation. The events are the truth that a recording is held
+/// against.
 @MainActor
 package final class Simulator {
   /// The one there is; a test puts its own in place before it starts an app.

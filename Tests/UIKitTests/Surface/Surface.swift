@@ -1,5 +1,5 @@
-/// What a module declares, a line for each declaration: its path, itself, since when it is available and
-/// until when it was not deprecated.
+/// What a module declares, a line for each declaration: its path, itself, since when it is
+/// available and until when it was not deprecated.
 struct Surface {
   struct Line: Hashable {
     let path: String

@@ -4,8 +4,8 @@ import Testing
 
 /// The look-alike declares what UIKit declares, and nothing else.
 ///
-/// `SWIVEL_RECORD=1` writes the list anew, and still fails; never on a machine that sets `CI`. Where Apple
-/// declares what is new is to be looked up, and written into the list, by a person.
+/// `SWIVEL_RECORD=1` writes the list anew, and still fails; never on a machine that sets `CI`.
+/// Where Apple declares what is new is to be looked up, and written into the list, by a person.
 struct SurfaceTests {
   @Test func `the look-alike declares what the list of UIKit's declarations has`() throws {
     let list = try SurfaceList()

@@ -2,7 +2,8 @@ extension SceneState {
   // To be raised when what is stored changes, and when events come to add up to other facts: either
   // way, what was stored before is not what a fold from the start gives.
   package static let archiveVersion: UInt8 = 3
-  // Recordings begin with such bytes where their first segments were dropped, so that all stay readable.
+  // Recordings begin with such bytes where their first segments were dropped, so that all stay
+  // readable.
   package static let readableVersions: ClosedRange<UInt8> = 1...archiveVersion
 
   /// The state as bytes.

@@ -1,5 +1,5 @@
-// Events keep the lists of children and of presented pages whole, and whatever takes one apart relies
-// upon that to come to an end. Stored bytes may have been damaged.
+// Events keep the lists of children and of presented pages whole, and whatever takes one apart
+// relies upon that to come to an end. Stored bytes may have been damaged.
 extension SceneState {
   /// Whether every list ends, and has in it exactly those that claim to be in it.
   var hasSoundLinks: Bool { hasSoundChildren && !hasRing && hasSoundPresentations }

@@ -7,8 +7,9 @@
 ///         a bit: a flag itself, or whether anything follows
 ///         v value, if its bit is 1
 ///
-/// The bits share bytes of eight, from the lowest; such a byte stands where its first bit is needed,
-/// and so in front of the values that belong to its bits. What is as usual is a bit that is 0.
+/// The bits share bytes of eight, from the lowest; such a byte stands where its first bit is
+/// needed, and so in front of the values that belong to its bits. What is as usual is a bit that is
+/// 0.
 ///
 /// A fault in the bytes is kept: from there on all reads as 0 and ``isWhole`` says no.
 package struct StateArchive {

@@ -15,12 +15,14 @@ public struct SwivelTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test in an attempt of its own.
   ///
-  /// - Throws: What the test throws, but for expectations of a trace: these are recorded on their lines.
+  /// - Throws: What the test throws, but for expectations of a trace: these are recorded on their
+  ///   lines.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let identity = TestIdentity(test, testCase)
-    // Of a suite and a test that both have the trait, the outer one keeps the logs, as the inner one says.
+    // Of a suite and a test that both have the trait, the outer one keeps the logs, as the inner
+    // one says.
     guard !TraceAttempt.isGoingOn(of: identity) else { return try await function() }
     let innermost = test.traits.compactMap { $0 as? Self }.last ?? self
     let attempt = try TraceAttempt(identity, innermost.retention)

@@ -11,8 +11,8 @@ extension TestIdentity {
 
   /// The arguments of a case in words.
   ///
-  /// Swift Testing does not offer them, so they are looked for by their names; a test sees to it that they are
-  /// found.
+  /// Swift Testing does not offer them, so they are looked for by their names; a test sees to it
+  /// that they are found.
   private static func arguments(of testCase: Test.Case) -> [String] {
     guard testCase.isParameterized else { return [] }
     guard let list = descendant("arguments", of: testCase, depth: 3) else {

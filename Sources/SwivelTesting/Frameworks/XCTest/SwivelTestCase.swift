@@ -2,7 +2,8 @@
 import SwivelLog
 public import XCTest
 
-/// A case whose tests each have a folder for their logs, as those with the trait ``SwivelTrait`` have.
+/// A case whose tests each have a folder for their logs, as those with the trait ``SwivelTrait``
+/// have.
 open class SwivelTestCase: XCTestCase {
   /// Which logs are kept.
   open var retention: Retention { .retainOnFailure }
@@ -33,7 +34,8 @@ open class SwivelTestCase: XCTestCase {
 }
 
 extension TestIdentity {
-  /// Names a test as XCTest does, `Class.test` or `-[Module.Class test]`, by the whole name of its class.
+  /// Names a test as XCTest does, `Class.test` or `-[Module.Class test]`, by the whole name of its
+  /// class.
   package init(xctest name: String, of type: Any.Type) {
     // A private class has its context in brackets, with a number that changes.
     let parts = String(reflecting: type).split(separator: ".").map(String.init)

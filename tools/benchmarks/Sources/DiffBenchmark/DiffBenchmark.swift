@@ -23,7 +23,8 @@ struct DiffBenchmark {
     let benchmark = Self(
       program: words[2], folder: words[3], eventCount: eventCount, roundCount: roundCount)
     do {
-      // A process of its own: what measures must be small, since a child counts its parent's memory.
+      // A process of its own: what measures must be small, since a child counts its parent's
+      // memory.
       for share in shares {
         if words[1] == "prepare" {
           try benchmark.prepare(share)

@@ -3,8 +3,8 @@ import SwivelModel
 import SwivelReplay
 import SwivelRules
 
-/// Other ways to read a log that is there when a round begins: event by event, and to replay it by all
-/// rules, with or without a moment for each event.
+/// Other ways to read a log that is there when a round begins: event by event, and to replay it by
+/// all rules, with or without a moment for each event.
 struct FurtherReading: Contender {
   let log: SwivelContender
 

@@ -8,9 +8,9 @@ import Darwin
 
 /// About how few bytes an event can take, by how often what follows what.
 ///
-/// It is no proof: a model that knows more, such as how the workload draws its gaps, takes less. But
-/// its frequencies are those of the very events, and nothing is charged for telling them, so that a
-/// general-purpose encoding does not come near.
+/// It is no proof: a model that knows more, such as how the workload draws its gaps, takes less.
+/// But its frequencies are those of the very events, and nothing is charged for telling them, so
+/// that a general-purpose encoding does not come near.
 ///
 /// - A kind costs what it costs if the three kinds in front of it are known.
 /// - A controller is its place among all that were used, the latest first, and costs what that
@@ -19,8 +19,8 @@ import Darwin
 /// - Another number costs what it costs if the kind, the kind in front of it, the last number of
 ///   the same name, and the last one that was told of the same controller are known.
 /// - A gap costs what its quarter of an octave does, if the kind, the kind in front of it and
-///   whether there was an animation are known, and the bits that tell where in that quarter it lies,
-///   each place as likely as the others.
+///   whether there was an animation are known, and the bits that tell where in that quarter it
+///   lies, each place as likely as the others.
 /// - A sequence number costs nothing: there are no losses.
 struct EntropyEstimate {
   private var kinds = ConditionalEntropy()

@@ -65,7 +65,8 @@ extension Goal {
     Goal(text: "reads faster than \(name)", bound: bound) { $0.ratio(\.read, name) }
   }
 
-  /// Reading with a fold, against another's reading; both are compared with the log's reading alone.
+  /// Reading with a fold, against another's reading; both are compared with the log's reading
+  /// alone.
   private static func replaying(_ name: String, _ bound: Double) -> Goal {
     Goal(text: "replays faster than \(name)", bound: bound) { results in
       guard let other = results.ratio(\.read, name),
