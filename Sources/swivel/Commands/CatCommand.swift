@@ -34,26 +34,25 @@ struct CatCommand: ParsableCommand {
 
   func run() throws {
     let run = try TraceRun(file, mode: reading.mode)
-    if canonical { return try printCanonical(run) }
-    var writer = EventTextWriter()
-    Output.standard.write { writer.write(run.reader.header, into: &$0) }
-    repeat {
-      try run.forEachItem { item in
-        Output.standard.write { writer.write(item, vocabulary: run.reader.vocabulary, into: &$0) }
-      }
-    } while try follow && run.waitForMore()
+    if canonical {
+      var writer = CanonicalTextWriter()
+      try print(run) { writer.write($0, vocabulary: $1, into: &$2) }
+    } else {
+      var writer = EventTextWriter()
+      Output.standard.write { writer.write(run.reader.header, into: &$0) }
+      try print(run) { writer.write($0, vocabulary: $1, into: &$2) }
+    }
     run.sayLoss()
     try Program.end(run.ending)
   }
 
-  private func printCanonical(_ run: TraceRun) throws {
-    var writer = CanonicalTextWriter()
+  private func print(
+    _ run: TraceRun, _ write: (TraceItem, Vocabulary, inout [UInt8]) -> Void
+  ) throws {
     repeat {
       try run.forEachItem { item in
-        Output.standard.write { writer.write(item, vocabulary: run.reader.vocabulary, into: &$0) }
+        Output.standard.write { write(item, run.reader.vocabulary, &$0) }
       }
     } while try follow && run.waitForMore()
-    run.sayLoss()
-    try Program.end(run.ending)
   }
 }
