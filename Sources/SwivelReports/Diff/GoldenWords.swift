@@ -1,5 +1,8 @@
 /// What is said of a run and its golden besides how they differ.
 package struct GoldenWords {
+  /// What is wrong with a run of which something is missing, and what to do.
+  package static let lossy = (problem: "a run with loss is no golden", help: "record it again")
+
   private let run: String
   private let folder: String
 

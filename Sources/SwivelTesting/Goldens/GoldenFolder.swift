@@ -26,7 +26,8 @@ struct GoldenFolder {
     let (title, lines): (String, [String])
     if trace.hasLoss {
       title = "cannot be held against its golden"
-      lines = ["error: \(run): a run with loss is no golden", "  help: record it again"]
+      let (problem, help) = GoldenWords.lossy
+      lines = ["error: \(run): \(problem)", "  help: \(help)"]
     } else if Files.exists(golden) {
       (title, lines) = ("is not as its golden", try compare(trace, golden, run, words))
     } else {

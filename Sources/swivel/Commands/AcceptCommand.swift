@@ -49,7 +49,7 @@ struct AcceptCommand: ParsableCommand {
     let head = try RunFile(run, mode: reading.mode, ignoring: [])
     head.sayLoss()
     guard !head.hasLoss else {
-      throw Failure(run, "a run with loss is no golden", help: "record it again")
+      throw Failure(run, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
     }
     guard goldens.has(run) else {
       try goldens.accept(run)

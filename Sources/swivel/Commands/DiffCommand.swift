@@ -118,7 +118,7 @@ struct DiffCommand: ParsableCommand {
     let file = try RunFile(run, mode: reading.mode, ignoring: [])
     file.sayLoss()
     guard !file.hasLoss else {
-      throw Failure(run, "a run with loss is no golden", help: "record it again")
+      throw Failure(run, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
     }
     try goldens.accept(run)
     Talk.say(words.recorded(as: goldens.path(of: run)))
