@@ -63,10 +63,11 @@ struct ImportCommand: ParsableCommand {
     let others = [
       (counts.duplicates, "said twice"), (counts.ignored, "about something else"),
       (counts.unknown, "not understood"),
-    ].map { ", \($0.0) \($0.1)" }
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let rest = others.isEmpty ? "" : ": " + others.joined(separator: ", ")
     Talk.say(
-      "imported \(counts.events.counting("event")) to \(output) of "
-        + counts.records.counting("record") + others.joined())
+      "imported \(counts.events.counting("event")) of \(counts.records.counting("record")) to "
+        + output + rest)
     if json { Output.standard.print(try JSONLine.encode(ImportRecord(self, counts))) }
   }
 
