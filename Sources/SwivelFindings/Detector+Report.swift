@@ -37,7 +37,8 @@ extension Finding {
       decider: decider.map { Party($0, controllers[$0]) },
       orientation: replayer.situation.interface[report.window], allowed: report.allowed,
       maskRole: report.maskRole, evidence: report.evidence + [moment.event.sequence],
-      rules: (report.rules + (gates?.reasons ?? []).map(\.rule)).withoutRepeats)
+      rules: (report.rules + (gates?.reasons ?? []).map(\.rule)).withoutRepeats,
+      basis: .modeled(by: report.rules.first))
   }
 }
 

@@ -41,9 +41,11 @@ public struct Finding: Hashable, Sendable {
   /// What ``allowed`` is to the page.
   public let maskRole: MaskRole
   /// The events that led to it, by their numbers, oldest first.
-  public let evidence: [UInt64]
+  public internal(set) var evidence: [UInt64]
   /// The rules that explain it.
   public let rules: [RuleID]
+  /// What it rests on.
+  public internal(set) var basis = Basis.modeled(by: nil)
   /// Where the app's source declares what is wrong, if the run tells.
   public internal(set) var source: Source?
 }
