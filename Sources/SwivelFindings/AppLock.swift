@@ -18,7 +18,9 @@ struct AppLock: Sendable {
   var isFollowing: Bool { change != nil || mask == nil }
 
   /// Takes in a moment; a report if a page is turned, or held, by what was set for another one.
-  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ past: Past
+  ) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.knownMain else { return nil }
     follow(moment, main, replayer)
@@ -31,7 +33,7 @@ struct AppLock: Sendable {
       self.change = change
     }
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
-      isFelt(change, at: moment, main, situation)
+      isFelt(change, past.interface(of: main, situation).orientation, situation)
     else { return nil }
     self.change = nil
     return Detector.Report(
@@ -59,9 +61,8 @@ struct AppLock: Sendable {
 
   /// Whether the page that is shown now is any different for it.
   private func isFelt(
-    _ change: Change, at moment: Moment, _ main: WindowID, _ situation: Situation
+    _ change: Change, _ now: InterfaceOrientationMask, _ situation: Situation
   ) -> Bool {
-    let now = situation.interface[main]
     if now.isDisjoint(with: change.before) { return true }
     // An app that locks itself to portrait may mean all of itself.
     guard change.mask.isSubset(of: .landscape), let held = situation.held else { return false }

@@ -24,7 +24,8 @@ extension Detector {
 extension Finding {
   /// Makes what a detector finds at a moment.
   init(
-    _ detector: Detector, _ report: Detector.Report, _ moment: Moment, _ replayer: Replayer
+    _ detector: Detector, _ report: Detector.Report, _ known: KnownInterface, _ moment: Moment,
+    _ replayer: Replayer
   ) {
     let controllers = replayer.situation.facts.controllers
     let gates = report.isExplainedByGates ? replayer.explainGates(of: report.window) : nil
@@ -35,16 +36,29 @@ extension Finding {
       instant: moment.event.instant, system: replayer.situation.facts.session.system,
       window: report.window, page: report.page.map { Party($0, controllers[$0]) },
       decider: decider.map { Party($0, controllers[$0]) },
-      orientation: replayer.situation.interface[report.window], allowed: report.allowed,
-      maskRole: report.maskRole, evidence: report.evidence + [moment.event.sequence],
+      orientation: known.orientation, allowed: report.allowed,
+      maskRole: report.maskRole,
+      evidence: (report.evidence + [known.sighting, moment.event.sequence].compactMap(\.self))
+        .sorted().withoutRepeats,
       rules: (report.rules + (gates?.reasons ?? []).map(\.rule)).withoutRepeats,
-      basis: .modeled(by: report.rules.first))
+      basis: Self.basis(of: report, known, moment))
+  }
+
+  private static func basis(
+    of report: Detector.Report, _ known: KnownInterface, _ moment: Moment
+  ) -> Basis {
+    // UIKit itself has said so.
+    if moment.event.record.family == .outcome {
+      return .observed(event: moment.event.sequence, instead: nil)
+    }
+    guard case .modeled = known.basis else { return known.basis }
+    return .modeled(by: report.rules.first)
   }
 }
 
-extension [RuleID] {
+extension Array where Element: Hashable {
   fileprivate var withoutRepeats: Self {
-    var seen: RuleSet = []
-    return filter { seen.insert(RuleSet($0)).inserted }
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

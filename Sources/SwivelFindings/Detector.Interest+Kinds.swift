@@ -40,5 +40,7 @@ extension Detector.Interest {
   static let messageLogged = kinds(.messageLogged)
   static let supportedTold = kinds(.supportedTold)
   static let windowBounds = kinds(.windowBounds)
+  /// An interface orientation was seen.
+  static let sightings = kinds(.interfaceOrientation, .sceneOrientation)
   static let viewTransform = kinds(.viewTransform)
 }

@@ -4,47 +4,86 @@ import SwivelRules
 
 /// An orientation to which the app turned the interface, against the way the device is held.
 struct ForcedTurn: Sendable {
-  private struct Turn {
+  fileprivate struct Turn {
     let page: ControllerID?
     let sequence: UInt64
     let to: InterfaceOrientationMask
   }
 
+  /// A page that has been left, and that the interface was turned for.
+  fileprivate struct Leaving {
+    let turn: Turn
+    let event: Event
+    let rule: RuleID
+  }
+
   private var turn: Turn?
+  private var leaving: Leaving?
 
   var isFollowing: Bool { turn != nil }
 
   /// Takes in a moment; a report if the orientation stays though the page or the lock is gone.
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ change: Past.MaskChange?
+    _ moment: Moment, _ replayer: Replayer, _ past: Past
   ) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main else { return nil }
-    if let ruling = moment.rulings.last(where: { $0.window == main }), ruling.isTurn {
-      follow(ruling, moment, situation)
-    }
-    let now = situation.interface[main]
-    guard let held = situation.held, !now.allows(held) else { return nil }
+    let now = past.interface(of: main, situation).orientation
+    follow(moment, main, past, situation)
+    note(moment, main, situation)
+    guard let held = situation.held, !now.allows(held),
+      replayer.inspect(main).allowed.allows(held)
+    else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
     let isReleased =
-      change.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
-    let hasLeft = forced.map { isLeft($0, at: moment, in: main, situation) } ?? false
-    guard isReleased || hasLeft, replayer.inspect(main).allowed.allows(held) else { return nil }
+      past.maskChange.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
+    let left = leaving.flatMap {
+      $0.isJudged(at: moment, in: main) && now.isSubset(of: $0.turn.to) ? $0 : nil
+    }
+    guard isReleased || left != nil else { return nil }
     turn = nil
     return Detector.Report(
       window: main, page: situation.visiblePage(of: main),
       allowed: InterfaceOrientationMask(held), maskRole: .expected,
-      evidence: forced.map { [$0.sequence] } ?? [],
-      rules: [isReleased ? situation.rereadingRule : moment.kind.stayingRule])
+      evidence: (left?.turn ?? forced).map { [$0.sequence] } ?? [],
+      rules: [isReleased ? situation.rereadingRule : left?.rule ?? .containmentStays])
   }
 
-  private mutating func follow(_ ruling: Ruling, _ moment: Moment, _ situation: Situation) {
-    turn = nil
-    guard case .request = moment.kind, let held = situation.held, !ruling.to.allows(held)
-    else { return }
+  /// Takes note of a request that turned the interface against the way the device is held, by the
+  /// rules or as it was seen; any other turn ends that.
+  private mutating func follow(
+    _ moment: Moment, _ main: WindowID, _ past: Past, _ situation: Situation
+  ) {
+    guard let look = past.lastLook(at: main) else { return }
+    if let ruling = moment.rulings.last(where: { $0.window == main }), ruling.isTurn,
+      ruling.decidingRule?.isDisputed != true
+    {
+      turn = nil
+      if case .request = moment.kind { note(ruling.to, by: look, main, situation) }
+    } else if let sighting = moment.sighting, sighting.window == main {
+      let seen = InterfaceOrientationMask(sighting.observed)
+      let isForced = look.isRequest && look.isOpen(at: moment.event.instant)
+      if let turn, !seen.isSubset(of: turn.to) { self.turn = nil }
+      if isForced, look.wanted.allows(sighting.observed), turn == nil {
+        note(seen, by: look, main, situation)
+      }
+    }
+  }
+
+  private mutating func note(
+    _ orientation: InterfaceOrientationMask, by look: Look, _ main: WindowID,
+    _ situation: Situation
+  ) {
+    guard let held = situation.held, !orientation.allows(held) else { return }
     turn = Turn(
-      page: situation.visiblePage(of: ruling.window), sequence: moment.event.sequence,
-      to: ruling.to)
+      page: situation.visiblePage(of: main), sequence: look.sequence, to: orientation)
+  }
+
+  /// Takes note of a page that is left, unless it is some other that goes.
+  private mutating func note(_ moment: Moment, _ main: WindowID, _ situation: Situation) {
+    if Departure.isOver(at: moment.kind), !moment.kind.isSelection { leaving = nil }
+    guard let turn, isLeft(turn, at: moment, in: main, situation) else { return }
+    leaving = Leaving(turn: turn, event: moment.event, rule: moment.kind.stayingRule)
   }
 
   /// Whether the masks allow the way it is held again, and nothing turns it there.
@@ -68,6 +107,16 @@ struct ForcedTurn: Sendable {
     else { return false }
     // A page that does not allow it is found turned by others.
     return situation.statedMask(of: page).map { !$0.isDisjoint(with: turn.to) } ?? true
+  }
+}
+
+extension ForcedTurn.Leaving {
+  /// Whether a moment is one at which it is judged: itself, and each sighting until the interface has
+  /// settled.
+  fileprivate func isJudged(at moment: Moment, in window: WindowID) -> Bool {
+    if moment.event.sequence == event.sequence { return true }
+    let delay = moment.event.instant.microseconds(since: event.instant)
+    return moment.sighting?.window == window && delay <= Look.settlingMicroseconds
   }
 }
 

@@ -71,8 +71,8 @@ public struct Judge {
   /// Takes in what has to be known of each event, whoever looks at it.
   private mutating func note(_ event: Event, _ replayer: Replayer) {
     declarations.take(event)
-    if let sighting = replayer.sighting, !sighting.agrees {
-      standing.refute(sighting.window, by: sighting.observed)
+    if let sighting = replayer.sighting {
+      standing.compare(sighting.window, with: sighting.observed, at: event.sequence)
     }
     memories.past.take(event, replayer)
     if event.record.is(.deviceOrientationAmong) { standing.settle() }
@@ -125,13 +125,19 @@ public struct Judge {
   private mutating func take(
     _ report: Detector.Report, ofDetectorAt index: Int, _ moment: Moment, _ replayer: Replayer
   ) {
+    let detector = detectors[index]
+    let known = memories.past.interface(of: report.window, replayer.situation)
+    if let sighting = known.sighting {
+      let isNamed = detector.id != Detector.unexplainedRotation.id
+      if isNamed { standing.account(for: sighting, in: report.window) }
+      if !isNamed, standing.accounts(for: sighting, in: report.window) { return }
+    }
     // Most of what is found was found before, so that the finding is not made first.
     let name = report.page.flatMap { replayer.situation.facts.controllers[$0].name }
     let key = Finding.Key(
-      index, Finding.PageKey(report.page, name: name),
-      replayer.situation.interface[report.window], report.allowed)
+      index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed)
     guard standing.isNew(key) else { return }
-    let finding = declarations.locate(Finding(detectors[index], report, moment, replayer))
-    standing.add(finding, key, isCurable: detectors[index].isCurable)
+    let finding = declarations.locate(Finding(detector, report, known, moment, replayer))
+    standing.add(finding, key, isCurable: detector.isCurable)
   }
 }

@@ -24,13 +24,6 @@ package struct Past: Sendable {
     let began: Instant
   }
 
-  /// When UIKit looked at a window, and what held it then.
-  struct Look {
-    let sequence: UInt64
-    let trigger: Trigger
-    let heldBy: RuleID?
-  }
-
   /// Whether a transition ran when the event happened.
   private(set) var isMoving = false
   /// The page that was coming on screen then, and since when.
@@ -49,18 +42,38 @@ package struct Past: Sendable {
   // Whether UIDevice is set otherwise after it.
   private var overrides = false
   // By window handle.
-  private var looks: ContiguousArray<Look?> = []
+  private var interfaces: ContiguousArray<InterfaceHistory> = []
+  /// The turn that the event shows: it was seen now, or the device's notification follows it.
+  private(set) var seenTurn: SeenTurn?
 
   /// When UIKit last looked at a window.
-  func lastLook(at window: WindowID) -> Look? {
+  func lastLook(at window: WindowID) -> Look? { history(of: window).look }
+
+  /// What a window's interface is after the event, and how that is known.
+  func interface(of window: WindowID, _ situation: Situation) -> KnownInterface {
+    history(of: window).known(situation.interface[window])
+  }
+
+  /// What was known of it before the event.
+  func interface(
+    of window: WindowID, before event: Event, _ situation: Situation
+  ) -> KnownInterface {
+    guard let look = lastLook(at: window), look.sequence == event.sequence else {
+      return interface(of: window, situation)
+    }
+    return look.known
+  }
+
+  private func history(of window: WindowID) -> InterfaceHistory {
     let index = Int(window.rawValue)
-    return index < looks.count ? looks[index] : nil
+    return index < interfaces.count ? interfaces[index] : InterfaceHistory()
   }
 
   /// Takes in an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
-    maskChange = nil
-    replayer.rulings.forEach { note($0, at: event.sequence, replayer) }
+    (maskChange, seenTurn) = (nil, nil)
+    replayer.rulings.forEach { note($0, event, replayer) }
+    if let sighting = replayer.sighting { note(sighting, event) }
     (isMoving, arriving, isDeviceOverridden) = (movesOn, coming, overrides)
     noteOverride(by: event, replayer)
     switch event.record.family {
@@ -75,7 +88,7 @@ package struct Past: Sendable {
     case .navigation:
       if let fact = NavigationFact(event.record) { follow(fact, at: event.instant, replayer) }
     case .presentation:
-      if let fact = PresentationFact(event.record) { follow(fact, replayer) }
+      if let fact = PresentationFact(event.record) { follow(fact, at: event.instant, replayer) }
     case .hierarchy:
       if let fact = HierarchyFact(event.record) { follow(fact, at: event.instant, replayer) }
     default: break
@@ -105,6 +118,7 @@ package struct Past: Sendable {
     case .willShow: (movesOn, coming) = (true, nil)
     case .didShow, .interactivePopEnded:
       (movesOn, coming) = (false, nil)
+      closeLooks(at: instant)
       refreshAllowed(in: replayer)
     case .interactivePopMoved: break
     }
@@ -119,22 +133,40 @@ package struct Past: Sendable {
     coming = Upcoming(page: child, began: instant)
   }
 
-  private mutating func follow(_ fact: PresentationFact, _ replayer: Replayer) {
+  private mutating func follow(
+    _ fact: PresentationFact, at instant: Instant, _ replayer: Replayer
+  ) {
     coming = nil
     switch fact {
     case .presentBegan, .dismissBegan: movesOn = true
-    case .presentEnded: movesOn = false
+    case .presentEnded:
+      movesOn = false
+      closeLooks(at: instant)
     case .dismissEnded:
       movesOn = false
+      closeLooks(at: instant)
       refreshAllowed(in: replayer)
     }
   }
 
-  private mutating func note(_ ruling: Ruling, at sequence: UInt64, _ replayer: Replayer) {
+  private mutating func note(_ ruling: Ruling, _ event: Event, _ replayer: Replayer) {
     let index = Int(ruling.window.rawValue)
-    looks.grow(toHold: index, with: nil)
-    looks[index] = Look(sequence: sequence, trigger: ruling.trigger, heldBy: ruling.heldBy)
+    interfaces.grow(toHold: index, with: InterfaceHistory())
+    interfaces[index].take(ruling, event)
+    if interfaces[index].isShownByNotification { seenTurn = interfaces[index].turn }
     if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
+  }
+
+  private mutating func note(_ sighting: Moment.Sighting, _ event: Event) {
+    let index = Int(sighting.window.rawValue)
+    interfaces.grow(toHold: index, with: InterfaceHistory())
+    interfaces[index].take(sighting, event)
+    if let turn = interfaces[index].turn, turn.sequence == event.sequence { seenTurn = turn }
+  }
+
+  /// Transitions of all windows end together; no app has two at the same time.
+  private mutating func closeLooks(at instant: Instant) {
+    for index in interfaces.indices { interfaces[index].close(at: instant) }
   }
 
   /// Takes note of what the main window allows now.

@@ -7,8 +7,17 @@ import SwivelRules
 /// they are kept by what would take them back, and none is looked at twice.
 struct Standing: Sendable {
   private struct Entry {
-    let finding: Finding
+    var finding: Finding
     let key: Finding.Key
+    // Something else was seen since, and may have been seen too early.
+    var isSuspended = false
+    var wasSuspended = false
+  }
+
+  /// What a sighting accounts for.
+  private struct SightingKey: Hashable {
+    let window: WindowID
+    let sequence: UInt64
   }
 
   // By the order in which they were found.
@@ -18,6 +27,13 @@ struct Standing: Sendable {
   private var curable = OpenFindings()
   // Those since UIKit last looked at their window.
   private var refutable = OpenFindings()
+  // Those of them that what was seen last speaks against.
+  private var suspended = OpenFindings()
+  // Those of them that were modeled, and that a sighting would prove.
+  private var unproved = OpenFindings()
+  // Sightings that no rule explains, by the finding's place; the last that a finding accounts for.
+  private var unexplained: [SightingKey: Int] = [:]
+  private var accounted: SightingKey?
 
   /// How many were ever found.
   private(set) var count = 0
@@ -25,11 +41,12 @@ struct Standing: Sendable {
   /// All of them, in the order of the events.
   var findings: [Finding] { findings(since: 0) }
 
-  /// Those that were found behind a number of others.
+  /// Those that were found after a number of others.
   func findings(since first: Int) -> [Finding] {
     // Most looks find nothing.
-    first == count
-      ? [] : entries.keys.filter { $0 >= first }.sorted().compactMap { entries[$0]?.finding }
+    guard first != count else { return [] }
+    let places = entries.keys.filter { $0 >= first }.sorted()
+    return places.compactMap { entries[$0] }.filter { !$0.isSuspended }.map(\.finding)
   }
 
   /// Whether a problem was not found before; it is from then on.
@@ -39,25 +56,78 @@ struct Standing: Sendable {
     entries[count] = Entry(finding: finding, key: key)
     if isCurable { curable.add(count, finding) }
     refutable.add(count, finding)
+    if case .modeled = finding.basis { unproved.add(count, finding) }
+    if case .unchanged = finding.basis { unproved.add(count, finding) }
+    if finding.id == Detector.unexplainedRotation.id {
+      unexplained[SightingKey(window: finding.window, sequence: finding.sequence)] = count
+    }
     count += 1
   }
 
   /// The device was turned: what is wrong now was felt.
   mutating func settle() { curable.close() }
 
-  /// UIKit has looked at a window: what is seen later tells of that look.
-  mutating func settle(_ window: WindowID) { refutable.close(window) }
+  /// UIKit has looked at a window: what is seen later belongs to that look.
+  mutating func settle(_ window: WindowID) {
+    for place in suspended.take(in: window, where: { _ in true }) { takeBack(place) }
+    refutable.close(window)
+    unproved.close(window)
+  }
 
   /// Takes back what the app itself has put right before the user could turn the device.
   mutating func cure(_ window: WindowID, by now: InterfaceOrientationMask) {
     for place in curable.take(in: window, where: { $0.isCured(by: now) }) { takeBack(place) }
   }
 
-  /// Takes back what was concluded of a window since UIKit looked at it, and was then seen
-  /// otherwise.
-  mutating func refute(_ window: WindowID, by observed: InterfaceOrientation) {
-    let places = refutable.take(in: window) { !$0.orientation.allows(observed) }
-    for place in places { takeBack(place) }
+  /// Compares what was found since UIKit last looked at a window with what was seen now.
+  ///
+  /// What it speaks against is taken back, unless a later sighting speaks for it again: the first one
+  /// may have come before the turn. What it proves rests on it from then on.
+  mutating func compare(_ window: WindowID, with observed: InterfaceOrientation, at event: UInt64) {
+    for place in suspended.take(in: window, where: { $0.orientation.allows(observed) }) {
+      reinstate(place)
+    }
+    for place in refutable.take(in: window, where: { !$0.orientation.allows(observed) }) {
+      suspend(place)
+    }
+    for place in unproved.take(in: window, where: { $0.orientation.only == observed }) {
+      prove(place, by: event)
+    }
+  }
+
+  /// A finding accounts for a sighting, so that it is not unexplained any more.
+  mutating func account(for sighting: UInt64, in window: WindowID) {
+    let key = SightingKey(window: window, sequence: sighting)
+    accounted = key
+    if let place = unexplained.removeValue(forKey: key) { takeBack(place) }
+  }
+
+  /// Whether a finding accounts for a sighting.
+  func accounts(for sighting: UInt64, in window: WindowID) -> Bool {
+    accounted == SightingKey(window: window, sequence: sighting)
+  }
+
+  private mutating func reinstate(_ place: Int) {
+    guard let finding = entries[place]?.finding else { return }
+    entries[place]?.isSuspended = false
+    refutable.add(place, finding)
+    if case .observed = finding.basis {} else { unproved.add(place, finding) }
+  }
+
+  private mutating func suspend(_ place: Int) {
+    guard var entry = entries[place] else { return }
+    // Once, so that no log keeps it busy.
+    guard !entry.wasSuspended else { return takeBack(place) }
+    (entry.isSuspended, entry.wasSuspended) = (true, true)
+    entries[place] = entry
+    unproved.remove(place, entry.finding)
+    suspended.add(place, entry.finding)
+  }
+
+  private mutating func prove(_ place: Int, by event: UInt64) {
+    guard let finding = entries[place]?.finding else { return }
+    entries[place]?.finding.basis = .observed(event: event, instead: finding.basis.instead)
+    if !finding.evidence.contains(event) { entries[place]?.finding.evidence.append(event) }
   }
 
   private mutating func takeBack(_ place: Int) {
@@ -65,6 +135,8 @@ struct Standing: Sendable {
     seen.remove(entry.key)
     curable.remove(place, entry.finding)
     refutable.remove(place, entry.finding)
+    suspended.remove(place, entry.finding)
+    unproved.remove(place, entry.finding)
   }
 }
 

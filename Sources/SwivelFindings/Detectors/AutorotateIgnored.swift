@@ -29,29 +29,42 @@ extension Detector {
     reports: ["https://github.com/apache/cordova-plugin-screen-orientation/issues/100"],
     loudExample: "autorotate-false-turns-from-16",
     quietExample: "autorotate-false-skips-supported",
-    interest: .turns(.deviceTurn),
-    look: { _, moment, replayer in
+    interest: [.rulings(.deviceTurn), .surprises],
+    look: { memories, moment, replayer in
+      if let turn = memories.past.seenTurn, let look = memories.past.lastLook(at: turn.window),
+        look.isFollowed(by: turn, at: moment.event.instant)
+      {
+        let gates = replayer.inspect(turn.window)
+        return turned(gates, replayer.situation, look.sequence)
+      }
       guard replayer.situation.hasDroppedAutorotate else { return nil }
       return moment.rulings.firstReport { ruling in
         guard ruling.trigger == .deviceTurn, ruling.isTurn else { return nil }
-        return turned(ruling, replayer.situation)
+        return turned(ruling, replayer.situation, moment.event.sequence)
       }
     })
 
-  private static func turned(_ ruling: Ruling, _ situation: Situation) -> Report? {
+  private static func turned(
+    _ ruling: Ruling, _ situation: Situation, _ sequence: UInt64
+  ) -> Report? {
     guard ruling.masksCount, let asked = ruling.asked else { return nil }
     let respondent = situation.respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn)
     if let page = respondent.controller, situation.saysNoToTurns(page) {
-      return report(on: page, ruling)
+      return report(on: page, ruling, sequence)
     }
+    guard situation.hasDroppedAutorotate else { return nil }
     // A page that states a mask, too, is overlooked by its container and not by the version.
     guard let page = situation.visiblePage(of: ruling.window), situation.saysNoToTurns(page),
       situation.statedMask(of: page) == nil
     else { return nil }
-    return report(on: page, ruling)
+    return report(on: page, ruling, sequence)
   }
 
-  private static func report(on page: ControllerID, _ ruling: Ruling) -> Report {
-    Report(window: ruling.window, page: page, allowed: ruling.allowed, rules: [.deviceTurn])
+  private static func report(
+    on page: ControllerID, _ ruling: Ruling, _ sequence: UInt64
+  ) -> Report {
+    Report(
+      window: ruling.window, page: page, allowed: ruling.allowed, evidence: [sequence],
+      rules: [.deviceTurn])
   }
 }

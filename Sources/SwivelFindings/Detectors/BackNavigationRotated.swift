@@ -38,30 +38,29 @@ extension Detector {
     ],
     consequenceOf: ["forced-needlessly", "lock-outlives-page"], isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
-    interest: .willShow, meanwhile: [.pages, .device, .requests],
+    interest: .willShow, meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { $0.pops.current != nil },
     look: { memories, moment, replayer in
-      memories.pops.follow(moment, replayer)
-      guard let ended = memories.pops.current, ended.hasEnded else { return nil }
-      memories.pops.current = nil
-      return memories.pops.report(on: ended, replayer)
+      memories.pops.follow(moment, memories.past, replayer.situation)
+      guard let pop = memories.pops.current, pop.isJudged(at: moment) else { return nil }
+      return Pops.report(on: pop, memories.past, replayer.situation)
     })
 }
 
-/// The pop that is going on, and how the pages below the top of each stack were left.
+/// The pop that runs or settles, and how the pages below the top of each stack were left.
 struct Pops: Sendable {
   var current: Departure?
   // By handle.
   private var covered: ContiguousArray<InterfaceOrientationMask?> = []
 
   /// Keeps track of a pop: its beginning, the turns on its way, its end or its cancellation.
-  mutating func follow(_ moment: Moment, _ replayer: Replayer) {
+  mutating func follow(_ moment: Moment, _ past: Past, _ situation: Situation) {
+    if current?.hasEnded == true, Departure.isOver(at: moment.kind) { current = nil }
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
       current = nil
-      begin(stack, page, moment, replayer.situation)
-    case .navigation(.didShow(_, let page)):
-      if current?.page == page { current?.hasEnded = true } else { current = nil }
+      begin(stack, page, moment, past, situation)
+    case .navigation(.didShow(_, let page)): end(showing: page, at: moment.event)
     case .navigation(.interactivePopEnded(_, cancelled: true)): current = nil
     // Between willShow and didShow the app's own requests belong to the pop.
     case .request:
@@ -75,12 +74,21 @@ struct Pops: Sendable {
     }
   }
 
+  private mutating func end(showing page: ControllerID, at event: Event) {
+    guard current?.page == page else { return current = nil }
+    guard current?.hasEnded == false else { return }
+    let left = uncover(page)
+    current?.finish(at: event)
+    current?.left = left
+  }
+
   private mutating func begin(
-    _ stack: ControllerID, _ page: ControllerID, _ moment: Moment, _ situation: Situation
+    _ stack: ControllerID, _ page: ControllerID, _ moment: Moment, _ past: Past,
+    _ situation: Situation
   ) {
     guard let window = situation.facts.window(of: stack) else { return }
     let ruling = moment.rulings.first(in: window)
-    let from = ruling?.from ?? situation.interface[window]
+    let from = past.interface(of: window, before: moment.event, situation)
     let state = situation.facts.controllers[stack]
     if state.poppingTo == page {
       let leaver = state.lastChild.map { situation.shownPage(in: $0) }
@@ -88,7 +96,7 @@ struct Pops: Sendable {
         window: window, page: page, sequence: moment.event.sequence, from: from,
         leavingMask: leaver.flatMap { situation.statedMask(of: $0) }, heldBy: ruling?.heldBy)
     } else if let below = situation.facts.controllers[page].previousSibling {
-      cover(below, from)
+      cover(below, from.orientation)
     }
   }
 
@@ -103,25 +111,27 @@ struct Pops: Sendable {
     return covered[Int(page.rawValue)]
   }
 
-  mutating func report(on pop: Departure, _ replayer: Replayer) -> Detector.Report? {
-    let situation = replayer.situation
-    let left = pop.page.flatMap { uncover($0) }
+  /// A report on the page that is shown again, if it is turned now.
+  static func report(
+    on pop: Departure, _ past: Past, _ situation: Situation
+  ) -> Detector.Report? {
     guard let popped = pop.page else { return nil }
     let page = situation.shownPage(in: popped)
-    let (mask, now) = (situation.statedMask(of: page), situation.interface[pop.window])
+    let now = past.interface(of: pop.window, situation).orientation
+    let (mask, from) = (situation.statedMask(of: page), pop.from.orientation)
     // A page that was shown like this before has another problem than being come back to.
-    if let left, left.only != nil, left == now { return nil }
+    if let left = pop.left, left.only != nil, left == now { return nil }
     let standard = situation.facts.session.device.defaultMask
     let isForbidden = mask.map { now.isDisjoint(with: $0) } ?? false
-    let hadNoNeed = pop.from.isSubset(of: mask ?? standard)
+    let hadNoNeed = from.isSubset(of: mask ?? standard)
     // Pages that have nothing in common can only turn before the user's eyes.
     let isApart = pop.leavingMask.map { !$0.isEmpty && $0.isDisjoint(with: mask ?? standard) }
     let hadNoWay = pop.heldBy == nil && isApart ?? false
-    let isSeenTurning = !pop.isMeant && now.isDisjoint(with: pop.from) && (hadNoNeed || hadNoWay)
+    let isSeenTurning = !pop.isMeant && now.isDisjoint(with: from) && (hadNoNeed || hadNoWay)
     guard isForbidden || isSeenTurning else { return nil }
     return Detector.Report(
-      window: pop.window, page: page, allowed: isForbidden ? mask ?? standard : pop.from,
-      maskRole: isForbidden ? .allowed : .passed, evidence: [pop.sequence],
+      window: pop.window, page: page, allowed: isForbidden ? mask ?? standard : from,
+      maskRole: isForbidden ? .allowed : .passed, evidence: pop.evidence,
       rules: [pop.heldBy ?? (isForbidden ? .popStays : .popAsksPage)])
   }
 }

@@ -44,19 +44,21 @@ extension Detector {
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
     consequenceOf: ["container-ignores-child", "lock-outlives-page"], isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
-    interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests],
+    interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { $0.dismissal != nil },
     look: { memories, moment, replayer in
-      memories.dismissal.followDismissal(moment, replayer)
-      guard let ended = memories.dismissal, ended.hasEnded else { return nil }
-      return leftTurned(ended, replayer)
+      memories.dismissal.followDismissal(moment, memories.past, replayer.situation)
+      guard let ended = memories.dismissal, ended.isJudged(at: moment) else { return nil }
+      return leftTurned(ended, memories.past, replayer)
     })
 
   /// A report on the page behind one that has been dismissed, if it is turned now.
-  static func leftTurned(_ dismissal: Departure, _ replayer: Replayer) -> Report? {
+  static func leftTurned(
+    _ dismissal: Departure, _ past: Past, _ replayer: Replayer
+  ) -> Report? {
     let (situation, window) = (replayer.situation, dismissal.window)
     guard let page = situation.visiblePage(of: window), !dismissal.isError else { return nil }
-    let now = situation.interface[window]
+    let now = past.interface(of: window, situation).orientation
     // As it was before the page came is not turned by its going.
     if dismissal.before.only != nil, dismissal.before == now { return nil }
     let allowed = replayer.inspect(window).allowed
@@ -66,7 +68,7 @@ extension Detector {
       || (!allowed.isEmpty && now.isDisjoint(with: allowed))
     guard isForbidden || isAgainstTheHand(now, dismissal, allowed, situation) else { return nil }
     return Report(
-      window: window, page: page, allowed: own ?? allowed, evidence: [dismissal.sequence],
+      window: window, page: page, allowed: own ?? allowed, evidence: dismissal.evidence,
       rules: [dismissal.heldBy ?? .dismissal])
   }
 
@@ -79,6 +81,6 @@ extension Detector {
     guard let held = situation.held ?? dismissal.before.only, allowed.allows(held),
       !now.allows(held)
     else { return false }
-    return dismissal.before.only == held || dismissal.from.only == held
+    return dismissal.before.only == held || dismissal.from.orientation.only == held
   }
 }

@@ -38,16 +38,21 @@ extension Detector {
     consequenceOf: [
       "left-right-swapped", "container-ignores-child", "sheet-mask-ignored",
       "presenter-limits-mask", "upside-down-unavailable", "ipad-masks-not-consulted",
-      "launch-orientation-wrong", "request-refused",
+      "launch-orientation-wrong", "request-refused", "back-navigation-rotated",
+      "dismissal-rotated", "video-exit-rotated", "pushed-page-not-rotated",
     ],
     isCurable: true,
     loudExample: "forcing-is-ignored-from-16", quietExample: "attempt-rotation-immediate",
     interest: [
       .rulings(.setDeviceOrientation, .setStatusBarOrientation, .attempt, .needsUpdate),
-      .maskChanges,
+      .maskChanges, .sightings,
     ],
     look: { memories, moment, replayer in
       let isOverridden = memories.past.isDeviceOverridden
+      if let sighting = moment.sighting {
+        guard let look = memories.past.lastLook(at: sighting.window) else { return nil }
+        return unfulfilled(look, by: sighting, at: moment.event.instant, replayer)
+      }
       if let report = moment.rulings.firstReport({
         failure(of: $0, replayer.situation, isOverridden: isOverridden)
       }) {
@@ -58,6 +63,23 @@ extension Detector {
         window: change.window, page: replayer.situation.visiblePage(of: change.window),
         allowed: change.after, rules: [replayer.situation.rereadingRule])
     })
+
+  /// A request after which the interface was seen to stay as it was.
+  private static func unfulfilled(
+    _ look: Look, by sighting: Moment.Sighting, at now: Instant, _ replayer: Replayer
+  ) -> Report? {
+    // A request that the rules refuse has been found already.
+    guard look.isRequest, look.heldBy == nil, look.includes(sighting.observed, at: now),
+      look.from.only == sighting.observed
+    else { return nil }
+    let gates = replayer.inspect(sighting.window)
+    let wanted = look.wanted.isEmpty ? gates.allowed : look.wanted
+    guard gates.masksCount, !wanted.isEmpty, !wanted.allows(sighting.observed) else { return nil }
+    return Report(
+      window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
+      allowed: gates.allowed, decider: gates.respondent ?? gates.asked,
+      evidence: [look.sequence], rules: look.rule.map { [$0] } ?? [.intersection])
+  }
 
   private static func failure(
     of ruling: Ruling, _ situation: Situation, isOverridden: Bool

@@ -24,48 +24,75 @@ extension Detector {
     consequenceOf: ["container-ignores-child"],
     loudExample: "launch-screen-upright-for-a-landscape-page",
     quietExample: "launch-as-the-first-entry-says",
-    interest: .rulings(.launch), meanwhile: [.rulings, .maskChanges, .device, .pages],
+    interest: .rulings(.launch), meanwhile: [.rulings, .maskChanges, .device, .pages, .sightings],
     isFollowing: { $0.launching.isFollowing },
     look: { memories, moment, replayer in
-      memories.launching.judge(moment, replayer, memories.past.maskChange)
+      memories.launching.judge(moment, replayer, memories.past)
     })
 }
 
 /// A launch, until the user does something.
 struct Launching: Sendable {
-  private var sequence: UInt64?
+  private struct Launch {
+    let sequence: UInt64
+    let ruling: Ruling
+  }
 
-  var isFollowing: Bool { sequence != nil }
+  private var launch: Launch?
+
+  var isFollowing: Bool { launch != nil }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ change: Past.MaskChange?
+    _ moment: Moment, _ replayer: Replayer, _ past: Past
   ) -> Detector.Report? {
     let situation = replayer.situation
     if let ruling = moment.rulings.first(where: { $0.trigger == .launch }) {
-      sequence = moment.event.sequence
-      return wrong(ruling, situation)
+      launch = Launch(sequence: moment.event.sequence, ruling: ruling)
+      return wrong(ruling, past, situation)
     }
-    guard let sequence else { return nil }
+    guard let launch else { return nil }
     switch moment.kind {
-    case .app, .controller: break
+    case .app, .controller: return ruledOut(since: launch, past, situation)
+    case .observation: return seen(moment, since: launch, past, situation)
     default:
-      self.sequence = nil
+      self.launch = nil
       return nil
     }
-    guard let change, change.leavesOutside else { return nil }
-    return Detector.Report(
-      window: change.window, page: situation.visiblePage(of: change.window),
-      allowed: change.after, evidence: [sequence], rules: [.launch])
   }
 
-  private func wrong(_ ruling: Ruling, _ situation: Situation) -> Detector.Report? {
+  /// What the app states after the launch rules out what the interface is.
+  private func ruledOut(
+    since launch: Launch, _ past: Past, _ situation: Situation
+  ) -> Detector.Report? {
+    guard let change = past.maskChange, change.leavesOutside else { return nil }
+    return Detector.Report(
+      window: change.window, page: situation.visiblePage(of: change.window),
+      allowed: change.after, evidence: [launch.sequence], rules: [.launch])
+  }
+
+  /// What is seen until the launch has settled counts, whatever was modeled.
+  private func seen(
+    _ moment: Moment, since launch: Launch, _ past: Past, _ situation: Situation
+  ) -> Detector.Report? {
+    guard let sighting = moment.sighting, sighting.window == launch.ruling.window,
+      past.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false,
+      var report = wrong(launch.ruling, past, situation)
+    else { return nil }
+    report.evidence = [launch.sequence]
+    return report
+  }
+
+  private func wrong(
+    _ ruling: Ruling, _ past: Past, _ situation: Situation
+  ) -> Detector.Report? {
     guard ruling.exception == nil, let page = situation.visiblePage(of: ruling.window) else {
       return nil
     }
     let stated = situation.statedMask(of: page)
     let wanted = stated.map { $0.intersection(ruling.appMask) } ?? ruling.allowed
     guard !wanted.isEmpty else { return nil }
-    let isTurned = ruling.to.isDisjoint(with: wanted)
+    let now = past.interface(of: ruling.window, situation).orientation
+    let isTurned = now.isDisjoint(with: wanted)
     guard isTurned || (ruling.launchScreen.isDisjoint(with: wanted) && !isUsual(ruling, situation))
     else { return nil }
     guard isTurned else {

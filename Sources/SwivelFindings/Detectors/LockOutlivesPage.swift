@@ -35,11 +35,11 @@ extension Detector {
     ],
     isCurable: true,
     loudExample: "app-lock-stays-for-the-next-page", quietExample: "app-lock-is-set-back",
-    interest: [.app, .maskChanges, .turns],
+    interest: [.app, .maskChanges, .turns, .sightings],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
     isFollowing: { $0.forcedTurn.isFollowing || $0.appLock.isFollowing },
     look: { memories, moment, replayer in
-      memories.forcedTurn.judge(moment, replayer, memories.past.maskChange)
-        ?? memories.appLock.judge(moment, replayer)
+      memories.forcedTurn.judge(moment, replayer, memories.past)
+        ?? memories.appLock.judge(moment, replayer, memories.past)
     })
 }

@@ -35,45 +35,60 @@ extension Detector {
     consequenceOf: ["container-ignores-child"], isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.willShow, .didShow, .newChildren, .viewAdded],
+    meanwhile: [.pages, .device, .requests, .sightings],
+    isFollowing: { $0.push != nil },
     look: { memories, moment, replayer in
-      let situation = replayer.situation
-      guard let (page, window) = memories.push.arrival(at: moment, situation) else { return nil }
-      let shown = situation.shownPage(in: page)
-      let now = situation.interface[window]
-      guard let mask = situation.statedMask(of: shown), now.isDisjoint(with: mask),
-        situation.visiblePage(of: window) == shown
-      else { return nil }
-      let push = memories.push
-      return Report(
-        window: window, page: shown, allowed: mask, evidence: push.map { [$0.sequence] } ?? [],
-        rules: [push?.heldBy ?? .containmentStays])
+      memories.push.followArrival(moment, memories.past, replayer.situation)
+      guard let push = memories.push, push.isJudged(at: moment) else { return nil }
+      return arrivedTurned(push, memories.past, replayer.situation)
     })
+
+  /// A report on a page that has come on screen, if it does not allow what the interface is.
+  private static func arrivedTurned(
+    _ push: Departure, _ past: Past, _ situation: Situation
+  ) -> Report? {
+    guard let shown = push.page.map(situation.shownPage),
+      let mask = situation.statedMask(of: shown),
+      past.interface(of: push.window, situation).orientation.isDisjoint(with: mask),
+      situation.visiblePage(of: push.window) == shown
+    else { return nil }
+    return Report(
+      window: push.window, page: shown, allowed: mask, evidence: push.evidence,
+      rules: [push.heldBy ?? .containmentStays])
+  }
 }
 
 extension Departure? {
-  /// The page that has just come on screen, and the window in which it did.
-  fileprivate mutating func arrival(
-    at moment: Moment, _ situation: Situation
-  ) -> (page: ControllerID, window: WindowID)? {
+  /// Keeps track of the page that came on screen last: its beginning and its end.
+  fileprivate mutating func followArrival(
+    _ moment: Moment, _ past: Past, _ situation: Situation
+  ) {
+    if self?.hasEnded == true, Departure.isOver(at: moment.kind) { self = nil }
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
-      self = nil
-      guard situation.facts.controllers[stack].poppingTo != page,
-        let window = situation.facts.window(of: stack)
-      else { return nil }
-      let ruling = moment.rulings.first(in: window)
-      self = Departure(
-        window: window, page: page, sequence: moment.event.sequence,
-        from: situation.interface[window], heldBy: ruling?.heldBy)
-      return nil
+      let window = situation.facts.window(of: stack)
+      let isPush = situation.facts.controllers[stack].poppingTo != page
+      self = isPush ? window.map { Departure($0, page, moment, past, situation) } : nil
     case .navigation(.didShow(_, let page)):
-      guard let push = self, push.page == page else { return nil }
-      return (page, push.window)
+      if self?.page == page { self?.finish(at: moment.event) }
     case .hierarchy(.childSelected(_, let page)), .hierarchy(.childAdded(_, let page)),
       .window(.viewAdded(_, let page)):
-      self = nil
-      return moment.rulings.first.map { (page, $0.window) }
-    default: return nil
+      self = moment.rulings.first.map { Departure($0.window, page, moment, past, situation) }
+      self?.finish(at: moment.event)
+    default: break
     }
+  }
+}
+
+extension Departure {
+  /// A page begins to come on screen.
+  fileprivate init(
+    _ window: WindowID, _ page: ControllerID, _ moment: Moment, _ past: Past,
+    _ situation: Situation
+  ) {
+    self.init(
+      window: window, page: page, sequence: moment.event.sequence,
+      from: past.interface(of: window, before: moment.event, situation),
+      heldBy: moment.rulings.first(in: window)?.heldBy)
   }
 }

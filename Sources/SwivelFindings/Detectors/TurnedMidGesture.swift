@@ -27,8 +27,9 @@ extension Detector {
     isFollowing: { $0.swipe != nil },
     look: { memories, moment, replayer in
       memories.swipe.follow(moment, replayer.situation)
-      guard let held = memories.swipe, let rule = held.turn(at: moment) else { return nil }
       let situation = replayer.situation
+      guard let held = memories.swipe, let rule = held.turn(at: moment, memories.past, situation)
+      else { return nil }
       let isBeginning = held.sequence == moment.event.sequence
       return Report(
         window: held.window, page: situation.visiblePage(of: held.window),
@@ -44,13 +45,13 @@ struct Swipe: Sendable {
   let sequence: UInt64
 
   /// The rule by which the window turned, if it did.
-  func turn(at moment: Moment) -> RuleID? {
+  func turn(at moment: Moment, _ past: Past, _ situation: Situation) -> RuleID? {
     if let sighting = moment.sighting, sighting.window == window, !sighting.agrees {
       return .gestureDefers
     }
-    guard let ruling = moment.rulings.first(in: window), ruling.isTurn else {
-      return nil
-    }
+    guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
+      !ruling.to.isDisjoint(with: past.interface(of: window, situation).orientation)
+    else { return nil }
     return ruling.trigger == .interactivePop ? .popAsksPage : .gestureDefers
   }
 }

@@ -28,26 +28,47 @@ extension Detector {
       guard let sighting = moment.sighting, !sighting.agrees, moment.event.record.family != .outcome
       else { return nil }
       let look = memories.past.lastLook(at: sighting.window)
-      if look?.isAnswered(sighting, replayer) ?? false { return nil }
+      let gates = replayer.inspect(sighting.window)
+      if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
       return Report(
         window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
-        allowed: sighting.expected, maskRole: .expected,
-        evidence: look.map { [$0.sequence] } ?? [], rules: look?.heldBy.map { [$0] } ?? [],
-        isExplainedByGates: true)
+        allowed: look?.modeled(at: sighting) ?? sighting.expected, maskRole: .expected,
+        evidence: look.map { [$0.sequence] } ?? [], rules: look?.rule.map { [$0] } ?? [],
+        isExplainedByGates: look?.isDecidedByMasks ?? false)
     })
 }
 
-extension Past.Look {
-  /// Whether UIKit asked for a page that came back, and turned as it was answered.
+extension Look {
+  /// Whether what is seen may have come of it, by a rule that is not sure or a question that no
+  /// event reports: then it is no turn that nothing explains.
   ///
-  /// Whether it asks depends on whose answer the containers give, which a recorder does not see.
-  fileprivate func isAnswered(_ sighting: Moment.Sighting, _ replayer: Replayer) -> Bool {
-    guard trigger == .pop || trigger == .interactivePop else { return false }
-    let gates = replayer.inspect(sighting.window)
-    guard let asked = gates.asked,
-      replayer.situation.facts.controllers[asked].answeredMask != nil
-    else { return false }
-    return gates.allowed.allows(sighting.observed)
-      && gates.allowed.isDisjoint(with: sighting.expected)
+  /// Whether UIKit asks when pages come and go depends on whose answer the containers give, which a
+  /// recorder does not see.
+  fileprivate func explains(
+    _ sighting: Moment.Sighting, _ gates: Ruling, at now: Instant
+  ) -> Bool {
+    guard isOpen(at: now) else { return false }
+    // The one before may have come too early, and this one is what was modeled.
+    if to.allows(sighting.observed) { return true }
+    if isRequest { return wanted.allows(sighting.observed) }
+    return comesWithPages && gates.allowed.allows(sighting.observed)
+  }
+
+  /// What the rules made of it, if nothing else was seen since.
+  fileprivate func modeled(at sighting: Moment.Sighting) -> InterfaceOrientationMask {
+    to.allows(sighting.observed) ? sighting.expected : to
+  }
+
+  /// Whether it is the masks that decided, and not a rule that does without them.
+  fileprivate var isDecidedByMasks: Bool { heldBy == .intersection || heldBy == nil }
+
+  private var comesWithPages: Bool {
+    switch trigger {
+    case .selection, .embedding, .windowView, .rootChange, .launch: true
+    case .push, .pop, .interactivePop, .presentation, .dismissal: true
+    case .inspection, .deviceTurn, .lockChange, .attempt, .needsUpdate, .geometryRequest,
+      .setDeviceOrientation, .setStatusBarOrientation, .comeback:
+      false
+    }
   }
 }

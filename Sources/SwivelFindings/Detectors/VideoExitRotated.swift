@@ -32,12 +32,13 @@ extension Detector {
     reports: ["https://github.com/youtube/youtube-ios-player-helper/issues/12"],
     consequenceOf: ["dismissal-rotated"], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
-    interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests],
+    interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { $0.videoDismissal != nil },
     look: { memories, moment, replayer in
-      memories.videoDismissal.followDismissal(moment, replayer)
-      guard let ended = memories.videoDismissal, ended.hasEnded, ended.leaving == .videoPlayer
+      memories.videoDismissal.followDismissal(moment, memories.past, replayer.situation)
+      guard let ended = memories.videoDismissal, ended.isJudged(at: moment),
+        ended.leaving == .videoPlayer
       else { return nil }
-      return leftTurned(ended, replayer)
+      return leftTurned(ended, memories.past, replayer)
     })
 }

@@ -1,0 +1,111 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+/// The last turn of the main window, as long as the user did nothing else.
+///
+/// A turn counts if it was seen, or if a rule makes it that no source disputes. Two modeled turns
+/// count only where the recording does not report the interface at all.
+struct Bounce: Sendable {
+  private struct Turn {
+    let sequence: UInt64
+    let instant: Instant
+    let from: InterfaceOrientationMask
+    let to: InterfaceOrientationMask
+    var isSeen: Bool
+  }
+
+  // A turn takes about 0.3 s; what follows within that of its end is one motion to the user.
+  private static let motionMicroseconds: UInt64 = 500_000
+
+  private var last: Turn?
+  // What was seen last; and what is known, by a sighting or by a rule that no source disputes.
+  private var seen: InterfaceOrientationMask?
+  private var known: InterfaceOrientationMask?
+  // Whether anything was seen since the action began.
+  private var isObserved = false
+
+  var isFollowing: Bool { last != nil || isObserved }
+
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, isMoving: Bool
+  ) -> Detector.Report? {
+    if moment.kind.beginsAction { (last, isObserved) = (nil, false) }
+    guard let main = replayer.situation.facts.windows.main else { return nil }
+    let before = last
+    if let sighting = moment.sighting, sighting.window == main {
+      return take(sighting, moment.event, isMoving).map { report(main, $0, replayer) }
+    }
+    guard let ruling = moment.rulings.first(where: { $0.window == main && $0.isTurn }),
+      ruling.decidingRule?.isDisputed != true
+    else { return nil }
+    let turn = Turn(
+      sequence: moment.event.sequence, instant: moment.event.instant,
+      from: known ?? ruling.from, to: ruling.to, isSeen: false)
+    (last, known) = (turn, ruling.to)
+    if ruling.bounces { return report(main, ruling.from, [], replayer) }
+    return pair(before, turn, isMoving).map { report(main, $0, replayer) }
+  }
+
+  /// Takes in what was seen: a turn, the proof of a modeled one, or that there was none.
+  private mutating func take(
+    _ sighting: Moment.Sighting, _ event: Event, _ isMoving: Bool
+  ) -> Turn? {
+    let now = InterfaceOrientationMask(sighting.observed)
+    let (wasSeen, before) = (seen, last)
+    let wasKnown = known ?? sighting.expected
+    (seen, known, isObserved) = (now, now, true)
+    guard now != wasKnown else {
+      if last?.to == now, wasSeen != now { last?.isSeen = true }
+      return nil
+    }
+    // What was modeled in between did not happen.
+    if wasSeen == now {
+      last = nil
+      return nil
+    }
+    let turn = Turn(
+      sequence: event.sequence, instant: event.instant, from: wasKnown, to: now, isSeen: true)
+    last = turn
+    return pair(before, turn, isMoving)
+  }
+
+  /// The first of two turns that lead back, if they are one motion.
+  private func pair(_ first: Turn?, _ second: Turn, _ isMoving: Bool) -> Turn? {
+    guard let first, first.from.only != nil, second.to == first.from,
+      first.isSeen || second.isSeen || !isObserved,
+      isMoving || second.instant.microseconds(since: first.instant) <= Self.motionMicroseconds
+    else { return nil }
+    return first
+  }
+
+  private func report(
+    _ window: WindowID, _ first: Turn, _ replayer: Replayer
+  ) -> Detector.Report {
+    report(window, first.to, [first.sequence], replayer)
+  }
+
+  private func report(
+    _ window: WindowID, _ between: InterfaceOrientationMask, _ evidence: [UInt64],
+    _ replayer: Replayer
+  ) -> Detector.Report {
+    Detector.Report(
+      window: window, page: replayer.situation.visiblePage(of: window),
+      allowed: between, maskRole: .passed, evidence: evidence,
+      rules: evidence.isEmpty ? [.videoExitBounces] : [.intersection])
+  }
+}
+
+extension Event.Kind {
+  /// Whether the user, or the app on a touch, begins something new with it.
+  fileprivate var beginsAction: Bool {
+    switch self {
+    case .device(.turned), .device(.notified), .device(.notifiedAmong), .device(.rotationLock),
+      .navigation(.willShow),
+      .presentation(.presentBegan), .presentation(.dismissBegan), .hierarchy(.childSelected),
+      .window(.root):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Departure? {
+  /// Keeps track of a dismissal: its beginning, and its end or its cancellation.
+  mutating func followDismissal(_ moment: Moment, _ past: Past, _ situation: Situation) {
+    switch moment.kind {
+    case .presentation(.dismissBegan(let page, _, _)):
+      self = Departure(dismissing: page, moment, past, situation)
+    case .presentation(.dismissEnded(let page, cancelled: false)) where !isRunning:
+      self = Departure(dismissed: page, moment, past, situation)
+    case .presentation(.dismissEnded):
+      guard let leaver = self?.leaver.map({ situation.facts.controllers[$0] }) else { return }
+      // Another page's end has nothing to do with this one's, unless it takes it along.
+      if !leaver.isPresented {
+        self?.finish(at: moment.event)
+      } else if !leaver.isBeingDismissed {
+        self = nil
+      }
+    default:
+      if self?.hasEnded == true, Departure.isOver(at: moment.kind) { self = nil }
+    }
+  }
+
+  private var isRunning: Bool { self?.hasEnded == false }
+}
+
+extension Departure {
+  /// A page begins to go; `nil` for one that never covered the one below it, and uncovers nothing.
+  fileprivate init?(
+    dismissing page: ControllerID, _ moment: Moment, _ past: Past, _ situation: Situation
+  ) {
+    let state = situation.facts.controllers[page]
+    guard let window = state.presentedIn, situation.fillsWindow(page) else { return nil }
+    let ruling = moment.rulings.first(in: window)
+    self.init(
+      window: window, page: nil, leaver: page, sequence: moment.event.sequence,
+      from: past.interface(of: window, before: moment.event, situation),
+      before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.heldBy)
+    isError = ruling?.exception != nil
+  }
+
+  /// A page has gone, and no event reported that it began to: UIKit asked all the same.
+  fileprivate init?(
+    dismissed page: ControllerID, _ moment: Moment, _ past: Past, _ situation: Situation
+  ) {
+    guard let ruling = moment.rulings.first(where: { $0.trigger == .dismissal }),
+      ruling.readsMasks || ruling.heldBy == .dismissalNotAsked
+    else { return nil }
+    self.init(
+      window: ruling.window, page: nil, leaver: page, sequence: moment.event.sequence,
+      from: past.interface(of: ruling.window, before: moment.event, situation),
+      before: situation.interface[before: page],
+      leaving: situation.facts.controllers[page].kind, heldBy: ruling.heldBy,
+      isError: ruling.exception != nil)
+    finish(at: moment.event)
+  }
+}

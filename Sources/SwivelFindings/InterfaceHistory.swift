@@ -1,0 +1,152 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+/// What a window's interface is, and how that is known.
+struct KnownInterface: Hashable, Sendable {
+  /// The orientations that it may have.
+  let orientation: InterfaceOrientationMask
+  /// What that rests on.
+  let basis: Finding.Basis
+
+  /// The event that recorded it.
+  var sighting: UInt64? {
+    if case .observed(let event, _) = basis { event } else { nil }
+  }
+
+  /// Whether it was seen, and not only modeled.
+  var isSeen: Bool {
+    switch basis {
+    case .observed, .unchanged: true
+    case .modeled: false
+    }
+  }
+}
+
+/// A turn that was seen.
+struct SeenTurn: Sendable {
+  let window: WindowID
+  let from: InterfaceOrientationMask
+  let to: InterfaceOrientation
+  /// The event that recorded it, and when.
+  let sequence: UInt64
+  let instant: Instant
+}
+
+/// What is known of one window's interface: what was seen, else what the rules make of it.
+struct InterfaceHistory: Sendable {
+  private struct Sighting {
+    let orientation: InterfaceOrientation
+    let sequence: UInt64
+    let instead: Finding.Prediction?
+  }
+
+  /// When UIKit last looked.
+  private(set) var look: Look?
+  /// The last turn that was seen.
+  private(set) var turn: SeenTurn?
+  private var sighting: Sighting?
+  // Whether the last sighting came after the last look, or shows what that look was about.
+  private var isCurrent = false
+  /// Whether the last look is the device's notification of the turn that was just seen.
+  private(set) var isShownByNotification = false
+  // What a disputed rule made of the interface, where it is taken to be as it was seen.
+  private var doubted: Finding.Prediction?
+  // Whether the recording has shown that it reports a change.
+  private var reportsChanges = false
+
+  /// What is known, beside what the replay has.
+  func known(_ modeled: InterfaceOrientationMask) -> KnownInterface {
+    guard let sighting else { return unseen(modeled) }
+    let seen = InterfaceOrientationMask(sighting.orientation)
+    if let doubted {
+      let basis = Finding.Basis.unchanged(since: sighting.sequence, instead: doubted)
+      return KnownInterface(orientation: seen, basis: basis)
+    }
+    guard modeled == seen else { return unseen(modeled) }
+    if isCurrent {
+      let basis = Finding.Basis.observed(event: sighting.sequence, instead: sighting.instead)
+      return KnownInterface(orientation: seen, basis: basis)
+    }
+    guard reportsChanges, look?.to == seen, look?.from == seen else { return unseen(modeled) }
+    return KnownInterface(
+      orientation: seen, basis: .unchanged(since: sighting.sequence, instead: nil))
+  }
+
+  private func unseen(_ modeled: InterfaceOrientationMask) -> KnownInterface {
+    KnownInterface(orientation: modeled, basis: .modeled(by: look?.rule))
+  }
+
+  /// Takes in what the rules made of a look.
+  mutating func take(_ ruling: Ruling, _ event: Event) {
+    let before = known(ruling.from)
+    look = Look(ruling, event, from: before)
+    let isWithSighting = isReport(of: ruling, event)
+    isCurrent = isWithSighting
+    isShownByNotification = isWithSighting
+    if isWithSighting, let turn { look = Look(ruling, event, from: before.before(turn)) }
+    guard let rule = ruling.decidingRule, rule.isDisputed, ruling.isTurn else {
+      if ruling.isTurn || look?.isContainment == false { doubted = nil }
+      return
+    }
+    doubted =
+      reportsChanges && before.isSeen
+      ? Finding.Prediction(orientation: ruling.to, rule: rule) : nil
+  }
+
+  /// Whether the device's notification reports the turn that was just seen: UIKit sends it after the
+  /// interface has turned.
+  private func isReport(of ruling: Ruling, _ event: Event) -> Bool {
+    guard ruling.trigger == .deviceTurn, let turn, isCurrent, ruling.wanted == turn.to else {
+      return false
+    }
+    return event.instant.microseconds(since: turn.instant) <= Look.settlingMicroseconds
+  }
+
+  /// Takes in what was seen.
+  mutating func take(_ seen: Moment.Sighting, _ event: Event) {
+    let expected = doubted?.orientation ?? seen.expected
+    let before = known(seen.expected)
+    if let last = sighting, last.orientation != seen.observed { reportsChanges = true }
+    sighting = Sighting(
+      orientation: seen.observed, sequence: event.sequence,
+      instead: expected.allows(seen.observed)
+        ? instead(seen.observed) : Finding.Prediction(orientation: expected, rule: look?.rule))
+    if !before.orientation.allows(seen.observed) {
+      turn = SeenTurn(
+        window: seen.window, from: before.orientation, to: seen.observed,
+        sequence: event.sequence, instant: event.instant)
+    }
+    (isCurrent, doubted) = (true, nil)
+  }
+
+  /// What an earlier sighting since the look was compared with.
+  private func instead(_ observed: InterfaceOrientation) -> Finding.Prediction? {
+    guard isCurrent, let sighting, sighting.orientation == observed else { return nil }
+    return sighting.instead
+  }
+
+  /// Takes note that a transition has ended.
+  mutating func close(at instant: Instant) {
+    look?.close(at: instant)
+  }
+}
+
+extension Look {
+  /// Whether it is one at which an interface usually stays as it is.
+  fileprivate var isContainment: Bool {
+    switch trigger {
+    case .push, .pop, .interactivePop, .selection, .embedding, .windowView, .inspection: true
+    case .deviceTurn, .lockChange, .launch, .rootChange, .presentation, .dismissal, .attempt,
+      .needsUpdate, .geometryRequest, .setDeviceOrientation, .setStatusBarOrientation, .comeback:
+      false
+    }
+  }
+}
+
+extension KnownInterface {
+  /// What was known before a turn was seen.
+  fileprivate func before(_ turn: SeenTurn) -> Self {
+    Self(orientation: turn.from, basis: basis)
+  }
+}
