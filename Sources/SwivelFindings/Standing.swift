@@ -116,8 +116,9 @@ struct Standing: Sendable {
 
   private mutating func suspend(_ place: Int) {
     guard var entry = entries[place] else { return }
-    // Once, so that no log keeps it busy.
-    guard !entry.wasSuspended else { return takeBack(place) }
+    // Once, so that no log keeps it busy. An orientation that the interface was said to have passed
+    // through is not proved by a later turn.
+    guard !entry.wasSuspended, entry.finding.maskRole != .passed else { return takeBack(place) }
     (entry.isSuspended, entry.wasSuspended) = (true, true)
     entries[place] = entry
     unproved.remove(place, entry.finding)
