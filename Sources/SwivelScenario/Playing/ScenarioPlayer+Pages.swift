@@ -60,10 +60,12 @@ extension ScenarioPlayer {
   private mutating func willShow(
     _ page: ControllerID, on stack: ControllerID, animated: Bool, interactive: Bool
   ) {
+    // The delegate sees the interface as it is before the transition turns it.
+    let forced = forcedOrientation(for: page, on: stack)
     record(
       .navigation(
         .willShow(on: stack, controller: page, animated: animated, interactive: interactive)))
-    guard let forced = forcedOrientation(for: page, on: stack) else { return }
+    guard let forced else { return }
     let cause = Cause(rawValue: 1)
     record(.request(.setDeviceOrientation(forced.device, cause: cause)))
   }
