@@ -37,7 +37,7 @@ struct StagedScenarioTests {
 
     let view = RunView(played.events, played.vocabulary.names)
     // Where UIKit ends the app, the step does not come to its end.
-    let count = scenario.steps.count - (staged.exception == nil ? 0 : 1)
+    let count = played.steps.count - (staged.exception == nil ? 0 : 1)
     #expect(staged.view.steps.prefix(count).map(\.told) == view.steps.prefix(count).map(\.told))
   }
 
