@@ -101,7 +101,8 @@ struct ForcedTurn: Sendable {
   private func isLeft(
     _ turn: Turn, at moment: Moment, in window: WindowID, _ situation: Situation
   ) -> Bool {
-    guard moment.kind.showsAnotherPage, let left = turn.page,
+    // An app that forces itself upright may mean all of itself.
+    guard moment.kind.showsAnotherPage, turn.to.isSubset(of: .landscape), let left = turn.page,
       let page = situation.visiblePage(of: window), page != left,
       !situation.isAttached(left) || moment.kind.isSelection
     else { return false }

@@ -107,14 +107,16 @@ struct InterfaceHistory: Sendable {
   mutating func take(_ seen: Moment.Sighting, _ event: Event) {
     let expected = doubted?.orientation ?? seen.expected
     let before = known(seen.expected)
-    if let last = sighting, last.orientation != seen.observed { reportsChanges = true }
+    let last = sighting.map { InterfaceOrientationMask($0.orientation) }
+    if let last, !last.allows(seen.observed) { reportsChanges = true }
     sighting = Sighting(
       orientation: seen.observed, sequence: event.sequence,
       instead: expected.allows(seen.observed)
         ? instead(seen.observed) : Finding.Prediction(orientation: expected, rule: look?.rule))
-    if !before.orientation.allows(seen.observed) {
+    let from = last ?? before.orientation
+    if !from.allows(seen.observed) {
       turn = SeenTurn(
-        window: seen.window, from: before.orientation, to: seen.observed,
+        window: seen.window, from: from, to: seen.observed,
         sequence: event.sequence, instant: event.instant)
     }
     (isCurrent, doubted) = (true, nil)

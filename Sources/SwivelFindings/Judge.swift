@@ -68,15 +68,26 @@ public struct Judge {
     return standing.findings(since: known)
   }
 
-  /// Takes in what has to be known of each event, whoever looks at it.
+  /// Takes in what has to be known of each event, whichever detectors look at it.
   private mutating func note(_ event: Event, _ replayer: Replayer) {
     declarations.take(event)
     if let sighting = replayer.sighting {
       standing.compare(sighting.window, with: sighting.observed, at: event.sequence)
     }
     memories.past.take(event, replayer)
+    if let turn = memories.past.seenTurn { note(turn, event, replayer) }
     if event.record.is(.deviceOrientationAmong) { standing.settle() }
+    if case .window(.removed(let window)) = event.kind { standing.settle(window) }
     replayer.rulings.forEach { follow($0) }
+  }
+
+  /// Takes in a turn that was seen now, or that the device's notification now accounts for.
+  private mutating func note(_ turn: SeenTurn, _ event: Event, _ replayer: Replayer) {
+    if turn.sequence == event.sequence {
+      standing.cure(turn.window, by: InterfaceOrientationMask(turn.to))
+    } else if replayer.inspect(turn.window).allowed.allows(turn.to) {
+      standing.withdraw(turn.sequence, turn.to, in: turn.window)
+    }
   }
 
   private mutating func follow(_ ruling: Ruling) {

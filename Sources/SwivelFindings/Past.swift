@@ -91,8 +91,17 @@ package struct Past: Sendable {
       if let fact = PresentationFact(event.record) { follow(fact, at: event.instant, replayer) }
     case .hierarchy:
       if let fact = HierarchyFact(event.record) { follow(fact, at: event.instant, replayer) }
+    case .window: forgetWindow(of: event)
     default: break
     }
+  }
+
+  /// A handle stands for another window from here on.
+  private mutating func forgetWindow(of event: Event) {
+    guard case .window(.removed(let window)) = event.kind,
+      Int(window.rawValue) < interfaces.count
+    else { return }
+    interfaces[Int(window.rawValue)] = InterfaceHistory()
   }
 
   private mutating func noteOverride(by event: Event, _ replayer: Replayer) {

@@ -95,6 +95,15 @@ struct Standing: Sendable {
     }
   }
 
+  /// Takes back what was found at a sighting, which something else accounts for.
+  mutating func withdraw(
+    _ sighting: UInt64, _ observed: InterfaceOrientation, in window: WindowID
+  ) {
+    for place in refutable.take(in: window, where: { $0.orientation.only == observed }) {
+      if case .observed(sighting, _)? = entries[place]?.finding.basis { takeBack(place) }
+    }
+  }
+
   /// A finding accounts for a sighting, so that it is not unexplained any more.
   mutating func account(for sighting: UInt64, in window: WindowID) {
     let key = SightingKey(window: window, sequence: sighting)
@@ -127,6 +136,8 @@ struct Standing: Sendable {
 
   private mutating func prove(_ place: Int, by event: UInt64) {
     guard let finding = entries[place]?.finding else { return }
+    // An app that is seen has not ended.
+    guard finding.severity != .error else { return takeBack(place) }
     entries[place]?.finding.basis = .observed(event: event, instead: finding.basis.instead)
     if !finding.evidence.contains(event) { entries[place]?.finding.evidence.append(event) }
   }

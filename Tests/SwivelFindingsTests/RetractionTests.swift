@@ -16,7 +16,7 @@ struct RetractionTests {
   }
 
   @Test func `a finding is taken back when the page is seen as it allows`() {
-    #expect(findings(afterSeeing: .portrait) == ["unexplained-rotation"])
+    #expect(findings(afterSeeing: .portrait) == [])
   }
 
   private func findings(afterSeeing seen: InterfaceOrientation?) -> [String] {

@@ -37,9 +37,20 @@ struct SeenTests {
     let there = Event.Kind.request(.setDeviceOrientation(.landscapeLeft, cause: nil))
     let back = Event.Kind.request(.setDeviceOrientation(.portrait, cause: nil))
 
-    #expect(ids([there, back], apart: 200_000) == ["rotation-bounce"])
-    #expect(ids([there, back], apart: 2_000_000) == [])
-    #expect(ids([there, .device(.turned(to: .landscapeLeft)), back], apart: 100_000) == [])
+    let seen = Event.Kind.observation(
+      .interfaceOrientation(window: window, orientation: .landscapeRight))
+
+    #expect(ids([there, seen, back], apart: 200_000) == ["rotation-bounce"])
+    #expect(ids([there, seen, back], apart: 2_000_000) == [])
+    #expect(
+      ids([there, seen, .device(.turned(to: .landscapeLeft)), back], apart: 100_000) == [])
+  }
+
+  @Test func `two turns of which neither was seen are no bounce in a recording`() {
+    let there = Event.Kind.request(.setDeviceOrientation(.landscapeLeft, cause: nil))
+    let back = Event.Kind.request(.setDeviceOrientation(.portrait, cause: nil))
+
+    #expect(ids([there, back], apart: 200_000) == [])
   }
 
   @Test func `a value that means nothing is told of when it is read`() {
@@ -62,9 +73,11 @@ struct SeenTests {
     let answer = Event.Kind.answer(.mask(controller: stack, mask: .portrait))
     let seen = Event.Kind.observation(
       .interfaceOrientation(window: window, orientation: .portrait))
+    let other = Event.Kind.observation(
+      .interfaceOrientation(window: window, orientation: .portraitUpsideDown))
 
     #expect(ids(back + [answer, seen]) == [])
-    #expect(ids(back + [seen]) == ["unexplained-rotation"])
+    #expect(ids(back + [answer, other]) == ["unexplained-rotation"])
   }
 
   @Test func `an alert of the system goes by the app's mask alone`() {

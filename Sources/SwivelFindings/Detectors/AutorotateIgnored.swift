@@ -27,9 +27,10 @@ extension Detector {
     ],
     rules: [.shouldAutorotate, .deviceTurn],
     reports: ["https://github.com/apache/cordova-plugin-screen-orientation/issues/100"],
+    consequenceOf: ["container-ignores-child"],
     loudExample: "autorotate-false-turns-from-16",
     quietExample: "autorotate-false-skips-supported",
-    interest: [.rulings(.deviceTurn), .surprises],
+    interest: [.rulings(.deviceTurn), .sightings],
     look: { memories, moment, replayer in
       if let turn = memories.past.seenTurn, let look = memories.past.lastLook(at: turn.window),
         look.isFollowed(by: turn, at: moment.event.instant)
@@ -49,10 +50,11 @@ extension Detector {
   ) -> Report? {
     guard ruling.masksCount, let asked = ruling.asked else { return nil }
     let respondent = situation.respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn)
-    if let page = respondent.controller, situation.saysNoToTurns(page) {
+    if let page = respondent.controller, situation.saysNoToTurns(page),
+      page == asked || situation.statedMask(of: page) == nil
+    {
       return report(on: page, ruling, sequence)
     }
-    guard situation.hasDroppedAutorotate else { return nil }
     // A page that states a mask, too, is overlooked by its container and not by the version.
     guard let page = situation.visiblePage(of: ruling.window), situation.saysNoToTurns(page),
       situation.statedMask(of: page) == nil

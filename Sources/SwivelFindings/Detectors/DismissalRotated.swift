@@ -66,7 +66,9 @@ extension Detector {
     let isForbidden =
       own.map { now.isDisjoint(with: $0) } ?? false
       || (!allowed.isEmpty && now.isDisjoint(with: allowed))
-    guard isForbidden || isAgainstTheHand(now, dismissal, allowed, situation) else { return nil }
+    guard isForbidden || isAgainstTheHand(now, page, dismissal, allowed, situation) else {
+      return nil
+    }
     return Report(
       window: window, page: page, allowed: own ?? allowed, evidence: dismissal.evidence,
       rules: [dismissal.heldBy ?? .dismissal])
@@ -74,13 +76,29 @@ extension Detector {
 
   /// Whether the interface could be upright, was so before the page came, and is not now.
   private static func isAgainstTheHand(
-    _ now: InterfaceOrientationMask, _ dismissal: Departure, _ allowed: InterfaceOrientationMask,
-    _ situation: Situation
+    _ now: InterfaceOrientationMask, _ page: ControllerID, _ dismissal: Departure,
+    _ allowed: InterfaceOrientationMask, _ situation: Situation
   ) -> Bool {
     // A device that lies flat is not turned by leaving a page.
     guard let held = situation.held ?? dismissal.before.only, allowed.allows(held),
-      !now.allows(held)
+      now.isAcross(from: held) || isPreferred(now, by: page, situation)
     else { return false }
     return dismissal.before.only == held || dismissal.from.orientation.only == held
+  }
+
+  /// Whether the page that is uncovered asks for what the interface is, and turned it over by that.
+  private static func isPreferred(
+    _ now: InterfaceOrientationMask, by page: ControllerID, _ situation: Situation
+  ) -> Bool {
+    situation.facts.controllers[page].preferred?.orientation.map { now.only == $0 } ?? false
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// Whether all of it is a quarter turn away from an orientation: which of two landscape sides is
+  /// taken no one sees as a turn.
+  func isAcross(from orientation: InterfaceOrientation) -> Bool {
+    let isLandscape = InterfaceOrientationMask.landscape.allows(orientation)
+    return isLandscape ? isDisjoint(with: .landscape) : isSubset(of: .landscape) && !isEmpty
   }
 }

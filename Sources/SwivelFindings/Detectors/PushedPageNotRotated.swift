@@ -32,7 +32,7 @@ extension Detector {
       "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
       "https://github.com/ECSlidingViewController/ECSlidingViewController/issues/406",
     ],
-    consequenceOf: ["container-ignores-child"], isCurable: true,
+    consequenceOf: ["container-ignores-child", "ipad-masks-not-consulted"], isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.willShow, .didShow, .newChildren, .viewAdded],
     meanwhile: [.pages, .device, .requests, .sightings],
@@ -48,7 +48,7 @@ extension Detector {
     _ push: Departure, _ past: Past, _ situation: Situation
   ) -> Report? {
     guard let shown = push.page.map(situation.shownPage),
-      let mask = situation.statedMask(of: shown),
+      let mask = situation.statedMask(of: shown), !mask.isEmpty,
       past.interface(of: push.window, situation).orientation.isDisjoint(with: mask),
       situation.visiblePage(of: push.window) == shown
     else { return nil }

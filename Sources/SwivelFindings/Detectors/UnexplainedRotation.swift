@@ -30,6 +30,12 @@ extension Detector {
       let look = memories.past.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)
       if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
+      // Which of two landscape sides is taken follows the hand, and may be seen without a look.
+      if gates.allowed.allows(sighting.observed), let turn = memories.past.seenTurn,
+        !turn.from.isAcross(from: turn.to), turn.from != .all
+      {
+        return nil
+      }
       return Report(
         window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
         allowed: look?.modeled(at: sighting) ?? sighting.expected, maskRole: .expected,
@@ -50,8 +56,18 @@ extension Look {
     guard isOpen(at: now) else { return false }
     // The one before may have come too early, and this one is what was modeled.
     if to.allows(sighting.observed) { return true }
-    if isRequest { return wanted.allows(sighting.observed) }
-    return comesWithPages && gates.allowed.allows(sighting.observed)
+    if isRequest, wanted.allows(sighting.observed) { return true }
+    guard gates.allowed.allows(sighting.observed) else { return false }
+    // A request to ask again may lead to anything that is allowed.
+    if isRequest, wanted.isEmpty { return true }
+    // What has not turned, or has followed the device, was not rotated by anything else.
+    return from.only == sighting.observed || comesWithPages || isSameAxis(sighting)
+      || trigger == .deviceTurn && wanted.allows(sighting.observed)
+  }
+
+  /// Whether only the landscape side is another than the one that was modeled.
+  private func isSameAxis(_ sighting: Moment.Sighting) -> Bool {
+    !to.isAcross(from: sighting.observed) && to != .all
   }
 
   /// What the rules made of it, if nothing else was seen since.
