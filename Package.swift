@@ -162,7 +162,8 @@ let package = Package(
     .testTarget(
       name: "SwivelReplayTests",
       dependencies: [
-        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelScenario", "SwivelTestKit",
+        "SwivelModel", "SwivelRules", "SwivelReplay", "SwivelScenario", "SwivelTrace",
+        "SwivelTestKit",
       ]
     ),
     .testTarget(

@@ -10,7 +10,7 @@ package struct ReplayCheckpoints: CheckpointSource {
   }
 
   package mutating func apply(_ event: Event) {
-    replayer.fold(event)
+    replayer.take(event)
   }
 
   package func checkpoint() -> (facts: [UInt8], digest: UInt64, conclusions: [UInt8]) {

@@ -2,28 +2,37 @@ import SwivelModel
 import SwivelRules
 
 extension Replayer {
-  /// Takes in an event, with all that is asked of it.
-  @inline(__always)
-  mutating func follow(_ event: Event) {
-    if !takeCommon(event.record) { takeOther(event) }
+  /// Applies an event, up to the point at which UIKit looks at windows because of it.
+  ///
+  /// - Returns: Why it looks; `nil` if it does not. No event makes it look twice.
+  mutating func begin(_ event: Event) -> Occasion? {
+    switch event.record.family {
+    case .session: return beginSession(event)
+    case .navigation: return beginNavigation(event)
+    case .presentation: return beginPresentation(event)
+    case .window: return beginWindow(event)
+    case .device: return beginDevice(event)
+    case .request: return RequestFact(event.record).flatMap { situation.occasion(of: $0) }
+    case .hierarchy: return beginHierarchy(event)
+    case .observation: applyObservation(event)
+    case .controller: applyController(event)
+    case .app, .answer: situation.facts.apply(event)
+    case .outcome: applyOutcome(event)
+    case .remark, nil: break
+    }
+    return nil
   }
 
-  /// Takes in an event of a kind that is less common.
-  @inline(never)
-  mutating func takeOther(_ event: Event) {
+  /// Applies what is left of an event once UIKit has looked.
+  @inline(__always)
+  mutating func end(_ event: Event) {
     switch event.record.family {
-    case .session: takeSession(event)
-    case .navigation: takeNavigation(event)
-    case .presentation: takePresentation(event)
-    case .window: takeWindow(event)
-    case .device: takeDevice(event)
-    case .request: takeRequest(event)
-    case .observation: takeObservation(event)
-    case .controller: takeController(event)
-    case .app, .answer: takeAnswer(event)
-    case .outcome: takeOutcome(event)
-    case .hierarchy: if let fact = HierarchyFact(event.record) { take(fact) }
-    case .remark, nil: break
+    case .presentation: endPresentation(event)
+    case .window: endWindow(event)
+    case .request: noteRequest(of: event)
+    case .session, .app, .controller, .hierarchy, .navigation, .device, .outcome, .answer,
+      .observation, .remark, nil:
+      break
     }
   }
 
@@ -31,119 +40,77 @@ extension Replayer {
   // and only then looked at.
 
   @inline(never)
-  private mutating func takeController(_ event: Event) {
-    // In the gates that are kept there is nothing but their root and the windows.
-    let controller: ControllerID? = event.record.read()
-    if let controller, situation.facts.controllers[controller].window != nil { settled.forget() }
+  private mutating func applyController(_ event: Event) {
     situation.facts.applyController(event)
     if event.record.is(.controllerEnded) { forgetDeferredTurn() }
   }
 
   @inline(never)
-  private mutating func takeAnswer(_ event: Event) {
-    situation.facts.apply(event)
-    settled.forget()
+  private mutating func applyOutcome(_ event: Event) {
+    if let fact = OutcomeFact(event.record) { apply(fact, at: event.sequence) }
   }
 
   @inline(never)
-  private mutating func takeSession(_ event: Event) {
-    if let fact = SessionFact(event.record) { take(fact) }
-  }
-
-  @inline(never)
-  private mutating func takePresentation(_ event: Event) {
-    if let fact = PresentationFact(event.record) { take(fact) }
-  }
-
-  @inline(never)
-  private mutating func takeWindow(_ event: Event) {
-    settled.forget()
-    if let fact = WindowFact(event.record) { take(fact) }
-    forgetDeferredTurn()
-  }
-
-  @inline(never)
-  private mutating func takeRequest(_ event: Event) {
-    guard let fact = RequestFact(event.record), let occasion = situation.occasion(of: fact) else {
-      return
-    }
-    let before = occasion.window.map { situation.interface[$0] }
-    judge(occasion)
-    if let before { note(occasion, of: event.sequence, before: before) }
-  }
-
-  @inline(never)
-  private mutating func takeOutcome(_ event: Event) {
-    if let fact = OutcomeFact(event.record) { take(fact, at: event.sequence) }
-  }
-
-  private mutating func take(_ fact: SessionFact) {
+  private mutating func beginSession(_ event: Event) -> Occasion? {
+    guard let fact = SessionFact(event.record) else { return nil }
     let wasAway = situation.facts.session.phase == .background
     situation.facts.apply(fact)
-    if case .phase = fact {} else { settled.forget() }
     switch fact {
-    case .phase(.launched): judge(Occasion(.launch))
+    case .phase(.launched): return Occasion(.launch)
     case .phase(.sleep): situation.interface.sleep()
-    // The device may have been turned while nobody looked.
-    case .phase(.foreground), .phase(.active):
-      if wasAway { comeBack() }
+    // The device may have been turned while the app was away.
+    case .phase(.foreground), .phase(.active): return wasAway ? comeBack() : nil
     case .systemVersion, .linkedSDK, .device: lookUpRules()
     case .windowing, .appLifecycle, .process, .deviceNotifications, .requiresFullScreen, .phase:
       break
     }
+    return nil
   }
 
-  /// Lets `UIDevice` have again what the hardware says, whatever it was set to, and follows it.
-  private mutating func comeBack() {
+  /// Gives `UIDevice` again what the hardware says, whatever it was set to, and follows it.
+  private mutating func comeBack() -> Occasion {
     let hardware = situation.facts.device
     if !hardware.isRotationLocked, hardware.orientation != .unknown { hold(hardware.orientation) }
-    judge(Occasion(.comeback, wanted: situation.interface.device.interface))
+    return Occasion(.comeback, wanted: situation.interface.device.interface)
   }
 
   private mutating func lookUpRules() {
     let platform = Platform(situation.facts.session)
     guard platform != engine.platform else { return }
     engine = Engine(rulebook, on: platform)
-    if !tellsAll { heeded = engine.turning }
   }
 
-  @inline(__always)
-  mutating func take(_ fact: HierarchyFact) {
+  @inline(never)
+  private mutating func beginHierarchy(_ event: Event) -> Occasion? {
+    guard let fact = HierarchyFact(event.record) else { return nil }
     situation.facts.apply(fact)
-    guard let trigger = Situation.trigger(of: fact), heeded.contains(trigger) else { return }
-    judge(fact)
+    return situation.occasion(of: fact)
   }
 
   @inline(never)
-  private mutating func judge(_ fact: HierarchyFact) {
-    judge(situation.occasion(of: fact))
-  }
-
-  @inline(never)
-  private mutating func takeNavigation(_ event: Event) {
+  private mutating func beginNavigation(_ event: Event) -> Occasion? {
     switch situation.facts.applyNavigation(event) {
-    case .none: break
-    case .push: if heeded.contains(.push) { judge(.push, by: event) }
-    case .pop: if heeded.contains(.pop) { judge(.pop, by: event) }
-    case .interactivePop: if heeded.contains(.interactivePop) { judge(.interactivePop, by: event) }
-    case .end: if situation.interface.isTurnDeferred { judgeDeferredTurn() }
+    case .none: nil
+    case .push: occasion(.push, of: event)
+    case .pop: occasion(.pop, of: event)
+    case .interactivePop: occasion(.interactivePop, of: event)
+    case .end: situation.interface.isTurnDeferred ? deferredTurn() : nil
     }
   }
 
   @inline(never)
-  private mutating func judge(_ trigger: Trigger, by event: Event) {
-    if case .willShow(let stack, let page, _, _)? = NavigationFact(event.record) {
-      judge(situation.occasion(trigger, page, on: stack))
+  private func occasion(_ trigger: Trigger, of event: Event) -> Occasion? {
+    guard case .willShow(let stack, let page, _, _)? = NavigationFact(event.record) else {
+      return nil
     }
+    return situation.occasion(trigger, page, on: stack)
   }
 
-  /// Lets a turn come that has waited for a gesture; an app that is away follows when it comes
-  /// back.
+  /// The turn that has waited for a gesture; an app that is away follows when it comes back.
   @inline(never)
-  private mutating func judgeDeferredTurn() {
+  private mutating func deferredTurn() -> Occasion? {
     situation.interface.isTurnDeferred = false
-    guard situation.facts.session.phase != .background else { return }
-    judgeTurn(to: situation.interface.device)
+    return situation.turn(to: situation.interface.device)
   }
 
   /// Lets a turn wait no longer if the stack under the finger is gone from every window: the end of
@@ -155,37 +122,55 @@ extension Replayer {
     situation.interface.isTurnDeferred = false
   }
 
-  private mutating func take(_ fact: PresentationFact) {
-    // A recorder that only sees pages gone tells no beginning; UIKit asked all the same.
-    if case .dismissEnded(let page, cancelled: false) = fact,
-      situation.facts.controllers[page].isPresented,
-      !situation.facts.controllers[page].isBeingDismissed
-    {
-      takeWhole(.dismissBegan(controller: page, animated: false, interactive: false))
+  @inline(never)
+  private mutating func beginPresentation(_ event: Event) -> Occasion? {
+    switch PresentationFact(event.record) {
+    // A recorder that only sees pages gone records no beginning; UIKit asked all the same.
+    case .dismissEnded(let page, cancelled: false)?:
+      guard situation.facts.controllers[page].isPresented,
+        !situation.facts.controllers[page].isBeingDismissed
+      else { return nil }
+      return begin(.dismissBegan(controller: page, animated: false, interactive: false))
+    case .dismissEnded?, nil: return nil
+    case let fact?: return begin(fact)
     }
-    takeWhole(fact)
-    // A page that comes up leaves the stack below it where it is.
-    if case .dismissEnded = fact { forgetDeferredTurn() }
   }
 
-  private mutating func takeWhole(_ fact: PresentationFact) {
+  private mutating func begin(_ fact: PresentationFact) -> Occasion? {
     situation.facts.apply(fact)
-    guard let occasion = situation.occasion(of: fact, among: heeded) else { return }
+    guard let occasion = situation.occasion(of: fact) else { return nil }
     if occasion.trigger == .presentation, let page = occasion.subject, let window = occasion.window
     {
       situation.interface.remember(window, before: page)
     }
-    judge(occasion)
+    return occasion
   }
 
-  private mutating func take(_ fact: WindowFact) {
+  /// A page that comes up leaves the stack below it where it is; one that goes may not.
+  @inline(never)
+  private mutating func endPresentation(_ event: Event) {
+    guard let fact = PresentationFact(event.record), case .dismissEnded = fact else { return }
+    situation.facts.apply(fact)
+    forgetDeferredTurn()
+  }
+
+  @inline(never)
+  private mutating func beginWindow(_ event: Event) -> Occasion? {
+    guard let fact = WindowFact(event.record) else { return nil }
     situation.facts.apply(fact)
     if case .added(let window, _, _, _) = fact { situation.open(window) }
-    judge(situation.occasion(of: fact, among: heeded))
-    switch fact {
-    case .removed, .hidden(_, true): handOverStatusBar()
-    case .hidden, .added, .madeKey, .root, .viewAdded, .systemAlertShown, .sceneConnected: break
+    return situation.occasion(of: fact)
+  }
+
+  @inline(never)
+  private mutating func endWindow(_ event: Event) {
+    switch WindowFact(event.record) {
+    case .removed?, .hidden(_, true)?: handOverStatusBar()
+    case .hidden?, .added?, .madeKey?, .root?, .viewAdded?, .systemAlertShown?, .sceneConnected?,
+      nil:
+      break
     }
+    forgetDeferredTurn()
   }
 
   /// The status bar goes with another window when the one that it went with is gone; on iOS 7–12
@@ -198,37 +183,32 @@ extension Replayer {
   }
 
   @inline(never)
-  private mutating func takeDevice(_ event: Event) {
-    if let fact = DeviceFact(event.record) { take(fact) }
-  }
-
-  @inline(__always)
-  mutating func take(_ fact: DeviceFact) {
+  private mutating func beginDevice(_ event: Event) -> Occasion? {
+    guard let fact = DeviceFact(event.record) else { return nil }
     situation.facts.apply(fact)
-    if case .rotationLock = fact { settled.forget() }
     switch fact {
-    case .turned(let to), .notified(let to): turnDevice(to)
+    case .turned(let to), .notified(let to): return turnDevice(to)
     case .rotationLock(on: true):
-      if situation.facts.session.phase != .background { judge(Occasion(.lockChange)) }
+      return situation.facts.session.phase == .background ? nil : Occasion(.lockChange)
     case .rotationLock(on: false):
       hold(situation.facts.device.orientation)
-      if situation.facts.session.phase != .background { judgeTurn(to: situation.interface.device) }
-    case .notifiedAmong(let sides): turnDevice(among: sides)
+      return situation.turn(to: situation.interface.device)
+    case .notifiedAmong(let sides):
+      if let only = sides.only { return turnDevice(only.device) }
+      turnDevice(among: sides)
     case .read: break
     }
+    return nil
   }
 
-  @inline(__always)
-  private mutating func turnDevice(_ orientation: DeviceOrientation) {
+  private mutating func turnDevice(_ orientation: DeviceOrientation) -> Occasion? {
     let isNews = orientation != situation.interface.device
     if !situation.facts.device.isRotationLocked { hold(orientation) }
-    guard isNews, situation.facts.session.phase != .background else { return }
-    judgeTurn(to: orientation)
+    return isNews ? situation.turn(to: orientation) : nil
   }
 
   /// Takes note of a turn to one of several sides: after it, a window may have stayed or followed.
   private mutating func turnDevice(among sides: InterfaceOrientationMask) {
-    if let only = sides.only { return turnDevice(only.device) }
     guard !situation.facts.device.isRotationLocked else { return }
     situation.interface.device = .unknown
     situation.interface.upright = nil
@@ -241,7 +221,7 @@ extension Replayer {
   }
 
   @inline(never)
-  private mutating func takeObservation(_ event: Event) {
+  private mutating func applyObservation(_ event: Event) {
     guard let fact = ObservationFact(event.record) else { return }
     switch fact {
     case .interfaceOrientation(let window, let orientation): observe(orientation, in: window)
@@ -256,10 +236,8 @@ extension Replayer {
   }
 
   mutating func observe(_ orientation: InterfaceOrientation, in window: WindowID) {
-    if tellsAll {
-      sighting = Moment.Sighting(
-        window: window, observed: orientation, expected: situation.interface[window])
-    }
+    sighting = Moment.Sighting(
+      window: window, observed: orientation, expected: situation.interface[window])
     situation.interface[window] = InterfaceOrientationMask(orientation)
     // What came of a request has been seen.
     if situation.interface.openRequest?.window == window { situation.interface.openRequest = nil }
@@ -273,5 +251,11 @@ extension Situation {
   fileprivate mutating func open(_ window: WindowID) {
     guard let main = facts.windows.main else { return }
     interface[window] = window == main ? .all : interface[main]
+  }
+
+  /// A turn of the device, on which UIKit looks at every window; it does not in an app that is away.
+  fileprivate func turn(to orientation: DeviceOrientation) -> Occasion? {
+    guard facts.session.phase != .background else { return nil }
+    return Occasion(.deviceTurn, wanted: orientation.interface)
   }
 }

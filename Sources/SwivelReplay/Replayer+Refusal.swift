@@ -4,17 +4,18 @@ import SwivelRules
 // UIKit tells of a refusal some time after the request. The rules may have granted what it refuses,
 // for reasons that no log tells of; then the refusal is as good as having seen that nothing turned.
 extension Replayer {
-  /// Keeps a request that turned its window, until something is heard of it.
-  mutating func note(_ occasion: Occasion, of sequence: UInt64, before: InterfaceOrientationMask) {
-    guard occasion.trigger == .geometryRequest, let window = occasion.window else { return }
-    let after = situation.interface[window]
+  /// Keeps a geometry request that turned its window, until something is heard of it.
+  mutating func noteRequest(of event: Event) {
+    guard let ruling = rulings.first, ruling.trigger == .geometryRequest else { return }
     situation.interface.openRequest =
-      after == before
-      ? nil : OpenRequest(sequence: sequence, window: window, before: before, after: after)
+      ruling.isTurn
+      ? OpenRequest(
+        sequence: event.sequence, window: ruling.window, before: ruling.from, after: ruling.to)
+      : nil
   }
 
   /// Takes a turn back that was refused, unless the interface has become something else since.
-  mutating func take(_ fact: OutcomeFact, at sequence: UInt64) {
+  mutating func apply(_ fact: OutcomeFact, at sequence: UInt64) {
     guard case .geometryRefused(_, let cause) = fact, let request = situation.interface.openRequest,
       cause.map({ sequence &- request.sequence == UInt64($0.rawValue) }) ?? true
     else { return }

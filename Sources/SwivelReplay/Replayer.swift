@@ -7,22 +7,14 @@ public import SwivelRules
 public struct Replayer: Sendable {
   /// The facts and conclusions after the last event.
   public internal(set) var situation = Situation()
-  // The gates that turns of the device find as they were, until an event may have changed them.
-  var settled = SettledGates()
-  /// The rulings that the last event led to, unless it was folded.
+  /// The rulings that the last event led to.
   @usableFromInline package internal(set) var rulings = Moment.Rulings()
-  /// What the last event saw, unless it was folded.
+  /// What the last event saw.
   @usableFromInline package internal(set) var sighting: Moment.Sighting?
 
   /// The rules that are followed.
   let rulebook: Rulebook
   var engine: Engine
-  // The triggers that are ruled upon.
-  var heeded = TriggerSet.all
-  // Whether somebody asks for each ruling, and not only for what is left in the end.
-  var tellsAll = true
-  // The reasons for each ruling of the current event; `nil` on the fast path, which has none.
-  var reasons: [[Reason]]?
 
   /// Makes a replayer that has seen nothing.
   public init(rulebook: Rulebook = .uikit) {
@@ -40,10 +32,7 @@ public struct Replayer: Sendable {
   ///
   /// Most events come to little, and a moment takes as long to make as many of them to take in.
   package mutating func take(_ event: Event) {
-    (heeded, tellsAll) = (.all, true)
-    rulings.removeAll()
-    sighting = nil
-    follow(event)
+    follow(event) { $0.judge($1, in: $2) }
   }
 
   /// What an event came to that was just taken in.
@@ -59,10 +48,9 @@ public struct Replayer: Sendable {
   ///
   /// - Returns: The moment, and for each of its rulings the reasons in the order of the rules.
   public mutating func explain(_ event: Event) -> (moment: Moment, reasons: [[Reason]]) {
-    reasons = []
-    defer { reasons = nil }
-    let moment = apply(event)
-    return (moment, reasons ?? [])
+    var reasons: [[Reason]] = []
+    follow(event) { reasons.append($0.explain($1, in: $2)) }
+    return (moment(of: event), reasons)
   }
 
   /// Reads the gates of a window as they are now, and says which rule set each.
@@ -77,7 +65,6 @@ public struct Replayer: Sendable {
   /// Goes on in a situation.
   mutating func resume(_ situation: Situation) {
     self.situation = situation
-    settled.forget()
     engine = Engine(rulebook, on: Platform(situation.facts.session))
   }
 

@@ -1,46 +1,37 @@
 import SwivelModel
 import SwivelRules
 
-// What a fact makes UIKit do, once it has been taken in; `nil` if it is none of the triggers that
-// somebody asks for.
+// What a fact makes UIKit look at, once it has been applied; `nil` if it does not make it look.
 extension Situation {
-  func occasion(of fact: WindowFact, among triggers: TriggerSet) -> Occasion? {
+  func occasion(of fact: WindowFact) -> Occasion? {
     switch fact {
-    case .root(let window, .some(let root)): occasion(ofRoot: root, in: window, triggers)
+    case .root(let window, .some(let root)): occasion(ofRoot: root, in: window)
     case .viewAdded(let window, let controller):
-      known(.windowView, triggers, in: window, controller)
+      known(.windowView, in: window, controller)
     case .added, .removed, .madeKey, .hidden, .root, .systemAlertShown, .sceneConnected: nil
     }
   }
 
   func occasion(_ trigger: Trigger, _ page: ControllerID, on stack: ControllerID) -> Occasion? {
-    known(trigger, .all, in: facts.window(of: stack), page)
+    known(trigger, in: facts.window(of: stack), page)
   }
 
-  @inline(__always)
-  static func trigger(of fact: HierarchyFact) -> Trigger? {
+  func occasion(of fact: HierarchyFact) -> Occasion? {
     switch fact {
-    case .childSelected: .selection
-    case .childAdded: .embedding
+    case .childSelected(let parent, let child):
+      known(.selection, in: facts.window(of: parent), child)
+    case .childAdded(let parent, let child):
+      known(.embedding, in: facts.window(of: parent), child)
     case .childRemoved: nil
     }
   }
 
-  func occasion(of fact: HierarchyFact) -> Occasion? {
-    guard let trigger = Self.trigger(of: fact) else { return nil }
-    switch fact {
-    case .childSelected(let parent, let child), .childAdded(let parent, let child),
-      .childRemoved(let parent, let child):
-      return known(trigger, .all, in: facts.window(of: parent), child)
-    }
-  }
-
-  func occasion(of fact: PresentationFact, among triggers: TriggerSet) -> Occasion? {
+  func occasion(of fact: PresentationFact) -> Occasion? {
     switch fact {
     case .presentBegan(_, let page, _):
-      known(.presentation, triggers, in: facts.controllers[page].presentedIn, page)
+      known(.presentation, in: facts.controllers[page].presentedIn, page)
     case .dismissBegan(let page, _, _):
-      known(.dismissal, triggers, in: facts.controllers[page].presentedIn, page)
+      known(.dismissal, in: facts.controllers[page].presentedIn, page)
     case .presentEnded, .dismissEnded: nil
     }
   }
@@ -66,14 +57,12 @@ extension Situation {
   }
 
   /// A hidden window is nothing to turn; where UIKit asks its root, it is for the main window.
-  private func occasion(
-    ofRoot root: ControllerID, in window: WindowID, _ triggers: TriggerSet
-  ) -> Occasion? {
+  private func occasion(ofRoot root: ControllerID, in window: WindowID) -> Occasion? {
     guard facts.windows[window].isHidden else {
-      return known(.rootChange, triggers, in: window, nil)
+      return known(.rootChange, in: window, nil)
     }
     let isAsked = asksHiddenWindows && system.major < 13
-    return isAsked ? known(.rootChange, triggers, in: facts.windows.main, root) : nil
+    return isAsked ? known(.rootChange, in: facts.windows.main, root) : nil
   }
 
   /// Whether UIKit looks at a window when it looks at all of them.
@@ -86,11 +75,9 @@ extension Situation {
   /// What happens in a window of whose interface nothing is known yet is its setting up.
   @inline(__always)
   private func known(
-    _ trigger: Trigger, _ triggers: TriggerSet, in window: @autoclosure () -> WindowID?,
-    _ subject: ControllerID?
+    _ trigger: Trigger, in window: WindowID?, _ subject: ControllerID?
   ) -> Occasion? {
-    guard triggers.contains(trigger), let window = window(), interface[window] != .all
-    else { return nil }
+    guard let window, interface[window] != .all else { return nil }
     return Occasion(trigger, in: window, subject: subject)
   }
 }

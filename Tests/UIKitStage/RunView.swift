@@ -33,8 +33,7 @@ package struct RunView: Equatable, Sendable {
   package init(_ events: [Event], _ names: NameTable) {
     var replayer = Replayer()
     for event in events {
-      replayer.fold(event)
-      read(event.kind, replayer.situation, names)
+      read(replayer.apply(event).kind, replayer.situation, names)
     }
   }
 

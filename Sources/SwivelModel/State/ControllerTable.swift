@@ -10,7 +10,7 @@ public struct ControllerTable: Hashable, Sendable {
   @usableFromInline var slots: ContiguousArray<ControllerState> = []
   // Whether any controller may hold an answer. Where none was ever recorded there is nothing to
   // forget, which nearly every event would else go up a hierarchy for.
-  @usableFromInline private(set) var mayHoldAnswers = false
+  private(set) var mayHoldAnswers = false
 
   // How many stacks are being popped under a finger: mostly none, and then nobody has to look for
   // one.

@@ -8,7 +8,7 @@ extension SceneState {
       replace(controller, with: state)
     case .ended(let controller): replace(controller, with: .undescribed)
     case .supported(let controller, let mask):
-      declare(mask, by: controller)
+      controllers.declare(by: controller) { $0.supported = mask }
     case .shouldAutorotate(let controller, let value):
       controllers.declare(by: controller) { $0.shouldAutorotate = value }
     case .preferred(let controller, let orientation):
@@ -29,23 +29,6 @@ extension SceneState {
     case .willShowPolicy(let controller, let policy):
       controllers[controller].willShowPolicy = policy
     }
-  }
-
-  /// Takes in what a controller's `supportedInterfaceOrientations` returns.
-  @inline(__always)
-  package mutating func declare(_ mask: InterfaceOrientationMask?, by controller: ControllerID) {
-    controllers.declare(by: controller) { $0.supported = mask }
-  }
-
-  /// Whether a controller's `supportedInterfaceOrientations` is told that is known, so that this
-  /// says nothing new.
-  @inlinable @inline(__always)
-  package func isDeclared(_ record: Record) -> Bool {
-    guard !controllers.mayHoldAnswers,
-      let (controller, mask): (ControllerID, InterfaceOrientationMask?) = record.read()
-    else { return false }
-    // A handle that nothing was told of has no place in the table yet.
-    return mask != nil && controllers[controller].supported == mask
   }
 
   /// Takes a controller out of every place that it holds, and lets its handle stand for another

@@ -49,21 +49,9 @@ extension SceneState {
   }
 }
 
-extension SceneState {
-  /// Whether a stack is at rest on the page of which an event of a stack tells, so that this says
-  /// nothing new.
-  @inlinable @inline(__always)
-  package func isShown(_ record: Record) -> Bool {
-    guard !controllers.mayHoldAnswers,
-      let (stack, page): (ControllerID, ControllerID) = record.read()
-    else { return false }
-    return controllers[page].parent == stack && controllers[stack].rests(on: page)
-  }
-}
-
 extension ControllerState {
-  @inlinable @inline(__always)
-  func rests(on page: ControllerID) -> Bool {
+  @inline(__always)
+  fileprivate func rests(on page: ControllerID) -> Bool {
     lastChild == page && poppingTo == nil && !isPopInteractive
   }
 }

@@ -7,13 +7,6 @@ extension RuleSet {
   /// before it.
   @inline(__always)
   func act(on ruling: inout Ruling, in situation: Situation) {
-    readGates(&ruling, in: situation)
-    conclude(&ruling, in: situation)
-  }
-
-  /// Lets those act that say who is asked and what is allowed.
-  @inline(__always)
-  func readGates(_ ruling: inout Ruling, in situation: Situation) {
     if has(.askedController) { AskedController.apply(&ruling, situation) }
     if has(.askedFirstController) { AskedFirstController.apply(&ruling, situation) }
     if has(.sheetNotAsked) { SheetNotAsked.apply(&ruling, situation) }
@@ -41,11 +34,6 @@ extension RuleSet {
     if has(.intersection) { Intersection.apply(&ruling, situation) }
     if has(.shouldAutorotate) { ShouldAutorotate.apply(&ruling, situation) }
     if has(.interfaceLock) { InterfaceLock.apply(&ruling, situation) }
-  }
-
-  /// Lets those act that say what becomes of the interface, and what is an error.
-  @inline(__always)
-  func conclude(_ ruling: inout Ruling, in situation: Situation) {
     if has(.deviceTurn) { DeviceTurn.apply(&ruling, situation) }
     if has(.flatDevice) { FlatDevice.apply(&ruling, situation) }
     if has(.rotationLock) { RotationLock.apply(&ruling, situation) }

@@ -23,22 +23,6 @@ public struct RuleSet: OptionSet, Hashable, Sendable {
 }
 
 extension RuleSet {
-  /// The rules that only say who is asked and what is allowed, or keep the interface as it is.
-  ///
-  /// Where no other rule is in force, a ruling tells people something and changes nothing.
-  static let still: Self = [
-    .asking, Self(.pushStays), Self(.popStays), Self(.containmentStays), Self(.emptyIntersection),
-  ]
-
-  /// The rules that do nothing where the interface lies as it is allowed to.
-  static let content: Self = [
-    Self(.pushStays), Self(.pushUndetermined), Self(.popAsksPage), Self(.popStays),
-    Self(.containmentStays), Self(.emptyIntersection),
-  ]
-
-  /// The rules that say who is asked and what is allowed: all up to the last one of these.
-  static let asking = Self(rawValue: 2 << UInt64(RuleID.interfaceLock.rawValue) - 1)
-
   /// The rules that act on nearly every ruling, or on every turn of the device: all up to the last
   /// one of these.
   static let inRow = Self(rawValue: 2 << UInt64(RuleID.gestureDefers.rawValue) - 1)

@@ -142,9 +142,5 @@ extension Situation {
 extension ControllerState {
   /// Whether anybody else might answer for the controller; for most nobody does.
   @inline(__always)
-  fileprivate var mayPassOn: Bool { !answersForItself }
-
-  /// Whether nobody else can answer for the controller.
-  @inline(__always)
-  var answersForItself: Bool { forwarding == .none && delegateMask == nil && kind != .alert }
+  fileprivate var mayPassOn: Bool { forwarding != .none || delegateMask != nil || kind == .alert }
 }
