@@ -32,7 +32,7 @@ extension Replayer {
   /// to look at.
   private mutating func set(_ device: DeviceOrientation) {
     let rules = engine.rules(at: .setDeviceOrientation)
-    if !rules.contains(RuleSet(.setDeviceOrientationIgnored)) { hold(device) }
+    if !rules.contains(.setDeviceOrientationIgnored) { hold(device) }
   }
 
   /// Takes the device to be held so; a flat one is as upright as it was.
@@ -43,8 +43,7 @@ extension Replayer {
 
   /// Rules upon an occasion in a window.
   mutating func judge(_ occasion: Occasion, in window: WindowID) {
-    let rules = engine.rules(at: occasion.trigger)
-    rulings.append(situation.judge(occasion, in: window, by: rules))
+    rulings.append(situation.judge(occasion, in: window, by: engine))
   }
 
   /// Rules upon an occasion in a window, and says which rules made the ruling so.

@@ -19,7 +19,7 @@ extension Rulebook {
   private var madeDigest: UInt64 {
     var digest = Fingerprint()
     digest.combine(Self.behaviourVersion)
-    for id in RuleID.allCases where rules.contains(RuleSet(id)) {
+    for id in RuleID.allCases where rules.contains(id) {
       let rule = id.rule
       digest.combine(id.description)
       digest.combine(rule.versions)

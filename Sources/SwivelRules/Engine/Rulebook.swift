@@ -11,7 +11,7 @@ public struct Rulebook: Hashable, Sendable {
   }
 
   /// Everything that is known of UIKit.
-  public static let uikit = Self(rules: RuleID.allCases.reduce(into: []) { $0.insert(RuleSet($1)) })
+  public static let uikit = Self(rules: RuleSet(RuleID.allCases))
 
   /// The newest release whose rules are known; whatever comes after it is taken for this one.
   public static let newestSystem = SystemVersion(27)
@@ -29,10 +29,10 @@ public struct Rulebook: Hashable, Sendable {
   /// The rules that hold on a platform at a trigger.
   func inForce(on platform: Platform, at trigger: Trigger) -> RuleSet {
     var set: RuleSet = []
-    for id in RuleID.allCases where rules.contains(RuleSet(id)) {
+    for id in RuleID.allCases where rules.contains(id) {
       let rule = id.rule
       guard rule.holds(on: platform), rule.triggers?.contains(trigger) ?? true else { continue }
-      set.insert(RuleSet(id))
+      set.insert(id)
     }
     return set
   }

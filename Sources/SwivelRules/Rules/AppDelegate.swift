@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// One source intersects all three; Apple's text says that the plist is what is used where the
 /// delegate does not answer, and wins.
-enum AppDelegate {
+enum AppDelegate: RuleBody {
   static let rule = Rule(
     .appDelegate, .from(6), .documented,
     """

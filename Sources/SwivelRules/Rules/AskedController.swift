@@ -5,7 +5,7 @@ import SwivelModel
 /// A page that is being dismissed is passed over: the one behind it is what will be seen. One
 /// source has it that up to iOS 9 the root answers for presented pages; Apple's notes for iOS 6 say
 /// otherwise, and win.
-enum AskedController {
+enum AskedController: RuleBody {
   static let rule = Rule(
     .askedController, .from(6), .documented,
     """

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum AskedFirstController {
+enum AskedFirstController: RuleBody {
   static let rule = Rule(
     .askedFirstController, .only(2...5), .documented,
     """

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum Attempt {
+enum Attempt: RuleBody {
   static let rule = Rule(
     .attempt, .from(5), at: [.attempt], .documented,
     """

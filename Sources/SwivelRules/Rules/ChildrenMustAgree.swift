@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// An app's own container answers for itself.
-enum ChildrenMustAgree {
+enum ChildrenMustAgree: RuleBody {
   static let rule = Rule(
     .childrenMustAgree, .only(2...5), .documented,
     "Up to iOS 5 a container of UIKit's turns only where all its children agree.",

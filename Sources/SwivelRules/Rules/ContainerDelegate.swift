@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum ContainerDelegate {
+enum ContainerDelegate: RuleBody {
   static let rule = Rule(
     .containerDelegate, .from(7), .documented,
     "A container's delegate answers in its place.",

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum ContainmentStays {
+enum ContainmentStays: RuleBody {
   static let rule = Rule(
     .containmentStays, .from(2), at: [.selection, .embedding, .windowView], .observed,
     "A child that comes to the front of a container does not turn the interface.",

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum ControllerMask {
+enum ControllerMask: RuleBody {
   static let rule = Rule(
     .controllerMask, .from(6), .documented,
     """

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum DeviceMask {
+enum DeviceMask: RuleBody {
   static let rule = Rule(
     .deviceMask, .from(2), .documented,
     "A phone without a home button never turns its interface upside down.",

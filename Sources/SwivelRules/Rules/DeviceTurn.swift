@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum DeviceTurn {
+enum DeviceTurn: RuleBody {
   static let rule = Rule(
     .deviceTurn, .from(2), at: [.deviceTurn, .comeback], .documented,
     """

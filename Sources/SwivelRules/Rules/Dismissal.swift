@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// With the device flat, or the rotation locked, it goes back to what it was before the page was
 /// presented.
-enum Dismissal {
+enum Dismissal: RuleBody {
   static let rule = Rule(
     .dismissal, .from(2), at: [.dismissal], .observed,
     """

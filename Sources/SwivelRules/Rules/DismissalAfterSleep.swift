@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// The report tells it of a device that lies flat; that it holds for a locked rotation too is
 /// inferred.
-enum DismissalAfterSleep {
+enum DismissalAfterSleep: RuleBody {
   static let rule = Rule(
     .dismissalAfterSleep, .from(8), at: [.dismissal], .observed,
     """

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// The report does not say how the device was held. With the device still across, the interface
 /// would stay as it was without this rule.
-enum DismissalAnsweredByLeaver {
+enum DismissalAnsweredByLeaver: RuleBody {
   static let rule = Rule(
     .dismissalAnsweredByLeaver, .from(6), at: [.dismissal], .observed,
     """

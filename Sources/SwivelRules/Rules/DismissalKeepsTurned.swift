@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// A page that the device would suit turns the interface even so: present and dismiss was the way
 /// to make UIKit look again.
-enum DismissalKeepsTurned {
+enum DismissalKeepsTurned: RuleBody {
   static let rule = Rule(
     .dismissalKeepsTurned, .only(8...8), linked: .from(8), at: [.dismissal], .observed,
     """

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// A finger alone does not make it so: a page over the full screen that is swiped away is turned
 /// when the swipe begins (radar 25921465; INSPhotoGallery 44; MHVideoPhotoGallery 30).
-enum DismissalNotAsked {
+enum DismissalNotAsked: RuleBody {
   static let rule = Rule(
     .dismissalNotAsked, .from(7), at: [.dismissal], .observed,
     """

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// An alert has the mask of the page below it, and lets the interface turn where that page says no
 /// to shouldAutorotate: so what the page got away with is told when it shows an alert.
-enum EmptyIntersection {
+enum EmptyIntersection: RuleBody {
   static let rule = Rule(
     .emptyIntersection, .from(6),
     at: [

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// Where a page allows nothing at all nothing was reported, nor of other windows than the main one,
 /// nor of apps that had shown nothing yet.
-enum EmptyIntersectionOnTurn {
+enum EmptyIntersectionOnTurn: RuleBody {
   static let rule = Rule(
     .emptyIntersectionOnTurn, .only(6...15), at: [.deviceTurn], .observed,
     """

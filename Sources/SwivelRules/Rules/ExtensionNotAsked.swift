@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum ExtensionNotAsked {
+enum ExtensionNotAsked: RuleBody {
   static let rule = Rule(
     .extensionNotAsked, .from(8), .observed,
     "In an extension nobody is asked: it turns with the app that hosts it.",

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum FlatDevice {
+enum FlatDevice: RuleBody {
   static let rule = Rule(
     .flatDevice, .from(2), at: [.deviceTurn, .comeback], .documented,
     "A device that lies flat, or whose orientation is unknown, turns nothing.",

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum ForwardingRule {
+enum ForwardingRule: RuleBody {
   static let rule = Rule(
     .forwarding, .from(6), .documented,
     """

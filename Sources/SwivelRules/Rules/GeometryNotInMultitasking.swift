@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// An app that could share the screen is refused even while it does not, up to 18 as well as on 26.
-enum GeometryNotInMultitasking {
+enum GeometryNotInMultitasking: RuleBody {
   static let rule = Rule(
     .geometryNotInMultitasking, .from(16), on: .pad, at: [.geometryRequest], .documented,
     """

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum GeometryRequest {
+enum GeometryRequest: RuleBody {
   static let rule = Rule(
     .geometryRequest, .from(16), at: [.geometryRequest], .documented,
     """

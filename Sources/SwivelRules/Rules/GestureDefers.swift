@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// The same report has it that an extension turns at once, under the finger.
-enum GestureDefers {
+enum GestureDefers: RuleBody {
   static let rule = Rule(
     .gestureDefers, .from(7), at: [.deviceTurn], .observed,
     """

@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// The report of iOS 8 tells of the app, one of iOS 12 of its status bar only.
-enum HiddenRootAsked {
+enum HiddenRootAsked: RuleBody {
   static let rule = Rule(
     .hiddenRootAsked, .only(8...12), linked: .from(8), at: [.rootChange], .observed,
     "A hidden window that gets a root has it asked in the place of the main window's.",

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum InfoPlist {
+enum InfoPlist: RuleBody {
   static let rule = Rule(
     .infoPlist, .from(6), .documented,
     """

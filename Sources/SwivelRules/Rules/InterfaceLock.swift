@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum InterfaceLock {
+enum InterfaceLock: RuleBody {
   static let rule = Rule(
     .interfaceLock, .from(26), .documented,
     """

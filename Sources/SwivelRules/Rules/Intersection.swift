@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum Intersection {
+enum Intersection: RuleBody {
   static let rule = Rule(
     .intersection, .from(2), .documented,
     "Allowed is what the device, the app and the asked controller all allow.",

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum KeptPresenterAsked {
+enum KeptPresenterAsked: RuleBody {
   static let rule = Rule(
     .keptPresenterAsked, .from(8), .observed,
     """

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// One source has it that the preferred orientation decides at launch; Apple documents it for
 /// full-screen presentation only, and wins.
-enum Launch {
+enum Launch: RuleBody {
   static let rule = Rule(
     .launch, .from(2), at: [.launch], .documented,
     """

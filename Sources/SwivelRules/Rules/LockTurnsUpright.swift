@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum LockTurnsUpright {
+enum LockTurnsUpright: RuleBody {
   static let rule = Rule(
     .lockTurnsUpright, .from(2), on: .phone, at: [.lockChange], .observed,
     "Locking the rotation turns a phone's interface to portrait, if that is allowed.",

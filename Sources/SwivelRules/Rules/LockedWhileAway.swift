@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum LockedWhileAway {
+enum LockedWhileAway: RuleBody {
   static let rule = Rule(
     .lockedWhileAway, .only(2...8), on: .phone, at: [.comeback], .observed,
     """

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// Apple's own text on windows of iOS 26 has the masks count there; of apps that have the screen to
 /// themselves every report says that nothing changed.
-enum Multitasking {
+enum Multitasking: RuleBody {
   static let rule = Rule(
     .multitasking, .from(9), linked: .from(9), on: .pad, .documented,
     """

@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// Under the rotation lock nothing says how the device is held, and what is allowed stays as it is.
-enum NeedsUpdate {
+enum NeedsUpdate: RuleBody {
   static let rule = Rule(
     .needsUpdate, .from(16), at: [.needsUpdate], .documented,
     """

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum PlistHint {
+enum PlistHint: RuleBody {
   static let rule = Rule(
     .plistHint, .only(2...5), .documented,
     "Up to iOS 5 the Info.plist only tells how to launch; the app sets no mask.",

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// Reports differ. What separates them is whether the page overrides the getter itself, and whether
 /// the containers forward to the top page or to the visible one, which is the leaving one still.
-enum PopAsksPage {
+enum PopAsksPage: RuleBody {
   static let rule = Rule(
     .popAsksPage, .from(8), at: [.pop, .interactivePop], .disputed,
     """

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum PopStays {
+enum PopStays: RuleBody {
   static let rule = Rule(
     .popStays, .from(2), at: [.pop, .interactivePop], .observed,
     """

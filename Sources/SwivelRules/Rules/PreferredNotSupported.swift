@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum PreferredNotSupported {
+enum PreferredNotSupported: RuleBody {
   static let rule = Rule(
     .preferredNotSupported, .from(6), at: [.presentation, .dismissal], .documented,
     """

@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// It is never asked for a push, nor of a page that leaves the view below in place.
-enum PreferredOnPresentation {
+enum PreferredOnPresentation: RuleBody {
   static let rule = Rule(
     .preferredOnPresentation, .from(6), at: [.presentation, .dismissal], .documented,
     """

@@ -5,7 +5,7 @@ import SwivelModel
 /// Where no orientation is preferred, the current one stays if the page allows it. When it does
 /// not, an interface that is upside down is put on its feet; which side is taken otherwise, if the
 /// device is held neither way, is told by no source.
-enum Presentation {
+enum Presentation: RuleBody {
   static let rule = Rule(
     .presentation, .from(2), at: [.presentation], .documented,
     """

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum PresenterLimits {
+enum PresenterLimits: RuleBody {
   static let rule = Rule(
     .presenterLimits, .from(8), .observed,
     """

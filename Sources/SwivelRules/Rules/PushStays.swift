@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum PushStays {
+enum PushStays: RuleBody {
   static let rule = Rule(
     .pushStays, .only(2...15), at: [.push], .documented,
     "A push does not turn the interface, even to a page that does not allow it.",

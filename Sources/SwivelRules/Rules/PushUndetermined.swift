@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// UIKit knows of the pages of its own containers only: a child that an app's container brings to
 /// the front is added as any other view is.
-enum PushUndetermined {
+enum PushUndetermined: RuleBody {
   static let rule = Rule(
     .pushUndetermined, .from(16), at: [.push, .selection], .disputed,
     """

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// The notes speak of the first time that the user resizes the scene. No event tells of that; a
 /// scene that does not have the screen to itself is taken to have been resized.
-enum ResizableScene {
+enum ResizableScene: RuleBody {
   static let rule = Rule(
     .resizableScene, .from(27), linked: .from(27), on: .pad, .documented,
     """

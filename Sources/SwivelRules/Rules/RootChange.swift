@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum RootChange {
+enum RootChange: RuleBody {
   static let rule = Rule(
     .rootChange, .from(2), at: [.rootChange], .observed,
     """

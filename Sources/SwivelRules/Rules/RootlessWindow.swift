@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum RootlessWindow {
+enum RootlessWindow: RuleBody {
   static let rule = Rule(
     .rootlessWindow, .from(6), .documented,
     """

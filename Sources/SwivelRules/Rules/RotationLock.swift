@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// An app that was away while the lock was set comes back turned as it was (9+).
-enum RotationLock {
+enum RotationLock: RuleBody {
   static let rule = Rule(
     .rotationLock, .from(2), at: [.deviceTurn, .comeback, .lockChange], .observed,
     "While the rotation is locked no turn of the device counts.",

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum SceneDelegate {
+enum SceneDelegate: RuleBody {
   static let rule = Rule(
     .sceneDelegate, .from(27), .documented,
     "The scene delegate's answer takes the place of the app's for its scene.",

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum SetDeviceOrientation {
+enum SetDeviceOrientation: RuleBody {
   static let rule = Rule(
     .setDeviceOrientation, .from(2), at: [.setDeviceOrientation], .observed,
     """

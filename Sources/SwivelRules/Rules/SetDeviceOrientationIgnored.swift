@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// The release notes speak of the system. That it is the SDK which decides is told by WebKit's
 /// authors, and by apps that were built before and still turn.
-enum SetDeviceOrientationIgnored {
+enum SetDeviceOrientationIgnored: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationIgnored, .from(16), linked: .from(16), at: [.setDeviceOrientation],
     .documented,

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum SetDeviceOrientationLogged {
+enum SetDeviceOrientationLogged: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationLogged, .from(16), at: [.setDeviceOrientation], .observed,
     "Setting the orientation of UIDevice is logged as a mistake of the app.",

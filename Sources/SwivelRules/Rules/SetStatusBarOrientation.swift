@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// Apple tells of the empty mask only; two blogs have it that no to shouldAutorotate is enough.
-enum SetStatusBarOrientation {
+enum SetStatusBarOrientation: RuleBody {
   static let rule = Rule(
     .setStatusBarOrientation, .only(2...12), at: [.setStatusBarOrientation], .documented,
     """

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum SheetNotAsked {
+enum SheetNotAsked: RuleBody {
   static let rule = Rule(
     .sheetNotAsked, .from(6), .documented,
     """

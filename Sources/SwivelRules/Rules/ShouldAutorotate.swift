@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// One source has it that only portrait is left then; reports of pages frozen in landscape say that
 /// it is whatever the interface happens to be in.
-enum ShouldAutorotate {
+enum ShouldAutorotate: RuleBody {
   static let rule = Rule(
     .shouldAutorotate, .only(6...15), .documented,
     "A controller that says no to shouldAutorotate freezes the interface as it is.",

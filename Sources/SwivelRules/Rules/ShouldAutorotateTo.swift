@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum ShouldAutorotateTo {
+enum ShouldAutorotateTo: RuleBody {
   static let rule = Rule(
     .shouldAutorotateTo, .only(2...5), .documented,
     """

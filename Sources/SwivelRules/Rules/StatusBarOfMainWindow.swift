@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum StatusBarOfMainWindow {
+enum StatusBarOfMainWindow: RuleBody {
   static let rule = Rule(
     .statusBarOfMainWindow, .from(2), .documented,
     "The status bar turns with the main window.",

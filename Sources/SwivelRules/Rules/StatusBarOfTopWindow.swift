@@ -5,7 +5,7 @@ import SwivelModel
 /// Reports of iOS 8 to 14 have it that a hidden window counts as well; reports of iOS 7 that it
 /// does not. For scenes (13+) there is one report: keyboard and alerts go with an overlay over a
 /// page that stays.
-enum StatusBarOfTopWindow {
+enum StatusBarOfTopWindow: RuleBody {
   static let rule = Rule(
     .statusBarOfTopWindow, .from(7), .observed,
     "The status bar turns with the highest window that has a root, whatever lies below it.",

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// UIKit makes the getter itself, so that a container that passes the question on gets the same.
 /// How long this lasted is told by no source; nothing says that it ended.
-enum SynthesizedMask {
+enum SynthesizedMask: RuleBody {
   static let rule = Rule(
     .synthesizedMask, .from(6), .documented,
     """

@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// See ``rule``.
-enum VideoExitBounces {
+enum VideoExitBounces: RuleBody {
   static let rule = Rule(
     .videoExitBounces, .from(11), at: [.dismissal], .observed,
     """

@@ -5,7 +5,7 @@ import SwivelModel
 /// A player with a mask of the app's own making is a page of the app, and asked like any other. On
 /// iOS 10 a web page's player was limited (three reports), and AVKit's was not (two); a log does
 /// not tell them apart.
-enum VideoPlayerExempt {
+enum VideoPlayerExempt: RuleBody {
   static let rule = Rule(
     .videoPlayerExempt, .from(9), .observed,
     "A system video player turns as it likes, whatever the app allows.",

@@ -3,10 +3,10 @@ package import SwivelModel
 extension Situation {
   /// Rules upon an occasion in one window, and lets the interface become what is ruled.
   package mutating func judge(
-    _ occasion: Occasion, in window: WindowID, by rules: RuleSet
+    _ occasion: Occasion, in window: WindowID, by engine: Engine
   ) -> Ruling {
     var ruling = Ruling(occasion, in: window, from: interface[window])
-    rules.act(on: &ruling, in: self)
+    engine.rule(&ruling, in: self)
     interface.become(ruling)
     return ruling
   }
