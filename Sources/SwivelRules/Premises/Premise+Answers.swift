@@ -9,7 +9,7 @@ extension Premise {
       "https://github.com/seel-channel/video_viewer/issues/46",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
-    example: "widened-mask-turns-nothing", in: "SwivelReplay/Replayer+Common.swift")
+    example: "widened-mask-turns-nothing", in: "SwivelReplay/Replayer+Following.swift")
 
   static let appMaskOutlivesPages = Premise(
     "app-mask-outlives-pages", .from(6), .observed,
