@@ -38,7 +38,7 @@ extension Recorder {
     guard let device, !device.pointee.isBeingForced else { return }
     let orientation = DeviceOrientation(orientation)
     device.pointee.turned(to: orientation)
-    if !device.pointee.isLookRequested { adapter?.lookLater() }
+    if !device.pointee.isLookRequested { adapter?.lookOnceSettled() }
     // Last, so that nothing is left to do when it returns.
     record(.device(.notified(orientation)))
   }

@@ -38,7 +38,7 @@ extension Adapter {
   /// A page that died while it was presented is gone from the screen too.
   func end(_ id: ControllerID) {
     if state.controllers[id].isPresented {
-      tell(.presentation(.dismissEnded(controller: id, cancelled: false)))
+      conclude(.presentation(.dismissEnded(controller: id, cancelled: false)))
     }
     tell(.controller(.ended(controller: id)))
     controllers.release(Int(id.rawValue), ControllerFacts())
@@ -49,7 +49,7 @@ extension Adapter {
 
   func remove(_ window: Int) {
     let id = Self.window(window)
-    tell(.window(.removed(window: id)))
+    conclude(.window(.removed(window: id)))
     windows.release(window, WindowFacts())
     delegateMasks.forget(id)
   }

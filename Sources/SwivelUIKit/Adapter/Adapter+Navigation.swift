@@ -32,9 +32,10 @@ extension Adapter {
     let state = state.controllers[stackID]
     if coming.removeValue(forKey: stackID) == id || state.lastChild != id || state.poppingTo != nil
     {
-      tell(.navigation(.didShow(on: stackID, controller: id)))
+      conclude(.navigation(.didShow(on: stackID, controller: id)))
     }
     settle(stackID, on: stack.viewControllers.map(identify))
+    look()
   }
 
   /// A stack that was never looked at has pages already.
@@ -70,7 +71,8 @@ extension Adapter {
     coordinator.animate(alongsideTransition: nil) { [weak recorder] context in
       guard context.isCancelled, let adapter = recorder?.adapter else { return }
       adapter.letGo(of: page, on: stack, isCancelled: true)
-      adapter.look()
+      adapter.lookAnyway()
+      adapter.lookOnceSettled()
     }
   }
 
@@ -88,6 +90,8 @@ extension Adapter {
     coming[stack] = nil
     guard state.controllers[stack].poppingTo != nil else { return }
     tell(.navigation(.interactivePopEnded(on: stack, cancelled: true)))
+    // The page still slides back; the transition ends when it is there.
+    lookOnceSettled()
   }
 }
 #endif

@@ -23,7 +23,7 @@ extension Adapter {
     guard let handle = controllers.handle(of: page) else { return }
     let id = Self.id(handle)
     if inTransition.remove(id) != nil, state.controllers[id].isBeingPresented {
-      tell(.presentation(.presentEnded(controller: id)))
+      conclude(.presentation(.presentEnded(controller: id)))
     }
     look()
   }
@@ -59,7 +59,8 @@ extension Adapter {
       guard context.isCancelled, let adapter = recorder?.adapter,
         adapter.state.controllers[id].isBeingDismissed
       else { return }
-      adapter.tell(.presentation(.dismissEnded(controller: id, cancelled: true)))
+      adapter.conclude(.presentation(.dismissEnded(controller: id, cancelled: true)))
+      adapter.look()
     }
   }
 
@@ -73,7 +74,7 @@ extension Adapter {
     let id = identify(page)
     inTransition.remove(id)
     guard state.controllers[id].isPresented, page.presentingViewController == nil else { return }
-    tell(.presentation(.dismissEnded(controller: id, cancelled: false)))
+    conclude(.presentation(.dismissEnded(controller: id, cancelled: false)))
   }
 }
 

@@ -62,9 +62,12 @@ extension Adapter {
   }
 
   /// What was asked for has been done, or will be soon.
+  ///
+  /// A request has no end that UIKit reports, and most turn nothing before they return. So the
+  /// interface is recorded now only if it has turned, and once it has settled in any case.
   func lookAfterRequest() {
     look()
-    lookLater()
+    lookOnceSettled()
   }
 }
 #endif

@@ -8,11 +8,14 @@ extension Adapter {
   func observe(_ scene: UIWindowScene, in surroundings: Recorder.Surroundings) {
     tellSession(in: surroundings)
     if watch == nil { begin() }
-    let id = identify(scene)
-    scenes[Int(id.rawValue)].isObserved = true
-    scenes[Int(id.rawValue)].phase = SceneFacts.phase(of: scene.activationState)
+    let handle = Int(identify(scene).rawValue)
+    let isNew = !scenes[handle].isObserved
+    scenes[handle].isObserved = true
+    scenes[handle].phase = SceneFacts.phase(of: scene.activationState)
+    if isNew { scenes[handle].orientation = nil }
     look()
     tellPhase()
+    if isNew { lookOnceSettled() }
   }
 
   private func begin() {
@@ -38,20 +41,14 @@ extension Adapter {
     for handle in scenes.handles { scenes[handle].isObserved = false }
   }
 
-  /// Looks again when what goes on now is over.
-  @inline(never)
-  func lookLater() {
-    device.pointee.isLookRequested = watch != nil
-    watch?.look.request()
-  }
-
   /// A scene has reached a stage of its life.
   func reached(_ phase: Phase, _ scene: UIWindowScene) {
     guard let handle = scenes.handle(of: scene) else { return }
     scenes[handle].phase = phase
     tellPhase()
-    look()
-    lookLater()
+    // A launch or a return ends here.
+    if phase == .active { lookAnyway() } else { look() }
+    lookOnceSettled()
   }
 
   /// A scene is gone, and its windows with it.

@@ -20,6 +20,7 @@ struct WindowFacts {
 struct SceneFacts {
   /// Whether it is looked at.
   var isObserved = false
+  /// How its interface was recorded last; `nil` if the next look records it, changed or not.
   var orientation: InterfaceOrientation?
   var isLocked = false
   var windowing: Windowing?

@@ -7,7 +7,7 @@ import UIKit
 /// The notifications that a recorder listens to, for as long as this lives.
 @MainActor
 final class Watch {
-  /// Another look when what goes on is over.
+  /// More looks, soon and once the interface has settled.
   let look: DeferredLook
   private var tokens = Tokens()
   private var isGenerating = true
@@ -17,7 +17,7 @@ final class Watch {
       soon: { [weak recorder] in
         recorder?.device?.pointee.isLookRequested = false
         recorder?.adapter?.look()
-      }, afterTurn: { [weak recorder] in recorder?.adapter?.lookAfterTurn() })
+      }, settled: { [weak recorder] in recorder?.adapter?.lookAnyway() })
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     tokens.listen(to: UIDevice.orientationDidChangeNotification) { [weak recorder] in
       recorder?.deviceTurned(to: UIDevice.current.orientation)

@@ -25,7 +25,6 @@ final class NavigationDelegate: DelegateProxy, UINavigationControllerDelegate {
   ) {
     recorder?.adapter?.didShow(viewController, on: navigationController)
     passOnDidShow(viewController, navigationController, animated)
-    recorder?.adapter?.look()
   }
 }
 #endif

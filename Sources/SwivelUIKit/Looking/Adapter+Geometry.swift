@@ -15,9 +15,11 @@ extension Adapter {
       scenes[handle].isLocked.toggle()
       tell(.observation(.interfaceLocked(scene: id, locked: scenes[handle].isLocked)))
     }
-    guard let orientation = Self.orientation(of: scene), orientation != scenes[handle].orientation
-    else { return }
+    let known = scenes[handle].orientation
+    guard let orientation = Self.orientation(of: scene), orientation != known else { return }
     scenes[handle].orientation = orientation
+    // A turn that nothing announced is seen again when it should be over.
+    if known != nil { lookOnceSettled() }
     // UIKit may tell of the device later than it turns.
     lookAtDevice()
     tell(.observation(.sceneOrientation(scene: id, orientation: orientation)))

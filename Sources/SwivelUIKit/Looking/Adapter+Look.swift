@@ -5,26 +5,16 @@ import UIKit
 // A look compares what UIKit shows with what was told, and tells the difference. It asks UIKit only
 // for what it holds ready, never the app's code for an answer.
 extension Adapter {
-  /// Looks when a turn should be over, and tells of the interface even if it stayed as it was.
-  ///
-  /// That it stayed is news to whoever would expect it to have turned.
-  func lookAfterTurn() {
-    for handle in scenes.handles { scenes[handle].orientation = nil }
-    look()
-  }
-
   /// Looks at everything that is observed.
   func look() {
-    for handle in scenes.handles where scenes[handle].isObserved {
-      if let scene = scenes.object(handle) { look(at: scene, handle) }
+    let observed = scenes.handles.filter { scenes[$0].isObserved }.compactMap { handle in
+      scenes.object(handle).map { (scene: $0, handle: handle) }
     }
+    for (scene, handle) in observed { lookAtWindows(of: scene, Self.scene(handle)) }
     sweep()
-  }
-
-  private func look(at scene: UIWindowScene, _ handle: Int) {
-    lookAtWindows(of: scene, Self.scene(handle))
-    // Last: while nothing is known of a scene's interface, all else is its setting up.
-    lookAtGeometry(of: scene, handle)
+    // Last: while nothing is known of a scene's interface, all else is its setting up, and where a
+    // look finds the end of a transition, the interfaces of all scenes are recorded after it.
+    for (scene, handle) in observed { lookAtGeometry(of: scene, handle) }
   }
 
   private func lookAtWindows(of scene: UIWindowScene, _ id: SceneID) {
@@ -56,17 +46,17 @@ extension Adapter {
     // An app may give any number; one that is none is no level.
     let told = Double(window.windowLevel.rawValue.rounded())
     let level = told.isNaN ? 0 : Int32(min(max(told, Double(Int32.min)), Double(Int32.max)))
-    tell(.window(.added(window: id, scene: scene, level: level, hidden: window.isHidden)))
+    conclude(.window(.added(window: id, scene: scene, level: level, hidden: window.isHidden)))
     return id
   }
 
   private func look(at window: UIWindow, _ id: WindowID, _ root: ControllerID?) {
     if state.windows[id].isHidden != window.isHidden {
-      tell(.window(.hidden(window: id, hidden: window.isHidden)))
+      conclude(.window(.hidden(window: id, hidden: window.isHidden)))
     }
     if state.windows[id].root != root {
       if let root, let controller = window.rootViewController { look(into: controller, root) }
-      tell(.window(.root(window: id, controller: root)))
+      conclude(.window(.root(window: id, controller: root)))
     }
   }
 }

@@ -17,7 +17,7 @@ extension Adapter {
     for page in presented(in: id).reversed()
     where state.controllers[page].isPresented && !shown.contains(where: { $0.id == page }) {
       inTransition.remove(page)
-      tell(.presentation(.dismissEnded(controller: page, cancelled: false)))
+      conclude(.presentation(.dismissEnded(controller: page, cancelled: false)))
     }
     for presentation in shown { look(at: presentation) }
   }
@@ -55,13 +55,13 @@ extension Adapter {
     if state.controllers[id].isBeingPresented, !page.isBeingPresented,
       page.viewIfLoaded?.window != nil
     {
-      tell(.presentation(.presentEnded(controller: id)))
+      conclude(.presentation(.presentEnded(controller: id)))
     }
     if state.controllers[id].isBeingDismissed != page.isBeingDismissed {
       if page.isBeingDismissed {
         beginDismissal(of: page, id, animated: true)
       } else {
-        tell(.presentation(.dismissEnded(controller: id, cancelled: true)))
+        conclude(.presentation(.dismissEnded(controller: id, cancelled: true)))
       }
     }
   }

@@ -29,7 +29,7 @@ extension Adapter {
     guard known != shown, let top = shown.last else { return }
     let common = zip(known, shown).prefix { $0 == $1 }.count
     if common == shown.count {
-      tell(.navigation(.didShow(on: stack, controller: top)))
+      conclude(.navigation(.didShow(on: stack, controller: top)))
       return
     }
     for page in known[common...].reversed() {
@@ -41,7 +41,7 @@ extension Adapter {
     if known.isEmpty || known.last == top {
       tell(.hierarchy(.childAdded(parent: stack, child: top)))
     } else {
-      tell(.navigation(.didShow(on: stack, controller: top)))
+      conclude(.navigation(.didShow(on: stack, controller: top)))
     }
   }
 }

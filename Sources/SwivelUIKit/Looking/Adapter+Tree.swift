@@ -25,17 +25,19 @@ extension Adapter {
   ) {
     let shown = children.map { ($0, identify($0)) }
     for (child, id) in shown { look(into: child, id) }
+    // What a container is first seen with has not changed.
+    let record = state.controllers[parent].firstChild == nil ? tell(_:) : conclude
     for child in self.children(of: parent) where !shown.contains(where: { $0.1 == child }) {
-      tell(.hierarchy(.childRemoved(parent: parent, child: child)))
+      record(.hierarchy(.childRemoved(parent: parent, child: child)))
     }
     let front = selected.flatMap { selected in shown.first { $0.0 === selected }?.1 }
     // The child in front last: it is the one that is added to the front.
     let missing = shown.map(\.1).filter { state.controllers[$0].parent != parent }
     for child in missing.filter({ $0 != front }) + missing.filter({ $0 == front }) {
-      tell(.hierarchy(.childAdded(parent: parent, child: child)))
+      record(.hierarchy(.childAdded(parent: parent, child: child)))
     }
     if let front, state.controllers[parent].front != front {
-      tell(.hierarchy(.childSelected(parent: parent, child: front)))
+      conclude(.hierarchy(.childSelected(parent: parent, child: front)))
     }
   }
 

@@ -10,15 +10,17 @@ struct ContainerTests {
     let second = try #require(recording.controller("SecondPage"))
     let third = try #require(recording.controller("ThirdPage"))
 
+    let seen = Event.Kind.observation(
+      .sceneOrientation(scene: SceneID(rawValue: 0), orientation: .portrait))
     let name = try #require(recording.names.id(of: "UITabBarController"))
     #expect(
       recording.kinds.contains(.controller(.described(controller: tabs, kind: .tab, name: name))))
     #expect(
-      recording.after("tapped") == [.hierarchy(.childSelected(parent: tabs, child: second))])
+      recording.after("tapped") == [.hierarchy(.childSelected(parent: tabs, child: second)), seen])
     #expect(heard == 1)
     #expect(recording.after("selected").isEmpty)
     #expect(
-      recording.after("seen") == [.hierarchy(.childSelected(parent: tabs, child: third))])
+      recording.after("seen") == [.hierarchy(.childSelected(parent: tabs, child: third)), seen])
     #expect(
       Set(recording.after("fewer").filter { $0.family == .hierarchy }) == [
         .hierarchy(.childRemoved(parent: tabs, child: first)),

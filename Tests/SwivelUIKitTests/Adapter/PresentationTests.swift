@@ -42,10 +42,12 @@ struct PresentationTests {
   @Test func `a page that died is dismissed before its handle is free`() throws {
     let recording = try PresentationRuns.forgotten()
     let page = try #require(recording.controller("SecondPage"))
+    let seen = Event.Kind.observation(
+      .sceneOrientation(scene: SceneID(rawValue: 0), orientation: .portrait))
 
     #expect(
       recording.after("look") == [
-        .presentation(.dismissEnded(controller: page, cancelled: false)), .gone(page),
+        .presentation(.dismissEnded(controller: page, cancelled: false)), .gone(page), seen,
       ])
   }
 

@@ -1,9 +1,8 @@
 import Foundation
 import SwivelModel
 import SwivelRecorder
+import SwivelUIKit
 import UIKit
-
-@testable import SwivelUIKit
 
 /// Apps whose device is turned, whose windows come and go, and which ask for turns.
 @MainActor
@@ -46,7 +45,8 @@ enum SceneRuns {
       stage.simulator.settle()
       stage.recorder.recordChanges()
     }
-    stage.act("when it should be over") { stage.recorder.adapter?.lookAfterTurn() }
+    stage.act("settled") { stage.recorder.settle() }
+    stage.act("afterwards") { stage.recorder.settle() }
     return try stage.finish()
   }
 

@@ -38,12 +38,15 @@ struct SceneTests {
     #expect(recording.after("nothing new").isEmpty)
   }
 
-  @Test func `an interface that stays as it was is told of when it should have turned`() throws {
+  @Test func `an interface that stays when the device turns is recorded once it has settled`()
+    throws
+  {
     let recording = try SceneRuns.stayed()
     let stays = Event.Kind.observation(.sceneOrientation(scene: scene, orientation: .portrait))
 
     #expect(!recording.after("turn").contains(stays))
-    #expect(recording.after("when it should be over") == [stays])
+    #expect(recording.after("settled") == [stays])
+    #expect(recording.after("afterwards") == [])
   }
 
   @Test func `the stages of the app's life are told`() throws {
@@ -52,7 +55,10 @@ struct SceneTests {
     #expect(
       recording.after("leave") == [.session(.phase(.inactive)), .session(.phase(.background))])
     #expect(
-      recording.after("return") == [.session(.phase(.foreground)), .session(.phase(.active))])
+      recording.after("return") == [
+        .session(.phase(.foreground)), .session(.phase(.active)),
+        .observation(.sceneOrientation(scene: scene, orientation: .portrait)),
+      ])
   }
 
   @Test func `windows come, change and go`() throws {
