@@ -250,7 +250,11 @@ open class UIViewController: UIResponder {
 
   // MARK: What kind it is
 
-  var kind: ControllerKind { children.isEmpty ? .plain : .container }
+  var kind: ControllerKind {
+    let name = String(describing: type(of: self))
+    if ControllerKind(systemClass: name) == .videoPlayer { return .videoPlayer }
+    return children.isEmpty ? .plain : .container
+  }
 
   /// The child that the user sees.
   var shownChild: UIViewController? { children.first }

@@ -34,8 +34,8 @@ extension Simulator {
 
   private func turn(_ ruling: Ruling, _ callbacks: [Callback]) {
     let before = orientation(of: ruling.window)
-    let after = ruling.to.only ?? undetermined(ruling.to, before)
-    if ruling.to.only == nil {
+    let after = keepsInterface ? before : ruling.to.only ?? undetermined(ruling.to, before)
+    if keepsInterface || ruling.to.only == nil {
       append(.observation(.interfaceOrientation(window: ruling.window, orientation: after)))
     }
     guard after != before else { return }

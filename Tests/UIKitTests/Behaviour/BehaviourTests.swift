@@ -59,6 +59,18 @@ struct BehaviourTests {
       ])
   }
 
+  @Test
+  func `an interface that is kept stays as it is, whatever the rules say, and the log has it`() {
+    let run = DiaryRun(on: SystemVersion(26))
+    let count = run.observations.count
+
+    run.keepInterface(true)
+    #expect(run.turn() == ["device"])
+    #expect(run.observations.dropFirst(count) == [.portrait])
+    run.keepInterface(false)
+    #expect(run.turn(to: .landscapeRight).contains("first will be wide"))
+  }
+
   @Test func `without listeners nothing is heard of the device`() {
     #expect(!DiaryRun(on: SystemVersion(26)).turn(listening: false).contains("device"))
     #expect(DiaryRun(on: SystemVersion(26)).readings() == [0, 1, 1, 0])

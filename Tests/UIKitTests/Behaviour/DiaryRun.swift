@@ -79,7 +79,9 @@ struct DiaryRun {
   }
 
   /// Turns the device, and listens to the status bar and to the device.
-  func turn(listening: Bool = true) -> [String] {
+  func turn(
+    to orientation: DeviceOrientation = .landscapeLeft, listening: Bool = true
+  ) -> [String] {
     let names: [(NSNotification.Name, String)] = [
       (UIApplication.willChangeStatusBarOrientationNotification, "status bar will change"),
       (UIApplication.didChangeStatusBarOrientationNotification, "status bar did change"),
@@ -93,9 +95,24 @@ struct DiaryRun {
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
     if listening { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }
     defer { if listening { UIDevice.current.endGeneratingDeviceOrientationNotifications() } }
-    simulator.turn(to: .landscapeLeft)
+    simulator.turn(to: orientation)
     simulator.settle()
     return diary.taken()
+  }
+
+  /// Lets the interface stay as it is, or turn by the rules again.
+  func keepInterface(_ isKept: Bool) {
+    simulator.keepsInterface = isKept
+  }
+
+  /// Which way the interface was up, each time that the log has it.
+  var observations: [InterfaceOrientation] {
+    simulator.events.compactMap { event in
+      guard case .observation(.interfaceOrientation(_, let orientation)) = event.kind else {
+        return nil
+      }
+      return orientation
+    }
   }
 
   /// What the device says with nobody listening, with two listeners, with one, with none again.
