@@ -19,7 +19,11 @@ struct MirrorTests {
     let run = try MirroredRun { recorder in
       let scenario = try sample.scenario()
       let stage = Stage(scenario) { _ in sample.app(recorder, scenario.surroundings) }
-      stage.play(mark: { recorder.mark($0) }, rest: { recorder.recordChanges() })
+      stage.play(
+        mark: { recorder.mark($0) },
+        rest: {
+          recorder.recordChanges(); recorder.settle()
+        })
       recorder.stopObserving()
     }
 

@@ -34,6 +34,11 @@ struct Sample: Sendable, CustomStringConvertible {
       Sample(id: "requests-26", file: "requests") { SheetApp($0, in: $1, isCured: true) }
     ]
 
+  /// Those whose last step leaves a page in landscape for one that is for portrait alone.
+  static let leavingLandscape = all.filter { sample in
+    ["one-page-rotates-cured", "-left-in-landscape"].contains { sample.id.contains($0) }
+  }
+
   /// The same app on iOS 26, where no app can set the orientation of the device any more.
   private var onNewer: Self { Sample(id: id + "-26", file: file, app: app) }
 
@@ -60,6 +65,10 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample(id: "sheet-cured", file: "sheet") { SheetApp($0, in: $1, isCured: true) },
     Sample(id: "video", file: "video") { VideoApp($0, in: $1, isCured: false) },
     Sample(id: "video-cured", file: "video") { VideoApp($0, in: $1, isCured: true) },
+    Sample(id: "video-left-in-landscape", file: "left-in-landscape") {
+      VideoApp($0, in: $1, isCured: true)
+    },
+    Sample(id: "player-left-in-landscape", file: "left-in-landscape") { PlayerApp($0, in: $1) },
     Sample(id: "two-windows", file: "two-windows") { TwoWindowsApp($0, in: $1, isCured: false) },
     Sample(id: "two-windows-cured", file: "two-windows") {
       TwoWindowsApp($0, in: $1, isCured: true)

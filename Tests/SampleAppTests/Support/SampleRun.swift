@@ -20,7 +20,8 @@ struct SampleRun {
   /// With what UIKit ended the app.
   let exception: UIKitException?
 
-  init(_ sample: Sample) throws {
+  /// Runs a sample app, whose interface stays as it is at some steps, whatever the rules say.
+  init(_ sample: Sample, keepingInterfaceAt words: [String] = []) throws {
     let scenario = try sample.scenario()
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -28,7 +29,14 @@ struct SampleRun {
     let recorder = try Recorder(path: path)
     let stage = Stage(scenario) { _ in sample.app(recorder, scenario.surroundings) }
     // The recorder looks by itself when the main queue is at rest, which it never is meanwhile.
-    stage.play(mark: { recorder.mark($0) }, rest: { recorder.recordChanges() })
+    stage.play(
+      mark: { text in
+        stage.simulator.keepsInterface = words.contains(where: text.hasSuffix)
+        recorder.mark(text)
+      },
+      rest: {
+        recorder.recordChanges(); recorder.settle()
+      })
     recorder.stopObserving()
     try recorder.finish()
     let simulator = stage.simulator
@@ -47,6 +55,11 @@ struct SampleLog {
   let view: RunView
   /// What is found in it: the problem, and the page that it is about.
   let findings: Set<String>
+
+  /// Which way the main window's interface was up in the end.
+  var interface: InterfaceOrientationMask? {
+    view.steps.last { !$0.interface.isEmpty }?.interface.last
+  }
 
   init(_ events: [Event], _ vocabulary: Vocabulary) {
     self.events = events

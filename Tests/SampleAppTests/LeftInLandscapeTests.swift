@@ -1,0 +1,57 @@
+import SwivelModel
+import Testing
+
+/// A page is left in landscape for one that is for portrait alone, and the interface stays as it is.
+@MainActor
+struct LeftInLandscapeTests {
+  private static let leaving = ["pop", "dismiss"]
+
+  @Test(arguments: Sample.leavingLandscape)
+  func `an interface that stays is recorded when the page has gone, and once it has settled`(
+    sample: Sample
+  ) throws {
+    let run = try SampleRun(sample, keepingInterfaceAt: Self.leaving)
+    let kinds = run.recorded.events.map(\.kind)
+    let end = try #require(kinds.lastIndex { $0.endsLeaving })
+
+    #expect(kinds[..<end].contains { $0.beginsLeaving })
+    #expect(kinds[(end + 1)...].compactMap(\.seen) == [.landscapeRight, .landscapeRight])
+    #expect(kinds[end + 1].seen == .landscapeRight)
+    #expect(run.truth.interface == .landscapeRight)
+    #expect(run.recorded.interface == .landscapeRight)
+  }
+
+  @Test(arguments: Sample.leavingLandscape)
+  func `an interface that turns back is recorded as it is then, and once it has settled`(
+    sample: Sample
+  ) throws {
+    let run = try SampleRun(sample)
+    let kinds = run.recorded.events.map(\.kind)
+    let end = try #require(kinds.lastIndex { $0.endsLeaving })
+
+    #expect(kinds[end...].compactMap(\.seen).suffix(2) == [.portrait, .portrait])
+    #expect(run.recorded.interface == .portrait)
+  }
+}
+
+extension Event.Kind {
+  fileprivate var beginsLeaving: Bool {
+    switch self {
+    case .navigation(.willShow), .presentation(.dismissBegan): true
+    default: false
+    }
+  }
+
+  fileprivate var endsLeaving: Bool {
+    switch self {
+    case .navigation(.didShow), .presentation(.dismissEnded): true
+    default: false
+    }
+  }
+
+  /// How a scene was seen.
+  fileprivate var seen: InterfaceOrientation? {
+    guard case .observation(.sceneOrientation(_, let orientation)) = self else { return nil }
+    return orientation
+  }
+}
