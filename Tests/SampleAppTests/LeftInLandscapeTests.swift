@@ -32,6 +32,25 @@ struct LeftInLandscapeTests {
     #expect(kinds[end...].compactMap(\.seen).suffix(2) == [.portrait, .portrait])
     #expect(run.recorded.interface == .portrait)
   }
+
+  @Test(arguments: Sample.leavingLandscape)
+  func `an interface that stays is the one finding, and a way of leaving has its own`(
+    sample: Sample
+  ) throws {
+    let expected = try #require(Self.finding(of: sample))
+    let run = try SampleRun(sample, keepingInterfaceAt: Self.leaving)
+
+    #expect(run.recorded.findings == [expected])
+  }
+
+  private static func finding(of sample: Sample) -> String? {
+    switch sample.id.prefix(while: { $0 != "-" }) {
+    case "one": "back-navigation-rotated: LockedHomePage"
+    case "video": "dismissal-rotated: ArticlePage"
+    case "player": "video-exit-rotated: ArticlePage"
+    default: nil
+    }
+  }
 }
 
 extension Event.Kind {
