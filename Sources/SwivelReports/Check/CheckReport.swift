@@ -106,8 +106,14 @@ extension FindingRecord {
   var line: UInt64 { source.map { UInt64(max($0.line, 1)) } ?? traceLine }
 
   /// What is wrong and where, in one sentence; beside a line of the source also where it shows.
-  var message: String {
-    source == nil ? summaryText : "\(summaryText) (\(Names.printable(trace)), event \(seq))"
+  var message: String { message(basisNote) }
+
+  /// The same with all of what it rests on, where there is room for it.
+  var longMessage: String { message(basisText) }
+
+  private func message(_ basis: String) -> String {
+    let text = "\(summaryText); \(basis)"
+    return source == nil ? text : "\(text) (\(Names.printable(trace)), event \(seq))"
   }
 
   private var summaryText: String {

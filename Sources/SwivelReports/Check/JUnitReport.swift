@@ -39,7 +39,7 @@ struct JUnitReport {
     let body = XMLText.escaped("\(finding.file):\(finding.line)\n\(finding.advice)")
     return "    <testcase classname=\"\(file)\" name=\"\(title), event \(finding.seq)\""
       + " file=\"\(place)\" line=\"\(finding.line)\">\n"
-      + "      <failure message=\"\(XMLText.escaped(finding.message))\""
+      + "      <failure message=\"\(XMLText.escaped(finding.longMessage))\""
       + " type=\"\(finding.severity.rawValue)\">\(body)</failure>\n    </testcase>\n"
   }
 }

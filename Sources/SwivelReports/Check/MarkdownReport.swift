@@ -38,7 +38,9 @@ package struct MarkdownReport {
     var rows = report.findings.map { Self.row($0, report) }
     guard !rows.isEmpty else { return [] }
     let space = report.faults.isEmpty ? "" : "\n"
-    rows[0] = space + "| | finding | page | trace | what to do |\n|---|---|---|---|---|\n" + rows[0]
+    rows[0] =
+      space + "| | finding | page | rests on | trace | what to do |\n|---|---|---|---|---|---|\n"
+      + rows[0]
     return rows
   }
 
@@ -46,7 +48,8 @@ package struct MarkdownReport {
     let cells = [
       finding.severity.rawValue,
       "\(finding.root == nil ? "" : "↳ ")`\(finding.id)` \(finding.summary)",
-      finding.page, "\(report.relative(finding.trace)), event \(finding.seq)", finding.advice,
+      finding.page, finding.basisNote,
+      "\(report.relative(finding.trace)), event \(finding.seq)", finding.advice,
     ]
     return "| \(cells.map(cell).joined(separator: " | ")) |\n"
   }

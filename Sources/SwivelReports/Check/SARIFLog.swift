@@ -105,15 +105,22 @@ extension SARIFLog {
     let locations: [Location]
     let relatedLocations: [Location]
     let partialFingerprints: [String: String]
+    let properties: Properties
 
     init(_ finding: FindingRecord, _ report: CheckReport, index: Int) {
       (ruleId, ruleIndex, level) = (finding.id, index, finding.severity.rawValue)
-      message = Message(text: "\(finding.message). \(finding.advice)")
+      message = Message(text: "\(finding.longMessage). \(finding.advice)")
       locations = [Location(report.relative(finding.file), line: finding.line)]
       let trace = Location(report.relative(finding.trace), line: finding.traceLine)
       relatedLocations = finding.source == nil ? [] : [trace]
       partialFingerprints = ["swivelFinding/v1": finding.fingerprint]
+      properties = Properties(basis: finding.basis)
     }
+  }
+
+  /// What SARIF has no key for.
+  struct Properties: Encodable {
+    let basis: BasisRecord
   }
 
   struct Location: Encodable {

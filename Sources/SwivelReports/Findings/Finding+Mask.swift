@@ -8,7 +8,8 @@ extension Finding {
   var maskClause: String {
     switch (toldRole, id) {
     case (.untold, _): ""
-    case (.passed, _): ", by way of \(allowed.alternatives)"
+    case (.passed, _):
+      ", by way of \(allowed.alternatives)" + (basis.isModeled ? ", as modeled" : "")
     case (.expected, "unexplained-rotation"): ", expected in \(allowed.alternatives)"
     case (.expected, "left-right-swapped"): ", meant \(allowed.alternatives)"
     case (.expected, _): ", should be in \(allowed.alternatives)"
@@ -23,5 +24,15 @@ extension Finding {
   // Without a version no rule applies, and nobody knows what is allowed.
   private var toldRole: MaskRole {
     allowed.isEmpty && !system.isKnown ? .untold : maskRole
+  }
+}
+
+extension Finding.Basis {
+  /// Whether nothing was seen of it.
+  fileprivate var isModeled: Bool {
+    switch self {
+    case .observed, .unchanged: false
+    case .modeled: true
+    }
   }
 }

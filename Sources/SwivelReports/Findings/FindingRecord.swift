@@ -24,6 +24,8 @@ package struct FindingRecord: Encodable, Sendable {
   let passed: [String]?
   let evidence: [UInt64]
   let rules: [String]
+  /// What it rests on.
+  let basis: BasisRecord
   let advice: String
   /// Where the app's source declares what is wrong.
   struct Source: Encodable, Sendable {
@@ -39,10 +41,14 @@ package struct FindingRecord: Encodable, Sendable {
   let traceLine: UInt64
   /// The mask as a clause, for people.
   let maskClause: String
+  /// What it rests on, for people.
+  let basisText: String
+  /// The same in a few words.
+  let basisNote: String
 
   private enum CodingKeys: String, CodingKey {
     case schema, trace, id, severity, summary, seq, t, window, page, asked, orientation, allowed
-    case expected, passed, evidence, rules, advice, fingerprint, root, source
+    case expected, passed, evidence, rules, basis, advice, fingerprint, root, source
   }
 
   /// Makes the records of a mistake in a trace and of what it led to, the mistake first.
@@ -71,6 +77,9 @@ package struct FindingRecord: Encodable, Sendable {
     (allowed, expected) = (finding.mask(as: .allowed), finding.mask(as: .expected))
     (passed, maskClause) = (finding.mask(as: .passed), finding.maskClause)
     (evidence, rules) = (finding.evidence, finding.rules.map(\.description))
+    let words = BasisText(finding)
+    basis = BasisRecord(finding.basis)
+    (basisText, basisNote) = (words.text, words.note)
     (fingerprint, self.root) = (finding.fingerprint(table), root)
     source = finding.source(table).map(Source.init)
   }

@@ -26,8 +26,8 @@ package struct FindingText {
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
       "  at    \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)",
       "  page  \(page) in \(finding.orientation.alternatives)\(finding.maskClause)",
-    ] + asked + declared + finding.rules.map(why) + [
-      "  seen  \(seen)",
+    ] + asked + declared + ["  basis \(BasisText(finding).text)"] + finding.rules.map(why) + [
+      "  log   \(events)",
       "  help  \(help)",
       "  more  \(more)",
     ] + consequences.map(consequence)
@@ -45,7 +45,7 @@ package struct FindingText {
     return ["  from  \(Names.printable(file)):\(line)"]
   }
 
-  private var seen: String {
+  private var events: String {
     let numbers = finding.evidence.map(String.init).joined(separator: ", ")
     return "\(finding.evidence.count == 1 ? "event" : "events") \(numbers)"
   }
@@ -63,7 +63,8 @@ package struct FindingText {
 
   private func why(_ id: RuleID) -> String {
     let rule = id.rule
-    return "  why   \(rule.summary) (\(id), \(rule.standing))"
+    let label = finding.isUnlike(id) ? "model" : "why  "
+    return "  \(label) \(rule.summary) (\(id), \(rule.standing))"
   }
 
   private func consequence(_ finding: Finding) -> String {
@@ -79,6 +80,11 @@ extension Rule {
 }
 
 extension Finding {
+  /// Whether a rule led the model to something else than what was seen.
+  fileprivate func isUnlike(_ rule: RuleID) -> Bool {
+    id == "unexplained-rotation" || basis.instead?.rule == rule
+  }
+
   /// The page as people call it.
   package func pageName(_ table: NameTable) -> String {
     page?.text(table) ?? "the window's content"

@@ -7,10 +7,18 @@ extension RecordSchema {
     Shape.place, [Shape.has("window", .integer)], [Shape.has("severity", .severity)],
     [Shape.has("orientation", .orientations)],
     Shape.mayHave("allowed", "expected", "passed", as: .orientations),
-    [Shape.has("evidence", .integers), Shape.has("rules", .strings)],
+    [Shape.has("evidence", .integers), Shape.has("rules", .strings), Shape.has("basis", basis)],
     Shape.mayHave("asked", "root", as: .string),
     Shape.mayHave(
       "source", as: .object([Shape.has("file", .string), Shape.has("line", .integer)])))
+
+  static let basis = Shape.object(
+    [Shape.has("kind", .word(of: BasisRecord.Kind.self))]
+      + Shape.mayHave("event", as: .integer) + Shape.mayHave("rule", "confidence", as: .string)
+      + Shape.mayHave("instead", as: prediction))
+
+  private static let prediction = Shape.object(
+    [Shape.has("orientation", .orientations)] + Shape.mayHave("rule", "confidence", as: .string))
 
   static let summary = RecordSchema(
     "swivel.summary/1", "One of many traces, as a row of a table",
@@ -25,7 +33,8 @@ extension RecordSchema {
   private static let row =
     Shape.have("id", "fingerprint", "page", as: .string)
     + [Shape.has("severity", .severity), Shape.has("seq", .integer)]
-    + Shape.mayHave("root", as: .string)
+    + [Shape.has("basis", .word(of: BasisRecord.Kind.self))]
+    + Shape.mayHave("root", "rule", "confidence", as: .string)
 
   static let detector = RecordSchema(
     "swivel.detector/1", "The page of a kind of finding",

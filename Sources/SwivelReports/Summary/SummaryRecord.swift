@@ -22,6 +22,10 @@ package struct SummaryRecord: Encodable, Sendable {
     let page: String
     let seq: UInt64
     let root: String?
+    /// What it rests on; where nothing was seen, by which rule and how sure that is.
+    let basis: BasisRecord.Kind
+    let rule: String?
+    let confidence: String?
   }
 
   let schema = "swivel.summary/1"
@@ -84,5 +88,7 @@ extension SummaryRecord.Row {
   fileprivate init(_ finding: FindingRecord) {
     (id, severity, fingerprint) = (finding.id, finding.severity, finding.fingerprint)
     (page, seq, root) = (finding.page, finding.seq, finding.root)
+    (basis, rule) = (finding.basis.kind, finding.basis.rule)
+    confidence = finding.basis.confidence
   }
 }
