@@ -33,7 +33,7 @@ package struct Explanation {
   private var isPast = false
   // What is there was seen before, and nothing has turned it since.
   private let wasSeen: Bool
-  /// What was found at the event.
+  /// What is found about the event.
   package private(set) var findings: [Finding] = []
 
   /// Explains a ruling.
@@ -55,7 +55,7 @@ package struct Explanation {
     return wasSeen ? .observed : .modelled
   }
 
-  /// Takes in what was found later, if it is about the event.
+  /// Adds a finding, if it is about the event.
   mutating func add(_ finding: Finding) {
     let isAbout = finding.evidence.contains(event.sequence) || finding.sequence == event.sequence
     if isAbout, finding.window == ruling.window { findings.append(finding) }

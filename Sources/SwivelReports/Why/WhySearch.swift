@@ -21,8 +21,8 @@ package struct WhySearch {
     }
   }
 
-  /// The best answer so far.
-  package private(set) var answer: Answer?
+  // The best answer so far.
+  private var found: Answer?
   /// Whether the event that was asked for is there.
   package private(set) var hasSeenEvent = false
 
@@ -45,51 +45,52 @@ package struct WhySearch {
       _ = replayer.apply(item)
       return judge.pass(item)
     }
-    let found: [Finding]
     let isOutcome = event.record.family == .outcome
     if isOutcome { told = Told(event) ?? told }
-    defer { if isOutcome { answer?.update { [told] in $0.hear(told) } } }
-    if isWanted(event) {
-      found = explain(event)
-    } else {
-      let moment = replayer.apply(event)
-      found = judge.look(at: moment, replayer)
-      note(moment)
-      answer?.follow(moment)
-    }
-    for finding in found { add(finding) }
+    defer { if isOutcome { found?.update { [told] in $0.hear(told) } } }
+    guard !isWanted(event) else { return explain(event) }
+    let moment = replayer.apply(event)
+    judge.look(at: moment, replayer)
+    note(moment)
+    found?.follow(moment)
   }
 
   /// Takes in that the trace ends here, and that nothing of it is missing.
   package mutating func finish() {
-    for finding in judge.finish(replayer) { add(finding) }
+    judge.finish(replayer)
+  }
+
+  /// The best answer so far, with what is found by now.
+  ///
+  /// What is seen after the moment may take a finding back or add to it, so that no finding is kept
+  /// from the time at which it was made.
+  package var answer: Answer? {
+    var answer = found
+    let findings = judge.findings
+    answer?.update { explanation in findings.forEach { explanation.add($0) } }
+    return answer
   }
 
   private func isWanted(_ event: Event) -> Bool {
     sequence.map { event.sequence == $0 } ?? (event.instant <= instant ?? .latest)
   }
 
-  private mutating func explain(_ event: Event) -> [Finding] {
+  private mutating func explain(_ event: Event) {
     hasSeenEvent = true
     let (moment, reasons) = replayer.explain(event)
-    let findings = judge.look(at: moment, replayer)
+    judge.look(at: moment, replayer)
     note(moment)
     let isNews = moment.sighting.map { !$0.agrees } ?? true
-    if sequence == nil, !isNews, answer != nil {
-      answer?.follow(moment)
-    } else if let found = explanations(of: moment, reasons) {
-      answer = Answer(explanations: found, situation: replayer.situation)
+    if sequence == nil, !isNews, found != nil {
+      found?.follow(moment)
+    } else if let explanations = explanations(of: moment, reasons) {
+      found = Answer(explanations: explanations, situation: replayer.situation)
     }
-    return findings
   }
 
   private mutating func note(_ moment: Moment) {
     for ruling in moment.rulings where ruling.isTurn { seen.remove(ruling.window) }
     if let sighting = moment.sighting { seen.insert(sighting.window) }
-  }
-
-  private mutating func add(_ finding: Finding) {
-    answer?.update { $0.add(finding) }
   }
 
   private func explanations(of moment: Moment, _ reasons: [[Reason]]) -> [Explanation]? {

@@ -5,7 +5,8 @@ import SwivelReplay
 /// Finds a small part of a run that still shows a finding, by leaving out events and replaying.
 ///
 /// This is delta debugging: large chunks are tried first, from the end, for what comes late depends
-/// on what comes early. A replay ends where the finding shows, and what lies behind is not needed.
+/// on what comes early. Each part is replayed to its end, for what is seen late may take a finding
+/// back; what comes after the first place at which it would stand is not needed.
 ///
 /// Source: Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002.
 package struct Minimizer {
@@ -100,17 +101,33 @@ package struct Minimizer {
     return hasChanged
   }
 
-  /// How many of some events it takes until the finding shows; `nil` if it does not.
+  /// How many of some events it takes until the finding shows and would stand if the run ended
+  /// there; `nil` if it does not show in the end.
   private mutating func endOfShowing(_ places: [Int]) -> Int? {
     replayCount += 1
     var (replayer, judge) = (Replayer(), Judge(detectors))
+    var end: Int?
     for (place, index) in places.enumerated() {
       let moment = replayer.apply(event(index, at: place, among: places))
-      let found = judge.look(at: moment, replayer)
-      if found.contains(where: { FindingSubject($0) == subject }) { return place + 1 }
+      judge.look(at: moment, replayer)
+      if !isShown(by: judge) {
+        end = nil
+      } else if end == nil, isShown(by: judge, atEndOf: replayer) {
+        end = place + 1
+      }
     }
-    let isShownAtEnd = judge.finish(replayer).contains { FindingSubject($0) == subject }
-    return isShownAtEnd ? places.count : nil
+    return isShown(by: judge, atEndOf: replayer) ? end ?? places.count : nil
+  }
+
+  private func isShown(by judge: Judge) -> Bool {
+    judge.findings.contains { FindingSubject($0) == subject }
+  }
+
+  /// Whether the finding stands if the run ends here.
+  private func isShown(by judge: Judge, atEndOf replayer: Replayer) -> Bool {
+    var judge = judge
+    judge.finish(replayer)
+    return isShown(by: judge)
   }
 
   private var keptEvents: [Event] {
