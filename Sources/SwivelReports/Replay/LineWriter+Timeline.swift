@@ -69,13 +69,21 @@ extension LineWriter {
     } else if let decider = ruling.decider {
       text.add(" [")
       write(decider, of: ruling, situation)
+      if let rule = ruling.disputedRule {
+        text.add("; ")
+        text.add(rule.spelling)
+        text.add(", disputed")
+      }
       text.add("]")
+    } else if let rule = ruling.disputedRule {
+      writeBracketed(rule)
     }
   }
 
   private mutating func writeBracketed(_ rule: RuleID) {
     text.add(" [")
     text.add(rule.spelling)
+    if rule.isDisputed { text.add(", disputed") }
     text.add("]")
   }
 

@@ -18,6 +18,9 @@ package struct TimelineRecord: Encodable {
   var allowed: [String]?
   var decidedBy: String?
   var heldBy: String?
+  /// The rule that decided, and how sure it is.
+  var rule: String?
+  var confidence: String?
   var exception: String?
   var message: String?
   var requestDenied: Bool?
@@ -62,6 +65,8 @@ package struct TimelineRecord: Encodable {
     asked = ruling.asked.map(names.controller)
     respondent = ruling.respondent.map(names.controller)
     heldBy = ruling.heldBy?.description
+    rule = ruling.decidingRule?.description
+    confidence = ruling.decidingRule?.rule.confidence.rawValue
     if ruling.heldBy == nil || ruling.heldBy == .intersection { decidedBy = ruling.decider?.word }
     exception = ruling.exception?.word
     message = ruling.message?.word

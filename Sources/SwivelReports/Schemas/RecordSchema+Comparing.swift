@@ -11,7 +11,7 @@ extension RecordSchema {
     ],
     Shape.have(
       "observationsLeftOut", "answersLeftOut", "requestsLeftOut", "fixed", "kept", "new",
-      "open", as: .integer),
+      "open", "fixedByDisputedRules", as: .integer),
     [Shape.has("disputed", .strings)])
 
   static let whatifMoment = RecordSchema(
@@ -24,7 +24,7 @@ extension RecordSchema {
     [
       Shape.has("change", .word(of: FindingChange.self)),
       Shape.has("finding", finding.shape),
-    ])
+    ], Shape.mayHave("disputed", as: .string))
 
   static let whatifCell = RecordSchema(
     "swivel.whatif.cell/1", "What is found in one environment",

@@ -3,8 +3,8 @@ extension RecordSchema {
     "swivel.replay/1", "One line of a timeline", Shape.place,
     Shape.mayHave("window", as: .integer),
     Shape.mayHave(
-      "marker", "device", "asked", "respondent", "heldBy", "exception", "message",
-      "observed", as: .string),
+      "marker", "device", "asked", "respondent", "heldBy", "rule", "confidence", "exception",
+      "message", "observed", as: .string),
     Shape.mayHave("trigger", as: .trigger),
     Shape.mayHave("decidedBy", as: .word(["controller", "app", "device"])),
     Shape.mayHave("from", "to", "allowed", as: .orientations),
@@ -22,9 +22,12 @@ extension RecordSchema {
     Shape.have("from", "to", "allowed", as: .orientations),
     Shape.have("masksCount", "turns", as: .boolean),
     Shape.have("consulted", "findings", as: .strings),
+    [Shape.has("bases", .list(RecordSchema.basis))],
     [Shape.has("gates", .list(.object(gate))), Shape.has("rules", .list(.object(reason)))],
-    Shape.mayHave("asked", "visible", "heldBy", "exception", as: .string),
-    Shape.mayHave("told", as: .orientations), Shape.mayHave("suggested", as: .strings))
+    Shape.mayHave(
+      "asked", "visible", "heldBy", "decidingRule", "confidence", "exception", as: .string),
+    Shape.mayHave("told", as: .orientations),
+    Shape.mayHave("suggested", as: .strings))
 
   private static let gate =
     Shape.have("gate", "source", as: .string)

@@ -1,5 +1,6 @@
 import SwivelFindings
 package import SwivelModel
+import SwivelRules
 package import SwivelWhatIf
 
 /// A finding and what became of it, for programs.
@@ -7,17 +8,25 @@ package struct FindingChangeRecord: Encodable {
   let schema = "swivel.whatif.finding/1"
   let change: FindingChange
   let finding: FindingRecord
+  /// The disputed rule without which it might not be fixed.
+  let disputed: String?
 
   /// The records of all findings: what is fixed, what stays, what is new, what nobody can tell.
   package static func records(
-    _ findings: FindingComparison, trace: String, _ table: NameTable
+    _ comparison: ComparedRun, trace: String, _ table: NameTable
   ) -> [Self] {
+    let findings = comparison.findings
     let parts: [(FindingChange, [Finding])] = [
       (.fixed, findings.fixed), (.kept, findings.kept), (.new, findings.new),
       (.open, findings.open),
     ]
     return parts.flatMap { change, findings in
-      findings.map { Self(change: change, finding: FindingRecord($0, trace: trace, table)) }
+      findings.map { finding in
+        let doubt = change == .fixed ? comparison.doubt(on: finding) : nil
+        return Self(
+          change: change, finding: FindingRecord(finding, trace: trace, table),
+          disputed: doubt?.description)
+      }
     }
   }
 }

@@ -5,33 +5,38 @@ package import SwivelWhatIf
 
 /// The findings of two runs as people read them.
 package struct FindingChangeText {
+  private let comparison: ComparedRun
   private let table: NameTable
 
-  /// Makes the text with the names of a trace.
-  package init(_ table: NameTable) {
-    self.table = table
+  /// Makes the text of a comparison that came to its end, with the names of its trace.
+  package init(_ comparison: ComparedRun, _ table: NameTable) {
+    (self.comparison, self.table) = (comparison, table)
   }
 
   /// The lines of all findings: what is fixed, what stays, what is new, what nobody can tell.
-  package func lines(_ findings: FindingComparison) -> [String] {
-    findings.fixed.flatMap { lines($0, .fixed) } + findings.kept.flatMap { lines($0, .kept) }
+  package var lines: [String] {
+    let findings = comparison.findings
+    return findings.fixed.flatMap { lines($0, .fixed) } + findings.kept.flatMap { lines($0, .kept) }
       + findings.new.flatMap { lines($0, .new) } + findings.open.flatMap { lines($0, .open) }
   }
 
   /// The lines of what differs because of rules of which nobody is sure.
-  package static func lines(_ disputed: DisputedRules) -> [String] {
-    disputed.uses.map { use in
+  package var doubts: [String] {
+    comparison.disputed.uses.map { use in
       let more = use.count == 1 ? "" : " and \(use.count - 1) more"
-      return "what differs at event \(use.sequence)\(more) rests on \(use.rule)"
-        + " (\(use.rule.rule.standing)): others saw otherwise"
+      return "what differs at event \(use.sequence)\(more) rests on \(use.rule.namedWithStanding):"
+        + " others saw otherwise"
     }
   }
 
   /// How many of each there are.
-  package static func count(_ findings: FindingComparison) -> String {
+  package var count: String {
+    let findings = comparison.findings
     let (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
+    let doubtful = findings.fixed.filter { comparison.doubt(on: $0) != nil }.count
+    let doubt = doubtful == 0 ? "" : " (\(doubtful) by a disputed rule)"
     let open = findings.open.isEmpty ? "" : ", \(findings.open.count) cannot be told"
-    return "\(fixed.counting("finding")) fixed, \(kept) kept, \(new) new\(open)"
+    return "\(fixed.counting("finding")) fixed\(doubt), \(kept) kept, \(new) new\(open)"
   }
 
   private func lines(_ finding: Finding, _ change: FindingChange) -> [String] {
@@ -43,9 +48,16 @@ package struct FindingChangeText {
       "       \(page)\(finding.maskClause) (\(place))",
     ]
     switch change {
-    case .fixed, .kept: return lines
-    case .new:
+    case .fixed:
       return lines
+        + (comparison.doubt(on: finding).map {
+          [
+            "       only if \($0.namedWithStanding) holds: others saw otherwise"
+          ]
+        } ?? [])
+    case .kept: return lines + ["       \(BasisText(finding).text)"]
+    case .new:
+      return lines + ["       \(BasisText(finding).text)"]
         + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.standing))" }
     case .open:
       return lines + [

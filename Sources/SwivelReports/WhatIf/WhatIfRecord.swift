@@ -20,6 +20,8 @@ package struct WhatIfRecord: Encodable {
   let kept: Int
   let new: Int
   let open: Int
+  /// How many of those that are fixed might not be without a disputed rule.
+  let fixedByDisputedRules: Int
   /// The rules on which a difference rests, and of which nobody is sure.
   let disputed: [String]
 
@@ -35,6 +37,7 @@ package struct WhatIfRecord: Encodable {
     requestsLeftOut = leftOut.requests
     (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
     open = findings.open.count
+    fixedByDisputedRules = findings.fixed.filter { comparison.doubt(on: $0) != nil }.count
     disputed = comparison.disputed.uses.map(\.rule.description)
   }
 }

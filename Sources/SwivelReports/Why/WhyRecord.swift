@@ -37,9 +37,14 @@ package struct WhyRecord: Encodable {
   let allowed: [String]
   let told: [String]?
   let heldBy: String?
+  /// The rule that decided, and how sure it is.
+  let decidingRule: String?
+  let confidence: String?
   let exception: String?
   let rules: [RuleRecord]
   let findings: [String]
+  /// What each of the findings rests on, in the same order.
+  let bases: [BasisRecord]
   let suggested: [String]?
 
   /// Makes the record of an explanation, with a change that makes another result if there is one.
@@ -58,10 +63,14 @@ package struct WhyRecord: Encodable {
     consulted = explanation.consulted.map(names.controller)
     (masksCount, turns) = (ruling.masksCount, ruling.turns)
     (allowed, heldBy) = (ruling.allowed.words, ruling.heldBy?.description)
+    (decidingRule, confidence) = (
+      ruling.decidingRule?.description, ruling.decidingRule?.rule.confidence.rawValue
+    )
     exception = ruling.exception?.word
     told = explanation.told?.words
     rules = explanation.rules.map { RuleRecord($0.rule) }
     findings = explanation.findings.map(\.id.rawValue)
+    bases = explanation.findings.map { BasisRecord($0.basis) }
     suggested = suggestion?.declarations
   }
 

@@ -25,7 +25,12 @@ package struct WhyText {
       rows.append(GateRow("told", told.initials, "UIKit, as it refused the request"))
     }
     rows.append(GateRow("result", result, basis))
-    let findings = explanation.findings.map { "  \($0.id.rawValue): \(summary(of: $0))" }
+    let findings = explanation.findings.flatMap { finding in
+      [
+        "  \(finding.id.rawValue): \(summary(of: finding))",
+        "       \(BasisText(finding).text)",
+      ]
+    }
     return [headline] + GateRow.lines(rows) + findings + rules
   }
 
@@ -135,6 +140,9 @@ package struct WhyText {
   private var basis: String {
     let ruling = explanation.ruling
     var basis = explanation.basis.rawValue
+    if explanation.basis != .observed, let rule = ruling.disputedRule {
+      basis += " by \(rule), disputed"
+    }
     if let sighting = explanation.sighting {
       basis +=
         !ruling.to.allows(sighting.observed)
@@ -150,9 +158,8 @@ package struct WhyText {
     var lines: [String] = []
     // That a window without a root is asked nothing says nothing where no window is told.
     for rule in explanation.rules where rule != .rootlessWindow || isWindowTold {
-      let about = rule.rule
-      lines.append("  rule \(rule) (\(about.standing)): \(about.summary)")
-      lines.append("       \(about.sources.joined(separator: "; "))")
+      lines.append("  rule \(rule.namedWithStanding): \(rule.rule.summary)")
+      lines.append("       \(rule.rule.sources.joined(separator: "; "))")
     }
     return lines
   }

@@ -1,6 +1,7 @@
-import SwivelFindings
+package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
+package import SwivelRules
 
 /// A run beside what it would have been, event by event.
 package final class ComparedRun {
@@ -42,6 +43,12 @@ package final class ComparedRun {
   package var findings: FindingComparison {
     FindingComparison(
       before: judgeOfOriginal.findings, after: judge.findings, unseen: unseen?.judge.findings)
+  }
+
+  /// The disputed rule without which a finding might show with the changes, too; `nil` if it is
+  /// fixed all the same.
+  package func doubt(on finding: Finding) -> RuleID? {
+    disputed.rule(at: finding.sequence, in: finding.window)
   }
 
   /// Takes in the next entry of the trace, and tells each event that came of it.

@@ -1,4 +1,4 @@
-import SwivelModel
+package import SwivelModel
 import SwivelReplay
 package import SwivelRules
 
@@ -14,20 +14,43 @@ package struct DisputedRules {
     package internal(set) var count = 1
   }
 
+  /// What decided how a window is from an event on; `nil` for a rule that is not disputed.
+  private struct Decision {
+    let window: WindowID
+    let sequence: UInt64
+    let rule: RuleID?
+  }
+
   /// The rules, in the order in which they first made a difference.
   package private(set) var uses: [Use] = []
 
-  private static let rules = RuleID.allCases.map(\.rule).filter { $0.confidence == .disputed }
+  // In the order of the events; of several rules that are not disputed in a row only the first.
+  private var decisions: [Decision] = []
+
+  /// The disputed rule on which it rests that a window is as it is with the changes.
+  ///
+  /// - Returns: The rule; `nil` if the window would be so by other rules, or as it was in the run.
+  package func rule(at sequence: UInt64, in window: WindowID) -> RuleID? {
+    decisions.last { $0.sequence <= sequence && $0.window == window }?.rule
+  }
 
   /// Takes note of an event that comes to something else with the changes.
   mutating func note(_ step: ComparedRun.Step) {
     guard let after = step.after else { return }
     let before = step.before?.rulings
-    for ruling in after.rulings where before?.contains(where: ruling.isLike) != true {
-      guard let rule = Self.rule(of: ruling, on: step.changed.situation.facts.session.system)
-      else { continue }
-      add(rule, at: step.event.sequence)
+    for ruling in after.rulings {
+      let isNews = before?.contains(where: ruling.isLike) != true
+      let rule = isNews && ruling.exception == nil ? ruling.disputedRule : nil
+      if let rule { add(rule, at: step.event.sequence) }
+      guard ruling.isTurn || rule != nil else { continue }
+      decide(ruling.window, by: rule, at: step.event.sequence)
     }
+    if let seen = after.sighting { decide(seen.window, by: nil, at: step.event.sequence) }
+  }
+
+  private mutating func decide(_ window: WindowID, by rule: RuleID?, at sequence: UInt64) {
+    guard rule != nil || self.rule(at: sequence, in: window) != nil else { return }
+    decisions.append(Decision(window: window, sequence: sequence, rule: rule))
   }
 
   private mutating func add(_ rule: RuleID, at sequence: UInt64) {
@@ -36,16 +59,6 @@ package struct DisputedRules {
     } else {
       uses.append(Use(rule: rule, sequence: sequence))
     }
-  }
-
-  /// The disputed rule that turns a window, or leaves open whether it turns.
-  ///
-  /// At the triggers of these rules nothing else does.
-  private static func rule(of ruling: Ruling, on system: SystemVersion) -> RuleID? {
-    guard ruling.isTurn, ruling.exception == nil else { return nil }
-    return rules.first { rule in
-      rule.versions.contains(system) && rule.triggers?.contains(ruling.trigger) ?? false
-    }?.id
   }
 }
 

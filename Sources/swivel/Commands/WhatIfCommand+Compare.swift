@@ -25,7 +25,7 @@ extension WhatIfCommand {
     try print(comparison, inquiry, changes)
     if let output { try write(events, inquiry, to: output) }
     inquiry.run.noteVersion(comparison.counterfactual.replayer.situation.facts.session)
-    Talk.say(FindingChangeText.count(comparison.findings))
+    Talk.say(FindingChangeText(comparison, inquiry.names).count)
     try end(comparison.findings.remaining, inquiry.run)
   }
 
@@ -42,15 +42,11 @@ extension WhatIfCommand {
     _ comparison: ComparedRun, _ inquiry: Inquiry, _ changes: [Change]
   ) throws {
     noteLeftOut(comparison.counterfactual.leftOut)
-    let findings = comparison.findings
     guard json else {
-      let parts = [
-        FindingChangeText(inquiry.names).lines(findings),
-        FindingChangeText.lines(comparison.disputed),
-      ]
-      return printLines(parts.flatMap { $0.isEmpty ? [] : [""] + $0 })
+      let text = FindingChangeText(comparison, inquiry.names)
+      return printLines([text.lines, text.doubts].flatMap { $0.isEmpty ? [] : [""] + $0 })
     }
-    for record in FindingChangeRecord.records(findings, trace: file, inquiry.names) {
+    for record in FindingChangeRecord.records(comparison, trace: file, inquiry.names) {
       Output.standard.print(try JSONLine.encode(record))
     }
     let record = WhatIfRecord(file, inquiry.survey, changes, comparison)
