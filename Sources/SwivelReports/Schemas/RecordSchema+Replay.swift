@@ -27,7 +27,8 @@ extension RecordSchema {
     Shape.mayHave(
       "asked", "visible", "heldBy", "decidingRule", "confidence", "exception", as: .string),
     Shape.mayHave("told", as: .orientations),
-    Shape.mayHave("suggested", as: .strings))
+    Shape.mayHave("suggested", "suggestedInsertions", as: .strings),
+    Shape.mayHave("suggestionDoubt", as: .string))
 
   private static let gate =
     Shape.have("gate", "source", as: .string)

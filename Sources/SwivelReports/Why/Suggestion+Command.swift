@@ -4,7 +4,16 @@ package import SwivelWhatIf
 extension Suggestion {
   /// The command that shows what would have been.
   package func command(_ file: String, mode: LogReader.Mode = .tail) -> String {
-    let options = declarations.map { "--set \($0)" }.joined(separator: " ")
-    return "swivel whatif \(ShellWord.path(file)) \(options)\(ShellWord.option(of: mode))"
+    let options =
+      declarations.map { "--set \($0)" } + insertions.map { "--insert \(ShellWord.quoted($0))" }
+    let list = options.joined(separator: " ")
+    return "swivel whatif \(ShellWord.path(file)) \(list)\(ShellWord.option(of: mode))"
+  }
+
+  /// Why it has requests beside what is declared; `nil` if it has none.
+  package var caution: String? {
+    doubt.map {
+      "without what is inserted it rests on \($0.namedWithStanding): others saw otherwise"
+    }
   }
 }

@@ -46,6 +46,10 @@ package struct WhyRecord: Encodable {
   /// What each of the findings rests on, in the same order.
   let bases: [BasisRecord]
   let suggested: [String]?
+  /// The events that belong to what is suggested.
+  let suggestedInsertions: [String]?
+  /// The disputed rule on which the suggestion would rest without them.
+  let suggestionDoubt: String?
 
   /// Makes the record of an explanation, with a change that makes another result if there is one.
   package init(
@@ -72,6 +76,8 @@ package struct WhyRecord: Encodable {
     findings = explanation.findings.map(\.id.rawValue)
     bases = explanation.findings.map { BasisRecord($0.basis) }
     suggested = suggestion?.declarations
+    suggestedInsertions = suggestion.flatMap { $0.insertions.isEmpty ? nil : $0.insertions }
+    suggestionDoubt = suggestion?.doubt?.description
   }
 
   private static func gates(_ ruling: Ruling, _ names: Names) -> [Gate] {

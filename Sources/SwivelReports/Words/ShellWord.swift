@@ -4,7 +4,11 @@ package import SwivelLog
 package enum ShellWord {
   /// A path as one word, and not as an option.
   package static func path(_ path: String) -> String {
-    let name = path.hasPrefix("-") && path != "-" ? "./" + path : path
+    quoted(path.hasPrefix("-") && path != "-" ? "./" + path : path)
+  }
+
+  /// Any text as one word.
+  static func quoted(_ name: String) -> String {
     let pieces = name.split(separator: "'", omittingEmptySubsequences: false)
     let isPlain = !name.isEmpty && name.utf8.allSatisfy(isPlain)
     return Names.printable(isPlain ? name : "'\(pieces.joined(separator: #"'\''"#))'")

@@ -5,13 +5,18 @@ package import SwivelRules
 package struct Suggestion: Hashable, Sendable {
   /// The declarations, as `swivel whatif --set` takes them.
   package let declarations: [String]
+  /// The events, as `swivel whatif --insert` takes them.
+  package private(set) var insertions: [String] = []
+  /// The disputed rule on which the declarations alone would rest.
+  package private(set) var doubt: RuleID?
 
-  /// The change that has all of the declarations.
+  /// The change that has all of the declarations and events.
   ///
   /// - Throws: ``ChangeError`` for one that cannot be read.
   package func changes() throws(ChangeError) -> [Change] {
     var changes: [Change] = []
     for text in declarations { changes.append(.set(try ChangeReader.declaration(text))) }
+    for text in insertions { changes.append(.insert(try ChangeReader.insertion(text))) }
     return changes
   }
 }
@@ -31,6 +36,13 @@ extension Suggestion {
     guard ruling.trigger != .inspection, ruling.exception == nil else { return [] }
     let maker = SuggestionMaker(ruling: ruling, situation: situation, table: table)
     let all = [maker.lock, maker.forwarding, maker.autorotation, maker.appMask, maker.pageMask]
-    return all.compactMap(\.self).filter { !$0.isEmpty }.map(Self.init)
+    return all.compactMap(\.self).filter { !$0.isEmpty }.map { Self(declarations: $0) }
+  }
+
+  /// The same with requests that do not need a disputed rule.
+  func with(_ insertions: [String], despite doubt: RuleID) -> Self {
+    var suggestion = self
+    (suggestion.insertions, suggestion.doubt) = (insertions, doubt)
+    return suggestion
   }
 }

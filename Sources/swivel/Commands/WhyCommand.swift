@@ -76,6 +76,7 @@ struct WhyCommand: ParsableCommand {
     for line in text.lines { Output.standard.tell(line) }
     if let suggestion {
       Output.standard.tell("  try: \(suggestion.command(file, mode: reading.mode))")
+      if let caution = suggestion.caution { Output.standard.tell("       \(caution)") }
     }
   }
 
