@@ -1,0 +1,58 @@
+import SwivelModel
+import SwivelRules
+
+@testable import SwivelFindings
+
+/// Findings that rest on this and that, made by hand.
+enum Bases {
+  static let expected = Finding.Prediction(orientation: .portrait, rule: .popAsksPage)
+
+  /// What each basis is in words, for a line of its own and after something else.
+  static let words: [(basis: Finding.Basis, text: String, note: String)] = [
+    (
+      .observed(event: 31, instead: expected),
+      "observed in landscapeRight (event 31); the model expected portrait"
+        + " (pop-asks-page, iOS 8+, disputed)", "observed"
+    ),
+    (.observed(event: 31, instead: nil), "observed in landscapeRight (event 31)", "observed"),
+    (
+      .observed(event: 31, instead: .init(orientation: .portrait, rule: nil)),
+      "observed in landscapeRight (event 31); the model expected portrait", "observed"
+    ),
+    (
+      .observed(event: 31, instead: .init(orientation: .all, rule: nil)),
+      "observed in landscapeRight (event 31)", "observed"
+    ),
+    (
+      .unchanged(since: 27, instead: expected),
+      "unchanged since it was seen in landscapeRight (event 27); the model expected portrait"
+        + " (pop-asks-page, iOS 8+, disputed)", "unchanged since it was seen"
+    ),
+    (
+      .modeled(by: .popStays), "modeled by pop-stays (iOS 2+, observed by others)",
+      "modeled by pop-stays"
+    ),
+    (
+      .modeled(by: .intersection), "modeled by intersection (iOS 2+, documented)",
+      "modeled by intersection"
+    ),
+    (
+      .modeled(by: .popAsksPage),
+      "modeled by pop-asks-page (iOS 8+), which is disputed: sources disagree",
+      "modeled by pop-asks-page, disputed"
+    ),
+    (.modeled(by: nil), "modeled; no single rule decides", "modeled"),
+  ]
+
+  static func finding(
+    _ basis: Finding.Basis, _ id: Detector.ID = "back-navigation-rotated",
+    _ role: Finding.MaskRole = .allowed, rules: [RuleID] = [.popStays]
+  ) -> Finding {
+    Finding(
+      id: id, severity: .warning, sequence: 29, instant: .start, system: SystemVersion(15),
+      window: WindowID(rawValue: 0),
+      page: Finding.Party(ControllerID(rawValue: 3), .undescribed), decider: nil,
+      orientation: .landscapeRight, allowed: .portrait, maskRole: role, evidence: [28, 29],
+      rules: rules, basis: basis)
+  }
+}
