@@ -44,6 +44,20 @@ struct MinimizerTests {
     #expect(!seen.isEmpty)
   }
 
+  @Test func `a finding that a later sighting takes back is not shown`() throws {
+    let run = try Run(example: "./previous-page")
+    let finding = try #require(run.findings.first)
+    var events = run.events
+    for index in events.indices where events[index].sequence == 31 {
+      events[index].record.replace(1, by: UInt32(InterfaceOrientation.portrait.rawValue))
+    }
+    let subject = FindingSubject(finding)
+
+    #expect(finding.id == "back-navigation-rotated")
+    #expect(Minimizer.minimize(run.events, in: run.vocabulary, showing: subject) != nil)
+    #expect(Minimizer.minimize(events, in: run.vocabulary, showing: subject) == nil)
+  }
+
   private static func expectMinimal(_ events: [Event], _ subject: FindingSubject) {
     #expect(shows(events, subject))
     #expect(events.map(\.sequence) == (0..<UInt64(events.count)).map { $0 })
