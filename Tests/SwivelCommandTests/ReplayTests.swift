@@ -30,7 +30,7 @@ struct ReplayTests {
       "replay", "-", "--verify", input: lines.joined(separator: "\n"))
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("was seen in portrait, ✗ modelled landscapeRight"))
+    #expect(outcome.output.contains("was seen in portrait, ✗ modeled landscapeRight"))
     #expect(outcome.output.contains("in play at event 28: "))
     #expect(outcome.lines.last?.hasSuffix("pop-stays") == true)
     #expect(outcome.errors == "3 observations, 1 against what the rules say\n")

@@ -101,11 +101,11 @@ extension LineWriter {
     text.add(" was seen in ")
     text.add(sighting.observed.spelling)
     if !sighting.agrees {
-      text.add(", ✗ modelled ")
+      text.add(", ✗ modeled ")
       text.add(alternativesOf: sighting.expected)
     } else if sighting.expected != .all {
       // Where nothing was known before, there is nothing to compare with.
-      text.add(", as modelled")
+      text.add(", as modeled")
     }
     text.add("\n")
   }

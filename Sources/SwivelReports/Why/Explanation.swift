@@ -13,6 +13,15 @@ package struct Explanation {
     case modelled
     /// The rules leave several orientations open.
     case undetermined
+
+    /// The word that people read; records keep the spelling that they have had.
+    var word: String {
+      switch self {
+      case .observed: "observed"
+      case .modelled: "modeled"
+      case .undetermined: "undetermined"
+      }
+    }
   }
 
   /// The event that made UIKit look.

@@ -139,7 +139,7 @@ package struct WhyText {
   /// What the result rests on, and whether the interface keeps to it.
   private var basis: String {
     let ruling = explanation.ruling
-    var basis = explanation.basis.rawValue
+    var basis = explanation.basis.word
     if explanation.basis != .observed, let rule = ruling.disputedRule {
       basis += " by \(rule), disputed"
     }
@@ -147,7 +147,7 @@ package struct WhyText {
       basis +=
         !ruling.to.allows(sighting.observed)
         ? ", but seen in \(sighting.observed.word)"
-        : sighting.agrees ? ", as modelled" : ", against the rules"
+        : sighting.agrees ? ", as modeled" : ", against the rules"
     }
     guard ruling.exception == nil, !ruling.to.isEmpty, ruling.to.isDisjoint(with: ruling.allowed)
     else { return basis }

@@ -11,7 +11,7 @@ public struct Trace: Sendable {
   public let events: [Event]
   /// What each event came to: the rulings, and what was seen.
   public let moments: [Moment]
-  /// What became of the interface of each window, turn by turn, as modelled and as observed.
+  /// What became of the interface of each window, turn by turn, as modeled and as observed.
   public let timeline: [Step]
   /// What the app did wrong.
   public let findings: [Finding]

@@ -76,7 +76,7 @@ extension Trace.Step {
     before = sighting.expected
     orientation = InterfaceOrientationMask(sighting.observed)
     (trigger, wanted, controllers, rules) = (nil, nil, [], [])
-    decision = sighting.agrees ? [] : ["no rule explains it: modelled \(before.alternatives)"]
+    decision = sighting.agrees ? [] : ["no rule explains it: modeled \(before.alternatives)"]
     text = "\(names.window(window)) was seen in \(orientation.alternatives)"
   }
 }
