@@ -50,10 +50,7 @@ extension Situation {
   /// Who was asked what; the preferred orientation of a page that is presented in front of its
   /// mask.
   private func questions(of ruling: Ruling) -> [Callback] {
-    guard asksAtPush || !isStep(ruling), ruling.readsMasks,
-      ruling.masksCount, ruling.heldBy != .flatDevice,
-      ruling.heldBy != .rotationLock
-    else { return [] }
+    guard ruling.masksCount, asksAnyone(for: ruling) else { return [] }
     var questions: [Callback] = []
     if let page = ruling.asked { questions += self.questions(to: page, ruling) }
     let frozen = !ruling.turns && ruling.heldBy == .shouldAutorotate
@@ -67,7 +64,16 @@ extension Situation {
   private func isStep(_ ruling: Ruling) -> Bool {
     switch ruling.trigger {
     case .push: true
-    case .selection:
+  /// Whether UIKit asks any controller for a ruling, in an app whose masks count.
+  private func asksAnyone(for ruling: Ruling) -> Bool {
+    guard asksAtPush || !isStep(ruling), ruling.readsMasks else { return false }
+    switch ruling.heldBy {
+    case .flatDevice, .rotationLock, .setDeviceOrientationIgnored: return false
+    default: return true
+    }
+  }
+
+    case .selection where system.major >= 6:
       ruling.subject.flatMap { facts.controllers[$0].parent }
         .map { facts.controllers[$0].kind == .tab } ?? false
     default: false
@@ -145,10 +151,9 @@ extension Situation {
 
   /// The controllers whose own values decided a ruling.
   package func consulted(by ruling: Ruling) -> [ControllerID] {
-    if !ruling.masksCount, ruling.isLocked, let asked = ruling.asked {
-      return [lockHolder(of: asked)]
-    }
-    guard ruling.masksCount, let page = ruling.respondent else { return [] }
+    guard asksAnyone(for: ruling) else { return [] }
+    if !ruling.masksCount { return lockHolders(for: ruling) }
+    guard let page = ruling.respondent else { return [] }
     if system.major < 6, facts.controllers[page].kind.isUIKitContainer,
       facts.controllers[page].forwarding == .none
     {
@@ -166,6 +171,14 @@ extension Situation {
   private func agreeing(
     in container: ControllerID, _ questionsLeft: inout Int, depth: Int
   ) -> [ControllerID] {
+  /// The page that prefers the orientation to be locked, which UIKit asks for where no mask counts
+  /// (26+).
+  private func lockHolders(for ruling: Ruling) -> [ControllerID] {
+    guard system.major >= 26, let asked = ruling.asked else { return [] }
+    let holder = lockHolder(of: asked)
+    return facts.controllers[holder].prefersLock ? [holder] : []
+  }
+
     questionsLeft -= 1
     guard facts.controllers[container].kind.isUIKitContainer, depth < Self.maximumQuestionDepth
     else { return [container] }

@@ -105,9 +105,10 @@ package struct ScenarioPlayer {
   private mutating func conclude() {
     guard let main = replayer.situation.facts.windows.main else { return }
     let now = replayer.inspect(main)
-    let last = moments.flatMap(\.rulings).last { $0.window == main && $0.readsMasks }
-    let consulted = replayer.situation.consulted(by: last ?? now)
-    run.consulted = consulted.compactMap(handles.name)
+    let last = moments.flatMap(\.rulings).last { $0.window == main }
+    let isLook = scenario.steps.last?.operation.makesUIKitLook ?? true
+    let consulted = (last ?? (isLook ? now : nil)).map(replayer.situation.consulted)
+    run.consulted = (consulted ?? []).compactMap(handles.name)
     run.effectiveMask = now.allowed
   }
 }
