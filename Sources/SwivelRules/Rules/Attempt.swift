@@ -1,6 +1,8 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// Under the rotation lock nothing says how the device is held, and what is allowed stays as it is.
 enum Attempt: RuleBody {
   static let rule = Rule(
     .attempt, .from(5), at: [.attempt], .documented,
@@ -17,6 +19,7 @@ enum Attempt: RuleBody {
     example: "attempt-rotation-immediate")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    if situation.facts.device.isRotationLocked, ruling.allowsCurrent { return }
     guard !situation.isFlat, let upright = situation.upright else {
       ruling.hold(.flatDevice)
       return

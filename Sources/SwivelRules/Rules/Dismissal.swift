@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// With the device flat, or the rotation locked, it goes back to what it was before the page was
-/// presented.
+/// With the device flat, or the rotation locked (up to iOS 15), it goes back to what it was before
+/// the page was presented.
 enum Dismissal: RuleBody {
   static let rule = Rule(
     .dismissal, .from(2), at: [.dismissal], .observed,
@@ -11,10 +11,13 @@ enum Dismissal: RuleBody {
     When a page over the whole window goes, the one behind is asked; the interface \
     takes the way the device is held.
     """,
+    changed:
+      "From iOS 16 on an interface that is allowed stays as it is while the rotation is locked.",
     sources: [
       "https://github.com/bytedance/Bytedance-UnionAD/issues/105",
       "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)",
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
+      "https://github.com/superuser404notfound/Sodalite/issues/54",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
     ],
     example: "present-dismiss-trick")
@@ -24,8 +27,15 @@ enum Dismissal: RuleBody {
       ruling.readsMasks = false
       return
     }
-    let followsDevice = !situation.facts.device.isRotationLocked && !situation.isFlat
-    let wanted = followsDevice ? situation.upright : situation.interface[before: page].only
-    ruling.settle(on: ruling.turns ? wanted : nil)
+    ruling.settle(on: ruling.turns ? wanted(behind: page, for: ruling, situation) : nil)
+  }
+
+  private static func wanted(
+    behind page: ControllerID, for ruling: Ruling, _ situation: Situation
+  ) -> InterfaceOrientation? {
+    let isLocked = situation.facts.device.isRotationLocked
+    if isLocked, situation.system.major >= 16 { return situation.pull(on: ruling) }
+    let followsDevice = !isLocked && !situation.isFlat
+    return followsDevice ? situation.upright : situation.interface[before: page].only
   }
 }

@@ -15,6 +15,6 @@ enum RootChange: RuleBody {
     example: "new-root-is-asked")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    ruling.settle(on: ruling.turns ? situation.upright : nil)
+    ruling.settle(on: ruling.turns ? situation.pull(on: ruling) : nil)
   }
 }

@@ -16,6 +16,6 @@ enum WindowViewAsks: RuleBody {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.heldBy = nil
-    ruling.settle(on: situation.upright)
+    ruling.settle(on: situation.pull(on: ruling))
   }
 }

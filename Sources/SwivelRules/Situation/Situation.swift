@@ -24,6 +24,14 @@ public struct Situation: Hashable, Sendable {
     return isLocked ? .portrait : interface.upright
   }
 
+  /// The way up to which UIKit turns an interface that might as well stay as it is; `nil` while the
+  /// rotation is locked, which keeps what is allowed.
+  ///
+  /// Source: Sodalite 54 (an app stays across under the lock once its masks allow both).
+  func pull(on ruling: Ruling) -> InterfaceOrientation? {
+    facts.device.isRotationLocked && ruling.allowsCurrent ? nil : upright
+  }
+
   /// Whether the device lies flat, so that the last way up tells nothing of how it is held now.
   var isFlat: Bool { interface.device.interface == nil }
 }
