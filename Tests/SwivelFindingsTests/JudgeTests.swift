@@ -58,7 +58,7 @@ struct JudgeTests {
       [
         .session(.systemVersion(SystemVersion(7))),
         .controller(.described(controller: stack, kind: .navigation, name: nil)),
-        .controller(.forwarding(controller: stack, to: .top, hook: .override)),
+        .controller(.forwarding(controller: stack, to: .visible, hook: .override)),
         .controller(.supported(controller: home, mask: .portrait)),
         .controller(.supported(controller: news, mask: .portrait)),
         .hierarchy(.childAdded(parent: stack, child: home)),
