@@ -8,7 +8,8 @@ enum SetDeviceOrientation: RuleBody {
     Setting the orientation of UIDevice acts as if the device were turned so; an \
     equal value does nothing, and nobody is asked.
     """,
-    changed: "From iOS 16 on it is logged, and ignored in apps of that SDK.",
+    changed:
+      "From iOS 16 on it is logged, and ignored in apps of that SDK; of others reports differ.",
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",

@@ -1,18 +1,27 @@
 import SwivelModel
 
 /// See ``rule``.
+///
+/// That the SDK decides is told by WebKit's authors; Apple's notes name the system alone, and reports
+/// of iOS 16 differ.
 enum SetDeviceOrientationLogged: RuleBody {
   static let rule = Rule(
-    .setDeviceOrientationLogged, .from(16), at: [.setDeviceOrientation], .observed,
-    "Setting the orientation of UIDevice is logged as a mistake of the app.",
-    changed: "Up to iOS 15 nothing is logged.",
+    .setDeviceOrientationLogged, .from(16), at: [.setDeviceOrientation], .disputed,
+    """
+    Setting the orientation of UIDevice is logged as a mistake of the app; whether it still turns an app \
+    of an earlier SDK is not agreed upon.
+    """,
+    changed: "Up to iOS 15 nothing is logged, and it turns.",
     sources: [
       "https://github.com/wonday/react-native-orientation-locker/issues/241",
       "https://github.com/capawesome-team/capacitor-screen-orientation/issues/27",
+      "https://github.com/flutter/flutter/issues/111587",
+      "Apple, iOS & iPadOS 16 release notes",
     ],
     example: "forcing-is-logged-for-older-apps")
 
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.message = .kvcUnsupported
+    if ruling.isTurn { ruling.to.formUnion(ruling.from) }
   }
 }
