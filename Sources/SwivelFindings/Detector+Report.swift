@@ -15,6 +15,8 @@ extension Detector {
     /// The events before this one that led to it.
     var evidence: [UInt64] = []
     let rules: [RuleID]
+    /// How bad it is, where that is not as bad as the detector's findings are.
+    var severity: Finding.Severity?
     /// Whether the rules that set the window's gates are told as well, and who answered; looked up
     /// only for a finding.
     var isExplainedByGates = false
@@ -32,7 +34,8 @@ extension Finding {
     let counted = gates.map(\.ruling.respondent) ?? report.decider
     let decider = counted == report.page ? nil : counted
     self.init(
-      id: detector.id, severity: detector.severity, sequence: moment.event.sequence,
+      id: detector.id, severity: report.severity ?? detector.severity,
+      sequence: moment.event.sequence,
       instant: moment.event.instant, system: replayer.situation.facts.session.system,
       window: report.window, page: report.page.map { Party($0, controllers[$0]) },
       decider: decider.map { Party($0, controllers[$0]) },

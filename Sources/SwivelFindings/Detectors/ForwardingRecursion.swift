@@ -10,7 +10,8 @@ extension Detector {
     explanation: """
       A container that answers with the mask of its visibleViewController asks what is presented above \
       it, too. If that answers with its presenter's mask, as the alerts of iOS 9 and of some libraries \
-      do, each asks the other until the stack is full.
+      do, each asks the other until the stack is full. From iOS 10 on an alert of UIKit's notices it: UIKit \
+      logs an error each time, and the alert answers for itself, in the place of the page below.
       """,
     advice: [
       .always(
@@ -21,9 +22,11 @@ extension Detector {
     ],
     rules: [.forwarding],
     reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],
-    loudExample: "alert-asks-in-a-circle-on-ios9", quietExample: "alert-answers-itself-from-ios10",
+    loudExample: "alert-asks-in-a-circle-on-ios9",
+    quietExample: "alert-over-a-stack-that-forwards-to-its-top",
     interest: [.troubles, .exceptionRaised],
     look: { _, moment, replayer in
+      if let report = logged(moment) { return report }
       guard let report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
         return nil
       }
@@ -33,4 +36,13 @@ extension Detector {
         window: report.window, page: page, allowed: report.allowed, decider: report.page,
         rules: report.rules)
     })
+
+  /// An alert of UIKit's has noticed the circle, and ended it.
+  private static func logged(_ moment: Moment) -> Report? {
+    moment.rulings.first { $0.message == .alertRecursion }.map {
+      Report(
+        window: $0.window, page: $0.respondent, allowed: $0.allowed, decider: $0.asked,
+        rules: [.forwarding], severity: .warning)
+    }
+  }
 }

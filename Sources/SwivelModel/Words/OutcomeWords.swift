@@ -14,6 +14,7 @@ extension UIKitMessage: Worded {
     switch self {
     case .kvcUnsupported: "kvcUnsupported"
     case .preferredNotSupported: "preferredNotSupported"
+    case .alertRecursion: "alertRecursion"
     }
   }
 }

@@ -45,11 +45,14 @@ extension Premise {
   static let alertAsksPresenter = Premise(
     "alert-asks-presenter", .only(9...9), .observed,
     "An alert of UIKit's answers with what its presenter answers.",
-    changed: "From iOS 10 on it notices that it is asked again, and answers for itself.",
+    changed: "From iOS 10 on it notices that it is asked again, logs it, and answers for itself.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
       "https://github.com/Sumi-Interactive/SIAlertView/issues/117",
     ],
+      "https://github.com/xmartlabs/Eureka/issues/1917",
+      "https://github.com/Tencent/QMUI_iOS/issues/502",
+      "https://github.com/Tencent/QMUI_iOS/issues/632",
     example: "alert-asks-in-a-circle-on-ios9", in: "SwivelRules/Situation/Respondent.swift")
 
   static let topPageAskedInVain = Premise(

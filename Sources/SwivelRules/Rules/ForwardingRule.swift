@@ -8,12 +8,14 @@ enum ForwardingRule: RuleBody {
     A controller may answer with what another one answers; without an end, the app \
     crashes.
     """,
+    changed: "From iOS 10 on an alert of UIKit's in such a circle logs it, and answers for itself.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://github.com/sberrevoets/SDCAlertView/issues/328",
       "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
+      "https://github.com/Tencent/QMUI_iOS/issues/632",
     ],
     example: "nav-forwards-topvc")
 
@@ -29,7 +31,10 @@ enum ForwardingRule: RuleBody {
     _ page: ControllerID, _ ruling: inout Ruling, _ situation: Situation
   ) {
     let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
-    if respondent == .endless, ruling.trigger != .inspection { ruling.exception = .recursion }
+    if ruling.trigger != .inspection {
+      if respondent == .endless { ruling.exception = .recursion }
+      if situation.isAskedInCircle(respondent, from: page) { ruling.message = .alertRecursion }
+    }
     ruling.respondent = respondent.controller
     ruling.controllerMask = situation.mask(of: respondent)
   }

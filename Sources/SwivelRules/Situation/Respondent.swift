@@ -50,8 +50,11 @@ extension Situation {
     visit: (ControllerID) -> Void
   ) -> Respondent {
     var current = first
+    var alert: ControllerID?
     for _ in 0..<Self.maximumHops {
       visit(current)
+      if current == alert { return .own(current) }
+      if noticesCircle(current) { alert = current }
       guard let state = forwardingState(of: current, question) else {
         return answersByDelegate(current, question) ? .delegate(of: current) : .own(current)
       }
@@ -76,11 +79,25 @@ extension Situation {
     return state.forwarding
   }
 
+  /// Whether a controller is an alert of UIKit's that notices when it is asked again while it asks its
+  /// presenter, and then answers for itself (10+).
+  ///
+  /// Source: QMUI 632 (logged about ten times on 12, and no crash).
+  private func noticesCircle(_ id: ControllerID) -> Bool {
+    facts.controllers[id].kind == .alert && system.major >= 10
+  }
+
+  /// Whether the controller that answered is an alert that a container asked whose answer the alert
+  /// would give itself, which UIKit logs (10+).
+  func isAskedInCircle(_ respondent: Respondent, from first: ControllerID) -> Bool {
+    guard case .own(let id) = respondent, id != first, noticesCircle(id) else { return false }
+    let alert = facts.controllers[id]
+    return alert.supported == nil && alert.answeredMask == nil && alert.presenter == first
+  }
+
   /// Whether a controller is an alert of iOS 9, which answers with what its presenter answers.
   ///
-  /// From iOS 10 on it notices that it is asked again and answers for itself.
-  ///
-  /// Source: radar 22385765; Eureka 1917; QMUI 502 (throws on 9), 632 (logs on 12).
+  /// Source: radar 22385765; Eureka 1917; QMUI 502 (throws on 9).
   private func asksItsPresenter(_ state: ControllerState) -> Bool {
     state.kind == .alert && system.major == 9 && state.supported == nil
       && state.answeredMask == nil
