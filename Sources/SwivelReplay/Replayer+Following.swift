@@ -29,7 +29,9 @@ extension Replayer {
     switch event.record.family {
     case .presentation: endPresentation(event)
     case .window: endWindow(event)
-    case .request: noteRequest(of: event)
+    case .request:
+      if event.record.is(.needsUpdate) { forgetLeftPage() }
+      noteRequest(of: event)
     case .session, .app, .controller, .hierarchy, .navigation, .device, .outcome, .answer,
       .observation, .remark, nil:
       break
@@ -89,7 +91,8 @@ extension Replayer {
 
   @inline(never)
   private mutating func beginNavigation(_ event: Event) -> Occasion? {
-    switch situation.facts.applyNavigation(event) {
+    if followsPushes { noteStack(event) }
+    return switch situation.facts.applyNavigation(event) {
     case .none: nil
     case .push: occasion(.push, of: event)
     case .pop: occasion(.pop, of: event)

@@ -34,7 +34,8 @@ extension Premise {
   static let requestMeetsLeaver = Premise(
     "request-meets-leaver", .from(16), .observed,
     """
-    A geometry request during a pop is held against the mask of the page that leaves.
+    A geometry request during a pop or a push is held against the mask of the page that leaves; during a \
+    push not after an update.
     """,
     sources: [
       "https://github.com/software-mansion/react-native-screens/issues/3831",
@@ -49,10 +50,10 @@ extension Premise {
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
       "https://github.com/Sumi-Interactive/SIAlertView/issues/117",
-    ],
       "https://github.com/xmartlabs/Eureka/issues/1917",
       "https://github.com/Tencent/QMUI_iOS/issues/502",
       "https://github.com/Tencent/QMUI_iOS/issues/632",
+    ],
     example: "alert-asks-in-a-circle-on-ios9", in: "SwivelRules/Situation/Respondent.swift")
 
   static let topPageAskedInVain = Premise(

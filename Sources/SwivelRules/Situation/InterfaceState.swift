@@ -20,6 +20,10 @@ public struct InterfaceState: Hashable, Sendable {
   public package(set) var isTurnDeferred = false
   /// The last geometry request that turned a window, if it may be refused yet.
   package var openRequest: OpenRequest?
+  /// The page that a stack has shown last, for requests that meet a push.
+  package var shown: ShownPage?
+  /// What the main window had before a launch whose turn is still to come (5–6).
+  package var beforeLaunch: InterfaceOrientationMask?
 
   package init() {}
 
@@ -108,6 +112,8 @@ extension InterfaceState {
     archive.value(&statusBar, usually: .all)
     archive.flag(&isTurnDeferred)
     OpenRequest.pass(&openRequest, &archive)
+    ShownPage.pass(&shown, &archive)
+    archive.optional(&beforeLaunch)
     archive.number(&sleeps)
     archive.slots(&windows, limit: WindowTable.maximumCount, blank: .all) { mask, archive in
       archive.value(&mask, usually: .all)

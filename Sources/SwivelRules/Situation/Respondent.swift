@@ -133,14 +133,16 @@ extension Situation {
     }
   }
 
-  /// The child that is seen until a pop has ended.
+  /// The child that is seen until a pop or a push has ended.
   ///
-  /// It is its mask that UIKit holds against a geometry request meanwhile.
+  /// It is its mask that UIKit holds against a geometry request meanwhile; of a push only until an
+  /// update makes UIKit read the masks again.
   ///
   /// Source: react-native-screens 3831, 4117 (error 101 with the mask of the page that leaves).
   private func leavingChild(of id: ControllerID) -> ControllerID? {
     let state = facts.controllers[id]
-    return state.kind == .navigation ? state.lastChild : shownChild(of: id)
+    guard state.kind == .navigation else { return shownChild(of: id) }
+    return leftPage(of: id) ?? state.lastChild
   }
 }
 
