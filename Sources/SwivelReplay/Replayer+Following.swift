@@ -29,11 +29,12 @@ extension Replayer {
     switch event.record.family {
     case .presentation: endPresentation(event)
     case .window: endWindow(event)
+    case .session: noteLaunch()
     case .request:
       if event.record.is(.needsUpdate) { forgetLeftPage() }
       noteRequest(of: event)
-    case .session, .app, .controller, .hierarchy, .navigation, .device, .outcome, .answer,
-      .observation, .remark, nil:
+    case .app, .controller, .hierarchy, .navigation, .device, .outcome, .answer, .observation,
+      .remark, nil:
       break
     }
   }
@@ -61,7 +62,9 @@ extension Replayer {
     case .phase(.launched): return Occasion(.launch)
     case .phase(.sleep): situation.interface.sleep()
     // The device may have been turned while the app was away.
-    case .phase(.foreground), .phase(.active): return wasAway ? comeBack() : nil
+    case .phase(.foreground), .phase(.active):
+      situation.interface.beforeLaunch = nil
+      return wasAway ? comeBack() : nil
     case .systemVersion, .linkedSDK, .device: lookUpRules()
     case .windowing, .appLifecycle, .process, .deviceNotifications, .requiresFullScreen, .phase:
       break
@@ -152,6 +155,7 @@ extension Replayer {
   /// A page that comes up leaves the stack below it where it is; one that goes may not.
   @inline(never)
   private mutating func endPresentation(_ event: Event) {
+    if event.record.is(.presentBegan) { situation.interface.beforeLaunch = nil }
     guard let fact = PresentationFact(event.record), case .dismissEnded = fact else { return }
     situation.facts.apply(fact)
     forgetDeferredTurn()
@@ -205,6 +209,7 @@ extension Replayer {
   }
 
   private mutating func turnDevice(_ orientation: DeviceOrientation) -> Occasion? {
+    situation.interface.beforeLaunch = nil
     let isNews = orientation != situation.interface.device
     if !situation.facts.device.isRotationLocked { hold(orientation) }
     return isNews ? situation.turn(to: orientation) : nil
@@ -245,6 +250,7 @@ extension Replayer {
     // What came of a request has been seen.
     if situation.interface.openRequest?.window == window { situation.interface.openRequest = nil }
     guard window == situation.facts.windows.main else { return }
+    situation.interface.beforeLaunch = nil
     situation.interface.statusBar = InterfaceOrientationMask(orientation)
   }
 }

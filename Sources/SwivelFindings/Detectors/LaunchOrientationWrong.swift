@@ -53,6 +53,10 @@ struct Launching: Sendable {
     guard let launch else { return nil }
     switch moment.kind {
     case .app, .controller: return ruledOut(since: launch, past, situation)
+    case .session(.phase(.active)): return nil
+    case .presentation(.presentBegan):
+      self.launch = nil
+      return Self.lost(moment, since: launch)
     case .observation: return seen(moment, since: launch, past, situation)
     default:
       self.launch = nil
@@ -103,6 +107,18 @@ struct Launching: Sendable {
     return Detector.Report(
       window: ruling.window, page: page, allowed: wanted,
       decider: ruling.respondent ?? ruling.asked, rules: [.launch])
+  }
+
+  /// A page that is presented before the turn of the launch opens without it (5–6).
+  private static func lost(_ moment: Moment, since launch: Launch) -> Detector.Report? {
+    let presented = moment.rulings.first { $0.trigger == .presentation }
+    let launched = launch.ruling.to
+    guard let ruling = presented, ruling.from == launched, ruling.to.isDisjoint(with: launched),
+      launched.isSubset(of: ruling.allowed)
+    else { return nil }
+    return Detector.Report(
+      window: ruling.window, page: ruling.subject, allowed: launched, maskRole: .expected,
+      evidence: [launch.sequence], rules: [.launch])
   }
 
   /// Whether the launch screen is across as a phone is held, which from iOS 13 on people expect of

@@ -24,6 +24,19 @@ extension Premise {
     ],
     example: "sheet-in-compact-height", in: "SwivelRules/Situation/Situation+Presentation.swift")
 
+  static let launchTurnComesLate = Premise(
+    "launch-turn-comes-late", .only(5...6), .observed,
+    """
+    A page that is presented before the turn of a launch has come opens as the launch found the \
+    interface, and the turn is lost.
+    """,
+    changed: "From iOS 7 on no source tells of it.",
+    sources: [
+      "https://tewha.net/2012/09/how-to-avoid-starting-view-controllers-in-the-wrong-orientation-on-startup"
+    ],
+    example: "page-presented-before-the-turn-of-the-launch",
+    in: "SwivelReplay/Replayer+Launching.swift")
+
   static let contextIsTheRoot = Premise(
     "context-is-the-root", .from(5), .documented,
     """

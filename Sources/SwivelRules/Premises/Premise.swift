@@ -58,7 +58,8 @@ public struct Premise: Sendable {
     .mirroredSides, .unknownUntilWatched, .lockedDeviceNotTold, .settingTellsDevice,
     .deviceGivenBack, .requestLeavesDevice, .wideningTurnsNothing, .appMaskOutlivesPages,
     .leaverStaysVisible, .requestMeetsLeaver, .alertAsksPresenter, .topPageAskedInVain,
-    .automaticStyle, .adaptedStyle, .contextIsTheRoot, .windowOfItsOwnRoot, .boundsTurn,
+    .automaticStyle, .adaptedStyle, .contextIsTheRoot, .launchTurnComesLate, .windowOfItsOwnRoot,
+    .boundsTurn,
     .windowNotDrawnTurned, .statusBarLeftBehind, .transformTurnsNothing, .coveredNotTold,
     .callbackOrder, .cancelledSwipe,
   ]

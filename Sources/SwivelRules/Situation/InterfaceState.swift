@@ -18,7 +18,7 @@ public struct InterfaceState: Hashable, Sendable {
   public package(set) var statusBar: InterfaceOrientationMask = .all
   /// A turn of the device waits for a transition to end.
   public package(set) var isTurnDeferred = false
-  /// The last geometry request that turned a window, if it may be refused yet.
+  /// The last geometry request that turned a window.
   package var openRequest: OpenRequest?
   /// The page that a stack has shown last, for requests that meet a push.
   package var shown: ShownPage?
@@ -85,7 +85,7 @@ public struct InterfaceState: Hashable, Sendable {
 
 extension InterfaceState {
   // To be raised when what is stored changes; what the rules make of it has a version of its own.
-  private static let archiveVersion: UInt8 = 2
+  private static let archiveVersion: UInt8 = 3
 
   /// The state as bytes; never none.
   package var archived: [UInt8] {

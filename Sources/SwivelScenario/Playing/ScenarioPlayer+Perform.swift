@@ -22,7 +22,9 @@ extension ScenarioPlayer {
 
   private mutating func performPhase(_ operation: Scenario.Operation) {
     switch operation {
-    case .launch: record(.session(.phase(.launched)))
+    case .launch:
+      record(.session(.phase(.launched)))
+      pendingEnd.append(.session(.phase(.active)))
     case .background: record(.session(.phase(.background)))
     case .foreground:
       record(.session(.phase(.foreground)))
