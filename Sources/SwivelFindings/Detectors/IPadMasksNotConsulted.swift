@@ -10,8 +10,8 @@ extension Detector {
     explanation: """
       An iPad app that lists all four orientations and does not require the full screen takes part in \
       multitasking (from iOS 9 on): neither its delegate nor any controller is asked. In a window on \
-      iOS 26 the interface orientation follows the masks, and what is drawn does not; on iOS 27 nobody is \
-      asked there, either.
+      iOS 26 only the masks of an app that requires the full screen are read, and what is drawn does not \
+      turn; on iOS 27 no masks are read there.
       """,
     advice: [
       .from(
@@ -27,7 +27,7 @@ extension Detector {
         better, lay the page out for any size
         """),
     ],
-    rules: [.multitasking, .resizableScene],
+    rules: [.multitasking, .windowedScene, .resizableScene],
     reports: [
       "https://github.com/wonday/react-native-orientation-locker/issues/126",
       "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key",
@@ -61,36 +61,31 @@ extension Detector {
     by ruling: Ruling, _ situation: Situation, _ engine: inout Engine?
   ) -> Report? {
     let session = situation.facts.session
-    guard ruling.masksCount else {
-      guard session.process == .app, ruling.isTurn || leavesMasksUnread(ruling) else { return nil }
-      return overruled(ruling, situation, &engine)
-    }
-    // Of an app that requires the full screen Apple says that its masks are consulted, drawn turned
-    // or not.
-    guard session.system.major >= 26, session.windowing != .fullScreen, !session.requiresFullScreen,
-      ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
+    guard !ruling.masksCount, session.process == .app, ruling.isTurn || leavesMasksUnread(ruling)
     else { return nil }
-    return Report(
-      window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: ruling.allowed, rules: [.intersection])
+    return overruled(ruling, situation, &engine)
   }
 
   /// Whether an interface that stays might have turned if somebody had been asked.
   private static func leavesMasksUnread(_ ruling: Ruling) -> Bool {
     switch ruling.trigger {
     case .presentation, .rootChange, .launch: true
-    default: ruling.heldBy == .multitasking || ruling.heldBy == .resizableScene
+    default:
+      ruling.heldBy == .multitasking || ruling.heldBy == .windowedScene
+        || ruling.heldBy == .resizableScene
     }
   }
+
+  /// What UIKit does, but that it always asks.
+  private static let asks = Rulebook.uikit
+    .without(.multitasking).without(.windowedScene).without(.resizableScene)
 
   /// What the masks would have come to if somebody had been asked.
   private static func overruled(
     _ ruling: Ruling, _ situation: Situation, _ engine: inout Engine?
   ) -> Report? {
     let platform = Platform(situation.facts.session)
-    let asking =
-      engine.flatMap { $0.platform == platform ? $0 : nil }
-      ?? Engine(Rulebook.uikit.without(.multitasking).without(.resizableScene), on: platform)
+    let asking = engine.flatMap { $0.platform == platform ? $0 : nil } ?? Engine(asks, on: platform)
     engine = asking
     var asked = Ruling(.inspection, window: ruling.window, from: ruling.from)
     asking.rule(&asked, in: situation)

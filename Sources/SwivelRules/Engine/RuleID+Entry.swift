@@ -26,6 +26,7 @@ extension RuleID {
     case .shouldAutorotateTo: ("should-autorotate-to", ShouldAutorotateTo.self)
     case .childrenMustAgree: ("children-must-agree", ChildrenMustAgree.self)
     case .multitasking: ("multitasking", Multitasking.self)
+    case .windowedScene: ("windowed-scene", WindowedScene.self)
     case .resizableScene: ("resizable-scene", ResizableScene.self)
     case .extensionNotAsked: ("extension-not-asked", ExtensionNotAsked.self)
     case .intersection: ("intersection", Intersection.self)

@@ -29,6 +29,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case shouldAutorotateTo
   case childrenMustAgree
   case multitasking
+  case windowedScene
   case resizableScene
   case extensionNotAsked
   case intersection

@@ -1,0 +1,30 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// What Apple says of the masks in a window is about apps that require the full screen. Of an app of
+/// one axis one source has it that its scene keeps that axis and is scaled into the window; another
+/// saw it turn.
+enum WindowedScene: RuleBody {
+  static let rule = Rule(
+    .windowedScene, .from(26), on: .pad, .disputed,
+    """
+    In a window the masks of an app that does not require the full screen are not read: the interface \
+    follows the way the device is held.
+    """,
+    changed: "Windows are how apps are shown by default from iPadOS 26 on.",
+    sources: [
+      "https://github.com/apache/cordova-ios/issues/1626",
+      "https://github.com/flutter/flutter/issues/176260",
+      "Apple, UIRequiresFullScreen",
+      "Apple, TN3192",
+    ],
+    example: "landscape-app-turns-in-a-window")
+
+  @inline(__always)
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    let session = situation.facts.session
+    guard session.windowing != .fullScreen, !session.requiresFullScreen else { return }
+    ruling.askNobody(.windowedScene)
+  }
+}
