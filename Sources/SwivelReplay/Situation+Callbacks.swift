@@ -17,9 +17,13 @@ extension Situation {
     if case .navigation(.willShow(_, let page, _, _)) = moment.kind {
       callbacks.append(.willShow(page))
     }
+    var turnsStatusBar = false
     for ruling in moment.rulings {
       callbacks += questions(of: ruling)
-      if ruling.isTurn { callbacks += turn(of: ruling) }
+      guard ruling.isTurn else { continue }
+      // It turns once, whichever windows turn.
+      callbacks += turn(of: ruling, withStatusBar: ruling.turnsStatusBar && !turnsStatusBar)
+      turnsStatusBar = turnsStatusBar || ruling.turnsStatusBar
     }
     if moment.kind.bringsPageIn { callbacks += [.willLayout, .didLayout] }
     if case .navigation(.didShow(_, let page)) = moment.kind {
@@ -60,10 +64,6 @@ extension Situation {
     return ruling.trigger == .presentation ? preferred + questions : questions + preferred
   }
 
-  /// Whether a ruling is upon a push, or upon a tab that is selected.
-  private func isStep(_ ruling: Ruling) -> Bool {
-    switch ruling.trigger {
-    case .push: true
   /// Whether UIKit asks any controller for a ruling, in an app whose masks count.
   private func asksAnyone(for ruling: Ruling) -> Bool {
     guard asksAtPush || !isStep(ruling), ruling.readsMasks else { return false }
@@ -73,6 +73,10 @@ extension Situation {
     }
   }
 
+  /// Whether a ruling is upon a push, or upon a tab that is selected.
+  private func isStep(_ ruling: Ruling) -> Bool {
+    switch ruling.trigger {
+    case .push: true
     case .selection where system.major >= 6:
       ruling.subject.flatMap { facts.controllers[$0].parent }
         .map { facts.controllers[$0].kind == .tab } ?? false
@@ -111,11 +115,11 @@ extension Situation {
   }
 
   /// Who is told of a turn: what is shown, and not what is covered (6 and 7) or not selected.
-  private func turn(of ruling: Ruling) -> [Callback] {
+  private func turn(of ruling: Ruling, withStatusBar: Bool) -> [Callback] {
     // An extension turns with its host, and is told of nothing (radars 18223876, 30256445).
     let isTold = facts.session.process != .extension
     var callbacks = isTold ? outermostShown(in: ruling.window).flatMap(told) : []
-    if ruling.turnsStatusBar { callbacks += [.statusBarWillChange, .statusBarDidChange] }
+    if withStatusBar { callbacks += [.statusBarWillChange, .statusBarDidChange] }
     guard ruling.window == facts.windows.main else { return callbacks }
     return callbacks + [.willLayout, .didLayout]
   }
@@ -167,10 +171,6 @@ extension Situation {
     return [page] + [other].compactMap { $0 }
   }
 
-  /// The pages in a container that UIKit asks whether they agree.
-  private func agreeing(
-    in container: ControllerID, _ questionsLeft: inout Int, depth: Int
-  ) -> [ControllerID] {
   /// The page that prefers the orientation to be locked, which UIKit asks for where no mask counts
   /// (26+).
   private func lockHolders(for ruling: Ruling) -> [ControllerID] {
@@ -179,6 +179,10 @@ extension Situation {
     return facts.controllers[holder].prefersLock ? [holder] : []
   }
 
+  /// The pages in a container that UIKit asks whether they agree.
+  private func agreeing(
+    in container: ControllerID, _ questionsLeft: inout Int, depth: Int
+  ) -> [ControllerID] {
     questionsLeft -= 1
     guard facts.controllers[container].kind.isUIKitContainer, depth < Self.maximumQuestionDepth
     else { return [container] }

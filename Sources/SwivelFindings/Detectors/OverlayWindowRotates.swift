@@ -21,7 +21,7 @@ extension Detector {
         draws no root
         """)
     ],
-    rules: [.statusBarOfTopWindow, .hiddenRootAsked, .controllerMask],
+    rules: [.statusBarOfTopWindow, .statusBarOfWiderWindow, .hiddenRootAsked, .controllerMask],
     reports: [
       "https://github.com/LeoNatan/LNNotificationsUI/issues/36",
       "https://github.com/sberrevoets/SDCAlertView/pull/226",
@@ -50,7 +50,8 @@ extension Detector {
   private static func turned(_ ruling: Ruling, _ replayer: Replayer) -> Report? {
     guard ruling.isTurn else { return nil }
     let situation = replayer.situation
-    return foreign(ruling, situation) ?? overlay(ruling, replayer) ?? alert(ruling, situation)
+    return foreign(ruling, situation) ?? overlay(ruling, replayer) ?? statusBar(ruling, situation)
+      ?? alert(ruling, situation)
   }
 
   /// The root of a hidden window, that it has just got, was asked in the place of the main one's.
@@ -79,6 +80,18 @@ extension Detector {
     return Report(
       window: ruling.window, page: situation.shownPage(in: asked), allowed: ruling.allowed,
       rules: [ruling.turnsStatusBar ? .statusBarOfTopWindow : .controllerMask])
+  }
+
+  /// The main window turns the status bar over a window above it that is shown, and stays.
+  private static func statusBar(_ ruling: Ruling, _ situation: Situation) -> Report? {
+    guard ruling.trigger == .deviceTurn, ruling.turnsStatusBar,
+      ruling.window == situation.facts.windows.main, let top = situation.topRootedWindow,
+      top != ruling.window, !situation.facts.windows[top].isHidden,
+      ruling.to.isDisjoint(with: situation.interface[top])
+    else { return nil }
+    return Report(
+      window: ruling.window, page: situation.visiblePage(of: top), allowed: ruling.allowed,
+      rules: [.statusBarOfWiderWindow])
   }
 
   /// An alert that states no mask turns the page that is still to be seen below it.

@@ -12,6 +12,7 @@ extension RuleID {
     case .rootlessWindow: ("rootless-window", RootlessWindow.self)
     case .statusBarOfMainWindow: ("status-bar-of-main-window", StatusBarOfMainWindow.self)
     case .statusBarOfTopWindow: ("status-bar-of-top-window", StatusBarOfTopWindow.self)
+    case .statusBarOfWiderWindow: ("status-bar-of-wider-window", StatusBarOfWiderWindow.self)
     case .deviceMask: ("device-mask", DeviceMask.self)
     case .plistHint: ("plist-hint", PlistHint.self)
     case .infoPlist: ("info-plist", InfoPlist.self)

@@ -67,6 +67,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case setDeviceOrientationLogged
   case setDeviceOrientationIgnored
   case setStatusBarOrientation
+  case statusBarOfWiderWindow
 
   // What is an error. Last, because it judges the outcome.
   case preferredNotSupported

@@ -19,7 +19,7 @@ enum StatusBarOfTopWindow: RuleBody {
       "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/2523",
       "https://github.com/onmyway133/notes/issues/14",
     ],
-    example: "overlay-window-turns-the-status-bar")
+    example: "page-presented-in-a-window-above-turns-the-status-bar")
 
   @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {

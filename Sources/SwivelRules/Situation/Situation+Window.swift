@@ -11,8 +11,7 @@ extension Situation {
   }
 
   /// The highest window that has a root, of those that UIKit asks.
-  @inline(__always)
-  var topRootedWindow: WindowID? {
+  package var topRootedWindow: WindowID? {
     var top: WindowID?
     for handle in 0..<facts.windows.handleCount {
       let id = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))

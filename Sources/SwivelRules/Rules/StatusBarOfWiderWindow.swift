@@ -1,0 +1,22 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// The reports are of windows that allow more than the one above them or the one below; which of
+/// them was the key window made no difference.
+enum StatusBarOfWiderWindow: RuleBody {
+  static let rule = Rule(
+    .statusBarOfWiderWindow, .from(7), at: [.deviceTurn], .observed,
+    "Any window that the device turns takes the status bar along, though one above it stays.",
+    changed: "Up to iOS 6 the status bar goes with the main window.",
+    sources: [
+      "https://github.com/apache/cordova-plugin-inappbrowser/issues/773",
+      "https://github.com/onmyway133/notes/issues/14",
+      "https://github.com/smartdevicelink/sdl_ios/issues/1250",
+    ],
+    example: "wider-window-below-turns-the-status-bar")
+
+  static func apply(_ ruling: inout Ruling, _: Situation) {
+    if ruling.isTurn { ruling.turnsStatusBar = true }
+  }
+}
