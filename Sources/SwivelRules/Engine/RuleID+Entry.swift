@@ -68,6 +68,7 @@ extension RuleID {
       ("set-device-orientation-ignored", SetDeviceOrientationIgnored.self)
     case .setStatusBarOrientation: ("set-status-bar-orientation", SetStatusBarOrientation.self)
     case .preferredNotSupported: ("preferred-not-supported-throws", PreferredNotSupported.self)
+    case .sheetLosesScreen: ("sheet-loses-screen-throws", SheetLosesScreen.self)
     case .emptyIntersectionOnTurn:
       ("empty-intersection-on-turn-throws", EmptyIntersectionOnTurn.self)
     case .emptyIntersection: ("empty-intersection-throws", EmptyIntersection.self)

@@ -71,6 +71,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
 
   // What is an error. Last, because it judges the outcome.
   case preferredNotSupported
+  case sheetLosesScreen
   case emptyIntersectionOnTurn
   case emptyIntersection
 }

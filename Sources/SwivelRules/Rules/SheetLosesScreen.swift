@@ -1,0 +1,31 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// The report is of form sheets alone, and calls the crash reproducible.
+enum SheetLosesScreen: RuleBody {
+  static let rule = Rule(
+    .sheetLosesScreen, .only(8...12), on: .phone, at: [.deviceTurn], .observed,
+    """
+    On a large phone a form sheet fills the window upright and no more when turned; a turn that only \
+    the sheet allows, and not the page below it, throws.
+    """,
+    changed: "From iOS 13 on a form sheet does not fill an upright phone.",
+    sources: [
+      "https://github.com/lionheart/openradar-mirror/issues/21228 (radar 50397263)",
+      "Apple, UIModalPresentationStyle.formSheet",
+    ],
+    example: "form-sheet-on-a-large-phone-turns")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard ruling.isTurn, ruling.to.isSubset(of: .landscape), let page = ruling.asked,
+      situation.facts.session.device.contains(.large),
+      situation.facts.controllers[page].isPresented,
+      situation.resolvedStyle(of: page) == .formSheet, let below = situation.below(page)
+    else { return }
+    let respondent = situation.respondent(to: .mask, from: below, at: ruling.trigger)
+    guard situation.mask(of: respondent).isDisjoint(with: ruling.to) else { return }
+    ruling.hold(.sheetLosesScreen)
+    ruling.exception = .other
+  }
+}
