@@ -247,8 +247,7 @@ extension Replayer {
     sighting = Moment.Sighting(
       window: window, observed: orientation, expected: situation.interface[window])
     situation.interface[window] = InterfaceOrientationMask(orientation)
-    // What came of a request has been seen.
-    if situation.interface.openRequest?.window == window { situation.interface.openRequest = nil }
+    if situation.interface.openRequest != nil { settleRequest(seen: orientation, in: window) }
     guard window == situation.facts.windows.main else { return }
     situation.interface.beforeLaunch = nil
     situation.interface.statusBar = InterfaceOrientationMask(orientation)

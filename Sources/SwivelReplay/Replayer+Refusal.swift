@@ -14,9 +14,18 @@ extension Replayer {
       : nil
   }
 
+  /// Notes that a window was seen, which tells what came of a request.
+  mutating func settleRequest(seen orientation: InterfaceOrientation, in window: WindowID) {
+    guard var request = situation.interface.openRequest, request.window == window else { return }
+    let isGranted = request.after.allows(orientation)
+    (request.after, request.isSeen) = (InterfaceOrientationMask(orientation), true)
+    situation.interface.openRequest = isGranted ? request : nil
+  }
+
   /// Takes a turn back that was refused, unless the interface has become something else since.
   mutating func apply(_ fact: OutcomeFact, at sequence: UInt64) {
     guard case .geometryRefused(_, let cause) = fact, let request = situation.interface.openRequest,
+      !request.isSeen,
       cause.map({ sequence &- request.sequence == UInt64($0.rawValue) }) ?? true
     else { return }
     situation.interface.openRequest = nil

@@ -38,6 +38,7 @@ struct RuleExampleTests {
   // reason: by explanations, and by the findings on pages that come on screen turned.
   private static let explaining: Set<RuleID> = [
     .flatDevice, .pushStays, .pushUndetermined, .popStays, .containmentStays,
+    .needsUpdateAfterRequest,
   ]
 
   @Test(arguments: [RuleID.flatDevice, .pushStays, .popStays, .containmentStays])
@@ -52,9 +53,12 @@ struct RuleExampleTests {
 
   @Test func `what no source tells is left open, and would be determined without the rule`() throws
   {
-    let scenario = try ProjectScenarios.named(RuleID.pushUndetermined.rule.example)
+    let push = try ProjectScenarios.named(RuleID.pushUndetermined.rule.example)
+    let update = try ProjectScenarios.named(RuleID.needsUpdateAfterRequest.rule.example)
 
-    #expect(Play(scenario).interface == [.portrait, .landscapeLeft, .landscapeRight])
-    #expect(Play(scenario, .uikit.without(.pushUndetermined)).interface == .portrait)
+    #expect(Play(push).interface == [.portrait, .landscapeLeft, .landscapeRight])
+    #expect(Play(push, .uikit.without(.pushUndetermined)).interface == .portrait)
+    #expect(Play(update).interface == [.portrait, .landscapeRight])
+    #expect(Play(update, .uikit.without(.needsUpdateAfterRequest)).interface == .portrait)
   }
 }

@@ -12,7 +12,6 @@ extension RuleID {
     case .rootlessWindow: ("rootless-window", RootlessWindow.self)
     case .statusBarOfMainWindow: ("status-bar-of-main-window", StatusBarOfMainWindow.self)
     case .statusBarOfTopWindow: ("status-bar-of-top-window", StatusBarOfTopWindow.self)
-    case .statusBarOfWiderWindow: ("status-bar-of-wider-window", StatusBarOfWiderWindow.self)
     case .deviceMask: ("device-mask", DeviceMask.self)
     case .plistHint: ("plist-hint", PlistHint.self)
     case .infoPlist: ("info-plist", InfoPlist.self)
@@ -58,6 +57,7 @@ extension RuleID {
     case .windowViewAsks: ("window-view-asks", WindowViewAsks.self)
     case .attempt: ("attempt-rotation", Attempt.self)
     case .needsUpdate: ("needs-update", NeedsUpdate.self)
+    case .needsUpdateAfterRequest: ("needs-update-after-request", NeedsUpdateAfterRequest.self)
     case .geometryRequest: ("geometry-request", GeometryRequest.self)
     case .geometryNotInMultitasking:
       ("geometry-not-in-multitasking", GeometryNotInMultitasking.self)
@@ -67,6 +67,7 @@ extension RuleID {
     case .setDeviceOrientationIgnored:
       ("set-device-orientation-ignored", SetDeviceOrientationIgnored.self)
     case .setStatusBarOrientation: ("set-status-bar-orientation", SetStatusBarOrientation.self)
+    case .statusBarOfWiderWindow: ("status-bar-of-wider-window", StatusBarOfWiderWindow.self)
     case .preferredNotSupported: ("preferred-not-supported-throws", PreferredNotSupported.self)
     case .sheetLosesScreen: ("sheet-loses-screen-throws", SheetLosesScreen.self)
     case .emptyIntersectionOnTurn:

@@ -61,6 +61,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case windowViewAsks
   case attempt
   case needsUpdate
+  case needsUpdateAfterRequest
   case geometryRequest
   case geometryNotInMultitasking
   case setDeviceOrientation

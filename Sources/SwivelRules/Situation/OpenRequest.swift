@@ -1,6 +1,6 @@
 package import SwivelModel
 
-/// A geometry request that turned a window by the rules, and of which UIKit has not been heard yet.
+/// The last geometry request that turned a window, by the rules or as was seen.
 package struct OpenRequest: Hashable, Sendable {
   /// The number of its event.
   package var sequence: UInt64
@@ -10,6 +10,8 @@ package struct OpenRequest: Hashable, Sendable {
   package var before: InterfaceOrientationMask
   /// What the rules made of it.
   package var after: InterfaceOrientationMask
+  /// Whether the turn was seen, so that it can be refused no more.
+  package var isSeen = false
 
   package init(
     sequence: UInt64, window: WindowID, before: InterfaceOrientationMask,
@@ -32,6 +34,7 @@ extension OpenRequest {
     archive.value(&passed.window, usually: WindowID(rawValue: 0))
     archive.value(&passed.before, usually: .all)
     archive.value(&passed.after, usually: .all)
+    archive.flag(&passed.isSeen)
     request = passed
   }
 }

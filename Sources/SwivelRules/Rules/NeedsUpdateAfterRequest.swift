@@ -1,0 +1,28 @@
+import SwivelModel
+
+/// See ``rule``.
+///
+/// Apple's text on the update reads as if only an orientation that is missing made it turn; reports
+/// of apps that update after a request disagree.
+enum NeedsUpdateAfterRequest: RuleBody {
+  static let rule = Rule(
+    .needsUpdateAfterRequest, .from(16), at: [.needsUpdate], .disputed,
+    """
+    Whether an update undoes a geometry request that was just granted, where the device is held another \
+    allowed way, is not known.
+    """,
+    changed: "New in iOS 16.",
+    sources: [
+      "Apple, requestGeometryUpdate(_:errorHandler:)",
+      "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()",
+      "https://github.com/apache/cordova-plugin-screen-orientation/pull/107",
+    ],
+    example: "update-after-a-granted-request")
+
+  static func apply(_ ruling: inout Ruling, _ situation: Situation) {
+    guard ruling.isTurn, ruling.allowsCurrent, let request = situation.interface.openRequest,
+      request.window == ruling.window, request.after == ruling.from
+    else { return }
+    ruling.to.formUnion(ruling.from)
+  }
+}
