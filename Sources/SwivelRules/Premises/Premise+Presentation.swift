@@ -35,7 +35,7 @@ extension Premise {
       "https://tewha.net/2012/09/how-to-avoid-starting-view-controllers-in-the-wrong-orientation-on-startup"
     ],
     example: "page-presented-before-the-turn-of-the-launch",
-    in: "SwivelReplay/Replayer+Launching.swift")
+    in: "SwivelRules/Rules/Presentation.swift")
 
   static let contextIsTheRoot = Premise(
     "context-is-the-root", .from(5), .documented,

@@ -25,10 +25,23 @@ enum Presentation: RuleBody {
       ruling.readsMasks = false
       return
     }
+    if let before = beforeLaunch(ruling, situation) { return ruling.to = before }
     guard !ruling.allowsCurrent else { return }
     let upright = situation.upright
     let isPossible = upright.map { ruling.allowed.allows($0) } ?? false
     let isUpsideDown = ruling.from.only == .portraitUpsideDown
     ruling.settle(on: isUpsideDown && !isPossible ? .portrait : upright)
+  }
+
+  /// What the launch found, if its turn has not come and the page allows that (5–6).
+  ///
+  /// Source: a blog article of 2012 on controllers that are presented while an iPad launches.
+  private static func beforeLaunch(
+    _ ruling: Ruling, _ situation: Situation
+  ) -> InterfaceOrientationMask? {
+    guard let before = situation.interface.beforeLaunch,
+      ruling.window == situation.facts.windows.main, before.isSubset(of: ruling.allowed)
+    else { return nil }
+    return before
   }
 }
