@@ -140,7 +140,7 @@ struct WhatIfTests {
   }
 
   @Test func `a cure that rests on a disputed rule says so`() throws {
-    let line = "what differs at event 28 rests on pop-asks-page (iOS 8+, disputed)"
+    let line = "what differs at event 28 rests on pop-asks-page (iOS 6+, disputed)"
 
     let outcome = try Program.run(["whatif", Samples.turned] + Self.cure)
     let objects = try Program.run(["whatif", Samples.turned, "--json"] + Self.cure).objects
