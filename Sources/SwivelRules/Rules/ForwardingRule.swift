@@ -15,7 +15,6 @@ enum ForwardingRule: RuleBody {
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://github.com/sberrevoets/SDCAlertView/issues/328",
       "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
-      "https://github.com/Tencent/QMUI_iOS/issues/632",
     ],
     example: "nav-forwards-topvc")
 
