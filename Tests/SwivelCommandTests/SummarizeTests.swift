@@ -17,6 +17,9 @@ struct SummarizeTests {
     let findings = try #require(row["findings"] as? [[String: Any]])
     #expect(findings.map { $0["id"] as? String } == ["back-navigation-rotated"])
     let found = try Program.run("check", Samples.turned, "--json").objects.first
+    let basis = try #require(found?["basis"] as? [String: Any])
+    #expect(findings.first?["basis"] as? String == basis["kind"] as? String)
+    #expect(findings.first?["rule"] as? String == basis["rule"] as? String)
     #expect(findings.first?["fingerprint"] as? String == found?["fingerprint"] as? String)
   }
 

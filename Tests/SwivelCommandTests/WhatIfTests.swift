@@ -14,7 +14,7 @@ struct WhatIfTests {
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("fixed  back-navigation-rotated: going back shows"))
     #expect(outcome.output.contains("landscapeRight → portrait"))
-    #expect(outcome.errors.hasSuffix("1 finding fixed, 0 kept, 0 new\n"))
+    #expect(outcome.errors.hasSuffix("1 finding fixed (1 by a disputed rule), 0 kept, 0 new\n"))
     #expect(outcome.errors.contains("3 observations left out: they are of the run as it was"))
   }
 
@@ -63,6 +63,9 @@ struct WhatIfTests {
     #expect(pop["differs"] as? Bool == true)
     let last = try #require(outcome.objects.last)
     #expect(last["fixed"] as? Int == 1)
+    #expect(last["fixedByDisputedRules"] as? Int == 1)
+    let finding = outcome.objects.first { $0["schema"] as? String == "swivel.whatif.finding/1" }
+    #expect(finding?["disputed"] as? String == "pop-asks-page")
     #expect(last["observationsLeftOut"] as? Int == 3)
     let changes = try #require(last["changes"] as? [[String: Any]])
     #expect(changes.first?["was"] as? String == "leafCustom")

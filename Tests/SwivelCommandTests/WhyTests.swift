@@ -1,3 +1,4 @@
+import SwivelTestKit
 import Testing
 
 struct WhyTests {
@@ -60,6 +61,27 @@ struct WhyTests {
       "whatif", Samples.container, "--set", "controller.MainTabController.forwards=selected",
       "--exit-zero", "--json")
     #expect(tried.output.contains("landscapeRight"))
+  }
+
+  @Test func `what rests on a disputed rule is offered with a request that does not`() throws {
+    let lines = try Samples.text(of: Samples.turnedText).split(separator: "\n")
+    let text = lines.filter { !$0.contains("\"forwarding\"") }.joined(separator: "\n")
+    let own = text.replacing("\"customMask\"", with: "\"supported\"") + "\n"
+
+    let (texts, records) = try withFolder { folder in
+      let path = try folder.write(own.utf8, to: "a.ndjson")
+      let words = ["why", path, "--event", "28"]
+      return (try Program.run(words).lines, try Program.run(words + ["--json"]).objects)
+    }
+
+    let request = #"30:{"kind":"setDeviceOrientation","orientation":"portrait"}"#
+    #expect(texts.dropLast().last?.hasPrefix("  try: swivel whatif ") == true)
+    #expect(texts.dropLast().last?.hasSuffix(" --insert '\(request)'") == true)
+    #expect(texts.last?.contains("rests on pop-asks-page (iOS 8+, disputed)") == true)
+    let record = try #require(records.first)
+    #expect(record["suggestedInsertions"] as? [String] == [request])
+    #expect(record["suggestionDoubt"] as? String == "pop-asks-page")
+    #expect((record["bases"] as? [Any])?.count == (record["findings"] as? [Any])?.count)
   }
 
   @Test func `nothing is suggested where nothing helps`() throws {
