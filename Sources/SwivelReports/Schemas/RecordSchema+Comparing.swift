@@ -29,7 +29,8 @@ extension RecordSchema {
   static let whatifCell = RecordSchema(
     "swivel.whatif.cell/1", "What is found in one environment",
     [Shape.has("trace", .string), Shape.has("cell", .map(.string))],
-    [Shape.has("isRun", .boolean), Shape.has("findings", .list(finding.shape))])
+    [Shape.has("isRun", .boolean), Shape.has("findings", .list(finding.shape))],
+    [Shape.has("disputed", .strings)])
 
   static let whatifMinimized = RecordSchema(
     "swivel.whatif.minimized/1", "The fewest events that show a finding",

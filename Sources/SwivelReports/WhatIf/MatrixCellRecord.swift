@@ -1,5 +1,6 @@
 import SwivelFindings
 package import SwivelModel
+import SwivelRules
 package import SwivelWhatIf
 
 /// What is found in one environment, for programs.
@@ -9,6 +10,8 @@ package struct MatrixCellRecord: Encodable {
   let cell: [String: String]
   let isRun: Bool
   let findings: [FindingRecord]
+  /// The disputed rules by which a window turns.
+  let disputed: [String]
 
   /// The records of all cells, in their order.
   package static func records(_ matrix: Matrix, trace: String, _ table: NameTable) -> [Self] {
@@ -18,7 +21,7 @@ package struct MatrixCellRecord: Encodable {
         trace: trace, cell: Dictionary(values) { $1 }, isRun: !cell.hasChanged,
         findings: Diagnosis.of(cell.findings).flatMap {
           FindingRecord.all(of: $0, trace: trace, table)
-        })
+        }, disputed: cell.disputedRules.map(\.description))
     }
   }
 }

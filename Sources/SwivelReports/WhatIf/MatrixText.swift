@@ -1,5 +1,6 @@
 import SwivelFindings
 package import SwivelModel
+import SwivelRules
 package import SwivelWhatIf
 
 /// Which finding shows in which environment, as a table for people.
@@ -17,9 +18,21 @@ package struct MatrixText {
   package var lines: [String] {
     let subjects = subjects
     guard !subjects.isEmpty else {
-      return [run, "nothing is found in any of \(matrix.cells.count.counting("combination"))"]
+      return [run, "nothing is found in any of \(count)"] + doubts
     }
-    return [run] + subjects.flatMap { subject, finding in title(finding) + grid(subject) }
+    return [run] + subjects.flatMap { subject, finding in title(finding) + grid(subject) } + doubts
+  }
+
+  private var count: String { matrix.cells.count.counting("combination") }
+
+  /// The disputed rules on which some of it rests, and in how many combinations.
+  private var doubts: [String] {
+    let rules = matrix.cells.flatMap(\.disputedRules)
+    let lines = RuleID.allCases.filter(rules.contains).map { rule in
+      "\(rule.namedWithStanding) turns the interface in"
+        + " \(rules.filter { $0 == rule }.count) of \(count): others saw otherwise"
+    }
+    return lines.isEmpty ? [] : [""] + lines
   }
 
   /// What the run itself ran on.

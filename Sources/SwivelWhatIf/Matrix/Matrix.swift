@@ -1,5 +1,6 @@
 package import SwivelFindings
 package import SwivelModel
+package import SwivelRules
 
 /// A run in many environments at once: one replay for each combination.
 package struct Matrix {
@@ -16,6 +17,10 @@ package struct Matrix {
     package var findings: [Finding] { run.findings }
     /// On what the app runs, as far as it is told yet.
     package var session: SessionState { run.session }
+    /// The disputed rules by which a window turns where the rules decide, and not what was seen.
+    package var disputedRules: [RuleID] {
+      run.hasChanged ? run.disputed.uses.map(\.rule) : []
+    }
     /// Whether the environment is another one than that of the run.
     package var hasChanged: Bool { run.hasChanged }
   }

@@ -93,7 +93,7 @@ package final class ComparedRun {
     let step = Step(
       event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment,
       original: original, changed: changed)
-    disputed.note(step)
+    if let after = step.after { disputed.note(after, beside: before) }
     try body(step)
   }
 

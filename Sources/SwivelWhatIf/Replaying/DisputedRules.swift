@@ -34,18 +34,17 @@ package struct DisputedRules {
     decisions.last { $0.sequence <= sequence && $0.window == window }?.rule
   }
 
-  /// Takes note of an event that comes to something else with the changes.
-  mutating func note(_ step: ComparedRun.Step) {
-    guard let after = step.after else { return }
-    let before = step.before?.rulings
+  /// Takes note of a moment, beside the same one of the run as it was.
+  mutating func note(_ after: Moment, beside before: Moment? = nil) {
+    let sequence = after.event.sequence
     for ruling in after.rulings {
-      let isNews = before?.contains(where: ruling.isLike) != true
+      let isNews = before?.rulings.contains(where: ruling.isLike) != true
       let rule = isNews && ruling.exception == nil ? ruling.disputedRule : nil
-      if let rule { add(rule, at: step.event.sequence) }
+      if let rule { add(rule, at: sequence) }
       guard ruling.isTurn || rule != nil else { continue }
-      decide(ruling.window, by: rule, at: step.event.sequence)
+      decide(ruling.window, by: rule, at: sequence)
     }
-    if let seen = after.sighting { decide(seen.window, by: nil, at: step.event.sequence) }
+    if let seen = after.sighting { decide(seen.window, by: nil, at: sequence) }
   }
 
   private mutating func decide(_ window: WindowID, by rule: RuleID?, at sequence: UInt64) {

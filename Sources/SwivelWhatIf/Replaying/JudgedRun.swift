@@ -7,6 +7,8 @@ import SwivelRules
 package final class JudgedRun {
   /// The events as they would have been, if they are kept.
   package private(set) var events: [Event] = []
+  /// The disputed rules by which a window turns, or may.
+  package private(set) var disputed = DisputedRules()
 
   private let keepsEvents: Bool
   private var counterfactual: Counterfactual
@@ -41,6 +43,7 @@ package final class JudgedRun {
   private func look(_ outcome: Counterfactual.Outcome, _ replayer: Replayer) {
     guard let moment = outcome.moment else { return }
     judge.look(at: moment, replayer)
+    disputed.note(moment)
     if keepsEvents { events.append(moment.event) }
   }
 }
