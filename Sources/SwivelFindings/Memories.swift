@@ -15,11 +15,15 @@ package struct Memories: Sendable {
   var dismissal: Departure?
   var engineThatAsks: Engine?
   var forcedTurn = ForcedTurn()
+  var hasSetAppMask = false
+  var hasSetStatusBar = false
   var hint = Hint()
   var laidFlat = LaidFlat()
   var launching = Launching()
+  var isLockedAcross = false
   var isSystemAlertShown = false
   var layout = Layout()
+  var oversight = Oversight()
   var pops = Pops()
   var push: Departure?
   var settingUp = SettingUp()

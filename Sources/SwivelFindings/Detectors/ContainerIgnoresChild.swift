@@ -10,7 +10,9 @@ extension Detector {
     explanation: """
       UIKit asks one controller: the root of the window, or the last page presented over it. What that \
       contains is never asked. A navigation, tab or split controller answers with its idiom's default \
-      unless a subclass or its delegate returns the mask of the child that is on screen.
+      unless a subclass or its delegate returns the mask of the child that is on screen. The finding is \
+      reported where the interface turns, or stays, against the mask of the page that the user sees, and \
+      where that page appears in an orientation that only the container allows.
       """,
     advice: [
       .from(
@@ -40,12 +42,16 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
-    interest: [.answers, .turns, .viewAdded],
-    look: { _, moment, replayer in
-      moment.rulings.firstReport {
+    interest: [.answers, .turns, .viewAdded, .willShow, .didShow, .newChildren],
+    meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
+    isFollowing: { $0.oversight.isFollowing },
+    look: { memories, moment, replayer in
+      let late = memories.oversight.judge(moment, replayer)
+      return moment.rulings.firstReport {
         report(on: $0, replayer.situation) ?? unheld(by: $0, replayer.situation)
-      } ?? unbound(moment, replayer.situation)
-    })
+      } ?? unbound(moment, replayer.situation) ?? late
+    },
+    lookAtEnd: { memories, replayer in memories.oversight.judge(replayer) })
 
   private static func report(on ruling: Ruling, _ situation: Situation) -> Report? {
     // Where the interface is as nobody allows, it is not the container that has it so.
@@ -108,7 +114,7 @@ extension Detector {
   }
 
   /// Whether the page lies inside the controller that was asked, and that one did not ask it.
-  private static func isOverlooked(
+  static func isOverlooked(
     _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
   ) -> Bool {
     guard let asked = ruling.asked else { return true }

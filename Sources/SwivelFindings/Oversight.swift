@@ -1,0 +1,96 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+/// A page that came on screen in an orientation that its container allows, and it does not.
+///
+/// The app may still turn the interface for it, and so may a turn of the device: the container is
+/// reported where neither has happened before another page comes or the log ends.
+struct Oversight: Sendable {
+  private struct Arrival {
+    let event: Event
+    let window: WindowID
+    let page: ControllerID
+    let mask: InterfaceOrientationMask
+    let decider: ControllerID?
+  }
+
+  private var arrival: Arrival?
+  // A page that is pushed, until it is shown; other detectors look at a page that is popped to.
+  private var pushed: ControllerID?
+
+  var isFollowing: Bool { arrival != nil || pushed != nil }
+
+  /// Follows a moment; a report if the page that came before it still has an orientation that it
+  /// does not allow.
+  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+    let situation = replayer.situation
+    if let arrival, !situation.interface[arrival.window].isDisjoint(with: arrival.mask) {
+      self.arrival = nil
+    }
+    guard moment.kind.bringsPages else { return nil }
+    let report = arrival.map { Self.report(on: $0, evidence: [$0.event.sequence]) }
+    arrival = page(at: moment, situation).flatMap { Self.arrival(of: $0, moment, replayer) }
+    return report
+  }
+
+  /// What is left at the end of a log, with the event at which the page came.
+  func judge(_ replayer: Replayer) -> (event: Event, report: Detector.Report)? {
+    guard let arrival,
+      replayer.situation.interface[arrival.window].isDisjoint(with: arrival.mask)
+    else { return nil }
+    return (arrival.event, Self.report(on: arrival))
+  }
+
+  /// The page that a moment has brought on screen.
+  private mutating func page(at moment: Moment, _ situation: Situation) -> ControllerID? {
+    switch moment.kind {
+    case .navigation(.willShow(let stack, let page, _, _)):
+      pushed = situation.facts.controllers[stack].poppingTo == page ? nil : page
+      return nil
+    case .navigation(.didShow(_, let page)):
+      defer { pushed = nil }
+      return pushed == page ? page : nil
+    case .hierarchy(.childSelected(_, let page)), .hierarchy(.childAdded(_, let page)),
+      .window(.viewAdded(_, let page)):
+      return page
+    default: return nil
+    }
+  }
+
+  private static func arrival(
+    of page: ControllerID, _ moment: Moment, _ replayer: Replayer
+  ) -> Arrival? {
+    let situation = replayer.situation
+    let shown = situation.shownPage(in: page)
+    guard let window = situation.facts.window(of: page),
+      situation.visiblePage(of: window) == shown, let mask = situation.statedMask(of: shown),
+      situation.interface[window].isDisjoint(with: mask)
+    else { return nil }
+    let gates = replayer.inspect(window)
+    let possible = mask.intersection(gates.appMask).intersection(gates.deviceMask)
+    guard gates.masksCount, gates.exception == nil, !possible.isEmpty,
+      !gates.allowed.isDisjoint(with: situation.interface[window]),
+      Detector.isOverlooked(shown, gates, situation)
+    else { return nil }
+    return Arrival(
+      event: moment.event, window: window, page: shown, mask: mask, decider: gates.asked)
+  }
+
+  private static func report(on arrival: Arrival, evidence: [UInt64] = []) -> Detector.Report {
+    Detector.Report(
+      window: arrival.window, page: arrival.page, allowed: arrival.mask, decider: arrival.decider,
+      evidence: evidence,
+      rules: [arrival.decider == nil ? .rootlessWindow : .controllerMask])
+  }
+}
+
+extension Event.Kind {
+  /// Whether pages come and go with it.
+  fileprivate var bringsPages: Bool {
+    switch self {
+    case .navigation, .presentation, .hierarchy, .window: true
+    default: false
+    }
+  }
+}
