@@ -6,11 +6,14 @@ extension Detector {
   /// Finds presented pages that turn the interface upright while the device is held otherwise.
   static let modalForcedPortrait = Detector(
     id: "modal-forced-portrait", severity: .warning,
-    summary: "the presented page allows less than the one below, and turns the interface upright",
+    summary:
+      "the presented page does not allow how the device is held, and turns the interface upright",
     explanation: """
       A page that is presented over the whole window is asked, and turns the interface if it does not \
       allow the current orientation. A library whose pages allow portrait by default so turns an app that \
-      the user holds across, or upside down.
+      the user holds across, or upside down. Two pages without any common orientation are reported as well, \
+      but not where the page below is the root of a landscape app, the presented page is one of the system, \
+      or it states a preferred orientation: there the turn is intended.
       """,
     advice: [
       .from(
@@ -30,27 +33,64 @@ extension Detector {
     reports: ["https://github.com/facebook/react-native/issues/36153"],
     loudExample: "portrait-modal-over-a-page-held-across",
     quietExample: "landscape-page-presented-from-portrait",
-    interest: .turns(.presentation),
-    look: { _, moment, replayer in
-      moment.rulings.firstReport { ruling in
+    interest: [.turns(.presentation), .maskChanges],
+    look: { memories, moment, replayer in
+      if let change = memories.past.maskChange {
+        memories.isLockedAcross = change.locksAcross
+      }
+      return moment.rulings.firstReport { ruling in
         guard ruling.trigger == .presentation, ruling.isTurn else { return nil }
-        return forced(by: ruling, replayer.situation)
+        return forced(by: ruling, replayer.situation, isLockedAcross: memories.isLockedAcross)
       }
     })
 
-  private static func forced(by ruling: Ruling, _ situation: Situation) -> Report? {
+  private static func forced(
+    by ruling: Ruling, _ situation: Situation, isLockedAcross: Bool
+  ) -> Report? {
     guard let page = ruling.subject, ruling.asked == page, let held = situation.held,
-      ruling.from.only == held, held != .portrait,
-      ruling.to.isDisjoint(with: .landscape), !ruling.controllerMask.allows(held),
-      let below = situation.below(page)
+      ruling.began(asHeld: held), ruling.to.isDisjoint(with: .landscape),
+      !ruling.controllerMask.allows(held), let below = situation.below(page)
     else { return nil }
     let respondent = situation.respondent(to: .mask, from: below, at: .inspection)
-    // One that allows something else altogether could not have been shown without a turn.
-    guard situation.mask(of: respondent).isStrictSuperset(of: ruling.controllerMask) else {
-      return nil
-    }
+    let mask = situation.mask(of: respondent)
+    let hasChoice = !mask.isDisjoint(with: ruling.controllerMask)
+    guard !mask.isDisjoint(with: ruling.from),
+      hasChoice || isLockedAcross
+        || !situation.isPlanned(page, over: respondent, in: ruling.window)
+    else { return nil }
     return Report(
       window: ruling.window, page: situation.shownPage(in: page), allowed: ruling.controllerMask,
       decider: page, rules: [.presentation])
+  }
+}
+
+extension Past.MaskChange {
+  /// Whether the app has just limited itself to landscape.
+  fileprivate var locksAcross: Bool {
+    !after.isEmpty && after.isSubset(of: .landscape) && !before.isSubset(of: .landscape)
+  }
+}
+
+extension Ruling {
+  /// Whether the interface was as the device is held: upside down, or landscape to either side.
+  fileprivate func began(asHeld held: InterfaceOrientation) -> Bool {
+    let isAcross = from.isSubset(of: .landscape) && InterfaceOrientationMask.landscape.allows(held)
+    return held != .portrait && (from.only == held || isAcross)
+  }
+}
+
+extension Situation {
+  /// Whether a page that shares no orientation with the one below is likely to turn the interface
+  /// on purpose: it is a page of the system, it states a preferred orientation, or it is presented
+  /// over the landscape root of a landscape app.
+  ///
+  /// Source: godot 19840 (a portrait support page in a landscape game); Apple, iOS 6 release notes
+  /// (Game Center in a landscape app).
+  fileprivate func isPlanned(
+    _ page: ControllerID, over below: Respondent, in window: WindowID
+  ) -> Bool {
+    let state = facts.controllers[page]
+    return state.kind == .system || state.kind == .videoPlayer || state.preferred != nil
+      || below.controller == facts.windows[window].root
   }
 }
