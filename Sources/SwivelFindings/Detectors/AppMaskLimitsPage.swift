@@ -10,7 +10,9 @@ extension Detector {
     explanation: """
       The app's mask, what the delegate of the app or, since iOS 27, of the scene answers, or else the \
       Info.plist, counts for every page. A player or a viewer that is presented over the whole window is \
-      asked, and still cannot turn to what the app does not list.
+      asked, and still cannot turn to what the app does not list. The finding needs a sign that the page is \
+      meant to turn: its own mask or preferred orientation, a request by the app while it is shown, or an \
+      Info.plist that lists the orientation to which the device was turned while the delegate refuses it.
       """,
     advice: [
       .always(
@@ -31,37 +33,90 @@ extension Detector {
     isStanding: true,
     loudExample: "portrait-app-holds-a-presented-page",
     quietExample: "wide-delegate-lets-a-presented-page-turn",
-    interest: .rulings(.deviceTurn, .presentation),
-    look: { _, moment, replayer in
-      moment.rulings.firstReport { exclusion(by: $0, replayer.situation) }
+    interest: [
+      .rulings(.deviceTurn, .presentation, .geometryRequest, .setDeviceOrientation), .app,
+    ],
+    look: { memories, moment, replayer in
+      if case .app(.appMask) = moment.kind, replayer.situation.knownMain != nil {
+        memories.hasSetAppMask = true
+      }
+      return moment.rulings.firstReport {
+        exclusion(by: $0, replayer.situation, isAppLocked: memories.hasSetAppMask)
+      }
     })
 
-  private static func exclusion(by ruling: Ruling, _ situation: Situation) -> Report? {
+  private static func exclusion(
+    by ruling: Ruling, _ situation: Situation, isAppLocked: Bool
+  ) -> Report? {
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil, !ruling.isTurn,
-      let page = ruling.asked, situation.facts.controllers[page].isPresented,
-      let wish = wish(at: ruling), ruling.deviceMask.allows(wish), !ruling.appMask.allows(wish),
-      let mask = claim(of: page, ruling, situation), mask.allows(wish)
+      let page = ruling.asked, situation.facts.controllers[page].isPresented
+    else { return nil }
+    let wish = wish(at: ruling).intersection(ruling.deviceMask)
+    guard wish.isDisjoint(with: ruling.appMask),
+      let mask = claim(of: page, ruling, situation, isAppLocked: isAppLocked),
+      !wish.isDisjoint(with: mask)
     else { return nil }
     return Report(
       window: ruling.window, page: situation.shownPage(in: page), allowed: mask,
       rules: [ruling.appMaskSource.rule ?? .intersection])
   }
 
-  /// The orientation that the page would be in if nobody but itself had a say.
-  private static func wish(at ruling: Ruling) -> InterfaceOrientation? {
-    switch ruling.trigger {
-    case .deviceTurn: ruling.heldBy == .intersection ? ruling.wanted : nil
-    case .presentation: ruling.preferred?.orientation
-    default: nil
+  /// The orientations that were wanted, any of which would do.
+  private static func wish(at ruling: Ruling) -> InterfaceOrientationMask {
+    let wanted: InterfaceOrientation? =
+      switch ruling.trigger {
+      case .deviceTurn, .setDeviceOrientation:
+        ruling.heldBy == .intersection ? ruling.wanted : nil
+      case .presentation: ruling.preferred?.orientation
+      default: nil
+      }
+    if ruling.trigger == .geometryRequest, ruling.isRequestDenied { return ruling.requested }
+    return wanted.map { InterfaceOrientationMask($0) } ?? []
+  }
+
+  /// The mask that a page is meant to have; `nil` if it leaves its orientation to the app.
+  ///
+  /// For a player that is the default mask, and so it is for a page with a preferred orientation or
+  /// one for which the app requests an orientation. Other pages with a default mask leave it to the
+  /// app: a mail composer in a portrait app is right as it is.
+  private static func claim(
+    of page: ControllerID, _ ruling: Ruling, _ situation: Situation, isAppLocked: Bool
+  ) -> InterfaceOrientationMask? {
+    let kind = situation.facts.controllers[page].kind
+    if kind == .videoPlayer { return ruling.controllerMask }
+    if let stated = situation.statedMask(within: page) {
+      return stated.intersection(ruling.controllerMask)
+    }
+    guard
+      ruling.trigger != .deviceTurn
+        || !isAppLocked && isExpectedToTurn(page, ruling, situation)
+        || prefersWhatIsRefused(page, ruling, situation)
+    else { return nil }
+    return ruling.controllerMask
+  }
+
+  /// Whether the Info.plist lists the orientation to which the device was turned, and the delegate
+  /// refuses it to a full-screen page of the app.
+  ///
+  /// An app that lists portrait only is meant to stay portrait as a whole, and a delegate that
+  /// answers by page is meant to hold this one.
+  private static func isExpectedToTurn(
+    _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
+  ) -> Bool {
+    let app = situation.facts.app
+    guard situation.facts.controllers[page].kind != .system, app.delegate != .byVisible,
+      situation.resolvedStyle(of: page) == .fullScreen
+    else { return false }
+    switch ruling.appMaskSource {
+    case .delegate, .sceneDelegate: return ruling.wanted.map(app.plist.mask.allows) ?? false
+    case .none, .idiom, .plist, .exempt: return false
     }
   }
 
-  /// What a page states; a player means what it says by saying nothing, and every other page, be it
-  /// the system's, leaves it to the app.
-  private static func claim(
-    of page: ControllerID, _ ruling: Ruling, _ situation: Situation
-  ) -> InterfaceOrientationMask? {
-    if situation.facts.controllers[page].kind == .videoPlayer { return ruling.controllerMask }
-    return situation.statedMask(within: page).map { $0.intersection(ruling.controllerMask) }
+  private static func prefersWhatIsRefused(
+    _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
+  ) -> Bool {
+    let preferred = situation.facts.controllers[page].preferred?.orientation
+    return preferred.map { !ruling.appMask.allows($0) } ?? false
   }
 }

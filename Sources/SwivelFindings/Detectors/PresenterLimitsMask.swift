@@ -34,7 +34,7 @@ extension Detector {
   private static func limit(of ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.masksCount, ruling.readsMasks, ruling.trigger != .dismissal,
       let page = situation.facts.windows[ruling.window].topStaying, situation.fillsWindow(page),
-      let mask = situation.statedMask(within: page)
+      let mask = situation.maskAsked(by: page)
     else { return nil }
     let isPassedOver = ruling.asked != page
     guard isPassedOver || ruling.isLimitedByPresenter else { return nil }
@@ -45,5 +45,13 @@ extension Detector {
       window: ruling.window, page: situation.shownPage(in: page), allowed: mask,
       decider: situation.below(page),
       rules: [isPassedOver ? .keptPresenterAsked : .presenterLimits])
+  }
+}
+
+extension Situation {
+  /// The mask that a presented page states; for a player that states none, the default mask.
+  fileprivate func maskAsked(by page: ControllerID) -> InterfaceOrientationMask? {
+    let isPlayer = facts.controllers[page].kind == .videoPlayer
+    return statedMask(within: page) ?? (isPlayer ? facts.session.device.defaultMask : nil)
   }
 }
