@@ -39,6 +39,7 @@ extension Detector.Interest {
   static let exceptionRaised = kinds(.exceptionRaised)
   static let messageLogged = kinds(.messageLogged)
   static let supportedTold = kinds(.supportedTold)
+  static let statusBarSet = kinds(.setStatusBarOrientation)
   static let windowBounds = kinds(.windowBounds)
   /// An interface orientation was seen.
   static let sightings = kinds(.interfaceOrientation, .sceneOrientation)

@@ -6,36 +6,59 @@ extension Detector {
   /// Finds masks that have nothing in common where UIKit checks that they do.
   static let emptyIntersection = Detector(
     id: "empty-intersection", severity: .error,
-    summary: "the app and the page allow no orientation in common, for which UIKit ends the app",
+    summary: "the app and the page allow no orientation in common, for which UIKit may end the app",
     explanation: """
       Allowed is what the device, the app (its delegate, else the Info.plist) and the page that is asked \
       all allow. Where nothing is left, putting a page on screen, or up to iOS 15 the next turn of the \
       device, throws UIApplicationInvalidInterfaceOrientation. The page is often one of the system's or \
       of a library, made for portrait, in an app that lists landscape only. A recording of iOS 12 or \
       earlier that ends before anything is seen of the interface is judged at its end, if both told what \
-      they allow.
+      they allow. A page whose own mask is empty is reported when UIKit reads it: the value must not be 0, \
+      except in an app that sets the orientation of the status bar itself (up to iOS 12).
       """,
     advice: [
       .always(
         """
         let the app delegate answer with every orientation that any page needs, and limit the pages \
-        themselves
+        themselves; and let no page answer an empty mask
         """)
     ],
     rules: [.emptyIntersection, .emptyIntersectionOnTurn, .intersection, .appDelegate],
     reports: [
       "https://github.com/Unity-Technologies/unity-ads/issues/61",
       "https://github.com/Instabug/Instabug-iOS/issues/90",
+      "Apple, supportedInterfaceOrientations",
     ],
     consequenceOf: ["presenter-limits-mask"],
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
-    interest: [.troubles, .exceptionRaised, .rootChanged], meanwhile: .allKinds,
+    interest: [
+      .troubles, .exceptionRaised, .rootChanged, .statusBarSet,
+      .rulings(.deviceTurn, .attempt, .needsUpdate, .geometryRequest),
+    ], meanwhile: .allKinds,
     isFollowing: { $0.settingUp.isOpen },
     look: { memories, moment, replayer in
       memories.settingUp.follow(moment, replayer.situation)
+      if case .request(.setStatusBarOrientation) = moment.kind { memories.hasSetStatusBar = true }
       return thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
+        ?? moment.rulings.firstReport {
+          nothing(by: $0, replayer.situation, isMeant: memories.hasSetStatusBar)
+        }
     },
     lookAtEnd: { memories, replayer in memories.settingUp.judge(replayer) })
+
+  /// A page with an empty mask that lets the interface turn; `isMeant` where the app sets the
+  /// orientation of the status bar itself, for which the mask has to be empty.
+  private static func nothing(
+    by ruling: Ruling, _ situation: Situation, isMeant: Bool
+  ) -> Report? {
+    guard !isMeant, situation.facts.session.system.major >= 6, ruling.masksCount,
+      ruling.exception == nil, ruling.turns, ruling.controllerMask.isEmpty,
+      ruling.trigger != .deviceTurn || ruling.heldBy == .intersection,
+      let page = ruling.respondent
+    else { return nil }
+    return Report(
+      window: ruling.window, page: page, allowed: [], decider: ruling.asked, rules: [.intersection])
+  }
 
   /// A report on an exception that the rules expect, or that was seen.
   static func thrown(
