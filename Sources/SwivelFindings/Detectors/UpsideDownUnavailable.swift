@@ -10,7 +10,8 @@ extension Detector {
     explanation: """
       A phone without a home button never turns upside down. On one that has it, the Info.plist is not \
       enough: the default mask of a phone's controller is all but upside down, and that goes for \
-      navigation and tab controllers, too.
+      navigation and tab controllers, too. The finding is reported when the device is turned upside down, \
+      or is held so while UIKit reads the masks.
       """,
     advice: [
       .always(
@@ -27,16 +28,23 @@ extension Detector {
     interest: .answers,
     look: { _, moment, replayer in
       moment.rulings.firstReport { ruling in
-        guard isMeantUpsideDown(ruling) else { return nil }
+        guard isMeantUpsideDown(ruling, replayer.situation) else { return nil }
         return unavailable(ruling, replayer.situation)
       }
     })
 
-  private static func isMeantUpsideDown(_ ruling: Ruling) -> Bool {
-    guard ruling.masksCount, ruling.exception == nil, !ruling.isTurn else { return false }
-    return ruling.trigger == .geometryRequest
-      ? ruling.requested == .portraitUpsideDown && ruling.isRequestDenied
-      : ruling.wanted == .portraitUpsideDown && !ruling.from.allows(.portraitUpsideDown)
+  private static func isMeantUpsideDown(_ ruling: Ruling, _ situation: Situation) -> Bool {
+    guard ruling.masksCount, ruling.exception == nil,
+      !ruling.to.allows(.portraitUpsideDown)
+    else { return false }
+    switch ruling.trigger {
+    case .geometryRequest:
+      return ruling.requested == .portraitUpsideDown && ruling.isRequestDenied
+    // At these the interface follows the way the device is held.
+    case .launch, .rootChange, .attempt, .needsUpdate:
+      return situation.held == .portraitUpsideDown
+    default: return ruling.wanted == .portraitUpsideDown && !ruling.isTurn
+    }
   }
 
   private static func unavailable(_ ruling: Ruling, _ situation: Situation) -> Report? {
