@@ -10,7 +10,8 @@ extension Detector {
     explanation: """
       A device that lies flat is neither upright nor across, and its orientation is unknown until \
       somebody has made it watch its sensors. The interface stays as it was. What takes such a value for \
-      portrait, or for not landscape, is wrong half of the time.
+      portrait, or for not landscape, is wrong half of the time. The finding is reported where the app reads \
+      the value, or requests another orientation right after a landscape device was laid flat.
       """,
     advice: [
       .from(
@@ -42,9 +43,12 @@ extension Detector {
 
 /// A device that was held some way and then laid flat, until something else happens.
 struct LaidFlat: Sendable {
-  private var sequence: UInt64?
+  // In microseconds. What the app requests later may be what the user asked for.
+  private static let answerTime: UInt64 = 1_500_000
 
-  var isFollowing: Bool { sequence != nil }
+  private var news: Event?
+
+  var isFollowing: Bool { news != nil }
 
   mutating func judge(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
     defer { follow(moment, situation) }
@@ -52,16 +56,16 @@ struct LaidFlat: Sendable {
     guard saysNothing(moment, main, situation) else { return nil }
     return Detector.Report(
       window: main, page: situation.visiblePage(of: main),
-      allowed: situation.interface[main], maskRole: .untold, evidence: sequence.map { [$0] } ?? [],
-      rules: [.flatDevice])
+      allowed: situation.interface[main], maskRole: .untold,
+      evidence: news.map { [$0.sequence] } ?? [], rules: [.flatDevice])
   }
 
   private mutating func follow(_ moment: Moment, _ situation: Situation) {
     switch moment.kind {
     case .device(.turned(let to)), .device(.notified(let to)):
-      sequence = to.interface == nil ? moment.event.sequence : nil
+      news = to.interface == nil ? moment.event : nil
     case .device(.read): break
-    default: sequence = nil
+    default: news = nil
     }
   }
 
@@ -75,14 +79,26 @@ struct LaidFlat: Sendable {
       let read = value ?? (watches ? situation.interface.device : .unknown)
       return read.interface == nil
     case .observation(.viewTransform(_, let degrees)):
-      return sequence != nil && degrees % 90 == 0
+      return news != nil && degrees % 90 == 0
     case .request:
-      // Not landscape is taken for portrait.
-      guard sequence != nil, let ruling = moment.rulings.first(in: main)
-      else { return false }
-      return ruling.isTurn && ruling.from.isSubset(of: .landscape)
-        && ruling.to.isDisjoint(with: .landscape)
+      guard let news, let ruling = moment.rulings.first(in: main) else { return false }
+      let isAnswer = moment.event.instant.microseconds(since: news.instant) <= Self.answerTime
+      return ruling.isTurn && ruling.goesUpright || isAnswer && ruling.asksForAnotherWay
     default: return false
     }
+  }
+}
+
+extension Ruling {
+  // Not landscape is taken for portrait.
+  fileprivate var goesUpright: Bool {
+    from.isSubset(of: .landscape) && to.isDisjoint(with: .landscape)
+  }
+
+  /// Whether the app asks for another orientation than the landscape side that the interface has,
+  /// granted or not.
+  fileprivate var asksForAnotherWay: Bool {
+    let target = trigger == .geometryRequest ? requested : wanted.map { .init($0) } ?? []
+    return from.isSubset(of: .landscape) && !target.isEmpty && target.isDisjoint(with: from)
   }
 }
