@@ -11,20 +11,24 @@ extension Detector {
       A page comes on screen, and the app sets an orientation for it: not because the page does not \
       allow the current one, but in any case, or for a page that is not shown in the end, as a swipe \
       back may be cancelled after willShow. Or the app asks for one landscape side where either is \
-      fine, and the interface has the other. It turns away from the way the device is held.
+      fine, and the interface has the other, or the device is held for the other: a page that always forces \
+      the same side is upside down for half of its users. The interface turns away from the way the device \
+      is held or, while the device lies flat, from an orientation that was as good.
       """,
     advice: [
       .from(
         16,
         """
         request an orientation only if the mask of the page that is shown does not allow the current \
-        one, and in didShow or the transition coordinator's completion instead of willShow
+        one, and in didShow or the transition coordinator's completion instead of willShow; request both \
+        landscape sides where either is fine
         """),
       .before(
         16,
         """
         set an orientation only if the mask of the page that is shown does not allow the current one, \
-        and in didShow or the transition coordinator's completion instead of willShow
+        and in didShow or the transition coordinator's completion instead of willShow; where either \
+        landscape side is fine, set the one to which the device is held
         """),
     ],
     rules: [.setDeviceOrientation, .geometryRequest],
@@ -43,12 +47,20 @@ extension Detector {
       memories.arrival.follow(moment, replayer.situation)
       guard case .request = moment.kind else { return nil }
       return memories.arrival?.needless(moment, replayer.situation)
-        ?? moment.rulings.firstReport { turnedOver(by: $0, replayer.situation) }
+        ?? moment.rulings.firstReport {
+          turnedOver(by: $0, replayer.situation, isAnswer: memories.sides.isFollowing)
+        }
     })
 
-  /// The app gives up one landscape side for the other, and had said that it takes either.
-  private static func turnedOver(by ruling: Ruling, _ situation: Situation) -> Report? {
-    guard ruling.window == situation.facts.windows.main, ruling.turnsOver(situation.held)
+  /// The app turns from one landscape side to the other although the masks allow both, or forces
+  /// the side for which the device is not held; right after a turn of the device that is a mix-up
+  /// of the sides instead.
+  private static func turnedOver(
+    by ruling: Ruling, _ situation: Situation, isAnswer: Bool
+  ) -> Report? {
+    guard ruling.window == situation.facts.windows.main,
+      ruling.turnsOver(situation.held) || ruling.turnsOver(lying: situation.facts.device)
+        || !isAnswer && ruling.turnsAgainst(situation.facts.device)
     else { return nil }
     return Report(
       window: ruling.window, page: situation.visiblePage(of: ruling.window),
@@ -96,6 +108,24 @@ extension Ruling {
   /// though the masks ask for landscape and nothing more.
   func turnsOver(_ held: InterfaceOrientation?) -> Bool {
     isTurn && allowed == .landscape && from.isSubset(of: allowed) && from.only == held
+  }
+
+  /// Whether it turns the interface from one landscape side that is allowed to the other while the
+  /// device lies flat, where neither is the right way up.
+  fileprivate func turnsOver(lying device: DeviceState) -> Bool {
+    guard device.orientation == .faceUp || device.orientation == .faceDown else { return false }
+    return isTurn && InterfaceOrientationMask.landscape.isSubset(of: allowed)
+      && from.only != nil && from.union(to) == .landscape
+  }
+
+  /// Whether it turns an upright interface to one landscape side while the device is held to the
+  /// other, and the masks allow both.
+  fileprivate func turnsAgainst(_ device: DeviceState) -> Bool {
+    guard !device.isRotationLocked, let held = device.orientation.interface,
+      InterfaceOrientationMask.landscape.allows(held)
+    else { return false }
+    return from.isDisjoint(with: .landscape) && to.isSubset(of: .landscape) && !to.allows(held)
+      && InterfaceOrientationMask.landscape.isSubset(of: allowed)
   }
 
   fileprivate var forcingRule: RuleID {

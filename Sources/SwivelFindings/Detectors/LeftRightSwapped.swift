@@ -86,7 +86,8 @@ struct SidesOfTheHand: Sendable {
     }
     // It locks the page to the side that has the name of the device's.
     guard let change, let side = change.after.only, side.isLandscape,
-      change.interface.only == side.mirrored, situation.held == side.mirrored
+      situation.held == side.mirrored,
+      change.interface.only == side.mirrored || turned?.upright == side.mirrored
     else { return nil }
     return side
   }
