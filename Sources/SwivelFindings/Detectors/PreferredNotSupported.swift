@@ -10,20 +10,27 @@ extension Detector {
     explanation: """
       A page that is presented over the whole window, or uncovered again, appears in its preferred \
       orientation. It has to be one that the page supports: up to iOS 16 UIKit throws where it is not, \
-      since 17 it logs. A page that only presents others is asked, too, when they go.
+      since 17 it logs. A page that only presents others is asked, too, when they go. Without an override \
+      it prefers the current orientation: when a custom presentation is dismissed in landscape over a page \
+      that is portrait only, that is reported to end the app as well (iOS 13–16).
       """,
     advice: [
       .always(
         """
         return a preferredInterfaceOrientationForPresentation that supportedInterfaceOrientations \
-        holds, also on a page that only presents others: it is asked when they are dismissed
+        holds, also on a page that only presents others: it is asked when they are dismissed; do \
+        not return the current orientation unchecked
         """)
     ],
     rules: [.preferredNotSupported, .preferredOnPresentation],
-    reports: ["https://github.com/Appboy/appboy-ios-sdk/issues/54"],
+    reports: [
+      "https://github.com/Appboy/appboy-ios-sdk/issues/54",
+      "https://github.com/nytimes/NYTPhotoViewer/issues/360",
+      "https://www.jianshu.com/p/5264766646dc",
+    ],
     loudExample: "preferred-outside-mask-throws",
     quietExample: "preferred-orientation-on-presentation",
-    interest: [.troubles, .supportedTold, .exceptionRaised, .messageLogged],
+    interest: [.troubles, .supportedTold, .exceptionRaised, .messageLogged, .rulings(.dismissal)],
     look: { memories, moment, replayer in
       if case .outcome(.supportedTold(let mask, _)) = moment.kind {
         memories.hint = Hint(mask: mask, sequence: moment.event.sequence)
@@ -38,13 +45,33 @@ extension Detector {
       let isLogged = moment.kind == .outcome(.messageLogged(.preferredNotSupported))
       guard let ruling = moment.rulings.first(where: { $0.message == .preferredNotSupported })
       else {
-        guard isLogged else { return nil }
-        return logged(told, replayer)
+        if isLogged { return logged(told, replayer) }
+        guard case .presentation(.dismissBegan(_, _, interactive: false)) = moment.kind else {
+          return nil
+        }
+        return moment.rulings.firstReport { unstated(at: $0, replayer.situation) }
       }
       return Report(
         window: ruling.window, page: ruling.asked, allowed: ruling.controllerMask,
         rules: [.preferredNotSupported])
     })
+
+  /// A page that states no preference is uncovered while the interface is as it does not allow, by
+  /// a transition that does not turn it back.
+  private static func unstated(at ruling: Ruling, _ situation: Situation) -> Report? {
+    guard ruling.heldBy == .dismissalNotAsked, ruling.from.isSubset(of: .landscape),
+      (13...16).contains(situation.facts.session.system.major), let below = ruling.asked
+    else { return nil }
+    let preferring = situation.respondent(to: .preferred, from: below, at: .dismissal).controller
+    let respondent = situation.respondent(to: .mask, from: below, at: .inspection)
+    guard let page = respondent.controller, situation.pageMask(of: page) != nil,
+      preferring.map({ situation.facts.controllers[$0].preferred == nil }) ?? false,
+      situation.mask(of: respondent).isDisjoint(with: ruling.from)
+    else { return nil }
+    return Report(
+      window: ruling.window, page: page, allowed: situation.mask(of: respondent),
+      rules: [.preferredNotSupported])
+  }
 
   private static func logged(_ told: InterfaceOrientationMask?, _ replayer: Replayer) -> Report {
     let windows = replayer.situation.facts.windows
