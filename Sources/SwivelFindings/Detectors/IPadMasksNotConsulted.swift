@@ -11,14 +11,17 @@ extension Detector {
       An iPad app that lists all four orientations and does not require the full screen takes part in \
       multitasking (from iOS 9 on): neither its delegate nor any controller is asked. In a window on \
       iOS 26 only the masks of an app that requires the full screen are read, and what is drawn does not \
-      turn; on iOS 27 no masks are read there.
+      turn; on iOS 27 no masks are read there. An app that lists one axis and requires the full screen is \
+      scaled in its window on iPadOS 26 instead of turned, and Apple has announced that the key will be \
+      ignored.
       """,
     advice: [
       .from(
         26,
         """
-        lay the page out for any size instead; prefersInterfaceOrientationLocked holds the orientation \
-        as long as the scene has the screen to itself
+        lay the page out for any size instead, and do without UIRequiresFullScreen; \
+        prefersInterfaceOrientationLocked holds the orientation as long as the scene has the screen to \
+        itself
         """),
       .before(
         26,
@@ -61,15 +64,25 @@ extension Detector {
     by ruling: Ruling, _ situation: Situation, _ engine: inout Engine?
   ) -> Report? {
     let session = situation.facts.session
-    guard !ruling.masksCount, session.process == .app, ruling.isTurn || leavesMasksUnread(ruling)
+    guard ruling.masksCount else {
+      guard session.process == .app, ruling.isTurn || leavesMasksUnread(ruling) else { return nil }
+      return overruled(ruling, situation, &engine)
+    }
+    // Of an app that requires the full screen Apple says that its masks are consulted, drawn turned
+    // or not: only one that lists a single axis loses by it.
+    guard session.system.major >= 26, session.windowing != .fullScreen,
+      session.requiresFullScreen, situation.facts.app.plist.hasOneAxis,
+      ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
     else { return nil }
-    return overruled(ruling, situation, &engine)
+    return Report(
+      window: ruling.window, page: situation.visiblePage(of: ruling.window),
+      allowed: ruling.allowed, rules: [.intersection])
   }
 
   /// Whether an interface that stays might have turned if somebody had been asked.
   private static func leavesMasksUnread(_ ruling: Ruling) -> Bool {
     switch ruling.trigger {
-    case .presentation, .rootChange, .launch: true
+    case .presentation, .rootChange, .launch, .push, .pop, .interactivePop, .selection: true
     default:
       ruling.heldBy == .multitasking || ruling.heldBy == .windowedScene
         || ruling.heldBy == .resizableScene
@@ -94,5 +107,12 @@ extension Detector {
     return Report(
       window: ruling.window, page: situation.visiblePage(of: ruling.window),
       allowed: asked.allowed, rules: ruling.unaskedBy.map { [$0] } ?? [])
+  }
+}
+
+extension PlistOrientations {
+  /// Whether it lists orientations that are all upright, or all landscape.
+  fileprivate var hasOneAxis: Bool {
+    !mask.isEmpty && (mask.isSubset(of: .landscape) || mask.isDisjoint(with: .landscape))
   }
 }
