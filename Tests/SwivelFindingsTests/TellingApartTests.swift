@@ -253,6 +253,7 @@ struct TellingApartTests {
   private static func custom(_ page: ControllerID, over below: ControllerID) -> [Event.Kind] {
     [
       .controller(.supported(controller: below, mask: .portrait)),
+      .controller(.preferred(controller: below, orientation: .portrait)),
       .controller(.supported(controller: page, mask: .landscape)),
       .controller(
         .presentationStyle(controller: page, style: .custom, removesPresenter: true)),
