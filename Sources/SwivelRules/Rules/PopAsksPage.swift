@@ -3,9 +3,9 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// Reports differ. What separates them is whether the page overrides the getter itself, and whether
-/// the containers forward to the top page or to the visible one, which is the leaving one still. Of
-/// iOS 6 and 7 one report has it that it turns back once all containers forward (RESideMenu 127), and
-/// one that it stays where each page is held to its own mask (MIT 45).
+/// the containers forward to the top page or to the visible one, which is the leaving one still. On
+/// iOS 6 and 7 a stack that is the root itself stays (MIT 45); one inside other containers that all
+/// forward was seen to turn back (RESideMenu 127), by one report only.
 enum PopAsksPage: RuleBody {
   static let rule = Rule(
     .popAsksPage, .from(6), at: [.pop, .interactivePop], .disputed,
@@ -13,7 +13,10 @@ enum PopAsksPage: RuleBody {
     A pop turns the interface back if the previous page itself overrides its mask \
     and its containers pass that on.
     """,
-    changed: "On iOS 6 and 7 reports differ; up to iOS 5 a pop always stays.",
+    changed: """
+      On iOS 6 and 7 it may only where the stack lies inside other containers; up to iOS 5 a pop \
+      always stays.
+      """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "http://zxfcumtcs.github.io/2016/02/28/InterfaceOrientations",
@@ -27,8 +30,10 @@ enum PopAsksPage: RuleBody {
       page == ruling.subject.map(situation.shownPage), page != ruling.asked,
       situation.facts.controllers[page].supported != nil
     else { return }
+    let isOld = situation.system.major < 8
+    if isOld, situation.facts.controllers[page].parent == ruling.asked { return }
     ruling.heldBy = nil
     ruling.settle(on: ruling.turns ? situation.upright : nil)
-    if situation.system.major < 8 { ruling.to.formUnion(ruling.from) }
+    if isOld { ruling.to.formUnion(ruling.from) }
   }
 }
