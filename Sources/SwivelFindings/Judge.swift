@@ -15,6 +15,7 @@ public struct Judge {
   // The same problem on the same page is told once.
   private var standing = Standing()
   private var declarations = Declarations()
+  var evidence = Evidence()
 
   /// Makes a judge that has seen nothing.
   public init(_ detectors: [Detector] = Detector.all) {
@@ -47,6 +48,7 @@ public struct Judge {
   /// Behind a loss nobody knows what has become of what was going on, nor whom a handle stands for.
   /// What was found before it stands.
   package mutating func pass(_ item: TraceItem) {
+    evidence.pass(item)
     guard case .loss = item else { return }
     memories = Memories()
     declarations = Declarations()
@@ -71,6 +73,7 @@ public struct Judge {
   /// Takes in what has to be known of each event, whichever detectors look at it.
   private mutating func note(_ event: Event, _ replayer: Replayer) {
     declarations.take(event)
+    evidence.take(event, replayer)
     if let sighting = replayer.sighting {
       standing.compare(sighting.window, with: sighting.observed, at: event.sequence)
     }

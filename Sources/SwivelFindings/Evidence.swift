@@ -1,0 +1,127 @@
+package import SwivelModel
+package import SwivelReplay
+import SwivelRules
+
+/// Which of the facts that any finding needs a replay has shown so far.
+///
+/// It stops looking once all are there, so that a whole recording costs nothing after its first
+/// page.
+package struct Evidence: Sendable {
+  private struct Facts: OptionSet {
+    let rawValue: UInt8
+
+    static let event = Self(rawValue: 1 << 0)
+    static let version = Self(rawValue: 1 << 1)
+    static let window = Self(rawValue: 1 << 2)
+    static let page = Self(rawValue: 1 << 3)
+    static let interface = Self(rawValue: 1 << 4)
+    static let masks = Self(rawValue: 1 << 5)
+    static let device = Self(rawValue: 1 << 6)
+
+    static let needed: Self = [.event, .version, .window, .page, .interface, .masks]
+  }
+
+  private var shown: Facts = []
+  private var hasLoss = false
+  private var unsettledTime: UInt64?
+  // A checkpoint brings facts that no event states.
+  private var isBehindCheckpoint = true
+
+  /// Makes the evidence of a replay that has seen nothing.
+  package init() {}
+
+  /// Takes in an event, with the replay after it.
+  @inline(__always)
+  package mutating func take(_ event: Event, _ replayer: Replayer) {
+    if !shown.isSuperset(of: .needed) { look(at: event, replayer) }
+  }
+
+  /// Takes in an entry of a log that is no event.
+  package mutating func pass(_ item: TraceItem) {
+    switch item {
+    case .event: break
+    case .checkpoint: isBehindCheckpoint = true
+    case .loss: hasLoss = true
+    }
+  }
+
+  /// Takes in that the log ends so soon after a transition that nobody saw what became of it.
+  package mutating func end(unsettledAfter microseconds: UInt64) {
+    unsettledTime = microseconds
+  }
+
+  /// The facts that are missing, of a run that was read as a whole or not; none where it can be
+  /// judged.
+  package func missing(isWhole: Bool = true) -> [MissingFact] {
+    guard shown.contains(.event) else { return [.events] }
+    var facts: [MissingFact] = []
+    if !shown.contains(.version) { facts.append(.version) }
+    if !shown.contains(.window) {
+      facts.append(.window)
+    } else if !shown.contains(.page) {
+      facts.append(.page)
+    }
+    if !shown.contains(.interface) { facts.append(.interface) }
+    if !shown.contains(.masks) { facts.append(.masks) }
+    if !facts.isEmpty, !shown.contains(.device) { facts.append(.device) }
+    if hasLoss || !isWhole { facts.append(.rest) }
+    if let unsettledTime { facts.append(.settling(microseconds: unsettledTime)) }
+    return facts
+  }
+}
+
+// MARK: - Looking
+
+extension Evidence {
+  @inline(never)
+  private mutating func look(at event: Event, _ replayer: Replayer) {
+    shown.insert(.event)
+    let situation = replayer.situation
+    if isBehindCheckpoint {
+      isBehindCheckpoint = false
+      survey(situation)
+    }
+    note(event.record)
+    if situation.facts.session.system.isKnown { shown.insert(.version) }
+    guard replayer.sighting == nil else { return lookAtWindows(situation, hasSeen: true) }
+    if event.record.mayTellOfWindows || !replayer.rulings.isEmpty { lookAtWindows(situation) }
+  }
+
+  private mutating func note(_ record: Record) {
+    if record.is(.device) { shown.insert(.device) }
+    if record.statesMask { shown.insert(.masks) }
+  }
+
+  private mutating func lookAtWindows(_ situation: Situation, hasSeen: Bool = false) {
+    if hasSeen { shown.insert(.interface) }
+    for id in situation.facts.windows.existing {
+      let window = situation.facts.windows[id]
+      shown.insert(.window)
+      if window.root != nil || window.firstView != nil || window.topPresented != nil {
+        shown.insert(.page)
+      }
+      if situation.interface[id] != .all { shown.insert(.interface) }
+    }
+  }
+
+  /// Goes on from what a checkpoint brought.
+  package mutating func resume(_ replayer: Replayer) {
+    isBehindCheckpoint = false
+    survey(replayer.situation)
+  }
+
+  private mutating func survey(_ situation: Situation) {
+    let (facts, app) = (situation.facts, situation.facts.app)
+    if facts.session.system.isKnown { shown.insert([.event, .version]) }
+    if !facts.session.device.isEmpty || facts.session.deviceIdentifier != nil {
+      shown.insert(.device)
+    }
+    if facts.session.declaredSDK != nil || !app.plist.mask.isEmpty || app.delegate != .absent
+      || app.sceneMask != nil
+      || facts.controllers.described.contains(where: { facts.controllers[$0].statesMask })
+    {
+      shown.insert(.masks)
+    }
+    lookAtWindows(situation)
+  }
+}

@@ -1,0 +1,130 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelScenario
+import SwivelTestKit
+import Testing
+
+/// When silence means that a run is clean, and when it means nothing.
+struct VerdictTests {
+  private static let window = WindowID(rawValue: 0)
+  private static let page = ControllerID(rawValue: 1)
+  private static let version = Event.Kind.session(.systemVersion(SystemVersion(16)))
+  private static let device = Event.Kind.session(.device([], identifier: nil))
+  private static let mask = Event.Kind.controller(.supported(controller: page, mask: .portrait))
+  private static let added = Event.Kind.window(
+    .added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false))
+  private static let root = Event.Kind.window(.root(window: window, controller: page))
+  private static let seen = Event.Kind.observation(
+    .interfaceOrientation(window: window, orientation: .portrait))
+  private static let whole = [version, device, mask, added, root, seen]
+
+  private func judged(_ kinds: [Event.Kind]) -> Judge {
+    var (judge, replayer) = (Judge(), Replayer())
+    for event in EventList.of(kinds) { judge.look(at: replayer.apply(event), replayer) }
+    judge.finish(replayer)
+    return judge
+  }
+
+  @Test func `a run of which everything is known is clean`() {
+    #expect(judged(Self.whole).verdict == .clean)
+  }
+
+  @Test(arguments: [
+    (version, [MissingFact.version]), (mask, [.masks]), (root, [.page]),
+    (added, [.window]), (seen, [.interface]),
+  ])
+  func `without one of the facts that a finding needs it is not judged`(
+    fact: Event.Kind, missing: [MissingFact]
+  ) {
+    let kinds = Self.whole.filter { $0 != fact }
+
+    #expect(judged(kinds).verdict == .unjudged(missing))
+  }
+
+  @Test func `the device is assumed, and named only beside what is needed`() {
+    let kinds = Self.whole.filter { $0 != Self.device }
+
+    #expect(judged(kinds).verdict == .clean)
+    #expect(judged(kinds.filter { $0 != Self.mask }).verdict == .unjudged([.masks, .device]))
+  }
+
+  @Test func `silence about masks is a fact where a recorder states the SDK`() {
+    let sdk = Event.Kind.session(.linkedSDK(SystemVersion(16)))
+
+    #expect(judged([sdk] + Self.whole.filter { $0 != Self.mask }).verdict == .clean)
+  }
+
+  @Test func `of nothing at all only the events are missing`() {
+    #expect(Judge().verdict == .unjudged([.events]))
+  }
+
+  @Test func `what is found is a verdict, whatever else is missing`() {
+    let judge = judged([.outcome(.exceptionRaised(.noCommonOrientation))])
+
+    #expect(judge.verdict == .findings)
+    #expect(judge.unknown == [.version, .window, .interface, .masks, .device])
+  }
+
+  @Test func `after a loss silence proves nothing`() {
+    var judge = judged(Self.whole)
+    #expect(judge.verdict(isWhole: false) == .unjudged([.rest]))
+
+    judge.pass(.loss(Loss(count: 3, reason: .bufferFull)))
+    #expect(judge.verdict == .unjudged([.rest]))
+  }
+
+  @Test func `an end before the interface settles is named with its time`() {
+    var evidence = Evidence()
+    var replayer = Replayer()
+    for event in EventList.of(Self.whole) {
+      _ = replayer.apply(event)
+      evidence.take(event, replayer)
+    }
+    #expect(evidence.missing() == [])
+
+    evidence.end(unsettledAfter: 250_000)
+    #expect(evidence.missing() == [.settling(microseconds: 250_000)])
+    #expect(evidence.missing()[0].description.hasPrefix("it ends 250 ms after a transition"))
+  }
+
+  @Test func `what a checkpoint brings is known, though no event states it`() {
+    var earlier = Replayer()
+    let described = Event.Kind.controller(
+      .described(controller: Self.page, kind: .plain, name: nil))
+    for event in EventList.of([described] + Self.whole) { _ = earlier.apply(event) }
+    var replayer = Replayer()
+    let state = earlier.checkpoint
+    let isResumed = replayer.resume(
+      facts: state.facts, conclusions: state.conclusions, digest: state.digest)
+    #expect(isResumed)
+    var judge = Judge()
+    let turn = Event(
+      sequence: 9, instant: Instant(rawValue: 9_000), .device(.notified(.landscapeLeft)))
+    judge.look(at: replayer.apply(turn), replayer)
+
+    #expect(judge.verdict == .clean)
+  }
+
+  @Test(arguments: ProjectScenarios.all.filter { $0.oracle != .none }.map(\.id))
+  func `every scenario that counts is judged`(id: String) throws {
+    var judge = Judge()
+    _ = ScenarioPlayer.play(try ProjectScenarios.named(id)) {
+      judge.look(at: $0, $1)
+    } finish: {
+      judge.finish($0)
+    }
+
+    #expect(judge.verdict.missing == [])
+  }
+
+  @Test func `facts have names of their own`() {
+    let facts: [MissingFact] = [
+      .events, .version, .window, .page, .interface, .masks, .device, .rest,
+      .settling(microseconds: 1),
+    ]
+
+    #expect(facts.map(\.id) == MissingFact.ids)
+    #expect(Set(facts.map(\.description)).count == facts.count)
+  }
+}
