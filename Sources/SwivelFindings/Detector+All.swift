@@ -6,11 +6,12 @@ extension Detector {
     .backNavigationRotated, .dismissalRotated, .videoExitRotated, .overlayWindowRotates,
     .lockOutlivesPage, .forceIneffective, .requestRefused, .containerIgnoresChild,
     .sheetMaskIgnored, .presenterLimitsMask, .appMaskLimitsPage, .pushedPageNotRotated,
-    .emptyIntersection, .preferredNotSupported, .forwardingRecursion, .flatMisread,
-    .ipadMasksNotConsulted, .autorotateIgnored, .autorotateFreezes, .modalForcedPortrait,
+    .emptyIntersection, .preferredNotSupported, .orientationException,
+    .forwardingRecursion, .flatMisread, .ipadMasksNotConsulted, .autorotateIgnored,
+    .autorotateFreezes, .modalForcedPortrait,
     .forcedNeedlessly, .upsideDownUnavailable, .leftRightSwapped, .rotationBounce,
     .turnedMidGesture, .launchOrientationWrong, .staleLayout, .transformFakesRotation,
-    .unexplainedRotation,
+    .clientBugLogged, .unexplainedRotation,
   ]
 
   /// The detector of an id.

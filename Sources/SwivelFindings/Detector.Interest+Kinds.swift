@@ -34,6 +34,7 @@ extension Detector.Interest {
   static let systemAlertShown = kinds(.systemAlertShown)
   /// The device is held, or is told to be held, another way.
   static let deviceTurns = kinds(.deviceTurned, .deviceOrientation, .deviceOrientationAmong)
+  static let deviceSettings = kinds(.setDeviceOrientation)
   static let deviceRead = kinds(.deviceOrientationRead)
   static let geometryRefused = kinds(.geometryRefused)
   static let exceptionRaised = kinds(.exceptionRaised)

@@ -12,6 +12,8 @@ package struct Memories: Sendable {
   var arrival: Arrival?
   var asked = Asked()
   var bounce = Bounce()
+  // The last time that the app set UIDevice, until UIKit logs that.
+  var deviceSetting: UInt64?
   var dismissal: Departure?
   var engineThatAsks: Engine?
   var forcedTurn = ForcedTurn()

@@ -100,10 +100,14 @@ struct EvidenceTests {
     #expect(found.first?.allowed == .portrait)
   }
 
-  @Test func `a warning alone is no finding`() throws {
+  @Test func `a warning that names a bug of the app is a finding, and the interface is not judged`()
+    throws
+  {
     var reader = UnifiedLogReader()
     let line = "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
 
-    #expect(findings(try reader.read(line: Array(line.utf8)[...])).isEmpty)
+    let found = findings(try reader.read(line: Array(line.utf8)[...]))
+    #expect(found.map(\.id) == ["client-bug-logged"])
+    #expect(found.map(\.orientation) == [.all])
   }
 }

@@ -30,6 +30,8 @@ extension Detector.ID {
   public static let emptyIntersection: Self = "empty-intersection"
   /// The id `preferred-not-supported`.
   public static let preferredNotSupported: Self = "preferred-not-supported"
+  /// The id `orientation-exception`.
+  public static let orientationException: Self = "orientation-exception"
   /// The id `forwarding-recursion`.
   public static let forwardingRecursion: Self = "forwarding-recursion"
   /// The id `flat-misread`.
@@ -58,6 +60,8 @@ extension Detector.ID {
   public static let staleLayout: Self = "stale-layout"
   /// The id `transform-fakes-rotation`.
   public static let transformFakesRotation: Self = "transform-fakes-rotation"
+  /// The id `client-bug-logged`.
+  public static let clientBugLogged: Self = "client-bug-logged"
   /// The id `unexplained-rotation`.
   public static let unexplainedRotation: Self = "unexplained-rotation"
 }

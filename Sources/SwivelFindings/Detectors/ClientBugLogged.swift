@@ -1,0 +1,46 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds messages in which UIKit itself calls something a bug of the app.
+  static let clientBugLogged = Detector(
+    id: "client-bug-logged", severity: .note,
+    summary: "UIKit logged that the app sets the orientation of UIDevice, which is not supported",
+    explanation: """
+      Since iOS 16 UIKit logs BUG IN CLIENT OF UIKIT where an app sets the orientation of UIDevice by \
+      key-value coding. It has no effect in an app linked against the SDK of iOS 16 or later, and may turn \
+      the interface of an older one. Only a message that was seen counts; whether the interface should \
+      have turned, the message does not say.
+      """,
+    advice: [
+      .always(
+        """
+        do not set UIDevice's orientation: from iOS 16 on change the mask, call \
+        setNeedsUpdateOfSupportedInterfaceOrientations, and request the orientation by \
+        requestGeometryUpdate
+        """)
+    ],
+    rules: [.setDeviceOrientationLogged],
+    reports: [
+      "https://github.com/appinioGmbH/flutter_packages/issues/62",
+      "https://github.com/flutter/flutter/issues/111587",
+    ],
+    consequenceOf: ["force-ineffective"],
+    loudExample: "findings/client-bug-logged", quietExample: "forcing-is-logged-for-older-apps",
+    interest: [.messageLogged, .deviceSettings],
+    look: { memories, moment, replayer in
+      if case .request(.setDeviceOrientation) = moment.kind {
+        memories.deviceSetting = moment.event.sequence
+        return nil
+      }
+      guard moment.kind == .outcome(.messageLogged(.kvcUnsupported)) else { return nil }
+      let cause = memories.deviceSetting
+      memories.deviceSetting = nil
+      let window = replayer.situation.facts.windows.mainOrFirst
+      return Report(
+        window: window, page: replayer.situation.visiblePage(of: window), allowed: [],
+        maskRole: .untold, evidence: cause.map { [$0] } ?? [],
+        rules: [.setDeviceOrientationLogged])
+    })
+}

@@ -1,0 +1,33 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+extension Detector {
+  /// Finds exceptions over orientations of which UIKit gave another reason than those known here.
+  static let orientationException = Detector(
+    id: "orientation-exception", severity: .error,
+    summary: "UIKit ended the app with an exception over an interface orientation",
+    explanation: """
+      UIApplicationInvalidInterfaceOrientation was thrown, and what came with it is none of the reasons \
+      that have a finding of their own: no orientation in common, or a preferred orientation that is not \
+      supported. A console often cuts the reason off.
+      """,
+    advice: [
+      .always(
+        """
+        look for the reason in the crash report, and compare the Info.plist, the app delegate's mask and the \
+        masks of the page that was being shown
+        """)
+    ],
+    rules: [],
+    reports: ["https://github.com/nytimes/NYTPhotoViewer/issues/360"],
+    loudExample: "findings/orientation-exception", quietExample: "empty-intersection-throws",
+    interest: [.exceptionRaised],
+    look: { _, moment, replayer in
+      guard moment.kind == .outcome(.exceptionRaised(.other)) else { return nil }
+      let window = replayer.situation.facts.windows.mainOrFirst
+      return Report(
+        window: window, page: replayer.situation.visiblePage(of: window), allowed: [],
+        maskRole: .untold, rules: [])
+    })
+}
