@@ -9,6 +9,7 @@ struct PrintedSchemaTests {
     "swivel accept --json --golden \"$D/goldens\" \(Samples.turned)",
     "swivel explain --json", "swivel summarize traces/format \(Samples.turned) nothing",
     "swivel check --json \(Samples.turned) traces/container.ndjson traces/findings",
+    "echo '{\"kind\":\"attemptRotation\",\"seq\":0,\"t\":0}' | swivel check --json -",
     "swivel diff --json \(Samples.turned) \(Samples.cured)",
     "swivel diff --json \(Samples.cured) \(Samples.cured)",
     "swivel diff --json \(Samples.turned) traces/container.ndjson",

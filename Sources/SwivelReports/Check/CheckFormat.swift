@@ -1,3 +1,5 @@
+import SwivelFindings
+
 /// A form in which the findings of `check` are written.
 package enum CheckFormat: String, CaseIterable, Sendable {
   case text, json, xcode, github, sarif, junit, gitlab, checkstyle, markdown
@@ -17,10 +19,17 @@ package enum CheckFormat: String, CaseIterable, Sendable {
   package func part(of trace: CheckReport.Trace) throws -> String? {
     switch self {
     case .text: trace.lines.map { $0 + "\n" }.joined()
-    case .json: try trace.findings.map { try JSONLine.encode($0) + "\n" }.joined()
+    case .json: try Self.lines(of: trace)
     case .xcode: XcodeLines(trace).text
     case .github, .sarif, .junit, .gitlab, .checkstyle, .markdown: nil
     }
+  }
+
+  private static func lines(of trace: CheckReport.Trace) throws -> String {
+    let findings = try trace.findings.map { try JSONLine.encode($0) + "\n" }.joined()
+    guard !trace.missing.isEmpty else { return findings }
+    let verdict = VerdictRecord(trace.path, .unjudged(trace.missing))
+    return findings + (try JSONLine.encode(verdict)) + "\n"
   }
 
   /// What is written of all traces at the end; `nil` for a form that is written in parts.

@@ -19,20 +19,25 @@ package struct CheckReport {
     let lines: [String]
     /// Why it could not be read to its end; `nil` if it was.
     package let fault: String?
+    /// The facts without which it could not be judged; none for one that was, or was not read.
+    package let missing: [MissingFact]
 
     /// Makes the outcome of a trace, with its names and the fingerprints of what is known; `nil` if
     /// everything is.
     package init(
       path: String, mode: LogReader.Mode = .tail, _ all: [Diagnosis], _ table: NameTable,
-      lines traceLines: TraceLines = TraceLines(), fault: String?, known: Set<String>? = []
+      lines traceLines: TraceLines = TraceLines(), fault: String?, missing: [MissingFact] = [],
+      known: Set<String>? = []
     ) {
       let records = all.flatMap { FindingRecord.all(of: $0, trace: path, table, traceLines) }
       let isKnown = { (fingerprint: String) in known?.contains(fingerprint) ?? true }
       findings = records.filter { !isKnown($0.fingerprint) }
       self.known = records.filter { isKnown($0.fingerprint) }
       diagnoses = all.compactMap { $0.without { isKnown($0.fingerprint(table)) } }
-      lines = diagnoses.flatMap { FindingText($0, trace: path, mode: mode, table).lines }
-      (self.path, self.fault) = (path, fault)
+      lines =
+        diagnoses.flatMap { FindingText($0, trace: path, mode: mode, table).lines }
+        + UnjudgedText(missing, trace: path).lines
+      (self.path, self.fault, self.missing) = (path, fault, missing)
     }
   }
 
@@ -60,6 +65,13 @@ package struct CheckReport {
   /// The traces that could not be read to their ends, and why.
   var faults: [(path: String, text: String)] {
     traces.compactMap { trace in trace.fault.map { (relative(trace.path), $0) } }
+  }
+
+  /// The traces that could not be judged, and why.
+  var unjudged: [(path: String, text: String)] {
+    traces.compactMap { trace in
+      trace.missing.isEmpty ? nil : (relative(trace.path), trace.missing.sentence)
+    }
   }
 
   /// All findings, trace after trace.

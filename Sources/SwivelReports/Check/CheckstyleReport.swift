@@ -13,13 +13,14 @@ struct CheckstyleReport {
   /// The errors by their files, in the order in which these come up.
   private static func files(_ report: CheckReport) -> [(name: String, errors: String)] {
     let faults = report.faults.map { ($0.path, error(.error, 1, $0.text, CheckReport.unreadable)) }
+    let unjudged = report.unjudged.map { ($0.path, error(.note, 1, $0.text, UnjudgedText.id)) }
     let findings = report.findings.map { finding in
       let error = error(finding.severity, finding.line, finding.message, finding.id)
       return (report.relative(finding.file), error)
     }
     var places: [String: Int] = [:]
     var files: [(name: String, errors: String)] = []
-    for (name, error) in faults + findings {
+    for (name, error) in faults + unjudged + findings {
       let place = places[name] ?? files.count
       places[name] = place
       if place == files.count { files.append((name, "")) }

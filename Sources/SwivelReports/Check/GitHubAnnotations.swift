@@ -13,7 +13,9 @@ struct GitHubAnnotations {
   init(_ report: CheckReport) {
     text = Finding.Severity.allCases.reversed().map { severity in
       let faults = severity == .error ? Self.faults(report) : []
-      return Self.lines(Self.command(severity), faults + Self.findings(severity, report))
+      let unjudged = severity == .warning ? Self.unjudged(report) : []
+      return Self.lines(
+        Self.command(severity), faults + Self.findings(severity, report) + unjudged)
     }.joined()
   }
 
@@ -28,6 +30,12 @@ struct GitHubAnnotations {
   private static func faults(_ report: CheckReport) -> [String] {
     report.faults.map { fault in
       "file=\(property(fault.path)),title=\(CheckReport.unreadable)::\(data(fault.text))"
+    }
+  }
+
+  private static func unjudged(_ report: CheckReport) -> [String] {
+    report.unjudged.map { trace in
+      "file=\(property(trace.path)),title=\(UnjudgedText.id)::\(data(trace.text))"
     }
   }
 

@@ -34,13 +34,20 @@ struct GitLabIssue: Encodable {
       counts[place, default: 0] += 1
       return Self(finding, path, "\(place):\(counts[place] ?? 1)")
     }
-    return report.faults.map(Self.init) + findings
+    return report.faults.map(Self.init(fault:)) + report.unjudged.map(Self.init(unjudged:))
+      + findings
   }
 
   private init(fault: (path: String, text: String)) {
     (description, checkName, severity) = (fault.text, CheckReport.unreadable, "major")
     fingerprint = "\(fault.path):\(checkName)"
     location = Location(path: fault.path, lines: Lines(begin: 1))
+  }
+
+  private init(unjudged: (path: String, text: String)) {
+    (description, checkName, severity) = (unjudged.text, UnjudgedText.id, "info")
+    fingerprint = "\(unjudged.path):\(checkName)"
+    location = Location(path: unjudged.path, lines: Lines(begin: 1))
   }
 
   private init(_ finding: FindingRecord, _ path: String, _ fingerprint: String) {

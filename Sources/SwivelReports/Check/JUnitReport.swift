@@ -1,17 +1,19 @@
 import SwivelFindings
 
-/// Findings in the form of JUnit: a suite a trace, a failed case for each finding, and a passed one
-/// where nothing was found.
+/// Findings in the form of JUnit: a suite a trace, a failed case for each finding, a passed one where
+/// nothing was found, and a skipped one where nothing could be judged.
 struct JUnitReport {
   let text: String
 
   init(_ report: CheckReport) {
     let faults = report.traces.filter { $0.fault != nil }.count
     let cases = report.traces.map { max(1, $0.findings.count + ($0.fault == nil ? 0 : 1)) }
+    let skipped = report.unjudged.count
     text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + "<testsuites name=\"swivel check\" tests=\"\(cases.reduce(0, +))\""
-      + " failures=\"\(report.findings.count)\" errors=\"\(faults)\">\n"
+      + " failures=\"\(report.findings.count)\" errors=\"\(faults)\""
+      + " skipped=\"\(skipped)\">\n"
       + zip(report.traces, cases).map { Self.suite($0, caseCount: $1, report) }.joined()
       + "</testsuites>\n"
   }
@@ -24,11 +26,23 @@ struct JUnitReport {
       "    <testcase classname=\"\(name)\" name=\"is readable\">\n"
         + "      <error message=\"\(XMLText.escaped(fault))\"/>\n    </testcase>\n"
     }
-    let passed = "    <testcase classname=\"\(name)\" name=\"no findings\"/>\n"
+    let skipped = trace.missing.isEmpty ? 0 : 1
+    let passed = skipped == 0 ? Self.passed(name) : Self.skipped(trace.missing, name)
     let failed = trace.findings.map { Self.testCase($0, name, report) }.joined()
     return "  <testsuite name=\"\(name)\" tests=\"\(caseCount)\""
-      + " failures=\"\(trace.findings.count)\" errors=\"\(trace.fault == nil ? 0 : 1)\">\n"
+      + " failures=\"\(trace.findings.count)\" errors=\"\(trace.fault == nil ? 0 : 1)\""
+      + " skipped=\"\(skipped)\">\n"
       + (failed.isEmpty && fault == nil ? passed : failed + (fault ?? "")) + "  </testsuite>\n"
+  }
+
+  private static func passed(_ file: String) -> String {
+    "    <testcase classname=\"\(file)\" name=\"no findings\"/>\n"
+  }
+
+  private static func skipped(_ missing: [MissingFact], _ file: String) -> String {
+    let message = XMLText.escaped(missing.sentence)
+    return "    <testcase classname=\"\(file)\" name=\"can be judged\">\n"
+      + "      <skipped message=\"\(message)\"/>\n    </testcase>\n"
   }
 
   private static func testCase(

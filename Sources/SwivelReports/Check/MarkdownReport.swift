@@ -15,10 +15,10 @@ package struct MarkdownReport {
   /// The document, of at most so many bytes.
   package func text(limit: Int = .max) -> String {
     let (findings, traces) = (report.findings, report.traces)
-    let entries = faults + table
+    let entries = faults + unjudged + table
     var text =
       "### swivel check: \(findings.count.counting("finding")) in "
-      + "\(traces.count.counting("trace"))\n\n"
+      + "\(traces.count.counting("trace"))\(Self.rest(report))\n\n"
     var byteCount = text.utf8.count
     for (index, entry) in entries.enumerated() {
       byteCount += entry.utf8.count
@@ -29,15 +29,24 @@ package struct MarkdownReport {
     return text
   }
 
+  private static func rest(_ report: CheckReport) -> String {
+    let count = report.unjudged.count
+    return count == 0 ? "" : ", \(count) could not be judged"
+  }
+
   private var faults: [String] {
     report.faults.map { "- \(Self.cell($0.path)) could not be read: \(Self.cell($0.text))\n" }
+  }
+
+  private var unjudged: [String] {
+    report.unjudged.map { "- \(Self.cell($0.path)): \(Self.cell($0.text))\n" }
   }
 
   /// The rows, the first one with the head of the table.
   private var table: [String] {
     var rows = report.findings.map { Self.row($0, report) }
     guard !rows.isEmpty else { return [] }
-    let space = report.faults.isEmpty ? "" : "\n"
+    let space = faults.isEmpty && unjudged.isEmpty ? "" : "\n"
     rows[0] =
       space + "| | finding | page | rests on | trace | what to do |\n|---|---|---|---|---|---|\n"
       + rows[0]

@@ -33,21 +33,18 @@ struct SARIFLog: Encodable {
       tool = Tool(driver: Driver(version: report.version, rules: detectors.map(ReportingRule.init)))
       results = report.findings.map { Result($0, report, index: indices[$0.id] ?? -1) }
       let faults = report.traces.compactMap { trace in
-        trace.fault.map { Notification(message: Message(text: "\(trace.path): \($0)")) }
+        trace.fault.map { Notification(fault: "\(trace.path): \($0)") }
       }
+      let unjudged = report.unjudged.map { Notification(unjudged: $0) }
       invocations = [
-        Invocation(executionSuccessful: faults.isEmpty, toolExecutionNotifications: faults)
+        Invocation(
+          executionSuccessful: faults.isEmpty, toolExecutionNotifications: faults + unjudged)
       ]
     }
   }
 
   struct Message: Encodable {
     let text: String
-  }
-
-  struct Notification: Encodable {
-    let level = "error"
-    let message: Message
   }
 
   struct Invocation: Encodable {
@@ -63,6 +60,33 @@ struct SARIFLog: Encodable {
     let name = "swivel"
     let version: String
     let rules: [ReportingRule]
+  }
+}
+
+// MARK: - What is said of whole traces
+
+extension SARIFLog {
+  /// A trace that could not be read, or not be judged.
+  struct Notification: Encodable {
+    struct Descriptor: Encodable {
+      let id: String
+    }
+
+    let level: String
+    let message: Message
+    let descriptor: Descriptor
+    let locations: [Location]?
+
+    init(fault: String) {
+      (level, message, locations) = ("error", Message(text: fault), nil)
+      descriptor = Descriptor(id: CheckReport.unreadable)
+    }
+
+    init(unjudged: (path: String, text: String)) {
+      (level, message) = ("warning", Message(text: "\(unjudged.path): \(unjudged.text)"))
+      descriptor = Descriptor(id: UnjudgedText.id)
+      locations = [Location(unjudged.path, line: 1)]
+    }
   }
 }
 

@@ -5,10 +5,15 @@ struct XcodeLines {
   let text: String
 
   init(_ trace: CheckReport.Trace) {
-    text = trace.findings.map { finding in
+    let unjudged =
+      trace.missing.isEmpty
+      ? ""
+      : "\(Self.path(trace.path)):1:1: warning: \(trace.missing.sentence) (\(UnjudgedText.id))\n"
+    let findings = trace.findings.map { finding in
       "\(Self.path(finding.file)):\(finding.line):1: \(finding.severity.rawValue): "
         + "\(finding.message) (\(finding.id))\n"
-    }.joined()
+    }
+    text = findings.joined() + unjudged
   }
 
   // A line that begins with two colons is a command, where GitHub's runner reads along.

@@ -27,7 +27,9 @@ extension RecordSchema {
       "events", "lost", "missing", "turns", "requests", "refusals", "sightings", "surprises",
       as: .integer),
     [Shape.has("device", .strings), Shape.has("header", .map(.string))],
-    [Shape.has("findings", .list(.object(row)))], Shape.mayHave("first", "last", as: .instant),
+    [Shape.has("findings", .list(.object(row))), Shape.has("unknown", .list(.missingFact))],
+    Shape.mayHave("verdict", as: .word(of: Verdict.Word.self)),
+    Shape.mayHave("first", "last", as: .instant),
     Shape.mayHave("error", "app", "system", "linkedSDK", "model", as: .string))
 
   private static let row =
@@ -35,6 +37,13 @@ extension RecordSchema {
     + [Shape.has("severity", .severity), Shape.has("seq", .integer)]
     + [Shape.has("basis", .word(of: BasisRecord.Kind.self))]
     + Shape.mayHave("root", "rule", "confidence", as: .string)
+
+  static let verdict = RecordSchema(
+    "swivel.verdict/1", "A trace that could not be judged, and the facts that are missing",
+    [Shape.has("trace", .string), Shape.has("verdict", .word(of: Verdict.Word.self))],
+    [Shape.has("missing", .list(.object(missingFact)))])
+
+  static let missingFact = [Shape.has("fact", .missingFact), Shape.has("text", .string)]
 
   static let detector = RecordSchema(
     "swivel.detector/1", "The page of a kind of finding",

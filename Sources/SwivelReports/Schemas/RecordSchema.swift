@@ -20,7 +20,8 @@ package struct RecordSchema: Encodable, Sendable {
   /// Every schema there is, in the order of their names.
   package static let all: [RecordSchema] = [
     accept, detector, diff, event, finding, imported, info, merge, record, redact, repair, replay,
-    rule, scenarioResult, summary, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment,
+    rule, scenarioResult, summary, verdict, whatif, whatifCell, whatifFinding, whatifMinimized,
+    whatifMoment,
     why, window,
   ]
 

@@ -37,6 +37,7 @@ indirect enum Shape: Sendable {
   static let integers = list(.integer)
   static let trigger = word(Trigger.words)
   static let severity = word(of: Finding.Severity.self)
+  static let missingFact = word(MissingFact.ids)
   /// Interface orientations by their names.
   static let orientations = list(.word(InterfaceOrientationMask.words))
   /// The number and the time of an event.

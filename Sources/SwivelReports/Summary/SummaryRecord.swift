@@ -50,14 +50,18 @@ package struct SummaryRecord: Encodable, Sendable {
   let sightings: Int
   let surprises: Int
   let findings: [Row]
+  /// What it came to; `nil` if it could not be read, and nothing was found before the fault.
+  let verdict: Verdict.Word?
+  /// The facts without which it could not be judged.
+  let unknown: [String]
 }
 
 extension SummaryRecord {
   /// Makes the row of a trace that was opened.
   package init(
     _ trace: String, _ header: TraceHeader, _ summary: TraceSummary, _ session: SessionState,
-    _ tally: TraceTally, _ diagnoses: [Diagnosis], _ table: NameTable, fault: String?,
-    hasLoss: Bool
+    _ tally: TraceTally, _ diagnoses: [Diagnosis], _ verdict: Verdict?, _ table: NameTable,
+    fault: String?, hasLoss: Bool
   ) {
     let isWhole = fault == nil && !hasLoss
     let isEmpty = fault != nil && summary.eventCount == 0
@@ -72,7 +76,8 @@ extension SummaryRecord {
       first: summary.first?.rawValue, last: summary.last?.rawValue, turns: tally.turns,
       requests: tally.requests, refusals: tally.refusals, sightings: tally.sightings,
       surprises: tally.surprises,
-      findings: diagnoses.flatMap { FindingRecord.all(of: $0, trace: trace, table) }.map(Row.init))
+      findings: diagnoses.flatMap { FindingRecord.all(of: $0, trace: trace, table) }.map(Row.init),
+      verdict: verdict?.word, unknown: (verdict?.missing ?? []).map(\.id))
   }
 
   /// Makes the row of a trace that could not be opened.
@@ -80,7 +85,8 @@ extension SummaryRecord {
     self.init(
       trace: trace, status: .error, error: fault, app: nil, system: nil, linkedSDK: nil,
       device: [], model: nil, header: [:], events: 0, lost: 0, missing: 0, first: nil, last: nil,
-      turns: 0, requests: 0, refusals: 0, sightings: 0, surprises: 0, findings: [])
+      turns: 0, requests: 0, refusals: 0, sightings: 0, surprises: 0, findings: [], verdict: nil,
+      unknown: [])
   }
 }
 

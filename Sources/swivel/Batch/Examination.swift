@@ -22,6 +22,8 @@ struct Examination: Sendable {
   private(set) var hasLoss = false
   /// What is said of it beside what was found.
   private(set) var notes: [String] = []
+  /// What it comes to; `nil` if it could not be read, and nothing was found before the fault.
+  private(set) var verdict: Verdict?
   /// Why it could not be read to its end.
   private(set) var fault: Failure?
 
@@ -49,11 +51,26 @@ struct Examination: Sendable {
       judge.look(at: event, replayer)
     }
     if fault == nil, !run.hasLoss { judge.finish(replayer) }
+    verdict = Self.verdict(judge, isWhole: !run.hasLoss, isRead: fault == nil)
     (diagnoses, names) = (judgement.diagnoses(judge.findings), run.reader.vocabulary.names)
     self.lines = lines
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
     (session, hasLoss) = (replayer.situation.facts.session, run.hasLoss)
-    if fault == nil { notes = run.versionNotes(session) + run.lossNotes }
+    if fault == nil {
+      notes = run.versionNotes(session) + run.lossNotes
+      if verdict == .findings { notes += Self.notes(path, unknown: judge.unknown) }
+    }
     return fault
+  }
+
+  /// What is said where a message of UIKit's alone was found, and the run around it is unknown.
+  private static func notes(_ path: String, unknown facts: [MissingFact]) -> [String] {
+    guard !facts.isEmpty else { return [] }
+    return ["note: \(Names.printable(path)): beside that, \(facts.sentence)"]
+  }
+
+  private static func verdict(_ judge: Judge, isWhole: Bool, isRead: Bool) -> Verdict? {
+    let verdict = judge.verdict(isWhole: isWhole)
+    return isRead || verdict == .findings ? verdict : nil
   }
 }

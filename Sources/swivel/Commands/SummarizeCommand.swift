@@ -46,7 +46,7 @@ struct SummarizeCommand: ParsableCommand {
     if let summary = trace.summary {
       record = SummaryRecord(
         trace.path, trace.header, summary, trace.session, trace.tally, trace.diagnoses,
-        trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss)
+        trace.verdict, trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss)
     } else {
       record = SummaryRecord(trace.path, fault: trace.fault?.problem ?? "")
     }

@@ -16,7 +16,8 @@ enum Painter {
 
   private static let severities: [(word: [UInt8], look: Look)] = [
     (Array("error:".utf8), .error), (Array("missed ".utf8), .error),
-    (Array("warning:".utf8), .warning), (Array("note:".utf8), .note),
+    (Array("warning:".utf8), .warning), (Array("unjudged:".utf8), .warning),
+    (Array("note:".utf8), .note),
   ]
   private static let heads = ["- ", "+ "].map { Array($0.utf8) }
   private static let helpers = ["help ", "help: ", "more ", "try: "].map { Array($0.utf8) }

@@ -1,0 +1,23 @@
+import SwivelFindings
+import SwivelModel
+
+/// A trace that could not be judged, as people read it.
+struct UnjudgedText {
+  /// What stands in the place of a finding's id.
+  static let id = "unjudged"
+
+  let lines: [String]
+
+  init(_ missing: [MissingFact], trace: String) {
+    guard !missing.isEmpty else {
+      lines = []
+      return
+    }
+    lines =
+      [
+        "unjudged: no finding, but not enough is known to call the run clean [\(Self.id)]",
+        "  at    \(Names.printable(trace))",
+      ] + missing.map { "  why   \($0)" } + missing.advice.map { "  help  \($0)" }
+      + ["  more  swivel info \(ShellWord.path(trace))"]
+  }
+}
