@@ -9,6 +9,7 @@ struct CheckTally {
   private var unopenedCount = 0
   private var findingCount = 0
   private var consequenceCount = 0
+  private var unjudgedCount = 0
   private var hasLoss = false
   private var hasNames = false
   private var worst: Finding.Severity?
@@ -17,6 +18,7 @@ struct CheckTally {
     traceCount += 1
     unreadCount += checked.trace.fault == nil ? 0 : 1
     unopenedCount += checked.isUnopened ? 1 : 0
+    unjudgedCount += checked.trace.missing.isEmpty ? 0 : 1
     hasLoss = hasLoss || checked.hasLoss
     hasNames = hasNames || checked.clearCount > 0
     for diagnosis in checked.trace.diagnoses {
@@ -36,15 +38,19 @@ struct CheckTally {
     let note =
       (unopened == 0 ? "" : ", \(unopened) could not be read")
       + (partial == 0 ? "" : ", \(partial) could not be read to the end")
-    return "\(findingCount.counting("finding"))\(more) in \(traceCount.counting("trace"))\(note)"
+    let findings = "\(findingCount.counting("finding"))\(more)"
+    let traces = traceCount.counting("trace")
+    guard unjudgedCount > 0 else { return "\(findings) in \(traces)\(note)" }
+    return "\(findings); \(unjudgedCount) of \(traces) could not be judged\(note)"
   }
 
-  /// How the program ends if findings of a severity count as a negative answer.
-  func ending(failOn threshold: Finding.Severity?) -> Ending {
+  /// How the program ends, by what counts as a negative answer; `nil` if nothing does.
+  func ending(failOn failure: FailOn?) -> Ending {
     // Traces that could not be read leave the answer open, whatever came before the fault.
     if unreadCount == traceCount { return .impossible }
     if hasNames { return .negative }
-    if let worst, let threshold, worst >= threshold { return .negative }
+    if let worst, let least = failure?.severity, worst >= least { return .negative }
+    if failure?.includesUnjudged == true, unjudgedCount > 0 { return .negative }
     return unreadCount > 0 || hasLoss ? .lossy : .done
   }
 }

@@ -9,7 +9,7 @@ struct Configuration {
 
   private(set) var judgement = Judgement()
   private(set) var formats: [FormatOption] = []
-  private(set) var failOn: Finding.Severity?
+  private(set) var failOn = FailOn()
   private(set) var baseline: String?
 
   /// What holds where nobody says anything.
@@ -58,7 +58,7 @@ extension Configuration {
   private init(_ bytes: [UInt8], in folder: String) throws(DocumentError) {
     let file = try ObjectReader(Node.read(bytes, as: "configuration"), keys: Self.keys)
     _ = try file.optional("schema")?.word(Words("schema", [("swivel.config/1", ())]))
-    failOn = try file.optional("failOn")?.word(Self.severities)
+    failOn = try file.optional("failOn").map(FailOn.init) ?? FailOn()
     baseline = try file.optional("baseline").map { (node) throws(DocumentError) in
       Self.path(try node.text(), in: folder)
     }
@@ -69,9 +69,6 @@ extension Configuration {
       try rate(Self.detector(id, node), node)
     }
   }
-
-  private static let severities = Words<Finding.Severity>(
-    "severity", Finding.Severity.allCases.map { ($0.rawValue, $0) })
 
   private mutating func rate(_ id: Detector.ID, _ node: Node) throws(DocumentError) {
     let words = Words<Finding.Severity?>(

@@ -25,8 +25,11 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The least severity that makes the exit code 1 (default: note).", valueName: "severity"))
-  var failOn: Finding.Severity?
+      """
+      What makes the exit code 1: the least severity of a finding (default: note), unjudged for a \
+      trace that could not be judged, or both: warning,unjudged.
+      """, valueName: "severity"))
+  var failOn: [FailOn] = []
 
   @Flag(help: "Exit with 0 whatever is found.")
   var exitZero = false
@@ -89,8 +92,9 @@ struct CheckCommand: ParsableCommand {
     try writer.finish()
     Talk.say(tally.text)
     if tally.unreadCount < tally.traceCount { try ledger?.finish(isWhole: tally.isWhole) }
-    let threshold = failOn ?? configuration.failOn ?? .note
-    try Program.end(tally.ending(failOn: exitZero || updateBaseline ? nil : threshold))
+    let failure = failOn.reduce(configuration.failOn) { $1.over($0) }
+    let asked = failure.over(FailOn(severity: .note))
+    try Program.end(tally.ending(failOn: exitZero || updateBaseline ? nil : asked))
   }
 
   private func configuration() throws -> Configuration {

@@ -1,0 +1,61 @@
+import ArgumentParser
+import SwivelFindings
+import SwivelText
+
+/// What counts as a negative answer of `check`.
+struct FailOn {
+  /// The least severity of a finding that does; `nil` where it is not said.
+  private(set) var severity: Finding.Severity?
+  /// Whether a trace that could not be judged does.
+  private(set) var includesUnjudged = false
+
+  /// The same, and where it says nothing, what another one says.
+  func over(_ other: Self) -> Self {
+    Self(
+      severity: severity ?? other.severity,
+      includesUnjudged: includesUnjudged || other.includesUnjudged)
+  }
+
+  private mutating func add(_ word: Word) {
+    switch word {
+    case .severity(let severity): self.severity = severity
+    case .unjudged: includesUnjudged = true
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension FailOn: ExpressibleByArgument {
+  private enum Word {
+    case severity(Finding.Severity)
+    case unjudged
+  }
+
+  private static let words = Words<Word>(
+    "severity",
+    Finding.Severity.allCases.map { ($0.rawValue, .severity($0)) } + [("unjudged", .unjudged)])
+
+  static let allValueStrings = words.all
+
+  static let defaultCompletionKind = CompletionKind.list(words.all)
+
+  /// Reads words with commas between them.
+  init?(argument: String) {
+    self.init()
+    for text in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let word = Self.words[String(text)] else { return nil }
+      add(word)
+    }
+  }
+
+  /// Reads a word, or a list of them.
+  init(_ node: Node) throws(DocumentError) {
+    self.init()
+    guard case .array = node.value else {
+      add(try node.word(Self.words))
+      return
+    }
+    for word in try node.distinctWords(Self.words, least: 1) { add(word) }
+  }
+}
