@@ -51,15 +51,17 @@ final class TraceRun {
     }
   }
 
-  /// The facts in front of the last checkpoint of a long trace, whose events are counted only.
-  func skim() throws(Failure) -> SceneState {
+  /// The replay at the last checkpoint of a long trace, before which events are counted only.
+  func skim() throws(Failure) -> Replayer {
     try Self.reading(path) { () throws(TraceError) in
-      guard isReadableAgain, let state = try reader.skimToLastCheckpoint() else {
-        return SceneState()
+      var replayer = Replayer()
+      guard isReadableAgain, let state = try reader.skimToLastCheckpoint() else { return replayer }
+      if SceneState(archived: state.facts) != nil {
+        replayer.restore(state)
+      } else {
+        reader = try TraceReader(path: path, mode: mode)
       }
-      if let facts = SceneState(archived: state.facts) { return facts }
-      reader = try TraceReader(path: path, mode: mode)
-      return SceneState()
+      return replayer
     }
   }
 

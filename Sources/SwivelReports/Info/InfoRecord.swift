@@ -6,9 +6,14 @@ import SwivelLog
 package struct InfoRecord: Encodable {
   private let whole: WholePart
   private let log: LogPart?
+  private let answers: Answers
 
   /// Makes the record of a trace that was read to its end.
-  package init(_ trace: String, _ reader: TraceReader, _ facts: SceneState, hasSkimmed: Bool) {
+  package init(
+    _ trace: String, _ reader: TraceReader, _ facts: SceneState, _ answers: Answers,
+    hasSkimmed: Bool
+  ) {
+    self.answers = answers
     whole = WholePart(trace, reader, facts)
     log = reader.summary.log.map { LogPart($0, hasSkimmed: hasSkimmed) }
   }
@@ -16,6 +21,7 @@ package struct InfoRecord: Encodable {
   package func encode(to encoder: any Encoder) throws {
     try whole.encode(to: encoder)
     try log?.encode(to: encoder)
+    try answers.encode(to: encoder)
   }
 }
 

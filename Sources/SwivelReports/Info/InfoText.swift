@@ -7,18 +7,24 @@ package struct InfoText {
   private let path: String
   private let reader: TraceReader
   private let facts: SceneState
+  private let answers: Answers
   private let hasSkimmed: Bool
 
   /// Makes the text of a trace that was read to its end.
-  package init(_ path: String, _ reader: TraceReader, _ facts: SceneState, hasSkimmed: Bool) {
-    (self.path, self.reader, self.facts, self.hasSkimmed) = (path, reader, facts, hasSkimmed)
+  package init(
+    _ path: String, _ reader: TraceReader, _ facts: SceneState, _ answers: Answers,
+    hasSkimmed: Bool
+  ) {
+    (self.path, self.reader, self.facts) = (path, reader, facts)
+    (self.answers, self.hasSkimmed) = (answers, hasSkimmed)
   }
 
   /// The lines.
   package var lines: [String] {
-    let rows = header + environment + masks + events + sizes + [("losses", losses)]
+    let rows =
+      header + environment + masks + events + sizes + [("losses", losses)]
     let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "\($0.0.padded(to: width))  \($0.1)" }
+    return rows.map { "\($0.0.padded(to: width))  \($0.1)" } + answers.lines
   }
 
   private var header: [(String, String)] {

@@ -43,6 +43,7 @@ extension RecordSchema {
     [Shape.has("header", .map(.string)), Shape.has("device", .strings)],
     [Shape.has("plist", .orientations), Shape.has("recovered", .list(.map(.string)))],
     Shape.have("events", "lost", "missing", "names", "namesInClear", as: .integer),
+    [Shape.has("canAnswer", .strings), Shape.has("cannotAnswer", .list(.object(unanswered)))],
     Shape.mayHave("system", "linkedSDK", "checksums", "recorder", as: .string),
     Shape.mayHave("appMask", "sceneMask", as: .orientations),
     Shape.mayHave("closedCleanly", as: .boolean),
@@ -50,6 +51,10 @@ extension RecordSchema {
     Shape.mayHave(
       "bytes", "blocks", "lines", "tornTail", "skippedSections", "dropped",
       "checkpoints", "damagedParts", "unsealed", "holes", as: .integer))
+
+  private static let unanswered = [
+    Shape.has("question", .string), Shape.has("because", .list(.object(missingFact))),
+  ]
 
   static let record = RecordSchema(
     "swivel.record/1", "What was recorded", [Shape.has("log", .string)],

@@ -1,7 +1,10 @@
 import ArgumentParser
+import SwivelFindings
 import SwivelLog
 import SwivelModel
+import SwivelReplay
 import SwivelReports
+import SwivelRules
 import SwivelTrace
 
 struct InfoCommand: ParsableCommand {
@@ -25,17 +28,22 @@ struct InfoCommand: ParsableCommand {
 
   func run() throws {
     let run = try TraceRun(file, mode: reading.mode)
-    var facts = SceneState()
+    var (replayer, evidence) = (Replayer(), Evidence())
     let isWhole = verify || reading.mode != .tail
-    if !isWhole { facts = try run.skim() }
+    if !isWhole { replayer = try run.skim() }
     let skimmedCount = run.reader.summary.eventCount
-    try run.forEachItem { facts.apply($0) }
+    if skimmedCount > 0 { evidence.resume(replayer) }
+    try run.forEachItem { item in
+      guard let event = replayer.take(item) else { return evidence.pass(item) }
+      evidence.take(event, replayer)
+    }
     let (reader, hasSkimmed) = (run.reader, skimmedCount > 0)
+    let (facts, answers) = (replayer.situation.facts, Answers(evidence, isWhole: !run.hasLoss))
     if json {
-      let record = InfoRecord(file, reader, facts, hasSkimmed: hasSkimmed)
+      let record = InfoRecord(file, reader, facts, answers, hasSkimmed: hasSkimmed)
       Output.standard.print(try JSONLine.encode(record))
     } else {
-      let text = InfoText(file, reader, facts, hasSkimmed: hasSkimmed)
+      let text = InfoText(file, reader, facts, answers, hasSkimmed: hasSkimmed)
       for line in text.lines { Output.standard.print(line) }
     }
     run.sayLoss()

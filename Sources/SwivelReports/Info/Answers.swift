@@ -1,0 +1,73 @@
+package import SwivelFindings
+
+/// What the commands can say of a trace, and what they cannot because facts are missing.
+package struct Answers {
+  /// A question that commands answer.
+  private enum Question: String, CaseIterable {
+    case interface = "how the interface lay (replay)"
+    case rules = "which rules decided it (replay, why)"
+    case masks = "what each page allowed (why)"
+    case findings = "whether a page was turned wrongly (check)"
+
+    /// Whether a fact has to be known to answer it.
+    func needs(_ fact: MissingFact) -> Bool {
+      switch fact {
+      case .events: true
+      case .version: self == .rules || self == .findings
+      case .window, .page: self != .interface
+      case .interface: self == .interface || self == .findings
+      case .masks: self == .masks || self == .findings
+      // Assumed, and told where it is missed.
+      case .device: self == .rules
+      case .rest, .settling: self == .findings
+      }
+    }
+  }
+
+  private let missing: [MissingFact]
+
+  /// Makes the answers of a trace that was read as a whole or not.
+  package init(_ evidence: Evidence, isWhole: Bool) {
+    missing = evidence.missing(isWhole: isWhole)
+  }
+
+  private var can: [Question] { Question.allCases.filter { facts(for: $0).isEmpty } }
+
+  private var cannot: [Question] { Question.allCases.filter { !facts(for: $0).isEmpty } }
+
+  private func facts(for question: Question) -> [MissingFact] { missing.filter(question.needs) }
+}
+
+// MARK: - For people and for programs
+
+extension Answers {
+  /// The lines, a question each.
+  var lines: [String] {
+    can.map { "can answer: \($0.rawValue)" }
+      + cannot.map { question in
+        let reasons = facts(for: question).map(\.description).joined(separator: "; ")
+        return "cannot answer: \(question.rawValue), because \(reasons)"
+      }
+  }
+}
+
+extension Answers: Encodable {
+  private enum Key: String, CodingKey {
+    case canAnswer, cannotAnswer
+  }
+
+  private struct Unanswered: Encodable {
+    let question: String
+    let because: [MissingFactRecord]
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(can.map(\.rawValue), forKey: .canAnswer)
+    let unanswered = cannot.map { question in
+      Unanswered(
+        question: question.rawValue, because: facts(for: question).map(MissingFactRecord.init))
+    }
+    try container.encode(unanswered, forKey: .cannotAnswer)
+  }
+}
