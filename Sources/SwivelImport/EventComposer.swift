@@ -4,6 +4,8 @@ import SwivelModel
 struct EventComposer: Sendable {
   /// The words of the events.
   var vocabulary = Vocabulary()
+  /// What is to be told before the first event.
+  var preamble: [Event.Kind] = []
   /// The events that were composed and not yet taken.
   private var items: [TraceItem] = []
   /// The number of the next event.
@@ -56,6 +58,7 @@ struct EventComposer: Sendable {
   /// Adds an event as it is stored.
   @discardableResult
   mutating func add(_ record: Record) -> UInt64 {
+    tellPreamble()
     let sequence = nextSequence
     items.append(
       .event(Event(sequence: sequence, instant: lastInstant, record: record)))
@@ -63,8 +66,17 @@ struct EventComposer: Sendable {
     return sequence
   }
 
+  /// Tells what was to be told before the first event, unless that was done.
+  mutating func tellPreamble() {
+    guard !preamble.isEmpty else { return }
+    let kinds = preamble
+    preamble = []
+    for kind in kinds { add(kind) }
+  }
+
   /// Tells of events that are missing.
   mutating func add(_ loss: Loss) {
+    tellPreamble()
     items.append(.loss(loss))
     // A loss that leaves no numbers for what follows is not to be believed.
     let next = nextSequence.addingClamped(loss.count)

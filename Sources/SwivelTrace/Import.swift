@@ -22,24 +22,24 @@ package enum Import {
     case unwritable(LogError)
   }
 
-  /// Writes a new log of a file; `-` is the standard input.
+  /// Writes a new log of a file, with facts that it may not state; `-` is the standard input.
   ///
   /// Where the input is at fault, no log is left behind.
   ///
   /// - Throws: ``Fault``, which tells whether the input or the log is at fault.
   package static func run(
-    _ kind: Kind, from path: String, to output: String
+    _ kind: Kind, from path: String, to output: String, stating facts: StatedFacts = StatedFacts()
   ) throws(Fault) -> ImportCounts {
     switch kind {
-    case .report(let kind): return try report(kind, path, output)
+    case .report(let kind): return try report(kind, path, output, facts)
     case .unifiedLog:
-      var log = try UnifiedLogImport(path)
+      var log = try UnifiedLogImport(path, facts)
       return try log.write(to: output)
     }
   }
 
   private static func report(
-    _ kind: ReportKind, _ path: String, _ output: String
+    _ kind: ReportKind, _ path: String, _ output: String, _ facts: StatedFacts
   ) throws(Fault) -> ImportCounts {
     let bytes: [UInt8]
     do throws(LogError) {
@@ -49,7 +49,7 @@ package enum Import {
     }
     let report: ImportedReport
     do throws(ImportError) {
-      report = try ImportedReport(kind, bytes)
+      report = try ImportedReport(kind, bytes, stated: facts)
     } catch {
       throw .malformed(error)
     }

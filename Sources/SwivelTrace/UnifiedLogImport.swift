@@ -5,10 +5,12 @@ import SwivelModel
 /// Writes a log of the system's log, line by line, in memory that does not grow with it.
 struct UnifiedLogImport {
   private var lines: LineSource
-  private var reader = UnifiedLogReader()
+  private let stated: StatedFacts
+  private var reader: UnifiedLogReader
   private var log: NewLog?
 
-  init(_ path: String) throws(Import.Fault) {
+  init(_ path: String, _ stated: StatedFacts) throws(Import.Fault) {
+    (self.stated, reader) = (stated, UnifiedLogReader(stated: stated))
     do throws(LogError) {
       lines = LineSource(path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path))
     } catch {
@@ -56,6 +58,7 @@ struct UnifiedLogImport {
     if let log { return log }
     var header = reader.header ?? TraceHeader()
     _ = header.set(.source, to: "import unified-log")
+    stated.complete(&header)
     if header[.start] == nil, let start = reader.start { _ = header.set(.start, to: start) }
     let made = try NewLog(at: output, header)
     log = made

@@ -9,7 +9,7 @@ enum VersionNotes {
     !session.system.isKnown
       ? [
         "note: \(path): no event tells the version of iOS, so no rule applies",
-        "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else",
+        "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else, or import with --ios",
       ] : newer(path, system: session.system, linkedSDK: session.linkedSDK)
   }
 

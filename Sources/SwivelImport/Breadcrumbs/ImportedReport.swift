@@ -21,16 +21,18 @@ package struct ImportedReport: Sendable {
   private var composer = EventComposer()
   private var repetitions = RepetitionFilter<Breadcrumb.Meaning>()
 
-  /// Reads a report.
+  /// Reads a report, of which some facts are stated in case it does not have them.
   ///
   /// - Throws: ``ImportError`` when it is no JSON, or not of the form that the tool writes.
-  package init(_ kind: ReportKind, _ bytes: [UInt8]) throws(ImportError) {
+  package init(
+    _ kind: ReportKind, _ bytes: [UInt8], stated: StatedFacts = StatedFacts()
+  ) throws(ImportError) {
     guard bytes.count <= Self.maximumSize else { throw .tooLarge(limit: Self.maximumSize) }
     self.kind = kind
     let report = try Report(try Self.values(bytes))
     guard !report.trails.isEmpty else { throw .noBreadcrumbs }
     try Self.check(report, isOf: kind)
-    describe(report)
+    describe(report, stated)
     try follow(report.trails)
     // The app did not read it then: it is a remark, and no event of the device.
     if let word = report.lastOrientation {
@@ -62,15 +64,16 @@ package struct ImportedReport: Sendable {
     throw .breadcrumbs(of: other)
   }
 
-  private mutating func describe(_ report: Report) {
+  private mutating func describe(_ report: Report, _ stated: StatedFacts) {
     if let app = report.app { _ = header.set(.app, to: app) }
-    if let system = report.system {
+    if let system = report.system ?? stated.system {
       _ = header.set(.system, to: "iOS \(system)")
       composer.add(.session(.systemVersion(system)))
     }
-    if let model = report.model, let device = Device(identifier: model) {
-      _ = header.set(.device, to: model)
-      let identifier = composer.vocabulary.names.intern(model)
+    let model = report.model.flatMap { Device(identifier: $0) == nil ? nil : $0 } ?? stated.model
+    if let device = model.flatMap({ Device(identifier: $0) }) ?? stated.device {
+      if let model { _ = header.set(.device, to: model) }
+      let identifier = model.flatMap { composer.vocabulary.names.intern($0) }
       composer.add(.session(.device(device, identifier: identifier)))
     }
   }

@@ -26,8 +26,10 @@ package struct UnifiedLogReader: Sendable {
   private var joiner = LineJoiner()
   private var lineCount = 0
 
-  /// Makes a reader at the beginning of a stream.
-  package init() {}
+  /// Makes a reader at the beginning of a stream, of which some facts are stated.
+  package init(stated: StatedFacts = StatedFacts()) {
+    composer.state(stated)
+  }
 
   /// Reads the next line, with or without its end.
   ///
@@ -54,6 +56,7 @@ package struct UnifiedLogReader: Sendable {
   /// The events that wait for a line that does not come any more.
   package mutating func finish() -> [TraceItem] {
     flushJoiner()
+    if hasFoundLog { composer.tellPreamble() }
     return takeItems()
   }
 

@@ -3,6 +3,7 @@ import SwivelImport
 import SwivelModel
 import SwivelReports
 import SwivelTrace
+import SwivelWhatIf
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,7 +13,7 @@ struct ImportCommand: ParsableCommand {
       screens, the app's life. unified-log reads what log stream or log show print with --style \
       ndjson, or a console, for what UIKit says of orientations. What they do not tell stays unknown.
 
-      Example: swivel import sentry event.json -o event.swivel
+      Example: swivel import sentry event.json -o event.swivel --ios 17.2 --device iPhone14,5
       """)
 
   /// Whose records they are.
@@ -42,6 +43,18 @@ struct ImportCommand: ParsableCommand {
     completion: .file())
   var output: String
 
+  @Option(
+    help: ArgumentHelp(
+      "The version of iOS that ran, where the file does not state it.", valueName: "version"))
+  var ios: String?
+
+  @Option(
+    help: """
+      The device, where the file does not state it: iphone-faceid, iphone-home, iphone-plus, ipad, \
+      or such as iPhone14,5.
+      """)
+  var device: String?
+
   @Flag(help: "Print what became of the records as one JSON object.")
   var json = false
 
@@ -49,13 +62,18 @@ struct ImportCommand: ParsableCommand {
 
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
+    // The words are those of whatif, and so are the messages about wrong ones.
+    try ChangeOptions.usage { () throws(ChangeError) in
+      if let ios { _ = try ChangeReader.system(ios) }
+      if let device { _ = try ChangeReader.device(device) }
+    }
   }
 
   func run() throws {
     let counts: ImportCounts
     do throws(Import.Fault) {
       counts = try Unfinished.files.during(output) { () throws(Import.Fault) in
-        try Import.run(kind.imported, from: file, to: output)
+        try Import.run(kind.imported, from: file, to: output, stating: stated)
       }
     } catch {
       throw failure(error)
@@ -69,6 +87,10 @@ struct ImportCommand: ParsableCommand {
       "imported \(counts.events.counting("event")) of \(counts.records.counting("record")) to "
         + output + rest)
     if json { Output.standard.print(try JSONLine.encode(ImportRecord(self, counts))) }
+  }
+
+  private var stated: StatedFacts {
+    StatedFacts(system: ios.flatMap { SystemVersion($0) }, device: device)
   }
 
   private func failure(_ fault: Import.Fault) -> Failure {
