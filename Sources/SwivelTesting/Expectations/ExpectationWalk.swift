@@ -169,6 +169,12 @@ extension ExpectationWalk {
     for finding in trace.findings where finding.id == id {
       miss("\(expectation.title) is not met", "\(id.rawValue) is found nowhere", .finding(finding))
     }
+    // Where nothing can be found, nothing is proved by finding nothing.
+    let missing = trace.verdict.missing
+    guard !missing.isEmpty else { return }
+    miss(
+      "\(expectation.title) is not met", "a trace in which \(id.rawValue) could be found",
+      .nothing(missing.sentence))
   }
 
   private mutating func finds(_ id: Detector.ID, _ expectation: TraceExpectation) {
@@ -185,6 +191,11 @@ extension ExpectationWalk {
     _ mask: InterfaceOrientationMask, _ expectation: TraceExpectation
   ) {
     let course = [course.start].compactMap { $0 } + course.turns
+    guard !course.isEmpty else {
+      return miss(
+        "\(expectation.title) is not met", "\(window) is never in \(mask.alternativesOrAny)",
+        .nothing("no orientation of \(window) is known"))
+    }
     guard let turn = course.first(where: { !$0.orientation.isDisjoint(with: mask) }) else { return }
     let remark = turn.orientation.isSubset(of: mask) ? nil : "which one is not known"
     miss(

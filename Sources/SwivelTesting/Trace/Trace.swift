@@ -15,6 +15,8 @@ public struct Trace: Sendable {
   public let timeline: [Step]
   /// What the app did wrong.
   public let findings: [Finding]
+  /// What the run comes to: findings, clean, or that too little is known to say.
+  public let verdict: SwivelFindings.Verdict
   /// How many events are missing, as far as the log tells.
   public let lostCount: UInt64
   /// Whether something that was recorded cannot be read: events are missing, or a part of the log
@@ -45,6 +47,7 @@ public struct Trace: Sendable {
     (items, moments) = (replay.items, replay.moments)
     (timeline, lines) = (replay.steps, replay.lines)
     findings = replay.judge.findings
+    verdict = replay.judge.verdict(isWhole: !summary.hasLoss)
     events = moments.map(\.event)
   }
 }
