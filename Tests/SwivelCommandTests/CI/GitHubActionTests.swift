@@ -45,6 +45,24 @@ struct GitHubActionTests {
     }
   }
 
+  @Test(arguments: [("note", 0), ("unjudged", 1), ("error,unjudged", 1), ("never", 0), ("a,b", 64)])
+  func `a trace that could not be judged is counted, told, and may fail`(
+    choice: String, code: Int32
+  ) throws {
+    try withFolder { folder in
+      let line = #"{"seq":0,"t":0,"kind":"attemptRotation"}"#
+      let trace = try folder.write((line + "\n").utf8, to: "a.ndjson")
+      let run = try ActionRun(["traces": trace, "fail-on": choice], in: folder)
+
+      #expect(run.code == code)
+      guard code != 64 else { return }
+      #expect(run.outputs["unjudged"] == "1" && run.outputs["findings"] == "0")
+      #expect(run.output.contains("title=unjudged::nothing could be judged"))
+      #expect(
+        run.summary.hasPrefix("### swivel check: 0 findings in 1 trace, 1 could not be judged"))
+    }
+  }
+
   @Test(arguments: [("fail", 3), ("warn", 0)])
   func `what could not be read fails or warns`(choice: String, code: Int32) throws {
     try withFolder { folder in
