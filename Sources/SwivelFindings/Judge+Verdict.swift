@@ -4,7 +4,7 @@ extension Judge {
 
   /// What the run comes to, of which something may be missing that no entry of the log tells.
   package func verdict(isWhole: Bool) -> Verdict {
-    guard findings.isEmpty else { return .findings }
+    guard !hasFindings else { return .findings }
     let missing = evidence.missing(isWhole: isWhole)
     return missing.isEmpty ? .clean : .unjudged(missing)
   }

@@ -7,6 +7,9 @@ public struct Judge {
   /// What was found, in the order of the events.
   public var findings: [Finding] { standing.findings }
 
+  // Cheaper than all of them, which are sorted first.
+  var hasFindings: Bool { !standing.isEmpty }
+
   private let detectors: [Detector]
   private let switchboard: Switchboard
   private var memories = Memories()

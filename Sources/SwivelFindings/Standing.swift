@@ -38,6 +38,9 @@ struct Standing: Sendable {
   /// How many were ever found.
   private(set) var count = 0
 
+  /// Whether nothing is left.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// All of them, in the order of the events.
   var findings: [Finding] { findings(since: 0) }
 

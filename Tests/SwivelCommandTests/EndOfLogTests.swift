@@ -31,7 +31,9 @@ struct EndOfLogTests {
     let outcome = try Program.run("check", "-", input: torn)
 
     #expect(outcome.code == 3)
-    #expect(outcome.output.isEmpty)
+    #expect(outcome.output.hasPrefix("unjudged: "))
+    #expect(outcome.output.contains("  why   part of the run is missing"))
+    #expect(!outcome.output.contains("empty-intersection"))
   }
 
   @Test func `its cure is tried, and it is made smaller`() throws {
