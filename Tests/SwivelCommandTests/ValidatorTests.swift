@@ -27,6 +27,8 @@ struct ValidatorTests {
 
   private static let batches = [
     [Samples.cured], [Samples.turned], ["hard"],
+    // Neither has enough in it to be judged.
+    ["traces/format/1.1/one-event.swivel", Samples.turned, "traces/format/1.1/empty.swivel"],
     ["traces/container.ndjson", Samples.turned, "traces/format/1.1/nothing.swivel", "hard"],
     [String](repeating: Samples.turned, count: 30) + [Samples.cured],
   ]
