@@ -3,6 +3,6 @@ struct NamedReading: Contender {
   let log: SwivelContender
 
   func round() throws -> [Measurement] {
-    [try log.measure(), try log.fold()]
+    [try log.measure(), try log.replay()]
   }
 }

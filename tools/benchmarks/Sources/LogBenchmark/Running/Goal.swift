@@ -43,8 +43,8 @@ extension Goal {
     [
       replaying("JSONL, names, orjson, with a timeline", 25),
       replaying("JSONL, orjson, gzip -6, with a fold", 25), replaying("SQLite, C API", 6),
-      Goal(text: "the fold alone / reading", bound: 2.5, isUpperBound: true) {
-        $0.ratio(\.read, RowName.batch + RowName.folded).map { $0 - 1 }
+      Goal(text: "the replay alone / reading", bound: 2.5, isUpperBound: true) {
+        $0.ratio(\.read, RowName.batch + RowName.replayed).map { $0 - 1 }
       },
     ]
   }
@@ -65,12 +65,12 @@ extension Goal {
     Goal(text: "reads faster than \(name)", bound: bound) { $0.ratio(\.read, name) }
   }
 
-  /// Reading with a fold, against another's reading; both are compared with the log's reading
+  /// Reading with a replay, against another's reading; both are compared with the log's reading
   /// alone.
   private static func replaying(_ name: String, _ bound: Double) -> Goal {
     Goal(text: "replays faster than \(name)", bound: bound) { results in
       guard let other = results.ratio(\.read, name),
-        let own = results.ratio(\.read, RowName.batch + RowName.folded)
+        let own = results.ratio(\.read, RowName.batch + RowName.replayed)
       else { return nil }
       return other / own
     }
@@ -91,8 +91,8 @@ enum RowName {
   static let live = "Swivel, live"
   static let named = "Swivel, live, 1,000 with names"
   static let batchNamed = "Swivel, batch, names"
-  /// Behind the name of a log.
-  static let folded = ", with replay"
+  /// After the name of a log.
+  static let replayed = ", with replay"
   static let entropy = "entropy estimate"
   static let rows = "plain rows, inflated by zlib"
 }
