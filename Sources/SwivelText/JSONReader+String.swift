@@ -1,26 +1,30 @@
 extension JSONReader {
   /// Reads a text in quotation marks, the first of which is the next byte.
   mutating func string() throws(JSONError) -> String {
-    position += 1
-    let start = position
-    var isASCII = true
-    while position < bytes.endIndex {
-      let byte = bytes[position]
-      switch byte {
-      case UInt8(ascii: "\""):
-        let text = try decode(bytes[start..<position], isASCII: isASCII, from: start)
-        position += 1
-        return text
-      case UInt8(ascii: "\\"):
-        return try escapedString(bytes[start..<position], from: start)
-      case ..<0x20:
-        throw flaw(.controlCharacter(byte))
-      default:
-        isASCII = isASCII && byte < 0x80
-        position += 1
+    let start = position + 1
+    position = Self.endOfPlainBytes(in: bytes, from: start)
+    guard position < bytes.endIndex else { throw flaw(.endsEarly) }
+    switch bytes[position] {
+    case UInt8(ascii: "\""):
+      guard let text = Self.text(of: bytes[start..<position]) else {
+        throw flaw(.invalidUTF8, at: start - 1)
       }
+      position += 1
+      return text
+    case UInt8(ascii: "\\"): return try escapedString(bytes[start..<position], from: start)
+    case let byte: throw flaw(.controlCharacter(byte))
     }
-    throw flaw(.endsEarly)
+  }
+
+  /// The place of the first byte that ends a text or does not stand for itself.
+  private static func endOfPlainBytes(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+    var place = start
+    while place < bytes.endIndex {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+      place += 1
+    }
+    return place
   }
 
   /// Reads on from the first escape of a text.
@@ -32,7 +36,9 @@ extension JSONReader {
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "\""):
-        let text = try decode(content[...], isASCII: false, from: start)
+        guard let text = Self.text(of: content[...]) else {
+          throw flaw(.invalidUTF8, at: start - 1)
+        }
         position += 1
         return text
       case UInt8(ascii: "\\"):
@@ -47,15 +53,14 @@ extension JSONReader {
     throw flaw(.endsEarly)
   }
 
-  /// The standard library repairs what is not UTF-8, so that a difference tells of it.
-  private func decode(
-    _ content: ArraySlice<UInt8>, isASCII: Bool, from start: Int
-  ) throws(JSONError) -> String {
+  /// The text that bytes stand for; `nil` if they are no UTF-8.
+  ///
+  /// The standard library repairs what is not UTF-8, so a difference shows that it was not. Static,
+  /// for a reader would be copied at each call.
+  private static func text(of content: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: content, as: UTF8.self)
-    guard isASCII || text.utf8.elementsEqual(content) else {
-      throw flaw(.invalidUTF8, at: start - 1)
-    }
-    return text
+    let isWhole = content.allSatisfy { $0 < 0x80 } || text.utf8.elementsEqual(content)
+    return isWhole ? text : nil
   }
 
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
