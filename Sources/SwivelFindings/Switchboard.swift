@@ -62,7 +62,9 @@ struct Switchboard: Sendable {
     var places = call(.ruling(ruling.trigger), following)
     if ruling.isTurn { places |= call(.turn(ruling.trigger), following) }
     if !ruling.masksCount { places |= call(.unasked, following) }
-    if ruling.exception != nil || ruling.message != nil { places |= call(.trouble, following) }
+    if ruling.exception != nil || ruling.message != nil || ruling.endsCircle {
+      places |= call(.trouble, following)
+    }
     return places
   }
 

@@ -39,7 +39,7 @@ extension Detector {
 
   /// An alert of UIKit's has noticed the circle, and ended it.
   private static func logged(_ moment: Moment) -> Report? {
-    moment.rulings.first { $0.message == .alertRecursion }.map {
+    moment.rulings.first(where: \.endsCircle).map {
       Report(
         window: $0.window, page: $0.respondent, allowed: $0.allowed, decider: $0.asked,
         rules: [.forwarding], severity: .warning)

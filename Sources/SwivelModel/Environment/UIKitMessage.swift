@@ -4,6 +4,4 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable {
   case kvcUnsupported = 0
   /// The preferred orientation is not among the supported ones; an exception up to iOS 16.
   case preferredNotSupported = 1
-  /// An alert was asked for its mask while it asked its presenter; an exception on iOS 9.
-  case alertRecursion = 2
 }

@@ -14,7 +14,6 @@ extension UIKitMessage: Worded {
     switch self {
     case .kvcUnsupported: "kvcUnsupported"
     case .preferredNotSupported: "preferredNotSupported"
-    case .alertRecursion: "alertRecursion"
     }
   }
 }

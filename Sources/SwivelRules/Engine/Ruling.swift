@@ -93,6 +93,8 @@ public struct Ruling: Hashable, Sendable {
   public package(set) var exception: UIKitException?
   /// UIKit refuses the geometry request with `UISceneErrorCode` 101.
   public package(set) var isRequestDenied = false
+  /// An alert of UIKit's noticed that it was asked in a circle, which UIKit logs.
+  public package(set) var endsCircle = false
   /// UIKit logs.
   public package(set) var message: UIKitMessage?
 

@@ -32,7 +32,7 @@ enum ForwardingRule: RuleBody {
     let respondent = situation.respondent(to: .mask, from: page, at: ruling.trigger)
     if ruling.trigger != .inspection {
       if respondent == .endless { ruling.exception = .recursion }
-      if situation.isAskedInCircle(respondent, from: page) { ruling.message = .alertRecursion }
+      ruling.endsCircle = situation.isAskedInCircle(respondent, from: page)
     }
     ruling.respondent = respondent.controller
     ruling.controllerMask = situation.mask(of: respondent)
