@@ -128,6 +128,15 @@ struct InterfaceHistory: Sendable {
     return sighting.instead
   }
 
+  /// How long before an instant a transition was, if the recording reports what is seen and the
+  /// interface may still have settled otherwise, in microseconds.
+  func unsettled(at now: Instant) -> UInt64? {
+    guard reportsChanges, !isCurrent, let look, look.isTransition, look.isOpen(at: now) else {
+      return nil
+    }
+    return now.microseconds(since: look.end ?? look.instant)
+  }
+
   /// Takes note that a transition has ended.
   mutating func close(at instant: Instant) {
     look?.close(at: instant)

@@ -19,6 +19,7 @@ public struct Judge {
   private var standing = Standing()
   private var declarations = Declarations()
   var evidence = Evidence()
+  private var last = Instant.start
 
   /// Makes a judge that has seen nothing.
   public init(_ detectors: [Detector] = Detector.all) {
@@ -70,11 +71,13 @@ public struct Judge {
       guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
       take(report, ofDetectorAt: index, replayer.moment(of: event), replayer)
     }
+    if let delay = memories.past.unsettled(at: last) { evidence.end(unsettledAfter: delay) }
     return standing.findings(since: known)
   }
 
   /// Takes in what has to be known of each event, whichever detectors look at it.
   private mutating func note(_ event: Event, _ replayer: Replayer) {
+    last = event.instant
     declarations.take(event)
     evidence.take(event, replayer)
     if let sighting = replayer.sighting {

@@ -64,6 +64,11 @@ package struct Past: Sendable {
     return look.known
   }
 
+  /// How long before an instant the last transition was that may still have settled otherwise.
+  func unsettled(at now: Instant) -> UInt64? {
+    interfaces.lazy.compactMap { $0.unsettled(at: now) }.min()
+  }
+
   private func history(of window: WindowID) -> InterfaceHistory {
     let index = Int(window.rawValue)
     return index < interfaces.count ? interfaces[index] : InterfaceHistory()

@@ -39,7 +39,7 @@ struct Standing: Sendable {
   private(set) var count = 0
 
   /// Whether nothing is left.
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.values.allSatisfy(\.isSuspended) }
 
   /// All of them, in the order of the events.
   var findings: [Finding] { findings(since: 0) }

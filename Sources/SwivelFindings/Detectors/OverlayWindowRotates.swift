@@ -29,11 +29,12 @@ extension Detector {
     isStanding: true,
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
-    interest: [.turns, .systemAlertShown], meanwhile: [.pages, .rulings(.deviceTurn)],
+    interest: [.turns, .systemAlertShown, .sightings], meanwhile: [.pages, .rulings(.deviceTurn)],
     isFollowing: { $0.isSystemAlertShown },
     look: { memories, moment, replayer in
       memories.isSystemAlertShown = isSystemAlertShown(memories.isSystemAlertShown, at: moment)
       return moment.rulings.firstReport { turned($0, replayer) }
+        ?? memories.past.seenTurn.flatMap { seen($0, memories.past, replayer) }
         ?? (memories.isSystemAlertShown ? systemAlert(replayer) : nil)
     })
 
@@ -70,16 +71,41 @@ extension Detector {
   private static func overlay(_ ruling: Ruling, _ replayer: Replayer) -> Report? {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main, ruling.window != main,
-      ruling.to.isDisjoint(with: situation.interface[main])
-    else { return nil }
-    let state = situation.facts.windows[ruling.window]
-    guard !state.isHidden || ruling.turnsStatusBar, let asked = ruling.asked,
-      situation.facts.controllers[asked].kind != .videoPlayer,
-      !ruling.to.isDisjoint(with: replayer.inspect(main).appMask)
+      ruling.to.isDisjoint(with: situation.interface[main]),
+      let asked = turner(of: ruling, to: ruling.to, over: main, replayer)
     else { return nil }
     return Report(
       window: ruling.window, page: situation.shownPage(in: asked), allowed: ruling.allowed,
       rules: [ruling.turnsStatusBar ? .statusBarOfTopWindow : .controllerMask])
+  }
+
+  /// Another window was seen to turn while the main one stayed, whatever the rules make of it.
+  private static func seen(_ turn: SeenTurn, _ past: Past, _ replayer: Replayer) -> Report? {
+    let situation = replayer.situation
+    let to = InterfaceOrientationMask(turn.to)
+    guard let main = situation.facts.windows.main, turn.window != main,
+      past.interface(of: main, situation).orientation.isDisjoint(with: to)
+    else { return nil }
+    let gates = replayer.inspect(turn.window)
+    guard let asked = turner(of: gates, to: to, over: main, replayer) else { return nil }
+    return Report(
+      window: turn.window, page: situation.shownPage(in: asked), allowed: gates.allowed,
+      rules: [.controllerMask])
+  }
+
+  /// The controller that turns a window over the main one; `nil` where it is a player, or where the
+  /// app denies the main one what it allows that window.
+  private static func turner(
+    of ruling: Ruling, to orientation: InterfaceOrientationMask, over main: WindowID,
+    _ replayer: Replayer
+  ) -> ControllerID? {
+    let situation = replayer.situation
+    let isShown = !situation.facts.windows[ruling.window].isHidden
+    guard isShown || ruling.turnsStatusBar, let asked = ruling.asked,
+      situation.facts.controllers[asked].kind != .videoPlayer,
+      !orientation.isDisjoint(with: replayer.inspect(main).appMask)
+    else { return nil }
+    return asked
   }
 
   /// The main window turns the status bar over a window above it that is shown, and stays.
