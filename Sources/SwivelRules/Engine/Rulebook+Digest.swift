@@ -6,7 +6,7 @@ extension Rulebook {
   /// Whoever changes what a rule or a replay concludes from the same events raises it by one, so
   /// that conclusions that were stored before are made anew and never taken for what would be
   /// concluded now.
-  package static let behaviourVersion: UInt64 = 8
+  package static let behaviourVersion: UInt64 = 9
 
   /// A number that tells this rulebook from every other one, in all likelihood.
   ///

@@ -17,7 +17,7 @@ struct BehaviourTests {
       found.facts == 1_438_478_096_562_675_071 && SceneState.archiveVersion == 3,
       "events add up to other facts: raise `SceneState.archiveVersion`, and put \(found) here")
     #expect(
-      found.conclusions == 12_569_810_024_669_451_661 && Rulebook.behaviourVersion == 8,
+      found.conclusions == 16_520_974_235_352_919_176 && Rulebook.behaviourVersion == 9,
       "rules conclude otherwise: raise `Rulebook.behaviourVersion`, and put \(found) here")
   }
 
