@@ -34,21 +34,21 @@ struct LeftInLandscapeTests {
   }
 
   @Test(arguments: Sample.leavingLandscape)
-  func `an interface that stays is the one finding, and a way of leaving has its own`(
+  func `an interface that stays is one mistake, and a way of leaving has its own`(
     sample: Sample
   ) throws {
-    let expected = try #require(Self.finding(of: sample))
     let run = try SampleRun(sample, keepingInterfaceAt: Self.leaving)
 
-    #expect(run.recorded.findings == [expected])
+    #expect(run.recorded.findings == Self.findings(of: sample))
+    #expect(!run.recorded.findings.isEmpty)
   }
 
-  private static func finding(of sample: Sample) -> String? {
+  private static func findings(of sample: Sample) -> Set<String> {
     switch sample.id.prefix(while: { $0 != "-" }) {
-    case "one": "back-navigation-rotated: LockedHomePage"
-    case "video": "dismissal-rotated: ArticlePage"
-    case "player": "video-exit-rotated: ArticlePage"
-    default: nil
+    case "one": ["back-navigation-rotated: LockedHomePage"]
+    case "video": ["dismissal-rotated: ArticlePage"]
+    case "player": ["dismissal-rotated: ArticlePage", "video-exit-rotated: ArticlePage"]
+    default: []
     }
   }
 }

@@ -10,7 +10,7 @@ struct CheckTests {
     let finding = try #require(outcome.objects.first)
     #expect(finding["id"] as? String == "back-navigation-rotated")
     #expect(finding["page"] as? String == "ArticleListController")
-    #expect(finding["evidence"] as? [Int] == [28, 29])
+    #expect(finding["evidence"] as? [Int] == [28, 29, 31])
     #expect(outcome.errors == "1 finding in 1 trace\n")
   }
 

@@ -77,7 +77,7 @@ struct WhyTests {
     let request = #"30:{"kind":"setDeviceOrientation","orientation":"portrait"}"#
     #expect(texts.dropLast().last?.hasPrefix("  try: swivel whatif ") == true)
     #expect(texts.dropLast().last?.hasSuffix(" --insert '\(request)'") == true)
-    #expect(texts.last?.contains("rests on pop-asks-page (iOS 8+, disputed)") == true)
+    #expect(texts.last?.contains("rests on pop-asks-page (iOS 6+, disputed)") == true)
     let record = try #require(records.first)
     #expect(record["suggestedInsertions"] as? [String] == [request])
     #expect(record["suggestionDoubt"] as? String == "pop-asks-page")

@@ -32,6 +32,8 @@ struct MarkedPlay {
         situation.facts.windows.existing
           .sorted { situation.facts.windows[$0].order < situation.facts.windows[$1].order }
           .map { situation.interface[$0] })
+    } finish: {
+      judge.finish($0)
     }
     play = Play(run.events, run.vocabulary.names)
     findings = judge.findings.map { $0.fingerprint(run.vocabulary.names) }

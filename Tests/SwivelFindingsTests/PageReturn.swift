@@ -30,9 +30,13 @@ struct PageReturn {
   /// The last event before the return that recorded the interface.
   let lastSightingBefore: UInt64?
 
+  /// Makes the events, in the order of their times.
+  ///
   /// - Parameters:
+  ///   - way: How the page goes.
+  ///   - version: The version of iOS.
   ///   - seen: What is seen, and how many microseconds after the end of the transition.
-  ///   - allows: What the list allows.
+  ///   - mask: What the list allows.
   ///   - turned: How the device is turned then, and when.
   init(
     _ way: Way, on version: Int, seen: [(Int64, InterfaceOrientation)],

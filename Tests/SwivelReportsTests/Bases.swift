@@ -12,7 +12,7 @@ enum Bases {
     (
       .observed(event: 31, instead: expected),
       "observed in landscapeRight (event 31); the model expected portrait"
-        + " (pop-asks-page, iOS 8+, disputed)", "observed"
+        + " (pop-asks-page, iOS 6+, disputed)", "observed"
     ),
     (.observed(event: 31, instead: nil), "observed in landscapeRight (event 31)", "observed"),
     (
@@ -26,7 +26,7 @@ enum Bases {
     (
       .unchanged(since: 27, instead: expected),
       "unchanged since it was seen in landscapeRight (event 27); the model expected portrait"
-        + " (pop-asks-page, iOS 8+, disputed)", "unchanged since it was seen"
+        + " (pop-asks-page, iOS 6+, disputed)", "unchanged since it was seen"
     ),
     (
       .modeled(by: .popStays), "modeled by pop-stays (iOS 2+, observed by others)",
@@ -38,7 +38,7 @@ enum Bases {
     ),
     (
       .modeled(by: .popAsksPage),
-      "modeled by pop-asks-page (iOS 8+), which is disputed: sources disagree",
+      "modeled by pop-asks-page (iOS 6+), which is disputed: sources disagree",
       "modeled by pop-asks-page, disputed"
     ),
     (.modeled(by: nil), "modeled; no single rule decides", "modeled"),

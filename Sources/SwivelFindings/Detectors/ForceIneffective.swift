@@ -69,7 +69,8 @@ extension Detector {
     _ look: Look, by sighting: Moment.Sighting, at now: Instant, _ replayer: Replayer
   ) -> Report? {
     // A request that the rules refuse has been found already.
-    guard look.isRequest, look.heldBy == nil, look.includes(sighting.observed, at: now),
+    guard look.isRequest, look.trigger != .setStatusBarOrientation, look.heldBy == nil,
+      look.includes(sighting.observed, at: now),
       look.from.only == sighting.observed
     else { return nil }
     let gates = replayer.inspect(sighting.window)

@@ -33,9 +33,11 @@ extension Detector {
 
 /// A launch, until the user does something.
 struct Launching: Sendable {
-  private struct Launch {
+  fileprivate struct Launch {
     let sequence: UInt64
     let ruling: Ruling
+    /// What UIKit ruled upon a page that was presented before anything else happened.
+    var presented: Ruling?
   }
 
   private var launch: Launch?
@@ -55,8 +57,9 @@ struct Launching: Sendable {
     case .app, .controller: return ruledOut(since: launch, past, situation)
     case .session(.phase(.active)): return nil
     case .presentation(.presentBegan):
-      self.launch = nil
-      return Self.lost(moment, since: launch)
+      self.launch?.presented = moment.rulings.first { $0.trigger == .presentation }
+      return self.launch?.lost(to: self.launch?.presented?.to ?? launch.ruling.to)
+    case .presentation(.presentEnded): return nil
     case .observation: return seen(moment, since: launch, past, situation)
     default:
       self.launch = nil
@@ -79,8 +82,12 @@ struct Launching: Sendable {
     _ moment: Moment, since launch: Launch, _ past: Past, _ situation: Situation
   ) -> Detector.Report? {
     guard let sighting = moment.sighting, sighting.window == launch.ruling.window,
-      past.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false,
-      var report = wrong(launch.ruling, past, situation)
+      past.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false
+    else { return nil }
+    if launch.presented != nil {
+      return launch.lost(to: InterfaceOrientationMask(sighting.observed))
+    }
+    guard var report = wrong(launch.ruling, past, situation)
     else { return nil }
     report.evidence = [launch.sequence]
     return report
@@ -109,18 +116,6 @@ struct Launching: Sendable {
       decider: ruling.respondent ?? ruling.asked, rules: [.launch])
   }
 
-  /// A page that is presented before the turn of the launch opens without it (5–6).
-  private static func lost(_ moment: Moment, since launch: Launch) -> Detector.Report? {
-    let presented = moment.rulings.first { $0.trigger == .presentation }
-    let launched = launch.ruling.to
-    guard let ruling = presented, ruling.from == launched, ruling.to.isDisjoint(with: launched),
-      launched.isSubset(of: ruling.allowed)
-    else { return nil }
-    return Detector.Report(
-      window: ruling.window, page: ruling.subject, allowed: launched, maskRole: .expected,
-      evidence: [launch.sequence], rules: [.launch])
-  }
-
   /// Whether the launch screen is across as a phone is held, which from iOS 13 on people expect of
   /// it.
   private func isUsual(_ ruling: Ruling, _ situation: Situation) -> Bool {
@@ -128,5 +123,19 @@ struct Launching: Sendable {
       situation.facts.session.system.major >= 13, let held = situation.held
     else { return false }
     return ruling.launchScreen.isSubset(of: .landscape) && ruling.launchScreen.allows(held)
+  }
+}
+
+extension Launching.Launch {
+  /// A report on a page that is presented before the turn of the launch, and opens without it: by the
+  /// rules (5–6), or as it was seen.
+  fileprivate func lost(to now: InterfaceOrientationMask) -> Detector.Report? {
+    let launched = ruling.to
+    guard let presented, presented.from == launched, now.isDisjoint(with: launched),
+      launched.isSubset(of: presented.allowed)
+    else { return nil }
+    return Detector.Report(
+      window: presented.window, page: presented.subject, allowed: launched, maskRole: .expected,
+      evidence: [sequence], rules: [.launch])
   }
 }

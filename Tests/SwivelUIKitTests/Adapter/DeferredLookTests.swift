@@ -17,14 +17,18 @@ struct DeferredLookTests {
   }
 
   @Test func `the last look comes when the time has passed since the last was asked for`() async {
+    var gap = Duration.zero
     let counts = await Counts.ofRequests { look in
+      let begin = ContinuousClock.now
       look.request()
       try? await Task.sleep(nanoseconds: 300_000_000)
       look.request()
+      gap = begin.duration(to: .now)
     }
 
     #expect(counts.soon == 2)
-    #expect(counts.settled == 1)
+    // A machine that is busy may let more time pass than was asked for.
+    #expect(counts.settled == 1 || gap >= .milliseconds(700))
     #expect(counts.wait >= .milliseconds(1_100))
   }
 
