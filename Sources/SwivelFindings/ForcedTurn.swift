@@ -112,8 +112,8 @@ struct ForcedTurn: Sendable {
 }
 
 extension ForcedTurn.Leaving {
-  /// Whether a moment is one at which it is judged: itself, and each sighting until the interface has
-  /// settled.
+  /// Whether a moment is one at which it is judged: itself, and each sighting until the interface
+  /// has settled.
   fileprivate func isJudged(at moment: Moment, in window: WindowID) -> Bool {
     if moment.event.sequence == event.sequence { return true }
     let delay = moment.event.instant.microseconds(since: event.instant)

@@ -94,8 +94,8 @@ struct InterfaceHistory: Sendable {
       ? Finding.Prediction(orientation: ruling.to, rule: rule) : nil
   }
 
-  /// Whether the device's notification reports the turn that was just seen: UIKit sends it after the
-  /// interface has turned.
+  /// Whether the device's notification reports the turn that was just seen: UIKit sends it after
+  /// the interface has turned.
   private func isReport(of ruling: Ruling, _ event: Event) -> Bool {
     guard ruling.trigger == .deviceTurn, let turn, isCurrent, ruling.wanted == turn.to else {
       return false

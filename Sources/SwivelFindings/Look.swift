@@ -6,8 +6,8 @@ import SwivelRules
 ///
 /// It stays open for what is seen until the next look, or until the interface has settled.
 struct Look: Sendable {
-  /// UIKit's turns take 0.3 s, half a circle 0.6 s, and a push 0.35 s; the recorder looks 0.8 s after
-  /// a transition, with a leeway of 0.1 s.
+  /// UIKit's turns take 0.3 s, half a circle 0.6 s, and a push 0.35 s; the recorder looks 0.8 s
+  /// after a transition, with a leeway of 0.1 s.
   static let settlingMicroseconds: UInt64 = 1_000_000
 
   /// The event that made UIKit look.

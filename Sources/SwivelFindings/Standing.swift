@@ -84,8 +84,8 @@ struct Standing: Sendable {
 
   /// Compares what was found since UIKit last looked at a window with what was seen now.
   ///
-  /// What it speaks against is taken back, unless a later sighting speaks for it again: the first one
-  /// may have come before the turn. What it proves rests on it from then on.
+  /// What it speaks against is taken back, unless a later sighting speaks for it again: the first
+  /// one may have come before the turn. What it proves rests on it from then on.
   mutating func compare(_ window: WindowID, with observed: InterfaceOrientation, at event: UInt64) {
     for place in suspended.take(in: window, where: { $0.orientation.allows(observed) }) {
       reinstate(place)

@@ -261,7 +261,8 @@ extension Situation {
     interface[window] = window == main ? .all : interface[main]
   }
 
-  /// A turn of the device, on which UIKit looks at every window; it does not in an app that is away.
+  /// A turn of the device, on which UIKit looks at every window; it does not in an app that is
+  /// away.
   fileprivate func turn(to orientation: DeviceOrientation) -> Occasion? {
     guard facts.session.phase != .background else { return nil }
     return Occasion(.deviceTurn, wanted: orientation.interface)

@@ -1,9 +1,9 @@
 import SwivelModel
 import SwivelRules
 
-// UIKit goes by the mask of the page that a push leaves until the push has ended, or until an update
-// makes it read the masks again. No fact tells which page that is where the new one was added to its
-// stack before it was announced, as a recorder sees it.
+// UIKit goes by the mask of the page that a push leaves until the push has ended, or until an
+// update makes it read the masks again. No fact tells which page that is where the new one was
+// added to its stack before it was announced, as a recorder sees it.
 extension Replayer {
   /// Whether a request can meet a push at all (16+).
   @inline(__always)

@@ -1,7 +1,8 @@
 import SwivelModel
 import Testing
 
-/// A page is left in landscape for one that is for portrait alone, and the interface stays as it is.
+/// A page is left in landscape for one that is for portrait alone, and the interface stays as it
+/// is.
 @MainActor
 struct LeftInLandscapeTests {
   private static let leaving = ["pop", "dismiss"]

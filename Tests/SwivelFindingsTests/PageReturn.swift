@@ -2,7 +2,8 @@ import SwivelFindings
 import SwivelModel
 import SwivelTestKit
 
-/// A list that comes back on screen after a page that was turned, in an app whose containers forward.
+/// A list that comes back on screen after a page that was turned, in an app whose containers
+/// forward.
 struct PageReturn {
   /// How the page goes.
   enum Way: CaseIterable, Sendable {

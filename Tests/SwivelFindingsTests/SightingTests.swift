@@ -4,8 +4,8 @@ import SwivelRules
 import SwivelTestKit
 import Testing
 
-/// A portrait page that comes back on screen, and the orientation it is seen in: with the cure built
-/// that the findings recommend, so that some versions model a turn back.
+/// A portrait page that comes back on screen, and the orientation it is seen in: with the cure
+/// built that the findings recommend, so that some versions model a turn back.
 struct SightingTests {
   static let versions = [6, 9, 12, 13, 15, 16, 26]
   static let delays: [Int64] = [-1_000, 1_000, 33_000, 300_000]

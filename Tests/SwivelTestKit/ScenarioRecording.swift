@@ -1,7 +1,8 @@
 package import SwivelModel
 package import SwivelScenario
 
-/// A scenario as a recorder would have seen it: its log, with the interface observed after each step.
+/// A scenario as a recorder would have seen it: its log, with the interface observed after each
+/// step.
 ///
 /// What is observed is what the source says, never what the engine makes of it.
 package struct ScenarioRecording {

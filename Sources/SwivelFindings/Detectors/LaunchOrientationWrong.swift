@@ -127,8 +127,8 @@ struct Launching: Sendable {
 }
 
 extension Launching.Launch {
-  /// A report on a page that is presented before the turn of the launch, and opens without it: by the
-  /// rules (5–6), or as it was seen.
+  /// A report on a page that is presented before the turn of the launch, and opens without it: by
+  /// the rules (5–6), or as it was seen.
   fileprivate func lost(to now: InterfaceOrientationMask) -> Detector.Report? {
     let launched = ruling.to
     guard let presented, presented.from == launched, now.isDisjoint(with: launched),

@@ -1,7 +1,7 @@
 import SwivelFindings
 
-/// Findings in the form of JUnit: a suite a trace, a failed case for each finding, a passed one where
-/// nothing was found, and a skipped one where nothing could be judged.
+/// Findings in the form of JUnit: a suite a trace, a failed case for each finding, a passed one
+/// where nothing was found, and a skipped one where nothing could be judged.
 struct JUnitReport {
   let text: String
 

@@ -1,6 +1,7 @@
 /// The things that UIKit does, in the order in which they act on a ruling.
 ///
-/// The raw value is the place in that order, and the bit in a ``RuleSet``. First who is asked, then what each gate allows, then what becomes of the interface.
+/// The raw value is the place in that order, and the bit in a ``RuleSet``. First who is asked, then
+/// what each gate allows, then what becomes of the interface.
 public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   // Who is asked. Each rule moves on from the one before it.
   case askedController

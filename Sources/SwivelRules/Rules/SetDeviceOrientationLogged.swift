@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// That the SDK decides is told by WebKit's authors; Apple's notes name the system alone, and reports
-/// of iOS 16 differ.
+/// That the SDK decides is told by WebKit's authors; Apple's notes name the system alone, and
+/// reports of iOS 16 differ.
 enum SetDeviceOrientationLogged: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationLogged, .from(16), at: [.setDeviceOrientation], .disputed,

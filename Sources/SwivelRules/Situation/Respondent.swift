@@ -79,8 +79,8 @@ extension Situation {
     return state.forwarding
   }
 
-  /// Whether a controller is an alert of UIKit's that notices when it is asked again while it asks its
-  /// presenter, and then answers for itself (10+).
+  /// Whether a controller is an alert of UIKit's that notices when it is asked again while it asks
+  /// its presenter, and then answers for itself (10+).
   ///
   /// Source: QMUI 632 (logged about ten times on 12, and no crash).
   private func noticesCircle(_ id: ControllerID) -> Bool {

@@ -3,8 +3,8 @@ import Dispatch
 
 /// Looks again when what goes on now is over, however often it is asked to.
 ///
-/// UIKit does not report that it has turned an interface, or has left it. Asking for a look takes no
-/// memory.
+/// UIKit does not report that it has turned an interface, or has left it. Asking for a look takes
+/// no memory.
 final class DeferredLook {
   private let soon = DispatchSource.makeUserDataAddSource(queue: .main)
   private let later = DispatchSource.makeTimerSource(queue: .main)
@@ -13,8 +13,8 @@ final class DeferredLook {
   /// How long after the last reason an interface has settled.
   ///
   /// UIKit reports the end of a push (0.35 to 0.5 s), a presentation and a dismissal, so their
-  /// lengths do not matter here. It does not report the end of a turn that follows them, or that was
-  /// asked for: 0.3 s for a quarter of a circle, and twice that for a half
+  /// lengths do not matter here. It does not report the end of a turn that follows them, or that
+  /// was asked for: 0.3 s for a quarter of a circle, and twice that for a half
   /// (`UIApplication.statusBarOrientationAnimationDuration`). 0.8 s are the longest turn, and 0.2 s
   /// for UIKit to begin with it.
   static let settlingTime = DispatchTimeInterval.milliseconds(800)

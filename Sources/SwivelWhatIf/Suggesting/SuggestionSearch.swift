@@ -67,7 +67,8 @@ package struct SuggestionSearch {
     return comparison.map { Outcome(comparison: $0, ruling: after, end: end) }
   }
 
-  /// Whether all that was found is gone; where nothing was found, whether the ruling is another one.
+  /// Whether all that was found is gone; where nothing was found, whether the ruling is another
+  /// one.
   private func helps(_ outcome: Outcome) -> Bool {
     let result = outcome.comparison.findings
     let worst = findings.map(\.severity).max() ?? .error

@@ -28,7 +28,8 @@ package final class Simulator {
   /// Chooses where the rules leave several orientations open.
   package var undetermined: (InterfaceOrientationMask, InterfaceOrientation) -> InterfaceOrientation
 
-  /// Whether the interface stays as it is where the rules turn it: UIKit does not always keep to them.
+  /// Whether the interface stays as it is where the rules turn it: UIKit does not always keep to
+  /// them.
   package var keepsInterface = false
 
   // Microseconds since the log began.
