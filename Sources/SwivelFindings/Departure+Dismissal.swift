@@ -4,12 +4,12 @@ import SwivelRules
 
 extension Departure? {
   /// Keeps track of a dismissal: its beginning, and its end or its cancellation.
-  mutating func followDismissal(_ moment: Moment, _ past: Past, _ situation: Situation) {
+  mutating func followDismissal(_ moment: Moment, _ before: Before, _ situation: Situation) {
     switch moment.kind {
     case .presentation(.dismissBegan(let page, _, _)):
-      self = Departure(dismissing: page, moment, past, situation)
+      self = Departure(dismissing: page, moment, before, situation)
     case .presentation(.dismissEnded(let page, cancelled: false)) where !isRunning:
-      self = Departure(dismissed: page, moment, past, situation)
+      self = Departure(dismissed: page, moment, before, situation)
     case .presentation(.dismissEnded):
       guard let leaver = self?.leaver.map({ situation.facts.controllers[$0] }) else { return }
       // Another page's end has nothing to do with this one's, unless it takes it along.
@@ -29,28 +29,28 @@ extension Departure? {
 extension Departure {
   /// A page begins to go; `nil` for one that never covered the one below it, and uncovers nothing.
   fileprivate init?(
-    dismissing page: ControllerID, _ moment: Moment, _ past: Past, _ situation: Situation
+    dismissing page: ControllerID, _ moment: Moment, _ known: Before, _ situation: Situation
   ) {
     let state = situation.facts.controllers[page]
     guard let window = state.presentedIn, situation.fillsWindow(page) else { return nil }
     let ruling = moment.rulings.first(in: window)
     self.init(
       window: window, page: nil, leaver: page, sequence: moment.event.sequence,
-      from: past.interface(of: window, before: moment.event, situation),
+      from: known.interface(of: window, situation),
       before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.heldBy)
     isError = ruling?.exception != nil
   }
 
   /// A page has gone, and no event reported that it began to: UIKit asked all the same.
   fileprivate init?(
-    dismissed page: ControllerID, _ moment: Moment, _ past: Past, _ situation: Situation
+    dismissed page: ControllerID, _ moment: Moment, _ known: Before, _ situation: Situation
   ) {
     guard let ruling = moment.rulings.first(where: { $0.trigger == .dismissal }),
       ruling.readsMasks || ruling.heldBy == .dismissalNotAsked
     else { return nil }
     self.init(
       window: ruling.window, page: nil, leaver: page, sequence: moment.event.sequence,
-      from: past.interface(of: ruling.window, before: moment.event, situation),
+      from: known.interface(of: ruling.window, situation),
       before: situation.interface[before: page],
       leaving: situation.facts.controllers[page].kind, heldBy: ruling.heldBy,
       isError: ruling.exception != nil)

@@ -37,6 +37,8 @@ extension Detector.Interest {
   static let unasked = Self([.unasked])
   /// An interface orientation was seen that the rules had not allowed for.
   static let surprises = Self([.surprise])
+  /// A window was seen to turn, whatever the rules had expected.
+  static let seenTurns = Self([.seenTurn])
   /// The app or a controller states a mask, and the main window allows something else now.
   static let maskChanges = Self([.maskChange])
 

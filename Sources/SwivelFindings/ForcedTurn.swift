@@ -20,7 +20,7 @@ struct ForcedTurn: Sendable {
   private var turn: Turn?
   private var leaving: Leaving?
 
-  var isFollowing: Bool { turn != nil }
+  var isFollowing: Bool { turn != nil || leaving != nil }
 
   /// Takes in a moment; a report if the orientation stays though the page or the lock is gone.
   mutating func judge(

@@ -161,3 +161,21 @@ extension KnownInterface {
     Self(orientation: turn.from, basis: basis)
   }
 }
+
+/// What was known of a window before the event that made UIKit look at it.
+///
+/// A value of its own, so that a detector that follows something up needs no copy of all the past.
+struct Before: Sendable {
+  private(set) var window: WindowID?
+  private var known: KnownInterface?
+
+  init() {}
+
+  init(_ look: Look?, in window: WindowID) { (self.window, known) = (window, look?.known) }
+
+  /// What was known of a window; what the replay has where UIKit did not look at it.
+  func interface(of window: WindowID, _ situation: Situation) -> KnownInterface {
+    if window == self.window, let known { return known }
+    return KnownInterface(orientation: situation.interface[window], basis: .modeled(by: nil))
+  }
+}

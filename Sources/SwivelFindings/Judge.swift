@@ -86,7 +86,9 @@ public struct Judge {
     memories.past.take(event, replayer)
     if let turn = memories.past.seenTurn { note(turn, event, replayer) }
     if event.record.is(.deviceOrientationAmong) { standing.settle() }
-    if case .window(.removed(let window)) = event.kind { standing.settle(window) }
+    if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
+      standing.settle(window)
+    }
     replayer.rulings.forEach { follow($0) }
   }
 
@@ -108,7 +110,7 @@ public struct Judge {
   }
 
   private func call(_ event: Event, _ replayer: Replayer) -> Switchboard.Places {
-    switchboard.call(event, replayer, memories.past.maskChange, following: following)
+    switchboard.call(event, replayer, memories.past, following: following)
   }
 
   private mutating func show(

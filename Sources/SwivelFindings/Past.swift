@@ -43,40 +43,36 @@ package struct Past: Sendable {
   private var overrides = false
   // By window handle.
   private var interfaces: ContiguousArray<InterfaceHistory> = []
+  /// Whether UIKit last looked at a window because the app asked for it.
+  private(set) var isAfterRequest = false
   /// The turn that the event shows: it was seen now, or the device's notification follows it.
   private(set) var seenTurn: SeenTurn?
 
   /// When UIKit last looked at a window.
-  func lastLook(at window: WindowID) -> Look? { history(of: window).look }
+  func lastLook(at window: WindowID) -> Look? {
+    let index = Int(window.rawValue)
+    return index < interfaces.count ? interfaces[index].look : nil
+  }
 
   /// What a window's interface is after the event, and how that is known.
   func interface(of window: WindowID, _ situation: Situation) -> KnownInterface {
-    history(of: window).known(situation.interface[window])
+    let (index, modeled) = (Int(window.rawValue), situation.interface[window])
+    guard index < interfaces.count else { return InterfaceHistory().known(modeled) }
+    return interfaces[index].known(modeled)
   }
 
-  /// What was known of it before the event.
-  func interface(
-    of window: WindowID, before event: Event, _ situation: Situation
-  ) -> KnownInterface {
-    guard let look = lastLook(at: window), look.sequence == event.sequence else {
-      return interface(of: window, situation)
-    }
-    return look.known
-  }
+  /// What was known before the event of the first window that UIKit looked at because of it.
+  private(set) var before = Before()
 
   /// How long before an instant the last transition was that may still have settled otherwise.
   func unsettled(at now: Instant) -> UInt64? {
     interfaces.lazy.compactMap { $0.unsettled(at: now) }.min()
   }
 
-  private func history(of window: WindowID) -> InterfaceHistory {
-    let index = Int(window.rawValue)
-    return index < interfaces.count ? interfaces[index] : InterfaceHistory()
-  }
-
   /// Takes in an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     (maskChange, seenTurn) = (nil, nil)
+    if before.window != nil { before = Before() }
     replayer.rulings.forEach { note($0, event, replayer) }
     if let sighting = replayer.sighting { note(sighting, event) }
     (isMoving, arriving, isDeviceOverridden) = (movesOn, coming, overrides)
@@ -167,6 +163,8 @@ package struct Past: Sendable {
     let index = Int(ruling.window.rawValue)
     interfaces.grow(toHold: index, with: InterfaceHistory())
     interfaces[index].take(ruling, event)
+    if before.window == nil { before = Before(interfaces[index].look, in: ruling.window) }
+    isAfterRequest = interfaces[index].look?.isRequest ?? false
     if interfaces[index].isShownByNotification { seenTurn = interfaces[index].turn }
     if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
   }

@@ -25,4 +25,6 @@ struct Sign: Sendable {
   static let surprise = Self(rawValue: 194)
   /// The main window allows something else than before.
   static let maskChange = Self(rawValue: 195)
+  /// A window was seen to turn, now or just before the device's notification.
+  static let seenTurn = Self(rawValue: 196)
 }

@@ -194,7 +194,7 @@ private struct OpenFindings: Sendable {
   /// Takes out those of a window that are of some kinds.
   mutating func take(in window: WindowID, where isMeant: (Kind) -> Bool) -> Set<Int> {
     let index = Int(window.rawValue)
-    guard index < kinds.count else { return [] }
+    guard index < kinds.count, !kinds[index].isEmpty else { return [] }
     return kinds[index].keys.filter(isMeant).reduce(into: []) { places, kind in
       places.formUnion(kinds[index].removeValue(forKey: kind) ?? [])
     }

@@ -30,7 +30,7 @@ extension Detector {
     consequenceOf: ["container-ignores-child"],
     loudExample: "autorotate-false-turns-from-16",
     quietExample: "autorotate-false-skips-supported",
-    interest: [.rulings(.deviceTurn), .sightings],
+    interest: [.turns(.deviceTurn), .seenTurns],
     look: { memories, moment, replayer in
       if let turn = memories.past.seenTurn, let look = memories.past.lastLook(at: turn.window),
         look.isFollowed(by: turn, at: moment.event.instant)

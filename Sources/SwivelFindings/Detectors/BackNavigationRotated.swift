@@ -42,7 +42,8 @@ extension Detector {
     interest: .willShow, meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { $0.pops.current != nil },
     look: { memories, moment, replayer in
-      memories.pops.follow(moment, memories.past, replayer.situation)
+      let before = memories.past.before
+      memories.pops.follow(moment, before, replayer.situation)
       guard let pop = memories.pops.current, pop.isJudged(at: moment) else { return nil }
       return Pops.report(on: pop, memories.past, replayer.situation)
     })
@@ -55,12 +56,12 @@ struct Pops: Sendable {
   private var covered: ContiguousArray<InterfaceOrientationMask?> = []
 
   /// Keeps track of a pop: its beginning, the turns on its way, its end or its cancellation.
-  mutating func follow(_ moment: Moment, _ past: Past, _ situation: Situation) {
+  mutating func follow(_ moment: Moment, _ before: Before, _ situation: Situation) {
     if current?.hasEnded == true, Departure.isOver(at: moment.kind) { current = nil }
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
       current = nil
-      begin(stack, page, moment, past, situation)
+      begin(stack, page, moment, before, situation)
     case .navigation(.didShow(_, let page)): end(showing: page, at: moment.event)
     case .navigation(.interactivePopEnded(_, cancelled: true)): current = nil
     // Between willShow and didShow the app's own requests belong to the pop.
@@ -84,12 +85,12 @@ struct Pops: Sendable {
   }
 
   private mutating func begin(
-    _ stack: ControllerID, _ page: ControllerID, _ moment: Moment, _ past: Past,
+    _ stack: ControllerID, _ page: ControllerID, _ moment: Moment, _ before: Before,
     _ situation: Situation
   ) {
     guard let window = situation.facts.window(of: stack) else { return }
     let ruling = moment.rulings.first(in: window)
-    let from = past.interface(of: window, before: moment.event, situation)
+    let from = before.interface(of: window, situation)
     let state = situation.facts.controllers[stack]
     if state.poppingTo == page {
       let leaver = state.lastChild.map { situation.shownPage(in: $0) }

@@ -47,6 +47,11 @@ extension Detector {
     isFollowing: { $0.oversight.isFollowing },
     look: { memories, moment, replayer in
       let late = memories.oversight.judge(moment, replayer)
+      // Where pages only come and go inside a container, UIKit wants nothing of the interface.
+      switch moment.kind {
+      case .navigation, .hierarchy: if !moment.rulings.contains(where: \.isTurn) { return late }
+      default: break
+      }
       return moment.rulings.firstReport {
         report(on: $0, replayer.situation) ?? unheld(by: $0, replayer.situation)
       } ?? unbound(moment, replayer.situation) ?? late

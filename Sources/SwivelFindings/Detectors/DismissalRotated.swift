@@ -47,7 +47,8 @@ extension Detector {
     interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { $0.dismissal != nil },
     look: { memories, moment, replayer in
-      memories.dismissal.followDismissal(moment, memories.past, replayer.situation)
+      let before = memories.past.before
+      memories.dismissal.followDismissal(moment, before, replayer.situation)
       guard let ended = memories.dismissal, ended.isJudged(at: moment) else { return nil }
       return leftTurned(ended, memories.past, replayer)
     })

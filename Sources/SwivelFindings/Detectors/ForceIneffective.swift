@@ -45,8 +45,9 @@ extension Detector {
     loudExample: "forcing-is-ignored-from-16", quietExample: "attempt-rotation-immediate",
     interest: [
       .rulings(.setDeviceOrientation, .setStatusBarOrientation, .attempt, .needsUpdate),
-      .maskChanges, .sightings,
+      .rulings(.geometryRequest), .maskChanges,
     ],
+    meanwhile: .sightings, isFollowing: { $0.past.isAfterRequest },
     look: { memories, moment, replayer in
       let isOverridden = memories.past.isDeviceOverridden
       if let sighting = moment.sighting {

@@ -35,7 +35,7 @@ extension Detector {
     ],
     isCurable: true,
     loudExample: "app-lock-stays-for-the-next-page", quietExample: "app-lock-is-set-back",
-    interest: [.app, .maskChanges, .turns, .sightings],
+    interest: [.app, .maskChanges, .turns, .seenTurns],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
     isFollowing: { $0.forcedTurn.isFollowing || $0.appLock.isFollowing },
     look: { memories, moment, replayer in

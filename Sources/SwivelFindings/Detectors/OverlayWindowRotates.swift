@@ -29,7 +29,7 @@ extension Detector {
     isStanding: true,
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
-    interest: [.turns, .systemAlertShown, .sightings], meanwhile: [.pages, .rulings(.deviceTurn)],
+    interest: [.turns, .systemAlertShown, .seenTurns], meanwhile: [.pages, .rulings(.deviceTurn)],
     isFollowing: { $0.isSystemAlertShown },
     look: { memories, moment, replayer in
       memories.isSystemAlertShown = isSystemAlertShown(memories.isSystemAlertShown, at: moment)

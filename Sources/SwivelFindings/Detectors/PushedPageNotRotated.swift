@@ -35,11 +35,15 @@ extension Detector {
     consequenceOf: ["container-ignores-child", "ipad-masks-not-consulted"], isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.willShow, .didShow, .newChildren, .viewAdded],
-    meanwhile: [.pages, .device, .requests, .sightings],
+    meanwhile: .sightings,
     isFollowing: { $0.push != nil },
     look: { memories, moment, replayer in
-      memories.push.followArrival(moment, memories.past, replayer.situation)
-      guard let push = memories.push, push.isJudged(at: moment) else { return nil }
+      let before = memories.past.before
+      memories.push.followArrival(moment, before, replayer.situation)
+      guard let push = memories.push, push.isJudged(at: moment),
+        moment.sighting == nil
+          || memories.past.lastLook(at: push.window)?.sequence == push.sequence
+      else { return nil }
       return arrivedTurned(push, memories.past, replayer.situation)
     })
 
@@ -47,8 +51,10 @@ extension Detector {
   private static func arrivedTurned(
     _ push: Departure, _ past: Past, _ situation: Situation
   ) -> Report? {
-    guard let shown = push.page.map(situation.shownPage),
-      let mask = situation.statedMask(of: shown), !mask.isEmpty,
+    // Not by map, which would copy all of the situation for its function.
+    guard let page = push.page else { return nil }
+    let shown = situation.shownPage(in: page)
+    guard let mask = situation.statedMask(of: shown), !mask.isEmpty,
       past.interface(of: push.window, situation).orientation.isDisjoint(with: mask),
       situation.visiblePage(of: push.window) == shown
     else { return nil }
@@ -61,19 +67,18 @@ extension Detector {
 extension Departure? {
   /// Keeps track of the page that came on screen last: its beginning and its end.
   fileprivate mutating func followArrival(
-    _ moment: Moment, _ past: Past, _ situation: Situation
+    _ moment: Moment, _ before: Before, _ situation: Situation
   ) {
-    if self?.hasEnded == true, Departure.isOver(at: moment.kind) { self = nil }
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
       let window = situation.facts.window(of: stack)
       let isPush = situation.facts.controllers[stack].poppingTo != page
-      self = isPush ? window.map { Departure($0, page, moment, past, situation) } : nil
+      self = isPush ? window.map { Departure($0, page, moment, before, situation) } : nil
     case .navigation(.didShow(_, let page)):
       if self?.page == page { self?.finish(at: moment.event) }
     case .hierarchy(.childSelected(_, let page)), .hierarchy(.childAdded(_, let page)),
       .window(.viewAdded(_, let page)):
-      self = moment.rulings.first.map { Departure($0.window, page, moment, past, situation) }
+      self = moment.rulings.first.map { Departure($0.window, page, moment, before, situation) }
       self?.finish(at: moment.event)
     default: break
     }
@@ -83,12 +88,12 @@ extension Departure? {
 extension Departure {
   /// A page begins to come on screen.
   fileprivate init(
-    _ window: WindowID, _ page: ControllerID, _ moment: Moment, _ past: Past,
+    _ window: WindowID, _ page: ControllerID, _ moment: Moment, _ before: Before,
     _ situation: Situation
   ) {
     self.init(
       window: window, page: page, sequence: moment.event.sequence,
-      from: past.interface(of: window, before: moment.event, situation),
+      from: before.interface(of: window, situation),
       heldBy: moment.rulings.first(in: window)?.heldBy)
   }
 }

@@ -35,7 +35,8 @@ extension Detector {
     interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { $0.videoDismissal != nil },
     look: { memories, moment, replayer in
-      memories.videoDismissal.followDismissal(moment, memories.past, replayer.situation)
+      let before = memories.past.before
+      memories.videoDismissal.followDismissal(moment, before, replayer.situation)
       guard let ended = memories.videoDismissal, ended.isJudged(at: moment),
         ended.leaving == .videoPlayer
       else { return nil }

@@ -1,8 +1,11 @@
 import SwivelModel
 
 extension RuleID {
-  /// Whether the sources of the rule disagree.
-  public var isDisputed: Bool { rule.confidence == .disputed }
+  private static let disputed = allCases.filter { $0.rule.confidence == .disputed }
+    .reduce(into: RuleSet()) { $0.insert($1) }
+
+  /// Whether the sources of the rule disagree; looked up once, since each turn asks it.
+  public var isDisputed: Bool { Self.disputed.contains(self) }
 }
 
 extension Ruling {
