@@ -34,6 +34,7 @@ struct AppLock: Sendable {
     }
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
       isFelt(change, past.interface(of: main, situation).orientation, situation)
+        || isRefused(by: change, at: moment, in: main)
     else { return nil }
     self.change = nil
     return Detector.Report(
@@ -57,6 +58,15 @@ struct AppLock: Sendable {
     } else {
       change = Change(page: page, sequence: moment.event.sequence, before: old, mask: new)
     }
+  }
+
+  /// Whether a turn of the device was refused now that the mask from before would have allowed.
+  private func isRefused(by change: Change, at moment: Moment, in main: WindowID) -> Bool {
+    guard let ruling = moment.rulings.first(in: main), ruling.trigger == .deviceTurn,
+      ruling.heldBy == .intersection, let wanted = ruling.wanted
+    else { return false }
+    return change.before.allows(wanted) && !change.mask.allows(wanted)
+      && ruling.controllerMask.allows(wanted)
   }
 
   /// Whether the page that is shown now is any different for it.

@@ -100,7 +100,8 @@ struct Launching: Sendable {
       return nil
     }
     let stated = situation.statedMask(of: page)
-    let wanted = stated.map { $0.intersection(ruling.appMask) } ?? ruling.allowed
+    let wanted =
+      stated.map { $0.intersection(ruling.appMask) } ?? offered(by: ruling, situation)
     guard !wanted.isEmpty else { return nil }
     let now = past.interface(of: ruling.window, situation).orientation
     let isTurned = now.isDisjoint(with: wanted)
@@ -114,6 +115,15 @@ struct Launching: Sendable {
     return Detector.Report(
       window: ruling.window, page: page, allowed: wanted,
       decider: ruling.respondent ?? ruling.asked, rules: [.launch])
+  }
+
+  /// What is allowed to a page that states nothing: of a delegate that is wider than the Info.plist
+  /// only what that lists, since its own pages are what it is wider for.
+  private func offered(
+    by ruling: Ruling, _ situation: Situation
+  ) -> InterfaceOrientationMask {
+    let listed = situation.facts.app.plist.mask.intersection(ruling.allowed)
+    return ruling.appMaskSource == .delegate && !listed.isEmpty ? listed : ruling.allowed
   }
 
   /// Whether the launch screen is across as a phone is held, which from iOS 13 on people expect of
