@@ -39,6 +39,11 @@ struct Bounce: Sendable {
     guard let ruling = moment.rulings.first(where: { $0.window == main && $0.isTurn }),
       ruling.decidingRule?.isDisputed != true
     else { return nil }
+    // What a launch begins with is no turn that a user could see.
+    guard ruling.trigger != .launch else {
+      known = ruling.to
+      return nil
+    }
     let turn = Turn(
       sequence: moment.event.sequence, instant: moment.event.instant,
       from: known ?? ruling.from, to: ruling.to, isSeen: false)
@@ -59,13 +64,14 @@ struct Bounce: Sendable {
       if last?.to == now, wasSeen != now { last?.isSeen = true }
       return nil
     }
-    // What was modeled in between did not happen.
-    if wasSeen == now {
+    // What was modeled in between did not happen, or no one has seen what it turned from.
+    if wasSeen == now || wasSeen == nil {
       last = nil
       return nil
     }
     let turn = Turn(
-      sequence: event.sequence, instant: event.instant, from: wasKnown, to: now, isSeen: true)
+      sequence: event.sequence, instant: event.instant, from: wasKnown, to: now,
+      isSeen: wasSeen == wasKnown)
     last = turn
     return pair(before, turn, isMoving)
   }

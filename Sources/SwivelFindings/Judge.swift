@@ -81,10 +81,22 @@ public struct Judge {
     declarations.take(event)
     evidence.take(event, replayer)
     if let sighting = replayer.sighting {
-      standing.compare(sighting.window, with: sighting.observed, at: event.sequence)
+      let look = memories.past.lastLook(at: sighting.window)
+      standing.compare(
+        sighting.window, with: sighting.observed, at: event.sequence,
+        isSettled: look.map { !$0.isOpen(at: event.instant) } ?? false)
     }
     memories.past.take(event, replayer)
-    if let turn = memories.past.seenTurn { note(turn, event, replayer) }
+    // The app's own request was seen to turn it.
+    if let turn = memories.past.seenTurn, turn.sequence == event.sequence,
+      let look = memories.past.lastLook(at: turn.window), look.isRequest,
+      look.isOpen(at: event.instant)
+    {
+      standing.cure(turn.window, by: InterfaceOrientationMask(turn.to))
+    }
+    replayer.rulings.forEach { ruling in
+      if let turn = memories.past.turnReported(in: ruling.window) { note(turn, replayer) }
+    }
     if event.record.is(.deviceOrientationAmong) { standing.settle() }
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
       standing.settle(window)
@@ -92,11 +104,10 @@ public struct Judge {
     replayer.rulings.forEach { follow($0) }
   }
 
-  /// Takes in a turn that was seen now, or that the device's notification now accounts for.
-  private mutating func note(_ turn: SeenTurn, _ event: Event, _ replayer: Replayer) {
-    if turn.sequence == event.sequence {
-      standing.cure(turn.window, by: InterfaceOrientationMask(turn.to))
-    } else if replayer.inspect(turn.window).allowed.allows(turn.to) {
+  /// Takes in a turn that was seen just before, and that the device's notification accounts for.
+  private mutating func note(_ turn: SeenTurn, _ replayer: Replayer) {
+    standing.reinstate(suspendedBy: turn.sequence, in: turn.window)
+    if replayer.inspect(turn.window).allowed.allows(turn.to) {
       standing.withdraw(turn.sequence, turn.to, in: turn.window)
     }
   }

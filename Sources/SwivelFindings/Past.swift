@@ -64,6 +64,14 @@ package struct Past: Sendable {
   /// What was known before the event of the first window that UIKit looked at because of it.
   private(set) var before = Before()
 
+  /// The turn of a window that was seen just before the event, if the event is the device's
+  /// notification of it.
+  func turnReported(in window: WindowID) -> SeenTurn? {
+    let index = Int(window.rawValue)
+    guard index < interfaces.count, interfaces[index].isShownByNotification else { return nil }
+    return interfaces[index].turn
+  }
+
   /// How long before an instant the last transition was that may still have settled otherwise.
   func unsettled(at now: Instant) -> UInt64? {
     interfaces.lazy.compactMap { $0.unsettled(at: now) }.min()

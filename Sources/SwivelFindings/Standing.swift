@@ -12,6 +12,7 @@ struct Standing: Sendable {
     // Something else was seen since, and may have been seen too early.
     var isSuspended = false
     var wasSuspended = false
+    var suspendedBy: UInt64?
   }
 
   /// What a sighting accounts for.
@@ -86,16 +87,42 @@ struct Standing: Sendable {
   ///
   /// What it speaks against is taken back, unless a later sighting speaks for it again: the first
   /// one may have come before the turn. What it proves rests on it from then on.
-  mutating func compare(_ window: WindowID, with observed: InterfaceOrientation, at event: UInt64) {
+  ///
+  /// Where the interface has settled since, what was seen until then stays seen, whatever the user
+  /// does later.
+  mutating func compare(
+    _ window: WindowID, with observed: InterfaceOrientation, at event: UInt64, isSettled: Bool
+  ) {
     for place in suspended.take(in: window, where: { $0.orientation.allows(observed) }) {
       reinstate(place)
     }
     for place in refutable.take(in: window, where: { !$0.orientation.allows(observed) }) {
-      suspend(place)
+      if isSettled, isObserved(place) { keep(place) } else { suspend(place, by: event) }
     }
     for place in unproved.take(in: window, where: { $0.orientation.only == observed }) {
       prove(place, by: event)
     }
+  }
+
+  /// The device was turned, and what was seen just before is that turn: it speaks against nothing.
+  mutating func reinstate(suspendedBy sighting: UInt64, in window: WindowID) {
+    for place in suspended.take(in: window, where: { _ in true }) {
+      guard let entry = entries[place] else { continue }
+      if entry.suspendedBy == sighting {
+        entries[place]?.isSuspended = false
+      } else {
+        suspended.add(place, entry.finding)
+      }
+    }
+  }
+
+  private func isObserved(_ place: Int) -> Bool {
+    if case .observed? = entries[place]?.finding.basis { true } else { false }
+  }
+
+  /// Keeps a finding for good; it is looked at no more.
+  private mutating func keep(_ place: Int) {
+    if let finding = entries[place]?.finding { unproved.remove(place, finding) }
   }
 
   /// Takes back what was found at a sighting, which something else accounts for.
@@ -126,12 +153,12 @@ struct Standing: Sendable {
     if case .observed = finding.basis {} else { unproved.add(place, finding) }
   }
 
-  private mutating func suspend(_ place: Int) {
+  private mutating func suspend(_ place: Int, by sighting: UInt64) {
     guard var entry = entries[place] else { return }
     // Once, so that no log keeps it busy. An orientation that the interface was said to have passed
     // through is not proved by a later turn.
     guard !entry.wasSuspended, entry.finding.maskRole != .passed else { return takeBack(place) }
-    (entry.isSuspended, entry.wasSuspended) = (true, true)
+    (entry.isSuspended, entry.wasSuspended, entry.suspendedBy) = (true, true, sighting)
     entries[place] = entry
     unproved.remove(place, entry.finding)
     suspended.add(place, entry.finding)
@@ -141,6 +168,7 @@ struct Standing: Sendable {
     guard let finding = entries[place]?.finding else { return }
     // An app that is seen has not ended.
     guard finding.severity != .error else { return takeBack(place) }
+    account(for: event, in: finding.window)
     entries[place]?.finding.basis = .observed(event: event, instead: finding.basis.instead)
     if !finding.evidence.contains(event) { entries[place]?.finding.evidence.append(event) }
   }

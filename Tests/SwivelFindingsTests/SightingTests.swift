@@ -66,6 +66,19 @@ struct SightingTests {
     #expect(Examination(other.events).ids == ["unexplained-rotation"])
   }
 
+  @Test(arguments: PageReturn.Way.allCases, [Int64(300_000), 10_000_000])
+  func `what was seen stays found when the user turns the device later`(
+    way: PageReturn.Way, later: Int64
+  ) {
+    for version in Self.versions {
+      let run = PageReturn(
+        way, on: version, seen: [(33_000, .landscapeRight), (later, .portrait)],
+        turned: (later + 8_000, .portrait))
+
+      #expect(Set(Examination(run.events).ids) == way.findings, "\(version)")
+    }
+  }
+
   @Test func `a turn of the device that follows at once explains what was seen`() {
     let run = PageReturn(
       .pop, on: 15, seen: [(100_000, .portrait), (300_000, .landscapeLeft)],

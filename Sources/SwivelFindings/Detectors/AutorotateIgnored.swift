@@ -24,6 +24,12 @@ extension Detector {
         return the orientations that the page may have from supportedInterfaceOrientations, and call \
         setNeedsUpdateOfSupportedInterfaceOrientations when that changes
         """),
+      .before(
+        16,
+        """
+        return the orientations that the page may have from supportedInterfaceOrientations, and let the \
+        container that is asked return what the page says
+        """),
     ],
     rules: [.shouldAutorotate, .deviceTurn],
     reports: ["https://github.com/apache/cordova-plugin-screen-orientation/issues/100"],

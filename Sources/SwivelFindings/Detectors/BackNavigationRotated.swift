@@ -62,7 +62,10 @@ struct Pops: Sendable {
     case .navigation(.willShow(let stack, let page, _, _)):
       current = nil
       begin(stack, page, moment, before, situation)
-    case .navigation(.didShow(_, let page)): end(showing: page, at: moment.event)
+    case .navigation(.didShow(let stack, let page)):
+      // Another stack's transition has nothing to do with it.
+      let own = current?.page.flatMap { situation.facts.controllers[$0].parent }
+      if own == nil || own == stack { end(showing: page, at: moment.event) }
     case .navigation(.interactivePopEnded(_, cancelled: true)): current = nil
     // Between willShow and didShow the app's own requests belong to the pop.
     case .request:

@@ -46,7 +46,7 @@ struct Swipe: Sendable {
 
   /// The rule by which the window turned, if it did.
   func turn(at moment: Moment, _ past: Past, _ situation: Situation) -> RuleID? {
-    if let sighting = moment.sighting, sighting.window == window, !sighting.agrees {
+    if let turn = past.seenTurn, turn.window == window, moment.sighting?.agrees == false {
       return .gestureDefers
     }
     guard let ruling = moment.rulings.first(in: window), ruling.isTurn,

@@ -57,6 +57,8 @@ extension Look {
     // The one before may have come too early, and this one is what was modeled.
     if to.allows(sighting.observed) { return true }
     if isRequest, wanted.allows(sighting.observed) { return true }
+    // A transition that runs may be cancelled.
+    if isTransition, end == nil, from.only == sighting.observed { return true }
     guard gates.allowed.allows(sighting.observed) else { return false }
     // A request to ask again may lead to anything that is allowed.
     if isRequest, wanted.isEmpty { return true }
