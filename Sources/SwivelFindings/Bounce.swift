@@ -52,7 +52,7 @@ struct Bounce: Sendable {
     return pair(before, turn, isMoving).map { report(main, $0, replayer) }
   }
 
-  /// Takes in what was seen: a turn, the proof of a modeled one, or that there was none.
+  /// Records what was seen: a turn, the proof of a modeled one, or that there was none.
   private mutating func take(
     _ sighting: Moment.Sighting, _ event: Event, _ isMoving: Bool
   ) -> Turn? {

@@ -30,13 +30,13 @@ package struct Evidence: Sendable {
   /// Makes the evidence of a replay that has seen nothing.
   package init() {}
 
-  /// Takes in an event, with the replay after it.
+  /// Applies an event, with the replay after it.
   @inline(__always)
   package mutating func take(_ event: Event, _ replayer: Replayer) {
     if !shown.isSuperset(of: .needed) { look(at: event, replayer) }
   }
 
-  /// Takes in an entry of a log that is no event.
+  /// Applies an entry of a log that is no event.
   package mutating func pass(_ item: TraceItem) {
     switch item {
     case .event: break
@@ -45,7 +45,7 @@ package struct Evidence: Sendable {
     }
   }
 
-  /// Takes in that the log ends so soon after a transition that nobody saw what became of it.
+  /// Records that the log ends before the interface has settled after a transition.
   package mutating func end(unsettledAfter microseconds: UInt64) {
     unsettledTime = microseconds
   }
@@ -104,7 +104,7 @@ extension Evidence {
     }
   }
 
-  /// Goes on from what a checkpoint brought.
+  /// Continues from what a checkpoint holds.
   package mutating func resume(_ replayer: Replayer) {
     isBehindCheckpoint = false
     survey(replayer.situation)

@@ -77,7 +77,7 @@ struct InterfaceHistory: Sendable {
     KnownInterface(orientation: modeled, basis: .modeled(by: look?.rule))
   }
 
-  /// Takes in what the rules made of a look.
+  /// Records what the rules made of a look.
   mutating func take(_ ruling: Ruling, _ event: Event) {
     let before = known(ruling.from)
     look = Look(ruling, event, from: before)
@@ -103,7 +103,7 @@ struct InterfaceHistory: Sendable {
     return event.instant.microseconds(since: turn.instant) <= Look.settlingMicroseconds
   }
 
-  /// Takes in what was seen.
+  /// Records what was seen.
   mutating func take(_ seen: Moment.Sighting, _ event: Event) {
     let expected = doubted?.orientation ?? seen.expected
     let before = known(seen.expected)

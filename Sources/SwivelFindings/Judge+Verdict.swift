@@ -2,7 +2,7 @@ extension Judge {
   /// What the run comes to so far, by all that was found and was not taken back.
   public var verdict: Verdict { verdict(isWhole: true) }
 
-  /// What the run comes to, of which something may be missing that no entry of the log tells.
+  /// What the run comes to, of which something may be missing that no entry of the log reports.
   package func verdict(isWhole: Bool) -> Verdict {
     guard !hasFindings else { return .findings }
     let missing = evidence.missing(isWhole: isWhole)

@@ -75,7 +75,7 @@ public struct Judge {
     return standing.findings(since: known)
   }
 
-  /// Takes in what has to be known of each event, whichever detectors look at it.
+  /// Records what has to be known of each event, whichever detectors look at it.
   private mutating func note(_ event: Event, _ replayer: Replayer) {
     last = event.instant
     declarations.take(event)
@@ -104,7 +104,7 @@ public struct Judge {
     replayer.rulings.forEach { follow($0) }
   }
 
-  /// Takes in a turn that was seen just before, and that the device's notification accounts for.
+  /// Applies a turn that was seen just before, and that the device's notification accounts for.
   private mutating func note(_ turn: SeenTurn, _ replayer: Replayer) {
     standing.reinstate(suspendedBy: turn.sequence, in: turn.window)
     if replayer.inspect(turn.window).allowed.allows(turn.to) {

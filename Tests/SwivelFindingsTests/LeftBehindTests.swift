@@ -29,6 +29,18 @@ struct LeftBehindTests {
         .contains("launch-orientation-wrong") == false)
   }
 
+  @Test func `a force that fails is found after one that has worked`() {
+    let there = Event.Kind.request(.setDeviceOrientation(.landscapeLeft, cause: nil))
+    let back = Event.Kind.request(.setDeviceOrientation(.portrait, cause: nil))
+    let landscape = Event.Kind.app(.appMask(.landscape))
+
+    #expect(
+      Self.ids([.device(.turned(to: .portrait)), there, landscape, there, back])
+        .contains("force-ineffective"))
+    #expect(
+      !Self.ids([.device(.turned(to: .portrait)), there, back]).contains("force-ineffective"))
+  }
+
   /// The list says itself that it may be turned.
   private static let statement = Event.Kind.controller(
     .supported(controller: list, mask: .allButUpsideDown))

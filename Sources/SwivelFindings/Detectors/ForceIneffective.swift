@@ -103,8 +103,10 @@ extension Detector {
     switch ruling.trigger {
     case .setDeviceOrientation:
       guard let wanted = ruling.wanted, !ruling.from.allows(wanted) else { return false }
-      // To give UIDevice back what it had a moment ago is no wish.
-      return !isOverridden || situation.facts.device.orientation.interface != wanted
+      // To restore what UIDevice had a moment ago asks for nothing, unless the interface is left in
+      // landscape while the device is held upright.
+      let isRestored = isOverridden && situation.facts.device.orientation.interface == wanted
+      return !isRestored || wanted == .portrait && ruling.from.isSubset(of: .landscape)
     case .setStatusBarOrientation:
       guard let wanted = ruling.wanted else { return false }
       return !ruling.setsStatusBar && !situation.interface.statusBar.allows(wanted)

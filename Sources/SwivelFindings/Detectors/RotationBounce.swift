@@ -10,7 +10,7 @@ extension Detector {
     explanation: """
       Two things decide one after the other: a player that leaves in its own orientation before the app \
       is asked, or a mask that answers for the page on its way out and is corrected by a request a moment \
-      later. The user sees both turns.
+      later. A finding says which of the two turns were seen.
       """,
     advice: [
       .from(
