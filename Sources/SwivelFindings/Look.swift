@@ -69,6 +69,7 @@ struct Look: Sendable {
   func isOpen(at now: Instant) -> Bool {
     // A finger may hold a swipe back for as long as it likes.
     if trigger == .interactivePop, end == nil { return true }
+    // A transition whose end is not recorded takes less than a second, and then settles.
     let allowance = isTransition && end == nil ? 2 : 1
     let begin = end ?? instant
     return now.microseconds(since: begin) <= UInt64(allowance) * Self.settlingMicroseconds

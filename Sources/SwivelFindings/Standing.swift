@@ -96,9 +96,8 @@ struct Standing: Sendable {
     for place in suspended.take(in: window, where: { $0.orientation.allows(observed) }) {
       reinstate(place)
     }
-    for place in refutable.take(in: window, where: { !$0.orientation.allows(observed) }) {
-      if isSettled, isObserved(place) { keep(place) } else { suspend(place, by: event) }
-    }
+    let refuted = refutable.take(in: window, where: { !$0.orientation.allows(observed) })
+    for place in refuted where !isSettled || !isObserved(place) { suspend(place, by: event) }
     for place in unproved.take(in: window, where: { $0.orientation.only == observed }) {
       prove(place, by: event)
     }
@@ -118,11 +117,6 @@ struct Standing: Sendable {
 
   private func isObserved(_ place: Int) -> Bool {
     if case .observed? = entries[place]?.finding.basis { true } else { false }
-  }
-
-  /// Keeps a finding for good; it is looked at no more.
-  private mutating func keep(_ place: Int) {
-    if let finding = entries[place]?.finding { unproved.remove(place, finding) }
   }
 
   /// Takes back what was found at a sighting, which something else accounts for.

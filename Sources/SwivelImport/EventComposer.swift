@@ -4,7 +4,7 @@ import SwivelModel
 struct EventComposer: Sendable {
   /// The words of the events.
   var vocabulary = Vocabulary()
-  /// What is to be told before the first event.
+  /// The facts that are recorded before the first event.
   var preamble: [Event.Kind] = []
   /// The events that were composed and not yet taken.
   private var items: [TraceItem] = []
@@ -66,7 +66,7 @@ struct EventComposer: Sendable {
     return sequence
   }
 
-  /// Tells what was to be told before the first event, unless that was done.
+  /// Records the facts that come before the first event, once.
   mutating func tellPreamble() {
     guard !preamble.isEmpty else { return }
     let kinds = preamble
