@@ -31,6 +31,10 @@ int swivel_open_for_writing(const char *path) {
 
 int swivel_create(const char *path) { return open_file(path, O_WRONLY | O_CREAT | O_EXCL); }
 
+int swivel_create_for_mapping(const char *path) {
+  return open_file(path, O_RDWR | O_CREAT | O_EXCL);
+}
+
 int swivel_open_for_appending(const char *path) { return open_file(path, O_WRONLY | O_APPEND); }
 
 int swivel_open_for_changing(const char *path) { return open_file(path, O_WRONLY); }
@@ -65,6 +69,8 @@ int swivel_write_all(int descriptor, const void *bytes, size_t count) {
 
 int swivel_write_at(int descriptor, const void *bytes, size_t count, int64_t offset) {
   const char *next = bytes;
+  int limit_error = swivel_check_limit((uint64_t)offset + count);
+  if (limit_error != 0) return limit_error;
   while (count > 0) {
     ssize_t result = pwrite(descriptor, next, count, (off_t)offset);
     if (result < 0 && errno == EINTR) continue;
@@ -161,3 +167,7 @@ void swivel_close(int descriptor) { close(descriptor); }
 const char *swivel_error_text(int number) { return strerror(number); }
 
 int swivel_no_entry(void) { return ENOENT; }
+
+int swivel_already_there(void) { return EEXIST; }
+
+int swivel_would_block(void) { return EWOULDBLOCK; }

@@ -41,8 +41,4 @@ int swivel_wait_readable(int descriptor, int milliseconds) {
   return result > 0;
 }
 
-uint64_t swivel_monotonic_microseconds(void) {
-  struct timespec now;
-  clock_gettime(SWIVEL_CLOCK, &now);
-  return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
-}
+uint64_t swivel_monotonic_microseconds(void) { return swivel_clock(); }

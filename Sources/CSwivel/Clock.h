@@ -1,6 +1,7 @@
 #ifndef SWIVEL_CLOCK_H
 #define SWIVEL_CLOCK_H
 
+#include <stdint.h>
 #include <time.h>
 
 // The clock of all events, which nobody sets. Darwin's CLOCK_MONOTONIC is made of the time of day, and was seen to step
@@ -10,5 +11,12 @@
 #else
 #define SWIVEL_CLOCK CLOCK_MONOTONIC
 #endif
+
+// In microseconds.
+static inline uint64_t swivel_clock(void) {
+  struct timespec now;
+  clock_gettime(SWIVEL_CLOCK, &now);
+  return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
 
 #endif

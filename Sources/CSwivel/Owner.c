@@ -1,4 +1,4 @@
-#include "SwivelRing.h"
+#include "SwivelOwner.h"
 
 #include <errno.h>
 #include <signal.h>

@@ -6,7 +6,7 @@ import SwivelModel
 package struct AdoptionResult: Sendable {
   /// How many events.
   package var adoptedCount = 0
-  /// How many events were overwritten before.
+  /// How many events are missing behind them.
   package var lostCount: UInt64 = 0
   /// How many events were begun and not ended.
   package var holeCount: UInt64 = 0
@@ -15,134 +15,124 @@ package struct AdoptionResult: Sendable {
 }
 
 /// Takes over what a dead recorder had not sealed, into the log that it belongs to.
+///
+/// Killed at any point, it is repeated by the next who starts: an event whose number the log has is
+/// not taken again.
 struct Adoption {
-  private let hotPath: String
-  // The files of the log, the last of which goes on.
-  private let paths: [String]
+  private let orphan: Orphan
   private let manner: SealedLog.Manner
+  private var result = AdoptionResult()
 
-  // A recorder is ahead of its notes by less than a segment, and the last one may have no blocks
-  // yet.
-  private static let reach = 2
-
-  /// Looks beside a log in one file.
-  init(path: String, _ manner: SealedLog.Manner) {
-    (hotPath, paths, self.manner) = (LogPlace.hotPath(ofFile: path), [path], manner)
+  init(_ orphan: Orphan, _ manner: SealedLog.Manner) {
+    (self.orphan, self.manner) = (orphan, manner)
   }
 
-  /// Looks beside the segments of a log.
-  init(_ folder: SegmentFolder, _ manner: SealedLog.Manner) {
-    (hotPath, self.manner) = (folder.hotPath, manner)
-    paths = folder.count == 0 ? [folder.nextPath] : folder.paths
-  }
-
-  /// Takes over, ends the log and removes the hot file; a block tells so in the log.
+  /// Adds the events to a log of one file behind its last whole block, ends the log and removes the
+  /// hot file; a block of the log says so.
   ///
-  /// - Returns: `nil` when there is nothing to take over.
-  /// - Throws: ``LogError/beingRecorded(path:process:)`` or
-  ///   ``LogError/perhapsBeingRecorded(path:)`` unless its recorder is known to be gone; then, and
-  ///   for a damaged log, everything stays as it is.
-  func run() throws(LogError) -> AdoptionResult? {
-    guard let tail = try orphan(), let path = paths.last else { return nil }
-    let (log, found) = try open(path, tail)
-    let (mark, tally) = try sealed(of: tail, found)
-    let harvest = tail.harvest(from: mark, behind: tally)
-    guard log.recording == tail.recording else {
-      guard harvest.entries.isEmpty else { throw .foreignHotFile(path: hotPath) }
-      try remove()
-      return nil
+  /// - Throws: ``LogError/foreignHotFile(path:)`` for events of another recording, and what is wrong
+  ///   with a log that is damaged; then everything stays as it is.
+  mutating func run(path: String) throws(LogError) -> AdoptionResult {
+    guard try !LogReader.isBlank(path: path) else { return try begin(path) }
+    var harvest = HotTail.Harvest()
+    let log = try SealedLog.continuing(path, manner) { end throws(LogError) in
+      harvest = try self.harvest(behind: end.hot, end.header.recording)
+      harvest.lostBehind -= min(harvest.lostBehind, end.lostCount)
     }
-    var result = AdoptionResult(lostCount: harvest.lostCount, holeCount: harvest.holeCount)
-    result.cutCount = found?.cut?.byteCount ?? 0
-    try append(harvest, of: tail, to: log, &result)
-    try log.append(recovery: result.facts)
-    try log.finish()
-    try log.synchronize()
-    try remove()
+    result.cutCount = log.cutCount
+    try finish(log, harvest)
     return result
   }
 
-  /// Removes the hot file of a log that is to be replaced, if its recorder is known to be gone.
-  func discard() throws(LogError) {
-    if try orphan() != nil { try remove() }
+  /// The log of a recorder that was killed before it had made one.
+  private mutating func begin(_ path: String) throws(LogError) -> AdoptionResult {
+    let harvest = try self.harvest(behind: .start, orphan.tail.recording)
+    guard !harvest.isEmpty else {
+      try orphan.remove()
+      return result
+    }
+    var header = TraceHeader()
+    if let recording = orphan.tail.recording { _ = header.set(.id, to: recording) }
+    try finish(SealedLog.creating(path, header, manner), harvest)
+    return result
   }
 
-  /// The hot file, unless its recorder may still run; what is no hot file goes.
-  private func orphan() throws(LogError) -> HotTail? {
-    guard swivel_exists(hotPath) != 0 else { return nil }
-    guard let tail = try HotTail(path: hotPath) else {
-      // A recorder that was killed while it made the file: it had recorded nothing.
-      try remove()
-      return nil
+  /// Writes the events into a segment of their own, which nobody continues, and removes the hot
+  /// file.
+  mutating func run(_ folder: SegmentFolder) throws(LogError) -> AdoptionResult {
+    let facts = FoldedFacts()
+    let ending = try LogEnding(folder, facts)
+    let harvest = try self.harvest(
+      behind: ending.hot, ending.header.map(\.recording) ?? orphan.tail.recording)
+    result.cutCount = try ending.cutTail()
+    guard !harvest.isEmpty else {
+      try orphan.remove()
+      return result
     }
-    switch tail.owner {
-    case .gone: return tail
-    case .live: throw .beingRecorded(path: hotPath, process: tail.process)
-    default: throw .perhapsBeingRecorded(path: hotPath)
+    let log = try SealedLog.adopting(folder, ending, header(behind: ending), facts, manner)
+    do throws(LogError) {
+      try finish(log, harvest)
+    } catch {
+      log.discard()
+      throw error
     }
+    return result
   }
 
-  private func open(
-    _ path: String, _ tail: HotTail
-  ) throws(LogError) -> (SealedLog, LogWriter.Continuation?) {
-    // A recorder that was killed before it had written the header.
-    guard swivel_file_size(path) > 0 else {
-      var header = TraceHeader()
-      _ = header.set(.id, to: tail.recording)
-      return (try SealedLog.creating(path, header, manner), nil)
+  private func header(behind ending: LogEnding) -> TraceHeader {
+    var header = TraceHeader()
+    if let last = ending.header {
+      header = last
+      header.continue(last)
+    } else if let recording = orphan.tail.recording {
+      _ = header.set(.id, to: recording)
     }
-    return try SealedLog.continuing(path, manner)
+    return header
   }
 
-  /// How far the hot file has been taken over, and how many events the log got of it.
-  ///
-  /// The last segment may have been begun just now, so that those in front of it are looked at.
-  private func sealed(
-    of tail: HotTail, _ found: LogWriter.Continuation?
-  ) throws(LogError) -> (slot: UInt64, tally: SealedTally) {
-    var (mark, tally) = (found?.mark, found?.tally ?? SealedTally())
-    for path in paths.dropLast().suffix(Self.reach).reversed() {
-      let reader = try LogReader(source: FileSource(path: path), mode: .salvage)
-      while try reader.nextSection() != nil {}
-      mark = mark ?? reader.tailMark
-      tally = reader.tally.continued(by: tally)
-    }
-    return (mark.flatMap { $0.generation == tail.generation ? $0.nextSlot : nil } ?? 0, tally)
+  private func harvest(
+    behind end: HotTail.LogEnd, _ recording: String?
+  ) throws(LogError) -> HotTail.Harvest {
+    let harvest = orphan.tail.harvest(behind: end)
+    guard !orphan.tail.isOf(recording) else { return harvest }
+    guard harvest.isEmpty else { throw .foreignHotFile(path: orphan.path) }
+    return harvest
   }
 
-  private func append(
-    _ harvest: HotTail.Harvest, of tail: HotTail, to log: SealedLog, _ result: inout AdoptionResult
+  private mutating func finish(_ log: SealedLog, _ harvest: HotTail.Harvest) throws(LogError) {
+    try append(harvest, to: log)
+    try log.append(recovery: facts)
+    try log.finish()
+    try log.synchronize()
+    try log.publish()
+    try orphan.remove()
+  }
+
+  private mutating func append(
+    _ harvest: HotTail.Harvest, to log: SealedLog
   ) throws(LogError) {
-    if harvest.lostCount > 0 {
-      try log.append(Loss(count: harvest.lostCount, reason: .bufferFull))
-    }
-    for spelled in harvest.entries {
-      guard try log.append(spelled, base: Instant(rawValue: tail.base)) else {
-        try log.append(Loss(count: 1, reason: .unreadable))
-        continue
+    (result.lostCount, result.holeCount) = (
+      harvest.lostBefore + harvest.lostBehind, harvest.holeCount
+    )
+    try log.append(lost: harvest.lostBefore, .bufferFull)
+    for entry in harvest.entries {
+      if try log.append(entry) {
+        result.adoptedCount += 1
+      } else {
+        try log.append(lost: 1, .unreadable)
       }
-      result.adoptedCount += 1
-      // Should this process be killed as well, the next one goes on behind the last block.
-      log.mark = TailMark(
-        generation: tail.generation, nextSlot: spelled.entry.slot + UInt64(spelled.entry.slotCount))
     }
-    if harvest.holeCount > 0 {
-      try log.append(Loss(count: harvest.holeCount, reason: .interrupted))
-    }
+    try log.append(lost: harvest.holeCount, .interrupted)
+    try log.append(lost: harvest.lostBehind, .bufferFull)
     guard try log.flush() else { throw log.failure ?? .finished }
   }
 
-  private func remove() throws(LogError) {
-    try LogError.check(swivel_remove(hotPath), .write)
-  }
-}
-
-extension AdoptionResult {
-  /// What the log is told of it.
-  fileprivate var facts: [(key: String, value: String)] {
+  /// What the log says of it.
+  private var facts: [(key: String, value: String)] {
     [
-      ("by", "swivel recorder"), ("adopted", "\(adoptedCount)"), ("lost", "\(lostCount)"),
-      ("holes", "\(holeCount)"), ("cut", "\(cutCount)"),
+      ("by", "swivel recorder"), ("adopted", "\(result.adoptedCount)"),
+      ("lost", "\(result.lostCount)"), ("holes", "\(result.holeCount)"),
+      ("cut", "\(result.cutCount)"),
     ]
   }
 }

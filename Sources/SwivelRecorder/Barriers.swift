@@ -1,3 +1,4 @@
+import CSwivel
 import Dispatch
 import SwivelLog
 
@@ -13,13 +14,19 @@ final class Barriers: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Answers requests once what was written to some files so far is secured.
-  func raise(before requests: [SealRequest], in files: [any SealedFile]) {
+  /// Answers requests once what was written to some files so far is secured, and their names.
+  func raise(
+    before requests: [SealRequest], in unsecured: (files: [any SealedFile], directory: String?)
+  ) {
+    let files = unsecured.files
     let isWhole = requests.contains { $0.purpose == .synchronize }
     queue.async { [mailbox] in
       var failure: LogError?
       do throws(LogError) {
         for file in files.dropLast() { try file.order() }
+        if let directory = unsecured.directory {
+          try LogError.check(swivel_synchronize_directory(directory), .synchronize)
+        }
         if isWhole { try files.last?.synchronize() } else { try files.last?.order() }
       } catch {
         failure = error

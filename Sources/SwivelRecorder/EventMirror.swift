@@ -9,5 +9,5 @@ package protocol EventMirror: AnyObject, Sendable {
   ///
   /// What is told comes in the order in which events are recorded, for nothing else is told while
   /// `take` records.
-  func tell(_ record: Record, names: [String], skip: UInt64, _ take: () -> Bool)
+  func tell(_ record: Record, names: [String], _ take: () -> Bool)
 }

@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// One object, for it goes on from log to log, and the sealer looks at it between.
 final class FoldedFacts: CheckpointSource {
-  @exclusivity(unchecked) private(set) var state = SceneState()
+  private(set) var state = SceneState()
 
   func apply(_ event: Event) {
     state.apply(event)

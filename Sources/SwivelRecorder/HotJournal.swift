@@ -4,65 +4,108 @@ package import SwivelModel
 
 /// Keeps the events that a writer has gathered and not written yet, in a hot file beside its log.
 ///
-/// For whoever has events with times and numbers of their own, and writes the log as they come.
-/// What is kept here survives the process; whoever reads or continues the log finds it there, as
-/// what a recorder left.
+/// For whoever has events with times and numbers of their own, and writes the log as they come. As
+/// long as the hot file is there nobody else writes the log; what it holds survives the process.
 package final class HotJournal {
-  private let ring: Ring
-  private let path: String
+  private var journal: Journal
+  private var nextSequence: UInt64 = 0
   private var writtenSlot: UInt64 = 0
   // A hot file does not describe kinds: the log must have these first.
   private var describedKinds: Set<UInt8> = []
 
-  /// Begins a hot file for a log of one file; no event will lie in front of the base.
-  ///
-  /// There is none where there cannot be one: the log is no file, does not say which recording it
-  /// is, or the disk is full.
-  ///
-  /// - Throws: ``LogError/beingRecorded(path:process:)`` when somebody else has begun one.
-  package init?(
-    logPath: String, recording: String?, base: Instant
-  ) throws(LogError) {
-    path = LogPlace.hotPath(ofFile: logPath)
-    guard swivel_is_regular(logPath) != 0, let id = recording.flatMap(RecordingID.init),
-      try LogPlace(path: logPath).hotPath == path
-    else { return nil }
-    ring = try Opening.ring(path, id, base, .shortest, Recorder.Options())
-    guard ring.mode != .memory else { return nil }
+  private init(_ journal: Journal, _ nextSequence: UInt64) {
+    (self.journal, self.nextSequence) = (journal, nextSequence)
   }
 
-  /// How far the events that are kept reach, for the blocks that the writer writes.
-  package var mark: TailMark {
-    TailMark(generation: ring.generation, nextSlot: ring.counts.claims.nextSlot)
+  /// Takes possession of a log that is not there yet.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` where there is one,
+  ///   ``LogError/beingRecorded(path:process:)`` where another is about to make one.
+  package static func taking(newLog path: String) throws(LogError) -> HotJournal {
+    let (hotPath, isThere) = (
+      LogPlace.hotPath(ofFile: path),
+      LogError.io(operation: .create, errno: swivel_already_there())
+    )
+    try UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
+    while true {
+      let orphan = try Orphan.claim(hotPath)
+      // A link that leads nowhere is there as well.
+      let isFree = swivel_exists(path) == 0 || swivel_is_regular(path) != 0
+      guard isFree, try LogReader.isBlank(path: path), orphan?.isEmpty ?? true else {
+        throw isThere
+      }
+      if let orphan {
+        try orphan.remove()
+      } else if let journal = try Journal.taking(hotPath, .sign) {
+        guard try LogReader.isBlank(path: path) else {
+          journal.remove()
+          throw isThere
+        }
+        return HotJournal(journal, 0)
+      }
+    }
   }
 
-  /// Whether the writer has to write what it gathered, so that nothing is overwritten.
-  package var isFull: Bool { mark.nextSlot - writtenSlot >= Ring.part }
+  /// Takes possession of a log whose end was found, with as many bytes as it had before.
+  ///
+  /// - Throws: ``LogError/beingTakenOver(path:)`` if another was quicker.
+  package static func taking(
+    log path: String, of byteCount: Int64, behind end: LogWriter.End
+  ) throws(LogError) -> HotJournal {
+    let hotPath = LogPlace.hotPath(ofFile: path)
+    let plan = Journal.Plan(
+      recording: end.header.recording.flatMap(RecordingID.init), sequence: end.hot.nextSequence,
+      instant: end.hot.instant, slotCount: Journal.fewestSlots)
+    guard let journal = try Journal.taking(hotPath, plan) else {
+      throw .beingTakenOver(path: hotPath)
+    }
+    guard swivel_file_size(path) == byteCount else {
+      journal.remove()
+      throw .beingTakenOver(path: hotPath)
+    }
+    return HotJournal(journal, end.hot.nextSequence)
+  }
 
-  /// Keeps an event that the writer has gathered behind those with lower numbers than `sequence`.
+  /// Says which recording the events are of, before the first.
+  package func begin(_ recording: String?) throws(LogError) {
+    var plan = Journal.Plan.sign
+    plan.recording = recording.flatMap(RecordingID.init)
+    journal = try Journal.replacing(journal, plan)
+  }
+
+  /// Whether the writer has to write what it gathered, so that there is room.
+  package var isFull: Bool { journal.state.next_slot - writtenSlot >= Journal.part }
+
+  /// Keeps an event that the writer has gathered.
   ///
   /// - Returns: `false` when it cannot: then the writer has to write it now.
-  package func keep(
-    _ event: Event, behind sequence: UInt64, _ vocabulary: Vocabulary
-  ) -> Bool {
+  package func keep(_ event: Event, _ vocabulary: Vocabulary) -> Bool {
     let code = event.record.code
     let isDescribed =
       vocabulary.newerKinds[code] == nil || !describedKinds.insert(code).inserted
-    let time = event.instant.rawValue - ring.base.rawValue
-    guard isDescribed, time < Ring.timeLimit,
+    guard isDescribed, event.sequence < Journal.sequenceLimit, event.sequence >= nextSequence,
+      event.instant.rawValue < Journal.instantLimit,
       let (record, names) = event.record.spelled(by: vocabulary)
     else { return false }
-    let skip = event.sequence - sequence
-    return ring.record(record, names: names, skip: skip, at: time).isRecorded
+    let skip = event.sequence - nextSequence
+    nextSequence = event.sequence + 1
+    return journal.append(record, names: names, at: event.instant, skip: skip)
   }
 
-  /// Takes note that the writer has written all that was kept.
+  /// Notes that the writer has written all that was kept.
   package func noteWritten() {
-    let claims = ring.counts.claims
-    writtenSlot = claims.nextSlot
-    ring.noteSealed(writtenSlot, begun: claims.begun, missing: 0)
+    writtenSlot = journal.state.next_slot
+    journal.noteSealed(writtenSlot)
   }
 
   /// Removes the hot file of a log that is ended.
-  package func remove() { _ = swivel_remove(path) }
+  package func remove() { journal.remove() }
+
+  /// Leaves the hot file to whoever comes next.
+  package func release() { journal.release() }
+}
+
+extension Journal.Plan {
+  /// A journal that says that a log is being made.
+  fileprivate static let sign = Self(slotCount: Journal.fewestSlots)
 }

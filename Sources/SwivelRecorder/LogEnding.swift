@@ -1,24 +1,45 @@
+import CSwivel
 import SwivelLog
 import SwivelModel
 
-/// Where a log ends that another goes on from.
+/// Where the segments of a log end, so that another goes on from there.
 struct LogEnding {
-  let header: TraceHeader
-  let names: NameTable
-  private let nextSequence: UInt64
-  private let instant: Instant
-  private let lostCount: UInt64
+  /// The header of the last segment that can be read; `nil` if there is none.
+  private(set) var header: TraceHeader?
+  private(set) var names = NameTable()
+  /// Behind what the events of a hot file follow.
+  private(set) var hot = HotTail.LogEnd.start
+  private var lostCount: UInt64 = 0
+  private let path: String?
+  private var tornTail: LogReader.TornTail?
 
+  /// The end of a log that is being written.
   init(_ header: TraceHeader, _ writer: LogWriter) {
-    (self.header, names) = (header, writer.names)
-    (nextSequence, instant) = (writer.nextSequence, writer.lastInstant)
+    (self.header, names, path) = (header, writer.names, nil)
     lostCount = writer.lostCount
+    hot = HotTail.LogEnd(nextSequence: writer.nextSequence, instant: writer.lastInstant)
   }
 
-  /// Reads a segment to its end, beyond damage, so that its successor does not begin in front of
-  /// it.
-  init(_ path: String, _ facts: FoldedFacts) throws(LogError) {
-    let reader = try LogReader(source: FileSource(path: path), mode: .salvage)
+  /// Reads the last segments, beyond damage, up to one that can be read.
+  init(_ folder: SegmentFolder, _ facts: FoldedFacts) throws(LogError) {
+    path = folder.paths.last
+    for path in folder.paths.reversed() where try !LogReader.isBlank(path: path) {
+      let reader: LogReader
+      do throws(LogError) {
+        reader = try LogReader(source: FileSource(path: path), mode: .salvage)
+      } catch .io(let operation, let errno) {
+        throw .io(operation: operation, errno: errno)
+      } catch {
+        // Another's file, or one whose beginning is damaged.
+        continue
+      }
+      try read(reader, facts)
+      if path != folder.paths.last { tornTail = nil }
+      return
+    }
+  }
+
+  private mutating func read(_ reader: LogReader, _ facts: FoldedFacts) throws(LogError) {
     while let section = try reader.nextSection() {
       switch section {
       case .events: for event in reader.events { facts.apply(event) }
@@ -26,14 +47,28 @@ struct LogEnding {
       case .loss: break
       }
     }
-    (header, names) = (reader.header, reader.vocabulary.names)
-    (nextSequence, instant) = (reader.nextSequence, reader.lastInstant)
-    lostCount = reader.summary.lostCount
+    (header, names, hot) = (reader.header, reader.vocabulary.names, reader.hotEnd)
+    (lostCount, tornTail) = (reader.summary.lostCount, reader.summary.tornTail)
+  }
+
+  /// Cuts half a block off the last segment, and removes one that has not even a header.
+  ///
+  /// - Returns: How many bytes that were.
+  func cutTail() throws(LogError) -> UInt64 {
+    guard let path else { return 0 }
+    guard try !LogReader.isBlank(path: path) else {
+      let size = UInt64(max(swivel_file_size(path), 0))
+      try LogError.check(swivel_remove(path), .truncate)
+      return size
+    }
+    guard let tornTail else { return 0 }
+    _ = try SystemFile(path: path, use: .continuing(byteCount: tornTail.offset))
+    return tornTail.byteCount
   }
 
   func checkpoint(_ facts: FoldedFacts) -> Checkpoint {
     Checkpoint(
-      nextSequence: nextSequence, instant: instant, lostCount: lostCount,
+      nextSequence: hot.nextSequence, instant: hot.instant, lostCount: lostCount,
       facts: facts.state.archived, digest: 0, conclusions: [])
   }
 }

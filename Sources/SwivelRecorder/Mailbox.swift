@@ -17,13 +17,11 @@ final class SealRequest: @unchecked Sendable {
   }
 
   let purpose: Purpose
-  /// The first slot that need not be sealed.
-  let slot: UInt64
   private let done = DispatchSemaphore(value: 0)
   private var failure: LogError?
 
-  init(_ purpose: Purpose, upTo slot: UInt64) {
-    (self.purpose, self.slot) = (purpose, slot)
+  init(_ purpose: Purpose) {
+    self.purpose = purpose
   }
 
   func complete(_ failure: LogError?) {
@@ -50,13 +48,11 @@ final class Mailbox: @unchecked Sendable {
 
   /// What the sealer has done so far.
   struct Progress {
+    var recordedCount: UInt64 = 0
     var sealedCount: UInt64 = 0
     var lostCount: UInt64 = 0
-    var holeCount: UInt64 = 0
     var segmentCount = 0
     var byteCount: UInt64 = 0
-    /// How many events had begun at some moment.
-    var begun: UInt64 = 0
     var failure: LogError?
   }
 

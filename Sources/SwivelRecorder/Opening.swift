@@ -2,42 +2,34 @@ import CSwivel
 import SwivelLog
 import SwivelModel
 
-/// The start of a recording: what a dead recorder left is taken over, then log and ring are made.
+/// The start of a recording: what a dead recorder left is taken over, then log and journal are made.
+///
+/// Whoever has the hot file has the log: it is made first, and removed last.
 struct Opening {
-  let ring: Ring
+  let journal: Journal
   let log: SealedLog
-  let hotPath: String
   /// A file of the log, which names it.
   let logPath: String
   let durability: Recorder.Durability
   let mirror: (any EventMirror)?
 
+  // So often somebody else may be quicker.
+  private static let patience = 100
+
   /// Starts in a file.
   init(path: String, header: TraceHeader, _ options: Recorder.Options) throws(LogError) {
-    let manner = options.sealing
-    (logPath, hotPath) = (path, LogPlace.hotPath(ofFile: path))
-    durability = options.durability
-    mirror = options.mirror(header)
-    let adoption = Adoption(path: path, manner)
-    if options.continuesLog {
-      _ = try adoption.run()
-      if swivel_file_size(path) > 0 {
-        log = try SealedLog.continuing(path, manner).log
-        ring = try Self.ring(hotPath, log, .usual, options)
+    (logPath, durability, mirror) = (path, options.durability, options.mirror(header))
+    let hotPath = LogPlace.hotPath(ofFile: path)
+    try UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
+    for _ in 0..<Self.patience {
+      if let orphan = try Orphan.claim(hotPath) {
+        try options.takeOver(orphan, path)
+      } else if let opened = try options.open(path, hotPath, header) {
+        (journal, log) = opened
         return
       }
-    } else {
-      try adoption.discard()
     }
-    var header = options.redaction.redacted(header)
-    let id = header.identify()
-    ring = try Self.ring(hotPath, id, .start, .usual, options)
-    do throws(LogError) {
-      log = try SealedLog.creating(path, header, manner)
-    } catch {
-      _ = swivel_remove(hotPath)
-      throw error
-    }
+    throw .beingTakenOver(path: hotPath)
   }
 
   /// Starts in a directory, behind the segments that are there.
@@ -46,46 +38,129 @@ struct Opening {
     _ options: Recorder.Options
   ) throws(LogError) {
     try LogError.check(swivel_make_directory(directory), .create)
-    let manner = options.sealing
-    let folder = try SegmentFolder(directory, name: name, byteLimit: byteLimit)
-    (logPath, hotPath) = (LogPlace.path("\(directory)/\(name)", segment: 1), folder.hotPath)
-    durability = options.durability
-    mirror = options.mirror(header)
-    _ = try Adoption(folder, manner).run()
+    (durability, mirror) = (options.durability, options.mirror(header))
+    logPath = LogPlace.path("\(directory)/\(name)", segment: 1)
+    let base = "\(directory)/\(name)"
+    try UnfinishedName.removeLeftovers(ofPathsBeginning: base + ".")
+    let hotPath = LogPlace.hotPath(ofSegmentsOf: base)
+    for _ in 0..<Self.patience {
+      let orphan = try Orphan.claim(hotPath)
+      let folder = try SegmentFolder(directory, name: name, byteLimit: byteLimit)
+      if let orphan {
+        var adoption = Adoption(orphan, options.sealing)
+        _ = try adoption.run(folder)
+      } else if let opened = try options.open(folder, directory, name, header) {
+        (journal, log) = opened
+        return
+      }
+    }
+    throw .beingTakenOver(path: hotPath)
+  }
+}
 
-    var header = options.redaction.redacted(header)
-    _ = header.identify()
-    log = try SealedLog.continuing(
-      SegmentFolder(directory, name: name, byteLimit: byteLimit), header, manner)
-    ring = try Self.ring(hotPath, log, folder.shape, options)
+// MARK: - One file
+
+extension Recorder.Options {
+  fileprivate func takeOver(_ orphan: Orphan, _ path: String) throws(LogError) {
+    // The log is to be replaced, and what belongs to it with it.
+    guard continuesLog else { return try orphan.remove() }
+    var adoption = Adoption(orphan, sealing)
+    _ = try adoption.run(path: path)
   }
 
-  private static func ring(
-    _ hotPath: String, _ log: SealedLog, _ shape: HotShape, _ options: Recorder.Options
-  ) throws(LogError) -> Ring {
-    try ring(hotPath, log.recording.flatMap(RecordingID.init), log.lastInstant, shape, options)
-  }
-
-  /// A ring; without a hot file for a log that does not say which recording it is.
-  static func ring(
-    _ hotPath: String, _ id: RecordingID?, _ base: Instant, _ shape: HotShape,
-    _ options: Recorder.Options
-  ) throws(LogError) -> Ring {
-    let plan = Ring.Plan(
-      path: id == nil ? nil : hotPath, id: id ?? RecordingID(), base: base,
-      redaction: options.redaction, shape: shape, faults: options.faults)
+  /// Takes a log in one file; `nil` if another was quicker.
+  fileprivate func open(
+    _ path: String, _ hotPath: String, _ header: TraceHeader
+  ) throws(LogError) -> (Journal, SealedLog)? {
+    let isBlank = try LogReader.isBlank(path: path)
+    guard !requiresNewLog || isBlank else {
+      throw .io(operation: .create, errno: swivel_already_there())
+    }
+    guard continuesLog, !isBlank else { return try create(path, hotPath, header) }
+    let size = swivel_file_size(path)
+    var journal: Journal?
     do throws(LogError) {
-      return try Ring(plan)
+      let log = try SealedLog.continuing(path, sealing) { end throws(LogError) in
+        let made = try Journal.taking(hotPath, plan(end.hot, end.header.recording))
+        journal = made
+        // Somebody may have recorded, and ended, since the log was read.
+        guard made != nil, swivel_file_size(path) == size else {
+          throw .beingTakenOver(path: hotPath)
+        }
+      }
+      return journal.map { ($0, log) }
+    } catch .beingTakenOver {
+      journal?.remove()
+      return nil
     } catch {
-      // Another recorder was quicker.
-      guard let tail = try HotTail(path: hotPath) else { throw error }
-      throw .beingRecorded(path: hotPath, process: tail.process)
+      journal?.remove()
+      throw error
+    }
+  }
+
+  private func create(
+    _ path: String, _ hotPath: String, _ header: TraceHeader
+  ) throws(LogError) -> (Journal, SealedLog)? {
+    // What is no file, a device or a link to nothing, is not to be replaced.
+    guard swivel_exists(path) == 0 || swivel_is_regular(path) != 0 else {
+      throw .io(operation: .create, errno: swivel_already_there())
+    }
+    var header = redaction.redacted(header)
+    let id = header.identify()
+    let size = swivel_file_size(path)
+    let plan = Journal.Plan(recording: id, redaction: redaction, faults: faults)
+    guard let journal = try Journal.taking(hotPath, plan) else { return nil }
+    do throws(LogError) {
+      guard swivel_file_size(path) == size else {
+        journal.remove()
+        return nil
+      }
+      return (journal, try SealedLog.creating(path, header, sealing))
+    } catch {
+      journal.remove()
+      throw error
+    }
+  }
+
+  private func plan(_ end: HotTail.LogEnd, _ recording: String?) -> Journal.Plan {
+    Journal.Plan(
+      recording: recording.flatMap(RecordingID.init), sequence: end.nextSequence,
+      instant: end.instant, redaction: redaction, faults: faults)
+  }
+}
+
+// MARK: - Segments
+
+extension Recorder.Options {
+  /// Takes a log of segments; `nil` if another was quicker.
+  fileprivate func open(
+    _ folder: SegmentFolder, _ directory: String, _ name: String, _ header: TraceHeader
+  ) throws(LogError) -> (Journal, SealedLog)? {
+    let facts = FoldedFacts()
+    let ending = try LogEnding(folder, facts)
+    var header = redaction.redacted(header)
+    _ = header.identify()
+    if let last = ending.header { header.continue(last) }
+    var plan = plan(ending.hot, header.recording)
+    plan.slotCount = folder.slotCount
+    guard let journal = try Journal.taking(folder.hotPath, plan) else { return nil }
+    do throws(LogError) {
+      let now = try SegmentFolder(directory, name: name, byteLimit: folder.byteLimit)
+      guard now == folder else {
+        journal.remove()
+        return nil
+      }
+      _ = try ending.cutTail()
+      return (journal, try SealedLog.continuing(folder, ending, header, facts, sealing))
+    } catch {
+      journal.remove()
+      throw error
     }
   }
 }
 
 extension Recorder.Options {
-  fileprivate var sealing: SealedLog.Manner {
+  var sealing: SealedLog.Manner {
     var result = SealedLog.Manner(
       ordersBlocks: durability == .everySeal, securesRequests: durability == .atFlush,
       redaction: redaction)

@@ -44,13 +44,11 @@ extension Recorder {
   @inlinable @inline(__always)
   public func record(_ kind: Event.Kind, name: StaticString) {}
 
-  package func record(_ record: Record, names: [String], skip: UInt64) {}
+  package func record(_ record: Record, names: [String]) {}
 
   package func define(_ kind: EventSchema) {}
 
-  package var begunCount: UInt32 { 0 }
-
-  package func begunCount(since earlier: UInt32) -> UInt32 { 0 }
+  package var begunCount: UInt64 { 0 }
 }
 
 extension Recorder {
@@ -73,8 +71,8 @@ extension Recorder {
   /// How far the recorder is: nowhere.
   public var status: Status {
     Status(
-      mode: .disabled, recordedCount: 0, sealedCount: 0, lostCount: 0, holeCount: 0,
-      segmentCount: 0, byteCount: 0, lastError: nil)
+      isEnabled: false, recordedCount: 0, sealedCount: 0, lostCount: 0, segmentCount: 0,
+      byteCount: 0, lastError: nil)
   }
 }
 #endif

@@ -20,12 +20,9 @@ extension Recorder {
     } catch .finished {
       // All of it is in the log.
     }
-    // Another name for each, for two may be at it at once.
-    let unfinished = "\(path).\(RecordingID().text).part"
-    let file = try NewFile(unfinished)
+    let file = try NewFile(replacing: path)
     try copy(to: file, redaction)
-    try LogError.check(swivel_rename(unfinished, path), .create)
-    file.keep()
+    try file.keep()
   }
 
   /// Writes all that was recorded so far and is still there into a temporary file, to be sent with

@@ -29,17 +29,21 @@ extension Recorder {
     in directory: String, named name: String, _ header: TraceHeader
   ) throws(LogError) -> Recorder {
     try LogError.check(swivel_make_directory(directory), .create)
+    var options = Options()
+    options.requiresNewLog = true
     var number = 1
     while true {
       let suffix = number == 1 ? "" : "-\(number)"
       let path = "\(directory)/\(name)\(suffix)" + LogPlace.suffix
       number += 1
-      guard swivel_exists(path) == 0 else { continue }
-      do throws(LogError) {
-        return try Recorder(path: path, header: header)
-      } catch .beingRecorded {
-        // Another launch took the same number at the same time.
+      guard swivel_exists(path) == 0, swivel_exists(LogPlace.hotPath(ofFile: path)) == 0 else {
         continue
+      }
+      do throws(LogError) {
+        return try Recorder(path: path, header: header, options: options)
+      } catch {
+        // Another launch may have taken the same number at the same time.
+        guard error.isOfOwner else { throw error }
       }
     }
   }

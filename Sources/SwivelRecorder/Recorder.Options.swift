@@ -23,8 +23,10 @@ extension Recorder {
     ///
     /// A name that is not to be told is in no file, not even in the hot one.
     public var redaction = Redaction.none
+    /// Whether there must be no log yet.
+    package var requiresNewLog = false
     /// Failures in place of steps, for tests.
-    package var faults = Ring.Faults()
+    package var faults = Journal.Faults()
     /// What the files are opened with, for tests.
     package var openFile: SealedFileOpening?
     /// Makes what is told of each event, from the log's header.

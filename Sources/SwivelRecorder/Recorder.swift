@@ -8,17 +8,16 @@ public import SwivelModel
 ///
 /// Once ``record(_:)`` has returned, the event survives the end of the process, however sudden: it
 /// lies in a mapped file beside the log, from which a queue in the background moves it into the
-/// log, block by block. Recording takes no lock, no memory and no system call, but for one in a
-/// thousand that wakes the queue. If the disk cannot keep up, the oldest events that are not in the
-/// log yet are overwritten, and counted there as lost.
+/// log, block by block. Recording takes a lock for the copy of the event, no memory, and no system
+/// call but one in a thousand that wakes the queue. If the disk cannot keep up, and the file is
+/// full, further events are left out until there is room, and the log says how many.
 ///
 /// Whoever opens a log that a dead recorder left takes over what that had not sealed.
 ///
 /// An app that is built with the condition `SWIVEL_DISABLED`, a trait of the package, has another
 /// recorder with the same calls, which do nothing.
 public final class Recorder: Sendable {
-  private let entrance: Ring.Entrance
-  private let ring: Ring
+  private let journal: Journal
   private let sealer: Sealer
   private let mirror: (any EventMirror)?
   /// A file of the log, which names it.
@@ -51,9 +50,8 @@ public final class Recorder: Sendable {
   }
 
   private init(_ opening: Opening) {
-    (ring, entrance, logPath) = (opening.ring, opening.ring.entrance, opening.logPath)
-    mirror = opening.mirror
-    sealer = Sealer(opening.ring, opening.log, opening.durability, hotPath: opening.hotPath)
+    (journal, logPath, mirror) = (opening.journal, opening.logPath, opening.mirror)
+    sealer = Sealer(opening.journal, opening.log, opening.durability)
     let sealer = sealer
     DispatchQueue(label: "swivel.sealer", qos: .utility).async { sealer.run() }
   }
@@ -85,7 +83,7 @@ public final class Recorder: Sendable {
   /// - Throws: ``LogError/io(operation:errno:)`` when not all could be written: then it stays in
   ///   the hot file, for the next recorder to take over.
   public func finish() throws(LogError) {
-    ring.close()
+    journal.close()
     do throws(LogError) {
       try ask(.finish)
     } catch .finished {
@@ -94,9 +92,9 @@ public final class Recorder: Sendable {
   }
 
   private func ask(_ purpose: SealRequest.Purpose) throws(LogError) {
-    let request = SealRequest(purpose, upTo: ring.counts.claims.nextSlot)
+    let request = SealRequest(purpose)
     guard sealer.mailbox.leave(request) else { throw .finished }
-    ring.wake.signal()
+    journal.wake.signal()
     try request.wait()
   }
 }
@@ -115,56 +113,49 @@ extension Recorder {
 
   /// Records a fact that happens now, as it is stored.
   public func record(_ record: Record) {
-    guard mirror == nil else { return recordMirrored(record) }
-    entrance.record(record)
+    guard let mirror else {
+      journal.append(record)
+      return
+    }
+    mirror.tell(record, names: []) { journal.append(record) }
   }
 
   /// Records a fact with a name, in place of the fact's own handle of one, ``NameID/given``.
   public func record(_ kind: Event.Kind, name: String) {
     var name = name
     let record = kind.record
-    guard mirror == nil else {
-      return mirrored(record, [name]) { name.withUTF8 { ring.record(record, name: $0) } }
+    guard let mirror else {
+      _ = name.withUTF8 { journal.append(record, name: $0) }
+      return
     }
-    _ = name.withUTF8 { ring.record(record, name: $0) }
+    mirror.tell(record, names: [name]) { name.withUTF8 { journal.append(record, name: $0) } }
   }
 
   /// Records a fact with a name that is known when the app is built.
   public func record(_ kind: Event.Kind, name: StaticString) {
     let record = kind.record
-    guard mirror == nil else {
-      return mirrored(record, ["\(name)"]) {
-        name.withUTF8Buffer { ring.record(record, name: $0) }
-      }
+    guard let mirror else {
+      _ = name.withUTF8Buffer { journal.append(record, name: $0) }
+      return
     }
-    _ = name.withUTF8Buffer { ring.record(record, name: $0) }
+    mirror.tell(record, names: ["\(name)"]) {
+      name.withUTF8Buffer { journal.append(record, name: $0) }
+    }
   }
 
-  /// Records an event of another log, with its names, and numbers that are left out in front of it.
-  package func record(_ record: Record, names: [String], skip: UInt64) {
-    guard mirror == nil else {
-      return mirrored(record, names, skip) { ring.record(record, names: names, skip: skip) }
+  /// Records an event of another log, with its names.
+  package func record(_ record: Record, names: [String]) {
+    guard let mirror else {
+      journal.append(record, names: names)
+      return
     }
-    ring.record(record, names: names, skip: skip)
+    mirror.tell(record, names: names) { journal.append(record, names: names) }
   }
 
   /// Tells of a kind that this version does not know, before events of it are recorded.
   package func define(_ kind: EventSchema) {
     sealer.mailbox.leave(kind)
     mirror?.define(kind)
-  }
-
-  // Apart, so that recording without a mirror is not longer for it.
-  @inline(never)
-  private func recordMirrored(_ record: Record) {
-    mirrored(record) { entrance.record(record) }
-  }
-
-  @inline(never)
-  private func mirrored(
-    _ record: Record, _ names: [String] = [], _ skip: UInt64 = 0, _ take: () -> Ring.Answer
-  ) {
-    mirror?.tell(record, names: names, skip: skip) { take().isRecorded }
   }
 }
 
@@ -173,22 +164,14 @@ extension Recorder {
 extension Recorder {
   /// How far the recorder is.
   public var status: Status {
-    let (progress, counts) = (sealer.mailbox.lastProgress, ring.counts)
-    let more = BegunCount.distance(from: progress.begun, to: counts.claims.begun)
+    let progress = sealer.mailbox.lastProgress
     return Status(
-      mode: Status.Mode(ring.mode), recordedCount: progress.begun &+ more &+ counts.refused,
-      sealedCount: progress.sealedCount, lostCount: progress.lostCount,
-      holeCount: progress.holeCount, segmentCount: progress.segmentCount,
-      byteCount: progress.byteCount, lastError: progress.failure ?? ring.error)
+      isEnabled: true, recordedCount: journal.state.begun, sealedCount: progress.sealedCount,
+      lostCount: progress.lostCount, segmentCount: progress.segmentCount,
+      byteCount: progress.byteCount, lastError: progress.failure)
   }
 
-  /// How many events were begun, modulo 2^24: the number of the next one.
-  package var begunCount: UInt32 { UInt32(truncatingIfNeeded: ring.counts.claims.begun) }
-
-  /// How many events were begun since an earlier count, modulo 2^24.
-  package func begunCount(since earlier: UInt32) -> UInt32 {
-    let begun = ring.counts.claims.begun
-    return UInt32(truncatingIfNeeded: BegunCount.distance(from: UInt64(earlier), to: begun))
-  }
+  /// How many events were begun: the number of the next one.
+  package var begunCount: UInt64 { journal.state.begun }
 }
 #endif

@@ -11,11 +11,13 @@ package protocol SealedFile: AnyObject, Sendable {
   func order() throws(LogError)
   /// Waits until what was written survives a loss of power.
   func synchronize() throws(LogError)
+  /// Whether a path leads to the file.
+  func isAt(_ path: String) -> Bool
 }
 
 /// What is to be done with a file when it is opened.
 package enum SealedFileUse: Sendable {
-  /// Make it, in place of what may be there.
+  /// Make it, where there is none.
   case create
   /// Go on behind so many bytes of it, and cut off the rest.
   case continuing(byteCount: UInt64)
@@ -28,14 +30,17 @@ package typealias SealedFileOpening =
 /// A file of the system.
 package final class SystemFile: SealedFile {
   private let descriptor: Int32
+  private let path: String
 
   /// Opens a file.
   package init(path: String, use: SealedFileUse) throws(LogError) {
+    self.path = path
     switch use {
     case .create:
-      descriptor = try LogError.check(swivel_open_for_writing(path), .create)
+      descriptor = try LogError.check(swivel_create(path), .create)
     case .continuing(let byteCount):
       descriptor = try LogError.check(swivel_open_for_changing(path), .open)
+      guard UInt64(clamping: swivel_regular_file_size(descriptor)) > byteCount else { return }
       try LogError.check(
         swivel_truncate(descriptor, Int64(clamping: byteCount)), .truncate)
     }
@@ -44,6 +49,10 @@ package final class SystemFile: SealedFile {
   deinit { swivel_close(descriptor) }
 
   package func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError) {
+    // A file that another has cut short would get zeros in the middle.
+    guard UInt64(clamping: swivel_regular_file_size(descriptor)) >= offset else {
+      throw .changedByAnother(path: path)
+    }
     // Safe: the system reads as many bytes as there are.
     let answer = swivel_write_at(
       descriptor, bytes.baseAddress, bytes.count, Int64(clamping: offset))
@@ -57,4 +66,6 @@ package final class SystemFile: SealedFile {
   package func synchronize() throws(LogError) {
     try LogError.check(swivel_synchronize(descriptor), .synchronize)
   }
+
+  package func isAt(_ path: String) -> Bool { swivel_is_same_file(descriptor, path) != 0 }
 }

@@ -1,10 +1,8 @@
+import CSwivel
 import SwivelLog
 import SwivelModel
 
 /// The sealed part of a recording: one file, or segments of which the oldest are dropped.
-///
-/// What each event comes by is not checked for exclusive access: nothing that is called comes back
-/// here.
 final class SealedLog {
   /// What all files of a log have in common.
   struct Manner {
@@ -22,87 +20,153 @@ final class SealedLog {
   private let facts: FoldedFacts
   private var folder: SegmentFolder?
   private var header: TraceHeader
-  @exclusivity(unchecked) private var sink: SealedSink
-  @exclusivity(unchecked) private var writer: LogWriter
-  // The names of the ring's events until the log knows them, and kinds that it cannot know.
+  private var path: String
+  private var sink: SealedSink
+  private var writer: LogWriter
+  // The names of the journal's events until the log knows them, and kinds that it cannot know.
   private var vocabulary = Vocabulary()
-  @exclusivity(unchecked) private var kinds: [EventSchema] = []
-  // Those that the log knows already.
-  @exclusivity(unchecked) private var known = KnownNames()
+  private var kinds: [EventSchema] = []
   private var segmentFailure: LogError?
-  // Segments that ended since a request was answered.
+  // The next segment, from when this one is to get its end until both have what they need.
+  private var next: Part?
+  // Segments that ended since a request was answered, and whether files got their names since.
   private var ended: [any SealedFile] = []
+  private var hasNewName = false
+  /// How many bytes of half a block were cut off where it goes on.
+  private(set) var cutCount: UInt64 = 0
 
   // More names than this are forgotten, for the log knows them.
   private static let vocabularyLimit = 4_096
 
   private init(
-    _ manner: Manner, _ facts: FoldedFacts, _ folder: SegmentFolder?, _ header: TraceHeader,
-    _ sink: SealedSink, _ writer: LogWriter
+    _ manner: Manner, _ facts: FoldedFacts, _ header: TraceHeader, _ part: Part
   ) {
-    (self.manner, self.facts, self.folder) = (manner, facts, folder)
-    (self.header, self.sink, self.writer) = (header, sink, writer)
+    (self.manner, self.facts, self.header) = (manner, facts, header)
+    (path, sink, writer) = (part.path, part.sink, part.writer)
+    hasNewName = true
   }
 
   /// Makes a log in one file, in place of what may be there.
+  ///
+  /// It has its name when it has a header.
   static func creating(
     _ path: String, _ header: TraceHeader, _ manner: Manner
   ) throws(LogError) -> SealedLog {
-    let (facts, sink) = (FoldedFacts(), try manner.sink(path, .create, at: 0))
-    let writer = try LogWriter(header: header, policy: .live, sink: sink, checkpoints: facts)
-    return SealedLog(manner, facts, nil, header, sink, writer)
+    let facts = FoldedFacts()
+    let part = try manner.begin(path) { sink throws(LogError) in
+      try LogWriter(header: header, policy: .live, sink: sink, checkpoints: facts)
+    }
+    do throws(LogError) {
+      try LogError.check(swivel_rename(part.unfinishedPath, path), .create)
+    } catch {
+      part.discard()
+      throw error
+    }
+    return SealedLog(manner, facts, header, part)
   }
 
-  /// Goes on behind the end of a log in one file, or behind one segment.
+  /// Goes on behind the end of a log in one file.
   ///
-  /// - Returns: The log, as it was found.
+  /// Whoever has a look at the end, before anything is changed, may refuse.
   static func continuing(
-    _ path: String, _ manner: Manner
-  ) throws(LogError) -> (log: SealedLog, found: LogWriter.Continuation) {
+    _ path: String, _ manner: Manner, look: (LogWriter.End) throws(LogError) -> Void
+  ) throws(LogError) -> SealedLog {
     let facts = FoldedFacts()
     var made: SealedSink?
     let found = try LogWriter.appending(
       to: path, policy: .live, checkpoints: facts,
       resuming: { facts.resume(from: $0) ? facts : nil },
-      sink: { end, _ throws(LogError) in
-        let sink = try manner.sink(path, .continuing(byteCount: end), at: end)
+      sink: { end throws(LogError) in
+        try look(end)
+        let file = try manner.open(path, .continuing(byteCount: end.byteCount))
+        let sink = SealedSink(file, offset: end.byteCount, ordersBlocks: manner.ordersBlocks)
         made = sink
         return sink
       })
     guard let made else { preconditionFailure("a log was continued without asking for its file") }
-    let log = SealedLog(manner, facts, nil, found.header, made, found.writer)
-    return (log, found)
+    let part = Part(path: path, unfinishedPath: path, sink: made, writer: found.writer)
+    let log = SealedLog(manner, facts, found.header, part)
+    log.cutCount = found.cut?.byteCount ?? 0
+    return log
   }
 
-  /// Makes a log of segments, behind those that are there.
+  /// Begins a segment behind those that are there.
   static func continuing(
-    _ folder: SegmentFolder, _ header: TraceHeader, _ manner: Manner
+    _ folder: SegmentFolder, _ ending: LogEnding, _ header: TraceHeader, _ facts: FoldedFacts,
+    _ manner: Manner
   ) throws(LogError) -> SealedLog {
-    var (folder, header) = (folder, header)
-    let facts = FoldedFacts()
-    let path = folder.nextPath
-    let last = try folder.paths.last.map { path throws(LogError) in
-      try LogEnding(path, facts)
+    let log = try adopting(folder, ending, header, facts, manner)
+    try log.publish()
+    return log
+  }
+
+  /// Begins a segment behind those that are there, which gets its name when it is whole.
+  static func adopting(
+    _ folder: SegmentFolder, _ ending: LogEnding, _ header: TraceHeader, _ facts: FoldedFacts,
+    _ manner: Manner
+  ) throws(LogError) -> SealedLog {
+    let part = try manner.begin(folder.nextPath) { sink throws(LogError) in
+      try manner.writer(header, sink, behind: ending, facts)
     }
-    if let last { header.continue(last.header) }
-    let sink = try manner.sink(path, .create, at: 0)
-    folder.add()
-    guard let last else {
-      let writer = try LogWriter(header: header, policy: .live, sink: sink, checkpoints: facts)
-      return SealedLog(manner, facts, folder, header, sink, writer)
-    }
-    let writer = try LogWriter(
-      header: header, policy: .live, sink: sink, from: last.checkpoint(facts),
-      names: manner.redaction.redacted(facts.pruned(last.names)), checkpoints: facts)
-    return SealedLog(manner, facts, folder, header, sink, writer)
+    let log = SealedLog(manner, facts, header, part)
+    (log.path, log.folder) = (part.unfinishedPath, folder)
+    return log
+  }
+
+  /// Gives a segment its name.
+  func publish() throws(LogError) {
+    guard var folder else { return }
+    path = try folder.publish(path)
+    self.folder = folder
+  }
+
+  /// Removes a file that has no name yet.
+  func discard() { _ = swivel_remove(path) }
+}
+
+// MARK: - Files that are begun
+
+extension SealedLog {
+  /// A file of a log that has its header, but not its name yet.
+  struct Part {
+    let path: String
+    let unfinishedPath: String
+    let sink: SealedSink
+    let writer: LogWriter
+
+    func discard() { _ = swivel_remove(unfinishedPath) }
   }
 }
 
 extension SealedLog.Manner {
-  fileprivate func sink(
-    _ path: String, _ use: SealedFileUse, at offset: UInt64
-  ) throws(LogError) -> SealedSink {
-    SealedSink(try open(path, use), offset: offset, ordersBlocks: ordersBlocks)
+  /// Begins a file under another name.
+  func begin(
+    _ path: String, _ makeWriter: (SealedSink) throws(LogError) -> LogWriter
+  ) throws(LogError) -> SealedLog.Part {
+    let unfinishedPath = UnfinishedName.make(for: path)
+    let file = try open(unfinishedPath, .create)
+    let sink = SealedSink(file, offset: 0, ordersBlocks: ordersBlocks)
+    do throws(LogError) {
+      let writer = try makeWriter(sink)
+      guard sink.drain() else { throw sink.failure ?? .finished }
+      return SealedLog.Part(
+        path: path, unfinishedPath: unfinishedPath, sink: sink, writer: writer)
+    } catch {
+      _ = swivel_remove(unfinishedPath)
+      throw error
+    }
+  }
+
+  /// The writer of a segment behind others; of the first if there are none.
+  func writer(
+    _ header: TraceHeader, _ sink: SealedSink, behind ending: LogEnding, _ facts: FoldedFacts
+  ) throws(LogError) -> LogWriter {
+    guard ending.header != nil else {
+      return try LogWriter(header: header, policy: .live, sink: sink, checkpoints: facts)
+    }
+    return try LogWriter(
+      header: header, policy: .live, sink: sink, from: ending.checkpoint(facts),
+      names: redaction.redacted(facts.pruned(ending.names)), checkpoints: facts)
   }
 }
 
@@ -111,19 +175,13 @@ extension SealedLog.Manner {
 extension SealedLog {
   /// The recording, if its header says which it is.
   var recording: String? { header.recording }
-  var lastInstant: Instant { writer.lastInstant }
+  var nextSequence: UInt64 { writer.nextSequence }
   var segmentCount: Int { folder?.count ?? 1 }
   var byteCount: UInt64 { folder?.byteCount ?? writer.byteCount }
   /// Whether blocks are left that could not be written.
-  var isBlocked: Bool { !sink.isWritten }
+  var isBlocked: Bool { !sink.isWritten || next != nil }
   /// Why something could not be done, until it can.
   var failure: LogError? { sink.failure ?? segmentFailure }
-
-  /// How far the events that were added have taken over a hot file.
-  var mark: TailMark? {
-    get { writer.tailMark }
-    set { writer.tailMark = newValue }
-  }
 
   /// Learns kinds that this version does not know.
   func define(_ kinds: [EventSchema]) {
@@ -131,43 +189,15 @@ extension SealedLog {
     for kind in kinds { vocabulary.define(kind) }
   }
 
-  /// Adds the event of a ring that was found last behind the last one.
+  /// Adds an event of a journal behind the last one.
   ///
   /// - Returns: `false` when no log can hold it.
-  func append(
-    _ entry: HotEntry, in slots: HotSlots, base: Instant
-  ) throws(LogError) -> Bool {
-    guard kinds.isEmpty, let record = known.record(of: entry, in: slots) else {
-      let isAdded = try append(SpelledEntry(entry, slots.names), base: base)
-      if isAdded { known.learn(namesIn: slots, by: writer.names, manner.redaction) }
-      return isAdded
-    }
-    let event = event(entry, record, base)
-    return try store { () throws(LogError) in try writer.append(own: event) }
-  }
-
-  /// Adds an event of a hot file behind the last one.
-  ///
-  /// - Returns: `false` when no log can hold it.
-  func append(_ spelled: SpelledEntry, base: Instant) throws(LogError) -> Bool {
-    guard let record = record(of: spelled) else { return false }
-    let event = event(spelled.entry, record, base)
-    return try store { () throws(LogError) in
-      try writer.append(event, vocabulary: vocabulary)
-    }
-  }
-
-  private func event(_ entry: HotEntry, _ record: Record, _ base: Instant) -> Event {
-    let instant = Instant(rawValue: base.rawValue.addingClamped(entry.microseconds))
-    return Event(
-      sequence: writer.nextSequence.addingClamped(entry.skippedCount),
-      // Threads that record at once may claim their slots in another order.
-      instant: min(max(instant, writer.lastInstant), .latest), record: record)
-  }
-
-  private func store(_ write: () throws(LogError) -> Void) throws(LogError) -> Bool {
+  func append(_ entry: JournalEntry) throws(LogError) -> Bool {
+    guard let record = record(of: entry) else { return false }
+    let instant = min(max(Instant(rawValue: entry.instant), writer.lastInstant), .latest)
+    let event = Event(sequence: entry.sequence, instant: instant, record: record)
     do throws(LogError) {
-      try write()
+      try writer.append(event, vocabulary: vocabulary)
       return true
     } catch {
       switch error {
@@ -177,15 +207,17 @@ extension SealedLog {
     }
   }
 
-  func append(_ loss: Loss) throws(LogError) {
-    try writer.append(.loss(loss), vocabulary: vocabulary)
+  /// Says that some events are lost here, if there are any.
+  func append(lost count: UInt64, _ reason: Loss.Reason) throws(LogError) {
+    guard count > 0 else { return }
+    try writer.append(.loss(Loss(count: count, reason: reason)), vocabulary: vocabulary)
   }
 
   func append(recovery facts: [(key: String, value: String)]) throws(LogError) {
     try writer.append(recovery: facts)
   }
 
-  private func record(of entry: SpelledEntry) -> Record? {
+  private func record(of entry: JournalEntry) -> Record? {
     if vocabulary.names.count > Self.vocabularyLimit { forgetNames() }
     if let record = entry.record(naming: &vocabulary, manner.redaction) { return record }
     forgetNames()
@@ -213,20 +245,29 @@ extension SealedLog {
   func drain() throws(LogError) -> Bool {
     guard sink.drain() else { return false }
     folder?.note(writer.byteCount)
-    if let folder, writer.byteCount >= folder.segmentLimit { try beginSegment() }
-    return true
+    if next == nil, let folder, writer.byteCount >= folder.segmentLimit {
+      try beginSegment(in: folder)
+    }
+    return goOn()
   }
 
-  /// Takes the files that have to be secured before a request is answered, the one that is written
-  /// to now last.
-  func takeFiles() -> [any SealedFile] {
-    defer { ended = [] }
-    return ended + [sink.file]
+  /// Throws if the file that is written to is not there any more.
+  func checkPlace() throws(LogError) {
+    guard sink.file.isAt(path) else { throw .changedByAnother(path: path) }
+  }
+
+  /// What has to be secured before a request is answered: files, the one that is written to now
+  /// last, and the directory if files got their names in it.
+  func takeUnsecured() -> (files: [any SealedFile], directory: String?) {
+    defer { (ended, hasNewName) = ([], false) }
+    return (ended + [sink.file], hasNewName ? LogPlace.directory(of: path) : nil)
   }
 
   func synchronize() throws(LogError) {
     for file in ended { try file.order() }
     try sink.synchronize()
+    try LogError.check(
+      swivel_synchronize_directory(LogPlace.directory(of: path)), .synchronize)
   }
 
   /// Writes the mark of an orderly end.
@@ -234,33 +275,44 @@ extension SealedLog {
     try writer.finish()
     guard sink.drain() else { throw sink.failure ?? .finished }
     folder?.note(writer.byteCount)
+    try checkPlace()
   }
 
-  private func beginSegment() throws(LogError) {
-    guard var folder else { return }
-    let file: SealedSink
+  /// Ends the segment when another can be begun; it grows beyond its limit until then.
+  private func beginSegment(in folder: SegmentFolder) throws(LogError) {
+    var following = header
+    following.continue(header)
+    let ending = LogEnding(header, writer)
     do throws(LogError) {
-      file = try manner.sink(folder.nextPath, .create, at: 0)
-      segmentFailure = nil
+      next = try manner.begin(folder.nextPath) { sink throws(LogError) in
+        try manner.writer(following, sink, behind: ending, facts)
+      }
     } catch {
-      // The segment grows beyond its limit until there is another.
       segmentFailure = error
       return
     }
-    folder.add()
-    let origin = LogEnding(header, writer).checkpoint(facts)
-    let (names, mark) = (facts.pruned(writer.names), writer.tailMark)
     try writer.finish()
-    header.continue(header)
-    writer = try LogWriter(
-      header: header, policy: .live, sink: file, from: origin, names: names, checkpoints: facts)
-    writer.tailMark = mark
-    // Another log may have other numbers for them, or none.
-    known.removeAll()
+    header = following
+  }
+
+  /// Goes on in the next segment, if there is one; it gets its name when the one before is whole.
+  ///
+  /// - Returns: `false` when something is not written yet.
+  private func goOn() -> Bool {
+    guard let next, var folder else { return true }
+    guard sink.drain() else { return false }
+    do throws(LogError) {
+      path = try folder.publish(next.unfinishedPath)
+      segmentFailure = nil
+    } catch {
+      segmentFailure = error
+      return false
+    }
     // Those that are dropped already need not be secured.
     if manner.securesRequests { ended = (ended + [sink.file]).suffix(folder.count) }
-    (self.folder, sink) = (folder, file)
-    _ = sink.drain()
+    (sink, writer, self.next, hasNewName) = (next.sink, next.writer, nil, true)
+    self.folder = folder
     self.folder?.note(writer.byteCount)
+    return true
   }
 }

@@ -10,8 +10,7 @@ final class SealedSink: ByteSink {
   private let ordersBlocks: Bool
   // Where the first block goes that is not written yet.
   private var offset: UInt64
-  // Looked at for each event: not checked for exclusive access.
-  @exclusivity(unchecked) private var pending: [UInt8] = []
+  private var pending: [UInt8] = []
   /// Why the last attempt failed, until one succeeds.
   private(set) var failure: LogError?
 

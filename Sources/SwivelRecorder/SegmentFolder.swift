@@ -2,21 +2,21 @@ import CSwivel
 import SwivelLog
 
 /// The files of a recording with a limit, of which the oldest are dropped.
-struct SegmentFolder {
-  private struct Segment {
+struct SegmentFolder: Equatable {
+  private struct Segment: Equatable {
     let number: Int
     var byteCount: UInt64
   }
 
   /// How many bytes all files may have together.
   let byteLimit: UInt64
-  /// How long the ring may be.
-  let shape: HotShape
+  /// How long the journal may be, in slots.
+  let slotCount: Int
   // The path of a segment without its number.
   private let base: String
   private var segments: [Segment]
 
-  // What a part of the ring may bring in one go, with a checkpoint: so much is kept free.
+  // What a part of the journal may bring in one go, with a checkpoint: so much is kept free.
   private static let reserve: UInt64 = 1 << 16
   /// With less, there is no room for some segments beside the hot file and the reserve.
   static let minimumLimit: UInt64 = 1 << 19
@@ -24,7 +24,7 @@ struct SegmentFolder {
   /// Finds the segments that are there.
   init(_ directory: String, name: String, byteLimit: UInt64) throws(LogError) {
     self.byteLimit = max(byteLimit, Self.minimumLimit)
-    shape = .within(self.byteLimit)
+    slotCount = JournalMemory.slotCount(within: self.byteLimit)
     base = "\(directory)/\(name)"
     segments = []
     for number in try LogPlace.logs(in: directory)[name] ?? [] where number > 0 {
@@ -39,7 +39,7 @@ struct SegmentFolder {
   /// How many segments there are.
   var count: Int { segments.count }
 
-  private var hotByteCount: UInt64 { UInt64(shape.byteCount) }
+  private var hotByteCount: UInt64 { UInt64(JournalHeader.fileByteCount(slotCount: slotCount)) }
 
   /// The bytes of all files.
   var byteCount: UInt64 { segments.reduce(hotByteCount) { $0 + $1.byteCount } }
@@ -53,16 +53,29 @@ struct SegmentFolder {
   /// Where the next segment goes.
   var nextPath: String { LogPlace.path(base, segment: (segments.last?.number ?? 0) + 1) }
 
-  /// Takes note of the segment at ``nextPath``.
-  mutating func add() {
-    segments.append(Segment(number: (segments.last?.number ?? 0) + 1, byteCount: 0))
+  /// Gives a file the name of the next segment.
+  ///
+  /// - Returns: Its path.
+  mutating func publish(_ unfinishedPath: String) throws(LogError) -> String {
+    while true {
+      let path = nextPath
+      let result = swivel_publish(unfinishedPath, path)
+      segments.append(Segment(number: (segments.last?.number ?? 0) + 1, byteCount: 0))
+      guard result != 0 else { return path }
+      // Another file of that name is no segment of ours: the next number is free.
+      guard result == -swivel_already_there() else {
+        segments.removeLast()
+        throw .io(operation: .create, errno: -result)
+      }
+    }
   }
 
   /// Notes how long the last segment is, and drops the first ones if there is no room for more.
   mutating func note(_ byteCount: UInt64) {
     guard !segments.isEmpty else { return }
     segments[segments.count - 1].byteCount = byteCount
-    while segments.count > 1, self.byteCount + Self.reserve > byteLimit {
+    // The last two stay: the last may have nothing but a header.
+    while segments.count > 2, self.byteCount + Self.reserve > byteLimit {
       _ = swivel_remove(LogPlace.path(base, segment: segments[0].number))
       segments.removeFirst()
     }

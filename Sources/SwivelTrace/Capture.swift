@@ -34,6 +34,14 @@ package struct Capture {
     package internal(set) var adoptedCount = 0
   }
 
+  /// Why a recording ended before its stream did.
+  package struct Failure: Error {
+    /// What went wrong.
+    package let cause: LogError
+    /// The events that had been taken from the stream.
+    package let eventCount: UInt64
+  }
+
   // How often it looks for a signal, in milliseconds, and how long an event may wait to be written
   // beyond that, in microseconds: a second together.
   private static let patience: Int32 = 250
@@ -54,23 +62,19 @@ package struct Capture {
 
   /// Records into a new log; the stream's own header, if it has one, wins over the one given.
   ///
-  /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
-  ///   ``LogError/io(operation:errno:)`` when the stream cannot be read or the log cannot be
-  ///   written.
+  /// - Throws: ``Failure``, of ``LogError/beingRecorded(path:process:)`` while another recorder uses
+  ///   the log, of ``LogError/io(operation:errno:)`` when there is a log already, the stream cannot
+  ///   be read or the log cannot be written.
   package static func record(
     from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events
-  ) throws(LogError) -> Summary {
+  ) throws(Failure) -> Summary {
     swivel_catch_signals()
-    try Recorder.discard(path: path)
     // Made before the first event is there, so that a wrong path is told at once.
-    let sink = try FileSink(creating: path)
+    let place = try beginning { () throws(LogError) in try CapturePlace(path) }
     var capture = Self(from: descriptor, as: form, after: nil) { given throws(LogError) in
-      let header = given ?? header
-      let writer = try LogWriter(
-        header: header, policy: .live, sink: sink, checkpoints: ReplayCheckpoints())
-      return JournaledWriter(writer, path: path, recording: header.recording)
+      try place.makeWriter(given ?? header)
     }
-    return try capture.run()
+    return try capture.run { place.giveUp() }
   }
 
   /// Records behind the end of a log, counting numbers and time on from there.
@@ -78,17 +82,31 @@ package struct Capture {
   /// - Throws: What ``record(from:to:header:as:)`` throws, and what is wrong with the log that is
   ///   there, which is left as it is.
   package static func append(
-    from descriptor: Int32, to path: String, as form: Form = .events
-  ) throws(LogError) -> Summary {
+    from descriptor: Int32, to path: String, header: TraceHeader = TraceHeader(),
+    as form: Form = .events
+  ) throws(Failure) -> Summary {
+    let isNew = try beginning { () throws(LogError) in
+      let isBlank = try LogReader.isBlank(path: path)
+      return isBlank && swivel_exists(path) != 0
+    }
+    guard !isNew else { return try record(from: descriptor, to: path, header: header, as: form) }
     swivel_catch_signals()
-    let adopted = try Recorder.adopt(path: path)
-    let found = try LogWriter.appending(
-      to: path, policy: .live, checkpoints: ReplayCheckpoints())
-    let writer = JournaledWriter(found.writer, path: path, recording: found.header.recording)
-    var capture = Self(from: descriptor, as: form, after: writer) { _ throws(LogError) in writer }
-    capture.summary.cut = found.cut
-    capture.summary.adoptedCount = adopted?.adoptedCount ?? 0
-    return try capture.run()
+    let place = try beginning { () throws(LogError) in try ContinuedPlace(path) }
+    var capture = Self(from: descriptor, as: form, after: place.writer) { _ throws(LogError) in
+      place.writer
+    }
+    (capture.summary.cut, capture.summary.adoptedCount) = (place.cut, place.adoptedCount)
+    return try capture.run { place.giveUp() }
+  }
+
+  private static func beginning<Value>(
+    _ work: () throws(LogError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(LogError) {
+      return try work()
+    } catch {
+      throw Failure(cause: error, eventCount: 0)
+    }
   }
 
   private init(
@@ -102,6 +120,15 @@ package struct Capture {
     let start = swivel_monotonic_microseconds()
     lines = CapturedLines(form) { Instant(rawValue: swivel_monotonic_microseconds() - start) }
     lastFlush = start
+  }
+
+  private mutating func run(orElse giveUp: () -> Void) throws(Failure) -> Summary {
+    do throws(LogError) {
+      return try run()
+    } catch {
+      giveUp()
+      throw Failure(cause: error, eventCount: summary.eventCount)
+    }
   }
 
   private mutating func run() throws(LogError) -> Summary {

@@ -7,15 +7,16 @@ import SwivelRecorder
 /// Until their block is written they lie in a hot file beside the log, if there can be one.
 final class JournaledWriter {
   private let writer: LogWriter
-  private let path: String
-  private let recording: String?
-  private var journal: HotJournal?
-  private var isBegun = false
+  private let journal: HotJournal?
+  private let checkPlace: () throws(LogError) -> Void
   /// Whether something would be lost with the process.
   private(set) var hasUnkept = false
 
-  init(_ writer: LogWriter, path: String, recording: String?) {
-    (self.writer, self.path, self.recording) = (writer, path, recording)
+  init(
+    _ writer: LogWriter, _ journal: HotJournal?,
+    checkPlace: @escaping () throws(LogError) -> Void = {}
+  ) {
+    (self.writer, self.journal, self.checkPlace) = (writer, journal, checkPlace)
   }
 
   var nextSequence: UInt64 { writer.nextSequence }
@@ -23,9 +24,8 @@ final class JournaledWriter {
 
   /// Adds an event, or the word that events are missing, as ``LogWriter`` does.
   func append(_ item: TraceItem, vocabulary: Vocabulary) throws(LogError) {
-    let sequence = writer.nextSequence
     try writer.append(item, vocabulary: vocabulary)
-    if case .event(let event) = item { try keep(event, behind: sequence, vocabulary) }
+    if case .event(let event) = item { try keep(event, vocabulary) }
   }
 
   func flush() throws(LogError) {
@@ -36,22 +36,16 @@ final class JournaledWriter {
 
   func finish() throws(LogError) {
     try writer.finish()
+    try writer.secure()
+    try checkPlace()
     journal?.remove()
   }
 
-  private func keep(
-    _ event: Event, behind sequence: UInt64, _ vocabulary: Vocabulary
-  ) throws(LogError) {
-    if !isBegun {
-      isBegun = true
-      journal = try HotJournal(logPath: path, recording: recording, base: event.instant)
-    }
+  private func keep(_ event: Event, _ vocabulary: Vocabulary) throws(LogError) {
     guard let journal else {
       hasUnkept = true
       return
     }
-    let isKept = journal.keep(event, behind: sequence, vocabulary)
-    writer.tailMark = journal.mark
-    if !isKept || journal.isFull { try flush() }
+    if !journal.keep(event, vocabulary) || journal.isFull { try flush() }
   }
 }

@@ -20,6 +20,6 @@ package struct NewLog {
   /// Ends the log, which is then there for good.
   package func finish() throws(LogError) {
     try writer.finish()
-    file.keep()
+    try file.keep()
   }
 }

@@ -23,6 +23,10 @@ final class PushbackSource: ByteSource {
 
   var byteCount: UInt64? { source.byteCount }
 
+  func beginsFile(at offset: UInt64) -> Bool { source.beginsFile(at: offset) }
+
+  func refresh() throws(LogError) { try source.refresh() }
+
   func seek(to offset: UInt64) throws(LogError) {
     pushedBack.removeAll()
     try source.seek(to: offset)

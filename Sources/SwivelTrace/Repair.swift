@@ -34,7 +34,7 @@ package struct Repair: ~Copyable {
     let file = try NewFile(output)
     var repair = try Self(reader, redaction, file)
     let summary = try repair.run(by: author)
-    file.keep()
+    try file.keep()
     return summary
   }
 

@@ -28,6 +28,7 @@ public struct TraceSummary: Sendable {
   public var hasLoss: Bool {
     if lostCount > 0 || missingCount > 0 { return true }
     guard case .log(let summary) = form else { return false }
+    if summary.hotFault != nil || summary.isHotFileDamaged { return true }
     return summary.tornTail != nil || summary.gapCount > 0 || !summary.skippedSections.isEmpty
   }
 }

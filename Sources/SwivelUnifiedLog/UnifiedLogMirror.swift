@@ -36,11 +36,10 @@ final class UnifiedLogMirror: EventMirror, @unchecked Sendable {
     gate.signal()
   }
 
-  func tell(_ record: Record, names: [String], skip: UInt64, _ take: () -> Bool) {
+  func tell(_ record: Record, names: [String], _ take: () -> Bool) {
     gate.wait()
     defer { gate.signal() }
     guard take() else { return }
-    nextSequence = nextSequence.addingClamped(skip)
     write(record, names)
     nextSequence = nextSequence.addingClamped(1)
     tellLines()

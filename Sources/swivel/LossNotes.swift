@@ -12,6 +12,10 @@ extension LogReader.Summary {
       let count = tail.byteCount.counting("byte")
       notes.append("\(start)\(count) of a cut-off block at byte \(tail.offset) ignored")
     }
+    if let hotFault { notes.append("\(start)\(Names.printable(hotFault.description))") }
+    if isHotFileDamaged {
+      notes.append("\(start)its hot file is damaged: events at its end may be missing")
+    }
     for gap in gaps {
       let count = gap.byteCount.counting("byte")
       notes.append("\(start)\(count) at byte \(gap.offset) left out: \(gap.damage)")

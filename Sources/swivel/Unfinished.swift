@@ -1,5 +1,6 @@
 import CSwivel
 import Foundation
+import SwivelLog
 
 /// The files that are being written: the first part of one would pass for all of it.
 // Safe: the paths are touched only by who holds the lock.
@@ -27,6 +28,9 @@ final class Unfinished: @unchecked Sendable {
   /// Removes them all; whoever begins or ends one from now on waits for the end of the program.
   func removeForGood() {
     lock.lock()
-    for path in paths { _ = swivel_remove(path) }
+    for path in paths {
+      _ = swivel_remove(path)
+      UnfinishedName.removeOwn(of: path)
+    }
   }
 }

@@ -9,7 +9,6 @@ import SwivelRecorder
 // has recorded.
 //
 // swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST
-// [mapped|written|memory]
 //
 // swivel-recording-child stress PATH EVENTS RATE [unordered]
 //
@@ -28,16 +27,10 @@ struct Task {
     else { return nil }
     (threadCount, eventCount) = (threads, events)
     (self.interval, self.rest) = (interval, rest)
-    var options = Recorder.Options()
-    switch words.count > 7 ? words[7] : "mapped" {
-    case "written": options.faults.map = 12
-    case "memory": options.faults.file = 28
-    default: break
-    }
     recorder =
       words[1] == "folder"
-      ? try Recorder(directory: words[2], name: "kill", byteLimit: 1 << 19, options: options)
-      : try Recorder(path: words[2], options: options)
+      ? try Recorder(directory: words[2], name: "kill", byteLimit: 1 << 19)
+      : try Recorder(path: words[2])
   }
 
   func run() {
@@ -70,8 +63,7 @@ if CommandLine.arguments.dropFirst().first == "stress" {
   stress.run()
 }
 guard let task = try Task(CommandLine.arguments) else {
-  fatalError(
-    "usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST [mapped|written|memory]")
+  fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST")
 }
 task.run()
 try task.recorder.finish()

@@ -5,24 +5,29 @@
 #include <stdint.h>
 #include <zlib.h>
 
-#include "SwivelRing.h"
+#include "SwivelJournal.h"
+#include "SwivelOwner.h"
+
+// A pointer may be NULL only where that is said, so that Swift has to look.
+#pragma clang assume_nonnull begin
 
 // The checksum of gzip.
-uint32_t swivel_checksum(const void *bytes, size_t count);
+uint32_t swivel_checksum(const void *_Nullable bytes, size_t count);
 
 // Memory that is all zeros; of much of it, the system hands a page out when it is first used. NULL if there is none.
-void *swivel_zeros(size_t count);
+void *_Nullable swivel_zeros(size_t count);
 void swivel_give_back(void *memory);
 
 // Files by descriptor. Each waits out signals and returns the negated error number on failure.
 int swivel_open_for_reading(const char *path);
 int swivel_open_for_writing(const char *path);
 int swivel_create(const char *path);  // where there is no file yet
+int swivel_create_for_mapping(const char *path);  // the same, to be read as well
 int swivel_open_for_appending(const char *path);
 int swivel_open_for_changing(const char *path);  // at any place, behind no end
-ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count);
-int swivel_write_all(int descriptor, const void *bytes, size_t count);
-int swivel_write_at(int descriptor, const void *bytes, size_t count, int64_t offset);
+ptrdiff_t swivel_read(int descriptor, void *_Nullable bytes, size_t count);
+int swivel_write_all(int descriptor, const void *_Nullable bytes, size_t count);
+int swivel_write_at(int descriptor, const void *_Nullable bytes, size_t count, int64_t offset);
 // The length of a file that can be read at any place; negative for a pipe or a device.
 int64_t swivel_regular_file_size(int descriptor);
 int swivel_seek(int descriptor, int64_t offset);
@@ -32,6 +37,19 @@ int swivel_synchronize(int descriptor);
 int swivel_barrier(int descriptor);
 int swivel_remove(const char *path);
 int swivel_rename(const char *path, const char *new_path);
+// Gives a file its name, unless another has it: then -EEXIST.
+int swivel_publish(const char *path, const char *name);
+// Keeps others from taking a file over until it is closed: -EWOULDBLOCK if another is about to.
+int swivel_take_over(int descriptor);
+// Whether a path still leads to the file that was opened by it.
+int swivel_is_same_file(int descriptor, const char *path);
+// Waits until the names in a directory survive a loss of power.
+int swivel_synchronize_directory(const char *path);
+// Whether the process may write a file of so many bytes; to write beyond the limit is a signal, not an error.
+int swivel_check_limit(uint64_t length);
+// Makes a file of a length, with all of its blocks, and maps it.
+int swivel_map(int descriptor, size_t length, void *_Nullable *_Nonnull bytes);
+void swivel_unmap(void *bytes, size_t length);
 int64_t swivel_file_size(const char *path);
 // Whether a path leads to a file with bytes of its own.
 int swivel_is_regular(const char *path);
@@ -45,14 +63,16 @@ int swivel_is_directory(const char *path);
 int swivel_make_directory(const char *path);  // no error if it is there
 int swivel_remove_directory(const char *path);  // an empty one
 typedef struct swivel_directory swivel_directory;
-int swivel_open_directory(const char *path, swivel_directory **directory);
-const char *swivel_next_name(swivel_directory *directory);
+int swivel_open_directory(const char *path, swivel_directory *_Nullable *_Nonnull directory);
+const char *_Nullable swivel_next_name(swivel_directory *directory);
 void swivel_close_directory(swivel_directory *directory);
 
 // The system's words for an error number.
 const char *swivel_error_text(int number);
-// The number for a file that is not there.
+// The numbers for a file that is not there, for one that is, and for one that another is about to take over.
 int swivel_no_entry(void);
+int swivel_already_there(void);
+int swivel_would_block(void);
 
 // A recording that is to be ended by ctrl-C or SIGTERM, in order. The signal is 0 until one came.
 void swivel_catch_signals(void);
@@ -60,8 +80,10 @@ int swivel_caught_signal(void);
 // Waits for input: 1 when there is some (or its end), 0 after the time or a signal, else negated errno.
 int swivel_wait_readable(int descriptor, int milliseconds);
 // What the environment says, or NULL.
-const char *swivel_environment(const char *name);
+const char *_Nullable swivel_environment(const char *name);
 // Microseconds of a clock that is never set.
 uint64_t swivel_monotonic_microseconds(void);
+
+#pragma clang assume_nonnull end
 
 #endif

@@ -70,6 +70,9 @@ struct BlockReader: ~Copyable {
     (offset, filled, isDrained) = (place, 0..<0, false)
   }
 
+  /// Whether the next block begins a file behind another one.
+  var isAtFileStart: Bool { source.beginsFile(at: offset) }
+
   /// How many bytes there are, where they can be read in any order; else `nil`.
   var byteCount: UInt64? { source.byteCount }
 

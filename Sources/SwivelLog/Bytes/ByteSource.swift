@@ -13,6 +13,9 @@ package protocol ByteSource {
 
   /// Goes to a place, counted from the first byte; only where ``byteCount`` is known.
   mutating func seek(to offset: UInt64) throws(LogError)
+
+  /// Whether a place is the beginning of a file behind others that are read as one.
+  func beginsFile(at offset: UInt64) -> Bool
 }
 
 extension ByteSource {
@@ -30,6 +33,9 @@ extension ByteSource {
     }
     return try result.get()
   }
+
+  /// A single file has no other before it.
+  package func beginsFile(at offset: UInt64) -> Bool { false }
 
   /// What comes as a stream is read once.
   package var byteCount: UInt64? { nil }

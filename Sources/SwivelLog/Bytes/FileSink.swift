@@ -43,6 +43,9 @@ package final class FileSink: ByteSink {
     try LogError.check(answer, .write)
   }
 
+  /// Whether a path leads to the file.
+  package func isAt(_ path: String) -> Bool { swivel_is_same_file(descriptor, path) != 0 }
+
   package func synchronize() throws(LogError) {
     try LogError.check(swivel_synchronize(descriptor), .synchronize)
   }

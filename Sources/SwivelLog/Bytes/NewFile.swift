@@ -1,28 +1,54 @@
 import CSwivel
 
-/// A file where there was none, which goes with this object unless it is kept.
+/// A file where there was none, which gets its name when it is whole.
 ///
 /// The first part of a log would pass for all of it.
 package final class NewFile: ByteSink {
   private let path: String
+  private let unfinishedPath: String
+  private let replaces: Bool
   private let sink: FileSink
   private var isKept = false
 
-  /// Makes a file.
+  /// Begins a file where there is none.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` where there is one.
-  package init(_ path: String) throws(LogError) {
-    self.path = path
-    let descriptor = try LogError.check(swivel_create(path), .create)
+  package convenience init(_ path: String) throws(LogError) {
+    guard swivel_exists(path) == 0 else {
+      throw .io(operation: .create, errno: swivel_already_there())
+    }
+    try self.init(path, replaces: false)
+  }
+
+  /// Begins a file that replaces what may be there.
+  package convenience init(replacing path: String) throws(LogError) {
+    try self.init(path, replaces: true)
+  }
+
+  private init(_ path: String, replaces: Bool) throws(LogError) {
+    (self.path, self.replaces) = (path, replaces)
+    try UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
+    unfinishedPath = UnfinishedName.make(for: path)
+    let descriptor = try LogError.check(swivel_create(unfinishedPath), .create)
     sink = FileSink(owning: descriptor)
   }
 
   deinit {
-    if !isKept { LogPlace.remove(path) }
+    if !isKept { LogPlace.remove(unfinishedPath) }
   }
 
-  /// Lets the file stay: it is whole.
-  package func keep() { isKept = true }
+  /// Gives the file its name: it is whole.
+  ///
+  /// - Throws: ``LogError/io(operation:errno:)`` where there is one by now.
+  package func keep() throws(LogError) {
+    let result =
+      replaces ? swivel_rename(unfinishedPath, path) : swivel_publish(unfinishedPath, path)
+    try LogError.check(result, .create)
+    isKept = true
+  }
+
+  /// Whether the file is still where it was put.
+  package var isThere: Bool { sink.isAt(isKept ? path : unfinishedPath) }
 
   package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) { try sink.write(bytes) }
 

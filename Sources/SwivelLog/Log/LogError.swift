@@ -29,6 +29,14 @@ public enum LogError: Error, Hashable, Sendable {
   case perhapsBeingRecorded(path: String)
   /// The hot file beside the log belongs to another recording, and holds events of it.
   case foreignHotFile(path: String)
+  /// The hot file beside the log is damaged.
+  case damagedHotFile(path: String)
+  /// The hot file beside the log is of a later version.
+  case newerHotFile(path: String)
+  /// Another process is about to take over what a dead recorder left.
+  case beingTakenOver(path: String)
+  /// A file of the log was removed or cut short while it was recorded.
+  case changedByAnother(path: String)
   /// There are more names than a log may hold.
   case tableFull
   /// An event lies before the one in front of it, by number or by time.
@@ -51,6 +59,26 @@ extension LogError {
   ) throws(LogError) -> Answer {
     guard answer >= 0 else { throw .io(operation: operation, errno: Int32(-answer)) }
     return answer
+  }
+}
+
+extension LogError {
+  /// Whether somebody else has the log, or had it.
+  package var isOfOwner: Bool {
+    switch self {
+    case .beingRecorded, .perhapsBeingRecorded, .beingTakenOver,
+      .io(.create, swivel_already_there()):
+      true
+    default: false
+    }
+  }
+
+  /// Whether only the hot file beside a log cannot be read.
+  var isOfHotFile: Bool {
+    switch self {
+    case .damagedHotFile, .newerHotFile: true
+    default: false
+    }
   }
 }
 
@@ -77,6 +105,14 @@ extension LogError: CustomStringConvertible {
         + "repair it into another file"
     case .foreignHotFile(let path):
       "\(path) holds events of another recording: move it away, or record to another file"
+    case .damagedHotFile(let path):
+      "\(path) is damaged: the events that only it had cannot be read"
+    case .newerHotFile(let path):
+      "\(path) is of a later version of swivel: read it with that"
+    case .beingTakenOver(let path):
+      "another process is taking over \(path): try again"
+    case .changedByAnother(let path):
+      "\(path) was removed or cut short while it was recorded"
     case .tableFull: "a log holds at most 65536 names, and 16 MiB of them"
     case .outOfOrder(let sequence): "event \(sequence) lies before the one in front of it"
     case .unstorable(let sequence): "event \(sequence) has a number that a log cannot hold"

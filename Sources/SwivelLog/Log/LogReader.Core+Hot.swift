@@ -3,8 +3,6 @@ import SwivelModel
 extension LogReader {
   /// What was read of the hot file beside a log, and where it goes on.
   struct HotProgress {
-    let generation: UInt32
-    var nextSlot: UInt64
     var nextSequence: UInt64
     var lastInstant: Instant
     /// The log's words, and those that only the hot file has so far.
@@ -15,47 +13,72 @@ extension LogReader {
 extension LogReader.Core {
   /// Reads what the hot file has behind the last block; once for each time that the end is reached.
   mutating func readHotTail() throws(LogError) -> LogReader.Section? {
-    if let events = unsealedEvents {
-      (self.events, unsealedEvents) = (events, nil)
-      return .events
-    }
+    if let section = takeUnsealed() { return section }
     guard let hotPath, !hasReadHotTail else { return nil }
     hasReadHotTail = true
-    guard let tail = try HotTail(path: hotPath), tail.recording == file.recording else {
-      return nil
+    do throws(LogError) {
+      guard let tail = try HotTail(path: hotPath), tail.isOf(file.recording) else {
+        return nil
+      }
+      takeOver(from: tail)
+    } catch {
+      guard error.isOfHotFile else { throw error }
+      summary.hotFault = error
     }
+    return takeUnsealed()
+  }
+
+  private mutating func takeOver(from tail: HotTail) {
     summary.recorder = tail.owner
     // What was being written is still there in full.
     summary.tornTail = nil
-    return takeOver(from: tail)
-  }
-
-  private mutating func takeOver(from tail: HotTail) -> LogReader.Section? {
-    var progress = progress(in: tail)
-    let harvest = tail.harvest(from: progress.nextSlot, behind: tally)
-    progress.nextSlot = harvest.nextSlot
-    let unsealed = harvest.entries.compactMap { progress.event($0, base: tail.base) }
+    var progress = progress()
+    let harvest = tail.harvest(behind: hotEnd)
+    let events = harvest.entries.compactMap { progress.event($0) }
     hot = progress
     summary.holeCount = harvest.holeCount
-    summary.adoptedCount += UInt64(unsealed.count)
-    summary.eventCount += UInt64(unsealed.count)
-    guard harvest.lostCount == 0 else {
-      summary.lostCount = summary.lostCount.addingClamped(harvest.lostCount)
-      unsealedEvents = unsealed.isEmpty ? nil : ContiguousArray(unsealed)
-      return .loss(Loss(count: harvest.lostCount, reason: .bufferFull))
+    summary.isHotFileDamaged = harvest.isDamaged
+    summary.adoptedCount += UInt64(events.count)
+    summary.eventCount += UInt64(events.count)
+    unsealed = LogReader.Unsealed(
+      lostBefore: harvest.lostBefore, events: ContiguousArray(events),
+      lostBehind: harvest.lostBehind - min(harvest.lostBehind, lostBehindEvents))
+  }
+
+  /// Behind what the events of the hot file follow.
+  var hotEnd: HotTail.LogEnd {
+    HotTail.LogEnd(
+      nextSequence: decoder.nextSequence, instant: decoder.lastInstant, mark: decoder.tailMark,
+      tally: tally)
+  }
+
+  /// The next part of what the hot file had.
+  private mutating func takeUnsealed() -> LogReader.Section? {
+    if let count = unsealed?.lostBefore, count > 0 {
+      unsealed?.lostBefore = 0
+      return loss(count)
     }
-    events = ContiguousArray(unsealed)
-    return unsealed.isEmpty ? nil : .events
+    if let events = unsealed?.events, !events.isEmpty {
+      unsealed?.events = []
+      self.events = events
+      return .events
+    }
+    guard let count = unsealed?.lostBehind, count > 0 else { return nil }
+    unsealed = nil
+    return loss(count)
+  }
+
+  private mutating func loss(_ count: UInt64) -> LogReader.Section {
+    summary.lostCount = summary.lostCount.addingClamped(count)
+    return .loss(Loss(count: count, reason: .bufferFull))
   }
 
   /// Where to go on: behind what was read of the hot file, or what the blocks have of it.
-  private func progress(in tail: HotTail) -> LogReader.HotProgress {
-    let mark =
-      decoder.tailMark.flatMap { $0.generation == tail.generation ? $0.nextSlot : nil } ?? 0
-    if let hot, hot.generation == tail.generation, hot.nextSlot > mark { return hot }
+  private func progress() -> LogReader.HotProgress {
+    if let hot, hot.nextSequence > decoder.nextSequence { return hot }
     return LogReader.HotProgress(
-      generation: tail.generation, nextSlot: mark, nextSequence: decoder.nextSequence,
-      lastInstant: decoder.lastInstant, vocabulary: decoder.vocabulary)
+      nextSequence: decoder.nextSequence, lastInstant: decoder.lastInstant,
+      vocabulary: decoder.vocabulary)
   }
 
   /// Leaves out events of a block that were read of the hot file before they were sealed.
@@ -64,24 +87,30 @@ extension LogReader.Core {
     // What follows has the log's own words, of which those of the hot file know nothing.
     if decoder.nextSequence >= hot.nextSequence { self.hot = nil }
     guard let first = events.first, first.sequence < hot.nextSequence else { return }
-    let count = min(Int(clamping: hot.nextSequence - first.sequence), events.count)
+    let count = events.prefix { $0.sequence < hot.nextSequence }.count
     events.removeFirst(count)
     summary.eventCount -= UInt64(count)
     summary.adoptedCount -= min(summary.adoptedCount, UInt64(count))
   }
 }
 
+extension LogReader {
+  /// What the hot file has beyond the blocks, as far as it was not delivered.
+  struct Unsealed {
+    var lostBefore: UInt64
+    var events: ContiguousArray<Event>
+    var lostBehind: UInt64
+  }
+}
+
 extension LogReader.HotProgress {
-  /// An event with the next number; `nil` for one that no log can hold.
-  mutating func event(_ spelled: SpelledEntry, base: UInt64) -> Event? {
-    let entry = spelled.entry
-    let sequence = nextSequence.addingClamped(entry.skippedCount)
-    guard sequence <= Event.latestSequence, let record = spelled.record(naming: &vocabulary) else {
-      return nil
-    }
-    let instant = Instant(rawValue: base.addingClamped(entry.microseconds))
-    lastInstant = max(lastInstant, min(instant, .latest))
-    nextSequence = sequence + 1
-    return Event(sequence: sequence, instant: lastInstant, record: record)
+  /// An event that was not read before; `nil` for one that no log can hold.
+  mutating func event(_ entry: JournalEntry) -> Event? {
+    guard entry.sequence >= nextSequence, entry.sequence <= Event.latestSequence,
+      let record = entry.record(naming: &vocabulary)
+    else { return nil }
+    lastInstant = max(lastInstant, min(Instant(rawValue: entry.instant), .latest))
+    nextSequence = entry.sequence + 1
+    return Event(sequence: entry.sequence, instant: lastInstant, record: record)
   }
 }

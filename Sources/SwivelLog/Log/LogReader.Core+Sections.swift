@@ -9,6 +9,7 @@ extension LogReader.Core {
       try decodeEvents(count)
       summary.eventCount += UInt64(events.count)
       tally.note(eventCount: events.count, decoder.tailMark)
+      lostBehindEvents = 0
       noteLoss(from: expected)
       dropRepeatedEvents()
       return events.isEmpty ? nil : .events
@@ -74,6 +75,7 @@ extension LogReader.Core {
     let reason = UInt8(exactly: try cursor.variable()).flatMap(Loss.Reason.init)
     summary.lostCount = summary.lostCount.addingClamped(lostCount)
     tally.note(lostCount: lostCount)
+    lostBehindEvents = lostBehindEvents.addingClamped(lostCount)
     return Loss(count: lostCount, reason: reason ?? .unreadable)
   }
 

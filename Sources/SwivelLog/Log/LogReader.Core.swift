@@ -17,7 +17,9 @@ extension LogReader {
     // The hot file beside the log, and how far it was read.
     let hotPath: String?
     var hot: LogReader.HotProgress?
-    var unsealedEvents: ContiguousArray<Event>?
+    var unsealed: LogReader.Unsealed?
+    // What the log says is lost behind its last event.
+    var lostBehindEvents: UInt64 = 0
     var hasReadHotTail = false
     private let mode: Mode
     private var position = 0
@@ -135,7 +137,8 @@ extension LogReader.Core {
   private mutating func leaveOut(
     from offset: UInt64, _ damage: BlockDamage
   ) throws(LogError) {
-    guard mode == .salvage else {
+    // Half a block at the end of a segment hides nothing of the next.
+    guard mode == .salvage || mode == .tail && blocks.isAtFileStart else {
       throw .damagedBlock(offset: offset, eventCount: summary.eventCount, damage: damage)
     }
     (summary.byteCount, summary.isClosedCleanly) = (blocks.offset, false)

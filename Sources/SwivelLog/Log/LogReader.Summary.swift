@@ -38,6 +38,10 @@ extension LogReader {
     public internal(set) var holeCount: UInt64 = 0
     /// Whether the recorder still runs; `nil` where it left nothing beside the log.
     public internal(set) var recorder: Recorder?
+    /// Why the hot file beside the log could not be read, if it could not.
+    public internal(set) var hotFault: LogError?
+    /// Whether the hot file's count of events is damaged, so that some may be missing.
+    public internal(set) var isHotFileDamaged = false
     /// Whether the last block is the mark of an orderly end.
     public internal(set) var isClosedCleanly = false
     /// What was cut short behind the last block, and ignored.

@@ -135,11 +135,11 @@ public final class LogReader {
   /// When the last event happened that was read.
   public var lastInstant: Instant { core.decoder.lastInstant }
 
-  /// How far the blocks that were read have taken over a hot file.
-  package var tailMark: TailMark? { core.decoder.tailMark }
+  /// How many events the log says are lost behind its last one.
+  package var lostBehindEvents: UInt64 { core.lostBehindEvents }
 
-  /// How many events the blocks that were read brought, up to each of their marks.
-  package var tally: SealedTally { core.tally }
+  /// Behind what the events of a hot file follow.
+  package var hotEnd: HotTail.LogEnd { core.hotEnd }
 
   /// How many fields of each kind the log has described.
   var described: DescribedKinds { core.decoder.described }

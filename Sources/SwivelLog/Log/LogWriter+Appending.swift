@@ -25,8 +25,8 @@ extension LogWriter {
   ) throws(LogError) -> Continuation {
     try appending(
       to: path, policy: policy, checkpoints: checkpoints, resuming: { _ in nil },
-      sink: { byteCount, isWhole throws(LogError) in
-        try FileSink(appendingTo: path, cutTo: isWhole ? nil : byteCount)
+      sink: { end throws(LogError) in
+        try FileSink(appendingTo: path, cutTo: end.isWhole ? nil : end.byteCount)
       })
   }
 
@@ -35,22 +35,29 @@ extension LogWriter {
     package let writer: LogWriter
     /// What was cut off.
     package let cut: LogReader.TornTail?
-    /// How far it has taken over a hot file.
-    package let mark: TailMark?
-    /// How many events its blocks brought, up to each of their marks.
-    package let tally: SealedTally
     package let header: TraceHeader
   }
 
-  /// Continues a log behind its end, through a sink that is made once its length is known.
+  /// Where a log ends that is to be continued.
+  package struct End {
+    /// How many bytes it has without what is to be cut off, and whether that is all.
+    package let byteCount: UInt64
+    package let isWhole: Bool
+    package let header: TraceHeader
+    /// Behind which number and instant the next event comes.
+    package let hot: HotTail.LogEnd
+    /// How many events the log says are lost behind its last one.
+    package let lostCount: UInt64
+  }
+
+  /// Continues a log behind its end, through a sink that is made once its end is known.
   ///
   /// The file is read alone even if it is one of several. Whoever goes on from a checkpoint that
-  /// tells what the events do not is made by `resuming`; the sink, behind a number of bytes and
-  /// told whether the file ends there, by `sink`.
+  /// tells what the events do not is made by `resuming`; the sink by `sink`.
   package static func appending(
     to path: String, policy: Policy, checkpoints: (any CheckpointSource)?,
     resuming: (Checkpoint) -> (any CheckpointSource)?,
-    sink: (UInt64, Bool) throws(LogError) -> any ByteSink
+    sink: (End) throws(LogError) -> any ByteSink
   ) throws(LogError) -> Continuation {
     let reader = try LogReader(source: FileSource(path: path))
     let source = try reader.follow(with: checkpoints, resuming)
@@ -58,13 +65,12 @@ extension LogWriter {
     if let tail, tail.byteCount > maximumTail {
       throw .tailTooLong(offset: tail.offset, byteCount: tail.byteCount)
     }
-    let isWhole = tail == nil && summary.paddingByteCount == 0
+    let end = End(
+      byteCount: summary.byteCount, isWhole: tail == nil && summary.paddingByteCount == 0,
+      header: reader.header, hot: reader.hotEnd, lostCount: reader.lostBehindEvents)
     let writer = LogWriter(
-      continuing: reader, policy: policy, sink: try sink(summary.byteCount, isWhole),
-      checkpoints: source)
-    return Continuation(
-      writer: writer, cut: tail, mark: reader.tailMark, tally: reader.tally,
-      header: reader.header)
+      continuing: reader, policy: policy, sink: try sink(end), checkpoints: source)
+    return Continuation(writer: writer, cut: tail, header: reader.header)
   }
 }
 

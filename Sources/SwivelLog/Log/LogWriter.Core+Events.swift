@@ -10,14 +10,6 @@ extension LogWriter.Core {
     follow(event)
   }
 
-  /// Adds an event whose names have the log's own numbers.
-  mutating func append(own event: Event) throws(LogError) {
-    guard !encoder.appendUsual(event, number: nextSequence, after: lastInstant) else {
-      return follow(event)
-    }
-    try appendWithCare(event, nil)
-  }
-
   /// Adds events as if each was added alone.
   mutating func append(
     contentsOf events: UnsafeBufferPointer<Event>, vocabulary: Vocabulary
@@ -36,10 +28,9 @@ extension LogWriter.Core {
     }
   }
 
-  /// Adds an event whose names are those of a vocabulary, or of the log itself.
   @inline(never)
   private mutating func appendWithCare(
-    _ event: Event, _ vocabulary: Vocabulary?
+    _ event: Event, _ vocabulary: Vocabulary
   ) throws(LogError) {
     try check(event)
     if isCheckpointDue { try seal() }
@@ -50,7 +41,6 @@ extension LogWriter.Core {
     if isDefined(code, vocabulary) {
       add(event, controllers: shapes[Int(code)].controllers)
     } else {
-      let vocabulary = vocabulary ?? glossary.vocabulary
       let shape = vocabulary.newerKinds[code].map(KindShape.init) ?? shapes[Int(code)]
       var named = event
       named.record = try define(event.record, shape, vocabulary)
@@ -58,11 +48,9 @@ extension LogWriter.Core {
     }
   }
 
-  /// Whether the log has all that records of a kind need, and the names that they may have by its
-  /// own numbers.
-  private func isDefined(_ code: UInt8, _ vocabulary: Vocabulary?) -> Bool {
+  /// Whether the log has all that records of a kind need.
+  private func isDefined(_ code: UInt8, _ vocabulary: Vocabulary) -> Bool {
     guard !glossary.described.lacks(code: code) else { return false }
-    guard let vocabulary else { return true }
     return vocabulary.newerKinds.isEmpty && shapes[Int(code)].names == 0
   }
 
@@ -71,7 +59,7 @@ extension LogWriter.Core {
     encoder.append(
       event, gap: event.instant.rawValue - lastInstant.rawValue, controllers: controllers,
       isUsual: shapes[Int(event.record.code)].names == 0)
-    lostCount = lostCount.addingClamped(event.sequence &- nextSequence)
+    noteGap(before: event.sequence)
     follow(event)
     encoder.open(forUsual: usualLeft)
   }

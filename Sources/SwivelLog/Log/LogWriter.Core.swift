@@ -10,14 +10,14 @@ extension LogWriter {
     private(set) var eventCount: UInt64 = 0
     /// The events that were told as lost, or left out by number.
     var lostCount: UInt64 = 0
+    // What was told as lost before the event of a number: a gap in the numbers says it again.
+    private var told: (sequence: UInt64, count: UInt64) = (0, 0)
 
     let maximumEventCount: Int
     private var blocks: BlockWriter
     // What the block that is being gathered holds, and what the log defines up to its end.
     var encoder: EventsEncoder
     var glossary: Glossary
-    /// How far the events that were appended have taken over a hot file.
-    var tailMark: TailMark?
     let shapes = KindShape.known
     // After a failure the file may end in half a block, behind which nothing could be found.
     private(set) var failure: LogError?
@@ -83,11 +83,20 @@ extension LogWriter.Core {
   mutating func append(_ loss: Loss) throws(LogError) {
     try flush()
     lostCount = lostCount.addingClamped(loss.count)
+    let before = told.sequence == nextSequence ? told.count : 0
+    told = (nextSequence, before.addingClamped(loss.count))
     try writeSection { section in
       section.append(SectionType.loss)
       section.append(variable: loss.count)
       section.append(variable: UInt64(loss.reason.rawValue))
     }
+  }
+
+  /// Counts the numbers that are left out before an event, but for what was told as lost there.
+  mutating func noteGap(before sequence: UInt64) {
+    let gap = sequence &- nextSequence
+    let known = told.sequence == nextSequence ? told.count : 0
+    lostCount = lostCount.addingClamped(gap - min(gap, known))
   }
 
   mutating func flush() throws(LogError) {
@@ -98,6 +107,10 @@ extension LogWriter.Core {
   mutating func synchronize() throws(LogError) {
     try flush()
     try guarded { (blocks) throws(LogError) in try blocks.synchronize() }
+  }
+
+  mutating func secure() throws(LogError) {
+    try blocks.synchronize()
   }
 
   mutating func append(recovery text: String) throws(LogError) {
@@ -119,7 +132,6 @@ extension LogWriter.Core {
   mutating func seal() throws(LogError) {
     guard encoder.eventCount > 0 else { return }
     eventCount += UInt64(encoder.eventCount)
-    if let tailMark { encoder.define(tailMark) }
     let extent = encoder.seal(nextName: glossary.names.count)
     let payload = encoder.payload.buffer
     try guarded { (blocks) throws(LogError) in try blocks.write(payload, extent) }

@@ -74,12 +74,6 @@ public final class LogWriter {
   /// The names that the log defines so far, by its own handles.
   package var names: NameTable { core.glossary.names }
 
-  /// How far the events that were appended have taken over a hot file; each block says it.
-  package var tailMark: TailMark? {
-    get { core.tailMark }
-    set { core.tailMark = newValue }
-  }
-
   /// Adds an event, or the word that events are missing.
   ///
   /// - Throws: ``LogError/outOfOrder(sequence:)``, ``LogError/unstorable(sequence:)`` or
@@ -101,11 +95,6 @@ public final class LogWriter {
   ///   ``LogError/io(operation:errno:)`` or ``LogError/finished``, after which it does not.
   public func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
     try core.append(event, vocabulary: vocabulary)
-  }
-
-  /// Adds an event whose names have the log's own numbers, those of ``names``.
-  package func append(own event: Event) throws(LogError) {
-    try core.append(own: event)
   }
 
   /// Adds events one after the other, in less time than one by one.
@@ -148,6 +137,11 @@ public final class LogWriter {
   ///   takes no more, or ``LogError/finished``.
   public func synchronize() throws(LogError) {
     try core.synchronize()
+  }
+
+  /// Waits until what was written survives a loss of power, also once the log is finished.
+  package func secure() throws(LogError) {
+    try core.secure()
   }
 
   /// Writes what was gathered so far and the mark of an orderly end.

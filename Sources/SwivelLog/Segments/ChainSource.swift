@@ -31,6 +31,15 @@ final class ChainSource: ByteSource {
     return sum
   }
 
+  func beginsFile(at offset: UInt64) -> Bool {
+    var start: UInt64 = 0
+    for file in files.dropLast() {
+      start += file.byteCount ?? 0
+      if start == offset { return true }
+    }
+    return false
+  }
+
   func seek(to offset: UInt64) throws(LogError) {
     var rest = offset
     for (index, file) in files.enumerated() {

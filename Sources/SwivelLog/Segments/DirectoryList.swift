@@ -4,8 +4,9 @@ import CSwivel
 package enum DirectoryList {
   /// The names, in no order, without those of the directory itself and of the one above.
   package static func names(in path: String) throws(LogError) -> [String] {
-    var list = OpaquePointer(bitPattern: 0)
-    try LogError.check(swivel_open_directory(path, &list), .open)
+    var opened = OpaquePointer(bitPattern: 0)
+    try LogError.check(swivel_open_directory(path, &opened), .open)
+    guard let list = opened else { return [] }
     defer { swivel_close_directory(list) }
     var names: [String] = []
     // Safe: a name lives until the next is asked for, and ends.

@@ -98,7 +98,13 @@ package struct LogPlace: Hashable, Sendable {
   /// Removes a file that is of no use.
   package static func remove(_ path: String) { _ = swivel_remove(path) }
 
-  private static func split(_ path: String) -> (directory: String, name: String) {
+  /// The directory that a file is in.
+  package static func directory(of path: String) -> String {
+    let directory = split(path).directory
+    return directory.isEmpty ? "." : directory
+  }
+
+  static func split(_ path: String) -> (directory: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     let directory = path[..<slash]
     return (directory.isEmpty ? "/." : String(directory), String(path[path.index(after: slash)...]))
@@ -116,16 +122,22 @@ extension LogPlace {
         return nil
       }
       let stem = name.dropLast(LogPlace.suffix.count)
-      let digits = stem.suffix(LogPlace.numberLength)
-      let front = stem.dropLast(LogPlace.numberLength)
-      guard digits.utf8.count == LogPlace.numberLength,
-        digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), front.hasSuffix("."),
-        front.count > 1, let number = Int(digits), number > 0
+      guard let dot = stem.lastIndex(of: "."), dot > stem.startIndex,
+        let number = Self.number(stem[stem.index(after: dot)...])
       else {
         (base, self.number) = (String(stem), nil)
         return
       }
-      (base, self.number) = (String(front.dropLast()), number)
+      (base, self.number) = (String(stem[..<dot]), number)
+    }
+
+    /// Six digits, or more where six are not enough.
+    private static func number(_ digits: Substring) -> Int? {
+      let isLong = digits.utf8.count > LogPlace.numberLength
+      guard digits.utf8.count >= LogPlace.numberLength, !isLong || digits.first != "0",
+        digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits), number > 0
+      else { return nil }
+      return number
     }
   }
 }

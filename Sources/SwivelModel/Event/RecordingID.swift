@@ -38,6 +38,14 @@ package struct RecordingID: Hashable, Sendable {
     unsafeBitCast((high.bigEndian, low.bigEndian), to: Bytes.self)
   }
 
+  /// The bytes as two words, each with its first byte lowest.
+  package var words: (UInt64, UInt64) { (high.byteSwapped, low.byteSwapped) }
+
+  /// Makes one of two words.
+  package init(words: (UInt64, UInt64)) {
+    (high, low) = (words.0.byteSwapped, words.1.byteSwapped)
+  }
+
   /// The 32 digits.
   package var text: String { high.hexadecimalDigits + low.hexadecimalDigits }
 }

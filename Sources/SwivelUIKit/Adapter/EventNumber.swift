@@ -4,18 +4,18 @@ import SwivelRecorder
 
 /// The place of an event among all that were recorded, as the recorder counts them.
 struct EventNumber {
-  private let number: UInt32
+  private let number: UInt64
 
   /// The event that a recorder has told since it had begun so many; `nil` if there was another one,
   /// of another thread.
-  fileprivate init?(since before: UInt32, in recorder: Recorder) {
-    guard recorder.begunCount(since: before) == 1 else { return nil }
+  fileprivate init?(since before: UInt64, in recorder: Recorder) {
+    guard recorder.begunCount - before == 1 else { return nil }
     number = before
   }
 
   /// How far away it is for an event that is recorded now.
   func distance(in recorder: Recorder) -> Cause {
-    Cause(rawValue: recorder.begunCount(since: number))
+    Cause(rawValue: UInt32(clamping: recorder.begunCount - number))
   }
 }
 

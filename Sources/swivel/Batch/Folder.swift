@@ -10,8 +10,8 @@ struct Folder {
   ///
   /// - Throws: ``Failure`` if it cannot be read.
   init(_ path: String) throws(Failure) {
-    var list: OpaquePointer?
-    guard swivel_open_directory(path.isEmpty ? "." : path, &list) == 0 else {
+    var opened: OpaquePointer?
+    guard swivel_open_directory(path.isEmpty ? "." : path, &opened) == 0, let list = opened else {
       let help = Failure.hasForeignBytes(path) ? "bytes of its name are no UTF-8: rename it" : nil
       throw Failure(path, "this directory cannot be read", help: help)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSwivel
+import Foundation
 import SwivelLog
 import SwivelModel
 import SwivelReports
@@ -11,7 +12,8 @@ struct RecordCommand: ParsableCommand {
     discussion: """
       Reads events from the standard input, one JSON object a line; other lines are passed over. An \
       event that tells neither its number nor its time gets the next number and the time of its \
-      arrival. Ctrl-C or the end of the stream closes the log; what was read survives a kill.
+      arrival. Ctrl-C or the end of the stream closes the log. An event that was recorded survives \
+      a kill; of what was just read, at most 64 KiB that are not recorded yet do not.
 
       --from unified-log reads what log stream --style ndjson prints, for the lines of Swivel's \
       recorder and for what UIKit says of orientations.
@@ -47,30 +49,51 @@ struct RecordCommand: ParsableCommand {
         output, "is a directory", help: "name a log in it that is there, or one that is not yet")
     }
     // A run that is started again must not cost the one before it.
-    guard append || !isThere else {
-      throw Failure(
-        output, "is there already",
-        help: "--append continues it; else name a file that is not there yet")
-    }
+    guard append || swivel_file_size(output) <= 0 else { throw thereAlready }
     let summary: Capture.Summary
-    do throws(LogError) {
+    do throws(Capture.Failure) {
+      let header = TraceHeader.recording(from: source)
       summary =
         try append
-        ? Capture.append(from: 0, to: output, as: from)
-        : Capture.record(
-          from: 0, to: output, header: .recording(from: source), as: from)
+        ? Capture.append(from: 0, to: output, header: header, as: from)
+        : Capture.record(from: 0, to: output, header: header, as: from)
     } catch {
-      guard case .io(.read, _) = error else { throw Failure(output, error) }
-      // Where nothing came, there is nothing to keep.
-      if swivel_file_size(output) == 0 { _ = swivel_remove(output) }
-      throw Failure("the standard input", error)
+      throw failure(error)
     }
     try report(summary)
   }
 
-  /// Whether a log is there, or what its recorder had not written yet.
-  private var isThere: Bool {
-    swivel_file_size(output) > 0 || Folder.exists(LogPlace.hotPath(ofFile: output))
+  private func failure(_ failure: Capture.Failure) -> Failure {
+    guard case .io(let operation, let number) = failure.cause else {
+      return Failure(output, failure.cause)
+    }
+    // Another may have been quicker.
+    if operation == .create, number == EEXIST { return thereAlready }
+    guard operation != .read else { return Failure("the standard input", failure.cause) }
+    return Failure(
+      output, failure.cause.description, survived: survived(failure.eventCount),
+      help: Failure.help(withWriting: number))
+  }
+
+  /// How many of the events that were taken can be read, in the log or beside it.
+  private func survived(_ count: UInt64) -> String? {
+    // What a log had before is not counted here.
+    guard count > 0, !append else { return nil }
+    var kept: UInt64 = 0
+    if let reader = try? LogReader(path: output) {
+      while (try? reader.nextSection()) != nil {}
+      kept = reader.summary.eventCount
+    }
+    let all = count.counting("event")
+    return kept >= count
+      ? "all \(all) that were recorded are kept"
+      : "\(kept) of \(all) are kept, \(count - kept) are lost"
+  }
+
+  private var thereAlready: Failure {
+    Failure(
+      output, "is there already",
+      help: "--append continues it; else name a file that is not there yet")
   }
 
   private var source: String { from == .events ? "pipe" : "unified-log" }

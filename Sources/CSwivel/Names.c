@@ -1,0 +1,73 @@
+#define _GNU_SOURCE
+#include "CSwivel.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/file.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+int swivel_publish(const char *path, const char *name) {
+#ifdef __APPLE__
+  if (renamex_np(path, name, RENAME_EXCL) == 0) return 0;
+  int error = errno == ENOTSUP ? 0 : errno;
+#else
+  if (renameat2(AT_FDCWD, path, AT_FDCWD, name, RENAME_NOREPLACE) == 0) return 0;
+  int error = errno == EINVAL || errno == ENOSYS ? 0 : errno;
+#endif
+  if (error != 0) return -error;
+  // On a file system without such a rename. A kill in between leaves both names, of which the next start removes one.
+  if (link(path, name) < 0) return -errno;
+  unlink(path);
+  return 0;
+}
+
+int swivel_take_over(int descriptor) {
+  // Where a file system knows no such locks, two that start in the same moment are not told apart.
+  return flock(descriptor, LOCK_EX | LOCK_NB) < 0 && errno == EWOULDBLOCK ? -EWOULDBLOCK : 0;
+}
+
+int swivel_is_same_file(int descriptor, const char *path) {
+  struct stat opened, named;
+  return fstat(descriptor, &opened) == 0 && stat(path, &named) == 0 && opened.st_ino == named.st_ino &&
+         opened.st_dev == named.st_dev;
+}
+
+int swivel_synchronize_directory(const char *path) {
+  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return -errno;
+  int result = fsync(descriptor) < 0 ? -errno : 0;
+  close(descriptor);
+  // Some file systems refuse that for a directory, and keep its names without it.
+  return result == -EINVAL || result == -EBADF ? 0 : result;
+}
+
+int swivel_check_limit(uint64_t length) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return 0;
+  return length > limit.rlim_cur ? -EFBIG : 0;
+}
+
+// Gives a file all of its blocks: a full disk is an error here, and no signal when the mapping is written to.
+static int allocate(int descriptor, size_t length) {
+#ifdef __APPLE__
+  fstore_t blocks = {F_ALLOCATEALL, F_PEOFPOSMODE, 0, (off_t)length, 0};
+  if (fcntl(descriptor, F_PREALLOCATE, &blocks) < 0 || ftruncate(descriptor, (off_t)length) < 0) return -errno;
+  return 0;
+#else
+  return -posix_fallocate(descriptor, 0, (off_t)length);
+#endif
+}
+
+int swivel_map(int descriptor, size_t length, void **bytes) {
+  int error = swivel_check_limit(length);
+  if (error == 0) error = allocate(descriptor, length);
+  if (error != 0) return error;
+  *bytes = mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+  return *bytes == MAP_FAILED ? -errno : 0;
+}
+
+void swivel_unmap(void *bytes, size_t length) { munmap(bytes, length); }

@@ -1,0 +1,49 @@
+import CSwivel
+
+/// The names of files that are not whole yet: a file gets its own name when it is.
+///
+/// `TARGET.PROCESS-START-SPACE-RANDOM.new`, in hexadecimal digits, tells which process writes it, so
+/// that what a dead one left can be removed.
+package enum UnfinishedName {
+  private static let suffix = ".new"
+
+  /// A name that no other file has.
+  package static func make(for target: String) -> String {
+    "\(target).\(ProcessIdentity.own.text)-\(String(UInt32.random(in: 0 ... .max), radix: 16))\(suffix)"
+  }
+
+  /// Removes what dead processes left of the files whose paths begin with some words.
+  ///
+  /// - Returns: How many files that were.
+  @discardableResult
+  package static func removeLeftovers(ofPathsBeginning start: String) throws(LogError) -> Int {
+    try remove(start) { $0.state == .gone }
+  }
+
+  /// Removes what this process has begun of a file.
+  package static func removeOwn(of target: String) {
+    _ = try? remove(target + ".") { $0.number == ProcessIdentity.own.number }
+  }
+
+  private static func remove(
+    _ start: String, where isUseless: (ProcessIdentity) -> Bool
+  ) throws(LogError) -> Int {
+    let (directory, name) = LogPlace.split(start)
+    var count = 0
+    for entry in try DirectoryList.names(in: directory.isEmpty ? "." : directory)
+    where entry.hasPrefix(name) {
+      guard let writer = writer(of: entry), isUseless(writer) else { continue }
+      _ = swivel_remove(directory.isEmpty ? entry : "\(directory)/\(entry)")
+      count += 1
+    }
+    return count
+  }
+
+  private static func writer(of name: String) -> ProcessIdentity? {
+    guard name.hasSuffix(suffix) else { return nil }
+    let stem = name.dropLast(suffix.count)
+    guard let dot = stem.lastIndex(of: "."), let hyphen = stem.lastIndex(of: "-"), dot < hyphen
+    else { return nil }
+    return ProcessIdentity(text: stem[stem.index(after: dot)..<hyphen])
+  }
+}

@@ -1,0 +1,90 @@
+package import CSwivel
+import SwivelModel
+
+/// A copy of a hot file of versions 1.0 to 1.2, whose magic word is "SWVHOT1" or "SWVHOT2".
+///
+/// No recorder writes one any more. The layout is in <doc:LogFormat>: a header of 4,096 bytes, and
+/// slots of 32 bytes that were used in a circle.
+package struct EarlierHotFile: Sendable {
+  /// The id of the recording that it belongs to, in hexadecimal digits.
+  package let recording: String
+  /// Which hot file it is: tail marks name it by this number.
+  package let generation: UInt32
+  /// The recording's instant at which the slots' clock was 0, in microseconds.
+  package let base: UInt64
+  /// The process that wrote it.
+  package let owner: swivel_owner
+
+  let bytes: [UInt8]
+  let slotBits: UInt64
+
+  /// Takes the copy of a whole file.
+  ///
+  /// If its recorder still runs, the slots have to be copied before the header: what is recorded
+  /// between the two copies then shows in the header's counts.
+  ///
+  /// - Returns: `nil` for anything but a hot file of these versions.
+  package init?(bytes: [UInt8]) {
+    guard Self.byteCount(header: bytes) == bytes.count else { return nil }
+    (self.bytes, slotBits) = (bytes, Self.slotBits(header: bytes))
+    recording = (8..<24).map { String(UInt16(bytes[$0]) + 256, radix: 16).dropFirst() }.joined()
+    generation = UInt32(truncatingIfNeeded: bytes.word(at: 24))
+    base = bytes.word(at: 72)
+    var owner = swivel_owner()
+    withUnsafeMutableBytes(of: &owner.boot) { $0.copyBytes(from: bytes[32..<48]) }
+    (owner.process, owner.start) = (bytes.word(at: 48), bytes.word(at: 56))
+    owner.space = bytes.word(at: 64)
+    self.owner = owner
+  }
+
+  /// How many bytes a file with this header has.
+  ///
+  /// - Returns: `nil` where there is no header of these versions.
+  package static func byteCount(header: [UInt8]) -> Int? {
+    let bits = slotBits(header: header)
+    return bits == 0 ? nil : headerByteCount + EarlierSlot.byteCount << Int(bits)
+  }
+
+  static let headerByteCount = 4_096
+
+  /// How many slots there are, in bits; 0 where there is no header.
+  private static func slotBits(header: [UInt8]) -> UInt64 {
+    guard header.count >= headerByteCount else { return 0 }
+    if header.starts(with: "SWVHOT1\0".utf8) { return 11 }
+    guard header.starts(with: "SWVHOT2\0".utf8) else { return 0 }
+    let count = UInt32(truncatingIfNeeded: header.word(at: 80))
+    return (11...15).first { count == 1 << $0 } ?? 0
+  }
+}
+
+extension EarlierHotFile {
+  /// How many slots there are.
+  var slotCount: UInt64 { 1 << slotBits }
+
+  /// The number of the first slot that was never used.
+  var nextSlot: UInt64 { bytes.word(at: 128) & 0xFF_FFFF_FFFF }
+
+  /// How many events were begun, modulo 2^24.
+  var begunCount: UInt64 { bytes.word(at: 128) >> 40 }
+
+  /// The first slot that is not in the log, as the recorder noted.
+  var sealedSlot: UInt64 { bytes.word(at: 256) }
+
+  /// How many events were begun before that slot.
+  var sealedBegunCount: UInt64 { bytes.word(at: 264) }
+
+  /// How many of these are neither in the log nor counted there as lost.
+  var sealedMissingCount: UInt64 { bytes.word(at: 272) }
+}
+
+extension [UInt8] {
+  /// The little-endian number in the eight bytes at a place.
+  ///
+  /// Safe: the place is checked.
+  func word(at place: Int) -> UInt64 {
+    precondition(place >= 0 && place <= count - 8, "word \(place) of \(count) bytes")
+    return withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CSwivel
+
+/// The bytes of a hot file, whatever its version.
+enum HotBytes {
+  // Longer ones are none: a journal of the most slots takes 2 MiB.
+  private static let limit = JournalHeader.fileByteCount(
+    slotCount: JournalHeader.slotCounts.upperBound)
+  private static let family = Array("SWVHOT".utf8)
+
+  /// Reads a file from its beginning; `nil` for one that is no regular file, or too long.
+  ///
+  /// The header is read last: what is recorded while the slots are copied then shows in its count.
+  static func read(_ descriptor: Int32) throws(LogError) -> [UInt8]? {
+    guard let size = Int(exactly: swivel_regular_file_size(descriptor)), (0...limit).contains(size)
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: size)
+    let headerEnd = min(JournalHeader.byteCount, size)
+    try read(descriptor, headerEnd..<size, into: &bytes)
+    try read(descriptor, 0..<headerEnd, into: &bytes)
+    return bytes
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ range: Range<Int>, into bytes: inout [UInt8]
+  ) throws(LogError) {
+    try LogError.check(swivel_seek(descriptor, Int64(range.lowerBound)), .read)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      // Safe: the system writes no more than there is room for.
+      let count = bytes.withUnsafeMutableBytes {
+        swivel_read(descriptor, $0.baseAddress.map { $0 + place }, range.upperBound - place)
+      }
+      // What is cut off meanwhile stays zeros.
+      guard try LogError.check(count, .read) > 0 else { return }
+      place += count
+    }
+  }
+
+  /// Whether a file says that it is a hot file of a version that is not known yet.
+  static func isNewer(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: family), bytes.count > family.count else { return false }
+    return (UInt8(ascii: "4")...UInt8(ascii: "9")).contains(bytes[family.count])
+  }
+}

@@ -1,0 +1,95 @@
+import CSwivel
+package import SwivelModel
+
+/// What a journal's file says of itself, once and for all.
+package struct JournalHeader: Sendable {
+  /// The recording whose events are in it; `nil` if its log does not say which it is.
+  package let recording: RecordingID?
+  /// A random number, so that an entry of another file is none.
+  package let generation: UInt32
+  /// How many slots there are.
+  package let slotCount: Int
+  /// The process that records.
+  package let owner: ProcessIdentity
+
+  /// How many bytes the header takes.
+  package static let byteCount = Int(SWIVEL_JOURNAL_HEADER_LENGTH)
+  private static let magic: UInt64 = 0x0033_544F_4856_5753  // "SWVHOT3" and a zero
+  private static let (checkWord, countWord, releasedWord) = (
+    9, Int(SWIVEL_JOURNAL_AT_COUNT) / 8, 17
+  )
+  /// How many slots there may be: 32,768 are 160 milliseconds of 200,000 events a second.
+  package static let slotCounts = 1 << 11...1 << 15
+
+  /// Makes the header of a journal of this process.
+  package init(recording: RecordingID?, slotCount: Int) {
+    (self.recording, self.slotCount) = (recording, slotCount)
+    (generation, owner) = (.random(in: .min ... .max), .own)
+  }
+
+  /// How long a file with so many slots is.
+  package static func fileByteCount(slotCount: Int) -> Int {
+    byteCount + slotCount * Int(SWIVEL_SLOT_LENGTH)
+  }
+
+  /// What the checks of the file begin with.
+  package var seed: UInt64 { Self.seed(generation) }
+
+  private static func seed(_ generation: UInt32) -> UInt64 {
+    swivel_mixed(0x5357_4A4F_5552_4E4C, UInt64(generation))
+  }
+}
+
+// MARK: - Bytes
+
+extension JournalHeader {
+  /// Writes the header at the beginning of a file that is all zeros.
+  package func write(to file: UnsafeMutableRawPointer) {
+    for (index, word) in checkedWords.enumerated() {
+      file.storeBytes(of: word.littleEndian, toByteOffset: index * 8, as: UInt64.self)
+    }
+  }
+
+  /// Says in a file that it may be taken over although its process still runs.
+  package func writeRelease(to file: UnsafeMutableRawPointer) {
+    file.storeBytes(
+      of: swivel_mixed(seed, 1).littleEndian, toByteOffset: Self.releasedWord * 8, as: UInt64.self)
+  }
+
+  private var checkedWords: [UInt64] {
+    let id = recording?.words ?? (0, 0)
+    let words =
+      [Self.magic, id.0, id.1, UInt64(generation) | UInt64(slotCount) << 32] + owner.words
+    return words + [words.reduce(seed, swivel_mixed)]
+  }
+
+  /// Reads the header of a file; `nil` for one of another form, and for one that is damaged.
+  init?(_ file: UnsafeRawBufferPointer) {
+    guard file.count >= Self.byteCount else { return nil }
+    let words = (0...Self.checkWord).map { Self.word($0, of: file) }
+    generation = UInt32(truncatingIfNeeded: words[3])
+    slotCount = Int(words[3] >> 32)
+    recording = words[1] == 0 && words[2] == 0 ? nil : RecordingID(words: (words[1], words[2]))
+    owner = ProcessIdentity(words: Array(words[4..<Self.checkWord]))
+    guard words[0] == Self.magic, Self.slotCounts.contains(slotCount),
+      slotCount.nonzeroBitCount == 1,
+      words[..<Self.checkWord].reduce(seed, swivel_mixed) == words[Self.checkWord]
+    else { return nil }
+  }
+
+  /// The number of the next event, as a file has it; `nil` if it is damaged.
+  func nextSequence(in file: UnsafeRawBufferPointer) -> UInt64? {
+    let word = Self.word(Self.countWord, of: file)
+    let count = word & UInt64.max >> 16
+    return swivel_checked_count(seed, count) == word ? count : nil
+  }
+
+  /// Whether a file may be taken over although its process still runs.
+  func isReleased(in file: UnsafeRawBufferPointer) -> Bool {
+    Self.word(Self.releasedWord, of: file) == swivel_mixed(seed, 1)
+  }
+
+  private static func word(_ index: Int, of file: UnsafeRawBufferPointer) -> UInt64 {
+    UInt64(littleEndian: file.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+  }
+}

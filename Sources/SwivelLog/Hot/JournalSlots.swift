@@ -1,0 +1,75 @@
+import CSwivel
+import SwivelModel
+
+/// The slots of a journal: in the memory that is recorded to, or in a copy.
+///
+/// Nothing that is read is believed before its check is right.
+package struct JournalSlots {
+  // As many slots as the header says, in a circle.
+  private let bytes: UnsafeRawBufferPointer
+  private let seed: UInt64
+  /// How many there are.
+  package let count: Int
+
+  private static let slotByteCount = Int(SWIVEL_SLOT_LENGTH)
+  private static let namesOffset = Int(SWIVEL_NAMES_OFFSET)
+  private static let maximumSlotCount =
+    1 + (Int(SWIVEL_NAMES_CAPACITY) - slotByteCount + namesOffset) / slotByteCount
+
+  /// Takes the slots of a file, all of which there must be.
+  package init(file: UnsafeRawBufferPointer, _ header: JournalHeader) {
+    precondition(file.count == JournalHeader.fileByteCount(slotCount: header.slotCount))
+    bytes = UnsafeRawBufferPointer(rebasing: file[JournalHeader.byteCount...])
+    (count, seed) = (header.slotCount, header.seed)
+  }
+
+  /// The entry that begins in a slot; `nil` if there is none, or not all of it.
+  package func entry(at slot: UInt64) -> JournalEntry? {
+    let index = Int(slot % UInt64(count))
+    let head = (0..<Self.namesOffset / 8).map { word(at: index, $0) }
+    let slotCount = Int(head[1] >> 48)
+    guard (1...min(Self.maximumSlotCount, count)).contains(slotCount) else { return nil }
+    let nameWords = (head.count..<slotCount * 8).map { word(at: index, $0) }
+    let check = (head[1...] + nameWords).reduce(swivel_mixed(seed, UInt64(index)), swivel_mixed)
+    guard check == head[0] else { return nil }
+    return entry(head, nameWords, slotCount)
+  }
+
+  // Words are counted from the first of a slot, and go on behind the last slot at the first.
+  private func word(at index: Int, _ offset: Int) -> UInt64 {
+    let place = (index * Self.slotByteCount + offset * 8) % bytes.count
+    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+  }
+
+  private func entry(
+    _ head: [UInt64], _ nameWords: [UInt64], _ slotCount: Int
+  ) -> JournalEntry? {
+    let (numberCount, nameCount) = (Int(head[2] >> 56 & 0xF), Int(head[2] >> 60))
+    guard numberCount <= Record.maximumCount, let names = names(nameCount, nameWords) else {
+      return nil
+    }
+    var record = Record(code: UInt8(truncatingIfNeeded: head[2] >> 48))
+    for number in 0..<numberCount {
+      record.append(UInt32(truncatingIfNeeded: head[3 + number / 2] >> UInt64(number % 2 * 32)))
+    }
+    return JournalEntry(
+      sequence: head[1] & UInt64.max >> 16, instant: head[2] & UInt64.max >> 16, record: record,
+      names: names, slotCount: slotCount)
+  }
+
+  private func names(_ count: Int, _ words: [UInt64]) -> [String]? {
+    guard count > 0 else { return [] }
+    let bytes = words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+    }
+    var (names, place) = ([String](), 0)
+    for _ in 0..<count {
+      guard place + 2 <= bytes.count else { return nil }
+      let length = Int(bytes[place]) | Int(bytes[place + 1]) << 8
+      let start = place + 2
+      place = start + length
+      guard place <= bytes.count else { return nil }
+      names.append(String(decoding: bytes[start..<place], as: UTF8.self))
+    }
+    return names
+  }
+}

@@ -1,0 +1,47 @@
+/// A copy of a journal's file.
+struct JournalTail {
+  let header: JournalHeader
+  private let bytes: [UInt8]
+
+  /// Takes the bytes of a file; `nil` for one of another form, and for one whose header is damaged.
+  init?(_ bytes: [UInt8]) {
+    guard let header = bytes.withUnsafeBytes({ JournalHeader($0) }) else { return nil }
+    self.header = header
+    // What was cut off held nothing that can be read.
+    let byteCount = JournalHeader.fileByteCount(slotCount: header.slotCount)
+    let missing = max(byteCount - bytes.count, 0)
+    self.bytes = bytes.prefix(byteCount) + [UInt8](repeating: 0, count: missing)
+  }
+
+  /// Whether its recorder still runs, or gave it up.
+  var owner: LogReader.Recorder {
+    bytes.withUnsafeBytes { header.isReleased(in: $0) } ? .gone : header.owner.state
+  }
+
+  /// The events from a number on.
+  func harvest(from sequence: UInt64) -> HotTail.Harvest {
+    var harvest = HotTail.Harvest()
+    let isLive = owner == .live
+    var next = sequence
+    for entry in entries(from: sequence) where entry.sequence >= next {
+      if isLive, entry.sequence > next { break }
+      harvest.entries.append(entry)
+      next = entry.sequence + 1
+    }
+    guard !isLive else { return harvest }
+    let counted = bytes.withUnsafeBytes { header.nextSequence(in: $0) }
+    harvest.lostBehind = max(counted ?? next, next) - next
+    harvest.isDamaged = counted == nil
+    return harvest
+  }
+
+  private func entries(from sequence: UInt64) -> [JournalEntry] {
+    bytes.withUnsafeBytes { bytes in
+      let slots = JournalSlots(file: bytes, header)
+      return (0..<UInt64(slots.count))
+        .compactMap { slots.entry(at: $0) }
+        .filter { $0.sequence >= sequence }
+        .sorted { $0.sequence < $1.sequence }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import CSwivel
+
+extension LogReader {
+  /// Whether a file holds nothing of a log: it is not there, is empty or all zeros, or has not even
+  /// a whole header, as only a loss of power or an earlier version leaves it.
+  package static func isBlank(path: String) throws(LogError) -> Bool {
+    guard swivel_file_size(path) > 0 else { return true }
+    guard swivel_is_regular(path) != 0 else { return false }
+    var blocks = BlockReader(source: try FileSource(path: path))
+    switch try blocks.next() {
+    case .end, .torn(.cutShort, _, _): return true
+    case .block, .torn, .damaged: return false
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import CSwivel
+import Dispatch
+import SwivelLog
+import SwivelModel
+
+/// The events that are not in the log yet, in a file that is mapped into memory, so that they
+/// outlive the process. Its file is also the sign that the log is being written.
+///
+/// Safe: the journal in C takes a lock where it is used by several threads; what it is given it has
+/// copied when it returns. The mapped memory lives as long as the object.
+package final class Journal: @unchecked Sendable {
+  /// What a journal begins with.
+  struct Plan {
+    var recording: RecordingID?
+    var sequence: UInt64 = 0
+    var instant = Instant.start
+    var slotCount = Journal.usualSlotCount
+    var redaction = Redaction.none
+    var faults = Faults()
+  }
+
+  /// Errors in place of steps, so that tests see what follows.
+  package struct Faults: Sendable {
+    /// The error of making the file; 0 for none.
+    package var file: Int32 = 0
+
+    package init(file: Int32 = 0) { self.file = file }
+  }
+
+  static let usualSlotCount = JournalHeader.slotCounts.upperBound
+  static let fewestSlots = JournalHeader.slotCounts.lowerBound
+  /// So many slots are filled between two calls of the sealer, which then takes them as one block.
+  static let part = UInt64(SWIVEL_WAKE_SLOTS)
+
+  /// No event has such a number, or happens at such an instant, or later.
+  static let (sequenceLimit, instantLimit): (UInt64, UInt64) = (1 << 47, 1 << 48)
+
+  let hotPath: String
+  /// What the sealer waits for; signalled for each ``part``.
+  let wake = DispatchSemaphore(value: 0)
+  let redaction: Redaction
+  private let header: JournalHeader
+  private let memory: UnsafeMutableRawBufferPointer
+  private let journal: OpaquePointer
+  private let slots: JournalSlots
+
+  /// Makes a journal in the file of a path, and takes possession of a log by it.
+  ///
+  /// - Returns: `nil` when there is such a file: another was quicker.
+  /// - Throws: ``LogError/io(operation:errno:)`` when there is no room for the shortest one, or it
+  ///   cannot be mapped.
+  static func taking(_ hotPath: String, _ plan: Plan) throws(LogError) -> Journal? {
+    let path = UnfinishedName.make(for: hotPath)
+    let journal = try Journal(at: path, hotPath: hotPath, plan)
+    let result = swivel_publish(path, hotPath)
+    guard result != 0 else { return journal }
+    _ = swivel_remove(path)
+    guard result == -swivel_already_there() else { throw .io(operation: .create, errno: -result) }
+    return nil
+  }
+
+  /// Makes a journal in place of one that this process has, and that has no events.
+  static func replacing(_ journal: Journal, _ plan: Plan) throws(LogError) -> Journal {
+    let path = UnfinishedName.make(for: journal.hotPath)
+    let next = try Journal(at: path, hotPath: journal.hotPath, plan)
+    try LogError.check(swivel_rename(path, journal.hotPath), .create)
+    return next
+  }
+
+  private init(at path: String, hotPath: String, _ plan: Plan) throws(LogError) {
+    // What lies beyond is no number that a recorder comes to.
+    guard plan.sequence < Self.sequenceLimit else { throw .unstorable(sequence: plan.sequence) }
+    (self.hotPath, redaction) = (hotPath, plan.redaction)
+    let (memory, slotCount) = try JournalMemory.make(path, plan)
+    header = JournalHeader(recording: plan.recording, slotCount: slotCount)
+    self.memory = memory
+    guard let start = memory.baseAddress,
+      let journal = swivel_journal_make(
+        start, UInt64(slotCount), header.seed, plan.sequence, plan.instant.rawValue)
+    else { preconditionFailure("no memory for a journal") }
+    self.journal = journal
+    header.write(to: start)
+    slots = JournalSlots(file: UnsafeRawBufferPointer(memory), header)
+  }
+
+  deinit {
+    swivel_journal_free(journal)
+    if let start = memory.baseAddress { swivel_unmap(start, memory.count) }
+  }
+
+  /// Takes no more events.
+  func close() { swivel_journal_close(journal) }
+
+  /// Leaves the file to the next recorder, although this process goes on.
+  func release() {
+    if let start = memory.baseAddress { header.writeRelease(to: start) }
+  }
+
+  /// Removes the file: all of it is in the log, or nothing.
+  func remove() { _ = swivel_remove(hotPath) }
+}
+
+// MARK: - Appending
+
+extension Journal {
+  /// Appends an event that happens now.
+  ///
+  /// - Returns: Whether it is safe.
+  @discardableResult
+  func append(_ record: Record) -> Bool {
+    append(Self.event(record), nil, 0)
+  }
+
+  /// Appends an event with a name, or with what takes its place.
+  ///
+  /// A name that is too long is cut before a character's first byte.
+  @discardableResult
+  func append(_ record: Record, name: UnsafeBufferPointer<UInt8>) -> Bool {
+    var count = min(name.count, Int(SWIVEL_NAME_CAPACITY))
+    if count < name.count {
+      while count > 0, name[count] & 0xC0 == 0x80 { count -= 1 }
+    }
+    let name = UnsafeBufferPointer(rebasing: name[..<count])
+    guard redaction.isActive else { return put(record, name) }
+    return redaction.withReplacement(for: name) { put(record, $0) }
+  }
+
+  private func put(_ record: Record, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    var only = swivel_name(bytes: name.baseAddress, count: name.count)
+    return append(Self.event(record), &only, 1)
+  }
+
+  /// Appends an event with any names; at an instant of the recording if it does not happen now, and
+  /// behind some sequence numbers that are left out.
+  @discardableResult
+  func append(
+    _ record: Record, names: [String], at instant: Instant? = nil, skip: UInt64 = 0
+  )
+    -> Bool
+  {
+    let texts = names.map { Array((redaction.replacement(for: String(Self.cut($0))) ?? "").utf8) }
+    let bytes = Array(texts.joined())
+    return bytes.withUnsafeBufferPointer { bytes in
+      var place = 0
+      let parts = texts.map { text in
+        defer { place += text.count }
+        return swivel_name(bytes: bytes.baseAddress.map { $0 + place }, count: text.count)
+      }
+      var event = Self.event(record)
+      (event.instant, event.skip) = (instant?.rawValue ?? .max, skip)
+      return append(event, parts, UInt32(parts.count))
+    }
+  }
+
+  @inline(__always)
+  private func append(
+    _ event: swivel_journal_event, _ names: UnsafePointer<swivel_name>?, _ count: UInt32
+  ) -> Bool {
+    let answer = withUnsafePointer(to: event) { swivel_journal_append(journal, $0, names, count) }
+    if answer & Int32(SWIVEL_WAKE) != 0 { wake.signal() }
+    return answer & Int32(SWIVEL_RECORDED) != 0
+  }
+
+  @inline(__always)
+  private static func event(_ record: Record) -> swivel_journal_event {
+    let pairs = record.pairs
+    return swivel_journal_event(
+      instant: .max, skip: 0, kind: UInt64(record.code) | UInt64(record.count) &<< 8,
+      pair0: pairs.0, pair1: pairs.1, pair2: pairs.2)
+  }
+
+  private static func cut(_ name: String) -> Substring.UnicodeScalarView {
+    var count = 0
+    return name[...].unicodeScalars.prefix { scalar in
+      count += UTF8.width(scalar)
+      return count <= Int(SWIVEL_NAME_CAPACITY)
+    }
+  }
+}
+
+// MARK: - Sealing
+
+extension Journal {
+  /// How far it is.
+  var state: swivel_journal_state { swivel_journal_state(journal) }
+
+  /// The entry that begins in a slot that is filled and not sealed; `nil` if something has damaged
+  /// it.
+  func entry(at slot: UInt64) -> JournalEntry? { slots.entry(at: slot) }
+
+  /// Notes that the log has all entries before a slot, which may be used again.
+  func noteSealed(_ slot: UInt64) { swivel_journal_note_sealed(journal, slot) }
+}

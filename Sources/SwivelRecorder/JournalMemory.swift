@@ -1,0 +1,42 @@
+import CSwivel
+import SwivelLog
+
+/// Maps the file of a journal.
+enum JournalMemory {
+  /// Makes the file and maps it, a shorter one where there is no room for as many slots as planned.
+  ///
+  /// All of its blocks are there then: a full disk is an error now, and no signal later. There is
+  /// no file if it fails.
+  static func make(
+    _ path: String, _ plan: Journal.Plan
+  ) throws(LogError) -> (memory: UnsafeMutableRawBufferPointer, slotCount: Int) {
+    guard plan.faults.file == 0 else { throw .io(operation: .create, errno: plan.faults.file) }
+    let descriptor = try LogError.check(swivel_create_for_mapping(path), .create)
+    defer { swivel_close(descriptor) }
+    var slotCount = plan.slotCount
+    while true {
+      let byteCount = JournalHeader.fileByteCount(slotCount: slotCount)
+      var start: UnsafeMutableRawPointer?
+      let result = swivel_map(descriptor, byteCount, &start)
+      if result == 0, let start {
+        return (UnsafeMutableRawBufferPointer(start: start, count: byteCount), slotCount)
+      }
+      guard slotCount > Journal.fewestSlots else {
+        _ = swivel_remove(path)
+        throw .io(operation: .create, errno: -result)
+      }
+      slotCount /= 2
+      // What was allocated for the longer one is given back.
+      _ = swivel_truncate(descriptor, 0)
+    }
+  }
+
+  /// The most slots up to the usual that take no more than a quarter of a number of bytes.
+  static func slotCount(within byteLimit: UInt64) -> Int {
+    var count = Journal.usualSlotCount
+    while count > Journal.fewestSlots, UInt64(count) * UInt64(SWIVEL_SLOT_LENGTH) > byteLimit / 4 {
+      count /= 2
+    }
+    return count
+  }
+}

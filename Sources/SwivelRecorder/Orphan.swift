@@ -1,0 +1,74 @@
+import CSwivel
+import SwivelLog
+import SwivelModel
+
+/// What a dead recorder left beside its log. Nobody else takes it over while this object is there.
+///
+/// That is a lock on the file, so that of two who start in the same moment one waits. It is held
+/// while events are taken over and at no other time: iOS ends an app that is suspended while it
+/// holds a lock in a folder that it shares.
+final class Orphan {
+  let tail: HotTail
+  let path: String
+  private let descriptor: Int32
+
+  // How long another may take over, in pauses of some microseconds.
+  private static let (patience, pause): (Int, UInt32) = (400, 5_000)
+
+  private init(_ tail: HotTail, _ path: String, _ descriptor: Int32) {
+    (self.tail, self.path, self.descriptor) = (tail, path, descriptor)
+  }
+
+  deinit { swivel_close(descriptor) }
+
+  /// Takes possession of a hot file; a damaged one is moved aside, so that it stops nobody.
+  ///
+  /// - Returns: `nil` where there is none.
+  /// - Throws: ``LogError/beingRecorded(path:process:)`` or
+  ///   ``LogError/perhapsBeingRecorded(path:)`` unless its recorder is known to be gone,
+  ///   ``LogError/newerHotFile(path:)`` for one that this version cannot read.
+  static func claim(_ path: String) throws(LogError) -> Orphan? {
+    for _ in 0..<patience {
+      let descriptor = swivel_open_for_reading(path)
+      guard descriptor != -swivel_no_entry() else { return nil }
+      try LogError.check(descriptor, .open)
+      let isBusy = swivel_take_over(descriptor) != 0
+      // Whoever was quicker has removed it, and may have begun the next.
+      guard !isBusy, swivel_is_same_file(descriptor, path) != 0 else {
+        swivel_close(descriptor)
+        if isBusy { swivel_pause(pause) }
+        continue
+      }
+      return try claim(path, descriptor)
+    }
+    throw .beingTakenOver(path: path)
+  }
+
+  private static func claim(_ path: String, _ descriptor: Int32) throws(LogError) -> Orphan? {
+    do throws(LogError) {
+      let orphan = Orphan(try HotTail(descriptor: descriptor, path: path), path, descriptor)
+      switch orphan.tail.owner {
+      case .gone: return orphan
+      case .live: throw .beingRecorded(path: path, process: orphan.tail.process)
+      case .unknown: throw .perhapsBeingRecorded(path: path)
+      }
+    } catch .damagedHotFile {
+      defer { swivel_close(descriptor) }
+      try moveAside(path)
+      return nil
+    }
+  }
+
+  private static func moveAside(_ path: String) throws(LogError) {
+    let aside = "\(path).damaged-\(RecordingID().text.prefix(8))"
+    try LogError.check(swivel_publish(path, aside), .create)
+  }
+
+  /// Whether it holds no event at all.
+  var isEmpty: Bool { tail.harvest(behind: .start).isEmpty }
+
+  /// Removes the file: its events are in the log.
+  func remove() throws(LogError) {
+    try LogError.check(swivel_remove(path), .write)
+  }
+}

@@ -1,0 +1,43 @@
+import CSwivel
+import SwivelLog
+import SwivelRecorder
+import SwivelReplay
+
+/// A log that a stream is recorded behind.
+final class ContinuedPlace {
+  let writer: JournaledWriter
+  /// What was cut off the log.
+  let cut: LogReader.TornTail?
+  /// The events that were taken over of a recording that was killed.
+  let adoptedCount: Int
+  private let journal: HotJournal?
+
+  /// Takes possession of a log, after what a dead recorder left of it.
+  init(_ path: String) throws(LogError) {
+    adoptedCount = try Recorder.adopt(path: path)?.adoptedCount ?? 0
+    let size = swivel_file_size(path)
+    var (taken, file) = (HotJournal?.none, FileSink?.none)
+    let found: LogWriter.Continuation
+    do throws(LogError) {
+      found = try LogWriter.appending(
+        to: path, policy: .live, checkpoints: ReplayCheckpoints(), resuming: { _ in nil },
+        sink: { end throws(LogError) in
+          taken = try HotJournal.taking(log: path, of: size, behind: end)
+          let sink = try FileSink(appendingTo: path, cutTo: end.isWhole ? nil : end.byteCount)
+          file = sink
+          return sink
+        })
+    } catch {
+      taken?.remove()
+      throw error
+    }
+    let sink = file
+    (journal, cut) = (taken, found.cut)
+    writer = JournaledWriter(found.writer, taken) { () throws(LogError) in
+      guard sink?.isAt(path) ?? true else { throw .changedByAnother(path: path) }
+    }
+  }
+
+  /// Leaves what is not in the log to whoever comes next, for nobody writes it any more.
+  func giveUp() { journal?.release() }
+}
