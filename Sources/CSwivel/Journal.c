@@ -35,7 +35,7 @@ struct swivel_journal {
 
 enum { FIRST_NAMES = SWIVEL_SLOT_LENGTH - SWIVEL_NAMES_OFFSET, WORD_COUNT = SWIVEL_NAMES_OFFSET / 8 };
 
-// The names of an entry as they lie in it, with zeros up to the end of its last slot.
+// The names of an entry as they lie in it, with zeros up to the end of its last slot; nothing if there are none.
 struct names {
   size_t byte_count;
   uint64_t slots;
@@ -44,6 +44,9 @@ struct names {
 
 // Whether there is room for the names.
 static int pack(struct names *packed, const struct swivel_name *names, uint32_t name_count) {
+  packed->slots = 1;
+  packed->byte_count = 0;
+  if (name_count == 0) return 1;
   uint8_t *bytes = (uint8_t *)packed->words;
   size_t count = 0;
   for (uint32_t index = 0; index < name_count; index++) {
@@ -69,18 +72,20 @@ static void put_word(uint8_t *place, uint64_t word) {
 // Writes an entry into the next slots; its names may go on at the first slot of the file.
 static void put_entry(
     swivel_journal *journal, const uint64_t words[WORD_COUNT], const struct names *names) {
-  uint64_t index = journal->next_slot % journal->slot_count;
+  uint64_t index = journal->next_slot & (journal->slot_count - 1);
   uint64_t check = swivel_mixed(journal->seed, index);
   for (int word = 1; word < WORD_COUNT; word++) check = swivel_mixed(check, words[word]);
   for (size_t word = 0; word < names->byte_count / 8; word++) check = swivel_mixed(check, names->words[word]);
 
   uint8_t *slots = journal->bytes + SWIVEL_JOURNAL_HEADER_LENGTH;
   uint8_t *place = slots + index * SWIVEL_SLOT_LENGTH;
-  size_t room = (journal->slot_count - index) * SWIVEL_SLOT_LENGTH - SWIVEL_NAMES_OFFSET;
-  size_t first = names->byte_count < room ? names->byte_count : room;
   memcpy(place + 8, words + 1, SWIVEL_NAMES_OFFSET - 8);
-  memcpy(place + SWIVEL_NAMES_OFFSET, names->words, first);
-  memcpy(slots, (const uint8_t *)names->words + first, names->byte_count - first);
+  if (names->byte_count > 0) {
+    size_t room = (journal->slot_count - index) * SWIVEL_SLOT_LENGTH - SWIVEL_NAMES_OFFSET;
+    size_t first = names->byte_count < room ? names->byte_count : room;
+    memcpy(place + SWIVEL_NAMES_OFFSET, names->words, first);
+    memcpy(slots, (const uint8_t *)names->words + first, names->byte_count - first);
+  }
   put_word(place, check);
 }
 

@@ -67,7 +67,10 @@ int swivel_map(int descriptor, size_t length, void **bytes) {
   if (error == 0) error = allocate(descriptor, length);
   if (error != 0) return error;
   *bytes = mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
-  return *bytes == MAP_FAILED ? -errno : 0;
+  if (*bytes == MAP_FAILED) return -errno;
+  // There is nothing to read ahead: on Linux the first use of a page would bring in megabytes of zeros.
+  madvise(*bytes, length, MADV_RANDOM);
+  return 0;
 }
 
 void swivel_unmap(void *bytes, size_t length) { munmap(bytes, length); }

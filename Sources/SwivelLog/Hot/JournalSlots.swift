@@ -29,7 +29,8 @@ package struct JournalSlots {
     let head = (0..<Self.namesOffset / 8).map { word(at: index, $0) }
     let slotCount = Int(head[1] >> 48)
     guard (1...min(Self.maximumSlotCount, count)).contains(slotCount) else { return nil }
-    let nameWords = (head.count..<slotCount * 8).map { word(at: index, $0) }
+    let hasNames = head[2] >> 60 > 0
+    let nameWords = hasNames ? (head.count..<slotCount * 8).map { word(at: index, $0) } : []
     let check = (head[1...] + nameWords).reduce(swivel_mixed(seed, UInt64(index)), swivel_mixed)
     guard check == head[0] else { return nil }
     return entry(head, nameWords, slotCount)

@@ -5,6 +5,8 @@ import SwivelRecorder
 /// Measures what recording costs the thread that records.
 @main
 enum RecorderBenchmark {
+  // A journal has room for as many events as follow each other at once.
+  private static let burst: UInt32 = 20_000
   private static let callCount: UInt32 = 1_000_000
   private static let roundCount = 7
 
@@ -14,9 +16,47 @@ enum RecorderBenchmark {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    try openings(folder)
+    try sealing(folder)
     try amortised(folder)
     try latencies(folder, threadCount: 1)
     try latencies(folder, threadCount: 4)
+  }
+
+  // MARK: - Around recording
+
+  /// How long an app waits for a recorder.
+  private static func openings(_ folder: URL) throws {
+    var (files, folders) = (Latencies(), Latencies())
+    for number in 0..<300 {
+      let start = Clock.now()
+      let recorder = try recorder(in: folder)
+      files.add(Clock.now() - start)
+      try recorder.finish()
+      let again = Clock.now()
+      let segments = try Recorder(
+        directory: folder.appendingPathComponent("segments\(number % 10)").path)
+      folders.add(Clock.now() - again)
+      try segments.finish()
+    }
+    print("Recorder(), ns")
+    percentiles("in a new file", files)
+    percentiles("in a folder", folders)
+  }
+
+  /// How long the sealer takes for an event.
+  private static func sealing(_ folder: URL) throws {
+    let recorder = try recorder(in: folder)
+    let subject = RecordSubject(recorder)
+    var times: [Double] = []
+    for _ in 0..<20 {
+      for number in 0..<burst { subject.record(number) }
+      let start = Clock.now()
+      try recorder.flush()
+      times.append(Double(Clock.now() - start) / Double(burst))
+    }
+    try recorder.finish()
+    print("\nsealing, with a barrier for \(burst) events: \(Int(times.median)) ns an event\n")
   }
 
   // MARK: - A million calls in a row
@@ -45,7 +85,7 @@ enum RecorderBenchmark {
     line("record(), a fact", facts.median, facts.median / clock.median)
     line("array under a lock", locked.median, locked.median / clock.median)
     print("requests for memory in \(2 * roundCount + 2) million record() calls: \(requests)")
-    print("events overwritten before they were sealed: \(lost)")
+    print("events for which there was no room: \(lost)")
   }
 
   private static func recorder(in folder: URL) throws -> Recorder {
@@ -58,11 +98,15 @@ enum RecorderBenchmark {
   }
 
   private static func time(_ subject: some Subject, requests: inout UInt64) -> Double {
-    let (before, start) = (memory_request_count(), Clock.threadTime())
-    for number in 0..<callCount { subject.record(number) }
-    let end = Clock.threadTime()
-    requests += memory_request_count() - before
-    return Double(end - start) / Double(callCount)
+    var spent: UInt64 = 0
+    for first in stride(from: 0, to: callCount, by: Int(burst)) {
+      subject.makeRoom()
+      let (before, start) = (memory_request_count(), Clock.threadTime())
+      for number in first..<first + burst { subject.record(number) }
+      spent += Clock.threadTime() - start
+      requests += memory_request_count() - before
+    }
+    return Double(spent) / Double(callCount)
   }
 
   // MARK: - Call by call
@@ -96,6 +140,7 @@ enum RecorderBenchmark {
       let thread = Thread {
         var latencies = Latencies()
         for number in 0..<callCount / 4 {
+          if number.isMultiple(of: burst / 4) { subject.makeRoom() }
           let start = Clock.now()
           subject.record(number)
           latencies.add(Clock.now() - start)

@@ -11,6 +11,12 @@ import Darwin
 /// Something that takes events on any thread.
 protocol Subject: Sendable {
   func record(_ number: UInt32)
+  /// Makes room for as many events as are recorded in a row; this is not measured.
+  func makeRoom()
+}
+
+extension Subject {
+  func makeRoom() {}
 }
 
 /// The clock that every recorder has to read, and nothing else.
@@ -42,6 +48,8 @@ struct RecordSubject: Subject {
   func record(_ number: UInt32) {
     recorder.record(events[Int(number & 63)])
   }
+
+  func makeRoom() { try? recorder.flush() }
 }
 
 /// The same, given facts as an app has them.
@@ -61,6 +69,8 @@ struct FactSubject: Subject {
           controller: ControllerID(rawValue: UInt16(truncatingIfNeeded: number & 63)),
           animated: true, interactive: false)))
   }
+
+  func makeRoom() { try? recorder.flush() }
 }
 
 /// What one would write first: an array under a lock.
