@@ -103,8 +103,9 @@ struct Adoption {
     try append(harvest, to: log)
     try log.append(recovery: facts)
     try log.finish()
-    try log.synchronize()
     try log.publish()
+    // A loss of power must not take both.
+    try log.synchronize()
     try orphan.remove()
   }
 

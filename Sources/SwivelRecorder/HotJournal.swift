@@ -26,7 +26,7 @@ package final class HotJournal {
       LogPlace.hotPath(ofFile: path),
       LogError.io(operation: .create, errno: swivel_already_there())
     )
-    try UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
+    UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
     while true {
       let orphan = try Orphan.claim(hotPath)
       // A link that leads nowhere is there as well.

@@ -20,7 +20,7 @@ struct Opening {
   init(path: String, header: TraceHeader, _ options: Recorder.Options) throws(LogError) {
     (logPath, durability, mirror) = (path, options.durability, options.mirror(header))
     let hotPath = LogPlace.hotPath(ofFile: path)
-    try UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
+    UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
     for _ in 0..<Self.patience {
       if let orphan = try Orphan.claim(hotPath) {
         try options.takeOver(orphan, path)
@@ -41,7 +41,7 @@ struct Opening {
     (durability, mirror) = (options.durability, options.mirror(header))
     logPath = LogPlace.path("\(directory)/\(name)", segment: 1)
     let base = "\(directory)/\(name)"
-    try UnfinishedName.removeLeftovers(ofPathsBeginning: base + ".")
+    UnfinishedName.removeLeftovers(ofPathsBeginning: base + ".")
     let hotPath = LogPlace.hotPath(ofSegmentsOf: base)
     for _ in 0..<Self.patience {
       let orphan = try Orphan.claim(hotPath)

@@ -27,7 +27,7 @@ package final class NewFile: ByteSink {
 
   private init(_ path: String, replaces: Bool) throws(LogError) {
     (self.path, self.replaces) = (path, replaces)
-    try UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
+    UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
     unfinishedPath = UnfinishedName.make(for: path)
     let descriptor = try LogError.check(swivel_create(unfinishedPath), .create)
     sink = FileSink(owning: descriptor)

@@ -14,29 +14,25 @@ package enum UnfinishedName {
 
   /// Removes what dead processes left of the files whose paths begin with some words.
   ///
-  /// - Returns: How many files that were.
-  @discardableResult
-  package static func removeLeftovers(ofPathsBeginning start: String) throws(LogError) -> Int {
-    try remove(start) { $0.state == .gone }
+  /// What cannot be removed does no harm.
+  package static func removeLeftovers(ofPathsBeginning start: String) {
+    remove(start) { $0.state == .gone }
   }
 
   /// Removes what this process has begun of a file.
   package static func removeOwn(of target: String) {
-    _ = try? remove(target + ".") { $0.number == ProcessIdentity.own.number }
+    remove(target + ".") { $0.number == ProcessIdentity.own.number }
   }
 
-  private static func remove(
-    _ start: String, where isUseless: (ProcessIdentity) -> Bool
-  ) throws(LogError) -> Int {
+  private static func remove(_ start: String, where isUseless: (ProcessIdentity) -> Bool) {
     let (directory, name) = LogPlace.split(start)
-    var count = 0
-    for entry in try DirectoryList.names(in: directory.isEmpty ? "." : directory)
-    where entry.hasPrefix(name) {
+    guard let entries = try? DirectoryList.names(in: directory.isEmpty ? "." : directory) else {
+      return
+    }
+    for entry in entries where entry.hasPrefix(name) {
       guard let writer = writer(of: entry), isUseless(writer) else { continue }
       _ = swivel_remove(directory.isEmpty ? entry : "\(directory)/\(entry)")
-      count += 1
     }
-    return count
   }
 
   private static func writer(of name: String) -> ProcessIdentity? {

@@ -51,6 +51,8 @@ package struct HotTail {
     package var lostBehind: UInt64 = 0
     /// How many events were begun and never ended.
     package var holeCount: UInt64 = 0
+    /// Whether the recorder runs, and has later events only: those in between are in the log by now.
+    package var isAhead = false
     /// Whether a part that counts the events could not be read.
     package var isDamaged = false
 

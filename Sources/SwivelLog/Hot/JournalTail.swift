@@ -24,7 +24,10 @@ struct JournalTail {
     let isLive = owner == .live
     var next = sequence
     for entry in entries(from: sequence) where entry.sequence >= next {
-      if isLive, entry.sequence > next { break }
+      if isLive, entry.sequence > next {
+        harvest.isAhead = harvest.entries.isEmpty
+        break
+      }
       harvest.entries.append(entry)
       next = entry.sequence + 1
     }

@@ -11,6 +11,9 @@ extension LogReader {
 }
 
 extension LogReader.Core {
+  // So often a recorder may seal while its log is read.
+  private static let maximumGrowthCount = 10
+
   /// Reads what the hot file has behind the last block; once for each time that the end is reached.
   mutating func readHotTail() throws(LogError) -> LogReader.Section? {
     if let section = takeUnsealed() { return section }
@@ -20,7 +23,7 @@ extension LogReader.Core {
       guard let tail = try HotTail(path: hotPath), tail.isOf(file.recording) else {
         return nil
       }
-      takeOver(from: tail)
+      try takeOver(from: tail)
     } catch {
       guard error.isOfHotFile else { throw error }
       summary.hotFault = error
@@ -28,12 +31,18 @@ extension LogReader.Core {
     return takeUnsealed()
   }
 
-  private mutating func takeOver(from tail: HotTail) {
+  private mutating func takeOver(from tail: HotTail) throws(LogError) {
     summary.recorder = tail.owner
     // What was being written is still there in full.
     summary.tornTail = nil
     var progress = progress()
     let harvest = tail.harvest(behind: hotEnd)
+    if harvest.isAhead, growthCount < Self.maximumGrowthCount {
+      // Sealed meanwhile, and gone from the hot file: the log has it.
+      (hasGrown, growthCount) = (true, growthCount + 1)
+      return try lookAgain()
+    }
+    growthCount = 0
     let events = harvest.entries.compactMap { progress.event($0) }
     hot = progress
     summary.holeCount = harvest.holeCount

@@ -21,6 +21,9 @@ extension LogReader {
     // What the log says is lost behind its last event.
     var lostBehindEvents: UInt64 = 0
     var hasReadHotTail = false
+    // Whether the log has grown behind its end since that was found, and how often in a row.
+    var hasGrown = false
+    var growthCount = 0
     private let mode: Mode
     private var position = 0
     private var failure: LogError?
@@ -101,12 +104,16 @@ extension LogReader.Core {
       case .end(let padding):
         summary.paddingByteCount += padding
         try checkEnd()
-        return try readHotTail()
+        if let section = try readHotTail() { return section }
+        guard hasGrown else { return nil }
+        hasGrown = false
       case .torn(_, let offset, let byteCount):
         summary.tornTail = LogReader.TornTail(offset: offset, byteCount: byteCount)
         summary.isClosedCleanly = false
         try checkEnd()
-        return try readHotTail()
+        if let section = try readHotTail() { return section }
+        guard hasGrown else { return nil }
+        hasGrown = false
       case .damaged(let damage, let offset):
         try leaveOut(from: offset, damage)
       }
