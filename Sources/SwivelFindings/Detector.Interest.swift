@@ -28,7 +28,8 @@ extension Detector.Interest {
   static let rulings = Self(Trigger.allCases.map(Sign.ruling))
   /// UIKit looked at a window for other reasons than that pages come and go inside a container,
   /// where it wants nothing of the interface.
-  static let answers = Self(Trigger.allCases.filter { !$0.isContainment }.map(Sign.ruling))
+  static let answers = Self(
+    Trigger.allCases.filter { !$0.traits.contains(.containment) }.map(Sign.ruling))
   /// UIKit looked at a window, and it turned.
   static let turns = Self(Trigger.allCases.map(Sign.turn))
   /// UIKit looked at a window, and threw or logged.
@@ -54,17 +55,5 @@ extension Detector.Interest {
   /// An event is of one of a family's kinds.
   static func kinds(of family: any Fact.Type) -> Self {
     Self(family.schemas.map { .kind($0.code) })
-  }
-}
-
-extension Trigger {
-  fileprivate var isContainment: Bool {
-    switch self {
-    case .push, .pop, .interactivePop, .selection, .embedding, .windowView: true
-    case .inspection, .deviceTurn, .lockChange, .launch, .rootChange, .presentation, .dismissal,
-      .attempt, .needsUpdate, .geometryRequest, .setDeviceOrientation, .setStatusBarOrientation,
-      .comeback:
-      false
-    }
   }
 }

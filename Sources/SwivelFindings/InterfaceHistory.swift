@@ -86,7 +86,7 @@ struct InterfaceHistory: Sendable {
     isShownByNotification = isWithSighting
     if isWithSighting, let turn { look = Look(ruling, event, from: before.before(turn)) }
     guard let rule = ruling.decidingRule, rule.isDisputed, ruling.isTurn else {
-      if ruling.isTurn || look?.isContainment == false { doubted = nil }
+      if ruling.isTurn || !ruling.trigger.traits.contains(.containment) { doubted = nil }
       return
     }
     doubted =
@@ -140,18 +140,6 @@ struct InterfaceHistory: Sendable {
   /// Takes note that a transition has ended.
   mutating func close(at instant: Instant) {
     look?.close(at: instant)
-  }
-}
-
-extension Look {
-  /// Whether it is one at which an interface usually stays as it is.
-  fileprivate var isContainment: Bool {
-    switch trigger {
-    case .push, .pop, .interactivePop, .selection, .embedding, .windowView, .inspection: true
-    case .deviceTurn, .lockChange, .launch, .rootChange, .presentation, .dismissal, .attempt,
-      .needsUpdate, .geometryRequest, .setDeviceOrientation, .setStatusBarOrientation, .comeback:
-      false
-    }
   }
 }
 

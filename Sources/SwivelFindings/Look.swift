@@ -38,27 +38,10 @@ struct Look: Sendable {
   var from: InterfaceOrientationMask { known.orientation }
 
   /// Whether pages come and go with it, and UIKit reports the end.
-  var isTransition: Bool {
-    switch trigger {
-    case .push, .pop, .interactivePop, .presentation, .dismissal: true
-    case .inspection, .deviceTurn, .lockChange, .launch, .rootChange, .selection, .embedding,
-      .windowView, .attempt, .needsUpdate, .geometryRequest, .setDeviceOrientation,
-      .setStatusBarOrientation, .comeback:
-      false
-    }
-  }
+  var isTransition: Bool { trigger.traits.contains(.transition) }
 
   /// Whether the app asked for it.
-  var isRequest: Bool {
-    switch trigger {
-    case .attempt, .needsUpdate, .geometryRequest, .setDeviceOrientation,
-      .setStatusBarOrientation:
-      true
-    case .inspection, .deviceTurn, .lockChange, .launch, .rootChange, .presentation, .dismissal,
-      .push, .pop, .interactivePop, .selection, .embedding, .windowView, .comeback:
-      false
-    }
-  }
+  var isRequest: Bool { trigger.traits.contains(.request) }
 
   /// Takes note that its transition has ended.
   mutating func close(at instant: Instant) {

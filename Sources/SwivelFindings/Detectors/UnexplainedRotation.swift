@@ -80,13 +80,5 @@ extension Look {
   /// Whether it is the masks that decided, and not a rule that does without them.
   fileprivate var isDecidedByMasks: Bool { heldBy == .intersection || heldBy == nil }
 
-  private var comesWithPages: Bool {
-    switch trigger {
-    case .selection, .embedding, .windowView, .rootChange, .launch: true
-    case .push, .pop, .interactivePop, .presentation, .dismissal: true
-    case .inspection, .deviceTurn, .lockChange, .attempt, .needsUpdate, .geometryRequest,
-      .setDeviceOrientation, .setStatusBarOrientation, .comeback:
-      false
-    }
-  }
+  private var comesWithPages: Bool { trigger.traits.contains(.newPage) }
 }
