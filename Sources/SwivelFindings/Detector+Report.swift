@@ -20,6 +20,9 @@ extension Detector {
     /// Whether the rules that set the window's gates are told as well, and who answered; looked up
     /// only for a finding.
     var isExplainedByGates = false
+    /// An event about which the detector has nothing to report after all: what it found because of
+    /// that, with the same role of the mask, is taken back, and nothing is found.
+    var takesBack: UInt64?
   }
 }
 

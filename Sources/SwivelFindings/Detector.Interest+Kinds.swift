@@ -6,6 +6,8 @@ extension Detector.Interest {
   static let app = kinds(of: AppFact.self)
   /// The app or a controller states another mask.
   static let masks: Self = [app, kinds(of: ControllerFact.self)]
+  /// UIKit asked the app or a controller for a mask.
+  static let maskAnswers = kinds(.maskAnswered, .appMaskAnswered, .sceneMaskAnswered)
   static let hierarchy = kinds(of: HierarchyFact.self)
   static let navigation = kinds(of: NavigationFact.self)
   static let presentation = kinds(of: PresentationFact.self)

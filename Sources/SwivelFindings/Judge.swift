@@ -159,6 +159,9 @@ public struct Judge {
     _ report: Detector.Report, ofDetectorAt index: Int, _ moment: Moment, _ replayer: Replayer
   ) {
     let detector = detectors[index]
+    if let event = report.takesBack {
+      return standing.takeBack(detector.id, report.maskRole, because: event)
+    }
     let known = memories.past.interface(of: report.window, replayer.situation)
     if let sighting = known.sighting {
       let isNamed = detector.id != Detector.unexplainedRotation.id

@@ -140,6 +140,17 @@ struct Standing: Sendable {
     accounted == SightingKey(window: window, sequence: sighting)
   }
 
+  /// Takes back what a detector found because of an event, which means nothing after all.
+  mutating func takeBack(
+    _ id: Detector.ID, _ role: Finding.MaskRole, because event: UInt64
+  ) {
+    let places = entries.keys.filter { place in
+      guard let finding = entries[place]?.finding else { return false }
+      return finding.id == id && finding.maskRole == role && finding.evidence.contains(event)
+    }
+    for place in places { takeBack(place) }
+  }
+
   private mutating func reinstate(_ place: Int) {
     guard let finding = entries[place]?.finding else { return }
     entries[place]?.isSuspended = false

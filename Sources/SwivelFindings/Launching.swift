@@ -1,0 +1,118 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+/// A launch, until the user does something.
+struct Launching: Sendable {
+  fileprivate struct Launch {
+    let sequence: UInt64
+    let ruling: Ruling
+    /// What UIKit ruled upon a page that was presented before anything else happened.
+    var presented: Ruling?
+  }
+
+  private var launch: Launch?
+  // One that was reported, until the app shows that it uses that orientation on purpose.
+  private var screen: LaunchScreen?
+
+  var isFollowing: Bool { launch != nil || screen != nil }
+
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ past: Past
+  ) -> Detector.Report? {
+    if let ruling = moment.rulings.first(where: { $0.trigger == .launch }) {
+      (launch, screen) = (Launch(sequence: moment.event.sequence, ruling: ruling), nil)
+      return wrong(ruling, past, replayer.situation)
+    }
+    if let report = follow(moment, past, replayer.situation) { return report }
+    guard screen?.isMeant(at: moment, replayer) ?? false else { return nil }
+    defer { (launch, screen) = (nil, nil) }
+    return screen?.retraction
+  }
+
+  /// What the events between a launch and the user's first action show to be wrong.
+  private mutating func follow(
+    _ moment: Moment, _ past: Past, _ situation: Situation
+  ) -> Detector.Report? {
+    guard let launch else { return nil }
+    switch moment.kind {
+    case .app, .controller: return ruledOut(since: launch, past, situation)
+    case .session(.phase(.active)), .presentation(.presentEnded), .answer: return nil
+    case .presentation(.presentBegan):
+      self.launch?.presented = moment.rulings.first { $0.trigger == .presentation }
+      return self.launch?.lost(to: self.launch?.presented?.to ?? launch.ruling.to)
+    case .observation: return seen(moment, since: launch, past, situation)
+    default:
+      self.launch = nil
+      return nil
+    }
+  }
+
+  /// What the app states after the launch rules out what the interface is.
+  private func ruledOut(
+    since launch: Launch, _ past: Past, _ situation: Situation
+  ) -> Detector.Report? {
+    guard let change = past.maskChange, change.leavesOutside else { return nil }
+    return Detector.Report(
+      window: change.window, page: situation.visiblePage(of: change.window),
+      allowed: change.after, evidence: [launch.sequence], rules: [.launch])
+  }
+
+  /// What is seen until the launch has settled counts, whatever was modeled.
+  private mutating func seen(
+    _ moment: Moment, since launch: Launch, _ past: Past, _ situation: Situation
+  ) -> Detector.Report? {
+    guard let sighting = moment.sighting, sighting.window == launch.ruling.window,
+      past.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false
+    else { return nil }
+    if launch.presented != nil {
+      return launch.lost(to: InterfaceOrientationMask(sighting.observed))
+    }
+    guard var report = wrong(launch.ruling, past, situation) else { return nil }
+    report.evidence = [launch.sequence]
+    return report
+  }
+
+  private mutating func wrong(
+    _ ruling: Ruling, _ past: Past, _ situation: Situation
+  ) -> Detector.Report? {
+    guard let launch, ruling.exception == nil, let page = situation.visiblePage(of: ruling.window)
+    else { return nil }
+    let stated = situation.statedMask(of: page)
+    let wanted =
+      stated.map { $0.intersection(ruling.appMask) } ?? situation.offered(by: ruling)
+    guard !wanted.isEmpty else { return nil }
+    let now = past.interface(of: ruling.window, situation).orientation
+    if now.isDisjoint(with: wanted) {
+      return Detector.Report(
+        window: ruling.window, page: page, allowed: wanted,
+        decider: ruling.respondent ?? ruling.asked, rules: [.launch])
+    }
+    guard ruling.launchScreen.isDisjoint(with: wanted) else { return nil }
+    screen = LaunchScreen(of: ruling, over: page, at: launch.sequence, situation)
+    return screen?.report
+  }
+}
+
+extension Situation {
+  /// What is allowed to a page that states nothing: of a delegate that is wider than the Info.plist
+  /// only what that lists, since its own pages are what it is wider for.
+  fileprivate func offered(by ruling: Ruling) -> InterfaceOrientationMask {
+    let listed = facts.app.plist.mask.intersection(ruling.allowed)
+    return ruling.appMaskSource == .delegate && !listed.isEmpty ? listed : ruling.allowed
+  }
+}
+
+extension Launching.Launch {
+  /// A report on a page that is presented before the turn of the launch, and opens without it: by
+  /// the rules (5–6), or as it was seen.
+  fileprivate func lost(to now: InterfaceOrientationMask) -> Detector.Report? {
+    let launched = ruling.to
+    guard let presented, presented.from == launched, now.isDisjoint(with: launched),
+      launched.isSubset(of: presented.allowed)
+    else { return nil }
+    return Detector.Report(
+      window: presented.window, page: presented.subject, allowed: launched, maskRole: .expected,
+      evidence: [sequence], rules: [.launch])
+  }
+}

@@ -1,0 +1,120 @@
+import SwivelFindings
+import SwivelModel
+import Testing
+
+/// Launch screens that lie as the first page does not allow.
+struct LaunchScreenTests {
+  private static let portraitPage = launch(
+    of: .portrait, held: .landscapeLeft, seen: .portrait)
+  private static let landscapePage = launch(
+    of: .landscape, held: .portrait, seen: .landscapeLeft)
+
+  @Test(arguments: [9, 12, 13, 15, 26] as [UInt16])
+  func `a launch screen across is found over a page that is upright only`(version: UInt16) {
+    // Up to iOS 12 the launch screen of a small phone is upright.
+    let isAcross = version >= 13
+    let run = Self.launch(version, of: .portrait, held: .landscapeLeft, seen: .portrait)
+
+    #expect(run.ids == (isAcross ? ["launch-orientation-wrong"] : []))
+  }
+
+  @Test(arguments: [9, 12, 13, 15, 26] as [UInt16])
+  func `an upright launch screen is found over a page that is across only`(version: UInt16) {
+    let run = Self.launch(version, of: .landscape, held: .portrait, seen: .landscapeLeft)
+
+    #expect(run.ids == ["launch-orientation-wrong"])
+  }
+
+  @Test func `a launch screen that lies as the first page allows is not found`() {
+    let wide = Self.launch(of: HandmadeRun.wide, held: .landscapeLeft, seen: .landscapeRight)
+    let listed = Self.launch(lists: .portrait, of: .portrait, held: .landscapeLeft, seen: .portrait)
+
+    #expect(wide.ids == [])
+    #expect(listed.ids == [])
+  }
+
+  @Test func `a page that states the orientation of the launch screen takes the finding back`() {
+    #expect(
+      Self.portraitPage.adding(Self.states(.landscapeLeft), Self.states(.landscape)).ids == [])
+    #expect(Self.landscapePage.adding(Self.states(HandmadeRun.wide)).ids == [])
+    #expect(Self.landscapePage.adding(Self.answers(.portrait)).ids == [])
+  }
+
+  @Test func `a page that states something else, or is the first itself, excuses nothing`() {
+    let found: Set<Detector.ID> = ["launch-orientation-wrong"]
+    let container: [Event.Kind] = [
+      .controller(.described(controller: HandmadeRun.other, kind: .navigation, name: nil)),
+      .controller(.supported(controller: HandmadeRun.other, mask: .all)),
+    ]
+
+    #expect(Self.landscapePage.adding(Self.states(.landscape)).ids == found)
+    #expect(Self.landscapePage.adding(Self.states(nil)).ids == found)
+    #expect(Self.landscapePage.adding(container[0], container[1]).ids == found)
+    #expect(
+      Self.landscapePage.adding(
+        .controller(.supported(controller: HandmadeRun.root, mask: HandmadeRun.wide))
+      ).ids.isSuperset(of: found))
+  }
+
+  @Test func `a page that is known before the launch excuses its screen from the beginning`() {
+    let run = Self.launch(
+      of: .landscape, held: .portrait, seen: .landscapeLeft,
+      with: [
+        .controller(.described(controller: HandmadeRun.other, kind: .plain, name: nil)),
+        Self.states(.portrait),
+      ])
+
+    #expect(run.ids == [])
+  }
+
+  @Test func `a mask of the app that comes to allow the launch screen takes the finding back`() {
+    let locked = Self.launch(
+      of: .portrait, held: .landscapeLeft, seen: .portrait, with: [.app(.appMask(.portrait))])
+
+    #expect(locked.ids == ["launch-orientation-wrong"])
+    #expect(locked.adding(.app(.appMask(.allButUpsideDown))).ids == [])
+    #expect(
+      locked.adding(
+        .answer(.appMask(window: HandmadeRun.window, mask: .landscape))
+      ).ids.contains("launch-orientation-wrong") == false)
+    #expect(locked.adding(Self.states(.landscape)).ids == ["launch-orientation-wrong"])
+  }
+
+  @Test func `a request that turns to the launch screen's orientation takes the finding back`() {
+    let widened = Self.landscapePage.adding(
+      .controller(.supported(controller: HandmadeRun.root, mask: HandmadeRun.wide)))
+    let turn = Event.Kind.request(.attemptRotation(cause: nil))
+
+    #expect(widened.ids.contains("launch-orientation-wrong"))
+    #expect(!widened.adding(turn).ids.contains("launch-orientation-wrong"))
+    #expect(Self.landscapePage.adding(turn).ids.contains("launch-orientation-wrong"))
+  }
+
+  private static func states(_ mask: InterfaceOrientationMask?) -> Event.Kind {
+    .controller(.supported(controller: HandmadeRun.other, mask: mask))
+  }
+
+  private static func answers(_ mask: InterfaceOrientationMask) -> Event.Kind {
+    .answer(.mask(controller: HandmadeRun.other, mask: mask))
+  }
+
+  /// An app whose first page states a mask is launched on a phone that is held somehow.
+  private static func launch(
+    _ version: UInt16 = 15, lists: InterfaceOrientationMask = HandmadeRun.wide,
+    of mask: InterfaceOrientationMask, held: DeviceOrientation, seen: InterfaceOrientation,
+    with more: [Event.Kind] = []
+  ) -> HandmadeRun {
+    HandmadeRun(
+      version, lists: lists,
+      more + [
+        .controller(.described(controller: HandmadeRun.root, kind: .plain, name: nil)),
+        .controller(.supported(controller: HandmadeRun.root, mask: mask)),
+        .window(
+          .added(window: HandmadeRun.window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+        .window(.root(window: HandmadeRun.window, controller: HandmadeRun.root)),
+        .device(.turned(to: held)),
+        .session(.phase(.launched)),
+        .observation(.interfaceOrientation(window: HandmadeRun.window, orientation: seen)),
+      ])
+  }
+}
