@@ -14,7 +14,7 @@ package struct Memories: Sendable {
   var bounce = Bounce()
   // The last time that the app set UIDevice, until UIKit logs that.
   var deviceSetting: UInt64?
-  var dismissal: Departure?
+  var dismissals = Departures()
   var engineThatAsks: Engine?
   var forcedTurn = ForcedTurn()
   var hasSetAppMask = false
@@ -27,11 +27,11 @@ package struct Memories: Sendable {
   var layout = Layout()
   var oversight = Oversight()
   var pops = Pops()
-  var push: Departure?
+  var pushes = Departures()
   var settingUp = SettingUp()
   var sides = SidesOfTheHand()
   var swipe: Swipe?
-  var videoDismissal: Departure?
+  var videoDismissals = Departures()
 
   init() {}
 }

@@ -134,9 +134,9 @@ package struct Past: Sendable {
         animated && replayer.situation.facts.controllers[page].previousSibling != nil
       (movesOn, coming) = (true, isPushed ? Upcoming(page: page, began: instant) : nil)
     case .willShow: (movesOn, coming) = (true, nil)
-    case .didShow, .interactivePopEnded:
+    case .didShow(let stack, _), .interactivePopEnded(let stack, _):
       (movesOn, coming) = (false, nil)
-      closeLooks(at: instant)
+      closeLook(at: replayer.situation.facts.window(of: stack), instant)
       refreshAllowed(in: replayer)
     case .interactivePopMoved: break
     }
@@ -157,12 +157,13 @@ package struct Past: Sendable {
     coming = nil
     switch fact {
     case .presentBegan, .dismissBegan: movesOn = true
-    case .presentEnded:
+    case .presentEnded(let page):
       movesOn = false
-      closeLooks(at: instant)
+      closeLook(at: replayer.situation.facts.window(of: page), instant)
     case .dismissEnded:
       movesOn = false
-      closeLooks(at: instant)
+      // A page that has gone is in no window any more.
+      for index in interfaces.indices { interfaces[index].close(at: instant) }
       refreshAllowed(in: replayer)
     }
   }
@@ -184,9 +185,9 @@ package struct Past: Sendable {
     if let turn = interfaces[index].turn, turn.sequence == event.sequence { seenTurn = turn }
   }
 
-  /// Transitions of all windows end together; no app has two at the same time.
-  private mutating func closeLooks(at instant: Instant) {
-    for index in interfaces.indices { interfaces[index].close(at: instant) }
+  private mutating func closeLook(at window: WindowID?, _ instant: Instant) {
+    guard let index = window.map({ Int($0.rawValue) }), index < interfaces.count else { return }
+    interfaces[index].close(at: instant)
   }
 
   /// Takes note of what the main window allows now.

@@ -40,86 +40,20 @@ extension Detector {
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
     interest: .willShow, meanwhile: [.pages, .device, .requests, .sightings],
-    isFollowing: { $0.pops.current != nil },
+    isFollowing: { !$0.pops.open.isEmpty },
     look: { memories, moment, replayer in
       let before = memories.past.before
       memories.pops.follow(moment, before, replayer.situation)
-      guard let pop = memories.pops.current, pop.isJudged(at: moment) else { return nil }
-      return Pops.report(on: pop, memories.past, replayer.situation)
+      guard let pop = memories.pops.open.judged(at: moment, replayer.situation) else {
+        return nil
+      }
+      return shownTurned(pop, memories.past, replayer.situation)
     })
-}
-
-/// The pop that runs or settles, and how the pages below the top of each stack were left.
-struct Pops: Sendable {
-  var current: Departure?
-  // By handle.
-  private var covered: ContiguousArray<InterfaceOrientationMask?> = []
-
-  /// Keeps track of a pop: its beginning, the turns on its way, its end or its cancellation.
-  mutating func follow(_ moment: Moment, _ before: Before, _ situation: Situation) {
-    if current?.hasEnded == true, Departure.isOver(at: moment.kind) { current = nil }
-    switch moment.kind {
-    case .navigation(.willShow(let stack, let page, _, _)):
-      current = nil
-      begin(stack, page, moment, before, situation)
-    case .navigation(.didShow(let stack, let page)):
-      // Another stack's transition has nothing to do with it.
-      let own = current?.page.flatMap { situation.facts.controllers[$0].parent }
-      if own == nil || own == stack { end(showing: page, at: moment.event) }
-    case .navigation(.interactivePopEnded(_, cancelled: true)): current = nil
-    // Between willShow and didShow the app's own requests belong to the pop.
-    case .request:
-      let isHeard = moment.rulings.contains { $0.isTurn || $0.isRequestDenied }
-      if isHeard { current?.isMeant = true }
-    // Where a finger holds the page, it turns when the swipe has ended.
-    case .device:
-      let isFollowed = moment.rulings.contains { $0.isTurn || $0.isDeferred }
-      if isFollowed { current?.isMeant = true }
-    default: break
-    }
-  }
-
-  private mutating func end(showing page: ControllerID, at event: Event) {
-    guard current?.page == page else { return current = nil }
-    guard current?.hasEnded == false else { return }
-    let left = uncover(page)
-    current?.finish(at: event)
-    current?.left = left
-  }
-
-  private mutating func begin(
-    _ stack: ControllerID, _ page: ControllerID, _ moment: Moment, _ before: Before,
-    _ situation: Situation
-  ) {
-    guard let window = situation.facts.window(of: stack) else { return }
-    let ruling = moment.rulings.first(in: window)
-    let from = before.interface(of: window, situation)
-    let state = situation.facts.controllers[stack]
-    if state.poppingTo == page {
-      let leaver = state.lastChild.map { situation.shownPage(in: $0) }
-      current = Departure(
-        window: window, page: page, sequence: moment.event.sequence, from: from,
-        leavingMask: leaver.flatMap { situation.statedMask(of: $0) }, heldBy: ruling?.heldBy)
-    } else if let below = situation.facts.controllers[page].previousSibling {
-      cover(below, from.orientation)
-    }
-  }
-
-  private mutating func cover(_ page: ControllerID, _ mask: InterfaceOrientationMask) {
-    covered.grow(toHold: Int(page.rawValue), with: nil)
-    covered[Int(page.rawValue)] = mask
-  }
-
-  private mutating func uncover(_ page: ControllerID) -> InterfaceOrientationMask? {
-    guard Int(page.rawValue) < covered.count else { return nil }
-    defer { covered[Int(page.rawValue)] = nil }
-    return covered[Int(page.rawValue)]
-  }
 
   /// A report on the page that is shown again, if it is turned now.
-  static func report(
-    on pop: Departure, _ past: Past, _ situation: Situation
-  ) -> Detector.Report? {
+  private static func shownTurned(
+    _ pop: Departure, _ past: Past, _ situation: Situation
+  ) -> Report? {
     guard let popped = pop.page else { return nil }
     let page = situation.shownPage(in: popped)
     let now = past.interface(of: pop.window, situation).orientation
@@ -134,7 +68,7 @@ struct Pops: Sendable {
     let hadNoWay = pop.heldBy == nil && isApart ?? false
     let isSeenTurning = !pop.isMeant && now.isDisjoint(with: from) && (hadNoNeed || hadNoWay)
     guard isForbidden || isSeenTurning else { return nil }
-    return Detector.Report(
+    return Report(
       window: pop.window, page: page, allowed: isForbidden ? mask ?? standard : from,
       maskRole: isForbidden ? .allowed : .passed, evidence: pop.evidence,
       rules: [pop.heldBy ?? (isForbidden ? .popStays : .popAsksPage)])

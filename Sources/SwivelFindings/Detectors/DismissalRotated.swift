@@ -45,11 +45,15 @@ extension Detector {
     consequenceOf: ["container-ignores-child", "lock-outlives-page"], isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
     interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
-    isFollowing: { $0.dismissal != nil },
+    isFollowing: { !$0.dismissals.isEmpty },
     look: { memories, moment, replayer in
       let before = memories.past.before
-      memories.dismissal.followDismissal(moment, before, replayer.situation)
-      guard let ended = memories.dismissal, ended.isJudged(at: moment) else { return nil }
+      memories.dismissals.follow(moment, before, replayer.situation) {
+        $0.followDismissal($1, $2, $3)
+      }
+      guard let ended = memories.dismissals.judged(at: moment, replayer.situation) else {
+        return nil
+      }
       return leftTurned(ended, memories.past, replayer)
     })
 

@@ -36,11 +36,11 @@ extension Detector {
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.willShow, .didShow, .newChildren, .viewAdded],
     meanwhile: .sightings,
-    isFollowing: { $0.push != nil },
+    isFollowing: { !$0.pushes.isEmpty },
     look: { memories, moment, replayer in
       let before = memories.past.before
-      memories.push.followArrival(moment, before, replayer.situation)
-      guard let push = memories.push, push.isJudged(at: moment),
+      memories.pushes.follow(moment, before, replayer.situation) { $0.followArrival($1, $2, $3) }
+      guard let push = memories.pushes.judged(at: moment, replayer.situation),
         moment.sighting == nil
           || memories.past.lastLook(at: push.window)?.sequence == push.sequence
       else { return nil }

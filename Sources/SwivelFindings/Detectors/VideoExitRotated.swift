@@ -33,11 +33,13 @@ extension Detector {
     consequenceOf: ["dismissal-rotated"], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
     interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
-    isFollowing: { $0.videoDismissal != nil },
+    isFollowing: { !$0.videoDismissals.isEmpty },
     look: { memories, moment, replayer in
       let before = memories.past.before
-      memories.videoDismissal.followDismissal(moment, before, replayer.situation)
-      guard let ended = memories.videoDismissal, ended.isJudged(at: moment),
+      memories.videoDismissals.follow(moment, before, replayer.situation) {
+        $0.followDismissal($1, $2, $3)
+      }
+      guard let ended = memories.videoDismissals.judged(at: moment, replayer.situation),
         ended.leaving == .videoPlayer
       else { return nil }
       return leftTurned(ended, memories.past, replayer)

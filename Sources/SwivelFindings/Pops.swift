@@ -1,0 +1,46 @@
+import SwivelModel
+import SwivelReplay
+import SwivelRules
+
+/// The pops that run or settle, and how the pages below the top of each stack were left.
+struct Pops: Sendable {
+  private(set) var open = Departures()
+  // By handle.
+  private var covered: ContiguousArray<InterfaceOrientationMask?> = []
+
+  /// Keeps track of pops: their beginning, the turns on their way, their end or their cancellation.
+  mutating func follow(_ moment: Moment, _ before: Before, _ situation: Situation) {
+    let left = followCovered(moment, before, situation)
+    open.follow(moment, before, situation) { $0.followPop($1, $2, left: left, $3) }
+  }
+
+  /// Takes note of a page that is covered by a push, or shown again.
+  ///
+  /// - Returns: What a page that is shown again was left in.
+  private mutating func followCovered(
+    _ moment: Moment, _ before: Before, _ situation: Situation
+  ) -> InterfaceOrientationMask? {
+    switch moment.kind {
+    case .navigation(.willShow(let stack, let page, _, _)):
+      guard situation.facts.controllers[stack].poppingTo != page,
+        let window = situation.facts.window(of: stack),
+        let below = situation.facts.controllers[page].previousSibling
+      else { return nil }
+      cover(below, before.interface(of: window, situation).orientation)
+      return nil
+    case .navigation(.didShow(_, let page)): return uncover(page)
+    default: return nil
+    }
+  }
+
+  private mutating func cover(_ page: ControllerID, _ mask: InterfaceOrientationMask) {
+    covered.grow(toHold: Int(page.rawValue), with: nil)
+    covered[Int(page.rawValue)] = mask
+  }
+
+  private mutating func uncover(_ page: ControllerID) -> InterfaceOrientationMask? {
+    guard Int(page.rawValue) < covered.count else { return nil }
+    defer { covered[Int(page.rawValue)] = nil }
+    return covered[Int(page.rawValue)]
+  }
+}
