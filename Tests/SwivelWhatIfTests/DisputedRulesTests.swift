@@ -34,6 +34,19 @@ struct DisputedRulesTests {
     #expect(comparison.disputed.uses.isEmpty)
   }
 
+  @Test(arguments: [("portrait", nil), ("landscapeLeft", .popAsksPage)] as [(String, RuleID?)])
+  func `a request of the app ends the doubt if it would turn the page back alone`(
+    way: String, doubt: RuleID?
+  ) throws {
+    let request = "30:{\"kind\":\"setDeviceOrientation\",\"orientation\":\"\(way)\"}"
+    let comparison = try Self.compared(
+      Self.cure.map { try .set($0) } + [.insert(try ChangeReader.insertion(request))])
+    let finding = try #require(comparison.findings.fixed.first)
+
+    #expect(comparison.doubt(on: finding) == doubt)
+    #expect(comparison.disputed.uses.map(\.rule) == [.popAsksPage])
+  }
+
   @Test func `a turn by another rule ends the doubt`() throws {
     let window = WindowID(rawValue: 1)
     let mask =

@@ -69,6 +69,7 @@ struct SuggestionSearchTests {
     let comparison = try run.compared(with: suggestion.changes())
     #expect(comparison.findings.fixed.map(\.id) == ["back-navigation-rotated"])
     #expect(comparison.findings.remaining.isEmpty)
+    #expect(comparison.findings.fixed.allSatisfy { comparison.doubt(on: $0) == nil })
   }
 
   @Test func `a change that rests on a disputed rule alone is not suggested`() throws {

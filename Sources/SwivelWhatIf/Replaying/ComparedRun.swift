@@ -33,6 +33,8 @@ package final class ComparedRun {
   private var judge = Judge()
   // The run as it was, without what is left out of it; there once something is.
   private var unseen: (replayer: Replayer, judge: Judge)?
+  // The run with the changes without the disputed rules; there once one turns something.
+  private var doubting: DoubtingRun?
 
   /// Begins to compare.
   package init(_ plan: ChangePlan) {
@@ -48,7 +50,9 @@ package final class ComparedRun {
   /// The disputed rule without which a finding might show with the changes, too; `nil` if it is
   /// fixed all the same.
   package func doubt(on finding: Finding) -> RuleID? {
-    disputed.rule(at: finding.sequence, in: finding.window)
+    guard let rule = disputed.rule(at: finding.sequence, in: finding.window) else { return nil }
+    let isFixedWithout = doubting?.fixes(finding, of: judgeOfOriginal.findings) ?? false
+    return isFixedWithout ? nil : rule
   }
 
   /// Takes in the next entry of the trace, and tells each event that came of it.
@@ -58,6 +62,7 @@ package final class ComparedRun {
       judgeOfOriginal.pass(item)
       judge.pass(item)
       unseen?.judge.pass(item)
+      doubting?.pass(item)
       if case .checkpoint(let checkpoint) = item {
         _ = unseen?.replayer.resume(facts: checkpoint.facts)
       }
@@ -76,6 +81,7 @@ package final class ComparedRun {
     judgeOfOriginal.finish(original)
     if let replayer = unseen?.replayer { unseen?.judge.finish(replayer) }
     judge.finish(counterfactual.replayer)
+    doubting?.finish()
   }
 
   private func take(
@@ -89,12 +95,23 @@ package final class ComparedRun {
       judgeOfOriginal.look(at: moment, original)
       before = moment
     }
-    if let moment = outcome.moment { judge.look(at: moment, changed) }
+    if let moment = outcome.moment {
+      judge.look(at: moment, changed)
+      replayDoubting(moment, beside: before, changed)
+    }
     let step = Step(
       event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment,
       original: original, changed: changed)
     if let after = step.after { disputed.note(after, beside: before) }
     try body(step)
+  }
+
+  private func replayDoubting(_ moment: Moment, beside before: Moment?, _ changed: Replayer) {
+    if doubting != nil {
+      doubting?.apply(moment.event, beside: before)
+    } else if moment.rulings.contains(where: { $0.newlyDisputedRule(beside: before) != nil }) {
+      doubting = DoubtingRun(after: changed, judge, moment, beside: before)
+    }
   }
 
   /// Replays the run without what was seen of it and is left out.

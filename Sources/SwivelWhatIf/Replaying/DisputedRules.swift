@@ -38,8 +38,7 @@ package struct DisputedRules {
   mutating func note(_ after: Moment, beside before: Moment? = nil) {
     let sequence = after.event.sequence
     for ruling in after.rulings {
-      let isNews = before?.rulings.contains(where: ruling.isLike) != true
-      let rule = isNews && ruling.exception == nil ? ruling.disputedRule : nil
+      let rule = ruling.newlyDisputedRule(beside: before)
       if let rule { add(rule, at: sequence) }
       guard ruling.isTurn || rule != nil else { continue }
       decide(ruling.window, by: rule, at: sequence)
@@ -62,6 +61,12 @@ package struct DisputedRules {
 }
 
 extension Ruling {
+  /// The disputed rule that decided, where the same did not come of the moment in the run as it was.
+  func newlyDisputedRule(beside before: Moment?) -> RuleID? {
+    guard exception == nil, let rule = disputedRule else { return nil }
+    return before?.rulings.contains(where: isLike) == true ? nil : rule
+  }
+
   /// Whether a window comes from and to the same.
   fileprivate func isLike(_ other: Ruling) -> Bool {
     window == other.window && from == other.from && to == other.to

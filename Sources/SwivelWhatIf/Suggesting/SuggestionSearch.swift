@@ -38,7 +38,7 @@ package struct SuggestionSearch {
       guard let requests = SuggestedRequests(self, before: place) else { continue }
       let complete = suggestion.with(requests.insertions, despite: rule)
       guard let outcome = try self.outcome(of: complete, replay), helps(outcome),
-        try requests.suffice(beside: suggestion, replay)
+        doubt(on: outcome) == nil
       else { continue }
       return complete
     }
