@@ -30,6 +30,16 @@ extension MissingFact {
   }
 }
 
+extension MissingFact {
+  /// Whether it is missing for a part of the run only, and the rest was judged.
+  fileprivate var isOfPart: Bool {
+    switch self {
+    case .rest, .settling: true
+    case .events, .version, .window, .page, .interface, .masks, .device: false
+    }
+  }
+}
+
 extension [MissingFact] {
   /// What would supply them, each advice once; a version alone does not help where no window is
   /// known.
@@ -42,7 +52,8 @@ extension [MissingFact] {
 
   /// All of it in one sentence.
   package var sentence: String {
-    "nothing could be judged: " + map(\.description).joined(separator: "; ")
+    let subject = allSatisfy(\.isOfPart) ? "not all of it" : "nothing"
+    return "\(subject) could be judged: " + map(\.description).joined(separator: "; ")
   }
 }
 

@@ -88,6 +88,19 @@ struct VerdictTests {
     #expect(evidence.missing()[0].description.hasPrefix("it ends 250 ms after a transition"))
   }
 
+  @Test(
+    arguments: [
+      ([.masks], "nothing could be judged: no masks"),
+      ([.masks, .settling(microseconds: 1)], "nothing could be judged: no masks"),
+      ([.settling(microseconds: 250_000)], "not all of it could be judged: it ends 250 ms after"),
+      ([.rest], "not all of it could be judged: part of the run is missing"),
+    ] as [([MissingFact], String)])
+  func `what is missing of a part of the run only leaves the rest judged`(
+    missing: [MissingFact], beginning: String
+  ) {
+    #expect(missing.sentence.hasPrefix(beginning))
+  }
+
   @Test func `what a checkpoint brings is known, though no event states it`() {
     var earlier = Replayer()
     let described = Event.Kind.controller(
