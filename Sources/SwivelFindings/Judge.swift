@@ -171,7 +171,8 @@ public struct Judge {
     // Most of what is found was found before, so that the finding is not made first.
     let name = report.page.flatMap { replayer.situation.facts.controllers[$0].name }
     let key = Finding.Key(
-      index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed)
+      index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed,
+      report.maskRole)
     guard standing.isNew(key) else { return }
     let finding = declarations.locate(Finding(detector, report, known, moment, replayer))
     standing.add(finding, key, isCurable: detector.isCurable)

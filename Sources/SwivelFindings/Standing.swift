@@ -23,7 +23,8 @@ struct Standing: Sendable {
 
   // By the order in which they were found.
   private var entries: [Int: Entry] = [:]
-  private var seen: Set<Finding.Key> = []
+  // By what tells them apart.
+  private var places: [Finding.Key: Int] = [:]
   // Those that the app may still put right: the device was not turned since.
   private var curable = OpenFindings()
   // Those since UIKit last looked at their window.
@@ -53,11 +54,18 @@ struct Standing: Sendable {
     return places.compactMap { entries[$0] }.filter { !$0.isSuspended }.map(\.finding)
   }
 
-  /// Whether a problem was not found before; it is from then on.
-  mutating func isNew(_ key: Finding.Key) -> Bool { seen.insert(key).inserted }
+  /// Whether a problem was not found before, or only where something else was seen since, which
+  /// makes way for it.
+  mutating func isNew(_ key: Finding.Key) -> Bool {
+    guard let place = places[key] else { return true }
+    guard entries[place]?.isSuspended == true else { return false }
+    takeBack(place)
+    return true
+  }
 
   mutating func add(_ finding: Finding, _ key: Finding.Key, isCurable: Bool) {
     entries[count] = Entry(finding: finding, key: key)
+    places[key] = count
     if isCurable { curable.add(count, finding) }
     refutable.add(count, finding)
     if case .modeled = finding.basis { unproved.add(count, finding) }
@@ -180,7 +188,7 @@ struct Standing: Sendable {
 
   private mutating func takeBack(_ place: Int) {
     guard let entry = entries.removeValue(forKey: place) else { return }
-    seen.remove(entry.key)
+    places[entry.key] = nil
     curable.remove(place, entry.finding)
     refutable.remove(place, entry.finding)
     suspended.remove(place, entry.finding)
