@@ -32,29 +32,35 @@ final class Orphan {
       let descriptor = swivel_open_for_reading(path)
       guard descriptor != -swivel_no_entry() else { return nil }
       try LogError.check(descriptor, .open)
-      let isBusy = swivel_take_over(descriptor) != 0
-      // Whoever was quicker has removed it, and may have begun the next.
-      guard !isBusy, swivel_is_same_file(descriptor, path) != 0 else {
+      guard swivel_take_over(descriptor) == 0 else {
         swivel_close(descriptor)
-        if isBusy { swivel_pause(pause) }
+        swivel_pause(pause)
         continue
       }
-      return try claim(path, descriptor)
+      if let orphan = try claim(path, descriptor) { return orphan }
     }
     throw .beingTakenOver(path: path)
   }
 
+  /// Looks at a file that is open and locked; `nil` if it has to be looked for again.
   private static func claim(_ path: String, _ descriptor: Int32) throws(LogError) -> Orphan? {
+    var isKept = false
+    defer { if !isKept { swivel_close(descriptor) } }
     do throws(LogError) {
-      let orphan = Orphan(try HotTail(descriptor: descriptor, path: path), path, descriptor)
-      switch orphan.tail.owner {
-      case .gone: return orphan
-      case .live: throw .beingRecorded(path: path, process: orphan.tail.process)
+      let tail = try HotTail(descriptor: descriptor, path: path)
+      switch tail.owner {
+      case .gone: break
+      case .live: throw .beingRecorded(path: path, process: tail.process)
       case .unknown: throw .perhapsBeingRecorded(path: path)
       }
+      // From here on only the one with the lock removes it. Before, its owner may have done so, and
+      // another have begun the next; and events may have come while it was read.
+      guard swivel_is_same_file(descriptor, path) != 0 else { return nil }
+      let orphan = Orphan(try HotTail(descriptor: descriptor, path: path), path, descriptor)
+      isKept = true
+      return orphan
     } catch .damagedHotFile {
-      defer { swivel_close(descriptor) }
-      try moveAside(path)
+      if swivel_is_same_file(descriptor, path) != 0 { try moveAside(path) }
       return nil
     }
   }
