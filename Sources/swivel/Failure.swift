@@ -11,15 +11,14 @@ struct Failure: Error {
   let path: String
   /// What is wrong with it.
   let problem: String
-  /// What is said of it.
-  let text: String
+  /// What is said of it, line by line.
+  let lines: [String]
 
   init(_ path: String, _ problem: String, survived: String? = nil, help: String? = nil) {
-    var lines = ["error: \(Names.printable(path)): \(problem)"]
-    if let survived { lines.append("  \(survived)") }
-    if let help { lines.append("  help: \(help)") }
     (self.path, self.problem) = (path, problem)
-    text = lines.joined(separator: "\n")
+    lines =
+      ["error: \(path): \(problem)"] + (survived.map { ["  \($0)"] } ?? [])
+      + (help.map { ["  help: \($0)"] } ?? [])
   }
 
   init(_ path: String, _ error: TraceError) {

@@ -6,7 +6,7 @@ import SwivelTrace
 extension LogReader.Summary {
   /// What could not be read of a log, for people.
   func lossNotes(_ path: String) -> [String] {
-    let start = "note: \(Names.printable(path)): "
+    let start = "note: \(path): "
     var notes: [String] = []
     if let tail = tornTail {
       let count = tail.byteCount.counting("byte")
@@ -34,7 +34,7 @@ extension LogReader.Summary {
 extension TraceSummary {
   /// What a trace lost, for people.
   func lossNotes(_ path: String) -> [String] {
-    let start = "note: \(Names.printable(path)): "
+    let start = "note: \(path): "
     var (notes, toldCount) = ([String](), lostCount)
     if case .log(let log) = form {
       notes += log.lossNotes(path)
@@ -56,7 +56,7 @@ extension Repair.Summary {
     var notes = source.lossNotes(path)
     // What a gap misses is told with the gap.
     if missingCount > 0, source.gapCount == 0 {
-      notes.append("note: \(Names.printable(path)): \(missingCount.counting("event")) missing")
+      notes.append("note: \(path): \(missingCount.counting("event")) missing")
     }
     return notes
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SwivelModel
 
 /// The command line: parse, call one function, print.
 @main
@@ -39,23 +40,34 @@ extension Swivel {
       exit(withError: code)
     } catch let fault as ValidationError {
       Output.standard.flush()
-      guard let running else { exit(withError: fault) }
+      guard let running else { refuse(fault) }
       // The parser knows no longer which command it is about.
       Talk.say(usage(fault, of: running))
       exit(withError: ExitCode.validationFailure)
     } catch let failure as Failure {
       Output.standard.flush()
-      Talk.say(failure.text)
+      Talk.say(failure.lines)
       Program.quit(.impossible)
     } catch {
       Output.standard.flush()
       // Help and versions are data, of which whoever asks has to know that they got all.
       guard exitCode(for: error) != .success else { return answer(fullMessage(for: error)) }
       // The parser gives its own errors their codes, and 1 to all others.
-      guard exitCode(for: error) == .failure else { exit(withError: error) }
+      guard exitCode(for: error) == .failure else { refuse(error) }
       Talk.say("error: \(error)")
       Program.quit(.impossible)
     }
+  }
+
+  /// Says what the parser has against the command line, and ends.
+  private static func refuse(_ error: any Error) -> Never {
+    let text = fullMessage(for: error)
+    // The parser quotes arguments as they are: then its own lines are not known from theirs.
+    let isSteered = CommandLine.arguments.contains {
+      $0.unicodeScalars.contains(where: \.isSteering)
+    }
+    Talk.say(isSteered ? [text] : text.split(separator: "\n").map(String.init))
+    exit(withError: exitCode(for: error))
   }
 
   private static func answer(_ text: String) {
@@ -66,12 +78,10 @@ extension Swivel {
   /// What is said of a fault of usage that showed only when the command ran.
   private static func usage(
     _ fault: ValidationError, of command: any ParsableCommand.Type
-  ) -> String {
+  ) -> [String] {
     let name = command.configuration.commandName ?? ""
-    return """
-      Error: \(fault.message)
-      Usage: \(usageString(for: command))
-        See 'swivel \(name) --help' for more information.
-      """
+    let usage = "Usage: \(usageString(for: command))".split(separator: "\n").map(String.init)
+    return ["Error: \(fault.message)"] + usage
+      + ["  See 'swivel \(name) --help' for more information."]
   }
 }

@@ -141,7 +141,7 @@ final class TraceRun {
 
   /// Says so where no rule is made for the version of iOS.
   func noteVersion(_ session: SessionState) {
-    for note in versionNotes(session) { Talk.say(note) }
+    Talk.say(versionNotes(session))
   }
 
   /// What is to be said where no rule is made for the version of iOS.
@@ -151,7 +151,7 @@ final class TraceRun {
 
   /// Says on the standard error what the trace lost.
   func sayLoss() {
-    for note in lossNotes { Talk.say(note) }
+    Talk.say(lossNotes)
   }
 
   /// How the program ends once all of the trace was read.

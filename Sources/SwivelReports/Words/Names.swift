@@ -27,6 +27,15 @@ package struct Names {
     return writer.text.string
   }
 
+  /// A line without characters that steer a terminal or end the line, which a machine that runs
+  /// jobs takes for no command: those of GitHub begin with two colons.
+  package static func line(_ text: String) -> String {
+    let line = printable(text)
+    let front = line.prefix { $0 == " " }
+    guard line.dropFirst(front.count).hasPrefix("::") else { return line }
+    return front + "\u{FFFD}" + line.dropFirst(front.count + 1)
+  }
+
   /// A text without characters that steer a terminal.
   package static func printable(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }

@@ -32,14 +32,14 @@ struct CheckedTrace: Sendable {
     clearCount =
       redaction.clearCount(in: examined.names) + redaction.clearCount(in: examined.header)
     let clearNotes = Self.notes(ofClear: clearCount, in: examined.path)
-    notes = (examined.fault.map { [$0.text] } ?? examined.notes) + clearNotes
+    notes = (examined.fault?.lines ?? examined.notes) + clearNotes
   }
 
   /// Without the names: what is printed may be read by more people than the trace.
   private static func notes(ofClear count: Int, in path: String) -> [String] {
     guard count > 0 else { return [] }
     return [
-      "note: \(Names.printable(path)): not redacted, \(count.counting("name")) in clear",
+      "note: \(path): not redacted, \(count.counting("name")) in clear",
       "  help: swivel redact \(ShellWord.file(path)) -o redacted.swivel",
     ]
   }

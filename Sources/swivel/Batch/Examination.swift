@@ -66,7 +66,7 @@ struct Examination: Sendable {
   /// What is said where a message of UIKit's alone was found, and the run around it is unknown.
   private static func notes(_ path: String, unknown facts: [MissingFact]) -> [String] {
     guard !facts.isEmpty else { return [] }
-    return ["note: \(Names.printable(path)): beside that, \(facts.sentence)"]
+    return ["note: \(path): beside that, \(facts.sentence)"]
   }
 
   private static func verdict(_ judge: Judge, isWhole: Bool, isRead: Bool) -> Verdict? {

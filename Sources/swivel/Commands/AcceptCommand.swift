@@ -37,7 +37,7 @@ struct AcceptCommand: ParsableCommand {
       do {
         try accept(run, goldens)
       } catch let failure as Failure {
-        Talk.say(failure.text)
+        Talk.say(failure.lines)
         unread += 1
       }
     }
@@ -78,13 +78,13 @@ struct AcceptCommand: ParsableCommand {
     do throws(Failure) {
       return try RunFile(golden, mode: reading.mode, ignoring: [])
     } catch {
-      Talk.say(error.text)
+      Talk.say(error.lines)
       return nil
     }
   }
 
   private func tell(_ run: String, _ result: String, _ summary: String) throws {
-    guard json else { return Output.standard.print("\(Names.printable(run)): \(result)") }
+    guard json else { return Output.standard.print(Names.line("\(run): \(result)")) }
     let record = AcceptRecord(run: run, result: result, summary: summary)
     Output.standard.print(try JSONLine.encode(record))
   }

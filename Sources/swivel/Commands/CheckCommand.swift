@@ -82,7 +82,7 @@ struct CheckCommand: ParsableCommand {
       CheckedTrace($0, mode, judgement, formats, known: known, required: redaction)
     } then: { checked in
       try writer.write(checked.trace, try checked.parts.get())
-      for note in checked.notes { Talk.say(note) }
+      Talk.say(checked.notes)
       ledger?.note(checked.trace)
       tally.count(checked)
     }

@@ -98,7 +98,7 @@ struct DiffCommand: ParsableCommand {
         }
         try compare(goldens.path(of: head), head, &outcome, &writer)
       } catch let failure as Failure {
-        Talk.say(failure.text)
+        Talk.say(failure.lines)
         outcome.unread += 1
         try writer.write(fault: failure.problem, head: head)
       }
@@ -113,7 +113,7 @@ struct DiffCommand: ParsableCommand {
   private func record(_ run: String, _ goldens: Goldens) throws {
     let words = GoldenWords(run: run, folder: goldens.folder)
     guard Goldens.mayRecord else {
-      return words.missing.forEach(Talk.say)
+      return Talk.say(words.missing)
     }
     let file = try RunFile(run, mode: reading.mode, ignoring: [])
     file.sayLoss()

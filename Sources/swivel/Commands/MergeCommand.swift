@@ -49,7 +49,7 @@ struct MergeCommand: ParsableCommand {
     } catch {
       throw failure(error)
     }
-    for note in summary.app.lossNotes(app) + summary.runner.lossNotes(runner) { Talk.say(note) }
+    Talk.say(summary.app.lossNotes(app) + summary.runner.lossNotes(runner))
     let notes = summary.leftOutCount == 0 ? "" : ", without \(summary.leftOutCount) about itself"
     Talk.say(
       "merged \(summary.appCount.counting("event")) of the app and \(summary.runnerCount) of the "

@@ -72,7 +72,7 @@ struct RedactCommand: ParsableCommand {
       throw Failure.ofLog(file, madeInto: output, error)
     }
     let notes = summary.lossNotes(file)
-    for note in notes { Talk.say(note) }
+    Talk.say(notes)
     let (all, replaced) = (summary.nameCount, summary.replacedNameCount)
     let others = all == replaced ? "" : "; \(kept)"
     Talk.say(

@@ -45,7 +45,7 @@ struct RepairCommand: ParsableCommand {
     }
     let found = summary.source
     let notes = summary.lossNotes(file)
-    for note in notes { Talk.say(note) }
+    Talk.say(notes)
     if found.adoptedCount > 0 {
       Talk.say("note: \(file): \(found.adoptedCount.counting("event")) taken from its hot file")
     }

@@ -46,7 +46,7 @@ struct ScenarioCommand: ParsableCommand {
       do {
         for scenario in try load(file) { try play(scenario, of: file, &score) }
       } catch let failure as Failure where failure.path == file {
-        Talk.say(failure.text)
+        Talk.say(failure.lines)
         unread += 1
       }
     }
@@ -69,7 +69,7 @@ struct ScenarioCommand: ParsableCommand {
     switch read {
     case .success(let scenario): try play(scenario, &score)
     case .failure(let error):
-      Talk.say(failure(error, in: file).text)
+      Talk.say(failure(error, in: file).lines)
       score.refused += 1
     }
   }

@@ -28,7 +28,7 @@ struct SummarizeCommand: ParsableCommand {
       Self.row($0, mode)
     } then: { row in
       Output.standard.print(try row.line.get())
-      for note in row.notes { Talk.say(note) }
+      Talk.say(row.notes)
       if row.status != .ok { isWhole = false }
     }
     try Program.end(isWhole ? .done : .lossy)
@@ -50,7 +50,7 @@ struct SummarizeCommand: ParsableCommand {
     } else {
       record = SummaryRecord(trace.path, fault: trace.fault?.problem ?? "")
     }
-    let notes = trace.fault.map { [$0.text] } ?? trace.notes
+    let notes = trace.fault?.lines ?? trace.notes
     return Row(line: Result { try JSONLine.encode(record) }, status: record.status, notes: notes)
   }
 }
