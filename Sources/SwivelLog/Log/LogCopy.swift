@@ -57,15 +57,17 @@ package struct LogCopy: ~Copyable {
     try writer.finish()
   }
 
-  /// How many names the log has, its header included, and how many of them the copy tells otherwise
-  /// or not at all.
+  /// How many names the log has, those of its header and of its own kinds included, and how many of
+  /// them the copy tells otherwise or not at all.
   package var nameCounts: (all: Int, replaced: Int) {
     let names = reader.vocabulary.names
     let replaced = (0..<UInt32(names.count)).map(NameID.init).count {
       names[$0] != vocabulary.names[$0]
     }
-    let header = redaction.nameCounts(of: reader.header)
-    return (names.count + header.all, replaced + header.replaced)
+    let others =
+      reader.vocabulary.newerKinds.values.map(redaction.nameCounts)
+      + [redaction.nameCounts(of: reader.header)]
+    return others.reduce((names.count, replaced)) { ($0.0 + $1.all, $0.1 + $1.replaced) }
   }
 
   private mutating func noteMissing(before checkpoint: Checkpoint) {
@@ -90,7 +92,7 @@ package struct LogCopy: ~Copyable {
       vocabulary = source
       return
     }
-    for schema in source.newerKinds.values { vocabulary.define(schema) }
+    for schema in source.newerKinds.values { vocabulary.define(redaction.redacted(schema)) }
     vocabulary.names.append(source.names, redactedBy: redaction)
   }
 }

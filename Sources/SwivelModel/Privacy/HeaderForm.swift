@@ -1,0 +1,68 @@
+/// The forms that the lines of a header are documented with.
+///
+/// What has the form of its line holds no word of an app's choice. The keys `app` and `device` have
+/// none, nor has a key that this version does not know.
+enum HeaderForm {
+  /// The keys that mean something; each other one is a word that an app or a stream chose.
+  static let keys: Set<TraceHeader.Key> = [
+    .id, .start, .source, .app, .system, .device, .previous, .recording, .names,
+  ]
+
+  /// Whether what is said of a key has the form of that key.
+  static func fits(_ fact: TraceHeader.Fact) -> Bool {
+    switch fact.key {
+    case .id, .recording, .previous: isIdentifier(fact.value)
+    case .start: isTime(fact.value)
+    case .system: isSystem(fact.value)
+    case .source: PublicNames.sources.contains(fact.value)
+    case .names: Redaction.words.contains(fact.value)
+    // A key is open to further words.
+    default: false
+    }
+  }
+
+  /// 32 hexadecimal digits.
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.utf8.count == 32
+      && text.utf8.allSatisfy { isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
+  }
+
+  /// A date, a time of day and a zone, as RFC 3339 has them.
+  private static func isTime(_ text: String) -> Bool {
+    var rest = text.utf8[...]
+    guard take("0000-00-00T00:00:00", from: &rest) else { return false }
+    if take(".", from: &rest) {
+      let fraction = rest.prefix(while: isDigit)
+      guard (1...9).contains(fraction.count) else { return false }
+      rest = rest.dropFirst(fraction.count)
+    }
+    if take("Z", from: &rest) { return rest.isEmpty }
+    return (take("+", from: &rest) || take("-", from: &rest)) && take("00:00", from: &rest)
+      && rest.isEmpty
+  }
+
+  /// The name of one of Apple's systems and a version, such as `iOS 16.4`.
+  private static func isSystem(_ text: String) -> Bool {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, systems.contains(String(words[0])) else { return false }
+    let numbers = words[1].utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    return numbers.count <= 3
+      && numbers.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(isDigit) }
+  }
+
+  private static let systems: Set<String> = [
+    "iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS",
+  ]
+
+  /// Takes what a pattern has from the front, where a 0 stands for any digit; else nothing.
+  private static func take(_ pattern: String, from rest: inout Substring.UTF8View) -> Bool {
+    let front = rest.prefix(pattern.utf8.count)
+    guard front.count == pattern.utf8.count,
+      zip(front, pattern.utf8).allSatisfy({ $0 == $1 || $1 == 0x30 && isDigit($0) })
+    else { return false }
+    rest = rest.dropFirst(front.count)
+    return true
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
