@@ -1,12 +1,14 @@
 import SwivelModel
 
 extension EventTextReader {
+  static let headerKeys = ["swivel", "unit", "header"]
+
   /// Reads the members of a first line.
   func header(
     _ object: JSONObject, version: JSONValue
   ) throws(TextError) -> TraceHeader {
     let minor = try minorVersion(version)
-    if minor <= TextForm.minorVersion { try check(object, has: ["swivel", "unit", "header"]) }
+    if minor <= TextForm.minorVersion { try check(object, has: Self.headerKeys) }
     if let unit = object["unit"], unit != .string(TextForm.unit) {
       throw unexpected("unit", .unit(TextForm.unit), unit)
     }

@@ -7,6 +7,8 @@ package import SwivelModel
 package struct EventTextReader: Sendable {
   /// What the first line said of the log, once it has been read.
   package internal(set) var header: TraceHeader?
+  /// How many members of the first line a newer version has a use for, and this one has not.
+  package internal(set) var unknownHeaderKeyCount = 0
   /// The words and kinds of the lines so far, which the events refer to.
   package var vocabulary: Vocabulary
   /// How many lines have been read.
@@ -93,6 +95,7 @@ package struct EventTextReader: Sendable {
     guard let version = object["swivel"] else { throw .missingKey(line: lineCount, key: "kind") }
     guard isEmpty else { throw .misplacedHeader(line: lineCount) }
     header = try header(object, version: version)
+    unknownHeaderKeyCount = object.members.count { !Self.headerKeys.contains($0.key) }
     return nil
   }
 

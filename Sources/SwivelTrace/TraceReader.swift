@@ -1,5 +1,6 @@
 public import SwivelLog
 public import SwivelModel
+import SwivelReplay
 import SwivelText
 
 /// Reads a trace in either of its forms, told apart by its first bytes.
@@ -12,6 +13,7 @@ public final class TraceReader {
   // What is read as a whole in a few hundredths of a second, checksums and all.
   private static let readableByteCount: UInt64 = 4 << 20
 
+  private let redaction: Redaction
   private var form: Form
   private var pending: TraceItem?
   private var facts = TraceSummary(form: .text(lineCount: 0))
@@ -21,12 +23,19 @@ public final class TraceReader {
   ///
   /// - Throws: ``TraceError`` when there is none, or its beginning cannot be read.
   public convenience init(path: String, mode: LogReader.Mode = .tail) throws(TraceError) {
+    try self.init(path: path, mode: mode, auditing: .none)
+  }
+
+  /// Opens a trace, and counts while it is read what a redaction would not have left.
+  package convenience init(
+    path: String, mode: LogReader.Mode, auditing redaction: Redaction
+  ) throws(TraceError) {
     let isEmpty: Bool
     do throws(LogError) {
       let place = path == "-" ? nil : try LogPlace(path: path)
       let source = try PushbackSource(place?.open() ?? FileSource(descriptor: 0), count: 2)
       isEmpty = source.first.isEmpty
-      try self.init(source, mode, hotPath: place?.hotPath)
+      try self.init(source, mode, hotPath: place?.hotPath, redaction)
     } catch {
       throw .log(error, eventCount: 0, until: .start)
     }
@@ -37,11 +46,13 @@ public final class TraceReader {
   }
 
   private init(
-    _ source: PushbackSource, _ mode: LogReader.Mode, hotPath: String?
+    _ source: PushbackSource, _ mode: LogReader.Mode, hotPath: String?, _ redaction: Redaction
   ) throws(LogError) {
+    self.redaction = redaction
     // What gzip begins with; a line of text never does.
     if source.first == [0x1F, 0x8B] {
-      form = .log(try LogReader(source: source, mode: mode, hotPath: hotPath))
+      let audit = redaction.isActive ? LogAudit(redaction, isStored: Replayer.isStored) : nil
+      form = .log(try LogReader(source: source, mode: mode, hotPath: hotPath, audit: audit))
     } else {
       form = .text(TextSource(source))
     }
@@ -68,6 +79,14 @@ public final class TraceReader {
     switch form {
     case .log(let reader): reader.names
     case .text(let source): source.reader.vocabulary.names
+    }
+  }
+
+  /// What is not redacted of all that was read so far.
+  package var exposure: Exposure {
+    switch form {
+    case .log(let reader): Exposure(reader.names, redaction, reader.audit)
+    case .text(let source): Exposure(source.reader, redaction)
     }
   }
 

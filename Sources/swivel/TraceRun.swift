@@ -12,15 +12,18 @@ final class TraceRun {
   let path: String
   private(set) var reader: TraceReader
   private let mode: LogReader.Mode
+  private let redaction: Redaction
   // Events of kinds that this version knows, with numbers that it does not.
   private var unreadableCount: UInt64 = 0
   private var hasNotedWaiting = false
   private var readable = ReadableRecords()
 
-  init(_ path: String, mode: LogReader.Mode = .tail) throws(Failure) {
-    (self.path, self.mode) = (path, mode)
+  init(
+    _ path: String, mode: LogReader.Mode = .tail, auditing redaction: Redaction = .none
+  ) throws(Failure) {
+    (self.path, self.mode, self.redaction) = (path, mode, redaction)
     reader = try Self.reading(path) { () throws(TraceError) in
-      try TraceReader(path: path, mode: mode)
+      try TraceReader(path: path, mode: mode, auditing: redaction)
     }
   }
 
@@ -46,7 +49,7 @@ final class TraceRun {
       let isReady = replayer.resume(
         facts: state.facts, conclusions: state.conclusions, digest: state.digest)
       // What another version concluded is concluded again, from the beginning.
-      if !isReady { reader = try TraceReader(path: path, mode: mode) }
+      if !isReady { reader = try reopened() }
       return replayer
     }
   }
@@ -59,10 +62,14 @@ final class TraceRun {
       if SceneState(archived: state.facts) != nil {
         replayer.restore(state)
       } else {
-        reader = try TraceReader(path: path, mode: mode)
+        reader = try reopened()
       }
       return replayer
     }
+  }
+
+  private func reopened() throws(TraceError) -> TraceReader {
+    try TraceReader(path: path, mode: mode, auditing: redaction)
   }
 
   /// Reads the next entry; `nil` at the end.

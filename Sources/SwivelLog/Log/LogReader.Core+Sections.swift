@@ -16,10 +16,12 @@ extension LogReader.Core {
     case SectionType.checkpoint: return readCheckpoint(count).map { .checkpoint($0) }
     case SectionType.loss: return .loss(try readLoss(count))
     case SectionType.recovery: readRecovery(count)
+    case let type where SectionType.hints.contains(type): auditHint(count)
     case SectionType.header where continuesFile(count): break
-    case let type where type >= SectionType.firstIgnorable || SectionType.hints.contains(type):
-      break
-    case let type: summary.skippedSections[type, default: 0] += 1
+    case SectionType.firstIgnorable...: decoder.audit?.note(.section)
+    case let type:
+      decoder.audit?.note(.section)
+      summary.skippedSections[type, default: 0] += 1
     }
     return nil
   }
@@ -31,6 +33,7 @@ extension LogReader.Core {
       // Events in front of what a checkpoint at the head told: then that was not true.
       guard summary.droppedCount > 0, summary.eventCount == 0 else { throw error }
       var afresh = EventsDecoder()
+      afresh.audit = decoder.audit
       do throws(BlockDamage) {
         try afresh.decode(blocks.payload, count: count, into: &events)
       } catch _ { throw error }
@@ -53,8 +56,10 @@ extension LogReader.Core {
 
   /// A checkpoint that makes no sense is passed over: the events say the same.
   private mutating func readCheckpoint(_ count: Int) -> Checkpoint? {
+    decoder.audit?.noteCheckpointPart()
     guard let section = try? assembly.add(blocks.payload, count: count) else { return nil }
     summary.checkpointCount += 1
+    defer { decoder.audit?.note(section, beside: decoder.vocabulary.names) }
     // Between events that are all there it says nothing new.
     let isAhead = section.head.nextSequence > decoder.nextSequence
     guard needsState || isAhead || deliversCheckpoints else { return nil }
@@ -76,23 +81,39 @@ extension LogReader.Core {
     summary.lostCount = summary.lostCount.addingClamped(lostCount)
     tally.note(lostCount: lostCount)
     lostBehindEvents = lostBehindEvents.addingClamped(lostCount)
+    if cursor.byteCountLeft > 0 { decoder.audit?.note(.section) }
     return Loss(count: lostCount, reason: reason ?? .unreadable)
   }
 
   private mutating func readRecovery(_ count: Int) {
-    guard summary.recoveries.count < LogReader.Summary.detailLimit else { return }
     var cursor = ByteCursor(blocks.payload, count: min(count, LogReader.maximumRecoveryLength))
     guard (try? cursor.byte()) != nil else { return }
-    summary.recoveries.append(cursor.text())
+    let text = cursor.text()
+    decoder.audit?.note(recovery: text)
+    if count > LogReader.maximumRecoveryLength { decoder.audit?.note(.recoveryLine) }
+    guard summary.recoveries.count < LogReader.Summary.detailLimit else { return }
+    summary.recoveries.append(text)
+  }
+
+  /// Looks for more in an index or a locator than those have.
+  private mutating func auditHint(_ count: Int) {
+    guard decoder.audit != nil else { return }
+    let isWhole =
+      blocks.payload[0] == SectionType.index
+      ? IndexSection.isWhole(blocks.payload, count: count)
+      : count == LocatorSection.length
+    if !isWhole { decoder.audit?.note(.section) }
   }
 
   /// Whether a header in the middle is that of the next file of the same recording.
   private mutating func continuesFile(_ count: Int) -> Bool {
     var cursor = ByteCursor(blocks.payload, count: count)
-    guard let header = try? HeaderText.header(cursor.text()) else { return false }
+    let text = cursor.text()
+    guard let header = try? HeaderText.header(text) else { return false }
     let follows = header[.previous] != nil && header[.previous] == file[.id]
     let isSameRecording = header.recording != nil && header.recording == file.recording
     guard follows || isSameRecording else { return false }
+    decoder.audit?.note(header, text: text)
     file = header
     // A file between them is missing, and with it events.
     if !follows { needsState = true }

@@ -28,10 +28,11 @@ extension LogReader {
     private var position = 0
     private var failure: LogError?
 
-    init(source: any ByteSource, mode: Mode, hotPath: String?) {
+    init(source: any ByteSource, mode: Mode, hotPath: String?, audit: LogAudit?) {
       blocks = BlockReader(source: source)
       self.hotPath = mode == .strict ? nil : hotPath
       self.mode = mode
+      decoder.audit = audit
     }
   }
 }
@@ -44,7 +45,9 @@ extension LogReader.Core {
     case .block(let count):
       (summary.byteCount, summary.blockCount) = (blocks.offset, 1)
       var cursor = ByteCursor(blocks.payload, count: count)
-      let header = try HeaderText.header(cursor.text())
+      let text = cursor.text()
+      let header = try HeaderText.header(text)
+      decoder.audit?.note(header, text: text)
       file = header
       return header
     case .end, .torn(.start, _, _), .damaged(.start, _):
@@ -109,6 +112,7 @@ extension LogReader.Core {
         hasGrown = false
       case .torn(_, let offset, let byteCount):
         summary.tornTail = LogReader.TornTail(offset: offset, byteCount: byteCount)
+        decoder.audit?.note(.stretch)
         summary.isClosedCleanly = false
         try checkEnd()
         if let section = try readHotTail() { return section }
@@ -150,6 +154,7 @@ extension LogReader.Core {
     }
     (summary.byteCount, summary.isClosedCleanly) = (blocks.offset, false)
     summary.gapCount += 1
+    decoder.audit?.note(.stretch)
     needsState = true
     guard summary.gaps.count < LogReader.Summary.detailLimit else { return }
     summary.gaps.append(

@@ -47,11 +47,11 @@ public final class LogReader {
     try self.init(source: FileSource(descriptor: descriptor), mode: mode)
   }
 
-  /// Reads the header.
+  /// Reads the header, and counts from there on what is not redacted if that is asked for.
   package init(
-    source: any ByteSource, mode: Mode = .tail, hotPath: String? = nil
+    source: any ByteSource, mode: Mode = .tail, hotPath: String? = nil, audit: LogAudit? = nil
   ) throws(LogError) {
-    core = Core(source: source, mode: mode, hotPath: hotPath)
+    core = Core(source: source, mode: mode, hotPath: hotPath, audit: audit)
     header = try core.readHeader()
   }
 
@@ -119,6 +119,9 @@ public final class LogReader {
 
   /// What was found so far.
   public var summary: Summary { core.summary }
+
+  /// What is not redacted of all that was read so far; `nil` if that was not asked for.
+  package var audit: LogAudit? { core.decoder.audit }
 
   /// The words and kinds that the events read so far need.
   public var vocabulary: Vocabulary { core.hot?.vocabulary ?? core.decoder.vocabulary }

@@ -6,7 +6,8 @@ extension LogWriter.Core {
 
   /// Writes a checkpoint of the state after the last event.
   mutating func writeCheckpoint() throws(LogError) {
-    guard let state = source?.checkpoint() else { return }
+    // Behind the last event that a log can hold, no reader would take one.
+    guard nextSequence <= Event.latestSequence, let state = source?.checkpoint() else { return }
     let body = CheckpointSection.body(
       glossary.names, facts: state.facts, digest: state.digest, conclusions: state.conclusions)
     cadence.plan(after: nextSequence, byteCount: body?.count ?? CheckpointSection.maximumLength)

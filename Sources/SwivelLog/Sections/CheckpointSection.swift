@@ -16,6 +16,8 @@ struct CheckpointSection {
   var facts: [UInt8]
   var digest: UInt64
   var conclusions: [UInt8]
+  /// Whether the body goes on behind what this version reads.
+  var hasMore = false
 
   /// What each part of a checkpoint begins with.
   struct Head: Hashable {
@@ -66,6 +68,7 @@ extension CheckpointSection {
     facts = try body.bytes(body.count(ofAtLeast: 1))
     digest = try body.number64()
     conclusions = try body.bytes(body.count(ofAtLeast: 1))
+    hasMore = body.byteCountLeft > 0
   }
 
   private static func readNames(

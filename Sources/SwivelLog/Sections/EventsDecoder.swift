@@ -12,6 +12,8 @@ struct EventsDecoder: ~Copyable {
   private(set) var lastInstant = Instant.start
   /// How far the events read so far have taken over a hot file, as the last block says.
   private(set) var tailMark: TailMark?
+  /// What is not redacted, if that is asked for.
+  var audit: LogAudit?
   private let kinds = KindTable()
   private let gaps = GapTable()
 
@@ -123,8 +125,10 @@ struct EventsDecoder: ~Copyable {
       switch type {
       case DefinitionType.name: try defineName(bytes)
       case DefinitionType.kind: try defineKind(bytes)
-      case DefinitionType.tailMark: tailMark = try TailMark(bytes)
-      default: continue
+      case DefinitionType.tailMark:
+        tailMark = try TailMark(bytes)
+        if byteCount > TailMark.maximumLength { audit?.note(.definition) }
+      default: audit?.note(.definition)
       }
     }
   }
@@ -145,7 +149,11 @@ struct EventsDecoder: ~Copyable {
     // What cannot be understood is not needed: the numbers are read without it.
     guard bytes.byteCountLeft <= KindText.maximumLength,
       let schema = KindText.schema(code: code, bytes.text())
-    else { return }
+    else {
+      audit?.note(.definition)
+      return
+    }
+    audit?.note(schema)
     described.add(schema)
     vocabulary.define(schema)
   }

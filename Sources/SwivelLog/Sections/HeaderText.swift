@@ -4,8 +4,8 @@ import SwivelModel
 enum HeaderText {
   static let version = "1.2"
   static let unit = "1us"
-  private static let opening = "#swivel\t"
-  private static let unitKey = "unit"
+  static let opening = "#swivel\t"
+  static let unitKey = "unit"
 
   static func text(_ header: TraceHeader) -> String {
     var text = "\(opening)\(version)\n\(unitKey)\t\(unit)\n"

@@ -47,6 +47,15 @@ extension IndexSection {
     }
   }
 
+  /// Whether a section has what it says, to the last byte.
+  static func isWhole(_ payload: RawBuffer, count: Int) -> Bool {
+    guard let section = try? Self(payload, count: count, before: .max) else { return false }
+    var written = ByteWriter(capacity: count + 16)
+    guard section.entries.count <= maximumCount else { return false }
+    section.write(to: &written)
+    return written.buffer.bytes(0..<written.count).elementsEqual(payload.bytes(0..<count))
+  }
+
   func write(to section: inout ByteWriter) {
     section.append(SectionType.index)
     section.append(variable: previous.map { $0 + 1 } ?? 0)

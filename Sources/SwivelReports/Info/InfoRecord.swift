@@ -60,7 +60,7 @@ private struct WholePart: Encodable {
     sceneMask = facts.mainSceneMask?.words
     (events, lost, missing) = (summary.eventCount, summary.lostCount, summary.missingCount)
     (first, last) = (summary.first?.rawValue, summary.last?.rawValue)
-    (names, namesInClear) = (reader.vocabulary.names.count, reader.clearNameCount)
+    (names, namesInClear) = (reader.vocabulary.names.count, reader.exposure.clearCount)
     recovered = summary.log?.recoveredFacts ?? []
     switch summary.form {
     case .text(let lineCount): (form, lines) = ("text", lineCount)
@@ -133,10 +133,12 @@ extension LogReader.Summary {
   }
 }
 
-extension TraceReader {
-  /// How many names of the app are in clear, in the header or in the events.
-  var clearNameCount: Int {
-    Redaction.names.clearCount(in: vocabulary.names) + Redaction.names.clearCount(in: header)
+extension Exposure {
+  /// What there is of it, in words.
+  package var text: String {
+    let names = clearCount == 0 ? [] : ["\(clearCount.counting("name")) in clear"]
+    return (names + hidden.map { "\($0.count.counting($0.noun)) \($0.rest)" })
+      .joined(separator: ", ")
   }
 }
 

@@ -103,9 +103,8 @@ extension InfoText {
   }
 
   private var redacted: String {
-    let count = reader.clearNameCount
-    guard count > 0 else { return "yes: no name of the app is in clear" }
-    return "no: \(count.counting("name")) of the app, header included, in clear"
+    let exposure = reader.exposure
+    return exposure.isEmpty ? "yes: no name of the app is in clear" : "no: \(exposure.text)"
   }
 
   private var sizes: [(String, String)] {

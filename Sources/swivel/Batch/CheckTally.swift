@@ -11,7 +11,7 @@ struct CheckTally {
   private var consequenceCount = 0
   private var unjudgedCount = 0
   private var hasLoss = false
-  private var hasNames = false
+  private var isExposed = false
   private var worst: Finding.Severity?
 
   mutating func count(_ checked: CheckedTrace) {
@@ -20,7 +20,7 @@ struct CheckTally {
     unopenedCount += checked.isUnopened ? 1 : 0
     unjudgedCount += checked.trace.missing.isEmpty ? 0 : 1
     hasLoss = hasLoss || checked.hasLoss
-    hasNames = hasNames || checked.clearCount > 0
+    isExposed = isExposed || checked.isExposed
     for diagnosis in checked.trace.diagnoses {
       findingCount += 1
       consequenceCount += diagnosis.consequences.count
@@ -48,7 +48,7 @@ struct CheckTally {
   func ending(failOn failure: FailOn?) -> Ending {
     // Traces that could not be read leave the answer open, whatever came before the fault.
     if unreadCount == traceCount { return .impossible }
-    if hasNames { return .negative }
+    if isExposed { return .negative }
     if let worst, let least = failure?.severity, worst >= least { return .negative }
     if failure?.includesUnjudged == true, unjudgedCount > 0 { return .negative }
     return unreadCount > 0 || hasLoss ? .lossy : .done

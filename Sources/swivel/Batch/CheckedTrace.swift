@@ -12,8 +12,8 @@ struct CheckedTrace: Sendable {
   let hasLoss: Bool
   /// Whether nothing of it could be read.
   let isUnopened: Bool
-  /// How many names are in clear that should not be.
-  let clearCount: Int
+  /// Whether there is something in it that should not be in clear.
+  let isExposed: Bool
   /// What is said of it on the standard error.
   let notes: [String]
 
@@ -21,7 +21,7 @@ struct CheckedTrace: Sendable {
     _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
     _ formats: [FormatOption], known: Set<String>?, required redaction: Redaction
   ) {
-    let examined = Examination(input, mode, judgement)
+    let examined = Examination(input, mode, judgement, auditing: redaction)
     let trace = CheckReport.Trace(
       path: examined.path, mode: mode, examined.diagnoses, examined.names, lines: examined.lines,
       fault: examined.fault?.problem, missing: examined.verdict?.missing ?? [], known: known)
@@ -29,17 +29,18 @@ struct CheckedTrace: Sendable {
     parts = Result { try FindingWriter.parts(of: trace, formats) }
     hasLoss = examined.hasLoss
     isUnopened = examined.fault != nil && examined.summary?.eventCount ?? 0 == 0
-    clearCount =
-      redaction.clearCount(in: examined.names) + redaction.clearCount(in: examined.header)
-    let clearNotes = Self.notes(ofClear: clearCount, in: examined.path)
-    notes = (examined.fault?.lines ?? examined.notes) + clearNotes
+    let exposure = examined.exposure
+    isExposed = exposure.map { !$0.isEmpty } ?? false
+    notes =
+      (examined.fault?.lines ?? examined.notes)
+      + Self.notes(of: exposure, in: examined.path)
   }
 
   /// Without the names: what is printed may be read by more people than the trace.
-  private static func notes(ofClear count: Int, in path: String) -> [String] {
-    guard count > 0 else { return [] }
+  private static func notes(of exposure: Exposure?, in path: String) -> [String] {
+    guard let exposure, !exposure.isEmpty else { return [] }
     return [
-      "note: \(path): not redacted, \(count.counting("name")) in clear",
+      "note: \(path): not redacted, \(exposure.text)",
       "  help: swivel redact \(ShellWord.file(path)) -o redacted.swivel",
     ]
   }

@@ -16,6 +16,8 @@ struct Examination: Sendable {
   private(set) var lines = TraceLines()
   private(set) var tally = TraceTally()
   private(set) var header = TraceHeader()
+  /// What is not redacted of it, if that is asked for.
+  private(set) var exposure: Exposure?
   private(set) var summary: TraceSummary?
   private(set) var session = SceneState().session
   /// Whether something that was recorded is missing.
@@ -28,20 +30,25 @@ struct Examination: Sendable {
   private(set) var fault: Failure?
 
   /// Reads and judges a trace; what is in front of a fault counts all the same.
-  init(_ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement) {
+  init(
+    _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
+    auditing redaction: Redaction = .none
+  ) {
     switch input {
     case .fault(let fault): (path, self.fault) = (fault.path, fault)
     case .trace(let path):
       self.path = path
       do throws(Failure) {
-        fault = judge(try TraceRun(path, mode: mode), judgement)
+        fault = judge(try TraceRun(path, mode: mode, auditing: redaction), judgement, redaction)
       } catch {
         fault = error
       }
     }
   }
 
-  private mutating func judge(_ run: TraceRun, _ judgement: Judgement) -> Failure? {
+  private mutating func judge(
+    _ run: TraceRun, _ judgement: Judgement, _ redaction: Redaction
+  ) -> Failure? {
     var (replayer, judge, tally) = (Replayer(), Judge(judgement.detectors), TraceTally())
     var lines = TraceLines()
     let fault = run.fault { item in
@@ -55,6 +62,7 @@ struct Examination: Sendable {
     (diagnoses, names) = (judgement.diagnoses(judge.findings), run.reader.vocabulary.names)
     self.lines = lines
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
+    exposure = redaction.isActive ? run.reader.exposure : nil
     (session, hasLoss) = (replayer.situation.facts.session, run.hasLoss)
     if fault == nil {
       notes = run.versionNotes(session) + run.lossNotes

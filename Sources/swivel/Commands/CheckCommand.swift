@@ -51,8 +51,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Exit with 1 if a name of the app is in clear, in the header or in the events, also with \
-      --exit-zero; those of --allow may be.
+      Exit with 1 if a name of the app is in clear, in the header, the events or the kinds that it \
+      defined, or if a part of the log is none that swivel redact writes; also with --exit-zero. Names \
+      of --allow may be in clear.
       """)
   var requireRedacted = false
 

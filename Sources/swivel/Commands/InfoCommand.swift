@@ -27,7 +27,7 @@ struct InfoCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let run = try TraceRun(file, mode: reading.mode)
+    let run = try TraceRun(file, mode: reading.mode, auditing: .names)
     var (replayer, evidence) = (Replayer(), Evidence())
     let isWhole = verify || reading.mode != .tail
     if !isWhole { replayer = try run.skim() }
