@@ -5,6 +5,7 @@ import Testing
 
 /// A log without its names says the same in all else.
 struct RedactTests {
+  private static let salt = "4f7d9c1e0b6a2835"
   private static let page =
     #"{"seq":0,"t":0,"kind":"controller","controller":0,"type":"plain","name":"SecretPage"}"#
   private static let rest = """
@@ -78,7 +79,7 @@ struct RedactTests {
     try Self.withLog { (folder, path) throws in
       let outputs = ["a", "b", "again"].map { folder.path("\($0).out.swivel") }
       #expect(try Program.run("redact", path, "-o", outputs[0]).code == 0)
-      #expect(try Program.run("redact", path, "-o", outputs[1], "--salt", "pepper").code == 0)
+      #expect(try Program.run("redact", path, "-o", outputs[1], "--salt", Self.salt).code == 0)
       #expect(try Program.run("redact", outputs[1], "-o", outputs[2]).code == 0)
 
       let texts = try outputs.map { try Program.run("cat", $0).output }
@@ -98,6 +99,44 @@ struct RedactTests {
       #expect(try Program.run("redact", path, "-o", folder.path("b.swivel")).code == 0)
       #expect(try Program.run("check", folder.path("b.swivel"), "--require-redacted").code == 0)
       #expect(try Program.run("check", folder.path("b.swivel"), "--allow", "x").code == 64)
+    }
+  }
+
+  @Test(arguments: ["", "pepper", "fifteen letters"])
+  func `a salt that can be found by trying is refused, and not repeated`(salt: String) throws {
+    try Self.withLog { (folder, path) throws in
+      let outcome = try Program.run("redact", path, "-o", folder.path("b.swivel"), "--salt", salt)
+
+      #expect(outcome.code == 64)
+      #expect(outcome.errors.contains(salt.isEmpty ? "is its variable set?" : "16 random ones"))
+      #expect(salt.isEmpty || !outcome.errors.contains(salt))
+      #expect(!folder.exists("b.swivel"))
+    }
+  }
+
+  @Test(arguments: ["tokens", "drop"])
+  func `words of the header and of the app's own kinds go, and its events stay`(
+    manner: String
+  ) throws {
+    try withFolder { folder in
+      let (path, output) = (folder.path("a.swivel"), folder.path("b.swivel"))
+      let input = """
+        {"swivel":"1.0","header":{"os":"Secret Doe's iPhone","start":"secret","secret-key":"x"}}
+        {"define":"SecretKind","code":126,"fields":["on:controller","secretForce:secretUnit?"]}
+        {"kind":"SecretKind","on":3,"secretForce":900}
+
+        """
+      #expect(try Program.run("record", "-o", path, input: input).code == 0)
+      let before = try Program.run("check", path, "--require-redacted")
+
+      #expect(try Program.run("redact", path, "-o", output, "--names", manner).code == 0)
+
+      #expect(before.code == 1)
+      #expect(before.errors.contains("not redacted, 8 names in clear"))
+      #expect(try Program.run("check", output, "--require-redacted").code == 0)
+      let text = try Program.run("cat", output).output
+      #expect(!text.lowercased().contains("secret"))
+      #expect(text.contains(":3,") && text.hasSuffix(":900}\n"))
     }
   }
 

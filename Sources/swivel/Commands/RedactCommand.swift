@@ -9,8 +9,9 @@ struct RedactCommand: ParsableCommand {
     commandName: "redact", abstract: "Writes a log without its names into a new one.",
     discussion: """
       Each name of a type or a file, each note and each marker becomes a token, the same in every log, \
-      so that logs can still be compared. All else stays as it is, and so does what replay and check \
-      make of it.
+      so that logs can still be compared. So does each word of the header that has not the form of its \
+      line, and each name of a kind of event that the app defined. Numbers and times stay as they are, \
+      and so does what replay and check make of the log.
 
       Example: swivel redact bug.swivel -o public.swivel --salt "$SALT"
       """)
@@ -38,8 +39,10 @@ struct RedactCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What makes the tokens of an app its own: with it kept secret, nobody else can try names.",
-      valueName: "text"))
+      """
+      What makes the tokens of an app its own, 16 random characters or more: with it kept secret, \
+      nobody else can try names.
+      """, valueName: "text"))
   var salt: String?
 
   @Flag(help: "Print what was written as one JSON object.")
@@ -57,6 +60,7 @@ struct RedactCommand: ParsableCommand {
     guard names == .tokens || salt == nil else {
       throw ValidationError("--salt is for tokens, and --names drop leaves none")
     }
+    try requireSecret()
   }
 
   func run() throws {
@@ -80,6 +84,20 @@ struct RedactCommand: ParsableCommand {
     if json { Output.standard.print(try JSONLine.encode(RedactRecord(file, output, summary))) }
     try Program.end(notes.isEmpty ? .done : .lossy)
   }
+
+  /// Refuses a salt that can be found by trying, such as that of a variable which is not set.
+  private func requireSecret() throws {
+    guard let salt, salt.unicodeScalars.count < Self.shortestSalt else { return }
+    throw ValidationError(
+      salt.isEmpty
+        ? "--salt is empty, so that the tokens would be those that anybody can compute; is its "
+          + "variable set?"
+        : "--salt has fewer than \(Self.shortestSalt) characters, so that it can be found by trying; "
+          + "take \(Self.shortestSalt) random ones")
+  }
+
+  // Of letters and digits by chance, 95 bits: words of a dictionary and years are shorter.
+  private static let shortestSalt = 16
 
   /// What the names are that stay.
   private var kept: String {
