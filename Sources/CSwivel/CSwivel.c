@@ -39,27 +39,41 @@ int swivel_open_for_appending(const char *path) { return open_file(path, O_WRONL
 
 int swivel_open_for_changing(const char *path) { return open_file(path, O_WRONLY); }
 
-// Whether an operation that failed is to be tried again: somebody may have told the descriptor not to wait.
-static bool is_to_be_tried_again(int descriptor, short event) {
-  if (errno == EINTR) return true;
-  if (errno != EAGAIN) return false;
-  struct pollfd place = {descriptor, event, 0};
-  return poll(&place, 1, -1) >= 0 || errno == EINTR;
+// How often it is tried again once a signal has asked for the end, and how long it waits each time.
+enum { TRIES_AT_END = 40, WAIT_MILLISECONDS = 50 };
+
+// Whether an operation that failed is to be tried again: the descriptor may be set not to wait. Without end as long as
+// no signal was caught, so that one that comes in the middle ends neither too early nor never.
+static bool is_to_be_tried_again(int descriptor, short event, int *tries) {
+  int reason = errno;
+  if (reason != EINTR && reason != EAGAIN) return false;
+  for (;;) {
+    bool is_ending = swivel_caught_signal() != 0;
+    if (reason == EINTR && !is_ending) return true;
+    struct pollfd place = {descriptor, event, 0};
+    int count = is_ending && --*tries < 0 ? -1 : poll(&place, 1, WAIT_MILLISECONDS);
+    if (count > 0) return true;
+    if (count < 0 && (*tries < 0 || errno != EINTR)) break;
+  }
+  errno = reason;
+  return false;
 }
 
 ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count) {
   ssize_t result;
+  int tries = TRIES_AT_END;
   do {
     result = read(descriptor, bytes, count);
-  } while (result < 0 && is_to_be_tried_again(descriptor, POLLIN));
+  } while (result < 0 && is_to_be_tried_again(descriptor, POLLIN, &tries));
   return result < 0 ? -errno : result;
 }
 
 int swivel_write_all(int descriptor, const void *bytes, size_t count) {
   const char *next = bytes;
+  int tries = TRIES_AT_END;
   while (count > 0) {
     ssize_t result = write(descriptor, next, count);
-    if (result < 0 && is_to_be_tried_again(descriptor, POLLOUT)) continue;
+    if (result < 0 && is_to_be_tried_again(descriptor, POLLOUT, &tries)) continue;
     if (result < 0) return -errno;
     next += result;
     count -= (size_t)result;
@@ -71,9 +85,10 @@ int swivel_write_at(int descriptor, const void *bytes, size_t count, int64_t off
   const char *next = bytes;
   int limit_error = swivel_check_limit((uint64_t)offset + count);
   if (limit_error != 0) return limit_error;
+  int tries = TRIES_AT_END;
   while (count > 0) {
     ssize_t result = pwrite(descriptor, next, count, (off_t)offset);
-    if (result < 0 && errno == EINTR) continue;
+    if (result < 0 && is_to_be_tried_again(descriptor, POLLOUT, &tries)) continue;
     if (result <= 0) return result < 0 ? -errno : -EIO;
     next += result;
     offset += result;
