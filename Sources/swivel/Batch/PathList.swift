@@ -4,6 +4,8 @@ import CSwivel
 struct PathList: Sendable {
   // No system takes a longer path; what goes on without an end is no list of paths.
   private static let longest = 1 << 16
+  // Four million paths as long as most; the names of a disk full of logs are less.
+  private static let longestList = 1 << 28
 
   private let name: String
   private let separator: UInt8
@@ -11,6 +13,9 @@ struct PathList: Sendable {
   private var bytes: [UInt8] = []
   private var position = 0
   private var hasEnded = false
+  // How much was read, and how many separators in a row have no path between them.
+  private var byteCount = 0
+  private var emptyCount = 0
 
   /// Opens a list; `-` is the standard input.
   ///
@@ -30,18 +35,28 @@ struct PathList: Sendable {
       if let end = bytes[position...].firstIndex(of: separator) {
         let path = String(decoding: bytes[position..<end], as: UTF8.self)
         position = end + 1
-        if path.isEmpty { continue }
-        return path
+        emptyCount = path.isEmpty ? emptyCount + 1 : 0
+        if !path.isEmpty { return path }
+        guard emptyCount <= Self.longest else { throw refusal("a path is missing everywhere") }
+        continue
       }
       guard !hasEnded else { return rest() }
       guard bytes.count - position <= Self.longest else {
-        hasEnded = true
-        bytes.removeAll()
-        position = 0
-        throw Failure(name, "this is no list of paths: one is longer than \(Self.longest) bytes")
+        throw refusal("one is longer than \(Self.longest) bytes")
+      }
+      guard byteCount <= Self.longestList else {
+        throw refusal("it goes on after \(Self.longestList >> 20) MiB")
       }
       try readMore()
     }
+  }
+
+  /// Ends the list, for what cannot be one.
+  private mutating func refusal(_ reason: String) -> Failure {
+    (hasEnded, bytes, position) = (true, [], 0)
+    return Failure(
+      name, "this is no list of paths: \(reason)",
+      help: "separate them with line feeds, or with zero bytes and -0")
   }
 
   private mutating func rest() -> String? {
@@ -60,6 +75,7 @@ struct PathList: Sendable {
     hasEnded = count <= 0
     guard count >= 0 else { throw Self.failure(name, Int32(count)) }
     bytes += more.prefix(count)
+    byteCount += count
     if hasEnded, descriptor > 0 { swivel_close(descriptor) }
   }
 
