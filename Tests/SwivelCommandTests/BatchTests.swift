@@ -51,4 +51,13 @@ struct BatchTests {
       #expect(states.indices.filter { !states[$0] } == [17, 5_000, 9_999])
     }
   }
+
+  @Test(arguments: [["-j1"], ["-j", "1"], ["-j=1"]])
+  func `how many are read at once may be joined to the option`(options: [String]) throws {
+    let outcome = try Program.run(["summarize", Samples.cured] + options)
+
+    #expect(outcome.code == 0)
+    #expect(try Program.run("summarize", Samples.cured, "-j0").code == 64)
+    #expect(try Program.run("summarize", Samples.cured, "-jx").code == 64)
+  }
 }

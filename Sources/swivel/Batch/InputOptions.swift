@@ -22,7 +22,7 @@ struct InputOptions: ParsableArguments {
   var isZeroSeparated = false
 
   @Option(
-    name: .customShort("j"),
+    name: .customShort("j", allowingJoined: true),
     help: ArgumentHelp(
       "How many traces are read at once (default: one for each core).", valueName: "n"))
   var givenThreadCount: Int?
