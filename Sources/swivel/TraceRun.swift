@@ -172,7 +172,8 @@ final class TraceRun {
     var notes = reader.summary.lossNotes(path)
     if unreadableCount > 0 {
       notes.append(
-        "note: \(path): \(unreadableCount.counting("event")) with numbers out of range left out")
+        "note: \(path): \(unreadableCount.counting("event")) with numbers out of range, which no replay "
+          + "takes")
     }
     return notes
   }

@@ -93,7 +93,20 @@ struct CheckTests {
     let outcome = try Program.run("check", "-", input: text)
 
     #expect(outcome.code == 3)
-    #expect(outcome.errors.contains("with numbers out of range left out"))
+    #expect(outcome.errors.contains("with numbers out of range, which no replay takes"))
+  }
+
+  @Test func `cat prints a number out of range, and says what does not take it`() throws {
+    let text = """
+      {"kind":"controller","seq":0,"t":0,"controller":70000,"type":"plain","name":"Page"}
+
+      """
+    let outcome = try Program.run("cat", "-", input: text)
+
+    #expect(outcome.code == 3)
+    #expect(outcome.output.contains(#""controller":70000"#))
+    #expect(
+      outcome.errors == "note: -: 1 event with numbers out of range, which no replay takes\n")
   }
 
   @Test func `a missing beginning is told as loss`() throws {
