@@ -16,6 +16,8 @@ struct BlockReader: ~Copyable {
   let payload = RawBuffer(capacity: BlockFormat.maximumPayload + 1)
   /// Where the next block begins.
   private(set) var offset: UInt64 = 0
+  /// How many bytes were inflated, whether or not they are those of a block that is whole.
+  private(set) var inflatedByteCount: UInt64 = 0
   private var source: any ByteSource
   private var inflater = Inflater()
   // Twice a block's length, so that a block at any place is whole after one move.
@@ -96,6 +98,7 @@ struct BlockReader: ~Copyable {
     guard size <= UInt32(BlockFormat.maximumPayload) else { throw .size(size) }
     let count = Int(size)
     let deflated = window.bytes(start + BlockFormat.headerLength..<end)
+    inflatedByteCount += UInt64(count)
     guard inflater.inflate(deflated, to: count, into: payload) else { throw .deflate }
     let stored = window.load(at: end, as: UInt32.self)
     let computed = checksum(payload.bytes(0..<count))

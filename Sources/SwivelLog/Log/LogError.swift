@@ -19,6 +19,8 @@ public enum LogError: Error, Hashable, Sendable {
   case tailTooLong(offset: UInt64, byteCount: UInt64)
   /// The log ends without the mark of an orderly end, and was to be read strictly.
   case notClosed(offset: UInt64)
+  /// What the log holds beside events inflates to more than a reader takes of a log so long.
+  case tooMuch(offset: UInt64)
   /// There is no log in a directory.
   case noLog(path: String)
   /// There are several logs in a directory, of these names.
@@ -95,6 +97,8 @@ extension LogError: CustomStringConvertible {
       "\(byteCount) bytes from byte \(offset) on are no block, too many to cut off"
     case .notClosed(let offset):
       "the log breaks off at byte \(offset), without the mark of an orderly end"
+    case .tooMuch(let offset):
+      "the first \(offset) bytes inflate to more than any recording does, and have no events for it"
     case .noLog: "there is no log in this directory"
     case .severalLogs(let names):
       "there are \(names.count) logs in this directory: \(names.joined(separator: ", "))"

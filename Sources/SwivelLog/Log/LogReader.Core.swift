@@ -27,6 +27,8 @@ extension LogReader {
     private let mode: Mode
     private var position = 0
     private var failure: LogError?
+    // The bytes of sections of events, of what was inflated.
+    private var eventByteCount: UInt64 = 0
 
     init(source: any ByteSource, mode: Mode, hotPath: String?, audit: LogAudit?) {
       blocks = BlockReader(source: source)
@@ -100,6 +102,7 @@ extension LogReader.Core {
 
   private mutating func readBlocks() throws(LogError) -> LogReader.Section? {
     while true {
+      try checkVolume()
       let offset = blocks.offset
       switch try blocks.next() {
       case .block(let count):
@@ -135,7 +138,9 @@ extension LogReader.Core {
       return nil
     }
     do throws(BlockDamage) {
-      return try readPayload(count)
+      let section = try readPayload(count)
+      if case .events = section { eventByteCount += UInt64(count) }
+      return section
     } catch {
       // A section of events that is damaged has none, and those in front of it were returned.
       position = events.count
@@ -161,6 +166,19 @@ extension LogReader.Core {
       LogReader.Gap(
         offset: offset, byteCount: blocks.offset - offset, damage: damage,
         firstSequence: decoder.nextSequence))
+  }
+
+  // As much as inflates in a tenth of a second.
+  private static let freeByteCount: UInt64 = 1 << 26
+
+  /// Refuses a log that would take long to read, and has next to nothing in it.
+  ///
+  /// Events take time that somebody asked for. Whatever else there is, is small or compresses badly:
+  /// what a writer makes of it inflates to a few times its length.
+  private func checkVolume() throws(LogError) {
+    let other = blocks.inflatedByteCount - min(eventByteCount, blocks.inflatedByteCount)
+    guard other / 32 > blocks.offset, other > Self.freeByteCount else { return }
+    throw .tooMuch(offset: blocks.offset)
   }
 
   private func checkEnd() throws(LogError) {
