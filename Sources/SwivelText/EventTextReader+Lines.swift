@@ -49,7 +49,9 @@ extension EventTextReader {
   func loss(_ object: JSONObject) throws(TextError) -> Loss {
     try check(object, has: ["loss", "reason"])
     let count = try required("loss", in: object)
-    guard case .number(let count) = count else { throw unexpected("loss", .count(.max), count) }
+    guard case .number(let count) = count, count <= Loss.maximumCount else {
+      throw unexpected("loss", .count(Loss.maximumCount), count)
+    }
     let value = try required("reason", in: object)
     guard case .string(let word) = value else {
       throw unexpected("reason", .word(example: Loss.Reason.bufferFull.word), value)

@@ -56,7 +56,7 @@ package struct Repair: ~Copyable {
 extension LogReader.Summary {
   /// What had to be mended; nothing if nothing had to.
   fileprivate func recovery(by author: String) -> [(key: String, value: String)] {
-    let lostCount = gaps.reduce(UInt64(0)) { $0.addingClamped($1.lostCount) }
+    let lostCount = gaps.reduce(UInt64(0)) { $0.addingLost($1.lostCount) }
     let counts = [
       ("adopted", adoptedCount), ("damaged", gapCount), ("lost", lostCount),
       ("cut", tornTail?.byteCount ?? 0),

@@ -229,7 +229,7 @@ public final class TraceReader {
 
   private func count(_ item: TraceItem) {
     switch item {
-    case .loss(let loss): facts.lostCount = facts.lostCount.addingClamped(loss.count)
+    case .loss(let loss): facts.lostCount = facts.lostCount.addingLost(loss.count)
     case .checkpoint(let checkpoint):
       // What is in front of the first of a log was dropped on purpose.
       if nextSequence > 0 { noteMissing(before: checkpoint.nextSequence) }
@@ -261,7 +261,7 @@ public final class TraceReader {
 
   private func noteMissing(before sequence: UInt64) {
     guard sequence > nextSequence else { return }
-    facts.missingCount = facts.missingCount.addingClamped(sequence - nextSequence)
+    facts.missingCount = facts.missingCount.addingLost(sequence - nextSequence)
   }
 
   private var formSummary: TraceSummary.Form {

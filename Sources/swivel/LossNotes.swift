@@ -38,7 +38,7 @@ extension TraceSummary {
     var (notes, toldCount) = ([String](), lostCount)
     if case .log(let log) = form {
       notes += log.lossNotes(path)
-      toldCount = log.gaps.reduce(toldCount) { $0.addingClamped($1.lostCount) }
+      toldCount = log.gaps.reduce(toldCount) { $0.addingLost($1.lostCount) }
     }
     if lostCount > 0 { notes.append("\(start)\(lostCount.counting("event")) lost while recording") }
     // What is wrong with these, nothing tells: a segment may be gone, or lines of a text.

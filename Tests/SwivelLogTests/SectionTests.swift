@@ -40,7 +40,7 @@ struct SectionTests {
 
     #expect(read.isSpotless)
     #expect(read.items == items)
-    #expect(read.summary?.lostCount == .max)
+    #expect(read.summary?.lostCount == Loss.maximumCount)
   }
 
   @Test func `a loss for a reason that is not known is kept`() throws {

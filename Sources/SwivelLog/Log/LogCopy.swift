@@ -41,7 +41,7 @@ package struct LogCopy: ~Copyable {
       switch section {
       case .events: try append(reader.events)
       case .loss(let loss):
-        lostCount = lostCount.addingClamped(loss.count)
+        lostCount = lostCount.addingLost(loss.count)
         try writer.append(.loss(loss), vocabulary: vocabulary)
       case .checkpoint(let checkpoint):
         noteMissing(before: checkpoint)
@@ -74,14 +74,14 @@ package struct LogCopy: ~Copyable {
     let next = writer.nextSequence
     // What is in front of the first of a log was dropped on purpose.
     guard next > 0, checkpoint.nextSequence > next else { return }
-    missingCount = missingCount.addingClamped(checkpoint.nextSequence - next)
+    missingCount = missingCount.addingLost(checkpoint.nextSequence - next)
   }
 
   private mutating func append(_ events: ContiguousArray<Event>) throws(LogError) {
     let first = writer.nextSequence
     try writer.append(contentsOf: events, vocabulary: vocabulary)
     let passed = writer.nextSequence - first
-    missingCount = missingCount.addingClamped(passed - UInt64(events.count))
+    missingCount = missingCount.addingLost(passed - UInt64(events.count))
     eventCount += UInt64(events.count)
   }
 

@@ -76,9 +76,9 @@ extension LogReader.Core {
   private mutating func readLoss(_ count: Int) throws(BlockDamage) -> Loss {
     var cursor = ByteCursor(blocks.payload, count: count)
     _ = try cursor.byte()
-    let lostCount = try cursor.variable()
+    let lostCount = min(try cursor.variable(), Loss.maximumCount)
     let reason = UInt8(exactly: try cursor.variable()).flatMap(Loss.Reason.init)
-    summary.lostCount = summary.lostCount.addingClamped(lostCount)
+    summary.lostCount = summary.lostCount.addingLost(lostCount)
     tally.note(lostCount: lostCount)
     lostBehindEvents = lostBehindEvents.addingClamped(lostCount)
     if cursor.byteCountLeft > 0 { decoder.audit?.note(.section) }

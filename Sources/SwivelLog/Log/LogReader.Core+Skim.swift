@@ -49,7 +49,7 @@ extension LogReader.Core {
       case SectionType.events, SectionType.plainEvents: try Self.addEvents(&cursor, to: &count)
       case SectionType.checkpoint: return try Self.addCheckpoint(&cursor, at: offset, to: &count)
       case SectionType.loss:
-        count.summary.lostCount = count.summary.lostCount.addingClamped(try cursor.variable())
+        count.summary.lostCount = count.summary.lostCount.addingLost(try cursor.variable())
       case SectionType.recovery, SectionType.header: try readAgain(offset, &count)
       case let type where type >= SectionType.firstIgnorable || SectionType.hints.contains(type):
         break

@@ -82,7 +82,7 @@ extension LogWriter {
 extension LogWriter.Core {
   mutating func append(_ loss: Loss) throws(LogError) {
     try flush()
-    lostCount = lostCount.addingClamped(loss.count)
+    lostCount = lostCount.addingLost(loss.count)
     let before = told.sequence == nextSequence ? told.count : 0
     told = (nextSequence, before.addingClamped(loss.count))
     try writeSection { section in
@@ -96,7 +96,7 @@ extension LogWriter.Core {
   mutating func noteGap(before sequence: UInt64) {
     let gap = sequence &- nextSequence
     let known = told.sequence == nextSequence ? told.count : 0
-    lostCount = lostCount.addingClamped(gap - min(gap, known))
+    lostCount = lostCount.addingLost(gap - min(gap, known))
   }
 
   mutating func flush() throws(LogError) {

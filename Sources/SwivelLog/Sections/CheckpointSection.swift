@@ -44,7 +44,7 @@ extension CheckpointSection.Head {
     nextSequence = try cursor.variable()
     instant = try cursor.variable()
     nameCount = try cursor.variable()
-    lostCount = try cursor.variable()
+    lostCount = min(try cursor.variable(), Loss.maximumCount)
     guard part < partCount else { throw .count(part, at: place) }
     guard nextSequence <= Event.latestSequence else { throw .sequence(nextSequence) }
     guard instant <= Instant.latest.rawValue else { throw .time(instant) }

@@ -12,14 +12,17 @@ public struct Loss: Hashable, Sendable {
     case unreadable = 3
   }
 
-  /// How many events are missing.
+  /// More events than this cannot be missing: there are no more numbers.
+  public static let maximumCount = Event.latestSequence
+
+  /// How many events are missing, at most ``maximumCount``.
   public let count: UInt64
   /// Why.
   public let reason: Reason
 
   /// Makes a loss.
   public init(count: UInt64, reason: Reason) {
-    self.count = count
+    self.count = min(count, Self.maximumCount)
     self.reason = reason
   }
 }
