@@ -16,7 +16,7 @@ extension Finding {
       _ place: Int, _ page: PageKey, _ orientation: InterfaceOrientationMask,
       _ allowed: InterfaceOrientationMask, _ role: MaskRole
     ) {
-      // What a page allows is the app's word; what was passed is one more way to lie.
+      // What a page allows is declared; an orientation that was passed depends on the user.
       let mask = role == .passed ? allowed.withoutSide : allowed
       let handle = page.handle.map { UInt32($0.rawValue) }
       let who = UInt64(page.name?.rawValue ?? handle ?? 0)

@@ -23,7 +23,7 @@ struct Standing: Sendable {
 
   // By the order in which they were found.
   private var entries: [Int: Entry] = [:]
-  // By what tells them apart.
+  // By their keys.
   private var places: [Finding.Key: Int] = [:]
   // Those that the app may still put right: the device was not turned since.
   private var curable = OpenFindings()

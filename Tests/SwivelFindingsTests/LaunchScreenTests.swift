@@ -10,16 +10,16 @@ struct LaunchScreenTests {
     of: .landscape, held: .portrait, seen: .landscapeLeft)
 
   @Test(arguments: [9, 12, 13, 15, 26] as [UInt16])
-  func `a launch screen across is found over a page that is upright only`(version: UInt16) {
+  func `a landscape launch screen is found over a page that is portrait only`(version: UInt16) {
     // Up to iOS 12 the launch screen of a small phone is upright.
-    let isAcross = version >= 13
+    let isLandscape = version >= 13
     let run = Self.launch(version, of: .portrait, held: .landscapeLeft, seen: .portrait)
 
-    #expect(run.ids == (isAcross ? ["launch-orientation-wrong"] : []))
+    #expect(run.ids == (isLandscape ? ["launch-orientation-wrong"] : []))
   }
 
   @Test(arguments: [9, 12, 13, 15, 26] as [UInt16])
-  func `an upright launch screen is found over a page that is across only`(version: UInt16) {
+  func `a portrait launch screen is found over a page that is landscape only`(version: UInt16) {
     let run = Self.launch(version, of: .landscape, held: .portrait, seen: .landscapeLeft)
 
     #expect(run.ids == ["launch-orientation-wrong"])

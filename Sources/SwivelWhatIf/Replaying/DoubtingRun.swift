@@ -19,14 +19,14 @@ struct DoubtingRun {
     undo(moment, beside: before)
   }
 
-  /// Takes in an event of the run with the changes, beside what came of it in the run as it was.
+  /// Applies an event of the run with the changes, beside what came of it in the run as it was.
   mutating func apply(_ event: Event, beside before: Moment?) {
     let moment = replayer.apply(event)
     judge.look(at: moment, replayer)
     undo(moment, beside: before)
   }
 
-  /// Takes in an entry that is no event.
+  /// Applies an entry that is no event.
   mutating func pass(_ item: TraceItem) {
     judge.pass(item)
     if case .checkpoint(let checkpoint) = item { _ = replayer.resume(facts: checkpoint.facts) }
