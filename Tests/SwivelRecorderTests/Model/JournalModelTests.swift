@@ -11,6 +11,8 @@ struct JournalModelTests {
     .init(isFolder: false, launches: [3], eventCount: 3),
     .init(isFolder: false, launches: [2, 1], eventCount: 1),
     .init(isFolder: false, launches: [1, 1, 1], eventCount: 0),
+    .init(launches: [1], eventCount: 3, hasReader: true),
+    .init(isFolder: false, launches: [2], eventCount: 2, hasReader: true),
   ]
 
   @Test(arguments: worlds)
@@ -29,6 +31,9 @@ struct JournalModelTests {
     .init(launches: [1, 1, 1], eventCount: 1),
     .init(isFolder: false, launches: [2, 2], eventCount: 2),
     .init(isFolder: false, launches: [1, 1, 1], eventCount: 1),
+    .init(launches: [2], eventCount: 2, hasReader: true),
+    .init(launches: [1, 1], eventCount: 1, hasReader: true),
+    .init(isFolder: false, launches: [2, 1], eventCount: 1, hasReader: true),
   ]
 
   @Test(
@@ -49,13 +54,15 @@ struct JournalModelTests {
     (.recordsWithoutLook, [1, 1], 1, "an acknowledged event is not read"),
     (.publishesOver, [1, 1], 0, "a process records and its journal is gone"),
     (.notesBeforeItWrites, [1], 3, "an acknowledged event is not read"),
+    (.readsOnce, [1], 3, "a reader says that an event is lost, and it is there"),
   ]
 
   @Test(arguments: flawed)
   func `a step in a wrong order is found`(
     flaw: ModelFlaw, launches: [Int], eventCount: Int, fault: String
   ) throws {
-    let bounds = ModelWorld.Bounds(launches: launches, eventCount: eventCount, flaw: flaw)
+    let bounds = ModelWorld.Bounds(
+      launches: launches, eventCount: eventCount, hasReader: flaw == .readsOnce, flaw: flaw)
     let failure = try #require(ModelSearch(bounds).failure)
 
     #expect(failure.what == fault, "\(failure.steps)")
@@ -89,6 +96,7 @@ struct JournalPageTests {
     StartStep.allCases.map(\.rawValue) + AppendStep.allCases.dropLast().map(\.rawValue)
     + SealStep.allCases.dropLast(2).map(\.rawValue) + ["close"]
     + SealStep.allCases.suffix(2).map(\.rawValue) + AdoptStep.allCases.map(\.rawValue)
+    + ModelReader.Step.allCases.map(\.rawValue)
 
   /// What stands between grave accents.
   private static func words(in cell: Substring) -> [String] {

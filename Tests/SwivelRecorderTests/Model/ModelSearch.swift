@@ -21,6 +21,7 @@ struct ModelSearch {
     var next = 0
     while next < worlds.count, failure == nil {
       for index in worlds[next].processes.indices { follow(next, index) }
+      read(next)
       next += 1
     }
   }
@@ -44,6 +45,12 @@ struct ModelSearch {
     if process.isRecording, second.take(process.sealing, index, bounds) {
       add(second, from: place, "\(index) \(process.sealing)")
     }
+  }
+
+  private mutating func read(_ place: Int) {
+    var world = worlds[place]
+    let step = world.reader?.step.rawValue ?? ""
+    if world.stepOfReader(bounds) { add(world, from: place, step) }
   }
 
   private mutating func add(_ world: ModelWorld, from place: Int, _ step: String) {
@@ -75,6 +82,7 @@ extension ModelSearch {
     guard recovered.insert(world.disk).inserted else { return nil }
     var world = world
     for index in world.processes.indices { world.end(index) }
+    world.reader = nil
     world.processes = [ModelProcess(launch: 1_000, launchesLeft: 1).launched(1)]
     for _ in 0..<Self.patience where !world.processes[0].isRecording {
       guard world.step(0, bounds) else { break }

@@ -30,7 +30,7 @@ extension ModelWorld {
   }
 
   private mutating func adoptRead(_ index: Int) {
-    guard let journal = processes[index].copy ?? opened(by: processes[index]) else {
+    guard let journal = processes[index].copy ?? journal(processes[index].opened) else {
       return end(index)
     }
     processes[index].events = disk.unsealed(journal)

@@ -12,14 +12,14 @@ extension ModelWorld {
     guard !isBusy || bounds.flaw == .adoptsWithoutLock else { return closeAndOpen(index) }
     processes[index].hasLock = bounds.flaw != .adoptsWithoutLock
     if bounds.flaw == .copiesBeforeItJudges {
-      processes[index].copy = opened(by: processes[index])
+      processes[index].copy = journal(processes[index].opened)
     }
     processes[index].step = .start(bounds.flaw == .comparesBeforeItJudges ? .compare : .judge)
   }
 
   /// Ends the launch if the owner of the journal runs.
   mutating func judge(_ index: Int, _ bounds: Bounds) {
-    guard let journal = opened(by: processes[index]),
+    guard let journal = journal(processes[index].opened),
       !isLive(journal.owner) || bounds.flaw == .adoptsTheLiving
     else { return end(index) }
     processes[index].step =

@@ -12,6 +12,7 @@ struct ModelWorld: Hashable {
     var segmentLimit = 1
     /// So many segments are kept; 0 is without limit.
     var segmentCount = 0
+    var hasReader = false
     var flaw = ModelFlaw.none
   }
 
@@ -19,12 +20,14 @@ struct ModelWorld: Hashable {
   /// Journals without a name that some process has open.
   var unnamed: [ModelJournal] = []
   var processes: [ModelProcess]
+  var reader: ModelReader?
   /// The events whose recording has returned.
   var acknowledged: Set<Int> = []
   /// The events whose segment was dropped to make room.
   var dropped: Set<Int> = []
 
   init(_ bounds: Bounds) {
+    reader = bounds.hasReader ? ModelReader() : nil
     processes = bounds.launches.enumerated().map { index, count in
       ModelProcess(launch: index * 8, launchesLeft: count)
     }
@@ -34,10 +37,10 @@ struct ModelWorld: Hashable {
     processes.contains { $0.launch == launch && $0.step != .down }
   }
 
-  /// The journal that a process has open, with or without its name.
-  func opened(by process: ModelProcess) -> ModelJournal? {
-    if let journal = disk.journal, journal.inode == process.opened { return journal }
-    return unnamed.first { $0.inode == process.opened }
+  /// A journal that is open, with or without its name.
+  func journal(_ inode: Int?) -> ModelJournal? {
+    if let journal = disk.journal, journal.inode == inode { return journal }
+    return unnamed.first { $0.inode == inode }
   }
 
   /// The end of a process, of its own will or not: its locks are gone with it.
@@ -61,7 +64,7 @@ struct ModelWorld: Hashable {
   }
 
   private mutating func forgetUnnamed() {
-    let opened = Set(processes.compactMap(\.opened))
+    let opened = Set((processes.map(\.opened) + [reader?.opened]).compactMap(\.self))
     unnamed = unnamed.filter { opened.contains($0.inode) }
   }
 }
@@ -83,6 +86,6 @@ extension ModelWorld {
     guard owners.allSatisfy({ $0.journal == disk.journal?.inode }) else {
       return "a process records and its journal is gone"
     }
-    return nil
+    return faultOfReader
   }
 }
