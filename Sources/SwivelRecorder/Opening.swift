@@ -72,12 +72,13 @@ extension Recorder.Options {
   fileprivate func open(
     _ path: String, _ hotPath: String, _ header: TraceHeader
   ) throws(LogError) -> (Journal, SealedLog)? {
+    // Before anything is read: what was read is stale if this has changed when the log is taken.
+    let size = swivel_file_size(path)
     let isBlank = try LogReader.isBlank(path: path)
     guard !requiresNewLog || isBlank else {
       throw .io(operation: .create, errno: swivel_already_there())
     }
-    guard continuesLog, !isBlank else { return try create(path, hotPath, header) }
-    let size = swivel_file_size(path)
+    guard continuesLog, !isBlank else { return try create(path, hotPath, header, size) }
     var journal: Journal?
     do throws(LogError) {
       let log = try SealedLog.continuing(path, sealing) { end throws(LogError) in
@@ -99,7 +100,7 @@ extension Recorder.Options {
   }
 
   private func create(
-    _ path: String, _ hotPath: String, _ header: TraceHeader
+    _ path: String, _ hotPath: String, _ header: TraceHeader, _ size: Int64
   ) throws(LogError) -> (Journal, SealedLog)? {
     // What is no file, a device or a link to nothing, is not to be replaced.
     guard swivel_exists(path) == 0 || swivel_is_regular(path) != 0 else {
@@ -107,7 +108,6 @@ extension Recorder.Options {
     }
     var header = redaction.redacted(header)
     let id = header.identify()
-    let size = swivel_file_size(path)
     let plan = Journal.Plan(recording: id, redaction: redaction, faults: faults)
     guard let journal = try Journal.taking(hotPath, plan) else { return nil }
     do throws(LogError) {
