@@ -20,6 +20,14 @@ enum HotBytes {
     return bytes
   }
 
+  /// Reads a header, or as much of one as there is.
+  static func readHeader(_ descriptor: Int32) throws(LogError) -> [UInt8] {
+    let size = Int(clamping: max(swivel_regular_file_size(descriptor), 0))
+    var bytes = [UInt8](repeating: 0, count: min(JournalHeader.byteCount, size))
+    try read(descriptor, 0..<bytes.count, into: &bytes)
+    return bytes
+  }
+
   private static func read(
     _ descriptor: Int32, _ range: Range<Int>, into bytes: inout [UInt8]
   ) throws(LogError) {

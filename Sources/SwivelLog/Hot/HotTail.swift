@@ -51,7 +51,7 @@ package struct HotTail {
     package var lostBehind: UInt64 = 0
     /// How many events were begun and never ended.
     package var holeCount: UInt64 = 0
-    /// Whether the recorder runs, and has later events only: those in between are in the log by now.
+    /// Whether the first event is not the next: those in between may be in the log by now.
     package var isAhead = false
     /// Whether a part that counts the events could not be read.
     package var isDamaged = false
@@ -78,17 +78,27 @@ package struct HotTail {
 
   /// Reads a hot file that is open.
   package init(descriptor: Int32, path: String) throws(LogError) {
+    // Once, and before the rest is read: while its recorder runs, it may append to the file.
+    owner = Self.owner(header: try HotBytes.readHeader(descriptor))
     guard let bytes = try HotBytes.read(descriptor) else { throw .damagedHotFile(path: path) }
     if let journal = JournalTail(bytes) {
       (recording, process) = (journal.header.recording?.text, journal.header.owner.number)
-      owner = journal.owner
       content = .journal(journal)
     } else if let earlier = EarlierHotFile(bytes: bytes) {
       (recording, process) = (earlier.recording, earlier.owner.process)
-      owner = ProcessIdentity(earlier.owner).state
       content = .earlier(earlier)
     } else {
       throw HotBytes.isNewer(bytes) ? .newerHotFile(path: path) : .damagedHotFile(path: path)
+    }
+  }
+
+  /// Whether the recorder still runs that wrote a header, and did not give the file up.
+  private static func owner(header: [UInt8]) -> LogReader.Recorder {
+    header.withUnsafeBytes { bytes in
+      guard let journal = JournalHeader(bytes) else {
+        return EarlierHotFile.owner(header: header).map { ProcessIdentity($0).state } ?? .unknown
+      }
+      return journal.isReleased(in: bytes) ? .gone : journal.owner.state
     }
   }
 
@@ -104,7 +114,8 @@ package struct HotTail {
   /// in the log by now.
   package func harvest(behind end: LogEnd) -> Harvest {
     switch content {
-    case .journal(let journal): journal.harvest(from: end.nextSequence)
+    case .journal(let journal):
+      journal.harvest(from: end.nextSequence, isLive: owner == .live)
     case .earlier(let earlier): earlier.harvest(behind: end, isLive: owner == .live)
     }
   }

@@ -13,21 +13,13 @@ struct JournalTail {
     self.bytes = bytes.prefix(byteCount) + [UInt8](repeating: 0, count: missing)
   }
 
-  /// Whether its recorder still runs, or gave it up.
-  var owner: LogReader.Recorder {
-    bytes.withUnsafeBytes { header.isReleased(in: $0) } ? .gone : header.owner.state
-  }
-
   /// The events from a number on.
-  func harvest(from sequence: UInt64) -> HotTail.Harvest {
+  func harvest(from sequence: UInt64, isLive: Bool) -> HotTail.Harvest {
     var harvest = HotTail.Harvest()
-    let isLive = owner == .live
     var next = sequence
     for entry in entries(from: sequence) where entry.sequence >= next {
-      if isLive, entry.sequence > next {
-        harvest.isAhead = harvest.entries.isEmpty
-        break
-      }
+      if harvest.entries.isEmpty { harvest.isAhead = entry.sequence > next }
+      if isLive, entry.sequence > next { break }
       harvest.entries.append(entry)
       next = entry.sequence + 1
     }

@@ -37,7 +37,9 @@ extension LogReader.Core {
     summary.tornTail = nil
     var progress = progress()
     let harvest = tail.harvest(behind: hotEnd)
-    if harvest.isAhead, growthCount < Self.maximumGrowthCount {
+    // A recorder that is gone seals no more: then the log has it at the second look, or it is lost.
+    let limit = tail.owner == .live ? Self.maximumGrowthCount : 1
+    if harvest.isAhead, growthCount < limit {
       // Sealed meanwhile, and gone from the hot file: the log has it.
       (hasGrown, growthCount) = (true, growthCount + 1)
       return try lookAgain()

@@ -30,11 +30,22 @@ package struct EarlierHotFile: Sendable {
     recording = (8..<24).map { String(UInt16(bytes[$0]) + 256, radix: 16).dropFirst() }.joined()
     generation = UInt32(truncatingIfNeeded: bytes.word(at: 24))
     base = bytes.word(at: 72)
+    owner = Self.owner(of: bytes)
+  }
+
+  /// The process that wrote the file with a header.
+  ///
+  /// - Returns: `nil` where there is no header of these versions.
+  static func owner(header: [UInt8]) -> swivel_owner? {
+    byteCount(header: header) == nil ? nil : owner(of: header)
+  }
+
+  private static func owner(of bytes: [UInt8]) -> swivel_owner {
     var owner = swivel_owner()
     withUnsafeMutableBytes(of: &owner.boot) { $0.copyBytes(from: bytes[32..<48]) }
     (owner.process, owner.start) = (bytes.word(at: 48), bytes.word(at: 56))
     owner.space = bytes.word(at: 64)
-    self.owner = owner
+    return owner
   }
 
   /// How many bytes a file with this header has.
