@@ -11,7 +11,7 @@ struct ExportTests {
   private static func record(_ numbers: Range<UInt32>, with recorder: Recorder) throws {
     for number in numbers {
       recorder.record(Record(code: 0x7F, 0, number))
-      // Before the ring comes round.
+      // Before the journal is full.
       if (number + 1).isMultiple(of: 1_000) { try recorder.flush() }
     }
   }

@@ -6,43 +6,41 @@ import Testing
 
 @testable import SwivelRecorder
 
-/// Recorders that cannot have a mapped file, or run out of room.
+/// Recorders that cannot have a journal, or run out of room.
 struct FallbackTests {
-  @Test func `without a mapping each event is written to the file`() throws {
+  @Test(arguments: [12, 28])
+  func `without a journal there is no recorder, and no file`(errno: Int32) throws {
     try withFolder { folder in
-      let path = folder.path("a.swivel")
       var options = Recorder.Options()
-      options.faults.map = 12
-      let recorder = try Recorder(path: path, options: options)
-      Self.record(0..<100, with: recorder)
-      recorder.record(.remark(.note(.given)), name: String(repeating: "n", count: 300))
+      options.faults.file = errno
 
-      #expect(recorder.status.mode == .written)
-      #expect(recorder.status.lastError == .io(operation: .write, errno: 12))
-      let hot = try RecordedLog(path)
-      #expect(hot.summary.adoptedCount == 101)
-      #expect(hot.countsByThread[0]?.elementsEqual(0..<100) == true)
+      #expect(throws: LogError.io(operation: .create, errno: errno)) {
+        _ = try Recorder(path: folder.path("a.swivel"), options: options)
+      }
+      #expect(throws: LogError.io(operation: .create, errno: errno)) {
+        _ = try Recorder(directory: folder.path, name: "a", options: options)
+      }
 
-      try recorder.finish()
-      #expect(try RecordedLog(path).events == hot.events)
-      #expect(try folder.names == ["a.swivel"])
+      #expect(try folder.names.isEmpty)
     }
   }
 
-  @Test func `without a file events wait in memory`() throws {
+  @Test func `without a journal a log that is there stays as it is`() throws {
     try withFolder { folder in
       let path = folder.path("a.swivel")
+      try Recorder(path: path).finish()
+      let bytes = try folder.bytes("a.swivel")
       var options = Recorder.Options()
       options.faults.file = 28
-      let recorder = try Recorder(path: path, options: options)
-      Self.record(0..<100, with: recorder)
 
-      #expect(recorder.status.mode == .memory)
-      #expect(recorder.status.lastError == .io(operation: .create, errno: 28))
-      #expect(try folder.names == ["a.swivel"])
-
-      try recorder.finish()
-      #expect(try RecordedLog(path).countsByThread[0]?.elementsEqual(0..<100) == true)
+      for continues in [true, false] {
+        options.continuesLog = continues
+        #expect(throws: LogError.io(operation: .create, errno: 28)) {
+          _ = try Recorder(path: path, options: options)
+        }
+        #expect(try folder.bytes("a.swivel") == bytes)
+        #expect(try folder.names == ["a.swivel"])
+      }
     }
   }
 
@@ -57,30 +55,48 @@ struct FallbackTests {
     }
   }
 
-  @Test(arguments: [32, 160, 400])
+  @Test(arguments: [32, 200])
+  func `a limit on the size of files that leaves no room for a journal is an error`(
+    limit: Int
+  ) throws {
+    try withFolder { folder in
+      let child = try Self.child(limit, in: folder)
+
+      #expect(!child.isKilled)
+      #expect(child.exitCode == RecordingChild.ExitCode.noRecorder.rawValue)
+      #expect(child.acknowledged.isEmpty)
+      #expect(try folder.names.isEmpty)
+    }
+  }
+
+  @Test(arguments: [270, 400])
   func `a limit on the size of files costs what does not fit, and is counted`(limit: Int) throws {
     try withFolder { folder in
-      let path = folder.path("a.swivel")
-      // In blocks of 512 bytes: no room for a hot file, some, and some more.
-      let shell = "trap '' XFSZ; ulimit -f \(limit); exec \"$0\" \"$@\""
-      let plan = RecordingChild.Plan(threadCount: 2, eventCount: 60_000, interval: 1_000)
-      let child = try RecordingChild(plan, path: path, shell: shell)
-      child.waitUntilEnd()
+      let child = try Self.child(limit, in: folder)
 
+      #expect(!child.isKilled)
+      #expect(child.exitCode == RecordingChild.ExitCode.unfinished.rawValue)
+      #expect(child.acknowledged == [0: 60_000, 1: 60_000])
+      let path = folder.path("a.swivel")
+      let before = try RecordedLog(path)
       _ = try Recorder.adopt(path: path)
       let log = try RecordedLog(path)
       let events = ChildEvents(log)
+      #expect(events == ChildEvents(before))
       #expect(events.strangerCount == 0)
-      #expect(child.acknowledged == [0: 60_000, 1: 60_000])
-      let isComplete = UInt64(events.count) + log.summary.lostCount == 120_000
-      // Without a hot file, what could not be written is lost with the process, and so is its
-      // count.
-      #expect(isComplete || limit == 32)
+      #expect(events.count > 2_048)
+      #expect(UInt64(events.count) + log.summary.lostCount == 120_000)
+      #expect(before.summary.lostCount == log.summary.lostCount)
       #expect(try folder.names == ["a.swivel"])
     }
   }
 
-  private static func record(_ numbers: Range<UInt32>, with recorder: Recorder) {
-    for number in numbers { recorder.record(Record(code: 0x7F, 0, number)) }
+  /// Records under a limit in blocks of 512 bytes, of which the shortest journal takes 264.
+  private static func child(_ limit: Int, in folder: TemporaryFolder) throws -> RecordingChild {
+    let plan = RecordingChild.Plan(threadCount: 2, eventCount: 60_000, interval: 1_000)
+    let child = try RecordingChild(
+      plan, path: folder.path("a.swivel"), shell: "ulimit -f \(limit); exec \"$0\" \"$@\"")
+    child.waitUntilEnd()
+    return child
   }
 }

@@ -33,7 +33,7 @@ struct FaultyDiskTests {
     }
   }
 
-  @Test func `what is overwritten while the disk is full is counted, and the newest events stay`()
+  @Test func `what finds no room while the disk is full is counted, and the oldest events stay`()
     throws
   {
     try withFolder { folder in
@@ -45,16 +45,19 @@ struct FaultyDiskTests {
       Self.record(100..<200, with: recorder)
       #expect(throws: Self.full) { try recorder.flush() }
 
+      // All slots but those of the events that the log has.
       Self.record(200..<50_000, with: recorder)
       disk.fault = .none
+      try recorder.flush()
+      Self.record(50_000..<50_010, with: recorder)
       try recorder.finish()
 
       let log = try RecordedLog(folder.path("a.swivel"))
       let numbers = try #require(log.countsByThread[0])
-      #expect(numbers.prefix(200).elementsEqual(0..<200))
-      #expect(numbers.suffix(1_000).elementsEqual(49_000..<50_000))
-      #expect(log.summary.lostCount == UInt64(50_000 - numbers.count))
-      #expect(log.losses.contains { $0.reason == .disk })
+      let keptCount: UInt32 = 100 + 32_768
+      #expect(numbers.elementsEqual(Array(0..<keptCount) + Array(50_000..<50_010)))
+      #expect(log.events.allSatisfy { $0.sequence == UInt64($0.record[1]) })
+      #expect(log.losses == [Loss(count: UInt64(50_000 - keptCount), reason: .disk)])
       #expect(recorder.status.lostCount == log.summary.lostCount)
     }
   }

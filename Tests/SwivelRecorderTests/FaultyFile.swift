@@ -27,10 +27,13 @@ final class FaultyDisk: @unchecked Sendable {
     set { lock.withLock { current = newValue } }
   }
 
-  /// The files that were secured.
+  /// The files that were secured, by the names that they have when they are whole.
   var securedPaths: Set<String> { lock.withLock { secured } }
 
-  fileprivate func note(_ path: String) { _ = lock.withLock { secured.insert(path) } }
+  fileprivate func note(_ path: String) {
+    let end = path.range(of: LogPlace.suffix)?.upperBound ?? path.endIndex
+    _ = lock.withLock { secured.insert(String(path[..<end])) }
+  }
 
   /// The usual options, with files on this disk.
   var options: Recorder.Options {
@@ -71,6 +74,8 @@ private final class FaultyFile: SealedFile {
     try file.synchronize()
     disk.note(path)
   }
+
+  func isAt(_ path: String) -> Bool { file.isAt(path) }
 
   private func check() throws(LogError) {
     guard case .synchronize(let errno) = disk.fault else { return }

@@ -1,3 +1,4 @@
+import CSwivel
 import SwivelLog
 import SwivelModel
 import SwivelTestKit
@@ -5,135 +6,137 @@ import Testing
 
 @testable import SwivelRecorder
 
-/// Logs whose writer keeps in a hot file what it has not written.
 struct JournalTests {
+  @Test func `what was appended is found, in order`() throws {
+    try withJournal { journal in
+      journal.append(0..<100)
+
+      #expect(try journal.entries().numbers.elementsEqual(0..<100))
+      #expect(try journal.entries().map(\.sequence).elementsEqual(0..<100))
+      #expect(journal.state.begun == 100)
+      #expect(journal.state.refused == 0)
+    }
+  }
+
+  @Test func `slots that are sealed are used again and again`() throws {
+    try withJournal { journal in
+      var slot: UInt64 = 0
+      for lap: UInt32 in 0..<10 {
+        let numbers = lap * 2_000..<(lap + 1) * 2_000
+        journal.append(numbers)
+        #expect(try journal.take(from: &slot).numbers.elementsEqual(numbers))
+      }
+      #expect(journal.state.refused == 0)
+    }
+  }
+
+  @Test(arguments: [2_047, 2_048, 2_049, 5_000])
+  func `an event that finds no room is refused, and the oldest stay`(count: UInt32) throws {
+    try withJournal { journal in
+      let answers = (0..<count).map { journal.append(Journal.event($0)) }
+
+      let kept = min(count, 2_048)
+      #expect(answers == (0..<count).map { $0 < kept })
+      #expect(try journal.entries().numbers.elementsEqual(0..<kept))
+      #expect(journal.state.refused == UInt64(count - kept))
+      #expect(journal.state.begun == UInt64(count))
+    }
+  }
+
+  @Test func `events that were refused leave a gap in the numbers`() throws {
+    try withJournal { journal in
+      var slot: UInt64 = 0
+      journal.append(0..<2_100)
+      _ = try journal.take(from: &slot)
+
+      journal.append(2_100..<2_103)
+
+      #expect(try journal.entries(from: slot).map(\.sequence) == [2_100, 2_101, 2_102])
+    }
+  }
+
+  @Test func `a name that does not fit any more is refused, and a shorter event is not`() throws {
+    try withJournal { journal in
+      journal.append(0..<2_046)
+
+      #expect(!journal.append(Record(code: 0x78, 1), names: [String(repeating: "n", count: 100)]))
+      #expect(journal.append(Journal.event(7)))
+
+      #expect(try journal.entries().last?.sequence == 2_047)
+      #expect(journal.state.refused == 1)
+    }
+  }
+
   @Test(arguments: 0..<20)
-  func `wherever the writer ends, the log and its hot file have all events once`(
-    seed: UInt64
-  ) throws {
-    let made = RandomEvents(seed: seed, count: 3_000)
-    var vocabulary = Vocabulary()
-    vocabulary.names = made.names
-    let events = Self.withGaps(made.events, seed: seed)
-    try withFolder { folder in
-      let log = try JournaledLog(folder.path("a.swivel"))
+  func `numbers of all sizes come back`(seed: UInt64) throws {
+    try withJournal { journal in
       var random = SplitMix64(seed: seed)
-      var next = 0
-      while next < events.count {
-        let end = min(next + .random(in: 1...700, using: &random), events.count)
-        for event in events[next..<end] { try log.append(event, vocabulary) }
-        next = end
-        if Bool.random(using: &random) { try log.flush() }
+      let records = (0..<500).map { _ in Self.record(using: &random) }
 
-        let found = try RecordedLog(folder.path("a.swivel"))
-        #expect(found.events.map(\.sequence) == events[..<next].map(\.sequence))
-        #expect(found.events.map(\.instant) == events[..<next].map(\.instant))
-        #expect(
-          found.events.map { $0.record.spelled(by: found.vocabulary)?.names }
-            == events[..<next].map { $0.record.spelled(by: vocabulary)?.names })
-        #expect(
-          found.events.map { $0.record.spelled(by: found.vocabulary)?.record }
-            == events[..<next].map { $0.record.spelled(by: vocabulary)?.record })
-      }
+      for record in records { journal.append(record) }
+
+      #expect(try journal.entries().map(\.record) == records)
     }
   }
 
-  @Test func `a kind that the log does not describe yet is written at once`() throws {
-    var vocabulary = Vocabulary()
-    vocabulary.define(EventSchema(code: 0x7D, name: "newer", fields: [.init("text", .name)]))
-    let interned = vocabulary.names.intern("said")
-    let name = try #require(interned)
+  @Test func `times do not go back`() throws {
+    try withJournal { journal in
+      journal.append(Journal.event(0), names: [], at: Instant(rawValue: 900_000_000))
+      journal.append(Journal.event(1), names: [], at: Instant(rawValue: 900_000_007))
+      journal.append(Journal.event(2), names: [], at: Instant(rawValue: 5))
+      journal.append(Journal.event(3))
+
+      let times = try journal.entries().map(\.instant)
+      #expect(times == [900_000_000, 900_000_007, 900_000_007, 900_000_007])
+    }
+  }
+
+  @Test func `the sealer is woken for each part`() throws {
+    try withJournal { journal in
+      journal.append(0..<1_023)
+      #expect(journal.takeSignals() == 0)
+      journal.append(1_023..<1_024)
+      #expect(journal.takeSignals() == 1)
+      journal.append(1_024..<2_048)
+      #expect(journal.takeSignals() == 1)
+      journal.append(2_048..<3_000)
+      #expect(journal.takeSignals() == 0)
+    }
+  }
+
+  @Test func `a journal that is closed ignores what comes`() throws {
+    try withJournal { journal in
+      journal.append(0..<3)
+
+      journal.close()
+
+      #expect(!journal.append(Journal.event(3)))
+      #expect(!journal.append(Journal.event(3), names: ["a"]))
+      #expect(try journal.entries().numbers == [0, 1, 2])
+      #expect(journal.state.begun == 3)
+    }
+  }
+
+  @Test func `of two who take a path the second gets none, and leaves no file`() throws {
     try withFolder { folder in
-      let log = try JournaledLog(folder.path("a.swivel"))
-      for number: UInt64 in 0..<3 {
-        let record = Record(code: 0x7D, name.rawValue)
-        try log.append(
-          Event(sequence: number, instant: Instant(rawValue: number), record: record), vocabulary)
+      let plan = Journal.Plan(slotCount: Journal.fewestSlots)
+      let first = try #require(try Journal.taking(folder.path("a.swivel.hot"), plan))
 
-        let found = try RecordedLog(folder.path("a.swivel"))
-        #expect(found.events.count == Int(number) + 1)
-        #expect(found.events.last?.record.spelled(by: found.vocabulary)?.names == ["said"])
-      }
-      #expect(try folder.bytes("a.swivel").count == log.writer.byteCount)
-      #expect(log.unkeptCount == 1)
+      #expect(try Journal.taking(folder.path("a.swivel.hot"), plan) == nil)
+
+      #expect(try folder.names == ["a.swivel.hot"])
+      first.append(0..<3)
+      let tail = try #require(try HotTail(path: folder.path("a.swivel.hot")))
+      #expect(tail.harvest(behind: .start).entries.map { $0.record[0] } == [0, 1, 2])
     }
   }
 
-  @Test func `what a hot file cannot hold is written at once`() throws {
-    var vocabulary = Vocabulary()
-    _ = vocabulary.names.intern("first")
-    try withFolder { folder in
-      let log = try JournaledLog(folder.path("a.swivel"))
-      let events = [
-        // Nine years behind the first, and a name that is lost.
-        Event(sequence: 0, instant: .start, .remark(.marker(NameID(rawValue: 0)))),
-        Event(
-          sequence: 1, instant: Instant(rawValue: 1 << 48), .remark(.marker(NameID(rawValue: 0)))),
-        Event(
-          sequence: 2, instant: Instant(rawValue: 1 << 48), .remark(.marker(NameID(rawValue: 9)))),
-      ]
-      for event in events { try log.append(event, vocabulary) }
-
-      #expect(log.unkeptCount == 2)
-      #expect(
-        try RecordedLog(folder.path("a.swivel")).events.map(\.instant) == events.map(\.instant))
+  private static func record(using random: inout SplitMix64) -> Record {
+    var record = Record(code: UInt8.random(in: 1...127, using: &random))
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      record.append(
+        UInt32.random(in: 0 ... .max, using: &random) >> UInt32.random(in: 0..<32, using: &random))
     }
-  }
-
-  @Test func `there is no hot file for what is no file, or does not say which recording it is`()
-    throws
-  {
-    try withFolder { folder in
-      try folder.write([], to: "a.swivel")
-      let id = String(repeating: "ab", count: 16)
-      #expect(try HotJournal(logPath: "/dev/null", recording: id, base: .start) == nil)
-      #expect(
-        try HotJournal(logPath: folder.path("a.swivel"), recording: nil, base: .start) == nil)
-      #expect(
-        try HotJournal(logPath: folder.path("a.swivel"), recording: "mine", base: .start) == nil)
-      #expect(try folder.names == ["a.swivel"])
-    }
-  }
-
-  /// The same events with other numbers, some of which are left out.
-  private static func withGaps(_ events: [Event], seed: UInt64) -> [Event] {
-    var random = SplitMix64(seed: seed)
-    var skipped: UInt64 = 0
-    return events.map { event in
-      var event = event
-      if UInt32.random(in: 0..<50, using: &random) == 0 {
-        skipped += .random(in: 1...9, using: &random)
-      }
-      event.sequence += skipped
-      return event
-    }
-  }
-}
-
-/// A log and its hot file.
-private final class JournaledLog {
-  let writer: LogWriter
-  private(set) var unkeptCount = 0
-  private let journal: HotJournal
-
-  init(_ path: String) throws {
-    var header = TraceHeader()
-    _ = header.set(.id, to: RecordingID().text)
-    writer = try LogWriter(path: path, header: header, policy: .live)
-    journal = try #require(try HotJournal(logPath: path, recording: header.recording, base: .start))
-  }
-
-  func append(_ event: Event, _ vocabulary: Vocabulary) throws {
-    let sequence = writer.nextSequence
-    try writer.append(event, vocabulary: vocabulary)
-    let isKept = journal.keep(event, behind: sequence, vocabulary)
-    writer.tailMark = journal.mark
-    if !isKept { unkeptCount += 1 }
-    if !isKept || journal.isFull { try flush() }
-  }
-
-  func flush() throws {
-    try writer.flush()
-    journal.noteWritten()
+    return record
   }
 }

@@ -26,26 +26,42 @@ struct RaceTests {
       #expect(status.sealedCount == UInt64(log.events.count))
       #expect(status.sealedCount + status.lostCount == total)
       #expect(log.summary.lostCount == status.lostCount)
-      #expect(status.holeCount == 0)
       #expect(try folder.names == ["a.swivel"])
     }
   }
 
-  @Test func `a sealer that waits for nobody loses nothing but what is overwritten`() throws {
-    let ring = try Ring(Ring.Plan(path: nil, id: RecordingID()))
-    let recording = DispatchGroup()
-    DispatchQueue(label: "recording").async(group: recording) {
-      Self.record { thread, number in _ = ring.record(Record(code: 0x7F, thread, number)) }
-    }
-    var sealer = HastySealer(ring)
-    while recording.wait(timeout: .now()) == .timedOut { sealer.take() }
-    sealer.take()
+  @Test func `while the journal is full, events are refused and those that it has stay`() throws {
+    try withJournal { journal in
+      Self.record { thread, number in journal.append(Record(code: 0x7F, thread, number)) }
 
-    Self.expectOrder(sealer.numbers)
-    let total = UInt64(Self.threadCount) * UInt64(Self.eventCount)
-    #expect(sealer.walk.begun == total)
-    #expect(sealer.walk.taken == sealer.numbers.values.reduce(0) { $0 + UInt64($1.count) })
-    #expect(sealer.walk.taken + sealer.walk.missing + sealer.walk.absent == total)
+      let entries = try journal.entries()
+      #expect(entries.count == 2_048)
+      Self.expectOrder(Self.countsByThread(entries))
+      #expect(entries.map(\.sequence).elementsEqual(0..<2_048))
+      let total = UInt64(Self.threadCount) * UInt64(Self.eventCount)
+      #expect(journal.state.refused == total - 2_048)
+      #expect(journal.state.next_sequence == total)
+    }
+  }
+
+  @Test func `entries are whole while others are appended`() throws {
+    try withJournal { journal in
+      let recording = DispatchGroup()
+      DispatchQueue(label: "recording").async(group: recording) {
+        Self.record { thread, number in journal.append(Record(code: 0x7F, thread, number)) }
+      }
+      var (entries, slot) = ([JournalEntry](), UInt64(0))
+      while recording.wait(timeout: .now()) == .timedOut {
+        entries += try journal.take(from: &slot)
+      }
+      entries += try journal.take(from: &slot)
+
+      Self.expectOrder(Self.countsByThread(entries))
+      let numbers = entries.map(\.sequence)
+      #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
+      let state = journal.state
+      #expect(UInt64(entries.count) + state.refused == state.begun)
+    }
   }
 
   @Test func `names of many threads come through whole`() throws {
@@ -74,6 +90,12 @@ struct RaceTests {
     return words[2].utf8.count == number % 150 && words[2].allSatisfy { String($0) == words[0] }
   }
 
+  private static func countsByThread(_ entries: [JournalEntry]) -> [UInt32: [UInt32]] {
+    entries.reduce(into: [:]) { counts, entry in
+      counts[entry.record[0], default: []].append(entry.record[1])
+    }
+  }
+
   private static func record(_ body: @escaping @Sendable (UInt32, UInt32) -> Void) {
     Threads.run(threadCount) { thread in
       for number in 0..<eventCount { body(thread, number) }
@@ -85,30 +107,6 @@ struct RaceTests {
       #expect(thread < threadCount)
       #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
       #expect(numbers.last.map { $0 < eventCount } ?? true)
-    }
-  }
-}
-
-/// Takes what is there, and leaves every slot behind whose thread is inside.
-private struct HastySealer {
-  private(set) var walk = HotWalk()
-  private(set) var numbers: [UInt32: [UInt32]] = [:]
-  private let ring: Ring
-  private let slots: HotSlots
-
-  init(_ ring: Ring) {
-    (self.ring, slots) = (ring, ring.makeSlots())
-  }
-
-  mutating func take() {
-    while true {
-      switch walk.next(in: slots) {
-      case .entry(let entry): numbers[entry.record[0], default: []].append(entry.record[1])
-      case .unresolved(let slot, _):
-        if case .notNeeded = ring.pass(slot) { continue }
-        walk.pass()
-      case .end: return
-      }
     }
   }
 }

@@ -14,9 +14,18 @@ final class RecordingChild: @unchecked Sendable {
     var interval: UInt32 = 1
     /// How long each thread rests after 64 events, in microseconds.
     var rest: UInt32 = 0
-    var mode = "mapped"
 
-    var description: String { "\(form) \(mode) \(threadCount) \(interval) \(rest)" }
+    var description: String { "\(form) \(threadCount) \(interval) \(rest)" }
+  }
+
+  /// How it ends, unless all went well.
+  enum ExitCode: Int32 {
+    /// There is no recorder, because the system refused.
+    case noRecorder = 3
+    /// There is no recorder, because another records.
+    case beingRecorded = 4
+    /// The log could not be ended.
+    case unfinished = 5
   }
 
   private let process = Process()
@@ -27,7 +36,7 @@ final class RecordingChild: @unchecked Sendable {
   convenience init(_ plan: Plan, path: String, shell: String? = nil) throws {
     let words = [
       plan.form, path, "\(plan.threadCount)", "\(plan.eventCount)", "\(plan.interval)",
-      "\(plan.rest)", plan.mode,
+      "\(plan.rest)",
     ]
     try self.init(words: words, shell: shell)
   }
@@ -58,6 +67,8 @@ final class RecordingChild: @unchecked Sendable {
   var isKilled: Bool { process.terminationReason == .uncaughtSignal }
 
   var exitCode: Int32 { process.terminationStatus }
+
+  var isRunning: Bool { process.isRunning }
 
   /// How many events each thread had recorded for certain; once it is gone.
   var acknowledged: [UInt32: UInt32] {

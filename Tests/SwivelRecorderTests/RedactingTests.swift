@@ -24,7 +24,7 @@ struct RedactingTests {
     recorder.record(page, name: "HomePage")
     recorder.record(page, name: StaticString("OtherSecretPage"))
     recorder.record(.remark(.note(.given)), name: "a secret note")
-    recorder.record(page.record, names: ["LastSecretPage"], skip: 0)
+    recorder.record(page.record, names: ["LastSecretPage"])
     recorder.record(page, name: "UITabBarController")
   }
 
@@ -42,7 +42,7 @@ struct RedactingTests {
         "UITabBarController",
       ].map(redaction.replacement)
       let hot = try #require(try HotTail(path: folder.path("a.swivel.hot")))
-      #expect(hot.harvest(from: 0, behind: SealedTally()).entries.flatMap(\.names) == expected)
+      #expect(hot.harvest(behind: .start).entries.flatMap(\.names) == expected)
       try recorder.finish()
 
       let log = try RecordedLog(folder.path("a.swivel"))
@@ -68,7 +68,7 @@ struct RedactingTests {
   @Test func `what was left in clear by a dead recorder is taken over with tokens`() throws {
     try withFolder { folder in
       let path = folder.path("a.swivel")
-      try Orphan { $0.record(Self.page, name: "SecretPage") }.write(to: folder)
+      try OrphanedFiles { $0.record(Self.page, name: "SecretPage") }.write(to: folder)
 
       let recorder = try Recorder(path: path, options: Self.options(.names))
       try recorder.finish()

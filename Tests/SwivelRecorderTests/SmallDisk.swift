@@ -28,6 +28,8 @@ struct SmallDisk {
   }
 
   func exists(_ name: String) -> Bool { folder.exists(name) }
+
+  var names: [String] { get throws { try folder.names } }
 }
 
 /// Calls a function with a disk of a size.

@@ -4,6 +4,12 @@ import SwivelLog
 import SwivelModel
 import SwivelRecorder
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 // Records until it is killed, or so many events, and tells through its standard output which
 // record() calls have returned: 8 bytes each time, the number of the thread and how many events it
 // has recorded.
@@ -11,6 +17,9 @@ import SwivelRecorder
 // swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST
 //
 // swivel-recording-child stress PATH EVENTS RATE [unordered]
+//
+// It ends with 3 if there is no recorder because the system refused, with 4 if another records, and with
+// 5 if the log cannot be ended.
 //
 // REST is how many microseconds each thread rests after 64 events, so that the sealer keeps up.
 
@@ -62,8 +71,14 @@ if CommandLine.arguments.dropFirst().first == "stress" {
   }
   stress.run()
 }
-guard let task = try Task(CommandLine.arguments) else {
-  fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST")
+do {
+  guard let task = try Task(CommandLine.arguments) else {
+    fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST")
+  }
+  task.run()
+  do { try task.recorder.finish() } catch { exit(5) }
+} catch LogError.beingRecorded {
+  exit(4)
+} catch {
+  exit(3)
 }
-task.run()
-try task.recorder.finish()

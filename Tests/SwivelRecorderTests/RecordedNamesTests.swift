@@ -5,15 +5,15 @@ import Testing
 
 @testable import SwivelRecorder
 
-/// The numbers of a log for the names that its ring had lately.
-struct KnownNamesTests {
-  @Test func `a log tells names of any number and kind as they were recorded`() throws {
+/// Names on their way into a log, which gives them numbers.
+struct RecordedNamesTests {
+  @Test func `a log has names of any number and kind as they were recorded`() throws {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
       var random = SplitMix64(seed: 7)
       var expected: [String] = []
 
-      // More names than are kept in mind, most of them again and again, some with the same
+      // More names than the sealer remembers, most of them again and again, some with the same
       // beginning.
       for number in 0..<20_000 {
         let choice = number.isMultiple(of: 4) ? number : .random(in: 0..<40, using: &random)
