@@ -4,14 +4,14 @@ import Testing
 
 /// Recordings that are ended in the middle, by signals and by the end of the stream.
 @Suite(.serialized) struct LiveRecordTests {
-  /// Starts a recording, whose file is there by the time that the body is called.
+  /// Starts a recording, which has possession of its file by the time that the body is called; the
+  /// file is there when the first line was read.
   private static func withRecording(
     _ body: (LiveRecording, TemporaryFolder) throws -> Void
   ) throws {
     try withFolder { (folder) throws in
       let recording = try LiveRecording(to: folder.path("a.swivel"), in: folder)
-      let path = folder.path("a.swivel")
-      #expect(comesTrue(within: 20) { FileManager.default.fileExists(atPath: path) })
+      #expect(comesTrue(within: 20) { folder.exists("a.swivel.hot") })
       try body(recording, folder)
     }
   }
