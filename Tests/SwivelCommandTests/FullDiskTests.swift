@@ -25,21 +25,48 @@ struct FullDiskTests {
     }
   }
 
-  @Test func `a limit on the size of files is 2, and the log is good up to it`() throws {
+  @Test func `a limit on the size of files that leaves no room for a hot file is 2`() throws {
     try withFolder { (folder) throws in
-      let stream = try folder.write(Streams.turns(20_000).utf8, to: "stream")
+      let log = folder.path("a.swivel")
+      let outcome = try Program.shell(
+        "ulimit -f 16; \"$SWIVEL\" record -o \"$1\" </dev/null", log)
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("create failed with error 27: File too large"))
+      #expect(folder.files.isEmpty)
+    }
+  }
+
+  @Test func `a limit on the size of files is 2, and all that was recorded is kept`() throws {
+    try withFolder { (folder) throws in
+      var random = SplitMix64(seed: 5)
+      let names = (0..<12_000).map { number in
+        "\(number) " + (0..<4).map { _ in String(random.next(), radix: 36) }.joined()
+      }
+      let text = names.map { Streams.markers($0) }.joined()
+      let stream = try folder.write(text.utf8, to: "stream")
       let log = folder.path("a.swivel")
 
+      // The hot file has 135,168 bytes.
       let outcome = try Program.shell(
-        "ulimit -f 16; \"$SWIVEL\" record -o \"$1\" < \"$2\"", log, stream)
+        "ulimit -f 300; \"$SWIVEL\" record -o \"$1\" < \"$2\"", log, stream)
 
       #expect(outcome.code == 2)
       #expect(outcome.errors.contains("write failed with error 27: File too large"))
-      let rest = try Program.run("cat", log)
-      #expect(rest.code == 3)
-      #expect(rest.lines.count > 1_024)
-      let text = try folder.text("stream")
-      #expect(text.hasPrefix(rest.lines.dropFirst().joined(separator: "\n")))
+      let kept = try Program.run("cat", log)
+      #expect(kept.code == 0)
+      let found = kept.objects.dropFirst().compactMap { $0["name"] as? String }
+      #expect(found.count > 1_024)
+      #expect(found == Array(names.prefix(found.count)))
+      // The one at which it ended is not counted, and kept as well.
+      let words = /all (\d+) events that were recorded are kept/
+      let said = try #require(outcome.errors.firstMatch(of: words).flatMap { Int($0.1) })
+      #expect([said, said + 1].contains(found.count))
+
+      // The next goes on behind it.
+      let next = try Program.run("record", "-o", log, "--append", input: Streams.markers("next"))
+      #expect(next.code == 0)
+      #expect(try Program.run("cat", log).lines.count == found.count + 2)
     }
   }
 }
