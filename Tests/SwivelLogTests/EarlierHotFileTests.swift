@@ -75,7 +75,8 @@ struct EarlierHotFileTests {
     for path in paths {
       let reader = try LogReader(source: FileSource(path: Traces.path(path)), mode: .salvage)
       while try reader.nextSection() != nil {}
-      (tally, mark) = (tally.continued(by: reader.tally), reader.tailMark ?? mark)
+      let end = reader.hotEnd
+      (tally, mark) = (tally.continued(by: end.tally), end.mark ?? mark)
     }
     #expect(mark?.generation == hot.generation)
     return hot.harvest(from: mark?.nextSlot ?? 0, behind: tally, isLive: false)
