@@ -10,7 +10,7 @@ import Testing
 struct FallbackTests {
   @Test(arguments: [12, 28])
   func `without a journal there is no recorder, and no file`(errno: Int32) throws {
-    try withFolder { folder in
+    try withFolder { (folder) throws in
       var options = Recorder.Options()
       options.faults.file = errno
 

@@ -66,7 +66,7 @@ struct FullDiskTests {
   }
 
   @Test func `a disk without room for a journal is an error, and nothing is left on it`() throws {
-    try withSmallDisk(kilobytes: 64) { disk in
+    try withSmallDisk(kilobytes: 64) { (disk) throws in
       let noRoom = LogError.io(operation: .create, errno: 28)
       #expect(throws: noRoom) { _ = try Recorder(path: disk.path("a.swivel")) }
       #expect(throws: noRoom) { _ = try Recorder(directory: disk.path("logs"), name: "a") }

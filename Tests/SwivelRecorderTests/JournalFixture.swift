@@ -1,4 +1,5 @@
 import CSwivel
+import Dispatch
 import SwivelLog
 import SwivelModel
 import SwivelTestKit
@@ -38,7 +39,7 @@ extension Journal {
     var entries: [JournalEntry] = []
     let end = state.next_slot
     while slot < end {
-      let entry = try #require(entry(at: slot))
+      let entry = try #require(self.entry(at: slot))
       entries.append(entry)
       slot += UInt64(entry.slotCount)
     }

@@ -8,7 +8,7 @@ import Testing
 
 struct JournalTests {
   @Test func `what was appended is found, in order`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       journal.append(0..<100)
 
       #expect(try journal.entries().numbers.elementsEqual(0..<100))
@@ -19,7 +19,7 @@ struct JournalTests {
   }
 
   @Test func `slots that are sealed are used again and again`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       var slot: UInt64 = 0
       for lap: UInt32 in 0..<10 {
         let numbers = lap * 2_000..<(lap + 1) * 2_000
@@ -32,7 +32,7 @@ struct JournalTests {
 
   @Test(arguments: [2_047, 2_048, 2_049, 5_000])
   func `an event that finds no room is refused, and the oldest stay`(count: UInt32) throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       let answers = (0..<count).map { journal.append(Journal.event($0)) }
 
       let kept = min(count, 2_048)
@@ -44,7 +44,7 @@ struct JournalTests {
   }
 
   @Test func `events that were refused leave a gap in the numbers`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       var slot: UInt64 = 0
       journal.append(0..<2_100)
       _ = try journal.take(from: &slot)
@@ -56,7 +56,7 @@ struct JournalTests {
   }
 
   @Test func `a name that does not fit any more is refused, and a shorter event is not`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       journal.append(0..<2_046)
 
       #expect(!journal.append(Record(code: 0x78, 1), names: [String(repeating: "n", count: 100)]))
@@ -69,7 +69,7 @@ struct JournalTests {
 
   @Test(arguments: 0..<20)
   func `numbers of all sizes come back`(seed: UInt64) throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       var random = SplitMix64(seed: seed)
       let records = (0..<500).map { _ in Self.record(using: &random) }
 
@@ -80,7 +80,7 @@ struct JournalTests {
   }
 
   @Test func `times do not go back`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       journal.append(Journal.event(0), names: [], at: Instant(rawValue: 900_000_000))
       journal.append(Journal.event(1), names: [], at: Instant(rawValue: 900_000_007))
       journal.append(Journal.event(2), names: [], at: Instant(rawValue: 5))
@@ -92,7 +92,7 @@ struct JournalTests {
   }
 
   @Test func `the sealer is woken for each part`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       journal.append(0..<1_023)
       #expect(journal.takeSignals() == 0)
       journal.append(1_023..<1_024)
@@ -105,7 +105,7 @@ struct JournalTests {
   }
 
   @Test func `a journal that is closed ignores what comes`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       journal.append(0..<3)
 
       journal.close()

@@ -11,7 +11,7 @@ struct LongEntryTests {
   // Around what fits into the first slot, into two and into three; and the longest.
   @Test(arguments: [0, 1, 13, 14, 15, 77, 78, 79, 141, 142, 143, 500, 4_095, 4_096])
   func `a name comes back, whatever its length`(length: Int) throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       let name = String(repeating: "n", count: length)
 
       #expect(journal.append(Record(code: 0x78, 1), names: [name]))
@@ -25,7 +25,7 @@ struct LongEntryTests {
   }
 
   @Test func `a name that is too long is cut between characters`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       for character in ["ä", "€", "🌀"] {
         var name = "x" + String(repeating: character, count: 3_000)
         journal.append(Record(code: 0x78, 1), names: [name])
@@ -42,7 +42,7 @@ struct LongEntryTests {
 
   @Test(arguments: 0..<30)
   func `names and numbers of all sizes come back`(seed: UInt64) throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       var random = SplitMix64(seed: seed)
       var slot: UInt64 = 0
       for _ in 0..<200 {
@@ -62,7 +62,7 @@ struct LongEntryTests {
   }
 
   @Test func `an entry may lie beyond the end of the circle`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       let name = String(repeating: "x", count: 400)
       var slot: UInt64 = 0
       journal.append(0..<2_044)
@@ -78,7 +78,7 @@ struct LongEntryTests {
   }
 
   @Test func `names that are too long together are refused and counted`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       let half = Int(SWIVEL_NAMES_CAPACITY) / 2 - 2
       let name = String(repeating: "x", count: half)
 

@@ -1,3 +1,4 @@
+import CSwivel
 import Dispatch
 import SwivelLog
 import SwivelModel
@@ -31,7 +32,7 @@ struct RaceTests {
   }
 
   @Test func `while the journal is full, events are refused and those that it has stay`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       Self.record { thread, number in journal.append(Record(code: 0x7F, thread, number)) }
 
       let entries = try journal.entries()
@@ -45,7 +46,7 @@ struct RaceTests {
   }
 
   @Test func `entries are whole while others are appended`() throws {
-    try withJournal { journal in
+    try withJournal { (journal) throws in
       let recording = DispatchGroup()
       DispatchQueue(label: "recording").async(group: recording) {
         Self.record { thread, number in journal.append(Record(code: 0x7F, thread, number)) }

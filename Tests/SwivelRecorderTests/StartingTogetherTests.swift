@@ -89,7 +89,7 @@ struct StartingTogetherTests {
         #expect(
           refused.map(\.exitCode)
             == Array(repeating: RecordingChild.ExitCode.beingRecorded.rawValue, count: 2))
-        #expect(refused.allSatisfy(\.acknowledged.isEmpty))
+        #expect(refused.allSatisfy { $0.acknowledged.isEmpty })
         let taken = try #require(recording.first?.acknowledged[0])
         let events = ChildEvents(try RecordedLog(path))
         // What was there before has numbers of its own.
