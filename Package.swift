@@ -137,7 +137,7 @@ let package = Package(
     // Records, to be killed while it does.
     .executableTarget(
       name: "swivel-recording-child",
-      dependencies: ["CSwivel", "SwivelModel", "SwivelLog", "SwivelRecorder"],
+      dependencies: ["CSwivel", "SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelTrace"],
       path: "Tests/swivel-recording-child"),
     .testTarget(
       name: "SwivelRecorderTests",
@@ -244,6 +244,8 @@ package.targets += [
     dependencies: [
       "SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelUIKit", "UIKit", "SwivelTestKit",
     ]),
+  // Kills the child at each call that changes a file, and reads what it left.
+  .target(name: "SwivelKillPoints", path: "Tests/SwivelKillPoints"),
   // Measures what an answer costs: here, since nobody outside of the package has the adapter.
   .target(name: "CRequestCount", path: "tools/benchmarks/Sources/CMemoryCount"),
   .executableTarget(
@@ -260,6 +262,9 @@ package.targets += [
 ]
 for target in package.targets where target.name == "SwivelUIKit" {
   target.dependencies.append("UIKit")
+}
+for target in package.targets where target.name == "swivel-recording-child" {
+  target.dependencies.append("SwivelKillPoints")
 }
 #else
 // Not on Linux, where whoever depends on it could import a module named UIKit.
@@ -280,6 +285,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
   .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
-for target in package.targets where !["CSwivel", "CRequestCount"].contains(target.name) {
+for target in package.targets
+where !["CSwivel", "CRequestCount", "SwivelKillPoints"].contains(target.name) {
   target.swiftSettings = settings
 }

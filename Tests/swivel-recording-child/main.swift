@@ -10,16 +10,14 @@ import Darwin
 import Glibc
 #endif
 
-// Records until it is killed, or so many events, and tells through its standard output which
-// record() calls have returned: 8 bytes each time, the number of the thread and how many events it
-// has recorded.
+// Records until it is killed, or so many events, and acknowledges on its standard output which
+// record() calls have returned.
 //
 // swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST
 //
 // swivel-recording-child stress PATH EVENTS RATE [unordered]
 //
-// It ends with 3 if there is no recorder because the system refused, with 4 if another records, and with
-// 5 if the log cannot be ended.
+// swivel-recording-child schedule FORM FOLDER THREAD EVENTS [wait]
 //
 // REST is how many microseconds each thread rests after 64 events, so that the sealer keeps up.
 
@@ -53,32 +51,40 @@ struct Task {
   private func record(_ thread: UInt32) {
     for count in 0..<(eventCount == 0 ? .max : eventCount) {
       ChildEvent(thread: thread, count: count).record(with: recorder)
-      if (count + 1) % interval == 0 { Self.acknowledge(thread, count + 1) }
+      if (count + 1) % interval == 0 { Acknowledgement.recorded(thread, count + 1) }
       if rest > 0, count % 64 == 63 { swivel_pause(rest) }
     }
-    Self.acknowledge(thread, eventCount)
-  }
-
-  private static func acknowledge(_ thread: UInt32, _ count: UInt32) {
-    var word = (thread.littleEndian, count.littleEndian)
-    withUnsafeBytes(of: &word) { _ = swivel_write_all(1, $0.baseAddress, $0.count) }
+    Acknowledgement.recorded(thread, eventCount)
   }
 }
 
-if CommandLine.arguments.dropFirst().first == "stress" {
-  guard let stress = try Stress(CommandLine.arguments) else {
-    fatalError("usage: stress PATH EVENTS RATE [unordered]")
+/// Does what the arguments say.
+func run(_ words: [String]) throws {
+  switch words.dropFirst().first {
+  case "stress":
+    guard let stress = try Stress(words) else {
+      fatalError("usage: stress PATH EVENTS RATE [unordered]")
+    }
+    MainActor.assumeIsolated { stress.run() }
+  case "schedule":
+    guard let schedule = Schedule(Array(words.dropFirst(2))) else {
+      fatalError("usage: schedule FORM FOLDER THREAD EVENTS [wait]")
+    }
+    try schedule.run()
+  case _:
+    guard let task = try Task(words) else {
+      fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST")
+    }
+    task.run()
+    try task.recorder.finish()
   }
-  stress.run()
 }
+
 do {
-  guard let task = try Task(CommandLine.arguments) else {
-    fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST")
-  }
-  task.run()
-  do { try task.recorder.finish() } catch { exit(5) }
-} catch LogError.beingRecorded {
-  exit(4)
+  try run(CommandLine.arguments)
 } catch {
-  exit(3)
+  // Not a trap: a recorder that is refused is no crash.
+  let text = "\(error)\n"
+  _ = Array(text.utf8).withUnsafeBytes { swivel_write_all(2, $0.baseAddress, $0.count) }
+  exit(2)
 }
