@@ -246,6 +246,12 @@ package.targets += [
     ]),
   // Kills the child at each call that changes a file, and reads what it left.
   .target(name: "SwivelKillPoints", path: "Tests/SwivelKillPoints"),
+  .testTarget(
+    name: "SwivelCrashTests",
+    dependencies: [
+      "CSwivel", "SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelTestKit", "SwivelKillPoints",
+      "swivel-recording-child", "swivel",
+    ]),
   // Measures what an answer costs: here, since nobody outside of the package has the adapter.
   .target(name: "CRequestCount", path: "tools/benchmarks/Sources/CMemoryCount"),
   .executableTarget(

@@ -1,0 +1,152 @@
+import Foundation
+import SwivelLog
+import SwivelTestKit
+
+/// One kill and what comes after it: the log is read, recorded to again, perhaps with another kill,
+/// and read each time.
+struct CrashRun {
+  /// How many events each restart records.
+  static let restartCount = 3
+
+  /// What is wrong, with the moment at which it was seen.
+  private(set) var faults: [String] = []
+  private(set) var killCount = 0
+  /// The files as the kill or the failure left them.
+  private(set) var leftovers = ""
+
+  private let schedule: CrashSchedule
+  private let folder: TemporaryFolder
+  private var acknowledged: Acknowledged
+  // Of those before as well.
+  private var allKills: Int
+  // Of the child that is killed, so that none of those before has the number.
+  private var thread = 10
+
+  init(_ prepared: PreparedFolder, _ folder: TemporaryFolder) throws {
+    (schedule, self.folder) = (prepared.schedule, folder)
+    (acknowledged, allKills) = (prepared.acknowledged, prepared.killCount)
+    try prepared.copy(to: folder)
+  }
+
+  private var logs: String { folder.path("logs") }
+  private var log: String { schedule.isFolder ? logs : "\(logs)/a.swivel" }
+  private var output: String { "\(logs)/out.swivel" }
+
+  /// Kills the child at one point, and a restart at another.
+  mutating func run(_ point: CrashPoint, restart: CrashPoint?) throws {
+    try run(schedule.form, schedule.count, point)
+    leftovers = try listing
+    check("after the kill")
+    checkOutput("after the kill")
+    if let restart {
+      try run(schedule.restart, Self.restartCount, restart)
+      check("after the killed restart")
+    }
+    if schedule.hasOutput { try repeatOutput() }
+    for moment in ["after a restart", "after another restart"] {
+      try finish(schedule.restart, Self.restartCount, moment)
+      check(moment, isEnd: true)
+      try checkNames(moment)
+    }
+  }
+
+  /// Does it all with calls that fail, and then without.
+  mutating func run(failing call: Int, errno: Int32) throws {
+    let environment = ["SWIVEL_FAIL_CALL": "\(call)", "SWIVEL_FAIL_ERROR": "\(errno)"]
+    let ending = try start(schedule.form, schedule.count, environment)
+    if case .signal(let number) = ending { faults.append("ended by signal \(number)") }
+    leftovers = try listing
+    check("after the failure")
+    for moment in ["after a restart", "after another restart"] {
+      try finish(schedule.restart, Self.restartCount, moment)
+      check(moment, isEnd: true)
+    }
+  }
+
+  /// The names and lengths of the files that are there.
+  var listing: String {
+    get throws {
+      let names = try FileManager.default.contentsOfDirectory(atPath: logs).sorted()
+      return try names.map { "\($0) \(try folder.bytes("logs/\($0)").count)" }
+        .joined(separator: ", ")
+    }
+  }
+}
+
+// MARK: - Processes
+
+extension CrashRun {
+  private mutating func run(_ form: String, _ count: Int, _ point: CrashPoint) throws {
+    guard try start(form, count, point.environment) == .signal(SIGKILL) else { return }
+    killCount += 1
+    allKills += 1
+  }
+
+  private mutating func finish(_ form: String, _ count: Int, _ moment: String) throws {
+    let ending = try start(form, count, [:])
+    guard ending != .exit(0) else { return }
+    let complaint = (try? folder.text("acknowledged.errors")) ?? ""
+    faults.append("\(moment): \(form) ended with \(ending): \(complaint.prefix(200))")
+  }
+
+  private mutating func start(
+    _ form: String, _ count: Int, _ environment: [String: String]
+  ) throws -> Child.Ending {
+    let child = try Child(
+      ["schedule", form, logs, "\(thread)", "\(count)"], environment,
+      output: folder.path("acknowledged"))
+    thread += 1
+    let ending = child.wait()
+    acknowledged.add(child.acknowledged)
+    return ending
+  }
+
+  /// Writes the other log again, which a kill may have left as a whole.
+  private mutating func repeatOutput() throws {
+    if schedule.form != "export" { try? FileManager.default.removeItem(atPath: output) }
+    try finish(schedule.form, schedule.count, "the second time")
+    if !FileManager.default.fileExists(atPath: output) { faults.append("no output") }
+    checkOutput("after the second time")
+  }
+}
+
+// MARK: - Checks
+
+extension CrashRun {
+  private mutating func check(_ moment: String, isEnd: Bool = false) {
+    let read = ReadBack(log)
+    // Killed before there was anything.
+    if !isEnd, read.isNothing, acknowledged.count == 0 { return }
+    var verdict = Verdict(
+      read, acknowledged.recorded, killCount: allKills, surplus: schedule.surplus)
+    if isEnd { verdict.checkEnd() }
+    if !isEnd, let error = read.error { faults.append("\(moment): \(error)") }
+    faults += verdict.faults.map { "\(moment): \($0)" }
+  }
+
+  /// What was written beside the log is there as a whole, or not at all.
+  private mutating func checkOutput(_ moment: String) {
+    guard schedule.hasOutput, FileManager.default.fileExists(atPath: output) else { return }
+    let read = ReadBack(output)
+    let source = ReadBack(log)
+    // While it is exported, the log goes on.
+    let isWhole =
+      schedule.form == "export"
+      ? Array(source.sequences.prefix(read.sequences.count)) == read.sequences
+      : source.sequences == read.sequences
+    if read.error != nil || !read.summary.isClosedCleanly || !isWhole {
+      faults.append(
+        "\(moment): the output is not whole: \(read.sequences.count) events"
+          + (read.error.map { ", \($0)" } ?? ""))
+    }
+  }
+
+  private mutating func checkNames(_ moment: String) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: logs)
+    let others = names.filter { name in
+      if schedule.isFolder { return LogPlace.recording(ofSegment: name) != "a" }
+      return name != "a.swivel" && (name != "out.swivel" || !schedule.hasOutput)
+    }
+    if !others.isEmpty { faults.append("\(moment): \(others) are left") }
+  }
+}
