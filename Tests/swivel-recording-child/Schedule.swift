@@ -106,13 +106,18 @@ extension Schedule {
     _ = kill(getpid(), SIGKILL)
   }
 
-  /// Records an event for each byte of the standard input, and what was recorded is in the log
-  /// before the next.
+  /// Does one thing for each byte of the standard input, and acknowledges it: `r` records an event,
+  /// `l` one with a long name, `f` waits until all of them are in the log.
   private func step(_ recorder: Recorder) throws {
     var (byte, number) = (UInt8(0), UInt32(0))
     Acknowledgement.ready(thread)
     while swivel_read(0, &byte, 1) > 0 {
-      if byte == UInt8(ascii: "f") { try recorder.flush() }
+      if byte == UInt8(ascii: "f") {
+        try recorder.flush()
+        Acknowledgement.synchronized(thread, number)
+        continue
+      }
+      if byte == UInt8(ascii: "l") { number = (number + 4_090) / 4_096 * 4_096 + 5 }
       record(number, with: recorder)
       number += 1
     }

@@ -40,6 +40,9 @@ struct Child {
       [program] + words, variables.map { "\($0.key)=\($0.value)" }, &actions)
   }
 
+  /// Held while a descriptor is open that no process is to get.
+  static let spawning = NSLock()
+
   private static func spawn(
     _ words: [String], _ environment: [String], _ actions: inout posix_spawn_file_actions_t
   ) throws -> pid_t {
@@ -48,7 +51,9 @@ struct Child {
     defer { for text in words + environment { free(text) } }
     guard let program = words[0] else { throw SpawnError(errno: ENOMEM) }
     var process: pid_t = 0
-    let error = posix_spawn(&process, program, &actions, nil, words, environment)
+    let error = spawning.withLock {
+      posix_spawn(&process, program, &actions, nil, words, environment)
+    }
     guard error == 0 else { throw SpawnError(errno: error) }
     return process
   }

@@ -35,6 +35,14 @@ struct ReadBack {
     }
   }
 
+  /// The events, to be compared.
+  struct Content: Equatable {
+    var origins: [EventOrigin] = []
+    var sequences: [UInt64] = []
+  }
+
+  var content: Content { Content(origins: origins, sequences: sequences) }
+
   var countsByThread: [UInt32: [UInt32]] {
     Dictionary(grouping: origins, by: \.thread).mapValues { $0.map(\.count) }
   }
