@@ -34,7 +34,8 @@ static int open_at(int directory, const char *path, int flags, mode_t mode) {
 }
 
 static mode_t mode_after(int flags, va_list words) {
-  return (flags & (O_CREAT | O_TMPFILE)) != 0 ? (mode_t)va_arg(words, unsigned) : 0;
+  int has_mode = (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
+  return has_mode ? (mode_t)va_arg(words, unsigned) : 0;
 }
 
 #define OPEN(name)                                      \
