@@ -11,6 +11,8 @@ struct Acknowledged {
 
   init() {}
 
+  init(recorded: [UInt32: UInt32]) { self.recorded = recorded }
+
   /// Reads what a child wrote, as its `Acknowledgement` does.
   init(_ bytes: some Collection<UInt8>) {
     let bytes = Array(bytes)

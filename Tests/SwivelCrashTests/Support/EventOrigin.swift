@@ -21,13 +21,25 @@ struct EventOrigin: Hashable {
     self = origin
   }
 
+  /// The event as a line of text.
+  var line: String {
+    guard let record = record(count % 16 == 11 ? 0x7E : 0x7F) else {
+      let name = "\(thread) \(count) " + String(repeating: "x", count: nameLength)
+      return #"{"kind":"note","text":"\#(name)"}"# + "\n"
+    }
+    let numbers = (0..<Int(record.count)).map { "\(record[$0])" }.joined(separator: ",")
+    return #"{"kind":"kind#\#(record.code)","more":[\#(numbers)]}"# + "\n"
+  }
+
+  private var nameLength: Int { count % 4_096 == 5 ? 4_000 : Int(count % 61) }
+
   private static func origin(of name: String) -> Self? {
     let words = name.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, let thread = UInt32(words[0]), let count = UInt32(words[1]),
-      count % 16 == 5, words[2].utf8.allSatisfy({ $0 == UInt8(ascii: "x") }),
-      words[2].utf8.count == (count % 4_096 == 5 ? 4_000 : Int(count % 61))
+      count % 16 == 5, words[2].utf8.allSatisfy({ $0 == UInt8(ascii: "x") })
     else { return nil }
-    return Self(thread: thread, count: count)
+    let origin = Self(thread: thread, count: count)
+    return words[2].utf8.count == origin.nameLength ? origin : nil
   }
 
   /// The only record of a kind that has these numbers.
