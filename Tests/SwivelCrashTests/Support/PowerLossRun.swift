@@ -50,7 +50,8 @@ struct PowerLossRun {
       (0..<count).map { EventOrigin(thread: thread, count: $0) }
     }
     if !all.dropFirst(dropped).starts(with: read.origins) {
-      faults.append("after the loss: events are missing in the middle, and nothing says so")
+      let counts = read.countsByThread.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
+      faults.append("after the loss: nothing says that some are missing between \(counts)")
     }
   }
 

@@ -91,7 +91,9 @@ extension StartRace {
   }
 
   private static func isRefusal(_ complaint: String) -> Bool {
-    ["is recording", "is there already", "File exists"].contains { complaint.contains($0) }
+    ["is recording", "is taking over", "is there already", "File exists"].contains {
+      complaint.contains($0)
+    }
   }
 
   /// What is wrong with the logs that recorders left which all ended in order.
