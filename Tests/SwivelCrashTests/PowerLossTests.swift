@@ -5,7 +5,8 @@ import Testing
 
 /// Recorders on a disk that loses its power between any two calls.
 ///
-/// `SWIVEL_POWER_LOSSES` tells how many, if it should be more than the gate's few.
+/// `SWIVEL_POWER_LOSSES` tells how many, if it should be more than the gate's few, and `SWIVEL_KEEP`
+/// a folder for the states that are at fault.
 struct PowerLossTests {
   private static let count =
     ProcessInfo.processInfo.environment["SWIVEL_POWER_LOSSES"].flatMap(Int.init) ?? 240
@@ -65,6 +66,17 @@ struct PowerLossTests {
     return faulty
   }
 
+  /// Keeps a state that is at fault where the environment wants it.
+  private static func keep(_ files: [String: [UInt8]], _ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["SWIVEL_KEEP"] else { return }
+    let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for (path, bytes) in files {
+      let file = place.appendingPathComponent((path as NSString).lastPathComponent)
+      try Data(bytes).write(to: file)
+    }
+  }
+
   /// Whether a state is at fault.
   private static func check(
     _ prepared: PreparedFolder, _ files: [String: [UInt8]], _ acknowledged: Acknowledged,
@@ -79,6 +91,7 @@ struct PowerLossTests {
       var run = PowerLossRun(
         prepared.schedule, folder, promised: promised, recorded: acknowledged.recorded)
       run.run()
+      if !run.faults.isEmpty { try keep(files, "\(prepared.schedule) \(place)") }
       let sizes = files.map { "\(($0 as NSString).lastPathComponent) \($1.count)" }.sorted()
       #expect(
         run.faults.isEmpty,
