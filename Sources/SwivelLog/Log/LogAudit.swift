@@ -3,7 +3,7 @@ package import SwivelModel
 /// Counts what of a log is not redacted, beside the names of its events, while the log is read.
 ///
 /// Readers pass over what they do not know, and over what makes no sense. In such a part may be
-/// anything, so that nobody can say of it that it is redacted.
+/// anything, so that a log with one cannot be called redacted.
 package struct LogAudit: Sendable {
   /// A part that readers pass over, or that they cannot read.
   package enum Part: Hashable, Sendable, CaseIterable {
@@ -30,9 +30,8 @@ package struct LogAudit: Sendable {
   /// event uses.
   package private(set) var clearCount = 0
 
-  /// Prepares to count what a redaction would not have left.
-  ///
-  /// - Parameter isStored: Whether a state is one that this version stores, to the last byte.
+  /// Prepares to count what a redaction would not have left; a function says whether a state is one
+  /// that this version stores, to the last byte.
   package init(_ redaction: Redaction, isStored: @Sendable @escaping (Checkpoint) -> Bool) {
     (self.redaction, self.isStored) = (redaction, isStored)
   }
@@ -62,7 +61,7 @@ package struct LogAudit: Sendable {
   /// Takes note of one block of a checkpoint.
   mutating func noteCheckpointPart() { openPartCount += 1 }
 
-  /// Takes note of a whole checkpoint behind its last part, and of the names that are known then.
+  /// Takes note of a whole checkpoint after its last part, and of the names that are known then.
   mutating func note(_ section: CheckpointSection, beside names: NameTable) {
     openPartCount -= min(openPartCount, section.head.partCount)
     let others = section.names.enumerated().filter { place, name in

@@ -98,7 +98,7 @@ extension LogError: CustomStringConvertible {
     case .notClosed(let offset):
       "the log breaks off at byte \(offset), without the mark of an orderly end"
     case .tooMuch(let offset):
-      "the first \(offset) bytes inflate to more than any recording does, and have no events for it"
+      "the first \(offset) bytes inflate to more than those of any recording, without events"
     case .noLog: "there is no log in this directory"
     case .severalLogs(let names):
       "there are \(names.count) logs in this directory: \(names.joined(separator: ", "))"

@@ -173,7 +173,7 @@ extension LogReader.Core {
 
   /// Refuses a log that would take long to read, and has next to nothing in it.
   ///
-  /// Events take time that somebody asked for. Whatever else there is, is small or compresses badly:
+  /// Events take the time that reading is for. What else there is, is small or compresses badly:
   /// what a writer makes of it inflates to a few times its length.
   private func checkVolume() throws(LogError) {
     let other = blocks.inflatedByteCount - min(eventByteCount, blocks.inflatedByteCount)

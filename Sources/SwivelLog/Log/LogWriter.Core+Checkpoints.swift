@@ -6,7 +6,7 @@ extension LogWriter.Core {
 
   /// Writes a checkpoint of the state after the last event.
   mutating func writeCheckpoint() throws(LogError) {
-    // Behind the last event that a log can hold, no reader would take one.
+    // After the last event that a log can hold, no reader would take one.
     guard nextSequence <= Event.latestSequence, let state = source?.checkpoint() else { return }
     let body = CheckpointSection.body(
       glossary.names, facts: state.facts, digest: state.digest, conclusions: state.conclusions)

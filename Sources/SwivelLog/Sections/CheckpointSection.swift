@@ -16,7 +16,7 @@ struct CheckpointSection {
   var facts: [UInt8]
   var digest: UInt64
   var conclusions: [UInt8]
-  /// Whether the body goes on behind what this version reads.
+  /// Whether the body has more bytes than this version reads.
   var hasMore = false
 
   /// What each part of a checkpoint begins with.

@@ -45,7 +45,7 @@ struct PathList: Sendable {
         throw refusal("one is longer than \(Self.longest) bytes")
       }
       guard byteCount <= Self.longestList else {
-        throw refusal("it goes on after \(Self.longestList >> 20) MiB")
+        throw refusal("it has no end after \(Self.longestList >> 20) MiB")
       }
       try readMore()
     }

@@ -41,7 +41,7 @@ struct RedactCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       What makes the tokens of an app its own, 16 random characters or more: with it kept secret, \
-      nobody else can try names.
+      names cannot be tried by others.
       """, valueName: "text"))
   var salt: String?
 

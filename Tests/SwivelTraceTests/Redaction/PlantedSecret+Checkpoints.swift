@@ -11,13 +11,13 @@ extension PlantedSecret {
     var half = checkpoint
     half.partCount = 2
     let whole = checkpoint.body
-    // Behind the facts come eight bytes of a digest, and the length of the conclusions.
+    // After the facts come eight bytes of a digest, and the length of the conclusions.
     let digest = Array(whole.dropLast(9)) + Array("SecretPl".utf8) + [0]
     let conclusions = Array(whole.dropLast(1)) + [UInt8(bytes.count)] + bytes
     return try [
       ("facts", facts.bytes), ("a name of a checkpoint", name.bytes),
       ("a name of a checkpoint that is ahead", ahead.bytes),
-      ("bytes behind a checkpoint", checkpoint.bytes(whole + bytes)),
+      ("bytes after a checkpoint", checkpoint.bytes(whole + bytes)),
       ("the digest of no conclusions", checkpoint.bytes(digest)),
       ("conclusions", checkpoint.bytes(conclusions)),
       ("a part of a checkpoint that does not end", half.bytes(bytes)),
@@ -42,7 +42,7 @@ extension PlantedSecret {
     var damaged = try RawLog.block(RawEvents(0).bytes + bytes)
     damaged[damaged.count - 5] ^= 1
     return [
-      Self("bytes behind the end", log.bytes + bytes),
+      Self("bytes after the end", log.bytes + bytes),
       Self("bytes between blocks", before + bytes + after),
       Self("a block that is damaged", before + damaged + after),
       Self("a section that breaks a rule", before + (try RawLog.block([8] + bytes)) + after),

@@ -33,13 +33,13 @@ extension PlantedSecret {
       ("a value that is too long", "app\t\(word)\(String(repeating: "x", count: 512))"),
       ("a value that steers", "app\t\(word)\u{7}"),
       ("a key that comes twice", "app\t\(word)\napp\tname-0123456789ab"),
-      ("a line behind the last that counts", many + "zz\t\(word)"),
+      ("a line after the last that counts", many + "zz\t\(word)"),
     ]
     return try values.map {
       Self("the value of \($0)", try RawLog("\(opening)\($0)\t\(word)\n"))
     }
       + lines.map { Self($0.0, try RawLog("\(opening)\($0.1)\n")) } + [
-        Self("text behind the version", try RawLog("#swivel\t1.2\t\(word)\nunit\t1us\n")),
+        Self("text after the version", try RawLog("#swivel\t1.2\t\(word)\nunit\t1us\n")),
         Self("the minor version", try RawLog("#swivel\t1.\(word)\nunit\t1us\n")),
       ] + laterHeaders()
   }
@@ -93,7 +93,7 @@ extension PlantedSecret {
     try otherSections().map { Self($0.0, try RawLog(opening, RawEvents(0).bytes, $0.1)) }
   }
 
-  /// Blocks with a secret that may stand anywhere behind the first.
+  /// Blocks with a secret that may stand anywhere after the first.
   static func loose() throws -> [[UInt8]] {
     try otherSections().map { try RawLog.block($0.1) } + [bytes]
   }
@@ -103,14 +103,14 @@ extension PlantedSecret {
     let locator = [SectionType.locator] + [UInt8](repeating: 0, count: 24)
     return [
       ("a section that may be passed over", [0x80]), ("a section that is not known", [0x07]),
-      ("bytes behind a loss", [SectionType.loss, 1, 0]),
+      ("bytes after a loss", [SectionType.loss, 1, 0]),
       ("a key of a recovery", Array("\u{6}\(word)\t1\n".utf8)),
       ("a value of a recovery", Array("\u{6}adopted\t\(word)\n".utf8)),
       ("who mended the log", Array("\u{6}by\t\(word)\n".utf8)),
       ("the version of who mended it", Array("\u{6}by\tswivel 1.2.\(word)\n".utf8)),
       ("the end of a long recovery", Array(longRecovery.utf8)),
-      ("bytes behind an index", index), ("an index that is none", [SectionType.index]),
-      ("bytes behind a locator", locator), ("a locator that is none", [SectionType.locator]),
+      ("bytes after an index", index), ("an index that is none", [SectionType.index]),
+      ("bytes after a locator", locator), ("a locator that is none", [SectionType.locator]),
     ].map { ($0.0, $0.1 + bytes) }
   }
 

@@ -52,7 +52,7 @@ struct SecretLog {
     return vocabulary
   }
 
-  /// Puts sections with secrets between the blocks, in front of the end.
+  /// Puts sections with secrets between the blocks, before the end.
   private mutating func plant(between log: RawLog, _ random: inout SplitMix64) throws {
     let secrets = try PlantedSecret.loose()
     let ends = log.starts.dropFirst() + [log.bytes.count]
