@@ -98,11 +98,27 @@ extension LogReader.Core {
   /// Looks for more in an index or a locator than those have.
   private mutating func auditHint(_ count: Int) {
     guard decoder.audit != nil else { return }
-    let isWhole =
-      blocks.payload[0] == SectionType.index
-      ? IndexSection.isWhole(blocks.payload, count: count)
-      : count == LocatorSection.length
-    if !isWhole { decoder.audit?.note(.section) }
+    let isOwn =
+      blocks.payload[0] == SectionType.index ? isOwnIndex(count) : isOwnLocator(count)
+    if !isOwn { decoder.audit?.note(.section) }
+  }
+
+  /// Whether an index has what it says, to the last byte, and says nothing beyond the log.
+  private func isOwnIndex(_ count: Int) -> Bool {
+    guard IndexSection.isWhole(blocks.payload, count: count),
+      let index = try? IndexSection(blocks.payload, count: count, before: blocks.offset)
+    else { return false }
+    return index.entries.allSatisfy { entry in
+      entry.nextSequence <= decoder.nextSequence && entry.instant <= decoder.lastInstant.rawValue
+    }
+  }
+
+  private func isOwnLocator(_ count: Int) -> Bool {
+    guard count == LocatorSection.length,
+      let locator = try? LocatorSection(blocks.payload, count: count)
+    else { return false }
+    return locator.index < blocks.offset && locator.eventCount <= decoder.nextSequence
+      && locator.instant <= decoder.lastInstant.rawValue
   }
 
   /// Whether a header in the middle is that of the next file of the same recording.

@@ -110,6 +110,7 @@ extension PlantedSecret {
       ("the version of who mended it", Array("\u{6}by\tswivel 1.2.\(word)\n".utf8)),
       ("the end of a long recovery", Array(longRecovery.utf8)),
       ("bytes after an index", index), ("an index that is none", [SectionType.index]),
+      ("the numbers of a locator", [SectionType.locator] + bytes + [0, 0, 0, 0]),
       ("bytes after a locator", locator), ("a locator that is none", [SectionType.locator]),
     ].map { ($0.0, $0.1 + bytes) }
   }
