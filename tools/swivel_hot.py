@@ -1,123 +1,107 @@
-"""Reads what a recorder that died left in its hot file, as LogFormat.md has it under that name."""
-import io, struct
-from swivel_bytes import Damage, check, read_name, take, varint
+"""Reads the journal beside a log, as LogFormat.md has it under "The hot file"."""
+import io, os, re, struct
+import swivel_earlier_hot
+from swivel_bytes import Damage, check, read_name, take
 
-LATEST, LAP, NUMBER = 2**63 - 1, 1 << 24, 1 << 27
-FIXED = {1: (1, [1, 5, 2, 6, 3, 7]), 2: (2, [1, 3, 5, 7]), 3: (4, [1, 5])}
+SEED, FACTOR, WORD = 0x53574A4F55524E4C, 0x9E3779B97F4A7C15, 2**64 - 1
 
-class Tally:
-    """How many events the blocks brought or told as lost, up to each that took over a hot file."""
-    def __init__(self): self.total, self.points, self.mark = 0, [], ()
-    def lost(self, count):
-        self.total += count
-        return count
-    def note(self, count, mark):
-        self.total += count
-        self.points.append((mark if mark != self.mark else (), self.total))
-        self.mark = mark or self.mark
-    def since(self, generation, slot):
-        """How many came behind the last block that took over the hot file up to a slot."""
-        others = None
-        for mark, total in reversed(self.points):
-            if not mark: others = total if others is None else others
-            elif mark[0] != generation: return self.total - (total if others is None else others)
-            elif mark[1] <= slot: return self.total - total
-            else: others = None
-        return self.total - (others or 0)
+def check_of(seed, words):
+    for word in words:
+        seed = (seed ^ word) * FACTOR & WORD
+        seed ^= seed >> 32
+    return seed
 
-def slot_count(hot):
-    """How many slots a hot file has; 0 if it is none."""
-    count = {b"SWVHOT1\0": 2048, b"SWVHOT2\0": int.from_bytes(hot[80:84], "little")}.get(hot[:8])
-    is_good = count in (2048, 4096, 8192, 16384, 32768) and len(hot) == 4096 + count * 32
-    return count if is_good else 0
+class Journal:
+    """A header that holds true, and the slots behind it."""
+    def __init__(self, data):
+        self.header = data[:4096].ljust(4096, b"\0")
+        generation, self.size = struct.unpack_from("<24xII", self.header)
+        self.seed = check_of(SEED, [generation])
+        fixed = struct.unpack_from("<10Q", self.header)
+        is_sized = self.size in (2048, 4096, 8192, 16384, 32768)
+        is_journal = self.header[:8] == b"SWVHOT3\0" and is_sized
+        if not is_journal or fixed[9] != check_of(self.seed, fixed[:9]):
+            raise Damage("the hot file is damaged, or of a later version")
+        self.slots = data[4096:4096 + self.size * 64].ljust(self.size * 64, b"\0")
 
-def slot(hot, q):
-    """What a slot has: its three words, or what it is instead."""
-    lap, index = divmod(q, slot_count(hot))
-    state, head, form, body = struct.unpack_from("<4Q", hot, 4096 + index * 32)
-    if (state - (lap + 1)) % LAP >= LAP // 2: return "hole"
-    newer = (form - q) % NUMBER
-    if newer: return "overwritten" if newer < NUMBER // 2 else "nothing"
-    total = head * 0x9E3779B97F4A7C15 + form * 0xC2B2AE3D27D4EB4F + body * 0x165667B19E3779F9
-    if form >> 27 & 255 == 255: return "nothing"
-    return (head, form, body) if total >> 49 & 0x7FFF == state >> 49 else "damaged"
+    def count(self):
+        """The number of the next event; none if its check is wrong."""
+        told = int.from_bytes(self.header[128:136], "little")
+        number = told % 2**48
+        return number if told >> 48 == check_of(self.seed, [number]) >> 48 else None
 
-def payload(words):
-    head, _, body = words[0]
-    parts = [struct.pack("<BQ", head >> 8 & 255, body)]
-    for head, form, body in words[1:]:
-        parts.append(struct.pack("<QQ", head, form >> 40)[:11] + struct.pack("<Q", body))
-    return b"".join(parts)
+    def is_in_use(self):
+        is_given_up = int.from_bytes(self.header[136:144], "little") == check_of(self.seed, [1])
+        return not is_given_up and runs(self.header[32:48], *struct.unpack_from("<QQQ", self.header, 48))
 
-def record(manner, data):
-    """The numbers, the names and the skip of an entry."""
-    if manner:
-        width, places = FIXED[manner]
-        numbers = [int.from_bytes(data[at:at + width], "little") for at in places] + [0] * 4
-        return numbers[:check(data[0], 0, 6)], [], 0
-    part = io.BytesIO(data)
-    sizes = int.from_bytes(take(part, 2), "little")
-    widths = [(0, 1, 2, 4)[sizes >> 3 + 2 * place & 3] for place in range(check(sizes & 7, 0, 6))]
-    numbers = [int.from_bytes(take(part, width), "little") for width in widths]
-    extras = take(part, 1)[0] if sizes & 0x8000 else 0
-    names = [read_name(part, varint(part)) for _ in range(check(extras & 127, 0, 6))]
-    return numbers, names, varint(part) if extras & 128 else 0
+    def bytes_of(self, index, count):
+        """So many slots; behind the last comes the first."""
+        found = self.slots[index * 64:(index + count) * 64]
+        return found + self.slots[:count * 64 - len(found)]
 
-def entry(hot, q):
-    """The event at a slot and how many slots it has; or what is there instead."""
-    first = slot(hot, q)
-    if isinstance(first, str): return first
-    head, form, _ = first
-    count = form >> 27 & 255
-    if count == 0: return "nothing"
-    manner = form >> 35 & 3
-    words = [first] + [slot(hot, q + place) for place in range(1, 1 if manner else count)]
-    if "overwritten" in words: return "overwritten"
-    if any(isinstance(word, str) or word[1] >> 27 & 255 for word in words[1:]): return "damaged"
-    try: return (check(head & 255, 1, 127), head >> 16, *record(manner, payload(words))), count
-    except Damage: return "damaged"
+    def entry(self, index):
+        """The event that begins at an index; none if no entry does."""
+        told, numbered, form = struct.unpack_from("<QQQ", self.slots, index * 64)
+        count = numbered >> 48
+        if not 1 <= count <= min(77, self.size): return None
+        data = self.bytes_of(index, count)
+        if told != check_of(self.seed, (index, *checked_words(data, form >> 60))): return None
+        try: return numbered % 2**48, *event(form, data)
+        except Damage: return None
 
-def named(log, printer, code, numbers, names):
-    """The numbers with the places of the names among those of the log."""
-    names = list(names)
-    for place, (_, type) in enumerate(printer.fields(code)[:len(numbers)]):
-        if type in ("name", "name?") and (type == "name" or numbers[place]):
-            if not names and type == "name?":
-                numbers[place] = 0
-                continue
-            name = names.pop(0) if names else ""
-            if name not in log.names: log.names = log.names + [name]
-            numbers[place] = log.names.index(name) + (type == "name?")
-    return numbers
+    def entries(self, next):
+        """The events that are not in the log, in the order of their numbers, each once."""
+        found = [entry for entry in map(self.entry, range(self.size)) if entry and entry[0] >= next]
+        first = {entry[0]: entry for entry in reversed(found)}
+        return [first[number] for number in sorted(first)]
+
+def checked_words(data, names):
+    """The words of an entry that its check covers, without the check itself."""
+    return struct.unpack_from(f"<{len(data) // 8 - 1 if names else 5}Q", data, 8)
+
+def event(form, data):
+    """When an event happens, its code, its numbers and its names."""
+    code, width = check(form >> 48 & 255, 1, 127), check(form >> 56 & 15, 0, 6)
+    part = io.BytesIO(data[48:])
+    names = [read_name(part, int.from_bytes(take(part, 2), "little")) for _ in range(form >> 60)]
+    return form % 2**48, code, list(struct.unpack_from(f"<{width}I", data, 24)), names
+
+def runs(boot, process, start, space):
+    """Whether a process of this system runs still; on Linux, for elsewhere this reader cannot tell."""
+    try:
+        with open("/proc/sys/kernel/random/boot_id") as file: here = bytes.fromhex(file.read().replace("-", ""))
+        with open(f"/proc/{process}/stat") as file: state = file.read().rpartition(")")[2].split()
+    except OSError: return False
+    is_same = (boot, start, space) == (here, int(state[19]), os.stat("/proc/self/ns/pid").st_ino)
+    return is_same and state[0] not in "ZX"
+
+def until_missing(entries, next):
+    """Those in front of the first number that is missing."""
+    return [entry for place, entry in enumerate(entries) if entry[0] == next + place]
+
+def lost_at_the_end(log, journal):
+    """How many events of those that the owner counted came behind all that is told."""
+    count = journal.count()
+    return 0 if count is None else max(count - log.next - log.lost, 0)
+
+def print_journal(journal, log, printer):
+    entries, is_in_use = journal.entries(log.next), journal.is_in_use()
+    for entry in until_missing(entries, log.next) if is_in_use else entries: log.event_of_hot_file(*entry)
+    if journal.count() is None: printer.note("the last events of the hot file may be missing")
+    lost = 0 if is_in_use else lost_at_the_end(log, journal)
+    if lost: printer.loss(lost, 0)
+
+def recording_id(header):
+    """The 16 bytes that stand for a log's recording in its journal."""
+    id = header.get("recording", header.get("id", ""))
+    return bytes.fromhex(id) if re.fullmatch("[0-9A-Fa-f]{32}", id) else bytes(16)
 
 def read(hot, log, printer):
     """Prints the events that are not in the log; whether the hot file is this recording's."""
-    id = log.header.get("recording", log.header.get("id"))
-    if not slot_count(hot) or hot[8:24].hex() != id: return False
-    generation, base, claims, sealed, sealed_begun, missing = struct.unpack_from(
-        "<24xI44xQ48xQ120xQQQ", hot)
-    mark = log.tally.mark[1] if log.tally.mark and log.tally.mark[0] == generation else 0
-    next, begun = claims % 2**40, claims >> 40
-    at, events, holes = max(mark, next - slot_count(hot)), [], 0
-    is_overwritten, is_damaged, first = mark < at, False, 2**64
-    while at < next:
-        found = entry(hot, at)
-        holes += found == "hole"
-        is_overwritten |= found == "overwritten"
-        is_damaged |= found == "damaged"
-        if not isinstance(found, str):
-            if not events: first = at
-            events.append(found[0])
-        at += 1 if isinstance(found, str) else found[1]
-    is_known = sealed < 2**64 - 1 and sealed <= max(mark, first)
-    if is_overwritten or is_damaged or is_known and missing:
-        lacking = next - mark
-        if is_known: lacking = (begun - sealed_begun) % LAP + missing - log.tally.since(generation, sealed)
-        lost = max(lacking - len(events) - holes, int(is_damaged))
-        if lost > 0: printer.loss(lost, 0)
-    for code, time, numbers, names, skip in events:
-        log.next, log.time = log.next + skip + 1, max(log.time, min(base + time, LATEST))
-        numbers = named(log, printer, code, numbers, names)
-        printer.event(log.next - 1, log.time, code, numbers, log.names)
-        printer.has_loss |= skip > 0
+    if hot is None: return False
+    if swivel_earlier_hot.slot_count(hot): return swivel_earlier_hot.read(hot, log, printer)
+    try: journal = Journal(hot)
+    except Damage as damage: return printer.note(damage)
+    if journal.header[8:24] != recording_id(log.header): return False
+    print_journal(journal, log, printer)
     return True

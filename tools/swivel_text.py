@@ -1,5 +1,5 @@
 """Prints events as lines of JSON: the text form, made from the guide EventText.md alone."""
-import os, re
+import os, re, sys
 
 GUIDE = os.path.join(os.path.dirname(__file__), "../Sources/SwivelModel/Swivel.docc/EventText.md")
 LIMITS = {"bool": 1, "controller": 0xFFFF, "window": 255, "scene": 255, "mask": 15, "device": 255}
@@ -54,6 +54,11 @@ class Printer:
     def header(self, facts):
         members = ",".join(f"{quoted(key)}:{quoted(text)}" for key, text in facts.items())
         print(f'{{"swivel":"1.0","unit":"1us","header":{{{members}}}}}')
+
+    def note(self, text):
+        """Says that something is missing that may have been recorded."""
+        self.has_loss = True
+        print(f"note: {text}", file=sys.stderr)
 
     def loss(self, count, reason):
         self.has_loss |= count > 0
