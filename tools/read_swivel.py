@@ -4,13 +4,13 @@
     tools/read_swivel.py [--mode strict|tail|salvage] NAME.swivel
     ends with 0 if all was read, 3 if something is missing, 2 if it cannot be read, or not to its end
 """
-import glob, os, re, struct, sys, zlib
+import glob, itertools, os, re, struct, sys, zlib
 import swivel_hot
 from swivel_bytes import Damage, check
 from swivel_log import Log, read_header
 from swivel_text import Printer
 START = bytes.fromhex("1f8b08040000000000ff060042430200")
-NUMBERED = r"\.([0-9]{6})\.swivel"
+NUMBERED = r"\.(?!000000)([0-9]{6}|[1-9][0-9]{6,})\.swivel"
 
 def block(data, at):
     if data[at:at + 16] != START: raise Damage("there is no block")
@@ -23,7 +23,8 @@ def block(data, at):
     if not is_whole or zlib.crc32(payload) != checksum: raise Damage("checksum or size are others")
     return payload, end
 
-def read(data, mode, hot, printer):
+def read(files, mode, hot, printer):
+    data, starts = b"".join(files), set(itertools.accumulate(map(len, files[:-1])))
     at, is_closed, log, is_torn = 0, False, None, False
     while at < len(data) and not is_torn:
         end, is_closed = -1, False
@@ -36,7 +37,8 @@ def read(data, mode, hot, printer):
             end = data.find(START, at + 1) if end < 0 else end
             if not log: raise
             is_torn = end < 0
-            if not is_torn and mode != "salvage": raise
+            is_left_out = mode == "salvage" or mode == "tail" and end in starts
+            if not is_torn and not is_left_out: raise
             if not is_torn:
                 printer.note(f"the bytes from {at} to {end} are damaged and left out")
                 at, log.is_behind_gap = end, True
@@ -56,8 +58,8 @@ def main():
     mode, path = (["tail"] + [word for word in sys.argv[1:] if word != "--mode"])[-2:]
     base = re.sub(f"({NUMBERED}|[.]swivel)$", "", path)
     hot = content(base + ".swivel.hot")  # in front of the log: what it lacks then is in the log
-    files = segments(base) if path in segments(base) else [path]
-    try: read(b"".join(content(file) or b"" for file in files), mode, hot, printer := Printer())
+    files = segments(base) if re.search(NUMBERED + "$", path) else [path]
+    try: read([content(file) or b"" for file in files], mode, hot, printer := Printer())
     except Damage as damage: return print(f"error: {path}: {damage}", file=sys.stderr) or 2
     return 3 if printer.has_loss else 0
 
