@@ -36,7 +36,7 @@ class Log:
                 try: self.events(io.BytesIO(payload[1:]), kind)
                 except Damage: self.names, self.next, self.time = told; raise
         elif kind == b"\2": self.checkpoint(body)
-        elif kind == b"\5": self.loss(varint(body), varint(body))
+        elif kind == b"\5": self.loss(min(varint(body), LATEST), varint(body))
         elif b"" < kind < b"\x80" and kind not in b"\3\4\6": self.next_file(payload)
     def loss(self, count, reason):
         self.lost += self.tally.lost(count)
