@@ -2,7 +2,7 @@ import Foundation
 import SwivelTestKit
 import Testing
 
-/// Recorders whose calls that change files fail from some call on: with a full disk, or each of them.
+/// Recorders whose calls that change files fail from some call on: on a full disk, or all of them.
 struct FailurePointTests {
   private static let schedules = CrashSchedule.all.filter {
     !$0.hasOutput && $0.form != "rotation" && $0.count < 100

@@ -5,8 +5,8 @@ import Testing
 
 /// Recorders on a disk that loses its power between any two calls.
 ///
-/// `SWIVEL_POWER_LOSSES` tells how many, if it should be more than the gate's few, and `SWIVEL_KEEP`
-/// a folder for the states that are at fault.
+/// `SWIVEL_POWER_LOSSES` tells how many, if it should be more than the gate's few; `SWIVEL_KEEP`
+/// names a folder for the states that are at fault.
 struct PowerLossTests {
   private static let count =
     ProcessInfo.processInfo.environment["SWIVEL_POWER_LOSSES"].flatMap(Int.init) ?? 240

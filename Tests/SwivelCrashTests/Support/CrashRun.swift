@@ -1,5 +1,4 @@
 import Foundation
-import SwivelLog
 import SwivelTestKit
 
 /// One kill and what comes after it: the log is read, recorded to again, perhaps with another kill,
@@ -9,16 +8,16 @@ struct CrashRun {
   static let restartCount = 3
 
   /// What is wrong, with the moment at which it was seen.
-  private(set) var faults: [String] = []
+  var faults: [String] = []
   private(set) var killCount = 0
   /// The files as the kill or the failure left them.
   private(set) var leftovers = ""
 
-  private let schedule: CrashSchedule
-  private let folder: TemporaryFolder
-  private var acknowledged: Acknowledged
+  let schedule: CrashSchedule
+  let folder: TemporaryFolder
+  private(set) var acknowledged: Acknowledged
   // Of those before as well.
-  private var allKills: Int
+  private(set) var allKills: Int
   // Of the child that is killed, so that none of those before has the number.
   private var thread = 10
 
@@ -28,9 +27,9 @@ struct CrashRun {
     try prepared.copy(to: folder)
   }
 
-  private var logs: String { folder.path("logs") }
-  private var log: String { schedule.isFolder ? logs : "\(logs)/a.swivel" }
-  private var output: String { "\(logs)/out.swivel" }
+  var logs: String { folder.path("logs") }
+  var log: String { schedule.isFolder ? logs : "\(logs)/a.swivel" }
+  var output: String { "\(logs)/out.swivel" }
 
   /// Kills the child at one point, and a restart at another.
   mutating func run(_ point: CrashPoint, restart: CrashPoint?) throws {
@@ -107,46 +106,5 @@ extension CrashRun {
     try finish(schedule.form, schedule.count, "the second time")
     if !FileManager.default.fileExists(atPath: output) { faults.append("no output") }
     checkOutput("after the second time")
-  }
-}
-
-// MARK: - Checks
-
-extension CrashRun {
-  private mutating func check(_ moment: String, isEnd: Bool = false) {
-    let read = ReadBack(log)
-    // Killed before there was anything.
-    if !isEnd, read.isNothing, acknowledged.count == 0 { return }
-    var verdict = Verdict(
-      read, acknowledged.recorded, killCount: allKills, surplus: schedule.surplus)
-    if isEnd { verdict.checkEnd() }
-    if !isEnd, let error = read.error { faults.append("\(moment): \(error)") }
-    faults += verdict.faults.map { "\(moment): \($0)" }
-  }
-
-  /// What was written beside the log is there as a whole, or not at all.
-  private mutating func checkOutput(_ moment: String) {
-    guard schedule.hasOutput, FileManager.default.fileExists(atPath: output) else { return }
-    let read = ReadBack(output)
-    let source = ReadBack(log)
-    // While it is exported, the log goes on.
-    let isWhole =
-      schedule.form == "export"
-      ? Array(source.sequences.prefix(read.sequences.count)) == read.sequences
-      : source.sequences == read.sequences
-    if read.error != nil || !read.summary.isClosedCleanly || !isWhole {
-      faults.append(
-        "\(moment): the output is not whole: \(read.sequences.count) events"
-          + (read.error.map { ", \($0)" } ?? ""))
-    }
-  }
-
-  private mutating func checkNames(_ moment: String) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: logs)
-    let others = names.filter { name in
-      if schedule.isFolder { return LogPlace.recording(ofSegment: name) != "a" }
-      return name != "a.swivel" && (name != "out.swivel" || !schedule.hasOutput)
-    }
-    if !others.isEmpty { faults.append("\(moment): \(others) are left") }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import SwivelTestKit
 
-/// A recorder in a folder that takes one step at a time, so that its files can be looked at between.
+/// A recorder in a folder that takes one step at a time, so that its files can be looked at.
 final class SteppedChild {
   /// What a child does at one step.
   enum Command: UInt8 {
