@@ -131,7 +131,7 @@ struct ErrorTests {
     (#"{"loss":3}"#, #"key "reason" is missing"#),
     (
       #"{"loss":-3,"reason":"disk"}"#,
-      #""loss": expected a whole number from 0 to 18446744073709551615, found -3"#
+      #""loss": expected a whole number from 0 to 9223372036854775807, found -3"#
     ),
     (#"{"loss":3,"reason":"dusk"}"#, #""reason": unknown word "dusk" (did you mean disk?)"#),
     (#"{"loss":3,"reason":1}"#, #""reason": expected a word such as "bufferFull", found 1"#),

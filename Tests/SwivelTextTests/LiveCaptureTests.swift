@@ -55,8 +55,8 @@ struct LiveCaptureTests {
 
   @Test func `sequence numbers do not wrap`() throws {
     var reader = EventTextReader(clock: { .start })
-    _ = try reader.read(line: #"{"loss":18446744073709551615,"reason":"disk"}"#)
-    _ = try reader.read(line: #"{"loss":18446744073709551615,"reason":"disk"}"#)
+    _ = try reader.read(line: #"{"loss":9223372036854775807,"reason":"disk"}"#)
+    _ = try reader.read(line: #"{"loss":9223372036854775807,"reason":"disk"}"#)
 
     #expect(throws: TextError.self) { try reader.read(line: #"{"kind":"systemAlertShown"}"#) }
   }
