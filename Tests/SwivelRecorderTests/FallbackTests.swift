@@ -75,7 +75,8 @@ struct FallbackTests {
       let child = try Self.child(limit, in: folder)
 
       #expect(!child.isKilled)
-      #expect(child.exitCode == RecordingChild.ExitCode.unfinished.rawValue)
+      // What was recorded may just fit.
+      #expect([0, RecordingChild.ExitCode.unfinished.rawValue].contains(child.exitCode))
       #expect(child.acknowledged == [0: 60_000, 1: 60_000])
       let path = folder.path("a.swivel")
       let before = try RecordedLog(path)
@@ -85,8 +86,8 @@ struct FallbackTests {
       #expect(events == ChildEvents(before))
       #expect(events.strangerCount == 0)
       #expect(events.count > 2_048)
-      #expect(UInt64(events.count) + log.summary.lostCount == 120_000)
-      #expect(before.summary.lostCount == log.summary.lostCount)
+      #expect(UInt64(events.count) + log.missingCount == 120_000)
+      #expect(before.missingCount == log.missingCount)
       #expect(try folder.names == ["a.swivel"])
     }
   }

@@ -42,8 +42,8 @@ struct FullDiskTests {
 
   @Test func `what a recorder could not write, the next one takes over when there is room`() throws
   {
-    try withSmallDisk(kilobytes: 256) { disk in
-      try disk.fill(64)
+    try withSmallDisk(kilobytes: 512) { disk in
+      try disk.fill(320)
       let path = disk.path("a.swivel")
       let recorder = try Recorder(path: path)
       var noise = RecordedNoise()

@@ -45,7 +45,7 @@ struct LongEntryTests {
     try withJournal { (journal) throws in
       var random = SplitMix64(seed: seed)
       var slot: UInt64 = 0
-      for _ in 0..<200 {
+      for _ in 0..<300 {
         let names = (0..<Int.random(in: 0...6, using: &random)).map { _ in
           String(repeating: "é", count: .random(in: 0...200, using: &random))
         }

@@ -5,6 +5,7 @@ import SwivelModel
 struct RecordedLog {
   private(set) var events: [Event] = []
   private(set) var losses: [Loss] = []
+  private var lostBehind: UInt64 = 0
   let vocabulary: Vocabulary
   let summary: LogReader.Summary
   let header: TraceHeader
@@ -13,8 +14,12 @@ struct RecordedLog {
     let reader = try LogReader(path: path)
     while let section = try reader.nextSection() {
       switch section {
-      case .events: events += reader.events
-      case .loss(let loss): losses.append(loss)
+      case .events:
+        events += reader.events
+        lostBehind = 0
+      case .loss(let loss):
+        losses.append(loss)
+        lostBehind += loss.count
       case .checkpoint: break
       }
     }
@@ -22,6 +27,11 @@ struct RecordedLog {
   }
 
   var names: NameTable { vocabulary.names }
+
+  /// The numbers that no event has, and the events that are lost behind the last.
+  var missingCount: UInt64 {
+    (events.last.map { $0.sequence + 1 } ?? 0) - UInt64(events.count) + lostBehind
+  }
 
   /// The events that are numbered by their second number, of each thread by the first.
   var countsByThread: [UInt32: [UInt32]] {

@@ -14,19 +14,24 @@ struct StressLog: CustomStringConvertible {
   init(_ path: String) throws {
     let reader = try LogReader(path: path)
     var (count, order, whole) = (UInt64(0), true, true)
+    var (nextSequence, lostBehind) = (UInt64(0), UInt64(0))
     var origins = Origins()
     while let section = try reader.nextSection() {
+      if case .loss(let loss) = section { lostBehind += loss.count }
       guard case .events = section else { continue }
+      lostBehind = 0
       origins.names = reader.vocabulary.names
       for event in reader.events {
         count += 1
+        nextSequence = event.sequence + 1
         let step = origins.step(to: event.record)
         order = order && step != .stranger
         whole = whole && step == .next
       }
     }
     (eventCount, isInOrder, isWhole) = (count, order, whole)
-    lostCount = reader.summary.lostCount + reader.summary.holeCount
+    // Numbers without an event, and what is lost behind the last.
+    lostCount = nextSequence - count + lostBehind
     unsealedCount = reader.summary.adoptedCount
   }
 

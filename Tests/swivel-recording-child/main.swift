@@ -72,11 +72,22 @@ func run(_ words: [String]) throws {
     }
     try schedule.run()
   case _:
+    try runTask(words)
+  }
+}
+
+/// Records, and says by its exit code what went wrong.
+func runTask(_ words: [String]) throws {
+  do {
     guard let task = try Task(words) else {
       fatalError("usage: file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST")
     }
     task.run()
-    try task.recorder.finish()
+    do { try task.recorder.finish() } catch { exit(5) }
+  } catch LogError.beingRecorded {
+    exit(4)
+  } catch is LogError {
+    exit(3)
   }
 }
 
