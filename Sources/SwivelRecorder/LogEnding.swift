@@ -12,6 +12,7 @@ struct LogEnding {
   private var lostCount: UInt64 = 0
   private let path: String?
   private var tornTail: LogReader.TornTail?
+  private var isLastUseless = false
 
   /// The end of a log that is being written.
   init(_ header: TraceHeader, _ writer: LogWriter) {
@@ -35,8 +36,16 @@ struct LogEnding {
       }
       try read(reader, facts)
       if path != folder.paths.last { tornTail = nil }
-      return
+      if !isWithoutState(reader) { return }
+      (header, isLastUseless) = (nil, isLastUseless || path == folder.paths.last)
     }
+  }
+
+  /// Whether a segment has its header, but not the state that each but the first begins with: only
+  /// a loss of power leaves that.
+  private func isWithoutState(_ reader: LogReader) -> Bool {
+    reader.header[.previous] != nil && reader.summary.checkpointCount == 0
+      && reader.summary.eventCount == 0
   }
 
   private mutating func read(_ reader: LogReader, _ facts: FoldedFacts) throws(LogError) {
@@ -51,12 +60,14 @@ struct LogEnding {
     (lostCount, tornTail) = (reader.summary.lostCount, reader.summary.tornTail)
   }
 
-  /// Cuts half a block off the last segment, and removes one that has not even a header.
+  /// Cuts half a block off the last segment, and removes one that has not even a header and a
+  /// state.
   ///
   /// - Returns: How many bytes that were.
   func cutTail() throws(LogError) -> UInt64 {
     guard let path else { return 0 }
-    guard try !LogReader.isBlank(path: path) else {
+    let isBlank = try LogReader.isBlank(path: path)
+    guard !isLastUseless, !isBlank else {
       let size = UInt64(max(swivel_file_size(path), 0))
       try LogError.check(swivel_remove(path), .truncate)
       return size

@@ -5,6 +5,7 @@ extension Recorder {
   ///
   /// - Returns: `nil` when there was nothing to take over.
   package static func adopt(path: String) throws(LogError) -> AdoptionResult? {
+    UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
     guard let orphan = try Orphan.claim(LogPlace.hotPath(ofFile: path)) else { return nil }
     var adoption = Adoption(orphan, SealedLog.Manner())
     return try adoption.run(path: path)
@@ -14,6 +15,7 @@ extension Recorder {
   package static func adopt(
     directory: String, name: String
   ) throws(LogError) -> AdoptionResult? {
+    UnfinishedName.removeLeftovers(ofPathsBeginning: "\(directory)/\(name).")
     let hotPath = LogPlace.hotPath(ofSegmentsOf: "\(directory)/\(name)")
     guard let orphan = try Orphan.claim(hotPath) else { return nil }
     var adoption = Adoption(orphan, SealedLog.Manner())

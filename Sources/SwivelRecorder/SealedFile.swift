@@ -34,7 +34,7 @@ package final class SystemFile: SealedFile {
 
   /// Opens a file.
   package init(path: String, use: SealedFileUse) throws(LogError) {
-    self.path = path
+    self.path = UnfinishedName.target(of: path)
     switch use {
     case .create:
       descriptor = try LogError.check(swivel_create(path), .create)

@@ -62,9 +62,9 @@ package struct Capture {
 
   /// Records into a new log; the stream's own header, if it has one, wins over the one given.
   ///
-  /// - Throws: ``Failure``, of ``LogError/beingRecorded(path:process:)`` while another recorder uses
-  ///   the log, of ``LogError/io(operation:errno:)`` when there is a log already, the stream cannot
-  ///   be read or the log cannot be written.
+  /// - Throws: ``Failure``, of ``LogError/beingRecorded(path:process:)`` while another recorder
+  ///   uses the log, of ``LogError/io(operation:errno:)`` when there is a log already, the stream
+  ///   cannot be read or the log cannot be written.
   package static func record(
     from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events
   ) throws(Failure) -> Summary {
@@ -85,17 +85,22 @@ package struct Capture {
     from descriptor: Int32, to path: String, header: TraceHeader = TraceHeader(),
     as form: Form = .events
   ) throws(Failure) -> Summary {
-    let isNew = try beginning { () throws(LogError) in
+    let (hasLog, adopted) = try beginning { () throws(LogError) in
+      // A recorder that was killed at once left nothing but its hot file.
+      let isThere = swivel_exists(path) != 0 || swivel_exists(LogPlace.hotPath(ofFile: path)) != 0
+      let adopted = try Recorder.adopt(path: path)
       let isBlank = try LogReader.isBlank(path: path)
-      return isBlank && swivel_exists(path) != 0
+      return (!isThere || !isBlank, adopted)
     }
-    guard !isNew else { return try record(from: descriptor, to: path, header: header, as: form) }
+    guard hasLog else { return try record(from: descriptor, to: path, header: header, as: form) }
     swivel_catch_signals()
     let place = try beginning { () throws(LogError) in try ContinuedPlace(path) }
     var capture = Self(from: descriptor, as: form, after: place.writer) { _ throws(LogError) in
       place.writer
     }
-    (capture.summary.cut, capture.summary.adoptedCount) = (place.cut, place.adoptedCount)
+    (capture.summary.cut, capture.summary.adoptedCount) = (
+      place.cut, adopted?.adoptedCount ?? 0
+    )
     return try capture.run { place.giveUp() }
   }
 

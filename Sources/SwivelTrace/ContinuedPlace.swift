@@ -8,13 +8,10 @@ final class ContinuedPlace {
   let writer: JournaledWriter
   /// What was cut off the log.
   let cut: LogReader.TornTail?
-  /// The events that were taken over of a recording that was killed.
-  let adoptedCount: Int
   private let journal: HotJournal?
 
-  /// Takes possession of a log, after what a dead recorder left of it.
+  /// Takes possession of a log.
   init(_ path: String) throws(LogError) {
-    adoptedCount = try Recorder.adopt(path: path)?.adoptedCount ?? 0
     let size = swivel_file_size(path)
     var (taken, file) = (HotJournal?.none, FileSink?.none)
     let found: LogWriter.Continuation

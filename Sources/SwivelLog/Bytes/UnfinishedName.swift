@@ -2,14 +2,22 @@ import CSwivel
 
 /// The names of files that are not whole yet: a file gets its own name when it is.
 ///
-/// `TARGET.PROCESS-START-SPACE-RANDOM.new`, in hexadecimal digits, tells which process writes it, so
-/// that what a dead one left can be removed.
+/// `TARGET.PROCESS-START-SPACE-RANDOM.new`, in hexadecimal digits, tells which process writes it,
+/// so that what a dead one left can be removed.
 package enum UnfinishedName {
   private static let suffix = ".new"
 
   /// A name that no other file has.
   package static func make(for target: String) -> String {
     "\(target).\(ProcessIdentity.own.text)-\(String(UInt32.random(in: 0 ... .max), radix: 16))\(suffix)"
+  }
+
+  /// The path that a file is to get.
+  package static func target(of path: String) -> String {
+    guard path.hasSuffix(suffix), let dot = path.dropLast(suffix.count).lastIndex(of: ".") else {
+      return path
+    }
+    return String(path[..<dot])
   }
 
   /// Removes what dead processes left of the files whose paths begin with some words.

@@ -8,8 +8,8 @@ extension LogReader {
     guard swivel_is_regular(path) != 0 else { return false }
     var blocks = BlockReader(source: try FileSource(path: path))
     switch try blocks.next() {
-    case .end, .torn(.cutShort, _, _): return true
-    case .block, .torn, .damaged: return false
+    case .torn(.start, _, _), .block, .damaged: return false
+    case .end, .torn: return true
     }
   }
 }
