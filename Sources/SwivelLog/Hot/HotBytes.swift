@@ -9,14 +9,16 @@ enum HotBytes {
 
   /// Reads a file from its beginning; `nil` for one that is no regular file, or too long.
   ///
-  /// The header is read last: what is recorded while the slots are copied then shows in its count.
+  /// The header is read first: the events that it counts are whole when the slots are read. With
+  /// those of earlier versions it is last, for it tells what changed meanwhile.
   static func read(_ descriptor: Int32) throws(LogError) -> [UInt8]? {
     guard let size = Int(exactly: swivel_regular_file_size(descriptor)), (0...limit).contains(size)
     else { return nil }
     var bytes = [UInt8](repeating: 0, count: size)
-    let headerEnd = min(JournalHeader.byteCount, size)
-    try read(descriptor, headerEnd..<size, into: &bytes)
-    try read(descriptor, 0..<headerEnd, into: &bytes)
+    try read(descriptor, 0..<size, into: &bytes)
+    if EarlierHotFile.byteCount(header: bytes) != nil {
+      try read(descriptor, 0..<EarlierHotFile.headerByteCount, into: &bytes)
+    }
     return bytes
   }
 

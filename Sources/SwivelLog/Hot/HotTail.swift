@@ -51,10 +51,14 @@ package struct HotTail {
     package var lostBehind: UInt64 = 0
     /// How many events were begun and never ended.
     package var holeCount: UInt64 = 0
-    /// Whether the first event is not the next: those in between may be in the log by now.
-    package var isAhead = false
     /// Whether a part that counts the events could not be read.
     package var isDamaged = false
+
+    /// How many events are missing behind the last that the log does not say already, if it says
+    /// that some are lost behind its own last one: those are the first that the hot file lacks.
+    package func lostBehind(after told: UInt64) -> UInt64 {
+      entries.isEmpty ? lostBehind - min(lostBehind, told) : lostBehind
+    }
 
     /// A harvest of nothing.
     package init() {}
@@ -102,16 +106,14 @@ package struct HotTail {
     }
   }
 
-  /// Whether the events belong to a log, by what its header says of the recording; what is no random
-  /// number says nothing.
+  /// Whether the events belong to a log, by what its header says of the recording; what is no
+  /// random number says nothing.
   package func isOf(_ recording: String?) -> Bool {
     self.recording == recording.flatMap(RecordingID.init)?.text
   }
 
   /// The events that follow behind the end of a log.
   ///
-  /// While the recorder runs they end at the first that is not there: it is being recorded, or is
-  /// in the log by now.
   package func harvest(behind end: LogEnd) -> Harvest {
     switch content {
     case .journal(let journal):

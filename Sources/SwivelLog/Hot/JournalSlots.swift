@@ -46,10 +46,11 @@ package struct JournalSlots {
     _ head: [UInt64], _ nameWords: [UInt64], _ slotCount: Int
   ) -> JournalEntry? {
     let (numberCount, nameCount) = (Int(head[2] >> 56 & 0xF), Int(head[2] >> 60))
-    guard numberCount <= Record.maximumCount, let names = names(nameCount, nameWords) else {
-      return nil
-    }
-    var record = Record(code: UInt8(truncatingIfNeeded: head[2] >> 48))
+    let code = UInt8(truncatingIfNeeded: head[2] >> 48)
+    guard (1...127).contains(code), numberCount <= Record.maximumCount,
+      let names = names(nameCount, nameWords)
+    else { return nil }
+    var record = Record(code: code)
     for number in 0..<numberCount {
       record.append(UInt32(truncatingIfNeeded: head[3 + number / 2] >> UInt64(number % 2 * 32)))
     }
@@ -68,7 +69,7 @@ package struct JournalSlots {
       let length = Int(bytes[place]) | Int(bytes[place + 1]) << 8
       let start = place + 2
       place = start + length
-      guard place <= bytes.count else { return nil }
+      guard length <= Int(SWIVEL_NAME_CAPACITY), place <= bytes.count else { return nil }
       names.append(String(decoding: bytes[start..<place], as: UTF8.self))
     }
     return names

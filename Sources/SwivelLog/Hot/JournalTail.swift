@@ -14,17 +14,19 @@ struct JournalTail {
   }
 
   /// The events from a number on.
+  ///
+  /// The header was copied before the slots. So an event with a lower number than its count was
+  /// whole by then; if the recorder runs, later ones may have been copied in part.
   func harvest(from sequence: UInt64, isLive: Bool) -> HotTail.Harvest {
     var harvest = HotTail.Harvest()
+    let counted = bytes.withUnsafeBytes { header.nextSequence(in: $0) }
+    let limit = isLive ? counted ?? sequence : .max
     var next = sequence
-    for entry in entries(from: sequence) where entry.sequence >= next {
-      if harvest.entries.isEmpty { harvest.isAhead = entry.sequence > next }
-      if isLive, entry.sequence > next { break }
+    for entry in entries(from: sequence) where (next..<limit).contains(entry.sequence) {
       harvest.entries.append(entry)
       next = entry.sequence + 1
     }
     guard !isLive else { return harvest }
-    let counted = bytes.withUnsafeBytes { header.nextSequence(in: $0) }
     harvest.lostBehind = max(counted ?? next, next) - next
     harvest.isDamaged = counted == nil
     return harvest

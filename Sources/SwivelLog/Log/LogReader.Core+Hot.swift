@@ -11,40 +11,30 @@ extension LogReader {
 }
 
 extension LogReader.Core {
-  // So often a recorder may seal while its log is read.
-  private static let maximumGrowthCount = 10
-
-  /// Reads what the hot file has behind the last block; once for each time that the end is reached.
-  mutating func readHotTail() throws(LogError) -> LogReader.Section? {
-    if let section = takeUnsealed() { return section }
-    guard let hotPath, !hasReadHotTail else { return nil }
-    hasReadHotTail = true
+  /// Copies the hot file, before the log is read: what the copy lacks is in the log then.
+  mutating func copyHotFile() throws(LogError) {
+    guard let hotPath else { return }
     do throws(LogError) {
-      guard let tail = try HotTail(path: hotPath), tail.isOf(file.recording) else {
-        return nil
-      }
-      try takeOver(from: tail)
+      (tail, summary.hotFault) = (try HotTail(path: hotPath), nil)
     } catch {
       guard error.isOfHotFile else { throw error }
-      summary.hotFault = error
+      (tail, summary.hotFault) = (nil, error)
     }
+  }
+
+  /// Reads what the hot file has behind the last block; once for each time that the end is reached.
+  mutating func readHotTail() -> LogReader.Section? {
+    if let tail, tail.isOf(file.recording) { takeOver(from: tail) }
+    tail = nil
     return takeUnsealed()
   }
 
-  private mutating func takeOver(from tail: HotTail) throws(LogError) {
+  private mutating func takeOver(from tail: HotTail) {
     summary.recorder = tail.owner
     // What was being written is still there in full.
     summary.tornTail = nil
     var progress = progress()
     let harvest = tail.harvest(behind: hotEnd)
-    // A recorder that is gone seals no more: then the log has it at the second look, or it is lost.
-    let limit = tail.owner == .live ? Self.maximumGrowthCount : 1
-    if harvest.isAhead, growthCount < limit {
-      // Sealed meanwhile, and gone from the hot file: the log has it.
-      (hasGrown, growthCount) = (true, growthCount + 1)
-      return try lookAgain()
-    }
-    growthCount = 0
     let events = harvest.entries.compactMap { progress.event($0) }
     hot = progress
     summary.holeCount = harvest.holeCount
@@ -53,7 +43,7 @@ extension LogReader.Core {
     summary.eventCount += UInt64(events.count)
     unsealed = LogReader.Unsealed(
       lostBefore: harvest.lostBefore, events: ContiguousArray(events),
-      lostBehind: harvest.lostBehind - min(harvest.lostBehind, lostBehindEvents))
+      lostBehind: harvest.lostBehind(after: lostBehindEvents))
   }
 
   /// Behind what the events of the hot file follow.

@@ -20,10 +20,8 @@ extension LogReader {
     var unsealed: LogReader.Unsealed?
     // What the log says is lost behind its last event.
     var lostBehindEvents: UInt64 = 0
-    var hasReadHotTail = false
-    // Whether the log has grown behind its end since that was found, and how often in a row.
-    var hasGrown = false
-    var growthCount = 0
+    // The hot file as it was before the log was read, until it was looked at.
+    var tail: HotTail?
     private let mode: Mode
     private var position = 0
     private var failure: LogError?
@@ -43,6 +41,7 @@ extension LogReader {
 
 extension LogReader.Core {
   mutating func readHeader() throws(LogError) -> TraceHeader {
+    try copyHotFile()
     switch try blocks.next() {
     case .block(let count):
       (summary.byteCount, summary.blockCount) = (blocks.offset, 1)
@@ -76,7 +75,8 @@ extension LogReader.Core {
   /// Goes back to the end of the last whole block, behind which more may have been written.
   mutating func lookAgain() throws(LogError) {
     guard failure == nil, blocks.byteCount != nil else { return }
-    (summary.tornTail, summary.paddingByteCount, hasReadHotTail) = (nil, 0, false)
+    (summary.tornTail, summary.paddingByteCount) = (nil, 0)
+    try copyHotFile()
     try blocks.lookAgain(from: summary.byteCount)
   }
 
@@ -110,17 +110,13 @@ extension LogReader.Core {
       case .end(let padding):
         summary.paddingByteCount += padding
         try checkEnd()
-        if let section = try readHotTail() { return section }
-        guard hasGrown else { return nil }
-        hasGrown = false
+        return readHotTail()
       case .torn(_, let offset, let byteCount):
         summary.tornTail = LogReader.TornTail(offset: offset, byteCount: byteCount)
         decoder.audit?.note(.stretch)
         summary.isClosedCleanly = false
         try checkEnd()
-        if let section = try readHotTail() { return section }
-        guard hasGrown else { return nil }
-        hasGrown = false
+        return readHotTail()
       case .damaged(let damage, let offset):
         try leaveOut(from: offset, damage)
       }
