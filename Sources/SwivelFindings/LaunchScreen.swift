@@ -4,8 +4,8 @@ import SwivelRules
 
 /// A launch screen that lies as the first page does not allow, so that the user sees it turn.
 ///
-/// The Info.plist offers its orientation. Whether that is on purpose shows in what the app does with
-/// it: a page or a mask that comes later may be what it is listed for.
+/// The Info.plist offers its orientation. Whether that is on purpose shows in what the app does
+/// with it: a page or a mask that comes later may be what it is listed for.
 struct LaunchScreen: Sendable {
   private let window: WindowID
   private let page: ControllerID

@@ -30,14 +30,14 @@ struct Adoption {
   /// Adds the events to a log of one file behind its last whole block, ends the log and removes the
   /// hot file; a block of the log says so.
   ///
-  /// - Throws: ``LogError/foreignHotFile(path:)`` for events of another recording, and what is wrong
-  ///   with a log that is damaged; then everything stays as it is.
+  /// - Throws: ``LogError/foreignHotFile(path:)`` for events of another recording, and what is
+  ///   wrong with a log that is damaged; then everything stays as it is.
   mutating func run(path: String) throws(LogError) -> AdoptionResult {
     guard try !LogReader.isBlank(path: path) else { return try begin(path) }
     var harvest = HotTail.Harvest()
     let log = try SealedLog.continuing(path, manner) { end throws(LogError) in
       harvest = try self.harvest(behind: end.hot, end.header.recording)
-      harvest.lostBehind -= min(harvest.lostBehind, end.lostCount)
+      harvest.lostBehind = harvest.lostBehind(after: end.lostCount)
     }
     result.cutCount = log.cutCount
     try finish(log, harvest)

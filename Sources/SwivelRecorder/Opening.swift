@@ -2,7 +2,8 @@ import CSwivel
 import SwivelLog
 import SwivelModel
 
-/// The start of a recording: what a dead recorder left is taken over, then log and journal are made.
+/// The start of a recording: what a dead recorder left is taken over, then log and journal are
+/// made.
 ///
 /// Whoever has the hot file has the log: it is made first, and removed last.
 struct Opening {

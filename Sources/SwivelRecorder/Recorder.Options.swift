@@ -1,3 +1,4 @@
+package import SwivelLog
 public import SwivelModel
 
 extension Recorder {

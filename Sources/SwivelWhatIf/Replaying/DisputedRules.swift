@@ -61,7 +61,8 @@ package struct DisputedRules {
 }
 
 extension Ruling {
-  /// The disputed rule that decided, where the same did not come of the moment in the run as it was.
+  /// The disputed rule that decided, where the same did not come of the moment in the run as it
+  /// was.
   func newlyDisputedRule(beside before: Moment?) -> RuleID? {
     guard exception == nil, let rule = disputedRule else { return nil }
     return before?.rulings.contains(where: isLike) == true ? nil : rule

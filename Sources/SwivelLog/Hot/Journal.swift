@@ -1,22 +1,32 @@
-import CSwivel
-import Dispatch
-import SwivelLog
-import SwivelModel
+package import CSwivel
+package import Dispatch
+package import SwivelModel
 
 /// The events that are not in the log yet, in a file that is mapped into memory, so that they
-/// outlive the process. Its file is also the sign that the log is being written.
+/// outlive the process.
+///
+/// Its file is also the sign that the log is being written.
 ///
 /// Safe: the journal in C takes a lock where it is used by several threads; what it is given it has
 /// copied when it returns. The mapped memory lives as long as the object.
 package final class Journal: @unchecked Sendable {
   /// What a journal begins with.
-  struct Plan {
-    var recording: RecordingID?
-    var sequence: UInt64 = 0
-    var instant = Instant.start
-    var slotCount = Journal.usualSlotCount
-    var redaction = Redaction.none
-    var faults = Faults()
+  package struct Plan {
+    package var recording: RecordingID?
+    package var sequence: UInt64
+    package var instant: Instant
+    package var slotCount: Int
+    package var redaction: Redaction
+    package var faults: Faults
+
+    package init(
+      recording: RecordingID? = nil, sequence: UInt64 = 0, instant: Instant = .start,
+      slotCount: Int = Journal.usualSlotCount, redaction: Redaction = .none,
+      faults: Faults = Faults()
+    ) {
+      (self.recording, self.sequence, self.instant) = (recording, sequence, instant)
+      (self.slotCount, self.redaction, self.faults) = (slotCount, redaction, faults)
+    }
   }
 
   /// Errors in place of steps, so that tests see what follows.
@@ -27,17 +37,17 @@ package final class Journal: @unchecked Sendable {
     package init(file: Int32 = 0) { self.file = file }
   }
 
-  static let usualSlotCount = JournalHeader.slotCounts.upperBound
-  static let fewestSlots = JournalHeader.slotCounts.lowerBound
+  package static let usualSlotCount = JournalHeader.slotCounts.upperBound
+  package static let fewestSlots = JournalHeader.slotCounts.lowerBound
   /// So many slots are filled between two calls of the sealer, which then takes them as one block.
-  static let part = UInt64(SWIVEL_WAKE_SLOTS)
+  package static let part = UInt64(SWIVEL_WAKE_SLOTS)
 
   /// No event has such a number, or happens at such an instant, or later.
-  static let (sequenceLimit, instantLimit): (UInt64, UInt64) = (1 << 47, 1 << 48)
+  package static let (sequenceLimit, instantLimit): (UInt64, UInt64) = (1 << 47, 1 << 48)
 
-  let hotPath: String
+  package let hotPath: String
   /// What the sealer waits for; signalled for each ``part``.
-  let wake = DispatchSemaphore(value: 0)
+  package let wake = DispatchSemaphore(value: 0)
   let redaction: Redaction
   private let header: JournalHeader
   private let memory: UnsafeMutableRawBufferPointer
@@ -49,7 +59,7 @@ package final class Journal: @unchecked Sendable {
   /// - Returns: `nil` when there is such a file: another was quicker.
   /// - Throws: ``LogError/io(operation:errno:)`` when there is no room for the shortest one, or it
   ///   cannot be mapped.
-  static func taking(_ hotPath: String, _ plan: Plan) throws(LogError) -> Journal? {
+  package static func taking(_ hotPath: String, _ plan: Plan) throws(LogError) -> Journal? {
     let path = UnfinishedName.make(for: hotPath)
     let journal = try Journal(at: path, hotPath: hotPath, plan)
     let result = swivel_publish(path, hotPath)
@@ -89,15 +99,15 @@ package final class Journal: @unchecked Sendable {
   }
 
   /// Takes no more events.
-  func close() { swivel_journal_close(journal) }
+  package func close() { swivel_journal_close(journal) }
 
   /// Leaves the file to the next recorder, although this process goes on.
-  func release() {
+  package func release() {
     if let start = memory.baseAddress { header.writeRelease(to: start) }
   }
 
   /// Removes the file: all of it is in the log, or nothing.
-  func remove() { _ = swivel_remove(hotPath) }
+  package func remove() { _ = swivel_remove(hotPath) }
 }
 
 // MARK: - Appending
@@ -107,7 +117,7 @@ extension Journal {
   ///
   /// - Returns: Whether it is safe.
   @discardableResult
-  func append(_ record: Record) -> Bool {
+  package func append(_ record: Record) -> Bool {
     append(Self.event(record), nil, 0)
   }
 
@@ -115,7 +125,7 @@ extension Journal {
   ///
   /// A name that is too long is cut before a character's first byte.
   @discardableResult
-  func append(_ record: Record, name: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func append(_ record: Record, name: UnsafeBufferPointer<UInt8>) -> Bool {
     var count = min(name.count, Int(SWIVEL_NAME_CAPACITY))
     if count < name.count {
       while count > 0, name[count] & 0xC0 == 0x80 { count -= 1 }
@@ -133,7 +143,7 @@ extension Journal {
   /// Appends an event with any names; at an instant of the recording if it does not happen now, and
   /// behind some sequence numbers that are left out.
   @discardableResult
-  func append(
+  package func append(
     _ record: Record, names: [String], at instant: Instant? = nil, skip: UInt64 = 0
   )
     -> Bool
@@ -182,12 +192,12 @@ extension Journal {
 
 extension Journal {
   /// How far it is.
-  var state: swivel_journal_state { swivel_journal_state(journal) }
+  package var state: swivel_journal_state { swivel_journal_state(journal) }
 
   /// The entry that begins in a slot that is filled and not sealed; `nil` if something has damaged
   /// it.
-  func entry(at slot: UInt64) -> JournalEntry? { slots.entry(at: slot) }
+  package func entry(at slot: UInt64) -> JournalEntry? { slots.entry(at: slot) }
 
   /// Notes that the log has all entries before a slot, which may be used again.
-  func noteSealed(_ slot: UInt64) { swivel_journal_note_sealed(journal, slot) }
+  package func noteSealed(_ slot: UInt64) { swivel_journal_note_sealed(journal, slot) }
 }

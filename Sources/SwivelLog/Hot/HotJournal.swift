@@ -1,5 +1,4 @@
 import CSwivel
-package import SwivelLog
 package import SwivelModel
 
 /// Keeps the events that a writer has gathered and not written yet, in a hot file beside its log.

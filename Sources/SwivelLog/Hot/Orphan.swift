@@ -1,15 +1,15 @@
 import CSwivel
-import SwivelLog
 import SwivelModel
 
-/// What a dead recorder left beside its log. Nobody else takes it over while this object is there.
+/// What a dead recorder left beside its log.
 ///
+/// Nobody else takes it over while this object is there.
 /// That is a lock on the file, so that of two who start in the same moment one waits. It is held
 /// while events are taken over and at no other time: iOS ends an app that is suspended while it
 /// holds a lock in a folder that it shares.
-final class Orphan {
-  let tail: HotTail
-  let path: String
+package final class Orphan {
+  package let tail: HotTail
+  package let path: String
   private let descriptor: Int32
 
   // How long another may take over, in pauses of some microseconds.
@@ -27,7 +27,7 @@ final class Orphan {
   /// - Throws: ``LogError/beingRecorded(path:process:)`` or
   ///   ``LogError/perhapsBeingRecorded(path:)`` unless its recorder is known to be gone,
   ///   ``LogError/newerHotFile(path:)`` for one that this version cannot read.
-  static func claim(_ path: String) throws(LogError) -> Orphan? {
+  package static func claim(_ path: String) throws(LogError) -> Orphan? {
     for _ in 0..<patience {
       let descriptor = swivel_open_for_reading(path)
       guard descriptor != -swivel_no_entry() else { return nil }
@@ -71,10 +71,10 @@ final class Orphan {
   }
 
   /// Whether it holds no event at all.
-  var isEmpty: Bool { tail.harvest(behind: .start).isEmpty }
+  package var isEmpty: Bool { tail.harvest(behind: .start).isEmpty }
 
   /// Removes the file: its events are in the log.
-  func remove() throws(LogError) {
+  package func remove() throws(LogError) {
     try LogError.check(swivel_remove(path), .write)
   }
 }

@@ -1,8 +1,7 @@
 import CSwivel
-import SwivelLog
 
 /// Maps the file of a journal.
-enum JournalMemory {
+package enum JournalMemory {
   /// Makes the file and maps it, a shorter one where there is no room for as many slots as planned.
   ///
   /// All of its blocks are there then: a full disk is an error now, and no signal later. There is
@@ -32,7 +31,7 @@ enum JournalMemory {
   }
 
   /// The most slots up to the usual that take no more than a quarter of a number of bytes.
-  static func slotCount(within byteLimit: UInt64) -> Int {
+  package static func slotCount(within byteLimit: UInt64) -> Int {
     var count = Journal.usualSlotCount
     while count > Journal.fewestSlots, UInt64(count) * UInt64(SWIVEL_SLOT_LENGTH) > byteLimit / 4 {
       count /= 2
