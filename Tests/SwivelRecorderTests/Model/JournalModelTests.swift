@@ -54,7 +54,7 @@ struct JournalModelTests {
     (.recordsWithoutLook, [1, 1], 1, "an acknowledged event is not read"),
     (.publishesOver, [1, 1], 0, "a process records and its journal is gone"),
     (.notesBeforeItWrites, [1], 3, "an acknowledged event is not read"),
-    (.readsOnce, [1], 3, "a reader says that an event is lost, and it is there"),
+    (.readsLogFirst, [1], 3, "a reader says that an event is lost, and it is there"),
   ]
 
   @Test(arguments: flawed)
@@ -62,7 +62,7 @@ struct JournalModelTests {
     flaw: ModelFlaw, launches: [Int], eventCount: Int, fault: String
   ) throws {
     let bounds = ModelWorld.Bounds(
-      launches: launches, eventCount: eventCount, hasReader: flaw == .readsOnce, flaw: flaw)
+      launches: launches, eventCount: eventCount, hasReader: flaw == .readsLogFirst, flaw: flaw)
     let failure = try #require(ModelSearch(bounds).failure)
 
     #expect(failure.what == fault, "\(failure.steps)")

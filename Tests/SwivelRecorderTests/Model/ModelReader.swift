@@ -2,14 +2,15 @@
 struct ModelReader: Hashable {
   /// What it does next.
   enum Step: String, CaseIterable {
-    case readLog, readJudge, readEntries, readEnd
+    case readJudge, readEntries, readLog, readEnd
   }
 
-  var step = Step.readLog
+  var step = Step.readJudge
   var events: [ModelEvent] = []
-  /// The journal that it has open, and whether its owner ran.
+  /// The entries of the journal when it was copied.
+  var copied: [ModelEvent] = []
+  /// The journal that it has open.
   var opened: Int?
-  var isOwnerLive = false
 }
 
 extension ModelWorld {
@@ -18,36 +19,26 @@ extension ModelWorld {
   /// - Returns: `false` if there is none.
   mutating func stepOfReader(_ bounds: Bounds) -> Bool {
     switch reader?.step {
-    case .readLog:
-      reader?.events = disk.log.flatMap(\.events)
-      reader?.step = .readJudge
     case .readJudge:
-      let isOwnerLive = disk.journal.map { isLive($0.owner) } ?? false
-      reader?.isOwnerLive = isOwnerLive
+      if bounds.flaw == .readsLogFirst { reader?.events = disk.log.flatMap(\.events) }
       reader?.opened = disk.journal?.inode
-      reader?.step = disk.journal == nil ? .readEnd : .readEntries
-    case .readEntries: readEntries(bounds)
+      reader?.step = disk.journal == nil ? .readLog : .readEntries
+    case .readEntries:
+      let slots = journal(reader?.opened)?.slots ?? []
+      reader?.copied = slots.compactMap(\.self).sorted { $0.number < $1.number }
+      (reader?.opened, reader?.step) = (nil, .readLog)
+    case .readLog: readLog(bounds)
     case .readEnd, nil: return false
     }
     return true
   }
 
-  private mutating func readEntries(_ bounds: Bounds) {
-    guard var reader, let journal = journal(reader.opened) else { return }
+  private mutating func readLog(_ bounds: Bounds) {
+    guard var reader else { return }
+    if bounds.flaw != .readsLogFirst { reader.events = disk.log.flatMap(\.events) }
     let next = reader.events.last.map { $0.number + 1 } ?? 0
-    let entries = journal.slots.compactMap(\.self).filter { $0.number >= next }
-      .sorted { $0.number < $1.number }
-    (reader.opened, reader.step) = (nil, .readEnd)
-    if reader.isOwnerLive {
-      reader.events += entries.enumerated().prefix { $1.number == next + $0 }.map(\.element)
-    } else if let first = entries.first, first.number > next, disk.nextNumber > next,
-      bounds.flaw != .readsOnce
-    {
-      // What seems to be missing is in the log by now.
-      reader.step = .readLog
-    } else {
-      reader.events += entries
-    }
+    reader.events += reader.copied.filter { $0.number >= next }
+    (reader.copied, reader.step) = ([], .readEnd)
     self.reader = reader
   }
 

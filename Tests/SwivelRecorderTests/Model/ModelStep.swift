@@ -65,6 +65,6 @@ enum ModelFlaw: String, CaseIterable {
   case publishesOver
   /// Slots are free before their block is written.
   case notesBeforeItWrites
-  /// A reader does not look at the log again where the journal of a dead owner leaves a gap.
-  case readsOnce
+  /// A reader reads the log before it copies the journal.
+  case readsLogFirst
 }
