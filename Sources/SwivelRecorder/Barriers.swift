@@ -4,8 +4,7 @@ import SwivelLog
 
 /// Waits for the disk, on a queue of its own, on behalf of those who wait for that.
 ///
-/// A disk may take tens of milliseconds, in which a busy app records more than the ring has room
-/// for.
+/// A disk may take longer than the journal of a busy app has room for.
 final class Barriers: Sendable {
   private let queue = DispatchQueue(label: "swivel.barriers", qos: .utility)
   private let mailbox: Mailbox

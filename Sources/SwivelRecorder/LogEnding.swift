@@ -28,9 +28,8 @@ struct LogEnding {
       let reader: LogReader
       do throws(LogError) {
         reader = try LogReader(source: FileSource(path: path), mode: .salvage)
-      } catch .io(let operation, let errno) {
-        throw .io(operation: operation, errno: errno)
       } catch {
+        if case .io = error { throw error }
         // Another's file, or one whose beginning is damaged.
         continue
       }
@@ -81,15 +80,5 @@ struct LogEnding {
     Checkpoint(
       nextSequence: hot.nextSequence, instant: hot.instant, lostCount: lostCount,
       facts: facts.state.archived, digest: 0, conclusions: [])
-  }
-}
-
-extension TraceHeader {
-  /// Makes this the header of the file behind another of the same recording.
-  mutating func `continue`(_ last: TraceHeader) {
-    let (recording, previous) = (last.recording, last[.id])
-    _ = set(.id, to: RecordingID().text)
-    if let recording { _ = set(.recording, to: recording) }
-    if let previous { _ = set(.previous, to: previous) }
   }
 }

@@ -12,7 +12,7 @@ public import SwivelModel
 /// call but one in a thousand that wakes the queue. If the disk cannot keep up, and the file is
 /// full, further events are left out until there is room, and the log says how many.
 ///
-/// Whoever opens a log that a dead recorder left takes over what that had not sealed.
+/// The next recorder of the log takes over what a dead one had not sealed.
 ///
 /// An app that is built with the condition `SWIVEL_DISABLED`, a trait of the package, has another
 /// recorder with the same calls, which do nothing.
@@ -152,7 +152,7 @@ extension Recorder {
     mirror.tell(record, names: names) { journal.append(record, names: names) }
   }
 
-  /// Tells of a kind that this version does not know, before events of it are recorded.
+  /// Describes a kind that this version does not know, before events of it are recorded.
   package func define(_ kind: EventSchema) {
     sealer.mailbox.leave(kind)
     mirror?.define(kind)

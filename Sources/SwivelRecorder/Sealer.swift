@@ -130,7 +130,6 @@ extension Sealer {
   }
 
   private func finish() throws(LogError) {
-    // Nobody records any more.
     try tell(journal.state.refused - toldCount)
     try log.finish()
     if durability != .none { try log.synchronize() }

@@ -96,7 +96,7 @@ struct RecorderLineTests {
   @Test func `a loss that no log could hold leaves room for what follows`() throws {
     let cause = #"{"seq":3,"t":0,"kind":"attemptRotation","cause":1}"#
     let trace = try read(
-      Self.line(#"{"loss":18446744073709551615,"reason":"bufferFull"}"#),
+      Self.line(#"{"loss":9223372036854775807,"reason":"bufferFull"}"#),
       Self.line(#"{"seq":1,"t":0,"kind":"attemptRotation"}"#),
       Self.line(#"{"seq":2,"t":0,"kind":"attemptRotation"}"#),
       Self.line(#"{"loss":5,"reason":"bufferFull"}"#), Self.line(cause))
