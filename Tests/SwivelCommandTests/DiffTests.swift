@@ -142,7 +142,7 @@ struct DiffTests {
 
   @Test(arguments: [
     ("1.1/segments.000001.swivel", "segments.swivel"),
-    ("1.2/ring-odd.swivel", "ring-odd.swivel"),
+    ("1.2-recorded/crashed-folder.000001.swivel", "crashed-folder.swivel"),
   ])
   func `a golden has all that its run has, wherever that lay`(run: String, name: String) throws {
     try withFolder { folder in
