@@ -26,7 +26,8 @@ extension ModelWorld {
     case .readEntries:
       let slots = journal(reader?.opened)?.slots ?? []
       reader?.copied = slots.compactMap(\.self).sorted { $0.number < $1.number }
-      (reader?.opened, reader?.step) = (nil, .readLog)
+      reader?.opened = nil
+      reader?.step = .readLog
     case .readLog: readLog(bounds)
     case .readEnd, nil: return false
     }
