@@ -184,5 +184,3 @@ const char *swivel_error_text(int number) { return strerror(number); }
 int swivel_no_entry(void) { return ENOENT; }
 
 int swivel_already_there(void) { return EEXIST; }
-
-int swivel_would_block(void) { return EWOULDBLOCK; }

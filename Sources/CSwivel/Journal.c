@@ -64,12 +64,12 @@ static int pack(struct names *packed, const struct swivel_name *names, uint32_t 
   return 1;
 }
 
-// Stores a word at once, behind all that was stored before.
+// Stores a word at once, after all that was stored before.
 static void put_word(uint8_t *place, uint64_t word) {
   __atomic_store_n((uint64_t *)(void *)place, word, __ATOMIC_RELEASE);
 }
 
-// Writes an entry into the next slots; its names may go on at the first slot of the file.
+// Writes an entry into the next slots; its names may continue at the first slot of the file.
 static void put_entry(
     swivel_journal *journal, const uint64_t words[WORD_COUNT], const struct names *names) {
   uint64_t index = journal->next_slot & (journal->slot_count - 1);
@@ -113,7 +113,7 @@ static int put_event(
 
 static uint64_t instant_of(const swivel_journal *journal, uint64_t given) {
   uint64_t instant = given == SWIVEL_NOW ? swivel_clock() - journal->clock_start : given;
-  // Far in the future is what a clock gives that steps back behind the start.
+  // A clock that steps back before the start gives an instant far in the future.
   if (given == SWIVEL_NOW && instant > UINT64_MAX / 2) instant = 0;
   return instant < UINT64_MAX >> 16 ? instant : UINT64_MAX >> 16;
 }

@@ -26,7 +26,7 @@ int swivel_publish(const char *path, const char *name) {
 }
 
 int swivel_take_over(int descriptor) {
-  // Where a file system knows no such locks, two that start in the same moment are not told apart.
+  // Where a file system knows no such locks, two that start in the same moment may both take over.
   return flock(descriptor, LOCK_EX | LOCK_NB) < 0 && errno == EWOULDBLOCK ? -EWOULDBLOCK : 0;
 }
 

@@ -6,7 +6,7 @@ import SwivelModel
 package struct AdoptionResult: Sendable {
   /// How many events.
   package var adoptedCount = 0
-  /// How many events are missing behind them.
+  /// How many events are missing after them.
   package var lostCount: UInt64 = 0
   /// How many events were begun and not ended.
   package var holeCount: UInt64 = 0
@@ -19,16 +19,12 @@ package struct AdoptionResult: Sendable {
 /// Killed at any point, it is repeated by the next who starts: an event whose number the log has is
 /// not taken again.
 struct Adoption {
-  private let orphan: Orphan
-  private let manner: SealedLog.Manner
-  private var result = AdoptionResult()
+  let orphan: Orphan
+  let manner: SealedLog.Manner
+  private(set) var result = AdoptionResult()
 
-  init(_ orphan: Orphan, _ manner: SealedLog.Manner) {
-    (self.orphan, self.manner) = (orphan, manner)
-  }
-
-  /// Adds the events to a log of one file behind its last whole block, ends the log and removes the
-  /// hot file; a block of the log says so.
+  /// Appends the events to a log of one file after its last whole block, ends the log and removes
+  /// the hot file; a block of the log says so.
   ///
   /// - Throws: ``LogError/foreignHotFile(path:)`` for events of another recording, and what is
   ///   wrong with a log that is damaged; then everything stays as it is.
@@ -36,8 +32,8 @@ struct Adoption {
     guard try !LogReader.isBlank(path: path) else { return try begin(path) }
     var harvest = HotTail.Harvest()
     let log = try SealedLog.continuing(path, manner) { end throws(LogError) in
-      harvest = try self.harvest(behind: end.hot, end.header.recording)
-      harvest.lostBehind = harvest.lostBehind(after: end.lostCount)
+      harvest = try self.harvest(after: end.hot, end.header.recording)
+      harvest.lostAfter = harvest.lostAfter(reported: end.lostCount)
     }
     result.cutCount = log.cutCount
     try finish(log, harvest)
@@ -46,7 +42,7 @@ struct Adoption {
 
   /// The log of a recorder that was killed before it had made one.
   private mutating func begin(_ path: String) throws(LogError) -> AdoptionResult {
-    let harvest = try self.harvest(behind: .start, orphan.tail.recording)
+    let harvest = try self.harvest(after: .start, orphan.tail.recording)
     guard !harvest.isEmpty else {
       try orphan.remove()
       return result
@@ -57,19 +53,19 @@ struct Adoption {
     return result
   }
 
-  /// Writes the events into a segment of their own, which nobody continues, and removes the hot
+  /// Writes the events into a segment of their own, which no one continues, and removes the hot
   /// file.
   mutating func run(_ folder: SegmentFolder) throws(LogError) -> AdoptionResult {
     let facts = FoldedFacts()
     let ending = try LogEnding(folder, facts)
     let harvest = try self.harvest(
-      behind: ending.hot, ending.header.map(\.recording) ?? orphan.tail.recording)
+      after: ending.hot, ending.header.map(\.recording) ?? orphan.tail.recording)
     result.cutCount = try ending.cutTail()
     guard !harvest.isEmpty else {
       try orphan.remove()
       return result
     }
-    let log = try SealedLog.adopting(folder, ending, header(behind: ending), facts, manner)
+    let log = try SealedLog.adopting(folder, ending, header(after: ending), facts, manner)
     do throws(LogError) {
       try finish(log, harvest)
     } catch {
@@ -79,7 +75,7 @@ struct Adoption {
     return result
   }
 
-  private func header(behind ending: LogEnding) -> TraceHeader {
+  private func header(after ending: LogEnding) -> TraceHeader {
     var header = TraceHeader()
     if let last = ending.header {
       header = last
@@ -91,9 +87,9 @@ struct Adoption {
   }
 
   private func harvest(
-    behind end: HotTail.LogEnd, _ recording: String?
+    after end: HotTail.LogEnd, _ recording: String?
   ) throws(LogError) -> HotTail.Harvest {
-    let harvest = orphan.tail.harvest(behind: end)
+    let harvest = orphan.tail.harvest(after: end)
     guard !orphan.tail.isOf(recording) else { return harvest }
     guard harvest.isEmpty else { throw .foreignHotFile(path: orphan.path) }
     return harvest
@@ -113,7 +109,7 @@ struct Adoption {
     _ harvest: HotTail.Harvest, to log: SealedLog
   ) throws(LogError) {
     (result.lostCount, result.holeCount) = (
-      harvest.lostBefore + harvest.lostBehind, harvest.holeCount
+      harvest.lostBefore + harvest.lostAfter, harvest.holeCount
     )
     try log.append(lost: harvest.lostBefore, .bufferFull)
     for entry in harvest.entries {
@@ -124,7 +120,7 @@ struct Adoption {
       }
     }
     try log.append(lost: harvest.holeCount, .interrupted)
-    try log.append(lost: harvest.lostBehind, .bufferFull)
+    try log.append(lost: harvest.lostAfter, .bufferFull)
     guard try log.flush() else { throw log.failure ?? .finished }
   }
 

@@ -2,12 +2,12 @@ import CSwivel
 import SwivelLog
 import SwivelModel
 
-/// Where the segments of a log end, so that another goes on from there.
+/// Where the segments of a log end, so that another can continue there.
 struct LogEnding {
   /// The header of the last segment that can be read; `nil` if there is none.
   private(set) var header: TraceHeader?
   private(set) var names = NameTable()
-  /// Behind what the events of a hot file follow.
+  /// The end that the events of a hot file follow.
   private(set) var hot = HotTail.LogEnd.start
   private var lostCount: UInt64 = 0
   private let path: String?

@@ -5,7 +5,7 @@ import SwivelModel
 /// The start of a recording: what a dead recorder left is taken over, then log and journal are
 /// made.
 ///
-/// Whoever has the hot file has the log: it is made first, and removed last.
+/// The owner of the hot file owns the log: the hot file is made first, and removed last.
 struct Opening {
   let journal: Journal
   let log: SealedLog
@@ -14,7 +14,7 @@ struct Opening {
   let durability: Recorder.Durability
   let mirror: (any EventMirror)?
 
-  // So often somebody else may be quicker.
+  // So often another recorder may be faster.
   private static let patience = 100
 
   /// Starts in a file.
@@ -33,7 +33,7 @@ struct Opening {
     throw .beingTakenOver(path: hotPath)
   }
 
-  /// Starts in a directory, behind the segments that are there.
+  /// Starts in a directory, after the segments that are there.
   init(
     directory: String, name: String, byteLimit: UInt64, header: TraceHeader,
     _ options: Recorder.Options
@@ -48,7 +48,7 @@ struct Opening {
       let orphan = try Orphan.claim(hotPath)
       let folder = try SegmentFolder(directory, name: name, byteLimit: byteLimit)
       if let orphan {
-        var adoption = Adoption(orphan, options.sealing)
+        var adoption = Adoption(orphan: orphan, manner: options.sealing)
         _ = try adoption.run(folder)
       } else if let opened = try options.open(folder, directory, name, header) {
         (journal, log) = opened
@@ -65,11 +65,11 @@ extension Recorder.Options {
   fileprivate func takeOver(_ orphan: Orphan, _ path: String) throws(LogError) {
     // The log is to be replaced, and what belongs to it with it.
     guard continuesLog else { return try orphan.remove() }
-    var adoption = Adoption(orphan, sealing)
+    var adoption = Adoption(orphan: orphan, manner: sealing)
     _ = try adoption.run(path: path)
   }
 
-  /// Takes a log in one file; `nil` if another was quicker.
+  /// Takes a log in one file; `nil` if another was faster.
   fileprivate func open(
     _ path: String, _ hotPath: String, _ header: TraceHeader
   ) throws(LogError) -> (Journal, SealedLog)? {
@@ -85,7 +85,7 @@ extension Recorder.Options {
       let log = try SealedLog.continuing(path, sealing) { end throws(LogError) in
         let made = try Journal.taking(hotPath, plan(end.hot, end.header.recording))
         journal = made
-        // Somebody may have recorded, and ended, since the log was read.
+        // Another may have recorded, and ended, since the log was read.
         guard made != nil, swivel_file_size(path) == size else {
           throw .beingTakenOver(path: hotPath)
         }
@@ -133,7 +133,7 @@ extension Recorder.Options {
 // MARK: - Segments
 
 extension Recorder.Options {
-  /// Takes a log of segments; `nil` if another was quicker.
+  /// Takes a log of segments; `nil` if another was faster.
   fileprivate func open(
     _ folder: SegmentFolder, _ directory: String, _ name: String, _ header: TraceHeader
   ) throws(LogError) -> (Journal, SealedLog)? {
@@ -175,7 +175,7 @@ extension Recorder.Options {
 }
 
 extension TraceHeader {
-  /// Sees to it that the header says which recording it is.
+  /// Makes the header say which recording it is.
   fileprivate mutating func identify() -> RecordingID {
     if let id = self[.id].flatMap(RecordingID.init) { return id }
     let id = RecordingID()

@@ -17,7 +17,7 @@ final class Sealer: @unchecked Sendable {
   private var position: UInt64 = 0
   private var progress = Mailbox.Progress()
   // The events that the log says are lost, of those that the journal refused; and why they are.
-  private var toldCount: UInt64 = 0
+  private var reportedCount: UInt64 = 0
   private var lossReason = Loss.Reason.bufferFull
   private var unstorableCount: UInt64 = 0
 
@@ -30,7 +30,7 @@ final class Sealer: @unchecked Sendable {
   /// Seals whenever it is woken, until it is asked to finish.
   func run() {
     while true {
-      // What holds it up may be over without anybody waking it.
+      // What holds it up may be over without a wake.
       _ = journal.wake.wait(timeout: log.isBlocked ? .now() + .milliseconds(250) : .distantFuture)
       let requests = mailbox.takeRequests()
       let isFinal = requests.contains { $0.purpose == .finish }
@@ -92,7 +92,7 @@ extension Sealer {
       position += 1
       return
     }
-    try tellLosses(before: entry.sequence)
+    try reportLosses(before: entry.sequence)
     position += UInt64(entry.slotCount)
     if try log.append(entry) {
       progress.sealedCount += 1
@@ -103,16 +103,16 @@ extension Sealer {
   }
 
   /// Says why numbers are left out that the journal has refused.
-  private func tellLosses(before sequence: UInt64) throws(LogError) {
+  private func reportLosses(before sequence: UInt64) throws(LogError) {
     let gap = sequence - min(log.nextSequence, sequence)
     guard gap > 0 else { return }
-    try tell(min(gap, journal.state.refused - toldCount))
+    try report(lost: min(gap, journal.state.refused - reportedCount))
   }
 
-  private func tell(_ count: UInt64) throws(LogError) {
+  private func report(lost count: UInt64) throws(LogError) {
     guard count > 0 else { return }
     try log.append(lost: count, lossReason)
-    toldCount += count
+    reportedCount += count
     if !log.isBlocked { lossReason = .bufferFull }
   }
 }
@@ -130,7 +130,7 @@ extension Sealer {
   }
 
   private func finish() throws(LogError) {
-    try tell(journal.state.refused - toldCount)
+    try report(lost: journal.state.refused - reportedCount)
     try log.finish()
     if durability != .none { try log.synchronize() }
     journal.remove()

@@ -37,7 +37,7 @@ final class CapturePlace {
     }
   }
 
-  /// Leaves what is not in the log to whoever comes next, for nobody writes it any more.
+  /// Leaves what is not in the log to the next recorder.
   func giveUp() {
     if isBegun { journal?.release() } else { journal?.remove() }
   }

@@ -3,7 +3,7 @@ import SwivelLog
 import SwivelRecorder
 import SwivelReplay
 
-/// A log that a stream is recorded behind.
+/// A log that a stream is appended to.
 final class ContinuedPlace {
   let writer: JournaledWriter
   /// What was cut off the log.
@@ -19,7 +19,7 @@ final class ContinuedPlace {
       found = try LogWriter.appending(
         to: path, policy: .live, checkpoints: ReplayCheckpoints(), resuming: { _ in nil },
         sink: { end throws(LogError) in
-          taken = try HotJournal.taking(log: path, of: size, behind: end)
+          taken = try HotJournal.taking(log: path, of: size, after: end)
           let sink = try FileSink(appendingTo: path, cutTo: end.isWhole ? nil : end.byteCount)
           file = sink
           return sink
@@ -35,6 +35,6 @@ final class ContinuedPlace {
     }
   }
 
-  /// Leaves what is not in the log to whoever comes next, for nobody writes it any more.
+  /// Leaves what is not in the log to the next recorder.
   func giveUp() { journal?.release() }
 }

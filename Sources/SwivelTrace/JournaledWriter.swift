@@ -22,7 +22,7 @@ final class JournaledWriter {
   var nextSequence: UInt64 { writer.nextSequence }
   var lastInstant: Instant { writer.lastInstant }
 
-  /// Adds an event, or the word that events are missing, as ``LogWriter`` does.
+  /// Appends an event, or a loss, as ``LogWriter`` does.
   func append(_ item: TraceItem, vocabulary: Vocabulary) throws(LogError) {
     try writer.append(item, vocabulary: vocabulary)
     if case .event(let event) = item { try keep(event, vocabulary) }

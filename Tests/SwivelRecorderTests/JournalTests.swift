@@ -127,7 +127,7 @@ struct JournalTests {
       #expect(try folder.names == ["a.swivel.hot"])
       first.append(0..<3)
       let tail = try #require(try HotTail(path: folder.path("a.swivel.hot")))
-      #expect(tail.harvest(behind: .start).entries.map { $0.record[0] } == [0, 1, 2])
+      #expect(tail.harvest(after: .start).entries.map { $0.record[0] } == [0, 1, 2])
     }
   }
 

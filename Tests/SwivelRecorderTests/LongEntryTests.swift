@@ -73,7 +73,7 @@ struct LongEntryTests {
       #expect(try journal.entries(from: slot).map(\.names) == [[name], [name], [name]])
       let tail = try #require(try HotTail(path: journal.hotPath))
       let behind = HotTail.LogEnd(nextSequence: 2_044, instant: .start)
-      #expect(tail.harvest(behind: behind).entries.map(\.names) == [[name], [name], [name]])
+      #expect(tail.harvest(after: behind).entries.map(\.names) == [[name], [name], [name]])
     }
   }
 

@@ -5,7 +5,7 @@ import SwivelModel
 struct RecordedLog {
   private(set) var events: [Event] = []
   private(set) var losses: [Loss] = []
-  private var lostBehind: UInt64 = 0
+  private var lostAfter: UInt64 = 0
   let vocabulary: Vocabulary
   let summary: LogReader.Summary
   let header: TraceHeader
@@ -16,10 +16,10 @@ struct RecordedLog {
       switch section {
       case .events:
         events += reader.events
-        lostBehind = 0
+        lostAfter = 0
       case .loss(let loss):
         losses.append(loss)
-        lostBehind += loss.count
+        lostAfter += loss.count
       case .checkpoint: break
       }
     }
@@ -30,7 +30,7 @@ struct RecordedLog {
 
   /// The numbers that no event has, and the events that are lost behind the last.
   var missingCount: UInt64 {
-    (events.last.map { $0.sequence + 1 } ?? 0) - UInt64(events.count) + lostBehind
+    (events.last.map { $0.sequence + 1 } ?? 0) - UInt64(events.count) + lostAfter
   }
 
   /// The events that are numbered by their second number, of each thread by the first.

@@ -42,7 +42,7 @@ struct RedactingTests {
         "UITabBarController",
       ].map(redaction.replacement)
       let hot = try #require(try HotTail(path: folder.path("a.swivel.hot")))
-      #expect(hot.harvest(behind: .start).entries.flatMap(\.names) == expected)
+      #expect(hot.harvest(after: .start).entries.flatMap(\.names) == expected)
       try recorder.finish()
 
       let log = try RecordedLog(folder.path("a.swivel"))

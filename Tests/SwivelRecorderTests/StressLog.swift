@@ -14,12 +14,12 @@ struct StressLog: CustomStringConvertible {
   init(_ path: String) throws {
     let reader = try LogReader(path: path)
     var (count, order, whole) = (UInt64(0), true, true)
-    var (nextSequence, lostBehind) = (UInt64(0), UInt64(0))
+    var (nextSequence, lostAfter) = (UInt64(0), UInt64(0))
     var origins = Origins()
     while let section = try reader.nextSection() {
-      if case .loss(let loss) = section { lostBehind += loss.count }
+      if case .loss(let loss) = section { lostAfter += loss.count }
       guard case .events = section else { continue }
-      lostBehind = 0
+      lostAfter = 0
       origins.names = reader.vocabulary.names
       for event in reader.events {
         count += 1
@@ -31,7 +31,7 @@ struct StressLog: CustomStringConvertible {
     }
     (eventCount, isInOrder, isWhole) = (count, order, whole)
     // Numbers without an event, and what is lost behind the last.
-    lostCount = nextSequence - count + lostBehind
+    lostCount = nextSequence - count + lostAfter
     unsealedCount = reader.summary.adoptedCount
   }
 

@@ -69,10 +69,9 @@ void swivel_close_directory(swivel_directory *directory);
 
 // The system's words for an error number.
 const char *swivel_error_text(int number);
-// The numbers for a file that is not there, for one that is, and for one that another is about to take over.
+// The numbers for a file that is not there, and for one that is.
 int swivel_no_entry(void);
 int swivel_already_there(void);
-int swivel_would_block(void);
 
 // A recording that is to be ended by ctrl-C or SIGTERM, in order. The signal is 0 until one came.
 void swivel_catch_signals(void);

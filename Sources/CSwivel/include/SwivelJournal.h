@@ -9,7 +9,7 @@
 //
 // Appending takes one lock, which is held for the copy of one event: no code of the caller runs under it, and no call
 // to the system but those of the lock. The one thread that seals reads the entries between two slots that it got under
-// the lock; nobody writes there until that thread has said that they are in the log.
+// the lock; no one writes there until that thread has said that they are in the log.
 
 #pragma clang assume_nonnull begin
 
@@ -17,7 +17,7 @@ enum {
   SWIVEL_JOURNAL_HEADER_LENGTH = 4096,
   SWIVEL_JOURNAL_AT_COUNT = 128,
   SWIVEL_SLOT_LENGTH = 64,
-  // The names of an entry begin behind six words of its first slot, and take at most the rest of it and 76 slots.
+  // The names of an entry begin after six words of its first slot, and take at most the rest of it and 76 slots.
   SWIVEL_NAMES_OFFSET = 48,
   SWIVEL_NAMES_CAPACITY = 16 + 76 * 64,
   SWIVEL_NAME_CAPACITY = 4096,
@@ -31,7 +31,7 @@ typedef struct swivel_journal swivel_journal;
 // happens at an instant of the recording or later. NULL if there is no memory.
 swivel_journal *_Nullable swivel_journal_make(
     void *bytes, uint64_t slot_count, uint64_t seed, uint64_t sequence, uint64_t instant);
-// Nobody may use the journal any more. The memory that was mapped stays.
+// No one may use the journal any more. The memory that was mapped stays.
 void swivel_journal_free(swivel_journal *journal);
 
 // A name, at most SWIVEL_NAME_CAPACITY bytes.

@@ -72,7 +72,7 @@ struct BlockReader: ~Copyable {
     (offset, filled, isDrained) = (place, 0..<0, false)
   }
 
-  /// Whether the next block begins a file behind another one.
+  /// Whether the next block begins a file that follows another.
   var isAtFileStart: Bool { source.beginsFile(at: offset) }
 
   /// How many bytes there are, where they can be read in any order; else `nil`.

@@ -14,7 +14,7 @@ package protocol ByteSource {
   /// Goes to a place, counted from the first byte; only where ``byteCount`` is known.
   mutating func seek(to offset: UInt64) throws(LogError)
 
-  /// Whether a place is the beginning of a file behind others that are read as one.
+  /// Whether a place is the beginning of a file that is read as one with those before it.
   func beginsFile(at offset: UInt64) -> Bool
 }
 

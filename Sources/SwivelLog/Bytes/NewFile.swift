@@ -39,7 +39,7 @@ package final class NewFile: ByteSink {
 
   /// Gives the file its name: it is whole.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` where there is one by now.
+  /// - Throws: ``LogError/io(operation:errno:)`` where there is one already.
   package func keep() throws(LogError) {
     let result =
       replaces ? swivel_rename(unfinishedPath, path) : swivel_publish(unfinishedPath, path)

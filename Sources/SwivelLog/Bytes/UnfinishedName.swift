@@ -2,7 +2,7 @@ import CSwivel
 
 /// The names of files that are not whole yet: a file gets its own name when it is.
 ///
-/// `TARGET.PROCESS-START-SPACE-RANDOM.new`, in hexadecimal digits, tells which process writes it,
+/// `TARGET.PROCESS-START-SPACE-RANDOM.new`, in hexadecimal digits, says which process writes it,
 /// so that what a dead one left can be removed.
 package enum UnfinishedName {
   private static let suffix = ".new"

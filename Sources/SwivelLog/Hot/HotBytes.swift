@@ -10,7 +10,7 @@ enum HotBytes {
   /// Reads a file from its beginning; `nil` for one that is no regular file, or too long.
   ///
   /// The header is read first: the events that it counts are whole when the slots are read. With
-  /// those of earlier versions it is last, for it tells what changed meanwhile.
+  /// those of earlier versions it is last, for it says what changed meanwhile.
   static func read(_ descriptor: Int32) throws(LogError) -> [UInt8]? {
     guard let size = Int(exactly: swivel_regular_file_size(descriptor)), (0...limit).contains(size)
     else { return nil }

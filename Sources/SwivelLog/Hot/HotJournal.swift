@@ -3,8 +3,8 @@ package import SwivelModel
 
 /// Keeps the events that a writer has gathered and not written yet, in a hot file beside its log.
 ///
-/// For whoever has events with times and numbers of their own, and writes the log as they come. As
-/// long as the hot file is there nobody else writes the log; what it holds survives the process.
+/// For a writer whose events have times and numbers of their own. As long as the hot file is there
+/// no one else writes the log; what it holds survives the process.
 package final class HotJournal {
   private var journal: Journal
   private var nextSequence: UInt64 = 0
@@ -49,7 +49,7 @@ package final class HotJournal {
   ///
   /// - Throws: ``LogError/beingTakenOver(path:)`` if another was quicker.
   package static func taking(
-    log path: String, of byteCount: Int64, behind end: LogWriter.End
+    log path: String, of byteCount: Int64, after end: LogWriter.End
   ) throws(LogError) -> HotJournal {
     let hotPath = LogPlace.hotPath(ofFile: path)
     let plan = Journal.Plan(
@@ -100,7 +100,7 @@ package final class HotJournal {
   /// Removes the hot file of a log that is ended.
   package func remove() { journal.remove() }
 
-  /// Leaves the hot file to whoever comes next.
+  /// Leaves the hot file to the next recorder.
   package func release() { journal.release() }
 }
 

@@ -17,7 +17,7 @@ package struct HotTail {
     case earlier(EarlierHotFile)
   }
 
-  /// What a log has, behind which the events of a hot file follow.
+  /// The end of a log, which the events of a hot file follow.
   package struct LogEnd {
     /// The number of the next event, and the instant of the last.
     package let nextSequence: UInt64
@@ -47,17 +47,18 @@ package struct HotTail {
     package var lostBefore: UInt64 = 0
     /// The events, in the order of their numbers.
     package var entries: [JournalEntry] = []
-    /// How many events are missing behind the last.
-    package var lostBehind: UInt64 = 0
+    /// How many events are missing after the last.
+    package var lostAfter: UInt64 = 0
     /// How many events were begun and never ended.
     package var holeCount: UInt64 = 0
     /// Whether a part that counts the events could not be read.
     package var isDamaged = false
 
-    /// How many events are missing behind the last that the log does not say already, if it says
-    /// that some are lost behind its own last one: those are the first that the hot file lacks.
-    package func lostBehind(after told: UInt64) -> UInt64 {
-      entries.isEmpty ? lostBehind - min(lostBehind, told) : lostBehind
+    /// How many events are missing after the last that the log does not report already.
+    ///
+    /// If it reports some as lost after its own last event, those are the first that are missing.
+    package func lostAfter(reported count: UInt64) -> UInt64 {
+      entries.isEmpty ? lostAfter - min(lostAfter, count) : lostAfter
     }
 
     /// A harvest of nothing.
@@ -65,7 +66,7 @@ package struct HotTail {
 
     /// Whether there is nothing that the log lacks.
     package var isEmpty: Bool {
-      entries.isEmpty && lostBefore == 0 && lostBehind == 0 && holeCount == 0
+      entries.isEmpty && lostBefore == 0 && lostAfter == 0 && holeCount == 0
     }
   }
 
@@ -112,20 +113,19 @@ package struct HotTail {
     self.recording == recording.flatMap(RecordingID.init)?.text
   }
 
-  /// The events that follow behind the end of a log.
-  ///
-  package func harvest(behind end: LogEnd) -> Harvest {
+  /// The events that follow the end of a log.
+  package func harvest(after end: LogEnd) -> Harvest {
     switch content {
     case .journal(let journal):
       journal.harvest(from: end.nextSequence, isLive: owner == .live)
-    case .earlier(let earlier): earlier.harvest(behind: end, isLive: owner == .live)
+    case .earlier(let earlier): earlier.harvest(after: end, isLive: owner == .live)
     }
   }
 }
 
 extension EarlierHotFile {
   /// The events with the numbers that they have in the log.
-  fileprivate func harvest(behind end: HotTail.LogEnd, isLive: Bool) -> HotTail.Harvest {
+  fileprivate func harvest(after end: HotTail.LogEnd, isLive: Bool) -> HotTail.Harvest {
     let mark = end.mark.flatMap { $0.generation == generation ? $0.nextSlot : nil } ?? 0
     let found = harvest(from: mark, behind: end.tally, isLive: isLive)
     var (harvest, sequence) = (HotTail.Harvest(), end.nextSequence)

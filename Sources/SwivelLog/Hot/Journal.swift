@@ -51,7 +51,7 @@ package final class Journal: @unchecked Sendable {
   let redaction: Redaction
   private let header: JournalHeader
   private let memory: UnsafeMutableRawBufferPointer
-  private let journal: OpaquePointer
+  let journal: OpaquePointer
   private let slots: JournalSlots
 
   /// Makes a journal in the file of a path, and takes possession of a log by it.
@@ -108,84 +108,6 @@ package final class Journal: @unchecked Sendable {
 
   /// Removes the file: all of it is in the log, or nothing.
   package func remove() { _ = swivel_remove(hotPath) }
-}
-
-// MARK: - Appending
-
-extension Journal {
-  /// Appends an event that happens now.
-  ///
-  /// - Returns: Whether it is safe.
-  @discardableResult
-  package func append(_ record: Record) -> Bool {
-    append(Self.event(record), nil, 0)
-  }
-
-  /// Appends an event with a name, or with what takes its place.
-  ///
-  /// A name that is too long is cut before a character's first byte.
-  @discardableResult
-  package func append(_ record: Record, name: UnsafeBufferPointer<UInt8>) -> Bool {
-    var count = min(name.count, Int(SWIVEL_NAME_CAPACITY))
-    if count < name.count {
-      while count > 0, name[count] & 0xC0 == 0x80 { count -= 1 }
-    }
-    let name = UnsafeBufferPointer(rebasing: name[..<count])
-    guard redaction.isActive else { return put(record, name) }
-    return redaction.withReplacement(for: name) { put(record, $0) }
-  }
-
-  private func put(_ record: Record, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    var only = swivel_name(bytes: name.baseAddress, count: name.count)
-    return append(Self.event(record), &only, 1)
-  }
-
-  /// Appends an event with any names; at an instant of the recording if it does not happen now, and
-  /// behind some sequence numbers that are left out.
-  @discardableResult
-  package func append(
-    _ record: Record, names: [String], at instant: Instant? = nil, skip: UInt64 = 0
-  )
-    -> Bool
-  {
-    let texts = names.map { Array((redaction.replacement(for: String(Self.cut($0))) ?? "").utf8) }
-    let bytes = Array(texts.joined())
-    return bytes.withUnsafeBufferPointer { bytes in
-      var place = 0
-      let parts = texts.map { text in
-        defer { place += text.count }
-        return swivel_name(bytes: bytes.baseAddress.map { $0 + place }, count: text.count)
-      }
-      var event = Self.event(record)
-      (event.instant, event.skip) = (instant?.rawValue ?? .max, skip)
-      return append(event, parts, UInt32(parts.count))
-    }
-  }
-
-  @inline(__always)
-  private func append(
-    _ event: swivel_journal_event, _ names: UnsafePointer<swivel_name>?, _ count: UInt32
-  ) -> Bool {
-    let answer = withUnsafePointer(to: event) { swivel_journal_append(journal, $0, names, count) }
-    if answer & Int32(SWIVEL_WAKE) != 0 { wake.signal() }
-    return answer & Int32(SWIVEL_RECORDED) != 0
-  }
-
-  @inline(__always)
-  private static func event(_ record: Record) -> swivel_journal_event {
-    let pairs = record.pairs
-    return swivel_journal_event(
-      instant: .max, skip: 0, kind: UInt64(record.code) | UInt64(record.count) &<< 8,
-      pair0: pairs.0, pair1: pairs.1, pair2: pairs.2)
-  }
-
-  private static func cut(_ name: String) -> Substring.UnicodeScalarView {
-    var count = 0
-    return name[...].unicodeScalars.prefix { scalar in
-      count += UTF8.width(scalar)
-      return count <= Int(SWIVEL_NAME_CAPACITY)
-    }
-  }
 }
 
 // MARK: - Sealing

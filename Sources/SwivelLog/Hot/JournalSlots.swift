@@ -36,7 +36,7 @@ package struct JournalSlots {
     return entry(head, nameWords, slotCount)
   }
 
-  // Words are counted from the first of a slot, and go on behind the last slot at the first.
+  // Words are counted from the first of a slot, and continue after the last slot at the first.
   private func word(at index: Int, _ offset: Int) -> UInt64 {
     let place = (index * Self.slotByteCount + offset * 8) % bytes.count
     return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))

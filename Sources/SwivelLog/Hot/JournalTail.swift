@@ -27,7 +27,7 @@ struct JournalTail {
       next = entry.sequence + 1
     }
     guard !isLive else { return harvest }
-    harvest.lostBehind = max(counted ?? next, next) - next
+    harvest.lostAfter = max(counted ?? next, next) - next
     harvest.isDamaged = counted == nil
     return harvest
   }

@@ -3,8 +3,8 @@ import SwivelModel
 
 /// What a dead recorder left beside its log.
 ///
-/// Nobody else takes it over while this object is there.
-/// That is a lock on the file, so that of two who start in the same moment one waits. It is held
+/// No one else takes it over while this object is there. That is a lock on the file, so that of two
+/// that start in the same moment one waits. It is held
 /// while events are taken over and at no other time: iOS ends an app that is suspended while it
 /// holds a lock in a folder that it shares.
 package final class Orphan {
@@ -21,7 +21,7 @@ package final class Orphan {
 
   deinit { swivel_close(descriptor) }
 
-  /// Takes possession of a hot file; a damaged one is moved aside, so that it stops nobody.
+  /// Takes possession of a hot file; a damaged one is moved aside.
   ///
   /// - Returns: `nil` where there is none.
   /// - Throws: ``LogError/beingRecorded(path:process:)`` or
@@ -71,7 +71,7 @@ package final class Orphan {
   }
 
   /// Whether it holds no event at all.
-  package var isEmpty: Bool { tail.harvest(behind: .start).isEmpty }
+  package var isEmpty: Bool { tail.harvest(after: .start).isEmpty }
 
   /// Removes the file: its events are in the log.
   package func remove() throws(LogError) {

@@ -1,5 +1,4 @@
 import CSwivel
-import SwivelModel
 
 /// A process, so that it can be said later whether it still runs.
 package struct ProcessIdentity: Sendable {
@@ -35,10 +34,13 @@ extension ProcessIdentity {
 
   init(words: [UInt64]) {
     precondition(words.count == 5, "\(words.count) words of a process")
-    // Safe: two words are sixteen bytes.
-    let boot = unsafeBitCast(
-      (words[0].littleEndian, words[1].littleEndian), to: RecordingID.Bytes.self)
-    self.init(swivel_owner(boot: boot, process: words[2], start: words[3], space: words[4]))
+    var owner = swivel_owner()
+    withUnsafeMutableBytes(of: &owner.boot) {
+      $0.storeBytes(of: words[0].littleEndian, as: UInt64.self)
+      $0.storeBytes(of: words[1].littleEndian, toByteOffset: 8, as: UInt64.self)
+    }
+    (owner.process, owner.start, owner.space) = (words[2], words[3], words[4])
+    self.init(owner)
   }
 }
 

@@ -65,7 +65,7 @@ extension LogError {
 }
 
 extension LogError {
-  /// Whether somebody else has the log, or had it.
+  /// Whether another recorder has the log, or had it.
   package var isOfOwner: Bool {
     switch self {
     case .beingRecorded, .perhapsBeingRecorded, .beingTakenOver,

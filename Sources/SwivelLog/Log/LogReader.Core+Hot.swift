@@ -22,7 +22,7 @@ extension LogReader.Core {
     }
   }
 
-  /// Reads what the hot file has behind the last block; once for each time that the end is reached.
+  /// Reads what the hot file has after the last block; once for each time that the end is reached.
   mutating func readHotTail() -> LogReader.Section? {
     if let tail, tail.isOf(file.recording) { takeOver(from: tail) }
     tail = nil
@@ -34,7 +34,7 @@ extension LogReader.Core {
     // What was being written is still there in full.
     summary.tornTail = nil
     var progress = progress()
-    let harvest = tail.harvest(behind: hotEnd)
+    let harvest = tail.harvest(after: hotEnd)
     let events = harvest.entries.compactMap { progress.event($0) }
     hot = progress
     summary.holeCount = harvest.holeCount
@@ -43,10 +43,10 @@ extension LogReader.Core {
     summary.eventCount += UInt64(events.count)
     unsealed = LogReader.Unsealed(
       lostBefore: harvest.lostBefore, events: ContiguousArray(events),
-      lostBehind: harvest.lostBehind(after: lostBehindEvents))
+      lostAfter: harvest.lostAfter(reported: lostAfterEvents))
   }
 
-  /// Behind what the events of the hot file follow.
+  /// The end that the events of the hot file follow.
   var hotEnd: HotTail.LogEnd {
     HotTail.LogEnd(
       nextSequence: decoder.nextSequence, instant: decoder.lastInstant, mark: decoder.tailMark,
@@ -64,7 +64,7 @@ extension LogReader.Core {
       self.events = events
       return .events
     }
-    guard let count = unsealed?.lostBehind, count > 0 else { return nil }
+    guard let count = unsealed?.lostAfter, count > 0 else { return nil }
     unsealed = nil
     return loss(count)
   }
@@ -100,7 +100,7 @@ extension LogReader {
   struct Unsealed {
     var lostBefore: UInt64
     var events: ContiguousArray<Event>
-    var lostBehind: UInt64
+    var lostAfter: UInt64
   }
 }
 

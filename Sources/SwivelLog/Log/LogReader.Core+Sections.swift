@@ -9,7 +9,7 @@ extension LogReader.Core {
       try decodeEvents(count)
       summary.eventCount += UInt64(events.count)
       tally.note(eventCount: events.count, decoder.tailMark)
-      lostBehindEvents = 0
+      lostAfterEvents = 0
       noteLoss(from: expected)
       dropRepeatedEvents()
       return events.isEmpty ? nil : .events
@@ -80,7 +80,7 @@ extension LogReader.Core {
     let reason = UInt8(exactly: try cursor.variable()).flatMap(Loss.Reason.init)
     summary.lostCount = summary.lostCount.addingLost(lostCount)
     tally.note(lostCount: lostCount)
-    lostBehindEvents = lostBehindEvents.addingClamped(lostCount)
+    lostAfterEvents = lostAfterEvents.addingClamped(lostCount)
     if cursor.byteCountLeft > 0 { decoder.audit?.note(.section) }
     return Loss(count: lostCount, reason: reason ?? .unreadable)
   }

@@ -18,8 +18,8 @@ extension LogReader {
     let hotPath: String?
     var hot: LogReader.HotProgress?
     var unsealed: LogReader.Unsealed?
-    // What the log says is lost behind its last event.
-    var lostBehindEvents: UInt64 = 0
+    // What the log reports as lost after its last event.
+    var lostAfterEvents: UInt64 = 0
     // The hot file as it was before the log was read, until it was looked at.
     var tail: HotTail?
     private let mode: Mode

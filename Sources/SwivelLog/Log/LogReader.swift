@@ -138,10 +138,10 @@ public final class LogReader {
   /// When the last event happened that was read.
   public var lastInstant: Instant { core.decoder.lastInstant }
 
-  /// How many events the log says are lost behind its last one.
-  package var lostBehindEvents: UInt64 { core.lostBehindEvents }
+  /// How many events the log reports as lost after its last one.
+  package var lostAfterEvents: UInt64 { core.lostAfterEvents }
 
-  /// Behind what the events of a hot file follow.
+  /// The end that the events of a hot file follow.
   package var hotEnd: HotTail.LogEnd { core.hotEnd }
 
   /// How many fields of each kind the log has described.

@@ -44,13 +44,13 @@ extension LogWriter {
     package let byteCount: UInt64
     package let isWhole: Bool
     package let header: TraceHeader
-    /// Behind which number and instant the next event comes.
+    /// After which number and instant the next event comes.
     package let hot: HotTail.LogEnd
-    /// How many events the log says are lost behind its last one.
+    /// How many events the log reports as lost after its last one.
     package let lostCount: UInt64
   }
 
-  /// Continues a log behind its end, through a sink that is made once its end is known.
+  /// Continues a log after its end, through a sink that is made once its end is known.
   ///
   /// The file is read alone even if it is one of several. Whoever goes on from a checkpoint that
   /// tells what the events do not is made by `resuming`; the sink by `sink`.
@@ -67,7 +67,7 @@ extension LogWriter {
     }
     let end = End(
       byteCount: summary.byteCount, isWhole: tail == nil && summary.paddingByteCount == 0,
-      header: reader.header, hot: reader.hotEnd, lostCount: reader.lostBehindEvents)
+      header: reader.header, hot: reader.hotEnd, lostCount: reader.lostAfterEvents)
     let writer = LogWriter(
       continuing: reader, policy: policy, sink: try sink(end), checkpoints: source)
     return Continuation(writer: writer, cut: tail, header: reader.header)

@@ -10,8 +10,8 @@ extension LogWriter {
     private(set) var eventCount: UInt64 = 0
     /// The events that were told as lost, or left out by number.
     var lostCount: UInt64 = 0
-    // What was told as lost before the event of a number: a gap in the numbers says it again.
-    private var told: (sequence: UInt64, count: UInt64) = (0, 0)
+    // What was reported as lost before the event of a number: a gap in the numbers says it again.
+    private var reported: (sequence: UInt64, count: UInt64) = (0, 0)
 
     let maximumEventCount: Int
     private var blocks: BlockWriter
@@ -83,8 +83,8 @@ extension LogWriter.Core {
   mutating func append(_ loss: Loss) throws(LogError) {
     try flush()
     lostCount = lostCount.addingLost(loss.count)
-    let before = told.sequence == nextSequence ? told.count : 0
-    told = (nextSequence, before.addingClamped(loss.count))
+    let before = reported.sequence == nextSequence ? reported.count : 0
+    reported = (nextSequence, before.addingClamped(loss.count))
     try writeSection { section in
       section.append(SectionType.loss)
       section.append(variable: loss.count)
@@ -92,10 +92,10 @@ extension LogWriter.Core {
     }
   }
 
-  /// Counts the numbers that are left out before an event, but for what was told as lost there.
+  /// Counts the numbers that are left out before an event, but for what was reported as lost there.
   mutating func noteGap(before sequence: UInt64) {
     let gap = sequence &- nextSequence
-    let known = told.sequence == nextSequence ? told.count : 0
+    let known = reported.sequence == nextSequence ? reported.count : 0
     lostCount = lostCount.addingLost(gap - min(gap, known))
   }
 

@@ -33,8 +33,9 @@ struct EventsEncoder: ~Copyable {
   /// The section that was sealed last.
   private(set) var payload = ByteWriter(capacity: BlockFormat.maximumPayload)
 
-  // Numbers in front of the section, seven of at most ten bytes, its type, and a tail mark.
-  private static let headLength = 71 + TailMark.maximumLength
+  // Numbers before the section, seven of at most ten bytes, and its type. The rest was for a tail
+  // mark, and keeps the lengths of blocks as they were.
+  private static let headLength = 88
   // A kind: five bytes, and a class of at most two.
   private static let kindLength = 7
   // An event: a control byte, six tokens of at most five bytes, a gap's length and its bits, and
@@ -100,16 +101,6 @@ struct EventsEncoder: ~Copyable {
     definitions.append(text)
     definitionCount += 1
     encodePending()
-  }
-
-  mutating func define(_ mark: TailMark) {
-    let generation = UInt64(mark.generation)
-    definitions.append(DefinitionType.tailMark)
-    definitions.append(
-      variable: UInt64(ByteWriter.length(generation) + ByteWriter.length(mark.nextSlot)))
-    definitions.append(variable: generation)
-    definitions.append(variable: mark.nextSlot)
-    definitionCount += 1
   }
 
   /// Adds an event that fits, and for which there is room, in the section's order.

@@ -1,4 +1,4 @@
-/// How far a log has taken over the slots of the hot file beside it.
+/// How far a log has taken over the slots of a hot file of an earlier version.
 package struct TailMark: Hashable, Sendable {
   /// Which hot file: each has a number of its own.
   package let generation: UInt32

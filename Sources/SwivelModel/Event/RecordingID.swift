@@ -1,11 +1,5 @@
 /// The 16 bytes by which a recording is known; logs write them as 32 hexadecimal digits.
 package struct RecordingID: Hashable, Sendable {
-  /// The bytes of one.
-  package typealias Bytes = (
-    UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
-    UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
-  )
-
   private let high: UInt64
   private let low: UInt64
 
@@ -23,19 +17,6 @@ package struct RecordingID: Hashable, Sendable {
       let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
     else { return nil }
     (self.high, self.low) = (high, low)
-  }
-
-  /// Reads the bytes of a hot file's header.
-  package init(bytes: Bytes) {
-    // Safe: sixteen bytes are two words.
-    let words = unsafeBitCast(bytes, to: (UInt64, UInt64).self)
-    (high, low) = (UInt64(bigEndian: words.0), UInt64(bigEndian: words.1))
-  }
-
-  /// The bytes, as a hot file's header has them.
-  package var bytes: Bytes {
-    // Safe: two words are sixteen bytes.
-    unsafeBitCast((high.bigEndian, low.bigEndian), to: Bytes.self)
   }
 
   /// The bytes as two words, each with its first byte lowest.
