@@ -1,43 +1,25 @@
 #include "CSwivel.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <time.h>
-#include <unistd.h>
 
-void *swivel_zeros(size_t count) { return calloc(1, count); }
+// Repeats a call that a signal cut short, and gives its result or the negated error number.
+#define REPEATED(call)                       \
+  ({                                         \
+    __typeof__(call) result;                 \
+    do {                                     \
+      result = (call);                       \
+    } while (result < 0 && errno == EINTR);  \
+    result < 0 ? -errno : result;            \
+  })
 
-void swivel_give_back(void *memory) { free(memory); }
-
-static int open_file(const char *path, int flags) {
-  int descriptor;
-  do {
-    descriptor = open(path, flags | O_CLOEXEC, 0666);
-  } while (descriptor < 0 && errno == EINTR);
-  return descriptor < 0 ? -errno : descriptor;
+int swivel_open(const char *path, int flags) {
+  return REPEATED(open(path, flags | O_CLOEXEC, 0666));
 }
-
-int swivel_open_for_reading(const char *path) { return open_file(path, O_RDONLY); }
-
-int swivel_open_for_writing(const char *path) {
-  return open_file(path, O_WRONLY | O_CREAT | O_TRUNC);
-}
-
-int swivel_create(const char *path) { return open_file(path, O_WRONLY | O_CREAT | O_EXCL); }
-
-int swivel_create_for_mapping(const char *path) {
-  return open_file(path, O_RDWR | O_CREAT | O_EXCL);
-}
-
-int swivel_open_for_appending(const char *path) { return open_file(path, O_WRONLY | O_APPEND); }
-
-int swivel_open_for_changing(const char *path) { return open_file(path, O_WRONLY); }
 
 // How often it is tried again once a signal has asked for the end, and how long it waits each time.
 enum { TRIES_AT_END = 40, WAIT_MILLISECONDS = 50 };
@@ -108,36 +90,23 @@ int swivel_seek(int descriptor, int64_t offset) {
 }
 
 int swivel_truncate(int descriptor, int64_t byte_count) {
-  int result;
-  do {
-    result = ftruncate(descriptor, (off_t)byte_count);
-  } while (result < 0 && errno == EINTR);
-  return result < 0 ? -errno : 0;
+  return REPEATED(ftruncate(descriptor, (off_t)byte_count));
 }
 
 int swivel_synchronize(int descriptor) {
-  int result;
-  do {
 #ifdef F_FULLFSYNC
-    // fsync on Darwin leaves the bytes in the drive's cache.
-    result = fcntl(descriptor, F_FULLFSYNC);
-    if (result < 0 && errno == ENOTSUP) result = fsync(descriptor);
-#else
-    result = fsync(descriptor);
+  // fsync on Darwin leaves the bytes in the drive's cache.
+  int result = REPEATED(fcntl(descriptor, F_FULLFSYNC));
+  if (result != -ENOTSUP) return result;
 #endif
-  } while (result < 0 && errno == EINTR);
-  return result < 0 ? -errno : 0;
+  return REPEATED(fsync(descriptor));
 }
 
 int swivel_barrier(int descriptor) {
 #ifdef F_BARRIERFSYNC
   if (fcntl(descriptor, F_BARRIERFSYNC) == 0) return 0;
 #elif defined(__linux__)
-  int result;
-  do {
-    result = fdatasync(descriptor);
-  } while (result < 0 && errno == EINTR);
-  return result < 0 ? -errno : 0;
+  return REPEATED(fdatasync(descriptor));
 #endif
   return swivel_synchronize(descriptor);
 }
@@ -163,6 +132,15 @@ int swivel_exists(const char *path) {
   return lstat(path, &status) == 0;
 }
 
+uint64_t swivel_inode(const char *path) {
+  struct stat status;
+  return stat(path, &status) == 0 ? (uint64_t)status.st_ino : 0;
+}
+
+int swivel_has_process(uint64_t number) {
+  return number > INT32_MAX || kill((pid_t)number, 0) == 0 || errno != ESRCH;
+}
+
 void swivel_pause(uint32_t microseconds) {
   struct timespec time = {.tv_nsec = (long)microseconds * 1000};
   nanosleep(&time, NULL);
@@ -173,14 +151,3 @@ int swivel_make_directory(const char *path) {
 }
 
 int swivel_remove_directory(const char *path) { return rmdir(path) < 0 ? -errno : 0; }
-
-const char *swivel_environment(const char *name) { return getenv(name); }
-
-// Not repeated after a signal: the descriptor is gone either way.
-void swivel_close(int descriptor) { close(descriptor); }
-
-const char *swivel_error_text(int number) { return strerror(number); }
-
-int swivel_no_entry(void) { return ENOENT; }
-
-int swivel_already_there(void) { return EEXIST; }

@@ -77,7 +77,7 @@ extension Recorder.Options {
     let size = swivel_file_size(path)
     let isBlank = try LogReader.isBlank(path: path)
     guard !requiresNewLog || isBlank else {
-      throw .io(operation: .create, errno: swivel_already_there())
+      throw .io(operation: .create, errno: EEXIST)
     }
     guard continuesLog, !isBlank else { return try create(path, hotPath, header, size) }
     var journal: Journal?
@@ -105,7 +105,7 @@ extension Recorder.Options {
   ) throws(LogError) -> (Journal, SealedLog)? {
     // What is no file, a device or a link to nothing, is not to be replaced.
     guard swivel_exists(path) == 0 || swivel_is_regular(path) != 0 else {
-      throw .io(operation: .create, errno: swivel_already_there())
+      throw .io(operation: .create, errno: EEXIST)
     }
     var header = redaction.redacted(header)
     let id = header.identify()

@@ -63,7 +63,7 @@ extension Recorder {
     for _ in 0..<10 {
       do throws(LogError) {
         return try LogPlace(path: logPath).open()
-      } catch .io(.open, swivel_no_entry()) {
+      } catch .io(.open, ENOENT) {
         continue
       }
     }

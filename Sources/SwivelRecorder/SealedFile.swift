@@ -37,16 +37,16 @@ package final class SystemFile: SealedFile {
     self.path = UnfinishedName.target(of: path)
     switch use {
     case .create:
-      descriptor = try LogError.check(swivel_create(path), .create)
+      descriptor = try LogError.check(swivel_open(path, O_WRONLY | O_CREAT | O_EXCL), .create)
     case .continuing(let byteCount):
-      descriptor = try LogError.check(swivel_open_for_changing(path), .open)
+      descriptor = try LogError.check(swivel_open(path, O_WRONLY), .open)
       guard UInt64(clamping: swivel_regular_file_size(descriptor)) > byteCount else { return }
       try LogError.check(
         swivel_truncate(descriptor, Int64(clamping: byteCount)), .truncate)
     }
   }
 
-  deinit { swivel_close(descriptor) }
+  deinit { close(descriptor) }
 
   package func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError) {
     // A file that another has cut short would get zeros in the middle.

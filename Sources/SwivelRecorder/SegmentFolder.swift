@@ -63,7 +63,7 @@ struct SegmentFolder: Equatable {
       segments.append(Segment(number: (segments.last?.number ?? 0) + 1, byteCount: 0))
       guard result != 0 else { return path }
       // Another file of that name is no segment of ours: the next number is free.
-      guard result == -swivel_already_there() else {
+      guard result == -EEXIST else {
         segments.removeLast()
         throw .io(operation: .create, errno: -result)
       }

@@ -25,7 +25,7 @@ final class GrowingFile {
     let isThere = stat(path, &status) == 0
     if isThere, status.st_mode & S_IFMT != S_IFREG {
       growing = nil
-      descriptor = swivel_open_for_changing(path)
+      descriptor = swivel_open(path, O_WRONLY)
     } else {
       guard !isThere || access(path, W_OK) == 0 else { throw Self.failure(path, -errno) }
       let target = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
@@ -34,7 +34,7 @@ final class GrowingFile {
       growing = (part, target)
       _ = swivel_remove(part)
       Unfinished.files.insert(part)
-      descriptor = swivel_create(part)
+      descriptor = swivel_open(part, O_WRONLY | O_CREAT | O_EXCL)
       if isThere, descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }
     }
     if descriptor < 0 { throw Self.failure(path, descriptor) }
@@ -42,7 +42,7 @@ final class GrowingFile {
 
   deinit {
     guard !isClosed else { return }
-    swivel_close(descriptor)
+    CSwivel.close(descriptor)
     if let growing {
       _ = swivel_remove(growing.path)
       Unfinished.files.remove(growing.path)
@@ -58,7 +58,7 @@ final class GrowingFile {
   /// Ends the file, and gives it its name.
   func close() throws(Failure) {
     try flush()
-    swivel_close(descriptor)
+    CSwivel.close(descriptor)
     isClosed = true
     guard let growing else { return }
     defer { Unfinished.files.remove(growing.path) }
@@ -76,7 +76,7 @@ final class GrowingFile {
 
   private static func failure(_ path: String, _ code: Int32) -> Failure {
     // Safe: the system answers every number with a string that ends.
-    let reason = String(cString: swivel_error_text(-code))
+    let reason = String(cString: strerror(-code))
     return Failure(path, "cannot be written: \(reason)", help: Failure.help(withWriting: -code))
   }
 }

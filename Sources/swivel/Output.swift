@@ -66,7 +66,7 @@ final class Output {
     // Whoever reads may have gone, as `head` does: then nobody wants to hear of it.
     if -result != EPIPE {
       // Safe: the system answers every number with a string that ends.
-      let reason = String(cString: swivel_error_text(-result))
+      let reason = String(cString: strerror(-result))
       Talk.say("error: the standard output cannot be written: \(reason)")
     }
     Program.quit(.impossible)

@@ -38,7 +38,7 @@ struct LineFeed: Sendable {
         // Whoever reads on has recorded the lines that it read before.
         if first > 0 { Acknowledgement.recorded(thread, first) }
       }
-      swivel_close(writer)
+      close(writer)
     }
   }
 

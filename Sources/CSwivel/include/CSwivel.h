@@ -1,12 +1,17 @@
 #ifndef CSWIVEL_H
 #define CSWIVEL_H
 
+// What Swift uses as it is, by the import of this module: flags and numbers of errors, close, getenv and the like.
+#include <errno.h>
+#include <fcntl.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 #include <zlib.h>
 
 #include "SwivelJournal.h"
-#include "SwivelOwner.h"
 
 // A pointer may be NULL only where that is said, so that Swift has to look.
 #pragma clang assume_nonnull begin
@@ -14,17 +19,8 @@
 // The checksum of gzip.
 uint32_t swivel_checksum(const void *_Nullable bytes, size_t count);
 
-// Memory that is all zeros; of much of it, the system hands a page out when it is first used. NULL if there is none.
-void *_Nullable swivel_zeros(size_t count);
-void swivel_give_back(void *memory);
-
 // Files by descriptor. Each waits out signals and returns the negated error number on failure.
-int swivel_open_for_reading(const char *path);
-int swivel_open_for_writing(const char *path);
-int swivel_create(const char *path);  // where there is no file yet
-int swivel_create_for_mapping(const char *path);  // the same, to be read as well
-int swivel_open_for_appending(const char *path);
-int swivel_open_for_changing(const char *path);  // at any place, behind no end
+int swivel_open(const char *path, int flags);  // closed in programs that are started
 ptrdiff_t swivel_read(int descriptor, void *_Nullable bytes, size_t count);
 int swivel_write_all(int descriptor, const void *_Nullable bytes, size_t count);
 int swivel_write_at(int descriptor, const void *_Nullable bytes, size_t count, int64_t offset);
@@ -56,7 +52,6 @@ int swivel_is_regular(const char *path);
 int swivel_exists(const char *path);
 // Waits for less than a second.
 void swivel_pause(uint32_t microseconds);
-void swivel_close(int descriptor);
 
 // Directories. The next name is NULL behind the last.
 int swivel_is_directory(const char *path);
@@ -67,19 +62,16 @@ int swivel_open_directory(const char *path, swivel_directory *_Nullable *_Nonnul
 const char *_Nullable swivel_next_name(swivel_directory *directory);
 void swivel_close_directory(swivel_directory *directory);
 
-// The system's words for an error number.
-const char *swivel_error_text(int number);
-// The numbers for a file that is not there, and for one that is.
-int swivel_no_entry(void);
-int swivel_already_there(void);
+// Whether a process has this number, or one that cannot be asked about.
+int swivel_has_process(uint64_t number);
+// The number of a file, 0 if there is none.
+uint64_t swivel_inode(const char *path);
 
 // A recording that is to be ended by ctrl-C or SIGTERM, in order. The signal is 0 until one came.
 void swivel_catch_signals(void);
 int swivel_caught_signal(void);
 // Waits for input: 1 when there is some (or its end), 0 after the time or a signal, else negated errno.
 int swivel_wait_readable(int descriptor, int milliseconds);
-// What the environment says, or NULL.
-const char *_Nullable swivel_environment(const char *name);
 // Microseconds of a clock that is never set.
 uint64_t swivel_monotonic_microseconds(void);
 

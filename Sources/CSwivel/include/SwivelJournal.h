@@ -27,8 +27,8 @@ enum {
 
 typedef struct swivel_journal swivel_journal;
 
-// A journal in memory that begins with a header, with checks that begin with a seed; the count of slots is a power of 2. The first event has a number, and
-// happens at an instant of the recording or later. NULL if there is no memory.
+// A journal in memory that begins with a header, with checks that begin with a seed; the count of slots is a power of
+// 2. The first event has a number, and happens at an instant of the recording or later. NULL if there is no memory.
 swivel_journal *_Nullable swivel_journal_make(
     void *bytes, uint64_t slot_count, uint64_t seed, uint64_t sequence, uint64_t instant);
 // No one may use the journal any more. The memory that was mapped stays.

@@ -5,7 +5,7 @@ package enum Environment {
   /// The value of a variable that is there and not empty.
   package static subscript(name: String) -> String? {
     // Safe: the value ends with a zero and is copied, and nothing here changes the environment.
-    guard let value = swivel_environment(name).map({ String(cString: $0) }) else { return nil }
+    guard let value = getenv(name).map({ String(cString: $0) }) else { return nil }
     return value.isEmpty ? nil : value
   }
 

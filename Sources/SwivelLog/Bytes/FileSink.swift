@@ -7,7 +7,7 @@ package final class FileSink: ByteSink {
 
   /// Makes a file, in place of what may be there.
   package init(creating path: String) throws(LogError) {
-    descriptor = try LogError.check(swivel_open_for_writing(path), .create)
+    descriptor = try LogError.check(swivel_open(path, O_WRONLY | O_CREAT | O_TRUNC), .create)
     isOwner = true
   }
 
@@ -19,7 +19,7 @@ package final class FileSink: ByteSink {
 
   /// Opens a file to write behind its end, after cutting it to a length if there is one.
   package init(appendingTo path: String, cutTo byteCount: UInt64?) throws(LogError) {
-    descriptor = try LogError.check(swivel_open_for_appending(path), .open)
+    descriptor = try LogError.check(swivel_open(path, O_WRONLY | O_APPEND), .open)
     isOwner = true
     if let byteCount {
       let answer = swivel_truncate(descriptor, Int64(clamping: byteCount))
@@ -34,7 +34,7 @@ package final class FileSink: ByteSink {
   }
 
   deinit {
-    if isOwner { swivel_close(descriptor) }
+    if isOwner { close(descriptor) }
   }
 
   package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) {

@@ -12,7 +12,7 @@ package final class FileSource: ByteSource {
 
   /// Opens a file.
   package init(path: String) throws(LogError) {
-    descriptor = try LogError.check(swivel_open_for_reading(path), .open)
+    descriptor = try LogError.check(swivel_open(path, O_RDONLY), .open)
     isOwner = true
     Self.observer?.didOpen(descriptor, byteCount: byteCount)
   }
@@ -26,7 +26,7 @@ package final class FileSource: ByteSource {
 
   deinit {
     Self.observer?.didClose(descriptor)
-    if isOwner { swivel_close(descriptor) }
+    if isOwner { close(descriptor) }
   }
 
   package var byteCount: UInt64? {

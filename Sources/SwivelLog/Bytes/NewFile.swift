@@ -15,7 +15,7 @@ package final class NewFile: ByteSink {
   /// - Throws: ``LogError/io(operation:errno:)`` where there is one.
   package convenience init(_ path: String) throws(LogError) {
     guard swivel_exists(path) == 0 else {
-      throw .io(operation: .create, errno: swivel_already_there())
+      throw .io(operation: .create, errno: EEXIST)
     }
     try self.init(path, replaces: false)
   }
@@ -29,7 +29,8 @@ package final class NewFile: ByteSink {
     (self.path, self.replaces) = (path, replaces)
     UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
     unfinishedPath = UnfinishedName.make(for: path)
-    let descriptor = try LogError.check(swivel_create(unfinishedPath), .create)
+    let descriptor = try LogError.check(
+      swivel_open(unfinishedPath, O_WRONLY | O_CREAT | O_EXCL), .create)
     sink = FileSink(owning: descriptor)
   }
 

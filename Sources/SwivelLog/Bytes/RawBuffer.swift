@@ -15,13 +15,13 @@ final class RawBuffer {
   /// Makes a buffer of zeros; a long one takes up only what of it is used.
   init(capacity: Int) {
     self.capacity = capacity
-    guard let start = swivel_zeros(capacity + Self.slack) else {
+    guard let start = calloc(1, capacity + Self.slack) else {
       preconditionFailure("no memory for \(capacity) bytes")
     }
     self.start = start
   }
 
-  deinit { swivel_give_back(start) }
+  deinit { free(start) }
 
   subscript(index: Int) -> UInt8 {
     get {

@@ -23,7 +23,7 @@ package final class HotJournal {
   package static func taking(newLog path: String) throws(LogError) -> HotJournal {
     let (hotPath, isThere) = (
       LogPlace.hotPath(ofFile: path),
-      LogError.io(operation: .create, errno: swivel_already_there())
+      LogError.io(operation: .create, errno: EEXIST)
     )
     UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
     while true {

@@ -75,9 +75,9 @@ package struct HotTail {
   /// - Throws: ``LogError/damagedHotFile(path:)`` and ``LogError/newerHotFile(path:)`` for one that
   ///   cannot be read.
   package init?(path: String) throws(LogError) {
-    let descriptor = swivel_open_for_reading(path)
+    let descriptor = swivel_open(path, O_RDONLY)
     guard descriptor >= 0 else { return nil }
-    defer { swivel_close(descriptor) }
+    defer { close(descriptor) }
     try self.init(descriptor: descriptor, path: path)
   }
 
@@ -90,7 +90,7 @@ package struct HotTail {
       (recording, process) = (journal.header.recording?.text, journal.header.owner.number)
       content = .journal(journal)
     } else if let earlier = EarlierHotFile(bytes: bytes) {
-      (recording, process) = (earlier.recording, earlier.owner.process)
+      (recording, process) = (earlier.recording, earlier.owner.number)
       content = .earlier(earlier)
     } else {
       throw HotBytes.isNewer(bytes) ? .newerHotFile(path: path) : .damagedHotFile(path: path)
@@ -101,7 +101,7 @@ package struct HotTail {
   private static func owner(header: [UInt8]) -> LogReader.Recorder {
     header.withUnsafeBytes { bytes in
       guard let journal = JournalHeader(bytes) else {
-        return EarlierHotFile.owner(header: header).map { ProcessIdentity($0).state } ?? .unknown
+        return EarlierHotFile.owner(header: header)?.state ?? .unknown
       }
       return journal.isReleased(in: bytes) ? .gone : journal.owner.state
     }

@@ -65,7 +65,7 @@ package final class Journal: @unchecked Sendable {
     let result = swivel_publish(path, hotPath)
     guard result != 0 else { return journal }
     _ = swivel_remove(path)
-    guard result == -swivel_already_there() else { throw .io(operation: .create, errno: -result) }
+    guard result == -EEXIST else { throw .io(operation: .create, errno: -result) }
     return nil
   }
 

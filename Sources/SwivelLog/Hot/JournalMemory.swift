@@ -10,8 +10,8 @@ package enum JournalMemory {
     _ path: String, _ plan: Journal.Plan
   ) throws(LogError) -> (memory: UnsafeMutableRawBufferPointer, slotCount: Int) {
     guard plan.faults.file == 0 else { throw .io(operation: .create, errno: plan.faults.file) }
-    let descriptor = try LogError.check(swivel_create_for_mapping(path), .create)
-    defer { swivel_close(descriptor) }
+    let descriptor = try LogError.check(swivel_open(path, O_RDWR | O_CREAT | O_EXCL), .create)
+    defer { close(descriptor) }
     var slotCount = plan.slotCount
     while true {
       let byteCount = JournalHeader.fileByteCount(slotCount: slotCount)

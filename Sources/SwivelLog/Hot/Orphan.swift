@@ -19,7 +19,7 @@ package final class Orphan {
     (self.tail, self.path, self.descriptor) = (tail, path, descriptor)
   }
 
-  deinit { swivel_close(descriptor) }
+  deinit { close(descriptor) }
 
   /// Takes possession of a hot file; a damaged one is moved aside.
   ///
@@ -29,11 +29,11 @@ package final class Orphan {
   ///   ``LogError/newerHotFile(path:)`` for one that this version cannot read.
   package static func claim(_ path: String) throws(LogError) -> Orphan? {
     for _ in 0..<patience {
-      let descriptor = swivel_open_for_reading(path)
-      guard descriptor != -swivel_no_entry() else { return nil }
+      let descriptor = swivel_open(path, O_RDONLY)
+      guard descriptor != -ENOENT else { return nil }
       try LogError.check(descriptor, .open)
       guard swivel_take_over(descriptor) == 0 else {
-        swivel_close(descriptor)
+        close(descriptor)
         swivel_pause(pause)
         continue
       }
@@ -45,7 +45,7 @@ package final class Orphan {
   /// Looks at a file that is open and locked; `nil` if it has to be looked for again.
   private static func claim(_ path: String, _ descriptor: Int32) throws(LogError) -> Orphan? {
     var isKept = false
-    defer { if !isKept { swivel_close(descriptor) } }
+    defer { if !isKept { close(descriptor) } }
     do throws(LogError) {
       let tail = try HotTail(descriptor: descriptor, path: path)
       switch tail.owner {

@@ -69,7 +69,7 @@ extension LogError {
   package var isOfOwner: Bool {
     switch self {
     case .beingRecorded, .perhapsBeingRecorded, .beingTakenOver,
-      .io(.create, swivel_already_there()):
+      .io(.create, EEXIST):
       true
     default: false
     }
@@ -129,6 +129,6 @@ extension LogError: CustomStringConvertible {
 
   private static func text(_ errno: Int32) -> String {
     // Safe: the system answers every number with a string that ends.
-    String(cString: swivel_error_text(errno))
+    String(cString: strerror(errno))
   }
 }

@@ -9,7 +9,7 @@ enum Files {
   static func makeFolder(_ path: String) throws(LogError) {
     var answer = makeFolders(path)
     // Another test may remove what is empty, while this one is about to use it.
-    for _ in 0..<patience where answer == -swivel_no_entry() { answer = makeFolders(path) }
+    for _ in 0..<patience where answer == -ENOENT { answer = makeFolders(path) }
     try LogError.check(answer, .create)
   }
 

@@ -23,7 +23,7 @@ struct PathList: Sendable {
   init(_ path: String, isZeroSeparated: Bool) throws(Failure) {
     name = path == "-" ? "the list of files" : path
     separator = isZeroSeparated ? 0 : UInt8(ascii: "\n")
-    descriptor = path == "-" ? 0 : swivel_open_for_reading(path)
+    descriptor = path == "-" ? 0 : swivel_open(path, O_RDONLY)
     if descriptor < 0 { throw Self.failure(path, descriptor) }
   }
 
@@ -76,12 +76,12 @@ struct PathList: Sendable {
     guard count >= 0 else { throw Self.failure(name, Int32(count)) }
     bytes += more.prefix(count)
     byteCount += count
-    if hasEnded, descriptor > 0 { swivel_close(descriptor) }
+    if hasEnded, descriptor > 0 { close(descriptor) }
   }
 
   private static func failure(_ path: String, _ code: Int32) -> Failure {
     // Safe: the system answers every number with a string that ends.
-    let reason = String(cString: swivel_error_text(-code))
+    let reason = String(cString: strerror(-code))
     return Failure(path, "the list of files cannot be read: \(reason)")
   }
 }

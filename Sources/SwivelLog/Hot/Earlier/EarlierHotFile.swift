@@ -1,4 +1,3 @@
-package import CSwivel
 import SwivelModel
 
 /// A copy of a hot file of versions 1.0 to 1.2, whose magic word is "SWVHOT1" or "SWVHOT2".
@@ -13,7 +12,7 @@ package struct EarlierHotFile: Sendable {
   /// The recording's instant at which the slots' clock was 0, in microseconds.
   package let base: UInt64
   /// The process that wrote it.
-  package let owner: swivel_owner
+  package let owner: ProcessIdentity
 
   let bytes: [UInt8]
   let slotBits: UInt64
@@ -36,16 +35,12 @@ package struct EarlierHotFile: Sendable {
   /// The process that wrote the file with a header.
   ///
   /// - Returns: `nil` where there is no header of these versions.
-  static func owner(header: [UInt8]) -> swivel_owner? {
+  static func owner(header: [UInt8]) -> ProcessIdentity? {
     byteCount(header: header) == nil ? nil : owner(of: header)
   }
 
-  private static func owner(of bytes: [UInt8]) -> swivel_owner {
-    var owner = swivel_owner()
-    withUnsafeMutableBytes(of: &owner.boot) { $0.copyBytes(from: bytes[32..<48]) }
-    (owner.process, owner.start) = (bytes.word(at: 48), bytes.word(at: 56))
-    owner.space = bytes.word(at: 64)
-    return owner
+  private static func owner(of bytes: [UInt8]) -> ProcessIdentity {
+    ProcessIdentity(words: stride(from: 32, to: 72, by: 8).map { bytes.word(at: $0) })
   }
 
   /// How many bytes a file with this header has.
