@@ -5,12 +5,13 @@ import Testing
 
 /// Recorders that are killed before, in the middle of, or after each call that changes a file.
 ///
-/// `SWIVEL_KILLS` tells how many, `all` for each call, if it should be more than the gate's few.
+/// `SWIVEL_KILLS` says how many, `all` for each call, if it should be more than the gate's few;
+/// `SWIVEL_SCHEDULE` names one schedule to run alone.
 struct CrashPointTests {
   private static let asked = ProcessInfo.processInfo.environment["SWIVEL_KILLS"]
   private static let gateCount = 120
 
-  @Test(arguments: CrashSchedule.all)
+  @Test(arguments: CrashSchedule.chosen)
   func `a kill at any call costs nothing that was acknowledged`(schedule: CrashSchedule) throws {
     let prepared = try PreparedFolder(schedule)
     let points = CrashPoint.all(of: try prepared.calls())

@@ -66,17 +66,6 @@ struct PowerLossTests {
     return faulty
   }
 
-  /// Keeps a state that is at fault where the environment wants it.
-  private static func keep(_ files: [String: [UInt8]], _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["SWIVEL_KEEP"] else { return }
-    let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    for (path, bytes) in files {
-      let file = place.appendingPathComponent((path as NSString).lastPathComponent)
-      try Data(bytes).write(to: file)
-    }
-  }
-
   /// Whether a state is at fault.
   private static func check(
     _ prepared: PreparedFolder, _ files: [String: [UInt8]], _ acknowledged: Acknowledged,
@@ -86,12 +75,12 @@ struct PowerLossTests {
       for (path, bytes) in files {
         try folder.write(bytes, to: (path as NSString).lastPathComponent)
       }
+      KeptStates.keep(folder.path, "\(prepared.schedule), entry \(place), \(UUID())")
       // What an earlier process had recorded was on the disk.
       let promised = acknowledged.synchronized.merging(prepared.acknowledged.recorded) { $1 }
       var run = PowerLossRun(
         prepared.schedule, folder, promised: promised, recorded: acknowledged.recorded)
       run.run()
-      if !run.faults.isEmpty { try keep(files, "\(prepared.schedule) \(place)") }
       let sizes = files.map { "\(($0 as NSString).lastPathComponent) \($1.count)" }.sorted()
       #expect(
         run.faults.isEmpty,

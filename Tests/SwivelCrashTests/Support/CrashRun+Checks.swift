@@ -3,6 +3,7 @@ import SwivelLog
 
 extension CrashRun {
   mutating func check(_ moment: String, isEnd: Bool = false) {
+    KeptStates.keep(logs, "\(schedule), \(name), \(moment)")
     let read = ReadBack(log)
     // Killed before there was anything.
     if !isEnd, read.isNothing, acknowledged.count == 0 { return }

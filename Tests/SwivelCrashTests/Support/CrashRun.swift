@@ -10,6 +10,8 @@ struct CrashRun {
   /// What is wrong, with the moment at which it was seen.
   var faults: [String] = []
   private(set) var killCount = 0
+  /// Where it was killed.
+  private(set) var name = ""
   /// The files as the kill or the failure left them.
   private(set) var leftovers = ""
 
@@ -33,6 +35,7 @@ struct CrashRun {
 
   /// Kills the child at one point, and a restart at another.
   mutating func run(_ point: CrashPoint, restart: CrashPoint?) throws {
+    name = "\(point), \(restart.map { "then \($0)" } ?? "once")"
     try run(schedule.form, schedule.count, point)
     leftovers = try listing
     check("after the kill")
@@ -49,8 +52,28 @@ struct CrashRun {
     }
   }
 
+  /// Kills the child, and each restart that does the same, after some microseconds.
+  mutating func run(killedAfter moments: [UInt32]) throws {
+    name = "after \(moments) µs"
+    for (index, moment) in moments.enumerated() {
+      let child = try child(schedule.form, schedule.count, [:])
+      usleep(moment)
+      child.kill()
+      acknowledged.add(child.acknowledged)
+      (killCount, allKills) = (killCount + 1, allKills + 1)
+      leftovers = try listing
+      check("after kill \(index + 1)")
+    }
+    for moment in ["after a restart", "after another restart"] {
+      try finish(schedule.restart, Self.restartCount, moment)
+      check(moment, isEnd: true)
+      try checkNames(moment)
+    }
+  }
+
   /// Does it all with calls that fail, and then without.
   mutating func run(failing call: Int, errno: Int32) throws {
+    name = "call \(call) failing with \(errno)"
     let environment = ["SWIVEL_FAIL_CALL": "\(call)", "SWIVEL_FAIL_ERROR": "\(errno)"]
     let ending = try start(schedule.form, schedule.count, environment)
     if case .signal(let number) = ending { faults.append("ended by signal \(number)") }
@@ -91,13 +114,19 @@ extension CrashRun {
   private mutating func start(
     _ form: String, _ count: Int, _ environment: [String: String]
   ) throws -> Child.Ending {
-    let child = try Child(
-      ["schedule", form, logs, "\(thread)", "\(count)"], environment,
-      output: folder.path("acknowledged"))
-    thread += 1
+    let child = try child(form, count, environment)
     let ending = child.wait()
     acknowledged.add(child.acknowledged)
     return ending
+  }
+
+  private mutating func child(
+    _ form: String, _ count: Int, _ environment: [String: String]
+  ) throws -> Child {
+    defer { thread += 1 }
+    return try Child(
+      ["schedule", form, logs, "\(thread)", "\(count)"], environment,
+      output: folder.path("acknowledged"))
   }
 
   /// Writes the other log again, which a kill may have left as a whole.

@@ -13,6 +13,12 @@ struct CrashSchedule: CustomStringConvertible, Sendable {
   /// Whether it writes another log beside the one that is recorded.
   var hasOutput = false
 
+  /// Those to run: all, or the one that the environment names.
+  static var chosen: [Self] {
+    let name = ProcessInfo.processInfo.environment["SWIVEL_SCHEDULE"]
+    return all.filter { name == nil || name == $0.description }
+  }
+
   static let all: [Self] = [
     Self(description: "a file", form: "file", count: 20, restart: "file"),
     Self(description: "a folder", form: "folder", count: 20, restart: "folder"),
