@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// A mask of the app's that was set while one page was shown, and the one before it.
 struct AppLock: Sendable {

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// The last turn of the main window, as long as the user did nothing else.
 ///

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Departure? {
   /// Keeps track of a dismissal: its beginning, and its end or its cancellation.

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Departure? {
   /// Keeps track of the pop in a window: its beginning, the turns on its way, its end or its

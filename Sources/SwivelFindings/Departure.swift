@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// A page that comes or goes, from the event that began it until the interface has settled.
 struct Departure: Sendable {

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// The pages that come or go: one in each window, for windows do not wait for each other.
 struct Departures: Sendable {

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Detector {
   /// What a detector has to say of a moment; the rest of a finding follows from it.

@@ -1,5 +1,5 @@
 public import SwivelModel
-public import SwivelRules
+public import SwivelReplay
 
 extension Detector {
   /// What an app should do about a problem, on some versions of iOS.

@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 extension Detector {
   /// What a detector has to be shown, as a set of signs; most moments are none of its business.

@@ -1,6 +1,5 @@
 public import SwivelModel
-package import SwivelReplay
-public import SwivelRules
+public import SwivelReplay
 
 /// Something that looks for one kind of problem.
 public struct Detector: Sendable {

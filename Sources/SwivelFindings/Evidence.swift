@@ -1,6 +1,5 @@
 package import SwivelModel
 package import SwivelReplay
-import SwivelRules
 
 /// Which of the facts that any finding needs a replay has shown so far.
 ///

@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 extension Finding {
   /// What tells two findings apart: the detector, the page, its state, and what was allowed.

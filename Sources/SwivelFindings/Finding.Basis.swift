@@ -1,5 +1,5 @@
 public import SwivelModel
-public import SwivelRules
+public import SwivelReplay
 
 extension Finding {
   /// What a finding rests on: a recording is evidence, and the model is a reading of sources.

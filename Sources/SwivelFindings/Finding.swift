@@ -1,5 +1,5 @@
 public import SwivelModel
-public import SwivelRules
+public import SwivelReplay
 
 /// A problem with the app's orientations that a run shows.
 public struct Finding: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// An orientation to which the app turned the interface, against the way the device is held.
 struct ForcedTurn: Sendable {

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// What a window's interface is, and how that is known.
 struct KnownInterface: Hashable, Sendable {

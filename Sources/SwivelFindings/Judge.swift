@@ -1,6 +1,5 @@
 package import SwivelModel
 public import SwivelReplay
-import SwivelRules
 
 /// Shows a replay to all detectors, and gathers what they find.
 public struct Judge {

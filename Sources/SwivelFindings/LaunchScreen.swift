@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// A launch screen that lies as the first page does not allow, so that the user sees it turn.
 ///

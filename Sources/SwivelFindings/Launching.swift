@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// A launch, until the user does something.
 struct Launching: Sendable {

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// The last time that UIKit looked at a window, and what the rules made of it.
 ///

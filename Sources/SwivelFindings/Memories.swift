@@ -1,4 +1,4 @@
-import SwivelRules
+import SwivelReplay
 
 /// What the detectors remember of one replay: the past that several of them ask for, and a part for
 /// each that has something of its own to remember.

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 // In place of the library's and of loops, which copy the rulings for their iterators: nearly every
 // look at a moment asks one of these, and nearly all moments have one ruling or none.

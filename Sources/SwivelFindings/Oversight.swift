@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// A page that came on screen in an orientation that its container allows, and it does not.
 ///

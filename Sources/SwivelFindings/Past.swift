@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// What several detectors ask of the past, kept once for all of them.
 package struct Past: Sendable {

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// The pops that run or settle, and how the pages below the top of each stack were left.
 struct Pops: Sendable {

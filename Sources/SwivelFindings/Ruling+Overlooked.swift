@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 extension Ruling {
   /// Whether it would have been another one if a mask had counted that did not.

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// A root that was put into a window before anything was seen of its interface.
 ///

@@ -1,4 +1,4 @@
-import SwivelRules
+import SwivelReplay
 
 /// Something about a moment by which those are chosen who look at it.
 struct Sign: Sendable {

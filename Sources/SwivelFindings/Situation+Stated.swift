@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 extension Situation {
   /// The way up as the hardware is held; `nil` if it lies flat.

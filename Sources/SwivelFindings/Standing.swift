@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 /// What was found and not taken back, and what may still be.
 ///

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// Who looks at which moments: looked up once, so that a moment costs no more than its signs do.
 struct Switchboard: Sendable {

@@ -1,4 +1,4 @@
-import SwivelRules
+import SwivelReplay
 
 extension Trigger {
   /// What detectors ask of the triggers, each of them in one place.

@@ -1,4 +1,3 @@
-import SwivelImport
 import SwivelModel
 import SwivelText
 

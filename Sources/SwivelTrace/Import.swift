@@ -1,4 +1,3 @@
-package import SwivelImport
 package import SwivelLog
 import SwivelModel
 

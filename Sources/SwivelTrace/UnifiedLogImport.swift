@@ -1,4 +1,3 @@
-import SwivelImport
 import SwivelLog
 import SwivelModel
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SwivelModel
 import SwivelReports
-import SwivelWhatIf
+import SwivelQueries
 
 /// What is to be otherwise than in a run.
 struct ChangeOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import SwivelFindings
-import SwivelWhatIf
+import SwivelQueries
 
 /// A finding on the command line, with the page if several may have it: `ID` or `ID@PAGE`.
 struct FindingChoice {

@@ -1,9 +1,9 @@
 import SwivelLog
 import SwivelModel
 import SwivelReports
-import SwivelRules
+import SwivelReplay
 import SwivelTrace
-import SwivelWhatIf
+import SwivelQueries
 
 /// Tries changes on a trace, for the sake of an explanation.
 struct SuggestionTrial {

@@ -4,7 +4,6 @@ import SwivelLog
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 import SwivelTrace
 
 /// Reads a trace to its end, entry by entry.

@@ -1,6 +1,6 @@
 import SwivelModel
 import SwivelReports
-import SwivelRules
+import SwivelReplay
 
 /// What is to be said where the version of iOS is none that the rules are made for.
 enum VersionNotes {

@@ -1,6 +1,6 @@
 import Foundation
 import SampleApps
-import SwivelImport
+import SwivelTrace
 import SwivelLog
 import SwivelModel
 import SwivelRecorder

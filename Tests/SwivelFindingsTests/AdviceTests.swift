@@ -1,6 +1,6 @@
 import SwivelFindings
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 import Testing
 
 struct AdviceTests {

@@ -1,5 +1,5 @@
 import SwivelFindings
-import SwivelScenario
+import SwivelQueries
 import SwivelTestKit
 import Testing
 

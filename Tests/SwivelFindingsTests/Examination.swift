@@ -1,7 +1,7 @@
 import SwivelFindings
 import SwivelModel
 import SwivelReplay
-import SwivelScenario
+import SwivelQueries
 import SwivelTestKit
 
 /// What the judge finds in a run.

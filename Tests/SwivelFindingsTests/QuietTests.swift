@@ -1,6 +1,6 @@
 import SwivelFindings
 import SwivelModel
-import SwivelScenario
+import SwivelQueries
 import SwivelTestKit
 import Testing
 

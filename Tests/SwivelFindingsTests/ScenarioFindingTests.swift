@@ -1,7 +1,7 @@
 import SwivelTestKit
 import SwivelFindings
 import SwivelModel
-import SwivelScenario
+import SwivelQueries
 import Testing
 
 struct ScenarioFindingTests {

@@ -1,7 +1,6 @@
 import SwivelFindings
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 import SwivelTestKit
 import Testing
 

@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 @testable import SwivelFindings
 

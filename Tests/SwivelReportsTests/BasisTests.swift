@@ -1,7 +1,7 @@
 import Foundation
 import SwivelModel
 import SwivelReports
-import SwivelRules
+import SwivelReplay
 import Testing
 
 @testable import SwivelFindings

@@ -2,7 +2,6 @@ import Foundation
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 import SwivelTestKit
 import Testing
 

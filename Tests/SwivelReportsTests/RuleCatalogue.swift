@@ -1,6 +1,6 @@
 import SwivelModel
-import SwivelRules
-import SwivelScenario
+import SwivelReplay
+import SwivelQueries
 
 @testable import SwivelReports
 
@@ -33,7 +33,7 @@ struct RuleCatalogue {
     "`swivel explain ID` prints one of these pages. A rule is *documented* if Apple says so, *observed* if",
     "people saw it and nobody saw otherwise, and *disputed* if others did. The example is a scenario in",
     "`traces/scenarios`, and below it stands what a replay tells of it.", "",
-    "This page is generated from the declarations in `Sources/SwivelRules`; after a change, run",
+    "This page is generated from the declarations in `Sources/SwivelReplay`; after a change, run",
     "`SWIVEL_RECORD=1 swift test --filter RuleCatalogueTests`.", "",
   ]
 

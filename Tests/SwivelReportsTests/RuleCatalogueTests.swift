@@ -1,6 +1,6 @@
 import Foundation
 import SwivelReports
-import SwivelRules
+import SwivelReplay
 import SwivelTestKit
 import Testing
 

@@ -1,7 +1,6 @@
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 import SwivelTestKit
 import Testing
 

@@ -1,5 +1,5 @@
 package import SwivelModel
-import SwivelScenario
+import SwivelQueries
 import SwivelText
 
 /// The run that a page of the documentation names as its example.

@@ -1,4 +1,4 @@
-package import SwivelScenario
+package import SwivelQueries
 
 /// The scenarios that belong to the project.
 package enum ProjectScenarios {

@@ -1,5 +1,5 @@
 import SwivelModel
-package import SwivelScenario
+package import SwivelQueries
 
 /// An app by chance, and what is done with it: as an app could be, and as a user could do.
 ///

@@ -1,5 +1,5 @@
 package import SwivelModel
-package import SwivelScenario
+package import SwivelQueries
 
 /// A scenario as a recorder would have seen it: its log, with the interface observed after each
 /// step.

@@ -1,6 +1,6 @@
 import SwivelFindings
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 import SwivelTestKit
 import SwivelTesting
 import Testing

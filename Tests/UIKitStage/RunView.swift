@@ -1,6 +1,5 @@
 package import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// What a log says of a run, step by step, in words that do not depend on who wrote it.
 ///

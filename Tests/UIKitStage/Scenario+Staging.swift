@@ -1,5 +1,5 @@
 import SwivelModel
-package import SwivelScenario
+package import SwivelQueries
 package import UIKit
 
 extension Simulator.Options {

@@ -1,6 +1,6 @@
 import SampleApps
 import SwivelModel
-package import SwivelScenario
+package import SwivelQueries
 import UIKit
 
 extension Stage {

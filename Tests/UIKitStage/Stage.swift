@@ -1,6 +1,6 @@
 package import SampleApps
 package import SwivelModel
-package import SwivelScenario
+package import SwivelQueries
 package import UIKit
 
 /// Runs an app on the look-alike, step by step as a scenario has it.

@@ -1,5 +1,5 @@
 package import SwivelModel
-package import SwivelScenario
+package import SwivelQueries
 import UIKit
 
 /// What became of an app made of a scenario.

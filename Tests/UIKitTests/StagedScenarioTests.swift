@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelScenario
+import SwivelQueries
 import SwivelTestKit
 import Testing
 import UIKitStage

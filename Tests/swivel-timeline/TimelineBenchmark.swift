@@ -4,7 +4,6 @@ import SwivelLog
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 import SwivelTrace
 
 /// Measures what a line of a timeline takes to write once its moment is there, beside `print` of

@@ -2,7 +2,6 @@ import Glibc
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 
 /// Writes lines as `swivel replay` does: put together in one place, gathered in another, and then
 /// handed to the system.

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Detector {
   /// Finds presented pages that would turn, and may not because of the app as a whole.

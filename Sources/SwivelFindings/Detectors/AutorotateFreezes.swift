@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Detector {
   /// Finds pages that are frozen across because nothing but shouldAutorotate holds them.

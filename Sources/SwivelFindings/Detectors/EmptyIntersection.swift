@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Detector {
   /// Finds masks that have nothing in common where UIKit checks that they do.

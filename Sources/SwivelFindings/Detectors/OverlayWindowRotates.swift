@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Detector {
   /// Finds windows and alerts above the app that turn themselves, or something below them.

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Detector {
   /// Finds orientations that were seen and that the rules did not allow for.

@@ -1,5 +1,5 @@
 import SwivelFindings
-import SwivelRules
+import SwivelReplay
 
 /// Findings in the Static Analysis Results Interchange Format.
 ///

@@ -1,4 +1,4 @@
-import SwivelDiff
+import SwivelQueries
 
 /// The cause of the first divergence, for programs.
 struct CauseRecord: Encodable {

@@ -1,4 +1,4 @@
-import SwivelDiff
+import SwivelQueries
 
 /// A step that took another time, for programs.
 struct DelayRecord: Encodable {

@@ -1,4 +1,4 @@
-import SwivelDiff
+import SwivelQueries
 
 /// A change, for programs.
 struct DiffChangeRecord: Encodable {

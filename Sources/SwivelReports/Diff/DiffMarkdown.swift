@@ -1,4 +1,4 @@
-package import SwivelDiff
+package import SwivelQueries
 package import SwivelLog
 
 /// The answer of a diff for a comment on a change: the gist in the open, the rest folded.

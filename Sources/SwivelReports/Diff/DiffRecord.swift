@@ -1,4 +1,4 @@
-package import SwivelDiff
+package import SwivelQueries
 import SwivelFindings
 import SwivelModel
 

@@ -1,6 +1,6 @@
 package import SwivelFindings
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 /// The page of a finding.
 package struct DetectorPage: Encodable {

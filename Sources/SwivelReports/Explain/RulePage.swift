@@ -1,5 +1,5 @@
 import SwivelModel
-package import SwivelRules
+package import SwivelReplay
 
 /// The page of a rule, or of a premise.
 package struct RulePage: Encodable {

@@ -1,6 +1,6 @@
 import SwivelFindings
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 /// What a finding rests on, for programs.
 struct BasisRecord: Encodable, Sendable {

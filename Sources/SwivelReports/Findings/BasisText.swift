@@ -1,6 +1,6 @@
 import SwivelFindings
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 /// What a finding rests on, in words.
 struct BasisText {

@@ -1,6 +1,6 @@
 import SwivelFindings
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 extension Finding {
   /// What the mask is to the page, as a clause with a comma in front; empty if it is not worth

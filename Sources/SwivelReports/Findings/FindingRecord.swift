@@ -1,7 +1,7 @@
 package import SwivelFindings
 package import SwivelModel
 package import SwivelText
-import SwivelRules
+import SwivelReplay
 
 /// A finding for programs.
 package struct FindingRecord: Encodable, Sendable {

@@ -1,7 +1,7 @@
 package import SwivelFindings
 package import SwivelLog
 package import SwivelModel
-package import SwivelRules
+package import SwivelReplay
 
 /// A finding as people read it, in the manner of a compiler, with what it led to.
 package struct FindingText {

@@ -1,6 +1,5 @@
 import SwivelModel
 package import SwivelReplay
-package import SwivelRules
 
 // The timeline as people read it: a line for each ruling that turned or held the interface.
 extension LineWriter {

@@ -1,6 +1,5 @@
 package import SwivelModel
 package import SwivelReplay
-package import SwivelRules
 
 /// The rules that acted when UIKit last looked at each window: those that an observation speaks for
 /// or against.

@@ -1,6 +1,5 @@
 package import SwivelModel
 package import SwivelReplay
-package import SwivelRules
 
 /// A ruling or a sighting of a timeline, for programs.
 package struct TimelineRecord: Encodable {

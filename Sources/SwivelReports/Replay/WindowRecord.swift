@@ -1,5 +1,5 @@
 package import SwivelModel
-package import SwivelRules
+package import SwivelReplay
 
 /// What a window is like at one moment, for programs; people get the same as a line.
 package struct WindowRecord: Encodable {

@@ -1,4 +1,4 @@
-package import SwivelScenario
+package import SwivelQueries
 
 /// What playing a scenario came to, as people read it.
 package struct ScenarioText {

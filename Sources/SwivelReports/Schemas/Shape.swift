@@ -1,6 +1,6 @@
 import SwivelFindings
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 /// What a value of JSON may be, as far as the project's records need it.
 indirect enum Shape: Sendable {

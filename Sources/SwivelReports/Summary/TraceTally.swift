@@ -1,6 +1,5 @@
 package import SwivelModel
 package import SwivelReplay
-import SwivelRules
 
 /// How often something happened in a trace.
 package struct TraceTally: Sendable {

@@ -1,4 +1,4 @@
-package import SwivelWhatIf
+package import SwivelQueries
 
 /// A change, and what it takes the place of.
 package struct ChangeText {

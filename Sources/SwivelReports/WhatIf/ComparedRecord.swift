@@ -1,6 +1,6 @@
 package import SwivelModel
 import SwivelReplay
-package import SwivelWhatIf
+package import SwivelQueries
 
 /// An event of two timelines, for programs.
 package struct ComparedRecord: Encodable {

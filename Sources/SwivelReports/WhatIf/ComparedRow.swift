@@ -1,7 +1,6 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
-import SwivelWhatIf
+import SwivelQueries
 
 /// One line of two timelines: what became of a window in the run, and with the changes.
 struct ComparedRow {

@@ -1,7 +1,6 @@
 package import SwivelModel
 import SwivelReplay
-import SwivelRules
-package import SwivelWhatIf
+package import SwivelQueries
 
 /// Two timelines side by side as people read them: where they differ, and a little around it.
 package struct ComparedText {

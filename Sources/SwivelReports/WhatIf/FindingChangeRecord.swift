@@ -1,7 +1,7 @@
 import SwivelFindings
 package import SwivelModel
-import SwivelRules
-package import SwivelWhatIf
+import SwivelReplay
+package import SwivelQueries
 
 /// A finding and what became of it, for programs.
 package struct FindingChangeRecord: Encodable {

@@ -1,7 +1,7 @@
 import SwivelFindings
 package import SwivelModel
-import SwivelRules
-package import SwivelWhatIf
+import SwivelReplay
+package import SwivelQueries
 
 /// The findings of two runs as people read them.
 package struct FindingChangeText {

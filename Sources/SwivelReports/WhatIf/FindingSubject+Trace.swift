@@ -1,6 +1,6 @@
 package import SwivelFindings
 package import SwivelModel
-package import SwivelWhatIf
+package import SwivelQueries
 
 extension FindingSubject {
   /// Whether a finding of another trace is about the same.

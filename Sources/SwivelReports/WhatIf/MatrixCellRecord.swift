@@ -1,7 +1,7 @@
 import SwivelFindings
 package import SwivelModel
-import SwivelRules
-package import SwivelWhatIf
+import SwivelReplay
+package import SwivelQueries
 
 /// What is found in one environment, for programs.
 package struct MatrixCellRecord: Encodable {

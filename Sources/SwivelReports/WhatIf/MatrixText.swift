@@ -1,7 +1,7 @@
 import SwivelFindings
 package import SwivelModel
-import SwivelRules
-package import SwivelWhatIf
+import SwivelReplay
+package import SwivelQueries
 
 /// Which finding shows in which environment, as a table for people.
 package struct MatrixText {

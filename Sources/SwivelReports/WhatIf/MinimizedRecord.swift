@@ -1,6 +1,6 @@
 package import SwivelFindings
 package import SwivelModel
-package import SwivelWhatIf
+package import SwivelQueries
 
 /// What is left of a run that shows a finding, for programs.
 package struct MinimizedRecord: Encodable {

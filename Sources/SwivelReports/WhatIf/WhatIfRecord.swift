@@ -1,6 +1,6 @@
 import SwivelModel
-import SwivelRules
-package import SwivelWhatIf
+import SwivelReplay
+package import SwivelQueries
 
 /// What came of some changes, for programs.
 package struct WhatIfRecord: Encodable {

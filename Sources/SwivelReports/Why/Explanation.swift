@@ -1,7 +1,6 @@
 package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
-package import SwivelRules
 
 /// One ruling with all that is known of why.
 package struct Explanation {

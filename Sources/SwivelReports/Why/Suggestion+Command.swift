@@ -1,5 +1,5 @@
 package import SwivelLog
-package import SwivelWhatIf
+package import SwivelQueries
 
 extension Suggestion {
   /// The command that shows what would have been.

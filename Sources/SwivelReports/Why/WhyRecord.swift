@@ -1,7 +1,7 @@
 import SwivelFindings
 package import SwivelModel
-package import SwivelRules
-package import SwivelWhatIf
+package import SwivelReplay
+package import SwivelQueries
 
 /// The chain of gates of one ruling, for programs.
 package struct WhyRecord: Encodable {

@@ -1,7 +1,6 @@
 import SwivelFindings
 package import SwivelModel
-import SwivelReplay
-package import SwivelRules
+package import SwivelReplay
 
 /// Looks for the moment that is to be explained, while a trace is replayed.
 package struct WhySearch {

@@ -1,7 +1,6 @@
 import SwivelFindings
 package import SwivelModel
-import SwivelReplay
-package import SwivelRules
+package import SwivelReplay
 
 /// The chain of gates of one ruling, as people read it.
 package struct WhyText {

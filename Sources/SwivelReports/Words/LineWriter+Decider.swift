@@ -1,5 +1,5 @@
 import SwivelModel
-package import SwivelRules
+package import SwivelReplay
 
 extension LineWriter {
   /// Writes whose mask decided, and what it allows.

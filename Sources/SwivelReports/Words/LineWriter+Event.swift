@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 extension LineWriter {
   /// Writes what an event says, as a clause.

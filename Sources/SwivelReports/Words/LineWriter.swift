@@ -1,5 +1,5 @@
 package import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 /// Writes what happened in words, one line behind the other.
 ///

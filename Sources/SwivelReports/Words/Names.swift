@@ -1,5 +1,5 @@
 package import SwivelModel
-package import SwivelRules
+package import SwivelReplay
 
 /// What to call the controllers, windows and causes of a moment.
 package struct Names {

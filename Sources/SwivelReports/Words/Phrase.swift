@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// All that the words of a phrase depend on, as one number; never 0.
 struct Phrase: RawRepresentable, Equatable {

@@ -1,6 +1,6 @@
 import SwivelFindings
 import SwivelModel
-import SwivelRules
+import SwivelReplay
 
 extension TraceExpectation {
   /// The expectation as it stands in a test.

@@ -1,4 +1,4 @@
-public import SwivelRules
+public import SwivelReplay
 
 /// Why an interface turned.
 ///

@@ -1,7 +1,6 @@
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 
 /// Who decided what became of an interface.
 struct Decision {

@@ -1,5 +1,5 @@
 public import SwivelModel
-public import SwivelRules
+public import SwivelReplay
 
 extension Trace {
   /// What became of a window's interface at one event.

@@ -2,7 +2,6 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 
 /// Replays a trace from its beginning, and keeps what tests ask for.
 struct TraceReplay {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SwivelFindings
 import SwivelReports
-import SwivelRules
+import SwivelReplay
 import SwivelText
 
 struct ExplainCommand: ParsableCommand {

@@ -1,9 +1,8 @@
 import ArgumentParser
-import SwivelImport
+import SwivelTrace
 import SwivelModel
 import SwivelReports
-import SwivelTrace
-import SwivelWhatIf
+import SwivelQueries
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

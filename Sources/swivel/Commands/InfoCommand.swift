@@ -4,7 +4,6 @@ import SwivelLog
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 import SwivelTrace
 
 struct InfoCommand: ParsableCommand {

@@ -3,7 +3,6 @@ import SwivelLog
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 import SwivelTrace
 
 struct ReplayCommand: ParsableCommand {

@@ -4,7 +4,7 @@ import SwivelFindings
 import SwivelLog
 import SwivelModel
 import SwivelReports
-import SwivelScenario
+import SwivelQueries
 import SwivelText
 import SwivelTrace
 

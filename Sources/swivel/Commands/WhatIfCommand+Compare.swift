@@ -3,9 +3,8 @@ import SwivelLog
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 import SwivelTrace
-import SwivelWhatIf
+import SwivelQueries
 
 extension WhatIfCommand {
   /// Prints a run beside what it would have been.

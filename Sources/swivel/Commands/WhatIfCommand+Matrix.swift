@@ -2,7 +2,7 @@ import ArgumentParser
 import SwivelFindings
 import SwivelModel
 import SwivelReports
-import SwivelWhatIf
+import SwivelQueries
 
 extension WhatIfCommand {
   /// Prints which finding shows in which environment.

@@ -5,7 +5,7 @@ import SwivelModel
 import SwivelReports
 import SwivelText
 import SwivelTrace
-import SwivelWhatIf
+import SwivelQueries
 
 extension WhatIfCommand {
   /// Prints the fewest events that show a finding.

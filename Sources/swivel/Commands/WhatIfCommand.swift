@@ -4,7 +4,7 @@ import SwivelModel
 import SwivelReplay
 import SwivelReports
 import SwivelTrace
-import SwivelWhatIf
+import SwivelQueries
 
 struct WhatIfCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,7 +3,6 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 import SwivelReports
-import SwivelRules
 import SwivelTrace
 
 struct WhyCommand: ParsableCommand {

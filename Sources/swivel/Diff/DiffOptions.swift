@@ -1,5 +1,5 @@
 import ArgumentParser
-import SwivelDiff
+import SwivelQueries
 import SwivelModel
 import SwivelReports
 import SwivelText

@@ -1,4 +1,4 @@
-import SwivelDiff
+import SwivelQueries
 import SwivelFindings
 import SwivelLog
 import SwivelModel

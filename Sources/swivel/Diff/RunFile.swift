@@ -1,5 +1,5 @@
 import Foundation
-import SwivelDiff
+import SwivelQueries
 import SwivelLog
 import SwivelModel
 import SwivelTrace

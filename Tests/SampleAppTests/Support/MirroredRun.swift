@@ -1,5 +1,5 @@
 import Foundation
-import SwivelImport
+import SwivelTrace
 import SwivelLog
 import SwivelModel
 import SwivelRecorder

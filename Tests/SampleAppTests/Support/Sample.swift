@@ -1,7 +1,7 @@
 import Foundation
 import SampleApps
 import SwivelRecorder
-import SwivelScenario
+import SwivelQueries
 import SwivelUIKit
 
 /// A sample app, and the scenario of how it is run.

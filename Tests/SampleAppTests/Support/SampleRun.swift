@@ -5,7 +5,7 @@ import SwivelLog
 import SwivelModel
 import SwivelRecorder
 import SwivelReplay
-import SwivelScenario
+import SwivelQueries
 import SwivelTestKit
 import SwivelUIKit
 import UIKit

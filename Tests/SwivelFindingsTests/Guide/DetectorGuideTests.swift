@@ -1,6 +1,6 @@
 import Foundation
 import SwivelModel
-import SwivelScenario
+import SwivelQueries
 import SwivelTestKit
 import Testing
 

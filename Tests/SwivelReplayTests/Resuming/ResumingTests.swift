@@ -1,7 +1,6 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
-import SwivelScenario
+import SwivelQueries
 import SwivelTestKit
 import SwivelTrace
 import Testing

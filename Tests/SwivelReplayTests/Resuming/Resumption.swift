@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// What a checkpoint stores of a replay.
 typealias StoredReplay = (facts: [UInt8], digest: UInt64, conclusions: [UInt8])

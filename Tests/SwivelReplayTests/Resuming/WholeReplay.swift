@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 import Testing
 
 /// The replay of a log from its first event, with all that it came to on the way.

@@ -2,11 +2,9 @@ import Foundation
 import SwivelModel
 import SwivelRecorder
 import SwivelTestKit
-import SwivelTesting
+@testable import SwivelTesting
 import Testing
 import XCTest
-
-@testable import SwivelTesting
 
 #if !canImport(ObjectiveC)
 /// A case of XCTest, run by hand, so that it may fail.

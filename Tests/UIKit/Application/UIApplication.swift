@@ -1,7 +1,6 @@
 public import Foundation
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// The app as the system sees it.
 @available(iOS 2.0, *)

@@ -1,7 +1,6 @@
 public import Foundation
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 /// The device that the app runs on.
 @available(iOS 2.0, *)

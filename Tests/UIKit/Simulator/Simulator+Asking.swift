@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Simulator {
   /// Asks the app what UIKit asks it on the way to a ruling, and takes down what is news.

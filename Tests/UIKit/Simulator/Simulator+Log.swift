@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Simulator {
   // So that a log reads well: a tick between events, and transitions as long as UIKit's.

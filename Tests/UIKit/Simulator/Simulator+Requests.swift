@@ -1,7 +1,6 @@
 import Foundation
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Simulator {
   /// A scene is asked to be laid out another way.

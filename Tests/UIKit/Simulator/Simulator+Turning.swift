@@ -1,7 +1,6 @@
 import Foundation
 package import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Simulator {
   /// Lets the app see what an event came to.

@@ -1,6 +1,5 @@
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 
 extension Simulator {
   /// Connects a scene, for an app to put its windows in.

@@ -1,6 +1,5 @@
 package import SwivelModel
 package import SwivelReplay
-package import SwivelRules
 
 /// The world that an app under test lives in.
 ///

@@ -1,5 +1,5 @@
 import SwivelModel
-import SwivelScenario
+import SwivelQueries
 import UIKit
 
 /// What a controller of a scenario answers, as the scenario declares it.

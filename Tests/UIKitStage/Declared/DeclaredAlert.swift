@@ -1,4 +1,4 @@
-import SwivelScenario
+import SwivelQueries
 import UIKit
 
 /// An alert whose answers are declared.

@@ -1,7 +1,7 @@
 package import Foundation
 import SampleApps
 import SwivelModel
-package import SwivelScenario
+package import SwivelQueries
 package import UIKit
 
 /// An app made of what a scenario declares.

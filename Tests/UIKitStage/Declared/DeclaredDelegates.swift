@@ -1,6 +1,6 @@
 import Foundation
 import SwivelModel
-import SwivelScenario
+import SwivelQueries
 import UIKit
 
 /// The delegates of an app made of what a scenario declares.

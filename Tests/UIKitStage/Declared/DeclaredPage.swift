@@ -1,4 +1,4 @@
-import SwivelScenario
+import SwivelQueries
 import UIKit
 
 /// A page whose answers are declared.

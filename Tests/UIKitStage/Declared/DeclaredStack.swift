@@ -1,4 +1,4 @@
-import SwivelScenario
+import SwivelQueries
 import UIKit
 
 /// A stack whose answers are declared.

@@ -1,4 +1,4 @@
-import SwivelScenario
+import SwivelQueries
 import UIKit
 
 /// Tabs whose answers are declared.

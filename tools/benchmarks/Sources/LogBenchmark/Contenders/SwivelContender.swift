@@ -1,7 +1,6 @@
 import SwivelLog
 import SwivelModel
 import SwivelReplay
-import SwivelRules
 import Workload
 
 /// The log itself, in blocks of one size.

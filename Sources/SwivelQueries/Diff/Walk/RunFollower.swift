@@ -1,0 +1,165 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelText
+
+/// Takes in the events of a run, and keeps what a comparison with another run asks of them.
+struct RunFollower {
+  /// What a comparison asks of a run.
+  struct Question {
+    /// Whether the run is replayed and judged.
+    let isReplayed: Bool
+    /// Whether each event that begins a step may be told of.
+    let tellsSteps: Bool
+    /// The places where the other run differs, of whose first events all are told.
+    var hunks: ArraySlice<Range<Int>>
+  }
+
+  private var question: Question
+  private var tokenizer: Tokenizer
+  private var replayer = Replayer()
+  private var judge = Judge()
+  /// The lines of its events, of those that were replayed.
+  private(set) var lines = TraceLines()
+  // How many events were compared.
+  private var position = 0
+  // What came of the last events, as far as nobody has taken it.
+  private var outcome = RunOutcome()
+  private var hasTurned = false
+  private var hasLoss = false
+  // The interface of each window, the oldest window first, when somebody took it.
+  private var interfaces: [WindowInterface] = []
+
+  init(_ question: Question, ignoring ignored: Set<UInt8>) {
+    self.question = question
+    tokenizer = Tokenizer(ignoring: ignored)
+  }
+
+  /// What was found so far.
+  var findings: [Finding] { judge.findings }
+
+  /// Takes in an entry.
+  mutating func take(_ item: TraceItem, _ names: NameTable, into batch: inout RunBatch) {
+    switch item {
+    case .loss:
+      hasLoss = true
+      lines.take(item)
+      judge.pass(item)
+    case .checkpoint(let checkpoint):
+      tokenizer.restore(checkpoint, names: names)
+      replayer.restore(checkpoint)
+      hasTurned = true
+    case .event(let event): take(event, names, into: &batch)
+    }
+  }
+
+  /// Takes in events that follow one another.
+  mutating func take(
+    _ events: ContiguousArray<Event>.SubSequence, _ names: NameTable, into batch: inout RunBatch
+  ) {
+    for event in events { take(event, names, into: &batch) }
+  }
+
+  private mutating func take(_ event: Event, _ names: NameTable, into batch: inout RunBatch) {
+    defer { tokenizer.finish(event.record) }
+    guard let token = tokenizer.token(of: event.record, names: names) else {
+      return replay(event)
+    }
+    let role = EventRole(token)
+    let firstSubject = RunBatch.Index(batch.subjects.count)
+    if isTold(role) { tokenizer.addSubjects(of: event.record, to: &batch.subjects) }
+    let subjects = firstSubject..<RunBatch.Index(batch.subjects.count)
+    let before = takeTurn(into: &batch)
+    replay(event)
+    batch.passages.append(
+      RunBatch.Passage(
+        event: event, role: role, subjects: subjects, before: before, after: takeTurn(into: &batch))
+    )
+    position += 1
+  }
+
+  /// Takes in that the run ends here.
+  mutating func finish() {
+    if question.isReplayed, !hasLoss { judge.finish(replayer) }
+  }
+
+  /// Puts what came of the last events into a batch; `nil` if nothing did.
+  @inline(__always)
+  mutating func takeTurn(into batch: inout RunBatch) -> RunBatch.Index? {
+    hasTurned ? putTurn(into: &batch) : nil
+  }
+
+  private mutating func putTurn(into batch: inout RunBatch) -> RunBatch.Index {
+    noteInterfaces()
+    batch.turns.append(RunBatch.Turn(outcome: outcome, interfaces: interfaces))
+    (outcome, hasTurned) = (RunOutcome(), false)
+    return RunBatch.Index(batch.turns.count - 1)
+  }
+
+  /// Whether a difference may tell of the next event.
+  private mutating func isTold(_ role: EventRole) -> Bool {
+    while let hunk = question.hunks.first, hunk.upperBound <= position {
+      question.hunks.removeFirst()
+    }
+    if let hunk = question.hunks.first, hunk.contains(position) {
+      return position - hunk.lowerBound < ChangeList.eventLimit
+    }
+    return question.tellsSteps && role == .action
+  }
+
+  private mutating func replay(_ event: Event) {
+    guard question.isReplayed else { return }
+    lines.take(event)
+    replayer.take(event)
+    judge.look(at: event, replayer)
+    if replayer.sighting != nil || event.mayTurnUnruled { hasTurned = true }
+    replayer.rulings.forEach { ruling in
+      if ruling.isTurn { hasTurned = true }
+      if outcome.take(ruling) { hasTurned = true }
+    }
+  }
+}
+
+// MARK: - Windows
+
+extension RunFollower {
+  /// Takes note of the interface of each window, the oldest window first.
+  private mutating func noteInterfaces() {
+    let windows = replayer.situation.facts.windows
+    var existing = windows.existing
+    let (first, second) = (existing.next(), existing.next())
+    guard let first, second == nil else {
+      let all = windows.existing.sorted { windows[$0].order < windows[$1].order }
+      interfaces = all.map { interface(of: $0, windows) }
+      return
+    }
+    // Nearly all apps have one window, and most of what turns turns back.
+    let only = interface(of: first, windows)
+    if interfaces.count != 1 || interfaces[0] != only { interfaces = [only] }
+  }
+
+  private func interface(of window: WindowID, _ windows: WindowTable) -> WindowInterface {
+    WindowInterface(label: windows.label(of: window), mask: replayer.situation.interface[window])
+  }
+}
+
+extension WindowTable {
+  /// A window by its part, or by its place among those that are there.
+  fileprivate func label(of window: WindowID) -> String {
+    if window == main { return "main window" }
+    let order = self[window].order
+    let place = existing.reduce(1) { $0 + (self[$1].order < order ? 1 : 0) }
+    return "window \(place)"
+  }
+}
+
+extension Event {
+  /// Whether a window may come or go with it, or be turned without UIKit having looked.
+  fileprivate var mayTurnUnruled: Bool {
+    switch record.family {
+    case .window: true
+    case .device: record.is(.deviceOrientationAmong)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SwivelModel
+import SwivelReplay
+
+extension ScenarioPlayer {
+  /// Records what is so before the first step.
+  ///
+  /// The interface is observed last: while nothing is known of a window, what happens in it is its
+  /// setting up and turns nothing.
+  mutating func setUp() {
+    setUpEnvironment()
+    for controller in scenario.controllers { describe(controller) }
+    setUpApp()
+    for controller in scenario.controllers { setUpChildren(of: controller) }
+    record(.device(.turned(to: scenario.initial.device)))
+    if scenario.initial.rotationLock { record(.device(.rotationLock(on: true))) }
+    for window in scenario.windows { add(window) }
+    for presentation in scenario.initial.presented { setUp(presentation) }
+    for window in scenario.windows {
+      let id = handles.window(window.name)
+      record(
+        .observation(
+          .interfaceOrientation(window: id, orientation: scenario.initial.interface)))
+    }
+  }
+
+  private mutating func setUpEnvironment() {
+    let environment = scenario.environment
+    record(.session(.systemVersion(environment.ios)))
+    if environment.linkedSDK != environment.ios {
+      record(.session(.linkedSDK(environment.linkedSDK)))
+    }
+    record(.session(.device(environment.device, identifier: nil)))
+    if let windowing = environment.windowing { record(.session(.windowing(windowing))) }
+    if environment.lifecycle != .app { record(.session(.appLifecycle(environment.lifecycle))) }
+    if environment.process != .app { record(.session(.process(environment.process))) }
+    if !environment.deviceNotifications { record(.session(.deviceNotifications(on: false))) }
+  }
+
+  private mutating func setUpApp() {
+    for orientation in scenario.app.infoPlist { record(.app(.plistOrientation(orientation))) }
+    if scenario.app.requiresFullScreen { record(.session(.requiresFullScreen(true))) }
+    switch scenario.app.delegate {
+    case .notImplemented: break
+    case .fixed(let mask): record(.app(.appMask(mask)))
+    case .byVisible(let masks, let otherwise):
+      for (name, mask) in masks.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        record(.app(.appMaskForVisible(controller: handles.controller(name), mask: mask)))
+      }
+      record(.app(.appMaskForVisible(controller: nil, mask: otherwise)))
+    case .byWindow(_, let otherwise):
+      // What is answered for a certain window is told when there is such a window.
+      record(.app(.appMaskForWindow(window: nil, mask: otherwise)))
+    }
+    if let mask = scenario.app.sceneDelegate { record(.app(.sceneMask(mask))) }
+  }
+
+  private mutating func setUpChildren(of controller: Scenario.Controller) {
+    let parent = handles.controller(controller.name)
+    for child in controller.children {
+      record(.hierarchy(.childAdded(parent: parent, child: handles.controller(child))))
+    }
+    guard controller.kind != .navigation, let front = controller.selected else { return }
+    record(.hierarchy(.childSelected(parent: parent, child: handles.controller(front))))
+  }
+
+  /// Records a window with its root.
+  mutating func add(_ window: Scenario.Window) {
+    let id = handles.window(window.name)
+    record(
+      .window(
+        .added(
+          window: id, scene: SceneID(rawValue: 0), level: Int32(window.level.rounded()),
+          hidden: window.isHidden)))
+    if case .byWindow(let masks, _) = scenario.app.delegate, let mask = masks[window.name],
+      replayer.situation.facts.app.delegate == .byWindow
+    {
+      record(.app(.appMaskForWindow(window: id, mask: mask)))
+    }
+    if let root = window.root {
+      record(.window(.root(window: id, controller: handles.controller(root))))
+    }
+    for view in window.subviewsOf {
+      record(.window(.viewAdded(window: id, controller: handles.controller(view))))
+    }
+    if window.isKey { record(.window(.madeKey(window: id))) }
+  }
+
+  private mutating func setUp(_ presentation: Scenario.Initial.Presentation) {
+    let page = handles.controller(presentation.presented)
+    let presenter = handles.controller(presentation.presenter)
+    record(.presentation(.presentBegan(on: presenter, controller: page, animated: false)))
+    record(.presentation(.presentEnded(controller: page)))
+  }
+}

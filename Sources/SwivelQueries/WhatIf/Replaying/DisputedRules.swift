@@ -1,0 +1,74 @@
+package import SwivelModel
+package import SwivelReplay
+
+/// The rules on which it rests that a window turns otherwise with the changes, as far as others saw
+/// UIKit do something else.
+package struct DisputedRules {
+  /// A rule, and the events at which it made a difference.
+  package struct Use: Hashable, Sendable {
+    package let rule: RuleID
+    /// The first of the events.
+    package let sequence: UInt64
+    /// How many there are.
+    package internal(set) var count = 1
+  }
+
+  /// What decided how a window is from an event on; `nil` for a rule that is not disputed.
+  private struct Decision {
+    let window: WindowID
+    let sequence: UInt64
+    let rule: RuleID?
+  }
+
+  /// The rules, in the order in which they first made a difference.
+  package private(set) var uses: [Use] = []
+
+  // In the order of the events; of several rules that are not disputed in a row only the first.
+  private var decisions: [Decision] = []
+
+  /// The disputed rule on which it rests that a window is as it is with the changes.
+  ///
+  /// - Returns: The rule; `nil` if the window would be so by other rules, or as it was in the run.
+  package func rule(at sequence: UInt64, in window: WindowID) -> RuleID? {
+    decisions.last { $0.sequence <= sequence && $0.window == window }?.rule
+  }
+
+  /// Takes note of a moment, beside the same one of the run as it was.
+  mutating func note(_ after: Moment, beside before: Moment? = nil) {
+    let sequence = after.event.sequence
+    for ruling in after.rulings {
+      let rule = ruling.newlyDisputedRule(beside: before)
+      if let rule { add(rule, at: sequence) }
+      guard ruling.isTurn || rule != nil else { continue }
+      decide(ruling.window, by: rule, at: sequence)
+    }
+    if let seen = after.sighting { decide(seen.window, by: nil, at: sequence) }
+  }
+
+  private mutating func decide(_ window: WindowID, by rule: RuleID?, at sequence: UInt64) {
+    guard rule != nil || self.rule(at: sequence, in: window) != nil else { return }
+    decisions.append(Decision(window: window, sequence: sequence, rule: rule))
+  }
+
+  private mutating func add(_ rule: RuleID, at sequence: UInt64) {
+    if let index = uses.firstIndex(where: { $0.rule == rule }) {
+      uses[index].count += 1
+    } else {
+      uses.append(Use(rule: rule, sequence: sequence))
+    }
+  }
+}
+
+extension Ruling {
+  /// The disputed rule that decided, where the same did not come of the moment in the run as it
+  /// was.
+  func newlyDisputedRule(beside before: Moment?) -> RuleID? {
+    guard exception == nil, let rule = disputedRule else { return nil }
+    return before?.rulings.contains(where: isLike) == true ? nil : rule
+  }
+
+  /// Whether a window comes from and to the same.
+  fileprivate func isLike(_ other: Ruling) -> Bool {
+    window == other.window && from == other.from && to == other.to
+  }
+}

@@ -1,0 +1,48 @@
+package import SwivelFindings
+package import SwivelModel
+import SwivelReplay
+
+/// A run as it would have been, with all that is found in it.
+package final class JudgedRun {
+  /// The events as they would have been, if they are kept.
+  package private(set) var events: [Event] = []
+  /// The disputed rules by which a window turns, or may.
+  package private(set) var disputed = DisputedRules()
+
+  private let keepsEvents: Bool
+  private var counterfactual: Counterfactual
+  private var judge = Judge()
+
+  /// Begins a run.
+  package init(_ plan: ChangePlan, keepsEvents: Bool = false) {
+    self.keepsEvents = keepsEvents
+    counterfactual = Counterfactual(plan)
+  }
+
+  /// What is found so far.
+  package var findings: [Finding] { judge.findings }
+  /// On what the app runs, as far as it is told yet.
+  package var session: SessionState { counterfactual.replayer.situation.facts.session }
+  /// Whether anything is otherwise than in the run that was recorded.
+  package var hasChanged: Bool { counterfactual.hasChanged }
+
+  /// Takes in the next entry of the trace.
+  package func apply(_ item: TraceItem) {
+    judge.pass(item)
+    counterfactual.apply(item, look)
+  }
+
+  /// Takes in what comes behind the last event, and judges the end of a run of which nothing is
+  /// missing.
+  package func finish(isWhole: Bool = true) {
+    counterfactual.finish(look)
+    if isWhole { judge.finish(counterfactual.replayer) }
+  }
+
+  private func look(_ outcome: Counterfactual.Outcome, _ replayer: Replayer) {
+    guard let moment = outcome.moment else { return }
+    judge.look(at: moment, replayer)
+    disputed.note(moment)
+    if keepsEvents { events.append(moment.event) }
+  }
+}

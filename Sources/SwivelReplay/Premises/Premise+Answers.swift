@@ -1,0 +1,67 @@
+import SwivelModel
+
+extension Premise {
+  static let wideningTurnsNothing = Premise(
+    "changed-mask-turns-nothing", .from(6), .observed,
+    "A mask that changes turns nothing until something makes UIKit look again.",
+    sources: [
+      "https://github.com/expo/expo/issues/4646",
+      "https://github.com/seel-channel/video_viewer/issues/46",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+    ],
+    example: "widened-mask-turns-nothing", in: "SwivelReplay/Replaying/Replayer+Following.swift")
+
+  static let appMaskOutlivesPages = Premise(
+    "app-mask-outlives-pages", .from(6), .observed,
+    "A mask that a page had the app set is the app's, and stays when the page is left.",
+    sources: [
+      "https://github.com/yamill/react-native-orientation/issues/224",
+      "https://github.com/yamill/react-native-orientation/issues/196",
+    ],
+    example: "app-mask-outlives-the-page", in: "SwivelModel/State/SceneState+Navigation.swift")
+
+  static let leaverStaysVisible = Premise(
+    "leaver-stays-visible", .from(7), .observed,
+    """
+    The visible controller of a stack is the page that leaves, until the transition has ended.
+    """,
+    sources: [
+      "https://github.com/Pocket/pocket-ios/pull/211",
+      "https://github.com/artsy/eigen/issues/681",
+    ],
+    example: "leaving-page-is-still-visible", in: "SwivelReplay/Situation/Respondent.swift")
+
+  static let requestMeetsLeaver = Premise(
+    "request-meets-leaver", .from(16), .observed,
+    """
+    A geometry request during a pop or a push is held against the mask of the page that leaves; during a \
+    push not after an update.
+    """,
+    sources: [
+      "https://github.com/software-mansion/react-native-screens/issues/3831",
+      "https://github.com/software-mansion/react-native-screens/pull/4117",
+    ],
+    example: "request-while-a-page-is-popped", in: "SwivelReplay/Situation/Respondent.swift")
+
+  static let alertAsksPresenter = Premise(
+    "alert-asks-presenter", .only(9...9), .observed,
+    "An alert of UIKit's answers with what its presenter answers.",
+    changed: "From iOS 10 on it notices that it is asked again, logs it, and answers for itself.",
+    sources: [
+      "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
+      "https://github.com/Sumi-Interactive/SIAlertView/issues/117",
+      "https://github.com/xmartlabs/Eureka/issues/1917",
+      "https://github.com/Tencent/QMUI_iOS/issues/502",
+      "https://github.com/Tencent/QMUI_iOS/issues/632",
+    ],
+    example: "alert-asks-in-a-circle-on-ios9", in: "SwivelReplay/Situation/Respondent.swift")
+
+  static let topPageAskedInVain = Premise(
+    "top-page-asked-in-vain", .only(6...7), .observed,
+    """
+    A navigation controller that answers for itself has its top page asked for its mask, too, and does \
+    not use it.
+    """,
+    sources: ["https://github.com/lionheart/openradar-mirror/issues/13715 (radar 14080208)"],
+    example: "top-page-asked-in-vain", in: "SwivelReplay/Situation/Situation+Callbacks.swift")
+}

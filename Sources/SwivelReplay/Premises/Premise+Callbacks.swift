@@ -1,0 +1,45 @@
+import SwivelModel
+
+extension Premise {
+  static let coveredNotTold = Premise(
+    "covered-page-not-told", .only(6...7), .documented,
+    """
+    A page that is covered by one over the full screen is not told of a turn, nor is one that is not selected.
+    """,
+    changed:
+      "Up to iOS 5, and by viewWillTransition(to:with:) since iOS 8, a covered page is told.",
+    sources: [
+      "Apple, iOS 6 release notes",
+      "https://github.com/onmyway133/notes/issues/210",
+      "https://github.com/zenangst/Spots/pull/286",
+    ],
+    example: "covered-page-is-not-told", in: "SwivelReplay/Situation/Situation+Callbacks.swift")
+
+  static let callbackOrder = Premise(
+    "callback-order", .from(8), .observed,
+    """
+    Of a turn the page is told first, then the status bar, then it is laid out; the news of UIDevice \
+    come last, on an iPad first (but for iOS 13 to 15).
+    """,
+    changed: "Measured on iOS 8 to 12.",
+    sources: [
+      "iOS横竖屏总结 (blog article, 2018)",
+      "https://github.com/Daltron/NotificationBanner/issues/110",
+      "https://github.com/rmtmckenzie/flutter_native_device_orientation/issues/13",
+      "https://github.com/swiftlang/swift/issues/63230",
+    ],
+    example: "callbacks-of-a-turn-in-order", in: "SwivelReplay/Situation/Situation+Callbacks.swift")
+
+  static let cancelledSwipe = Premise(
+    "cancelled-swipe", .from(7), .observed,
+    """
+    A swipe back that is cancelled has told of the previous page in willShow, and tells nothing more.
+    """,
+    changed: "The gesture is new in iOS 7.",
+    sources: [
+      "https://github.com/lionheart/openradar-mirror/issues/1114 (radar 21137690)",
+      "https://github.com/Plasma/BufferedNavigationController/issues/5",
+    ],
+    example: "cancelled-swipe-shows-nothing",
+    in: "SwivelModel/State/SceneState+Navigation.swift")
+}

@@ -1,0 +1,56 @@
+import SwivelModel
+
+extension Replayer {
+  /// Takes in an event, and calls a function with each window that UIKit looks at because of it.
+  @inline(__always)
+  mutating func follow(
+    _ event: Event, judging judge: (inout Self, Occasion, WindowID) -> Void
+  ) {
+    rulings.removeAll()
+    sighting = nil
+    if let occasion = begin(event) { look(upon: occasion, judging: judge) }
+    end(event)
+  }
+
+  @inline(__always)
+  private mutating func look(
+    upon occasion: Occasion, judging judge: (inout Self, Occasion, WindowID) -> Void
+  ) {
+    if let window = occasion.window {
+      judge(&self, occasion, window)
+    } else {
+      for handle in 0..<situation.facts.windows.handleCount {
+        let window = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+        if situation.looks(at: window) { judge(&self, occasion, window) }
+      }
+    }
+    if let device = occasion.requestedDevice { set(device) }
+  }
+
+  /// Sets `UIDevice` to what an app gives it, unless that is ignored; also where there is no window
+  /// to look at.
+  private mutating func set(_ device: DeviceOrientation) {
+    let rules = engine.rules(at: .setDeviceOrientation)
+    if !rules.contains(.setDeviceOrientationIgnored) { hold(device) }
+  }
+
+  /// Takes the device to be held so; a flat one is as upright as it was.
+  mutating func hold(_ orientation: DeviceOrientation) {
+    situation.interface.device = orientation
+    if let upright = orientation.interface { situation.interface.upright = upright }
+  }
+
+  /// Rules upon an occasion in a window.
+  mutating func judge(_ occasion: Occasion, in window: WindowID) {
+    rulings.append(situation.judge(occasion, in: window, by: engine))
+  }
+
+  /// Rules upon an occasion in a window, and says which rules made the ruling so.
+  mutating func explain(_ occasion: Occasion, in window: WindowID) -> [Reason] {
+    var ruling = Ruling(occasion, in: window, from: situation.interface[window])
+    let reasons = engine.explain(&ruling, in: situation)
+    situation.interface.become(ruling)
+    rulings.append(ruling)
+    return reasons
+  }
+}

@@ -1,0 +1,38 @@
+import SwivelModel
+
+// UIKit goes by the mask of the page that a push leaves until the push has ended, or until an
+// update makes it read the masks again. No fact tells which page that is where the new one was
+// added to its stack before it was announced, as a recorder sees it.
+extension Replayer {
+  /// Whether a request can meet a push at all (16+).
+  @inline(__always)
+  var followsPushes: Bool { engine.platform.system.major >= 16 }
+
+  /// Keeps which page a stack shows, or is about to leave; asked before the facts change.
+  mutating func noteStack(_ event: Event) {
+    guard let fact = NavigationFact(event.record) else { return }
+    switch fact {
+    case .willShow(let stack, let page, _, _): noteShowing(page, on: stack)
+    case .didShow(let stack, let page):
+      situation.interface.shown = ShownPage(page, on: stack, isLeft: false)
+    case .interactivePopMoved, .interactivePopEnded: break
+    }
+  }
+
+  /// Lets UIKit go by the mask of the page that is shown now.
+  mutating func forgetLeftPage() {
+    situation.interface.shown?.isLeft = false
+  }
+
+  private mutating func noteShowing(_ page: ControllerID, on stack: ControllerID) {
+    let controllers = situation.facts.controllers
+    let top = controllers[stack].lastChild
+    if controllers[page].parent != stack {
+      situation.interface.shown = top.map { ShownPage($0, on: stack, isLeft: true) }
+    } else if var shown = situation.interface.shown, shown.stack == stack {
+      shown.isLeft =
+        page == top && shown.page != page && controllers[shown.page].parent == stack
+      situation.interface.shown = shown
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import SwivelModel
+
+// What a fact makes UIKit look at, once it has been applied; `nil` if it does not make it look.
+extension Situation {
+  func occasion(of fact: WindowFact) -> Occasion? {
+    switch fact {
+    case .root(let window, .some(let root)): occasion(ofRoot: root, in: window)
+    case .viewAdded(let window, let controller):
+      known(.windowView, in: window, controller)
+    case .added, .removed, .madeKey, .hidden, .root, .systemAlertShown, .sceneConnected: nil
+    }
+  }
+
+  func occasion(_ trigger: Trigger, _ page: ControllerID, on stack: ControllerID) -> Occasion? {
+    known(trigger, in: facts.window(of: stack), page)
+  }
+
+  func occasion(of fact: HierarchyFact) -> Occasion? {
+    switch fact {
+    case .childSelected(let parent, let child):
+      known(.selection, in: facts.window(of: parent), child)
+    case .childAdded(let parent, let child):
+      known(.embedding, in: facts.window(of: parent), child)
+    case .childRemoved: nil
+    }
+  }
+
+  func occasion(of fact: PresentationFact) -> Occasion? {
+    switch fact {
+    case .presentBegan(_, let page, _):
+      known(.presentation, in: facts.controllers[page].presentedIn, page)
+    case .dismissBegan(let page, _, _):
+      known(.dismissal, in: facts.controllers[page].presentedIn, page)
+    case .presentEnded, .dismissEnded: nil
+    }
+  }
+
+  func occasion(of fact: RequestFact) -> Occasion? {
+    switch fact {
+    case .attemptRotation: return Occasion(.attempt)
+    case .needsUpdate(let controller, _):
+      return Occasion(.needsUpdate, in: facts.window(of: controller))
+    case .geometryUpdate(let scene, let mask, _):
+      guard let window = facts.windows.first(of: scene) else { return nil }
+      var occasion = Occasion(.geometryRequest, in: window)
+      occasion.requested = mask
+      return occasion
+    case .setDeviceOrientation(let orientation, _):
+      var occasion = Occasion(.setDeviceOrientation, wanted: orientation.interface)
+      occasion.requestedDevice = orientation
+      return occasion
+    case .setStatusBarOrientation(let orientation, _):
+      return Occasion(.setStatusBarOrientation, in: facts.windows.topMost, wanted: orientation)
+    case .needsLockUpdate: return nil
+    }
+  }
+
+  /// A hidden window is nothing to turn; where UIKit asks its root, it is for the main window.
+  private func occasion(ofRoot root: ControllerID, in window: WindowID) -> Occasion? {
+    guard facts.windows[window].isHidden else {
+      return known(.rootChange, in: window, nil)
+    }
+    let isAsked = asksHiddenWindows && system.major < 13
+    return isAsked ? known(.rootChange, in: facts.windows.main, root) : nil
+  }
+
+  /// Whether UIKit looks at a window when it looks at all of them.
+  @inline(__always)
+  func looks(at window: WindowID) -> Bool {
+    let state = facts.windows[window]
+    return state.exists && (!state.isHidden || (state.root != nil && asksHiddenWindows))
+  }
+
+  /// What happens in a window of whose interface nothing is known yet is its setting up.
+  @inline(__always)
+  private func known(
+    _ trigger: Trigger, in window: WindowID?, _ subject: ControllerID?
+  ) -> Occasion? {
+    guard let window, interface[window] != .all else { return nil }
+    return Occasion(trigger, in: window, subject: subject)
+  }
+}

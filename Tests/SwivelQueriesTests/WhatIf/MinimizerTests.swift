@@ -1,0 +1,121 @@
+import SwivelFindings
+import SwivelLog
+import SwivelModel
+import SwivelReplay
+import SwivelTestKit
+import SwivelTrace
+import Testing
+
+@testable import SwivelQueries
+
+struct MinimizerTests {
+  @Test(arguments: Detector.all.map(\.id))
+  func `what is left of a loud example shows the finding, and needs each of its events`(
+    id: Detector.ID
+  ) throws {
+    let detector = try #require(Detector.named(id))
+    let run = try Run(example: detector.loudExample)
+    let finding = try #require(run.findings.first { $0.id == id })
+
+    let result = try #require(
+      Minimizer.minimize(run.events, in: run.vocabulary, showing: FindingSubject(finding)))
+
+    #expect(result.isMinimal)
+    #expect(result.events.count < run.events.count)
+    Self.expectMinimal(result.events, FindingSubject(finding))
+  }
+
+  @Test(arguments: 0..<14 as Range<UInt64>)
+  func `what is left of any run shows the finding, and needs each of its events`(
+    seed: UInt64
+  ) throws {
+    let run = Run(seed: seed, count: 600)
+    var seen: Set<Detector.ID> = []
+    for finding in run.findings where seen.insert(finding.id).inserted {
+      let subject = FindingSubject(finding)
+
+      let result = try #require(
+        Minimizer.minimize(run.events, in: run.vocabulary, showing: subject))
+
+      #expect(result.isMinimal)
+      #expect(result.originalCount == 600)
+      Self.expectMinimal(result.events, subject)
+    }
+    #expect(!seen.isEmpty)
+  }
+
+  @Test func `a finding that a later sighting takes back is not shown`() throws {
+    let run = try Run(example: "./previous-page")
+    let finding = try #require(run.findings.first)
+    var events = run.events
+    for index in events.indices where events[index].sequence == 31 {
+      events[index].record.replace(1, by: UInt32(InterfaceOrientation.portrait.rawValue))
+    }
+    let subject = FindingSubject(finding)
+
+    #expect(finding.id == "back-navigation-rotated")
+    #expect(Minimizer.minimize(run.events, in: run.vocabulary, showing: subject) != nil)
+    #expect(Minimizer.minimize(events, in: run.vocabulary, showing: subject) == nil)
+  }
+
+  private static func expectMinimal(_ events: [Event], _ subject: FindingSubject) {
+    #expect(shows(events, subject))
+    #expect(events.map(\.sequence) == (0..<UInt64(events.count)).map { $0 })
+    for index in events.indices {
+      var fewer = events
+      fewer.remove(at: index)
+      #expect(!shows(Renumbering.renumbered(fewer, in: Vocabulary()), subject))
+    }
+  }
+
+  private static func shows(_ events: [Event], _ subject: FindingSubject) -> Bool {
+    Run.findings(events).contains { FindingSubject($0) == subject }
+  }
+
+  @Test func `what the events do not show cannot be minimized`() throws {
+    let run = try Run(scenario: "prev-page-turned-after-back")
+    let finding = try #require(run.findings.first)
+
+    #expect(
+      Minimizer.minimize([], in: run.vocabulary, showing: .init(finding)) == nil)
+  }
+
+  @Test(arguments: [1, 2, 5, 9]) func `the best so far is told when the replays are used up`(
+    limit: Int
+  ) throws {
+    let run = Run(seed: 3, count: 1_000)
+    let finding = try #require(run.findings.last)
+    let subject = FindingSubject(finding)
+
+    let result = try #require(
+      Minimizer.minimize(run.events, in: run.vocabulary, showing: subject, replayLimit: limit))
+
+    #expect(!result.isMinimal)
+    #expect(result.replayCount == limit)
+    #expect(Self.shows(result.events, subject))
+  }
+
+  @Test func `what is left reads back from its log as the same`() throws {
+    let run = try Run(scenario: "prev-page-turned-after-back")
+    let finding = try #require(run.findings.first)
+    let subject = FindingSubject(finding)
+    let result = try #require(Minimizer.minimize(run.events, in: run.vocabulary, showing: subject))
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path("minimized.swivel")
+    var header = TraceHeader()
+    _ = header.set(.app, to: "com.example.app")
+
+    try LogWriter.write(
+      result.events, vocabulary: run.vocabulary,
+      header: EventFile.header(of: header, source: "test", hasEnvironmentChanged: true), to: path)
+    let read = try EventFile.judge(path)
+
+    #expect(read.findings.map(\.sequence) == Run.findings(result.events).map(\.sequence))
+    #expect(read.findings.map(\.id) == [finding.id])
+    #expect(throws: LogError.self) {
+      try LogWriter.write([], vocabulary: run.vocabulary, header: header, to: path)
+    }
+    #expect(throws: TraceError.self) { try EventFile.judge(path + "-missing") }
+  }
+}

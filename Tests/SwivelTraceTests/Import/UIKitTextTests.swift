@@ -1,0 +1,101 @@
+import SwivelTrace
+import Testing
+
+struct UIKitTextTests {
+  private static let unsupported =
+    "None of the requested orientations are supported by the view controller. Requested: "
+  private static let error = "Error Domain=UISceneErrorDomain Code=101 "
+
+  /// What is told of a request that was refused.
+  private func refusal(_ line: String) throws -> [Substring] {
+    try read(line).lines.map { line in
+      line.dropFirst(#"{"seq":1,"t":0,"kind":"#.count)
+    }
+  }
+
+  private static func expected(_ requested: String, _ supported: String) -> [Substring] {
+    [
+      #""geometryRequest","scene":0,"mask":[\#(requested)],"cause":null}"#,
+      #""supportedTold","mask":[\#(supported)],"request":0}"#,
+      #""geometryRefused","code":101,"request":0}"#,
+    ]
+  }
+
+  @Test(
+    arguments: [
+      unsupported + "portrait; Supported: landscapeRight",
+      "rotate() failed: \(error)\"\(unsupported)portrait; Supported: landscapeRight\" "
+        + "UserInfo={NSLocalizedDescription=\(unsupported)portrait; Supported: landscapeRight}",
+      "Domain=UISceneErrorDomain Code=101 \"已请求：portrait；受支持：landscapeRight\" UserInfo={x}",
+      error + "\"Gewünscht: portrait; unterstützt: landscapeRight\"",
+    ])
+  func `a refusal names what was requested and what is supported`(line: String) throws {
+    #expect(try refusal(line) == Self.expected(#""portrait""#, #""landscapeRight""#))
+  }
+
+  @Test(
+    arguments: [
+      unsupported + "portrait; Supported: landscapeLeft, landscapeRight",
+      error + "\"已请求：portrait；受支持：landscapeLeft、landscapeRight\"",
+    ])
+  func `a list of orientations is one set`(line: String) throws {
+    #expect(
+      try refusal(line)
+        == Self.expected(#""portrait""#, #""landscapeLeft","landscapeRight""#))
+  }
+
+  @Test(
+    arguments: [
+      (error + "\"?\" UserInfo={}", 101), ("UISceneErrorDomain Code=3 \"portrait\"", 3),
+      (error + "\"a: portrait; b: landscapeLeft; c: landscapeRight\"", 101),
+      ("UISceneErrorDomain Code=99999999999 \"\"", 0),
+    ])
+  func `sets that are not told stay unknown`(line: String, code: Int) throws {
+    #expect(try refusal(line) == [#""geometryRefused","code":\#(code),"request":null}"#])
+  }
+
+  @Test func `a warning of setting the device's orientation is told`() throws {
+    let line =
+      "[Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
+    #expect(
+      try read(line).lines == [
+        #"{"seq":0,"t":0,"kind":"messageLogged","message":"kvcUnsupported"}"#
+      ])
+  }
+
+  @Test func `an exception names who turns`() throws {
+    let words = "Supported orientations has no common orientation with the application, and "
+    let told = try read(words + "[Film.PlayerPage shouldAutorotate] is returning YES").lines
+    #expect(told.count == 3)
+    #expect(told[0].contains(#""type":"plain","name":"Film.PlayerPage"}"#))
+    #expect(told[1].contains(#""shouldAutorotateAnswered","controller":0,"value":true"#))
+    #expect(told[2].contains(#""exceptionRaised","exception":"noCommonOrientation""#))
+    #expect(try read(words + "shouldAutorotate is returning YES").lines.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("*** Terminating app due to uncaught exception 'x', reason: '", "exceptionRaised"),
+      ("", "messageLogged"),
+    ])
+  func `a preference is refused by an exception or, since iOS 17, by a message`(
+    beginning: String, kind: String
+  ) throws {
+    let trace = try read(
+      beginning + "preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a "
+        + "supported interface orientation: 'portrait'!'")
+
+    #expect(trace.lines.count == 2)
+    #expect(trace.lines[0].contains(#""supportedTold","mask":["portrait"],"request":null"#))
+    #expect(trace.lines[1].contains(kind) && trace.lines[1].contains("preferredNotSupported"))
+  }
+
+  @Test func `an exception for another reason is another one`() throws {
+    let line = "*** uncaught exception 'UIApplicationInvalidInterfaceOrientation', reason: 'x'"
+    #expect(try read(line).lines.map { $0.suffix(8) } == [#""other"}"#])
+  }
+
+  @Test func `a driver that cannot turn the device is a note`() throws {
+    #expect(try read("message: Unable To Rotate Device").lines.first?.contains("note") == true)
+  }
+}

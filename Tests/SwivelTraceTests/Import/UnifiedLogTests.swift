@@ -1,0 +1,85 @@
+import SwivelTrace
+import SwivelModel
+import SwivelText
+import Testing
+
+struct UnifiedLogTests {
+  private static let warning =
+    "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
+
+  private static func record(
+    _ message: String, at time: String, _ subsystem: String = "x"
+  ) -> String {
+    let quoted = escaped(message)
+    return #"{"traceID":730831668842500999,"machTimestamp":18446744073709551999,"#
+      + #""subsystem":"\#(subsystem)","timestamp":"\#(time)","eventMessage":"\#(quoted)"}"#
+  }
+
+  @Test func `banner and trailer are no records, and other messages say nothing`() throws {
+    let trace = try read(
+      #"Filtering the log data using "process == "Reader"""#,
+      Self.record("hello", at: "2026-05-04 10:11:12.000000+0200"), "",
+      #"{"eventType":"activityCreateEvent","backtrace":{"frames":[{"imageOffset":1}]}}"#,
+      #"{"count":2,"finished":1}"#)
+
+    #expect(trace.lines.isEmpty)
+    #expect(trace.counts.records == 2)
+    #expect(trace.counts.ignored == 2)
+  }
+
+  @Test func `times of several zones are one time`() throws {
+    let trace = try read(
+      Self.record(Self.warning, at: "2026-05-04 10:11:12.103054+0530"),
+      Self.record(Self.warning, at: "2026-05-04 04:41:13.103055+0000"),
+      Self.record(Self.warning, at: "2026-05-03 20:41:14.000000-0800"),
+      Self.record(Self.warning, at: "2026-05-04 16:41:13.000000+1200"))
+
+    let times = trace.lines.map { $0.split(separator: ",")[1] }
+    #expect(times == [#""t":0"#, #""t":1000001"#, #""t":1896946"#, #""t":1896946"#])
+  }
+
+  @Test func `what UIKit logs and the app prints at once is one record`() throws {
+    let refusal =
+      "None of the requested orientations are supported by the view controller. Requested: "
+      + "portrait; Supported: landscapeLeft"
+    let trace = try read(
+      Self.record(refusal, at: "2026-05-04 10:11:12.100000+0000"),
+      Self.record("failed: \(refusal)", at: "2026-05-04 10:11:12.103000+0000"),
+      Self.record(refusal, at: "2026-05-04 10:11:14.000000+0000"))
+
+    #expect(trace.counts.duplicates == 1)
+    #expect(trace.lines.filter { $0.contains("geometryRefused") }.count == 2)
+    #expect(trace.lines.count == 6)
+  }
+
+  @Test func `the default form of a log is read, too`() throws {
+    let trace = try read(
+      "2026-05-04 10:11:12.000000+0200 0x1f Default 0x0 12 0 Reader: \(Self.warning)",
+      "2026-05-04 10:11:13.500000+0200 0x1f Default 0x0 12 0 Reader: \(Self.warning)")
+
+    #expect(trace.lines.map { $0.split(separator: ",")[1] } == [#""t":0"#, #""t":1500000"#])
+  }
+
+  @Test(
+    arguments: [
+      ("{", "line 1, column 2: not JSON: it ends early"),
+      (#"{"eventMessage":"x"} {}"#, "line 1, column 1: not JSON: more after the end of the value"),
+      (#"{"eventMessage":5}"#, "line 1: eventMessage: expected a text, found 5"),
+      (
+        #"{"eventMessage":"x","timestamp":"noon"}"#,
+        #"line 1: timestamp: expected a time, found "noon""#
+      ),
+      ("{\"a\":" + String(repeating: "[", count: 30_000), "more than 64 levels"),
+      ("{" + String(repeating: " ", count: 70_000), "line 1: longer than 65536 bytes"),
+    ])
+  func `a broken record is told with its line, and the next is read`(
+    line: String, words: String
+  ) throws {
+    var reader = UnifiedLogReader()
+    let fault = #expect(throws: ImportError.self) {
+      try reader.read(line: Array(line.utf8)[...])
+    }
+    #expect(fault?.description.contains(words) == true)
+    #expect(try reader.read(line: Array(Self.warning.utf8)[...]).count == 1)
+  }
+}
