@@ -38,10 +38,18 @@ extension SealedLog.Manner {
     _ header: TraceHeader, _ sink: SealedSink, after ending: LogEnding, _ facts: FoldedFacts
   ) throws(LogError) -> LogWriter {
     guard ending.header != nil else {
-      return try LogWriter(header: header, policy: .live, sink: sink, checkpoints: facts)
+      return try writer(header, sink, facts)
     }
     return try LogWriter(
-      header: header, policy: .live, sink: sink, from: ending.checkpoint(facts),
+      header: header, policy: .live, sink: sink, deflater: deflater, from: ending.checkpoint(facts),
       names: redaction.redacted(facts.pruned(ending.names)), checkpoints: facts)
+  }
+
+  /// The writer of a log that nothing precedes.
+  func writer(
+    _ header: TraceHeader, _ sink: SealedSink, _ facts: FoldedFacts
+  ) throws(LogError) -> LogWriter {
+    try LogWriter(
+      header: header, policy: .live, sink: sink, deflater: deflater, checkpoints: facts)
   }
 }

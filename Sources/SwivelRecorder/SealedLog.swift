@@ -11,6 +11,8 @@ final class SealedLog {
     var securesRequests = false
     // Names that another recorder left in clear are replaced, too.
     var redaction = Redaction.none
+    // One for all segments, made on the sealer's thread.
+    let deflater = Deflater()
     var open: SealedFileOpening = { path, use throws(LogError) in
       try SystemFile(path: path, use: use)
     }
@@ -54,7 +56,7 @@ final class SealedLog {
   ) throws(LogError) -> SealedLog {
     let facts = FoldedFacts()
     let part = try manner.begin(path) { sink throws(LogError) in
-      try LogWriter(header: header, policy: .live, sink: sink, checkpoints: facts)
+      try manner.writer(header, sink, facts)
     }
     do throws(LogError) {
       try LogError.check(swivel_rename(part.unfinishedPath, path), .create)
@@ -74,7 +76,7 @@ final class SealedLog {
     let facts = FoldedFacts()
     var made: SealedSink?
     let found = try LogWriter.appending(
-      to: path, policy: .live, checkpoints: facts,
+      to: path, policy: .live, deflater: manner.deflater, checkpoints: facts,
       resuming: { facts.resume(from: $0) ? facts : nil },
       sink: { end throws(LogError) in
         try look(end)

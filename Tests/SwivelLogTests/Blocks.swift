@@ -7,12 +7,22 @@ enum Blocks {
   /// A log of sections.
   static func log(header: String = header, _ sections: [UInt8]...) throws -> [UInt8] {
     let sink = MemorySink()
-    var blocks = BlockWriter(sink: sink, effort: LogWriter.Policy.batch.effort)
+    var blocks = BlockWriter(sink: sink, deflater: Deflater())
     for section in [Array(header.utf8)] + sections {
       try blocks.write(RawBuffer(section), PayloadExtent(mixed: section.count))
     }
     try blocks.writeEnd()
     return sink.bytes
+  }
+
+  /// The inflated sections of a log; the deflated ones depend on the build of zlib.
+  static func sections(of log: [UInt8]) throws -> [[UInt8]] {
+    var blocks = BlockReader(source: MemorySource(log))
+    var sections: [[UInt8]] = []
+    while case .block(let count) = try blocks.next() {
+      if count > 0 { sections.append(Array(blocks.payload.bytes(0..<count))) }
+    }
+    return sections
   }
 
   /// A section of one `systemAlertShown` event.

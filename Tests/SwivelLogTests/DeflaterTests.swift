@@ -1,41 +1,25 @@
-import CSwivel
+import SwivelModel
 import SwivelTestKit
 import Testing
 
 @testable import SwivelLog
 
 struct DeflaterTests {
-  private static let efforts = [LogWriter.Policy.live.effort, LogWriter.Policy.batch.effort]
-
-  /// What zlib makes of a block of some bytes and an empty last one; `nil` if there is no block.
-  private static func roundTrip(_ bytes: [UInt8], _ effort: Effort) -> [UInt8]? {
-    deflate(bytes, Deflater(effort)) { $0.deflate($1, to: &$2) }
-      .flatMap { ZlibStream.inflate($0, to: bytes.count) }
+  /// The bytes of a block, and what its deflate inflates to.
+  private static func roundTrip(
+    _ bytes: [UInt8], _ extent: PayloadExtent, _ deflater: Deflater = Deflater()
+  ) throws -> (deflated: [UInt8], inflated: [UInt8]) {
+    let (payload, block) = (RawBuffer(bytes), RawBuffer(capacity: BlockFormat.maximumLength))
+    let room = block.mutableBytes(0..<block.capacity)
+    let count = try #require(deflater.deflate(payload, extent, into: room))
+    let output = RawBuffer(capacity: max(bytes.count, 1))
+    var inflater = Inflater()
+    #expect(inflater.inflate(block.bytes(0..<count), to: bytes.count, into: output))
+    return (Array(block.bytes(0..<count)), Array(output.bytes(0..<bytes.count)))
   }
 
-  private static func deflate(
-    _ bytes: [UInt8], _ deflater: consuming Deflater,
-    _ work: (inout Deflater, UnsafeRawBufferPointer, inout BitWriter) -> Bool
-  ) -> [UInt8]? {
-    var bits = BitWriter(capacity: bytes.count + 64)
-    guard bytes.withUnsafeBytes({ work(&deflater, $0, &bits) }) else {
-      #expect(bits.byteCount == 0)
-      return nil
-    }
-    bits.append(1, count: 3)
-    let output = RawBuffer(capacity: bytes.count + 64)
-    let end = bits.move(to: output, at: 0)
-    return Array(output.bytes(0..<end)) + [0, 0, 0xFF, 0xFF]
-  }
-
-  /// Bytes of an alphabet, the lower ones the more frequent.
-  private static func bytes(
-    _ count: Int, below limit: Int, _ random: inout SplitMix64
-  ) -> [UInt8] {
-    (0..<count).map { _ in
-      UInt8(
-        min(Int.random(in: 0..<limit, using: &random), Int.random(in: 0..<limit, using: &random)))
-    }
+  private static func noise(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
+    (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
   }
 
   /// Bytes some of which were there before, nearby or far away.
@@ -46,97 +30,81 @@ struct DeflaterTests {
         let start = Int.random(in: 0..<bytes.count, using: &random)
         bytes += bytes[start...].prefix(Int.random(in: 1...600, using: &random))
       } else {
-        bytes += Self.bytes(Int.random(in: 1...30, using: &random), below: 200, &random)
+        bytes += noise(Int.random(in: 1...30, using: &random), &random)
       }
     }
     return Array(bytes.prefix(count))
   }
 
-  @Test(arguments: 0..<2) func `what repeats itself is inflated by zlib`(place: Int) {
+  @Test func `each part of a payload is there again`() throws {
     var random = SplitMix64(seed: 41)
-    for _ in 0..<300 {
-      let count = Int.random(in: 200...4_000, using: &random)
-      let bytes = Self.repeating(count, &random)
-      #expect(Self.roundTrip(bytes, Self.efforts[place]) == bytes)
+    let deflater = Deflater()
+    for _ in 0..<200 {
+      let bytes = Self.repeating(Int.random(in: 3...9_000, using: &random), &random)
+      let mixed = Int.random(in: 1...bytes.count, using: &random)
+      let dense = Int.random(in: mixed...bytes.count, using: &random)
+      let extent = PayloadExtent(mixed: mixed, dense: dense, count: bytes.count)
+      #expect(try Self.roundTrip(bytes, extent, deflater).inflated == bytes)
     }
   }
 
-  @Test(arguments: 0..<2) func `a whole payload is inflated by zlib`(place: Int) {
-    var random = SplitMix64(seed: 42)
-    let count = BlockFormat.maximumPayload
-    let noise = Self.bytes(32_760, below: 256, &random)
-    for bytes in [
-      // One long run, which is in the longest matches there are.
-      [UInt8](repeating: 7, count: count),
-      Self.repeating(count, &random),
-      // Everything comes again about as far behind as a match may reach.
-      Array((noise + noise).prefix(count)),
-      Array((noise + [1, 2, 3, 4, 5, 6, 7, 8, 9] + noise).prefix(count)),
-      // Four bytes in ten thousand places, behind each another one.
-      (0..<count).map { UInt8(truncatingIfNeeded: $0 % 6 < 4 ? 1 : $0 / (6 + $0 % 2)) },
-    ] {
-      #expect(Self.roundTrip(bytes, Self.efforts[place]) == bytes)
-    }
-  }
-
-  @Test(arguments: 0..<2) func `a deflater starts anew with each block`(place: Int) {
+  @Test func `a block needs nothing of the blocks before it`() throws {
     var random = SplitMix64(seed: 43)
-    var deflater = Deflater(Self.efforts[place])
-    for _ in 0..<50 {
-      let bytes = Self.repeating(Int.random(in: 300...9_000, using: &random), &random)
-      let fresh = Self.deflate(bytes, Deflater(Self.efforts[place])) { $0.deflate($1, to: &$2) }
-      var bits = BitWriter(capacity: bytes.count + 64)
-      let isSmaller = bytes.withUnsafeBytes { deflater.deflate($0, to: &bits) }
-      #expect(isSmaller)
-      #expect(bits.byteCount <= (fresh?.count ?? 0))
-    }
+    let deflater = Deflater()
+    let bytes = Self.repeating(4_000, &random)
+    let extent = PayloadExtent(mixed: 1_000, dense: 2_000, count: 4_000)
+    let first = try Self.roundTrip(bytes, extent, deflater)
+    // The inflater is a new one each time: a repetition of an earlier block would be refused.
+    #expect(try Self.roundTrip(bytes, extent, deflater) == first)
   }
 
-  @Test func `what is rare and frequent is inflated by zlib`() throws {
-    var random = SplitMix64(seed: 77)
-    for limit in [1, 2, 3, 5, 17, 64, 143, 200] {
-      let bytes = Self.bytes(4_000, below: limit, &random)
-      let deflated = try #require(
-        Self.deflate(bytes, Deflater(Self.efforts[0])) { $0.deflateLiterals($1, to: &$2) })
-      #expect(ZlibStream.inflate(deflated, to: bytes.count) == bytes)
-    }
+  @Test func `noise is stored as it is`() throws {
+    var random = SplitMix64(seed: 44)
+    let controls = [UInt8](repeating: 7, count: 500)
+    let noise = Self.noise(2_000, &random)
+    let extent = PayloadExtent(mixed: 400, dense: 500, count: 2_500)
+    let (deflated, _) = try Self.roundTrip(controls + noise, extent)
+    #expect(deflated.suffix(2_000).elementsEqual(noise))
+    #expect(deflated.count < 2_100)
   }
 
-  @Test func `literals are as small as what zlib makes`() throws {
-    var random = SplitMix64(seed: 5)
-    for limit in [2, 9, 40, 130] {
-      let bytes = Self.bytes(8_000, below: limit, &random)
-      let deflated = try #require(
-        Self.deflate(bytes, Deflater(Self.efforts[0])) { $0.deflateLiterals($1, to: &$2) })
-      let reference = ZlibStream.deflate(bytes, level: 6, strategy: Z_HUFFMAN_ONLY)
-      #expect(deflated.count <= reference.count + 8)
-    }
-  }
-
-  @Test func `bytes that would not shrink are left alone`() {
-    var random = SplitMix64(seed: 6)
-    let noise = (0..<3_000).map { _ in UInt8.random(in: 0...255, using: &random) }
-    for bytes in [[], [1, 2, 3], noise] {
-      for effort in Self.efforts {
-        #expect(Self.deflate(bytes, Deflater(effort)) { $0.deflate($1, to: &$2) } == nil)
-        #expect(Self.deflate(bytes, Deflater(effort)) { $0.deflateLiterals($1, to: &$2) } == nil)
+  @Test func `a whole payload of noise fits into a block`() throws {
+    var random = SplitMix64(seed: 45)
+    let count = BlockFormat.maximumPayload
+    let bytes = Self.noise(count, &random)
+    for extent in [
+      PayloadExtent(mixed: count), PayloadExtent(mixed: 1, dense: count, count: count),
+      PayloadExtent(mixed: 1, dense: 2, count: count), PayloadExtent(plain: count),
+    ] {
+      let sink = MemorySink()
+      var blocks = BlockWriter(sink: sink, deflater: Deflater())
+      try blocks.write(RawBuffer(bytes), extent)
+      var reader = BlockReader(source: MemorySource(sink.bytes))
+      guard case .block(count) = try reader.next() else {
+        Issue.record("\(extent) is not a block")
+        continue
       }
+      #expect(reader.payload.bytes(0..<count).elementsEqual(bytes))
     }
   }
 
-  @Test func `no code is longer than it may be`() {
-    for limit in [5, 7, 15] {
-      var code = HuffmanCode(symbolCount: 30, maximumLength: limit)
-      var (last, next): (UInt32, UInt32) = (1, 1)
-      for symbol in 0..<30 {
-        code.frequencies[symbol] = last
-        (last, next) = (next, last + next)
-      }
-      code.build()
-      let lengths = (0..<30).map { code.length($0) }
-      #expect(lengths.allSatisfy { 1...limit ~= $0 })
-      // A whole code: no bits are left unused.
-      #expect(lengths.reduce(0) { $0 + (1 << limit) >> $1 } == 1 << limit)
+  @Test func `what does not fit is not written`() {
+    let payload = RawBuffer([UInt8](0...255))
+    let target = RawBuffer(capacity: 100)
+    let count = Deflater().deflate(
+      payload, PayloadExtent(mixed: 256), into: target.mutableBytes(0..<100))
+    #expect(count == nil)
+  }
+
+  @Test func `the header of a live log is stored, for no compressor is there yet`() throws {
+    let text = "\tcom.example.plain\n"
+    var header = TraceHeader()
+    #expect(header.set(.app, to: "com.example.plain"))
+    for policy in [LogWriter.Policy.live, .batch] {
+      let sink = MemorySink()
+      _ = try LogWriter(header: header, policy: policy, sink: sink)
+      let isThere = sink.bytes.indices.contains { sink.bytes[$0...].starts(with: text.utf8) }
+      #expect(isThere == (policy == .live))
     }
   }
 }

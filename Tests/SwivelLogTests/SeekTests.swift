@@ -33,7 +33,7 @@ struct SeekTests {
       var section = ByteWriter(capacity: BlockFormat.maximumPayload)
       fill(&section)
       let sink = MemorySink()
-      var blocks = BlockWriter(sink: sink, effort: LogWriter.Policy.live.effort)
+      var blocks = BlockWriter(sink: sink, deflater: Deflater())
       try blocks.write(section.buffer, PayloadExtent(plain: section.count))
       return sink.bytes
     }

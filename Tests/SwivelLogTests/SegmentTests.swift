@@ -45,7 +45,8 @@ struct SegmentTests {
       nextSequence: first.sequence, instant: random.events[number * 1_000 - 1].instant,
       lostCount: 0, facts: state.facts, digest: state.digest, conclusions: state.conclusions)
     return try LogWriter(
-      header: header, policy: .live, sink: sink, from: origin, names: names, checkpoints: source)
+      header: header, policy: .live, sink: sink, deflater: Deflater(), from: origin, names: names,
+      checkpoints: source)
   }
 
   private static func lastState(_ bytes: [UInt8]) throws -> FactsCheckpoints? {

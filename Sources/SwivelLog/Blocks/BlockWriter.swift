@@ -3,25 +3,30 @@ struct BlockWriter: ~Copyable {
   /// Where the next block goes.
   private(set) var offset: UInt64
   private var sink: any ByteSink
-  private var deflater: Deflater
+  private let deflater: Deflater
   private let block = RawBuffer(capacity: BlockFormat.maximumLength)
-  private var bits = BitWriter(capacity: BlockFormat.maximumLength)
 
-  init(sink: any ByteSink, effort: Effort, offset: UInt64 = 0) {
+  // Where the deflated bytes of a block are, if they take all the room that they may.
+  private static let room =
+    BlockFormat.headerLength..<BlockFormat.maximumLength - BlockFormat.trailerLength
+
+  init(sink: any ByteSink, deflater: Deflater, offset: UInt64 = 0) {
     self.sink = sink
     self.offset = offset
-    deflater = Deflater(effort)
+    self.deflater = deflater
     block.mutableBytes(0..<BlockFormat.start.count).copyBytes(from: BlockFormat.start)
   }
 
   /// Writes a block.
   mutating func write(_ payload: RawBuffer, _ extent: PayloadExtent) throws(LogError) {
-    var storedFrom = 0
-    if deflater.deflate(payload.bytes(0..<extent.mixed), to: &bits) {
-      let dense = payload.bytes(extent.mixed..<extent.dense)
-      storedFrom = deflater.deflateLiterals(dense, to: &bits) ? extent.dense : extent.mixed
+    var end = Self.room.lowerBound
+    if extent.isCompressible,
+      let count = deflater.deflate(payload, extent, into: block.mutableBytes(Self.room))
+    {
+      end += count
+    } else {
+      end = store(payload.bytes(0..<extent.count), at: end)
     }
-    var end = store(payload.bytes(storedFrom..<extent.count), at: BlockFormat.headerLength)
     block.store(checksum(payload.bytes(0..<extent.count)), at: end)
     block.store(UInt32(extent.count), at: end + BlockFormat.sizeOffset)
     end += BlockFormat.trailerLength
@@ -44,15 +49,13 @@ struct BlockWriter: ~Copyable {
     offset += UInt64(byteCount)
   }
 
-  /// Adds the bits at hand, and bytes as a last deflate block that is a plain copy; returns its
-  /// end.
-  private mutating func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
-    bits.append(1, count: 3)
-    let offset = bits.move(to: block, at: offset)
+  /// Adds bytes as a last deflate block that is a plain copy; returns its end.
+  private func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
     let length = UInt16(bytes.count)
-    block.store(length, at: offset)
-    block.store(~length, at: offset + 2)
-    let start = offset + 4
+    block[offset] = 1
+    block.store(length, at: offset + 1)
+    block.store(~length, at: offset + 3)
+    let start = offset + 5
     block.mutableBytes(start..<start + bytes.count).copyMemory(from: bytes)
     return start + bytes.count
   }

@@ -6,6 +6,9 @@ struct PayloadExtent {
   let dense: Int
   /// Up to here the bytes are noise.
   let count: Int
+
+  /// Whether there is anything but noise.
+  var isCompressible: Bool { dense > 0 }
 }
 
 extension PayloadExtent {

@@ -16,9 +16,6 @@ struct BitWriter {
     self.capacity = capacity
   }
 
-  /// How many bytes the bits take up.
-  var byteCount: Int { count + (pendingCount + 7) / 8 }
-
   mutating func removeAll() {
     (count, pending, pendingCount) = (0, 0, 0)
   }
@@ -54,17 +51,9 @@ struct BitWriter {
     removeAll()
   }
 
-  /// Moves the bits to a place, and returns where the last byte ends.
-  mutating func move(to other: RawBuffer, at offset: Int) -> Int {
-    let bytes = finish()
-    other.mutableBytes(offset..<offset + bytes.count).copyMemory(from: bytes)
-    removeAll()
-    return offset + bytes.count
-  }
-
   private func finish() -> UnsafeRawBufferPointer {
     precondition(count <= capacity, "there is no room for bits")
     (start + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
-    return buffer.bytes(0..<byteCount)
+    return buffer.bytes(0..<count + (pendingCount + 7) / 8)
   }
 }

@@ -55,8 +55,8 @@ extension LogWriter {
   /// The file is read alone even if it is one of several. Whoever goes on from a checkpoint that
   /// tells what the events do not is made by `resuming`; the sink by `sink`.
   package static func appending(
-    to path: String, policy: Policy, checkpoints: (any CheckpointSource)?,
-    resuming: (Checkpoint) -> (any CheckpointSource)?,
+    to path: String, policy: Policy, deflater: Deflater = Deflater(),
+    checkpoints: (any CheckpointSource)?, resuming: (Checkpoint) -> (any CheckpointSource)?,
     sink: (End) throws(LogError) -> any ByteSink
   ) throws(LogError) -> Continuation {
     let reader = try LogReader(source: FileSource(path: path))
@@ -69,7 +69,8 @@ extension LogWriter {
       byteCount: summary.byteCount, isWhole: tail == nil && summary.paddingByteCount == 0,
       header: reader.header, hot: reader.hotEnd, lostCount: reader.lostAfterEvents)
     let writer = LogWriter(
-      continuing: reader, policy: policy, sink: try sink(end), checkpoints: source)
+      continuing: reader, policy: policy, sink: try sink(end), deflater: deflater,
+      checkpoints: source)
     return Continuation(writer: writer, cut: tail, header: reader.header)
   }
 }

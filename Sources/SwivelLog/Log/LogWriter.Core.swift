@@ -30,19 +30,20 @@ extension LogWriter {
     var index = IndexSection()
 
     init(
-      header: TraceHeader, policy: Policy, sink: any ByteSink, source: (any CheckpointSource)?
+      header: TraceHeader, policy: Policy, sink: any ByteSink, deflater: Deflater,
+      source: (any CheckpointSource)?
     ) throws(LogError) {
       self.source = source
       isFollowed = source != nil
       maximumEventCount = policy.maximumEventCount
       glossary = Glossary()
       encoder = EventsEncoder(firstName: 0)
-      blocks = BlockWriter(sink: sink, effort: policy.effort)
-      try writeSection { $0.append(HeaderText.text(header)) }
+      blocks = BlockWriter(sink: sink, deflater: deflater)
+      try writeSection(compressing: policy.compressesHeader) { $0.append(HeaderText.text(header)) }
     }
 
     init(
-      continuing reader: LogReader, policy: Policy, sink: any ByteSink,
+      continuing reader: LogReader, policy: Policy, sink: any ByteSink, deflater: Deflater,
       source: (any CheckpointSource)?
     ) {
       self.source = source
@@ -53,7 +54,7 @@ extension LogWriter {
       (eventCount, lostCount) = (reader.summary.eventCount, reader.summary.lostCount)
       glossary = Glossary(names: reader.vocabulary.names, described: reader.described)
       encoder = EventsEncoder(firstName: glossary.names.count)
-      blocks = BlockWriter(sink: sink, effort: policy.effort, offset: reader.summary.byteCount)
+      blocks = BlockWriter(sink: sink, deflater: deflater, offset: reader.summary.byteCount)
       cadence.plan(after: nextSequence, byteCount: 0)
     }
 

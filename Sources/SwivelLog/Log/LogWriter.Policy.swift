@@ -13,10 +13,11 @@ extension LogWriter {
       }
     }
 
-    var effort: Effort {
+    /// An app's thread writes the header, and is spared the start of zlib.
+    var compressesHeader: Bool {
       switch self {
-      case .live: .quick
-      case .batch: .thorough
+      case .live: false
+      case .batch: true
       }
     }
   }

@@ -26,18 +26,19 @@ public final class LogWriter {
 
   /// Makes a log; without somebody who follows its events for them it has no checkpoints.
   package init(
-    header: TraceHeader, policy: Policy, sink: any ByteSink,
+    header: TraceHeader, policy: Policy, sink: any ByteSink, deflater: Deflater = Deflater(),
     checkpoints: (any CheckpointSource)? = nil
   ) throws(LogError) {
-    core = try Core(header: header, policy: policy, sink: sink, source: checkpoints)
+    core = try Core(
+      header: header, policy: policy, sink: sink, deflater: deflater, source: checkpoints)
   }
 
   /// Makes a log that goes on where another was left, with a checkpoint in front of its events.
   package convenience init(
-    header: TraceHeader, policy: Policy, sink: any ByteSink, from origin: Checkpoint,
-    names: NameTable, checkpoints: any CheckpointSource
+    header: TraceHeader, policy: Policy, sink: any ByteSink, deflater: Deflater,
+    from origin: Checkpoint, names: NameTable, checkpoints: any CheckpointSource
   ) throws(LogError) {
-    try self.init(header: header, policy: policy, sink: sink)
+    try self.init(header: header, policy: policy, sink: sink, deflater: deflater)
     try resume(from: origin, names: names, checkpoints: checkpoints)
   }
 
@@ -53,10 +54,11 @@ public final class LogWriter {
 
   /// Continues a log that was read to its end.
   init(
-    continuing reader: LogReader, policy: Policy, sink: any ByteSink,
+    continuing reader: LogReader, policy: Policy, sink: any ByteSink, deflater: Deflater,
     checkpoints: (any CheckpointSource)?
   ) {
-    core = Core(continuing: reader, policy: policy, sink: sink, source: checkpoints)
+    core = Core(
+      continuing: reader, policy: policy, sink: sink, deflater: deflater, source: checkpoints)
   }
 
   /// The least number that the next event may have.

@@ -50,7 +50,7 @@ struct HostileFile: Sendable, CustomStringConvertible {
 extension HostileFile {
   private static func log(_ sections: [[UInt8]]) throws -> [UInt8] {
     let sink = MemorySink()
-    var blocks = BlockWriter(sink: sink, effort: LogWriter.Policy.batch.effort)
+    var blocks = BlockWriter(sink: sink, deflater: Deflater())
     for section in [Array("#swivel\t1.1\nunit\t1us\n".utf8)] + sections {
       let payload = RawBuffer(capacity: section.count)
       payload.mutableBytes(0..<section.count).copyBytes(from: section)

@@ -15,7 +15,7 @@ struct FuzzInput {
     var sections = Self.bases[random.place(in: Self.bases.count)]
     for _ in 0..<random.place(in: 6) { change(&sections) }
     let sink = MemorySink()
-    var blocks = BlockWriter(sink: sink, effort: LogWriter.Policy.live.effort)
+    var blocks = BlockWriter(sink: sink, deflater: Deflater())
     for section in sections {
       let count = min(section.count, BlockFormat.maximumPayload)
       let payload = RawBuffer(section.isEmpty ? [0] : Array(section.prefix(count)))
@@ -34,16 +34,7 @@ struct FuzzInput {
       logs.append(
         try WrittenLog.random(seed: seed, count: count, itemsPerBlock: count / 3).bytes)
     }
-    return try logs.map(sections)
-  }
-
-  private static func sections(of bytes: [UInt8]) throws -> [[UInt8]] {
-    var blocks = BlockReader(source: MemorySource(bytes))
-    var sections: [[UInt8]] = []
-    while case .block(let count) = try blocks.next() {
-      if count > 0 { sections.append(Array(blocks.payload.bytes(0..<count))) }
-    }
-    return sections
+    return try logs.map(Blocks.sections)
   }
 }
 

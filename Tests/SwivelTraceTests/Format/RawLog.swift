@@ -51,7 +51,7 @@ struct RawLog {
   static func block(_ section: [UInt8]) throws -> [UInt8] {
     let (payload, sink) = (RawBuffer(capacity: max(section.count, 1)), MemorySink())
     payload.mutableBytes(0..<section.count).copyBytes(from: section)
-    var blocks = BlockWriter(sink: sink, effort: LogWriter.Policy.batch.effort)
+    var blocks = BlockWriter(sink: sink, deflater: Deflater())
     try blocks.write(payload, PayloadExtent(mixed: section.count))
     return sink.bytes
   }
