@@ -1,42 +1,46 @@
 import CSwivel
 
-/// zlib, as the measure of what deflate is.
+@testable import SwivelLog
+
+/// Deflate as others may write it.
 enum ZlibStream {
-  /// Deflates bytes as one of zlib's strategies does it.
+  /// Deflates bytes at any level, with any of zlib's strategies.
   static func deflate(_ bytes: [UInt8], level: Int32, strategy: Int32) -> [UInt8] {
-    run(bytes, room: bytes.count + bytes.count / 8 + 64) { stream in
-      deflateInit2_(stream, level, Z_DEFLATED, -15, 8, strategy, zlibVersion(), size)
+    var output = [UInt8](repeating: 0, count: bytes.count + bytes.count / 8 + 64)
+    var stream = z_stream()
+    let isWhole = withUnsafeMutablePointer(to: &stream) { stream in
+      deflateInit2_(
+        stream, level, Z_DEFLATED, z_stream.rawWindowBits, 8, strategy, ZLIB_VERSION,
+        z_stream.byteCount)
       defer { deflateEnd(stream) }
-      return CSwivel.deflate(stream, Z_FINISH) == Z_STREAM_END
-    } ?? []
-  }
-
-  /// Inflates all of some bytes to exactly as many; `nil` if they are no deflate of these.
-  static func inflate(_ bytes: [UInt8], to count: Int) -> [UInt8]? {
-    let output = run(bytes, room: count + 1) { stream in
-      inflateInit2_(stream, -15, zlibVersion(), size)
-      defer { inflateEnd(stream) }
-      let code = CSwivel.inflate(stream, Z_FINISH)
-      return code == Z_STREAM_END && stream.pointee.avail_in == 0
-    }
-    return output?.count == count ? output : nil
-  }
-
-  private static let size = Int32(MemoryLayout<z_stream>.size)
-
-  private static func run(
-    _ input: [UInt8], room: Int, _ work: (UnsafeMutablePointer<z_stream>) -> Bool
-  ) -> [UInt8]? {
-    var (input, output, stream) = (input, [UInt8](repeating: 0, count: room), z_stream())
-    let isWhole = input.withUnsafeMutableBufferPointer { input in
-      output.withUnsafeMutableBufferPointer { output in
-        stream.next_in = input.baseAddress
-        stream.avail_in = UInt32(input.count)
-        stream.next_out = output.baseAddress
-        stream.avail_out = UInt32(output.count)
-        return withUnsafeMutablePointer(to: &stream, work)
+      return bytes.withUnsafeBytes { input in
+        output.withUnsafeMutableBytes { output in
+          stream.pointee.setInput(input)
+          stream.pointee.setOutput(output)
+          return CSwivel.deflate(stream, Z_FINISH) == Z_STREAM_END
+        }
       }
     }
-    return isWhole ? Array(output.prefix(Int(stream.total_out))) : nil
+    return isWhole ? Array(output.prefix(Int(stream.total_out))) : []
+  }
+}
+
+/// Deflate that is put together bit by bit, as no library writes it.
+struct DeflateBits {
+  private(set) var bytes: [UInt8] = []
+  private var count = 0
+
+  /// Adds the low bits of a number, the lowest first, as deflate has all numbers.
+  mutating func add(_ number: Int, count bitCount: Int) {
+    for bit in 0..<bitCount {
+      if count.isMultiple(of: 8) { bytes.append(0) }
+      bytes[count / 8] |= UInt8(number >> bit & 1) << UInt8(count % 8)
+      count += 1
+    }
+  }
+
+  /// Adds a code, the highest bit first, as deflate has all codes.
+  mutating func add(code: Int, count bitCount: Int) {
+    for bit in (0..<bitCount).reversed() { add(code >> bit & 1, count: 1) }
   }
 }

@@ -2,6 +2,6 @@ import CSwivel
 
 /// The checksum of gzip.
 func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-  // Safe: C reads as many bytes as there are.
-  swivel_checksum(bytes.baseAddress, bytes.count)
+  // Safe: zlib reads as many bytes as there are.
+  UInt32(crc32_z(0, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count))
 }
