@@ -16,9 +16,6 @@
 // A pointer may be NULL only where that is said, so that Swift has to look.
 #pragma clang assume_nonnull begin
 
-// The checksum of gzip.
-uint32_t swivel_checksum(const void *_Nullable bytes, size_t count);
-
 // Files by descriptor. Each waits out signals and returns the negated error number on failure.
 int swivel_open(const char *path, int flags);  // closed in programs that are started
 ptrdiff_t swivel_read(int descriptor, void *_Nullable bytes, size_t count);
