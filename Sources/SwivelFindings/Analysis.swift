@@ -1,0 +1,111 @@
+public import SwivelModel
+public import SwivelReplay
+
+/// Replays a trace and looks for mistakes in it, from its first entry to a verdict.
+///
+/// Apply every entry in order, and then say that the trace ends:
+///
+/// ```swift
+/// var analysis = Analysis()
+/// for event in events { analysis.apply(event) }
+/// analysis.finish()
+/// if analysis.verdict == .findings { print(analysis.findings) }
+/// ```
+///
+/// It is a value: a copy continues independently.
+public struct Analysis: Sendable {
+  /// The replay after the last entry.
+  public private(set) var replayer: Replayer
+  private var judge: Judge
+  // Whether events are missing, before or after the end of what is read.
+  private var hasLoss = false
+
+  /// Makes an analysis that has seen nothing.
+  ///
+  /// - Parameters:
+  ///   - detectors: The mistakes that are looked for.
+  ///   - replayer: The replay to continue; a new one unless the trace starts at a checkpoint.
+  public init(_ detectors: [Detector] = Detector.all, continuing replayer: Replayer = Replayer()) {
+    self.replayer = replayer
+    judge = Judge(detectors)
+  }
+
+  /// What was found so far and not refuted by later events, in the order of the events.
+  public var findings: [Finding] { judge.findings }
+
+  /// What the trace comes to so far.
+  public var verdict: Verdict { judge.verdict(isWhole: !hasLoss) }
+
+  /// The facts that the trace does not state, whatever was found; losses are not among them.
+  package var unknown: [MissingFact] { judge.unknown }
+
+  /// Applies an event.
+  ///
+  /// - Returns: What UIKit makes of the event by the rules, or what the event observed.
+  @discardableResult
+  public mutating func apply(_ event: Event) -> Moment {
+    let moment = replayer.apply(event)
+    judge.look(at: moment, replayer)
+    return moment
+  }
+
+  /// Applies an entry of a log.
+  ///
+  /// - Returns: What UIKit makes of the event; `nil` for a checkpoint or a loss.
+  @discardableResult
+  public mutating func apply(_ item: TraceItem) -> Moment? {
+    if case .event(let event) = item { return apply(event) }
+    applyOther(item)
+    return nil
+  }
+
+  /// Applies an event, and says which rules led to each of its rulings.
+  public mutating func explain(_ event: Event) -> (moment: Moment, reasons: [[Reason]]) {
+    let explained = replayer.explain(event)
+    judge.look(at: explained.moment, replayer)
+    return explained
+  }
+
+  /// Ends the trace: looks for what only its end shows, unless part of it is missing.
+  ///
+  /// - Parameter isWhole: Whether all of the trace was read. Losses among its entries are known
+  ///   already.
+  public mutating func finish(isWhole: Bool = true) {
+    if !isWhole { hasLoss = true }
+    if !hasLoss { judge.finish(replayer) }
+  }
+
+  private mutating func applyOther(_ item: TraceItem) {
+    _ = replayer.take(item)
+    judge.pass(item)
+    if case .loss = item { hasLoss = true }
+  }
+}
+
+// MARK: - For the modules of this package
+
+extension Analysis {
+  /// Applies an event without making its moment, unless a detector looks at it.
+  package mutating func take(_ event: Event) {
+    replayer.take(event)
+    judge.look(at: event, replayer)
+  }
+
+  /// Applies an entry of a log without making a moment; returns the event if it is one.
+  package mutating func take(_ item: TraceItem) -> Event? {
+    guard case .event(let event) = item else {
+      applyOther(item)
+      return nil
+    }
+    take(event)
+    return event
+  }
+
+  /// Applies an entry that is no event, of a run that has diverged from the log: the facts of a
+  /// checkpoint still hold, the conclusions do not.
+  package mutating func passDiverged(_ item: TraceItem) {
+    if case .checkpoint(let checkpoint) = item { _ = replayer.resume(facts: checkpoint.facts) }
+    judge.pass(item)
+    if case .loss = item { hasLoss = true }
+  }
+}
