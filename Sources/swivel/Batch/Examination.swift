@@ -48,24 +48,22 @@ struct Examination: Sendable {
   private mutating func judge(
     _ run: TraceRun, _ judgement: Judgement, _ redaction: Redaction
   ) -> Failure? {
-    var (replayer, judge, tally) = (Replayer(), Judge(judgement.detectors), TraceTally())
-    var lines = TraceLines()
+    var (analysis, tally, lines) = (Analysis(judgement.detectors), TraceTally(), TraceLines())
     let fault = run.fault { item in
       lines.take(item)
-      guard let event = replayer.take(item) else { return judge.pass(item) }
-      tally.count(event, replayer)
-      judge.look(at: event, replayer)
+      if let event = analysis.take(item) { tally.count(event, analysis.replayer) }
     }
-    if fault == nil, !run.hasLoss { judge.finish(replayer) }
-    verdict = Self.verdict(judge, isWhole: !run.hasLoss, isRead: fault == nil)
-    (diagnoses, names) = (judgement.diagnoses(judge.findings), run.reader.vocabulary.names)
+    analysis.finish(isWhole: fault == nil && !run.hasLoss)
+    // What was read before a fault proves what was found in it, and nothing else.
+    verdict = fault == nil || analysis.verdict == .findings ? analysis.verdict : nil
+    (diagnoses, names) = (judgement.diagnoses(analysis.findings), run.reader.vocabulary.names)
     self.lines = lines
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
     exposure = redaction.isActive ? run.reader.exposure : nil
-    (session, hasLoss) = (replayer.situation.facts.session, run.hasLoss)
+    (session, hasLoss) = (analysis.replayer.situation.facts.session, run.hasLoss)
     if fault == nil {
       notes = run.versionNotes(session) + run.lossNotes
-      if verdict == .findings { notes += Self.notes(path, unknown: judge.unknown) }
+      if verdict == .findings { notes += Self.notes(path, unknown: analysis.unknown) }
     }
     return fault
   }
@@ -74,10 +72,5 @@ struct Examination: Sendable {
   private static func notes(_ path: String, unknown facts: [MissingFact]) -> [String] {
     guard !facts.isEmpty else { return [] }
     return ["note: \(path): beside that, \(facts.sentence)"]
-  }
-
-  private static func verdict(_ judge: Judge, isWhole: Bool, isRead: Bool) -> Verdict? {
-    let verdict = judge.verdict(isWhole: isWhole)
-    return isRead || verdict == .findings ? verdict : nil
   }
 }
