@@ -10,7 +10,7 @@ extension Trace {
     let reader = try TraceReader(path: path)
     var replay = TraceReplay()
     while let item = try reader.next() { replay.take(item, reader.names) }
-    if !reader.summary.hasLoss { replay.finish() }
+    replay.finish(isWhole: !reader.summary.hasLoss)
     self.init(replay, path: path, names: reader.names, reader.summary)
   }
 }

@@ -46,8 +46,7 @@ public struct Trace: Sendable {
     keptPath = TraceAttempt.current?.keptPath(of: path) ?? path
     (items, moments) = (replay.items, replay.moments)
     (timeline, lines) = (replay.steps, replay.lines)
-    findings = replay.judge.findings
-    verdict = replay.judge.verdict(isWhole: !summary.hasLoss)
+    (findings, verdict) = (replay.analysis.findings, replay.analysis.verdict)
     events = moments.map(\.event)
   }
 }

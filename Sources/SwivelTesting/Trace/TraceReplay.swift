@@ -9,33 +9,37 @@ struct TraceReplay {
   private(set) var moments: [Moment] = []
   private(set) var steps: [Trace.Step] = []
   private(set) var lines: [Trace.Line] = []
-  private(set) var judge = Judge()
+  private(set) var analysis = Analysis()
 
-  private var replayer = Replayer()
   private var lastLook: [WindowID: Instant] = [:]
 
   /// Takes in the next entry.
   mutating func take(_ item: TraceItem, _ names: NameTable) {
     items.append(item)
-    guard let (moment, reasons) = replayer.explain(item) else { return judge.pass(item) }
-    judge.look(at: moment, replayer)
+    guard case .event(let event) = item else {
+      analysis.apply(item)
+      return
+    }
+    let (moment, reasons) = analysis.explain(event)
     moments.append(moment)
-    for line in Names(replayer.situation, names).lines(of: moment) {
+    for line in Names(situation, names).lines(of: moment) {
       lines.append(Trace.Line(event: moment.event.sequence, text: line))
     }
     addSteps(of: moment, reasons, names)
   }
 
-  /// Takes in that the trace ends here, and that nothing of it is missing.
-  mutating func finish() {
-    judge.finish(replayer)
+  /// Ends the trace, of which all was read or not.
+  mutating func finish(isWhole: Bool) {
+    analysis.finish(isWhole: isWhole)
   }
 
+  private var situation: Situation { analysis.replayer.situation }
+
   private mutating func addSteps(of moment: Moment, _ reasons: [[Reason]], _ table: NameTable) {
-    let names = Names(replayer.situation, table)
+    let names = Names(situation, table)
     for (ruling, reasons) in zip(moment.rulings, reasons) {
       lastLook[ruling.window] = moment.event.instant
-      let decision = Decision(ruling, reasons, replayer.situation, names)
+      let decision = Decision(ruling, reasons, situation, names)
       steps.append(
         Trace.Step(ruling, at: moment.event, decision, isMain: isMain(ruling.window), names))
     }
@@ -48,7 +52,7 @@ struct TraceReplay {
   }
 
   private func isMain(_ window: WindowID) -> Bool {
-    window == replayer.situation.facts.windows.main
+    window == situation.facts.windows.main
   }
 }
 
