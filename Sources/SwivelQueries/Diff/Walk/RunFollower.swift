@@ -17,8 +17,7 @@ struct RunFollower {
 
   private var question: Question
   private var tokenizer: Tokenizer
-  private var replayer = Replayer()
-  private var judge = Judge()
+  private var analysis = Analysis()
   /// The lines of its events, of those that were replayed.
   private(set) var lines = TraceLines()
   // How many events were compared.
@@ -26,7 +25,6 @@ struct RunFollower {
   // What came of the last events, as far as nobody has taken it.
   private var outcome = RunOutcome()
   private var hasTurned = false
-  private var hasLoss = false
   // The interface of each window, the oldest window first, when somebody took it.
   private var interfaces: [WindowInterface] = []
 
@@ -36,18 +34,17 @@ struct RunFollower {
   }
 
   /// What was found so far.
-  var findings: [Finding] { judge.findings }
+  var findings: [Finding] { analysis.findings }
 
   /// Takes in an entry.
   mutating func take(_ item: TraceItem, _ names: NameTable, into batch: inout RunBatch) {
     switch item {
     case .loss:
-      hasLoss = true
       lines.take(item)
-      judge.pass(item)
+      analysis.apply(item)
     case .checkpoint(let checkpoint):
       tokenizer.restore(checkpoint, names: names)
-      replayer.restore(checkpoint)
+      analysis.apply(item)
       hasTurned = true
     case .event(let event): take(event, names, into: &batch)
     }
@@ -80,7 +77,7 @@ struct RunFollower {
 
   /// Takes in that the run ends here.
   mutating func finish() {
-    if question.isReplayed, !hasLoss { judge.finish(replayer) }
+    if question.isReplayed { analysis.finish() }
   }
 
   /// Puts what came of the last events into a batch; `nil` if nothing did.
@@ -110,10 +107,9 @@ struct RunFollower {
   private mutating func replay(_ event: Event) {
     guard question.isReplayed else { return }
     lines.take(event)
-    replayer.take(event)
-    judge.look(at: event, replayer)
-    if replayer.sighting != nil || event.mayTurnUnruled { hasTurned = true }
-    replayer.rulings.forEach { ruling in
+    analysis.take(event)
+    if analysis.replayer.sighting != nil || event.mayTurnUnruled { hasTurned = true }
+    analysis.replayer.rulings.forEach { ruling in
       if ruling.isTurn { hasTurned = true }
       if outcome.take(ruling) { hasTurned = true }
     }
@@ -125,7 +121,7 @@ struct RunFollower {
 extension RunFollower {
   /// Takes note of the interface of each window, the oldest window first.
   private mutating func noteInterfaces() {
-    let windows = replayer.situation.facts.windows
+    let windows = analysis.replayer.situation.facts.windows
     var existing = windows.existing
     let (first, second) = (existing.next(), existing.next())
     guard let first, second == nil else {
@@ -139,7 +135,8 @@ extension RunFollower {
   }
 
   private func interface(of window: WindowID, _ windows: WindowTable) -> WindowInterface {
-    WindowInterface(label: windows.label(of: window), mask: replayer.situation.interface[window])
+    WindowInterface(
+      label: windows.label(of: window), mask: analysis.replayer.situation.interface[window])
   }
 }
 
