@@ -11,12 +11,10 @@ package enum EventFile {
     _ path: String
   ) throws(TraceError) -> (findings: [Finding], names: NameTable) {
     let reader = try TraceReader(path: path, mode: .strict)
-    var (replayer, judge) = (Replayer(), Judge())
-    while let item = try reader.next() {
-      if let moment = replayer.apply(item) { judge.look(at: moment, replayer) }
-    }
-    judge.finish(replayer)
-    return (judge.findings, reader.vocabulary.names)
+    var analysis = Analysis()
+    while let item = try reader.next() { analysis.apply(item) }
+    analysis.finish()
+    return (analysis.findings, reader.vocabulary.names)
   }
 
   /// The header of what is made of a trace: what the app ran on, unless that is otherwise now.

@@ -105,29 +105,28 @@ package struct Minimizer {
   /// there; `nil` if it does not show in the end.
   private mutating func endOfShowing(_ places: [Int]) -> Int? {
     replayCount += 1
-    var (replayer, judge) = (Replayer(), Judge(detectors))
+    var analysis = Analysis(detectors)
     var end: Int?
     for (place, index) in places.enumerated() {
-      let moment = replayer.apply(event(index, at: place, among: places))
-      judge.look(at: moment, replayer)
-      if !isShown(by: judge) {
+      analysis.apply(event(index, at: place, among: places))
+      if !isShown(by: analysis) {
         end = nil
-      } else if end == nil, isShown(by: judge, atEndOf: replayer) {
+      } else if end == nil, isShown(atEndOf: analysis) {
         end = place + 1
       }
     }
-    return isShown(by: judge, atEndOf: replayer) ? end ?? places.count : nil
+    return isShown(atEndOf: analysis) ? end ?? places.count : nil
   }
 
-  private func isShown(by judge: Judge) -> Bool {
-    judge.findings.contains { FindingSubject($0) == subject }
+  private func isShown(by analysis: Analysis) -> Bool {
+    analysis.findings.contains { FindingSubject($0) == subject }
   }
 
   /// Whether the finding stands if the run ends here.
-  private func isShown(by judge: Judge, atEndOf replayer: Replayer) -> Bool {
-    var judge = judge
-    judge.finish(replayer)
-    return isShown(by: judge)
+  private func isShown(atEndOf analysis: Analysis) -> Bool {
+    var analysis = analysis
+    analysis.finish()
+    return isShown(by: analysis)
   }
 
   private var keptEvents: [Event] {
