@@ -4,7 +4,7 @@ import SwivelReplay
 import SwivelQueries
 import SwivelTestKit
 
-/// What the judge finds in a run.
+/// What is found in a run.
 struct Examination {
   let findings: [Finding]
   let events: [Event]
@@ -12,19 +12,14 @@ struct Examination {
   var ids: Set<Detector.ID> { Set(findings.map(\.id)) }
 
   init(_ scenario: Scenario, _ detectors: [Detector] = Detector.all) {
-    var judge = Judge(detectors)
-    let run = ScenarioPlayer.play(scenario) { moment, replayer in
-      judge.look(at: moment, replayer)
-    } finish: {
-      judge.finish($0)
-    }
-    (findings, events) = (judge.findings, run.events)
+    let run = ScenarioPlayer.play(scenario, detectors: detectors)
+    (findings, events) = (run.findings, run.events)
   }
 
   init(_ events: [Event], _ detectors: [Detector] = Detector.all) {
-    var (judge, replayer) = (Judge(detectors), Replayer())
-    for event in events { judge.look(at: replayer.apply(event), replayer) }
-    (findings, self.events) = (judge.findings, events)
+    var analysis = Analysis(detectors)
+    for event in events { analysis.apply(event) }
+    (findings, self.events) = (analysis.findings, events)
   }
 
   /// Facts by hand, a millisecond apart.

@@ -19,11 +19,11 @@ struct VerdictTests {
     .interfaceOrientation(window: window, orientation: .portrait))
   private static let whole = [version, device, mask, added, root, seen]
 
-  private func judged(_ kinds: [Event.Kind]) -> Judge {
-    var (judge, replayer) = (Judge(), Replayer())
-    for event in EventList.of(kinds) { judge.look(at: replayer.apply(event), replayer) }
-    judge.finish(replayer)
-    return judge
+  private func judged(_ kinds: [Event.Kind]) -> Analysis {
+    var analysis = Analysis()
+    for event in EventList.of(kinds) { analysis.apply(event) }
+    analysis.finish()
+    return analysis
   }
 
   @Test func `a run of which everything is known is clean`() {
@@ -56,22 +56,24 @@ struct VerdictTests {
   }
 
   @Test func `of nothing at all only the events are missing`() {
-    #expect(Judge().verdict == .unjudged([.events]))
+    #expect(Analysis().verdict == .unjudged([.events]))
   }
 
   @Test func `what is found is a verdict, whatever else is missing`() {
-    let judge = judged([.outcome(.exceptionRaised(.noCommonOrientation))])
+    let analysis = judged([.outcome(.exceptionRaised(.noCommonOrientation))])
 
-    #expect(judge.verdict == .findings)
-    #expect(judge.unknown == [.version, .window, .interface, .masks, .device])
+    #expect(analysis.verdict == .findings)
+    #expect(analysis.unknown == [.version, .window, .interface, .masks, .device])
   }
 
   @Test func `after a loss silence proves nothing`() {
-    var judge = judged(Self.whole)
-    #expect(judge.verdict(isWhole: false) == .unjudged([.rest]))
+    var unread = judged(Self.whole)
+    unread.finish(isWhole: false)
+    #expect(unread.verdict == .unjudged([.rest]))
 
-    judge.pass(.loss(Loss(count: 3, reason: .bufferFull)))
-    #expect(judge.verdict == .unjudged([.rest]))
+    var lossy = judged(Self.whole)
+    lossy.apply(.loss(Loss(count: 3, reason: .bufferFull)))
+    #expect(lossy.verdict == .unjudged([.rest]))
   }
 
   @Test func `an end before the interface settles is named with its time`() {
@@ -111,24 +113,19 @@ struct VerdictTests {
     let isResumed = replayer.resume(
       facts: state.facts, conclusions: state.conclusions, digest: state.digest)
     #expect(isResumed)
-    var judge = Judge()
+    var analysis = Analysis(continuing: replayer)
     let turn = Event(
       sequence: 9, instant: Instant(rawValue: 9_000), .device(.notified(.landscapeLeft)))
-    judge.look(at: replayer.apply(turn), replayer)
+    analysis.apply(turn)
 
-    #expect(judge.verdict == .clean)
+    #expect(analysis.verdict == .clean)
   }
 
   @Test(arguments: ProjectScenarios.all.filter { $0.oracle != .none }.map(\.id))
   func `every scenario that counts is judged`(id: String) throws {
-    var judge = Judge()
-    _ = ScenarioPlayer.play(try ProjectScenarios.named(id)) {
-      judge.look(at: $0, $1)
-    } finish: {
-      judge.finish($0)
-    }
+    let run = ScenarioPlayer.play(try ProjectScenarios.named(id), detectors: Detector.all)
 
-    #expect(judge.verdict.missing == [])
+    #expect(run.verdict.missing == [])
   }
 
   @Test func `facts have names of their own`() {

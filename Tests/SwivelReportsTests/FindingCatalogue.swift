@@ -52,9 +52,8 @@ struct FindingCatalogue {
 
   private func example(_ name: String) -> [String] {
     guard let scenario = scenarios[name] else { return ["Example: `traces/\(name).ndjson`.", ""] }
-    var judge = Judge()
-    let run = ScenarioPlayer.play(scenario) { judge.look(at: $0, $1) }
-    let lines = Diagnosis.of(judge.findings).flatMap {
+    let run = ScenarioPlayer.play(scenario, detectors: Detector.all)
+    let lines = Diagnosis.of(run.findings).flatMap {
       FindingText($0, trace: "\(name).swivel", run.vocabulary.names).lines
     }
     return ["Example `\(name)`: \(scenario.title).", "", "```"] + lines + ["```", ""]

@@ -103,14 +103,9 @@ struct ScenarioCommand: ParsableCommand {
   }
 
   private func play(_ scenario: Scenario) -> ScenarioResult {
-    var judge = Judge()
-    let run = ScenarioPlayer.play(scenario) {
-      judge.look(at: $0, $1)
-    } finish: {
-      judge.finish($0)
-    }
+    let run = ScenarioPlayer.play(scenario, detectors: Detector.all)
     var seen: Set<String> = []
-    let findings = judge.findings.map(\.id.rawValue).filter { seen.insert($0).inserted }
+    let findings = run.findings.map(\.id.rawValue).filter { seen.insert($0).inserted }
     return ScenarioResult(scenario, run: run, findings: findings)
   }
 

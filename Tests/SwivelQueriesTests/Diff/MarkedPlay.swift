@@ -20,21 +20,18 @@ struct MarkedPlay {
   let findings: [String]
 
   init(_ scenario: Scenario) {
-    var (judge, interfaces): (Judge, [[InterfaceOrientationMask]]) = (Judge(), [])
+    var interfaces: [[InterfaceOrientationMask]] = []
     var rulings: [[Ruling]] = []
-    let run = ScenarioPlayer.play(scenario) { moment, replayer in
-      judge.look(at: moment, replayer)
+    let run = ScenarioPlayer.play(scenario, detectors: Detector.all) { moment, replayer in
       rulings.append(Array(moment.rulings))
       let situation = replayer.situation
       interfaces.append(
         situation.facts.windows.existing
           .sorted { situation.facts.windows[$0].order < situation.facts.windows[$1].order }
           .map { situation.interface[$0] })
-    } finish: {
-      judge.finish($0)
     }
     play = Play(run.events, run.vocabulary.names)
-    findings = judge.findings.map { $0.fingerprint(run.vocabulary.names) }
+    findings = run.findings.map { $0.fingerprint(run.vocabulary.names) }
     (interfacesByEvent, rulingsByEvent) = (interfaces, rulings)
     let starts = run.events.filter(\.isMarker)
     for index in starts.indices {

@@ -1,3 +1,4 @@
+package import SwivelFindings
 import SwivelModel
 package import SwivelReplay
 
@@ -14,7 +15,7 @@ package struct ScenarioPlayer {
   let scenario: Scenario
   var run = ScenarioRun()
   var handles = ScenarioHandles()
-  var replayer: Replayer
+  private var analysis: Analysis
   /// What happened in the step so far.
   var moments: [Moment] = []
   var callbacks: [Callback] = []
@@ -25,33 +26,34 @@ package struct ScenarioPlayer {
   private var instant: UInt64 = 0
 
   private init(
-    _ scenario: Scenario, rulebook: Rulebook, watch: @escaping (Moment, Replayer) -> Void
+    _ scenario: Scenario, _ analysis: Analysis, watch: @escaping (Moment, Replayer) -> Void
   ) {
-    (self.scenario, self.watch) = (scenario, watch)
-    replayer = Replayer(rulebook: rulebook)
+    (self.scenario, self.analysis, self.watch) = (scenario, analysis, watch)
   }
+
+  /// The replay so far.
+  var replayer: Replayer { analysis.replayer }
 
   /// Plays a scenario to its end, or until UIKit throws.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - rulebook: The rules by which it is played.
-  ///   - watch: Is shown every moment, with the replay after it.
-  ///   - finish: Is shown the replay as the scenario leaves it.
-  /// - Returns: The log of the scenario, and what each step came to.
+  ///   - detectors: The mistakes that are looked for.
+  ///   - watch: Is called with every moment and the replay after it.
+  /// - Returns: The log of the scenario, what each step came to, and what the detectors found.
   package static func play(
     _ scenario: Scenario, rulebook: Rulebook = .uikit,
-    watch: @escaping (Moment, Replayer) -> Void = { _, _ in },
-    finish: (Replayer) -> Void = { _ in }
+    detectors: [Detector] = [], watch: @escaping (Moment, Replayer) -> Void = { _, _ in }
   ) -> ScenarioRun {
-    var player = Self(scenario, rulebook: rulebook, watch: watch)
+    let analysis = Analysis(detectors, continuing: Replayer(rulebook: rulebook))
+    var player = Self(scenario, analysis, watch: watch)
     player.setUp()
     for index in scenario.steps.indices {
       player.play(stepAt: index)
       if player.run.steps.last?.exception != nil { break }
     }
     player.conclude()
-    finish(player.replayer)
     return player.run
   }
 
@@ -61,7 +63,7 @@ package struct ScenarioPlayer {
       sequence: UInt64(run.events.count), instant: Instant(rawValue: instant), kind)
     instant += Self.tick
     run.events.append(event)
-    let moment = replayer.apply(event)
+    let moment = analysis.apply(event)
     moments.append(moment)
     callbacks += replayer.situation.callbacks(of: moment)
     watch(moment, replayer)
@@ -102,6 +104,8 @@ package struct ScenarioPlayer {
   }
 
   private mutating func conclude() {
+    analysis.finish()
+    (run.findings, run.verdict) = (analysis.findings, analysis.verdict)
     guard let main = replayer.situation.facts.windows.main else { return }
     let now = replayer.inspect(main)
     let last = moments.flatMap(\.rulings).last { $0.window == main }

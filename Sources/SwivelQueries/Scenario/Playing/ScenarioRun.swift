@@ -1,3 +1,4 @@
+package import SwivelFindings
 package import SwivelModel
 import SwivelReplay
 
@@ -45,4 +46,8 @@ package struct ScenarioRun: Sendable {
   package internal(set) var consulted: [Scenario.ControllerName] = []
   /// The mask in force for the main window at the end.
   package internal(set) var effectiveMask: InterfaceOrientationMask = []
+  /// What the detectors found that the scenario was played with.
+  package internal(set) var findings: [Finding] = []
+  /// What the scenario comes to by these detectors.
+  package internal(set) var verdict = Verdict.unjudged([.events])
 }
