@@ -1,3 +1,4 @@
+import SwivelFindings
 import SwivelModel
 import SwivelReplay
 
@@ -60,7 +61,7 @@ extension Counterfactual {
 
   /// Declares what the run did not, in front of the first event that may depend on it.
   mutating func declarePending(
-    before event: Event, _ body: (Outcome, Replayer) throws -> Void
+    before event: Event, _ body: (Outcome, Analysis) throws -> Void
   ) rethrows {
     let waiting = pending
     pending.removeAll()

@@ -1,3 +1,4 @@
+package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
 
@@ -46,8 +47,8 @@ package struct Counterfactual: Sendable {
     package internal(set) var requests = 0
   }
 
-  /// The replay so far.
-  package internal(set) var replayer = Replayer()
+  /// The replay so far, and what is found in it.
+  package private(set) var analysis = Analysis()
   /// What was left out so far.
   package internal(set) var leftOut = LeftOut()
   /// Whether anything is otherwise than in the run so far.
@@ -71,6 +72,9 @@ package struct Counterfactual: Sendable {
     let controller: ControllerID?
   }
 
+  /// The replay so far.
+  package var replayer: Replayer { analysis.replayer }
+
   /// Begins a replay.
   package init(_ plan: ChangePlan) {
     self.plan = plan
@@ -80,26 +84,29 @@ package struct Counterfactual: Sendable {
   /// Takes in the next entry, and tells what came of it: of events that are inserted in front of
   /// it, and then of the event itself.
   package mutating func apply(
-    _ item: TraceItem, _ body: (Outcome, Replayer) throws -> Void
+    _ item: TraceItem, _ body: (Outcome, Analysis) throws -> Void
   ) rethrows {
     switch item {
     case .event(let event):
       lastInstant = event.instant
       try insert(upTo: event.sequence, body)
       try take(event, body)
-    case .checkpoint(let checkpoint): restore(checkpoint)
-    case .loss: break
+    case .checkpoint: restore(item)
+    case .loss: analysis.apply(item)
     }
     hasBegun = true
   }
 
-  /// Inserts what comes behind the last event.
-  package mutating func finish(_ body: (Outcome, Replayer) throws -> Void) rethrows {
+  /// Inserts what comes after the last event, and ends the run.
+  package mutating func finish(
+    isWhole: Bool = true, _ body: (Outcome, Analysis) throws -> Void
+  ) rethrows {
     try insert(upTo: .max, body)
+    analysis.finish(isWhole: isWhole)
   }
 
   private mutating func insert(
-    upTo sequence: UInt64, _ body: (Outcome, Replayer) throws -> Void
+    upTo sequence: UInt64, _ body: (Outcome, Analysis) throws -> Void
   ) rethrows {
     while insertionCount < plan.insertions.count,
       plan.insertions[insertionCount].sequence <= sequence
@@ -114,40 +121,40 @@ package struct Counterfactual: Sendable {
   }
 
   private mutating func take(
-    _ event: Event, _ body: (Outcome, Replayer) throws -> Void
+    _ event: Event, _ body: (Outcome, Analysis) throws -> Void
   ) rethrows {
     if plan.drops(event.sequence) {
       if event.standing == .other { hasChanged = true }
-      return try body(Outcome(event: event, moment: nil, fate: .dropped), replayer)
+      return try body(Outcome(event: event, moment: nil, fate: .dropped), analysis)
     }
     if !pending.isEmpty, !event.isDeclaration { try declarePending(before: event, body) }
     guard let changed = rewritten(event) else {
       hasChanged = true
-      return try body(Outcome(event: event, moment: nil, fate: .changed), replayer)
+      return try body(Outcome(event: event, moment: nil, fate: .changed), analysis)
     }
     if changed.record != event.record { hasChanged = true }
     guard !isContradicted(event) else {
-      return try body(Outcome(event: event, moment: nil, fate: .leftOut), replayer)
+      return try body(Outcome(event: event, moment: nil, fate: .leftOut), analysis)
     }
     try replay(changed, changed.record == event.record ? .kept : .changed, body)
   }
 
   mutating func replay(
-    _ event: Event, _ fate: Fate, _ body: (Outcome, Replayer) throws -> Void
+    _ event: Event, _ fate: Fate, _ body: (Outcome, Analysis) throws -> Void
   ) rethrows {
-    let moment = replayer.apply(event)
+    let moment = analysis.apply(event)
     follow(event)
-    try body(Outcome(event: event, moment: moment, fate: fate), replayer)
+    try body(Outcome(event: event, moment: moment, fate: fate), analysis)
   }
 
   /// Goes on from a stored state, in which all that is set is set anew.
   ///
   /// What was concluded then holds for the run as it was.
-  private mutating func restore(_ checkpoint: Checkpoint) {
+  private mutating func restore(_ checkpoint: TraceItem) {
     if hasChanged, hasBegun {
-      _ = replayer.resume(facts: checkpoint.facts)
+      analysis.passDiverged(checkpoint)
     } else {
-      replayer.restore(checkpoint)
+      analysis.apply(checkpoint)
     }
     pending.removeAll()
     declareEnvironment()

@@ -7,36 +7,30 @@ import SwivelReplay
 ///
 /// What is fixed in it, too, does not rest on those rules; the app's own requests may see to that.
 struct DoubtingRun {
-  private var replayer: Replayer
-  private var judge: Judge
+  private var analysis: Analysis
   // Where such a rule only kept the interface, no source says what it would be else.
   private var isComplete = true
 
   /// Begins with a run after the event of a moment.
-  init(after replayer: Replayer, _ judge: Judge, _ moment: Moment, beside before: Moment?) {
-    (self.replayer, self.judge) = (replayer, judge)
+  init(after analysis: Analysis, _ moment: Moment, beside before: Moment?) {
+    self.analysis = analysis
     undo(moment, beside: before)
   }
 
   /// Applies an event of the run with the changes, beside what came of it in the run as it was.
   mutating func apply(_ event: Event, beside before: Moment?) {
-    let moment = replayer.apply(event)
-    judge.look(at: moment, replayer)
-    undo(moment, beside: before)
+    undo(analysis.apply(event), beside: before)
   }
 
   /// Applies an entry that is no event.
-  mutating func pass(_ item: TraceItem) {
-    judge.pass(item)
-    if case .checkpoint(let checkpoint) = item { _ = replayer.resume(facts: checkpoint.facts) }
-  }
+  mutating func pass(_ item: TraceItem) { analysis.passDiverged(item) }
 
-  /// Judges the end of the run.
-  mutating func finish() { judge.finish(replayer) }
+  /// Ends the run.
+  mutating func finish() { analysis.finish() }
 
   /// Whether a finding of the run as it was is fixed in it, and the app does not end.
   func fixes(_ finding: Finding, of before: [Finding]) -> Bool {
-    let comparison = FindingComparison(before: before, after: judge.findings)
+    let comparison = FindingComparison(before: before, after: analysis.findings)
     return isComplete && comparison.fixed.contains(finding)
       && !comparison.new.contains { $0.severity == .error }
   }
@@ -47,7 +41,7 @@ struct DoubtingRun {
       let sighting = Event(
         sequence: moment.event.sequence, instant: moment.event.instant,
         .observation(.interfaceOrientation(window: ruling.window, orientation: from)))
-      judge.look(at: replayer.apply(sighting), replayer)
+      analysis.apply(sighting)
     }
   }
 }

@@ -11,7 +11,6 @@ package final class JudgedRun {
 
   private let keepsEvents: Bool
   private var counterfactual: Counterfactual
-  private var judge = Judge()
 
   /// Begins a run.
   package init(_ plan: ChangePlan, keepsEvents: Bool = false) {
@@ -20,7 +19,7 @@ package final class JudgedRun {
   }
 
   /// What is found so far.
-  package var findings: [Finding] { judge.findings }
+  package var findings: [Finding] { counterfactual.analysis.findings }
   /// On what the app runs, as far as it is told yet.
   package var session: SessionState { counterfactual.replayer.situation.facts.session }
   /// Whether anything is otherwise than in the run that was recorded.
@@ -28,20 +27,17 @@ package final class JudgedRun {
 
   /// Takes in the next entry of the trace.
   package func apply(_ item: TraceItem) {
-    judge.pass(item)
     counterfactual.apply(item, look)
   }
 
   /// Takes in what comes behind the last event, and judges the end of a run of which nothing is
   /// missing.
   package func finish(isWhole: Bool = true) {
-    counterfactual.finish(look)
-    if isWhole { judge.finish(counterfactual.replayer) }
+    counterfactual.finish(isWhole: isWhole, look)
   }
 
-  private func look(_ outcome: Counterfactual.Outcome, _ replayer: Replayer) {
+  private func look(_ outcome: Counterfactual.Outcome, _ analysis: Analysis) {
     guard let moment = outcome.moment else { return }
-    judge.look(at: moment, replayer)
     disputed.note(moment)
     if keepsEvents { events.append(moment.event) }
   }

@@ -56,10 +56,10 @@ struct Run {
   var findings: [Finding] { Self.findings(events) }
 
   static func findings(_ events: [Event]) -> [Finding] {
-    var (replayer, judge) = (Replayer(), Judge())
-    for event in events { judge.look(at: replayer.apply(event), replayer) }
-    judge.finish(replayer)
-    return judge.findings
+    var analysis = Analysis()
+    for event in events { analysis.apply(event) }
+    analysis.finish()
+    return analysis.findings
   }
 }
 
@@ -70,17 +70,11 @@ struct Replay {
   let counterfactual: Counterfactual
 
   init(_ items: [TraceItem], _ plan: ChangePlan) {
-    var (counterfactual, judge, outcomes) = (
-      Counterfactual(plan), Judge(), [Counterfactual.Outcome]()
-    )
-    let look = { (outcome: Counterfactual.Outcome, replayer: Replayer) in
-      outcomes.append(outcome)
-      if let moment = outcome.moment { judge.look(at: moment, replayer) }
-    }
+    var (counterfactual, outcomes) = (Counterfactual(plan), [Counterfactual.Outcome]())
+    let look = { (outcome: Counterfactual.Outcome, _: Analysis) in outcomes.append(outcome) }
     for item in items { counterfactual.apply(item, look) }
     counterfactual.finish(look)
-    judge.finish(counterfactual.replayer)
-    (self.outcomes, findings) = (outcomes, judge.findings)
+    (self.outcomes, findings) = (outcomes, counterfactual.analysis.findings)
     self.counterfactual = counterfactual
   }
 
