@@ -27,8 +27,7 @@ package struct WhySearch {
 
   private let instant: Instant?
   private let sequence: UInt64?
-  private var replayer = Replayer()
-  private var judge = Judge()
+  private var analysis = Analysis()
   private var told: Told?
   // The windows that are as they were seen last.
   private var seen: Set<WindowID> = []
@@ -41,22 +40,21 @@ package struct WhySearch {
   /// Takes in the next entry; also those behind the moment, at which a finding on it may show.
   package mutating func look(at item: TraceItem) {
     guard case .event(let event) = item else {
-      _ = replayer.apply(item)
-      return judge.pass(item)
+      analysis.apply(item)
+      return
     }
     let isOutcome = event.record.family == .outcome
     if isOutcome { told = Told(event) ?? told }
     defer { if isOutcome { found?.update { [told] in $0.hear(told) } } }
     guard !isWanted(event) else { return explain(event) }
-    let moment = replayer.apply(event)
-    judge.look(at: moment, replayer)
+    let moment = analysis.apply(event)
     note(moment)
     found?.follow(moment)
   }
 
   /// Takes in that the trace ends here, and that nothing of it is missing.
   package mutating func finish() {
-    judge.finish(replayer)
+    analysis.finish()
   }
 
   /// The best answer so far, with what is found by now.
@@ -65,7 +63,7 @@ package struct WhySearch {
   /// from the time at which it was made.
   package var answer: Answer? {
     var answer = found
-    let findings = judge.findings
+    let findings = analysis.findings
     answer?.update { explanation in findings.forEach { explanation.add($0) } }
     return answer
   }
@@ -76,14 +74,13 @@ package struct WhySearch {
 
   private mutating func explain(_ event: Event) {
     hasSeenEvent = true
-    let (moment, reasons) = replayer.explain(event)
-    judge.look(at: moment, replayer)
+    let (moment, reasons) = analysis.explain(event)
     note(moment)
     let isNews = moment.sighting.map { !$0.agrees } ?? true
     if sequence == nil, !isNews, found != nil {
       found?.follow(moment)
     } else if let explanations = explanations(of: moment, reasons) {
-      found = Answer(explanations: explanations, situation: replayer.situation)
+      found = Answer(explanations: explanations, situation: analysis.replayer.situation)
     }
   }
 
@@ -95,14 +92,14 @@ package struct WhySearch {
   private func explanations(of moment: Moment, _ reasons: [[Reason]]) -> [Explanation]? {
     if !moment.rulings.isEmpty {
       return zip(moment.rulings, reasons).map {
-        Explanation(moment.event, $0, $1, replayer.situation)
+        Explanation(moment.event, $0, $1, analysis.replayer.situation)
       }
     }
     if let sighting = moment.sighting {
       return [inspection(of: sighting.window, at: moment.event, sighting)]
     }
     guard sequence != nil else { return nil }
-    let windows = replayer.situation.facts.windows
+    let windows = analysis.replayer.situation.facts.windows
     // What UIKit makes of a request is about some window, told or not.
     let isOfSome = [.request, .outcome].contains(moment.event.record.family)
     guard let window = isOfSome ? windows.mainOrFirst : windows.main else { return nil }
@@ -113,9 +110,9 @@ package struct WhySearch {
   private func inspection(
     of window: WindowID, at event: Event, _ sighting: Moment.Sighting? = nil
   ) -> Explanation {
-    let (ruling, reasons) = replayer.explainGates(of: window)
+    let (ruling, reasons) = analysis.replayer.explainGates(of: window)
     return Explanation(
-      event, ruling, reasons, replayer.situation, sighting: sighting,
+      event, ruling, reasons, analysis.replayer.situation, sighting: sighting,
       wasSeen: seen.contains(window))
   }
 }
