@@ -1,9 +1,6 @@
 extension Judge {
-  /// What the run comes to so far, by all that was found and was not taken back.
-  public var verdict: Verdict { verdict(isWhole: true) }
-
   /// What the run comes to, of which something may be missing that no entry of the log reports.
-  package func verdict(isWhole: Bool) -> Verdict {
+  func verdict(isWhole: Bool) -> Verdict {
     guard !hasFindings else { return .findings }
     let missing = evidence.missing(isWhole: isWhole)
     return missing.isEmpty ? .clean : .unjudged(missing)
@@ -12,5 +9,5 @@ extension Judge {
 
 extension Judge {
   /// The facts that the run does not state, whatever was found; losses are not among them.
-  package var unknown: [MissingFact] { evidence.missing().filter { $0 != .rest } }
+  var unknown: [MissingFact] { evidence.missing().filter { $0 != .rest } }
 }

@@ -1,10 +1,10 @@
-package import SwivelModel
-public import SwivelReplay
+import SwivelModel
+import SwivelReplay
 
-/// Shows a replay to all detectors, and gathers what they find.
-public struct Judge {
+/// Shows a replay to all detectors, and collects what they find.
+struct Judge: Sendable {
   /// What was found, in the order of the events.
-  public var findings: [Finding] { standing.findings }
+  var findings: [Finding] { standing.findings }
 
   // Cheaper than all of them, which are sorted first.
   var hasFindings: Bool { !standing.isEmpty }
@@ -21,36 +21,31 @@ public struct Judge {
   private var last = Instant.start
 
   /// Makes a judge that has seen nothing.
-  public init(_ detectors: [Detector] = Detector.all) {
+  init(_ detectors: [Detector]) {
     self.detectors = detectors
     switchboard = Switchboard(detectors)
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
-  /// Takes a look at a moment, with the replay after it.
-  ///
-  /// - Returns: What was found at this moment. What is seen later may take it back.
-  @discardableResult
-  public mutating func look(at moment: Moment, _ replayer: Replayer) -> [Finding] {
+  /// Looks at a moment, with the replay after it.
+  mutating func look(at moment: Moment, _ replayer: Replayer) {
     note(moment.event, replayer)
-    let known = standing.count
     let places = call(moment.event, replayer)
     if places != 0 { show(moment, replayer, to: places) }
-    return standing.findings(since: known)
   }
 
-  /// Takes a look at an event that a replay has just taken in.
-  package mutating func look(at event: Event, _ replayer: Replayer) {
+  /// Looks at the event that a replay has just applied, and makes its moment only for a detector.
+  mutating func look(at event: Event, _ replayer: Replayer) {
     note(event, replayer)
     let places = call(event, replayer)
     if places != 0 { show(replayer.moment(of: event), replayer, to: places) }
   }
 
-  /// Takes in an entry of a log that is no event.
+  /// Applies an entry of a log that is no event.
   ///
-  /// Behind a loss nobody knows what has become of what was going on, nor whom a handle stands for.
-  /// What was found before it stands.
-  package mutating func pass(_ item: TraceItem) {
+  /// After a loss it is unknown how anything that was in progress ended, and what a handle refers
+  /// to. What was found before remains.
+  mutating func pass(_ item: TraceItem) {
     evidence.pass(item)
     guard case .loss = item else { return }
     memories = Memories()
@@ -59,19 +54,13 @@ public struct Judge {
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
-  /// Takes a look at the end of a log of which nothing is missing, with the replay after its last
-  /// event.
-  ///
-  /// - Returns: What was found at the end.
-  @discardableResult
-  public mutating func finish(_ replayer: Replayer) -> [Finding] {
-    let known = standing.count
+  /// Looks at the end of a log of which nothing is missing, with the replay after its last event.
+  mutating func finish(_ replayer: Replayer) {
     for index in detectors.indices {
       guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
       take(report, ofDetectorAt: index, replayer.moment(of: event), replayer)
     }
     if let delay = memories.past.unsettled(at: last) { evidence.end(unsettledAfter: delay) }
-    return standing.findings(since: known)
   }
 
   /// Records what has to be known of each event, whichever detectors look at it.

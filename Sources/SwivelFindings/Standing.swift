@@ -37,21 +37,16 @@ struct Standing: Sendable {
   private var unexplained: [SightingKey: Int] = [:]
   private var accounted: SightingKey?
 
-  /// How many were ever found.
-  private(set) var count = 0
+  // How many were ever found.
+  private var count = 0
 
   /// Whether nothing is left.
   var isEmpty: Bool { entries.values.allSatisfy(\.isSuspended) }
 
   /// All of them, in the order of the events.
-  var findings: [Finding] { findings(since: 0) }
-
-  /// Those that were found after a number of others.
-  func findings(since first: Int) -> [Finding] {
-    // Most looks find nothing.
-    guard first != count else { return [] }
-    let places = entries.keys.filter { $0 >= first }.sorted()
-    return places.compactMap { entries[$0] }.filter { !$0.isSuspended }.map(\.finding)
+  var findings: [Finding] {
+    entries.sorted { $0.key < $1.key }.lazy.map(\.value)
+      .filter { !$0.isSuspended }.map(\.finding)
   }
 
   /// Whether a problem was not found before, or only where something else was seen since, which

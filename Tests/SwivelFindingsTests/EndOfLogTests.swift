@@ -24,10 +24,10 @@ struct EndOfLogTests {
   }
 
   private func found(in kinds: [Event.Kind]) -> [Finding] {
-    var (judge, replayer) = (Judge(), Replayer())
-    for event in EventList.of(kinds) { judge.look(at: replayer.apply(event), replayer) }
-    judge.finish(replayer)
-    return judge.findings.filter { $0.id == "empty-intersection" }
+    var analysis = Analysis()
+    for event in EventList.of(kinds) { analysis.apply(event) }
+    analysis.finish()
+    return analysis.findings.filter { $0.id == "empty-intersection" }
   }
 
   @Test(arguments: [

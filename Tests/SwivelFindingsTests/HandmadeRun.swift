@@ -66,14 +66,13 @@ struct HandmadeRun {
 
   /// What is found where the events are some microseconds apart.
   func findings(apart gap: UInt64) -> [Finding] {
-    var (judge, replayer) = (Judge(), Replayer())
+    var analysis = Analysis()
     for (index, kind) in kinds.enumerated() {
       let instant = Instant(rawValue: UInt64(index) * gap)
-      judge.look(
-        at: replayer.apply(Event(sequence: UInt64(index), instant: instant, kind)), replayer)
+      analysis.apply(Event(sequence: UInt64(index), instant: instant, kind))
     }
-    judge.finish(replayer)
-    return judge.findings
+    analysis.finish()
+    return analysis.findings
   }
 
   /// The kinds of what is found.

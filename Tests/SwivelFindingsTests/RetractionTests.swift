@@ -24,13 +24,12 @@ struct RetractionTests {
     if let seen {
       kinds.append(.observation(.interfaceOrientation(window: window, orientation: seen)))
     }
-    var (replayer, judge) = (Replayer(), Judge())
+    var analysis = Analysis()
     for (index, kind) in kinds.enumerated() {
       let instant = Instant(rawValue: UInt64(index) * 1_000)
-      let moment = replayer.apply(Event(sequence: UInt64(index), instant: instant, kind))
-      judge.look(at: moment, replayer)
+      analysis.apply(Event(sequence: UInt64(index), instant: instant, kind))
     }
-    return judge.findings.map(\.id.rawValue)
+    return analysis.findings.map(\.id.rawValue)
   }
 
   private var setUp: [Event.Kind] {

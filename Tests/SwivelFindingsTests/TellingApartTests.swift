@@ -207,14 +207,15 @@ struct TellingApartTests {
           .dismissBegan(controller: Self.page, animated: true, interactive: false)),
         .presentation(.dismissEnded(controller: Self.page, cancelled: false)),
       ])
-    var (judge, replayer) = (Judge(), Replayer())
+    var analysis = Analysis()
     for event in EventList.of(kinds) {
-      if event.record.is(.dismissEnded) { judge.pass(.loss(Loss(count: 1, reason: .bufferFull))) }
-      replayer.take(event)
-      judge.look(at: event, replayer)
+      if event.record.is(.dismissEnded) {
+        analysis.apply(.loss(Loss(count: 1, reason: .bufferFull)))
+      }
+      analysis.apply(event)
     }
 
-    #expect(judge.findings.isEmpty)
+    #expect(analysis.findings.isEmpty)
     #expect(Self.ids(kinds) == ["dismissal-rotated"])
   }
 

@@ -87,11 +87,11 @@ struct TwoWindowsTests {
     let end = Event(
       sequence: UInt64(kinds.count), instant: Instant(rawValue: 1_500_000),
       .session(.phase(.inactive)))
-    var (judge, replayer) = (Judge(), Replayer())
-    for event in EventList.of(kinds) + [end] { judge.look(at: replayer.apply(event), replayer) }
-    judge.finish(replayer)
+    var analysis = Analysis()
+    for event in EventList.of(kinds) + [end] { analysis.apply(event) }
+    analysis.finish()
 
-    #expect(judge.unknown.map(\.id) == ["not-settled"])
+    #expect(analysis.unknown.map(\.id) == ["not-settled"])
   }
 
   /// A film is pushed on the list, and turned.

@@ -24,13 +24,10 @@ struct MaskClauseTests {
     scenario: String, clause: String, key: String?
   ) throws {
     let run = try ExampleRun(scenario)
-    var (replayer, judge) = (Replayer(), Judge(Detector.all))
-    for event in run.events {
-      let moment = replayer.apply(event)
-      judge.look(at: moment, replayer)
-    }
+    var analysis = Analysis()
+    for event in run.events { analysis.apply(event) }
     let trace = CheckReport.Trace(
-      path: "a.swivel", Diagnosis.of(judge.findings), run.vocabulary.names, fault: nil)
+      path: "a.swivel", Diagnosis.of(analysis.findings), run.vocabulary.names, fault: nil)
     let report = CheckReport([trace], version: "1", base: "/")
 
     for format in CheckFormat.allCases where format != .markdown && format != .json {

@@ -64,11 +64,11 @@ struct SampleLog {
   init(_ events: [Event], _ vocabulary: Vocabulary) {
     self.events = events
     view = RunView(events, vocabulary.names)
-    var (judge, replayer) = (Judge(), Replayer())
-    for event in events { judge.look(at: replayer.apply(event), replayer) }
-    judge.finish(replayer)
+    var analysis = Analysis()
+    for event in events { analysis.apply(event) }
+    analysis.finish()
     findings = Set(
-      judge.findings.map { finding in
+      analysis.findings.map { finding in
         let page = finding.page?.name.flatMap { vocabulary.names[$0] } ?? "nobody"
         return "\(finding.id.rawValue): \(page)"
       })

@@ -7,12 +7,12 @@ import Testing
 /// What is not in a report is not found in it.
 struct EvidenceTests {
   private func findings(_ items: [TraceItem]) -> [Finding] {
-    var (replayer, judge) = (Replayer(), Judge())
+    var analysis = Analysis()
     for case .event(let event) in items {
-      _ = judge.look(at: replayer.apply(event), replayer)
+      analysis.apply(event)
     }
-    judge.finish(replayer)
-    return judge.findings
+    analysis.finish()
+    return analysis.findings
   }
 
   @Test(arguments: ["12.4", "16.2", "26.0"], ["iPhone12,8", "iPhone15,2", "iPad8,1"])

@@ -5,7 +5,7 @@ import SwivelQueries
 import SwivelTestKit
 import Testing
 
-struct JudgeTests {
+struct AnalysisTests {
   @Test(arguments: 0..<28 as Range<UInt64>)
   func `any sequence of events is judged, and twice comes to the same`(seed: UInt64) {
     let events = RandomEvents(seed: seed, count: 3_000).running(RandomEvents.system(of: seed))
@@ -44,8 +44,8 @@ struct JudgeTests {
     #expect(Set(findings.map(\.page)).count == 2)
   }
 
-  @Test func `a judge that looks at nothing finds nothing`() {
-    #expect(Judge().findings == [])
+  @Test func `nothing is found in no events`() {
+    #expect(Analysis().findings == [])
     #expect(judged([]) == [])
   }
 
@@ -78,8 +78,8 @@ struct JudgeTests {
   }
 
   private func judged(_ events: [Event]) -> [Finding] {
-    var (judge, replayer) = (Judge(), Replayer())
-    for event in events { judge.look(at: replayer.apply(event), replayer) }
-    return judge.findings
+    var analysis = Analysis()
+    for event in events { analysis.apply(event) }
+    return analysis.findings
   }
 }
