@@ -9,8 +9,17 @@ package struct Engine: Sendable {
   /// Makes the engine of a platform.
   package init(_ rulebook: Rulebook, on platform: Platform) {
     self.platform = platform
-    inForce = Trigger.allCases.map { rulebook.inForce(on: platform, at: $0) }
-    bodies = inForce.map(\.bodies)
+    let triggers = Trigger.allCases
+    var inForce = Array(repeating: RuleSet(), count: triggers.count)
+    var bodies = Array(repeating: [any RuleBody.Type](), count: triggers.count)
+    for scope in RuleScope.all where rulebook.rules.contains(scope.id) && scope.holds(on: platform)
+    {
+      for trigger in triggers where scope.includes(trigger) {
+        inForce[Int(trigger.rawValue)].insert(scope.id)
+        bodies[Int(trigger.rawValue)].append(scope.body)
+      }
+    }
+    (self.inForce, self.bodies) = (inForce, bodies)
   }
 
   /// The rules in force at a trigger.

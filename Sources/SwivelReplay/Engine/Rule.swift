@@ -53,10 +53,4 @@ public struct Rule: Sendable {
     let sdk = linked.map { "SDK of \($0)" }
     return ([versions.description] + [device, sdk].compactMap { $0 }).joined(separator: ", ")
   }
-
-  /// Whether the rule holds for an app on a platform.
-  func holds(on platform: Platform) -> Bool {
-    versions.contains(platform.system) && linked?.contains(platform.linkedSDK) ?? true
-      && idiom.map { $0 == platform.idiom } ?? true
-  }
 }

@@ -19,9 +19,6 @@ public struct RuleSet: Hashable, Sendable {
     let bit = UInt64(1) &<< UInt64(rule.rawValue)
     self.init(rule.isInFirst ? bit : 0, rule.isInFirst ? 0 : bit)
   }
-
-  /// What the rules do, in the order in which they act.
-  var bodies: [any RuleBody.Type] { RuleID.allCases.filter(contains).map(\.entry.body) }
 }
 
 extension RuleSet: SetAlgebra {

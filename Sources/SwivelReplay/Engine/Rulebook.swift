@@ -25,15 +25,4 @@ public struct Rulebook: Hashable, Sendable {
   public func without(_ rule: RuleID) -> Self {
     Self(rules: rules.subtracting(RuleSet(rule)))
   }
-
-  /// The rules that hold on a platform at a trigger.
-  func inForce(on platform: Platform, at trigger: Trigger) -> RuleSet {
-    var set: RuleSet = []
-    for id in RuleID.allCases where rules.contains(id) {
-      let rule = id.rule
-      guard rule.holds(on: platform), rule.triggers?.contains(trigger) ?? true else { continue }
-      set.insert(id)
-    }
-    return set
-  }
 }
