@@ -10,7 +10,7 @@ extension Finding {
     let parts = [
       id.rawValue, type(of: page, table), type(of: decider, table), "\(allowed.rawValue)", kind,
     ]
-    return FNV1a(parts.joined(separator: "\n").utf8).value.hexadecimalDigits
+    return FNV1a(parts.joined(separator: "\n")).value.hexadecimalDigits
   }
 
   /// The type name, else the kind: handles are given anew in every run.

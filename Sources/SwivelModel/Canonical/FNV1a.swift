@@ -11,8 +11,19 @@ package struct FNV1a: Sendable {
     combine(bytes)
   }
 
+  /// Makes the hash of a text in UTF-8.
+  ///
+  /// Not generic: another module would call a witness for each byte.
+  package init(_ text: String) {
+    for byte in text.utf8 { combine(byte) }
+  }
+
   /// Takes in more bytes.
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in bytes { combine(byte) }
+  }
+
+  private mutating func combine(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 }

@@ -59,7 +59,7 @@ package struct TestIdentity: Hashable, Sendable {
     let trimmed = text.trimmingHyphens
     let isShort = trimmed.utf8.count <= lengthLimit
     guard !isWhole || !isShort || trimmed.isEmpty else { return trimmed }
-    let digits = FNV1a(key.utf8).value.hexadecimalDigits.prefix(8)
+    let digits = FNV1a(key).value.hexadecimalDigits.prefix(8)
     return "\(String(trimmed.prefix(lengthLimit)).trimmingHyphens)-\(digits)".trimmingHyphens
   }
 }

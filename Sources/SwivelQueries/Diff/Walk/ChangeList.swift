@@ -79,6 +79,6 @@ extension DiffEvent {
   /// has.
   fileprivate var topic: UInt64 {
     let subject = form.fields.first { $0.isSubject }?.value ?? ""
-    return FNV1a((form.kind + subject).utf8).value.mixed & ~EventRole.mask | UInt64(role.rawValue)
+    return FNV1a(form.kind + subject).value.mixed & ~EventRole.mask | UInt64(role.rawValue)
   }
 }
