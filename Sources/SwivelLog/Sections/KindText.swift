@@ -7,16 +7,26 @@ enum KindText {
 
   /// Writes a description; `nil` for one that could not be read back.
   static func text(_ schema: EventSchema) -> String? {
-    let words = schema.fields.map { "\($0.name):\($0.type.rawValue)" }
-    let text = ([schema.name] + words).joined(separator: "\t")
+    let text = joined(schema)
     guard text.utf8.count <= maximumLength, self.schema(code: schema.code, text) == schema else {
       return nil
     }
     return text
   }
 
+  private static func joined(_ schema: EventSchema) -> String {
+    let words = schema.fields.map { "\($0.name):\($0.type.rawValue)" }
+    return ([schema.name] + words).joined(separator: "\t")
+  }
+
+  // Most logs describe most kinds as this version does.
+  private static let known = (0...UInt8.max).map { code in
+    EventSchema.known(code: code).map { (schema: $0, text: joined($0)) }
+  }
+
   /// Reads a description; `nil` when it says nothing that can be used.
   static func schema(code: UInt8, _ text: String) -> EventSchema? {
+    if let known = known[Int(code)], known.text == text { return known.schema }
     let words = text.split(separator: "\t", omittingEmptySubsequences: false)
     guard (1...127).contains(code), let name = words.first, isWord(name),
       words.count <= 1 + Record.maximumCount
