@@ -9,8 +9,6 @@ struct Standing: Sendable {
   private struct Entry {
     var finding: Finding
     let key: Finding.Key
-    // Something else was seen since, and may have been seen too early.
-    var isSuspended = false
     var wasSuspended = false
     var suspendedBy: UInt64?
   }
@@ -25,6 +23,8 @@ struct Standing: Sendable {
   private var entries: [Int: Entry] = [:]
   // By their keys.
   private var places: [Finding.Key: Int] = [:]
+  // Those that something else was seen since, which may have been seen too early.
+  private var hidden: Set<Int> = []
   // Those that the app may still put right: the device was not turned since.
   private var curable = OpenFindings()
   // Those since UIKit last looked at their window.
@@ -41,19 +41,18 @@ struct Standing: Sendable {
   private var count = 0
 
   /// Whether nothing is left.
-  var isEmpty: Bool { entries.values.allSatisfy(\.isSuspended) }
+  var isEmpty: Bool { entries.count == hidden.count }
 
   /// All of them, in the order of the events.
   var findings: [Finding] {
-    entries.sorted { $0.key < $1.key }.lazy.map(\.value)
-      .filter { !$0.isSuspended }.map(\.finding)
+    entries.keys.filter { !hidden.contains($0) }.sorted().compactMap { entries[$0]?.finding }
   }
 
   /// Whether a problem was not found before, or only where something else was seen since, which
   /// makes way for it.
   mutating func isNew(_ key: Finding.Key) -> Bool {
     guard let place = places[key] else { return true }
-    guard entries[place]?.isSuspended == true else { return false }
+    guard hidden.contains(place) else { return false }
     takeBack(place)
     return true
   }
@@ -111,7 +110,7 @@ struct Standing: Sendable {
     for place in suspended.take(in: window, where: { _ in true }) {
       guard let entry = entries[place] else { continue }
       if entry.suspendedBy == sighting {
-        entries[place]?.isSuspended = false
+        hidden.remove(place)
       } else {
         suspended.add(place, entry.finding)
       }
@@ -156,7 +155,7 @@ struct Standing: Sendable {
 
   private mutating func reinstate(_ place: Int) {
     guard let finding = entries[place]?.finding else { return }
-    entries[place]?.isSuspended = false
+    hidden.remove(place)
     refutable.add(place, finding)
     if case .observed = finding.basis {} else { unproved.add(place, finding) }
   }
@@ -166,8 +165,9 @@ struct Standing: Sendable {
     // Once, so that no log keeps it busy. An orientation that the interface was said to have passed
     // through is not proved by a later turn.
     guard !entry.wasSuspended, entry.finding.maskRole != .passed else { return takeBack(place) }
-    (entry.isSuspended, entry.wasSuspended, entry.suspendedBy) = (true, true, sighting)
+    (entry.wasSuspended, entry.suspendedBy) = (true, sighting)
     entries[place] = entry
+    hidden.insert(place)
     unproved.remove(place, entry.finding)
     suspended.add(place, entry.finding)
   }
@@ -184,6 +184,7 @@ struct Standing: Sendable {
   private mutating func takeBack(_ place: Int) {
     guard let entry = entries.removeValue(forKey: place) else { return }
     places[entry.key] = nil
+    hidden.remove(place)
     curable.remove(place, entry.finding)
     refutable.remove(place, entry.finding)
     suspended.remove(place, entry.finding)
