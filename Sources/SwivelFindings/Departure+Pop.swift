@@ -52,11 +52,15 @@ extension Departure {
     guard state.poppingTo == page, let window = situation.facts.window(of: stack) else {
       return nil
     }
-    let leaver = state.lastChild.map { situation.shownPage(in: $0) }
+    // Not by map, which would copy all of the situation for its function.
+    var leavingMask: InterfaceOrientationMask?
+    if let leaver = state.lastChild {
+      leavingMask = situation.statedMask(of: situation.shownPage(in: leaver))
+    }
     self.init(
       window: window, page: page, sequence: moment.event.sequence,
       from: before.interface(of: window, situation),
-      leavingMask: leaver.flatMap { situation.statedMask(of: $0) },
+      leavingMask: leavingMask,
       heldBy: moment.rulings.first(in: window)?.heldBy)
   }
 }
