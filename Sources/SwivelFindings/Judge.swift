@@ -146,13 +146,13 @@ struct Judge: Sendable {
   private mutating func take(
     _ report: Detector.Report, ofDetectorAt index: Int, _ moment: Moment, _ replayer: Replayer
   ) {
-    let detector = detectors[index]
+    let id = detectors[index].id
     if let event = report.takesBack {
-      return standing.takeBack(detector.id, report.maskRole, because: event)
+      return standing.takeBack(id, report.maskRole, because: event)
     }
     let known = memories.past.interface(of: report.window, replayer.situation)
     if let sighting = known.sighting {
-      let isNamed = detector.id != Detector.unexplainedRotation.id
+      let isNamed = id != Detector.unexplainedRotation.id
       if isNamed { standing.account(for: sighting, in: report.window) }
       if !isNamed, standing.accounts(for: sighting, in: report.window) { return }
     }
@@ -162,6 +162,7 @@ struct Judge: Sendable {
       index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed,
       report.maskRole)
     guard standing.isNew(key) else { return }
+    let detector = detectors[index]
     let finding = declarations.locate(Finding(detector, report, known, moment, replayer))
     standing.add(finding, key, isCurable: detector.isCurable)
   }
