@@ -15,33 +15,26 @@ struct Departures: Sendable {
   typealias Change = (inout Departure?, Moment, Before, Situation) -> Void
 
   /// Follows a moment in the window that it is about, or else in all that have one open.
+  ///
+  /// - Returns: The one that is judged at the moment.
   mutating func follow(
     _ moment: Moment, _ before: Before, _ situation: Situation, _ change: Change
-  ) {
+  ) -> Departure? {
     guard let window = situation.window(at: moment) else {
       for index in open.indices where open[index] != nil {
         change(&open[index], moment, before, situation)
         if open[index] == nil { count -= 1 }
       }
-      return
+      guard count > 0 else { return nil }
+      return open.lazy.compactMap(\.self).first { $0.isJudged(at: moment) }
     }
     let index = Int(window.rawValue)
     open.grow(toHold: index, with: nil)
     if open[index] != nil { count -= 1 }
     change(&open[index], moment, before, situation)
-    if open[index] != nil { count += 1 }
-  }
-
-  /// The one that is judged at a moment.
-  func judged(at moment: Moment, _ situation: Situation) -> Departure? {
-    guard count > 0 else { return nil }
-    guard let window = situation.window(at: moment) else {
-      return open.lazy.compactMap(\.self).first { $0.isJudged(at: moment) }
-    }
-    guard Int(window.rawValue) < open.count, let departure = open[Int(window.rawValue)],
-      departure.isJudged(at: moment)
-    else { return nil }
-    return departure
+    guard let departure = open[index] else { return nil }
+    count += 1
+    return departure.isJudged(at: moment) ? departure : nil
   }
 }
 

@@ -3,14 +3,21 @@ import SwivelReplay
 
 /// The pops that run or settle, and how the pages below the top of each stack were left.
 struct Pops: Sendable {
-  private(set) var open = Departures()
+  private var open = Departures()
   // By handle.
   private var covered: ContiguousArray<InterfaceOrientationMask?> = []
 
+  /// Whether no pop runs or settles.
+  var isEmpty: Bool { open.isEmpty }
+
   /// Keeps track of pops: their beginning, the turns on their way, their end or their cancellation.
-  mutating func follow(_ moment: Moment, _ before: Before, _ situation: Situation) {
+  ///
+  /// - Returns: The pop that is judged at the moment.
+  mutating func follow(
+    _ moment: Moment, _ before: Before, _ situation: Situation
+  ) -> Departure? {
     let left = followCovered(moment, before, situation)
-    open.follow(moment, before, situation) { $0.followPop($1, $2, left: left, $3) }
+    return open.follow(moment, before, situation) { $0.followPop($1, $2, left: left, $3) }
   }
 
   /// Takes note of a page that is covered by a push, or shown again.

@@ -39,13 +39,10 @@ extension Detector {
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
     interest: .willShow, meanwhile: [.pages, .device, .requests, .sightings],
-    isFollowing: { !$0.pops.open.isEmpty },
+    isFollowing: { !$0.pops.isEmpty },
     look: { memories, moment, replayer in
       let before = memories.past.before
-      memories.pops.follow(moment, before, replayer.situation)
-      guard let pop = memories.pops.open.judged(at: moment, replayer.situation) else {
-        return nil
-      }
+      guard let pop = memories.pops.follow(moment, before, replayer.situation) else { return nil }
       return shownTurned(pop, memories.past, replayer.situation)
     })
 

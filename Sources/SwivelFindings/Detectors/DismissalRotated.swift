@@ -47,12 +47,10 @@ extension Detector {
     isFollowing: { !$0.dismissals.isEmpty },
     look: { memories, moment, replayer in
       let before = memories.past.before
-      memories.dismissals.follow(moment, before, replayer.situation) {
+      let ended = memories.dismissals.follow(moment, before, replayer.situation) {
         $0.followDismissal($1, $2, $3)
       }
-      guard let ended = memories.dismissals.judged(at: moment, replayer.situation) else {
-        return nil
-      }
+      guard let ended else { return nil }
       return leftTurned(ended, memories.past, replayer)
     })
 

@@ -38,8 +38,10 @@ extension Detector {
     isFollowing: { !$0.pushes.isEmpty },
     look: { memories, moment, replayer in
       let before = memories.past.before
-      memories.pushes.follow(moment, before, replayer.situation) { $0.followArrival($1, $2, $3) }
-      guard let push = memories.pushes.judged(at: moment, replayer.situation),
+      let ended = memories.pushes.follow(moment, before, replayer.situation) {
+        $0.followArrival($1, $2, $3)
+      }
+      guard let push = ended,
         moment.sighting == nil
           || memories.past.lastLook(at: push.window)?.sequence == push.sequence
       else { return nil }

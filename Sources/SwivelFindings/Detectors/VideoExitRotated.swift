@@ -35,12 +35,10 @@ extension Detector {
     isFollowing: { !$0.videoDismissals.isEmpty },
     look: { memories, moment, replayer in
       let before = memories.past.before
-      memories.videoDismissals.follow(moment, before, replayer.situation) {
+      let ended = memories.videoDismissals.follow(moment, before, replayer.situation) {
         $0.followDismissal($1, $2, $3)
       }
-      guard let ended = memories.videoDismissals.judged(at: moment, replayer.situation),
-        ended.leaving == .videoPlayer
-      else { return nil }
+      guard let ended, ended.leaving == .videoPlayer else { return nil }
       return leftTurned(ended, memories.past, replayer)
     })
 }
