@@ -16,9 +16,15 @@ extension Detector {
       bits = interests.reduce(.zero) { $0 | $1.bits }
     }
 
-    /// Whether a sign is one of those.
-    func contains(_ sign: Sign) -> Bool {
-      bits[Int(sign.rawValue) / 64] >> UInt64(sign.rawValue % 64) & 1 != 0
+    /// Calls a function with each of the signs.
+    func forEach(_ body: (Sign) -> Void) {
+      for word in bits.indices {
+        var rest = bits[word]
+        while rest != 0 {
+          body(Sign(rawValue: UInt8(word * 64 + rest.trailingZeroBitCount)))
+          rest &= rest - 1
+        }
+      }
     }
   }
 }

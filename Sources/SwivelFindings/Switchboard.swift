@@ -34,10 +34,9 @@ struct Switchboard: Sendable {
     var followers: Places = 0
     for (place, detector) in detectors.enumerated() {
       let bit: Places = 1 << Places(place)
-      for sign in lines.indices.map({ Sign(rawValue: UInt8($0)) }) {
-        if detector.interest.contains(sign) { lines[Int(sign.rawValue)].always |= bit }
-        guard detector.meanwhile.contains(sign) else { continue }
-        lines[Int(sign.rawValue)].meanwhile |= bit
+      detector.interest.forEach { lines[Int($0.rawValue)].always |= bit }
+      detector.meanwhile.forEach {
+        lines[Int($0.rawValue)].meanwhile |= bit
         followers |= bit
       }
     }
