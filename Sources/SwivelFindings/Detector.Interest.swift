@@ -33,9 +33,12 @@ extension Detector.Interest {
   /// UIKit looked at a window, whatever came of it.
   static let rulings = Self(Trigger.allCases.map(Sign.ruling))
   /// UIKit looked at a window for other reasons than that pages come and go inside a container,
-  /// where it wants nothing of the interface.
-  static let answers = Self(
-    Trigger.allCases.filter { !$0.traits.contains(.containment) }.map(Sign.ruling))
+  /// where it wants nothing of the interface, or the device was turned as the interface is already.
+  static let answers: Self = [
+    Self(
+      Trigger.allCases.filter { !$0.traits.contains(.containment) && $0 != .deviceTurn }
+        .map(Sign.ruling)), .turns(.deviceTurn), .held(.deviceTurn),
+  ]
   /// UIKit looked at a window, and it turned.
   static let turns = Self(Trigger.allCases.map(Sign.turn))
   /// UIKit looked at a window, and threw or logged.
@@ -54,6 +57,10 @@ extension Detector.Interest {
 
   /// UIKit looked at a window for some reasons, and it turned.
   static func turns(_ triggers: Trigger...) -> Self { Self(triggers.map(Sign.turn)) }
+
+  /// UIKit looked at a window for some reasons, and kept it as it was though something else was
+  /// wanted.
+  static func held(_ triggers: Trigger...) -> Self { Self(triggers.map(Sign.held)) }
 
   /// An event is of one of some kinds.
   static func kinds(_ kinds: EventCode...) -> Self { Self(kinds.map { .kind($0.rawValue) }) }

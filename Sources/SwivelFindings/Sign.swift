@@ -17,6 +17,9 @@ struct Sign: Sendable {
   /// UIKit looked at a window for this reason, and it turned.
   static func turn(_ trigger: Trigger) -> Self { Self(rawValue: 160 + trigger.rawValue) }
 
+  /// UIKit looked at a window for this reason, and kept it though something else was wanted.
+  static func held(_ trigger: Trigger) -> Self { Self(rawValue: 224 + trigger.rawValue) }
+
   /// UIKit threw or logged.
   static let trouble = Self(rawValue: 192)
   /// The masks do not count.

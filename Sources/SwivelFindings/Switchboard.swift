@@ -60,6 +60,7 @@ struct Switchboard: Sendable {
   private func call(_ ruling: Ruling, _ following: Places) -> Places {
     var places = call(.ruling(ruling.trigger), following)
     if ruling.isTurn { places |= call(.turn(ruling.trigger), following) }
+    if ruling.heldBy != nil { places |= call(.held(ruling.trigger), following) }
     if !ruling.masksCount { places |= call(.unasked, following) }
     if ruling.exception != nil || ruling.message != nil || ruling.endsCircle {
       places |= call(.trouble, following)

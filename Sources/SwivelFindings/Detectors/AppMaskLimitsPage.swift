@@ -33,7 +33,7 @@ extension Detector {
     loudExample: "portrait-app-holds-a-presented-page",
     quietExample: "wide-delegate-lets-a-presented-page-turn",
     interest: [
-      .rulings(.deviceTurn, .presentation, .geometryRequest, .setDeviceOrientation), .app,
+      .held(.deviceTurn, .setDeviceOrientation), .rulings(.presentation, .geometryRequest), .app,
     ],
     look: { memories, moment, replayer in
       if case .app(.appMask) = moment.kind, replayer.situation.knownMain != nil {

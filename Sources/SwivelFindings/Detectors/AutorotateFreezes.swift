@@ -21,7 +21,7 @@ extension Detector {
     rules: [.shouldAutorotate],
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],
     loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",
-    interest: .rulings(.deviceTurn),
+    interest: .held(.deviceTurn),
     look: { _, moment, replayer in
       moment.rulings.firstReport { ruling in
         // Upright is what people mean who say no; across nobody would choose by accident.

@@ -41,7 +41,7 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
-    interest: [.answers, .turns, .viewAdded, .willShow, .didShow, .newChildren],
+    interest: [.answers, .turns, .viewAdded, .willShow, .newChildren],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
     isFollowing: { $0.oversight.isFollowing },
     look: { memories, moment, replayer in

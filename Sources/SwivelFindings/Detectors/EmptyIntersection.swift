@@ -32,7 +32,7 @@ extension Detector {
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
     interest: [
       .troubles, .exceptionRaised, .rootChanged, .statusBarSet,
-      .rulings(.deviceTurn, .attempt, .needsUpdate, .geometryRequest),
+      .held(.deviceTurn), .rulings(.attempt, .needsUpdate, .geometryRequest),
     ], meanwhile: .allKinds,
     isFollowing: { $0.settingUp.isOpen },
     look: { memories, moment, replayer in

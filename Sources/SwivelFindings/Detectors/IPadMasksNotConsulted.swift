@@ -36,7 +36,7 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "ipad-four-orientations-not-asked", quietExample: "ipad-three-orientations-asked",
-    interest: [.unasked, .rulings(.deviceTurn), .plainMasks],
+    interest: [.unasked, .held(.deviceTurn), .plainMasks],
     look: { memories, moment, replayer in
       guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
       return moment.rulings.firstReport {

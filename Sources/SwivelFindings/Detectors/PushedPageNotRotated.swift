@@ -33,8 +33,8 @@ extension Detector {
     ],
     consequenceOf: ["container-ignores-child", "ipad-masks-not-consulted"], isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
-    interest: [.willShow, .didShow, .newChildren, .viewAdded],
-    meanwhile: .sightings,
+    interest: [.willShow, .rulings(.selection, .embedding, .windowView)],
+    meanwhile: [.didShow, .newChildren, .viewAdded, .sightings],
     isFollowing: { !$0.pushes.isEmpty },
     look: { memories, moment, replayer in
       let before = memories.past.before
