@@ -18,7 +18,7 @@ struct AppLock: Sendable {
 
   /// Takes in a moment; a report if a page is turned, or held, by what was set for another one.
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ past: Past
+    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
   ) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.knownMain else { return nil }
@@ -32,7 +32,7 @@ struct AppLock: Sendable {
       self.change = change
     }
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
-      isFelt(change, past.interface(of: main, situation).orientation, situation)
+      isFelt(change, history.interface(of: main, situation).orientation, situation)
         || isRefused(by: change, at: moment, in: main)
     else { return nil }
     self.change = nil

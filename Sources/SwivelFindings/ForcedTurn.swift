@@ -23,19 +23,19 @@ struct ForcedTurn: Sendable {
 
   /// Takes in a moment; a report if the orientation stays though the page or the lock is gone.
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ past: Past
+    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
   ) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main else { return nil }
-    let now = past.interface(of: main, situation).orientation
-    follow(moment, main, past, situation)
+    let now = history.interface(of: main, situation).orientation
+    follow(moment, main, history, situation)
     note(moment, main, situation)
     guard let held = situation.held, !now.allows(held),
       replayer.inspect(main).allowed.allows(held)
     else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
     let isReleased =
-      past.maskChange.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
+      history.maskChange.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
     let left = leaving.flatMap {
       $0.isJudged(at: moment, in: main) && now.isSubset(of: $0.turn.to) ? $0 : nil
     }
@@ -51,9 +51,9 @@ struct ForcedTurn: Sendable {
   /// Takes note of a request that turned the interface against the way the device is held, by the
   /// rules or as it was seen; any other turn ends that.
   private mutating func follow(
-    _ moment: Moment, _ main: WindowID, _ past: Past, _ situation: Situation
+    _ moment: Moment, _ main: WindowID, _ history: RunHistory, _ situation: Situation
   ) {
-    guard let look = past.lastLook(at: main) else { return }
+    guard let look = history.lastLook(at: main) else { return }
     if let ruling = moment.rulings.last(where: { $0.window == main }), ruling.isTurn,
       ruling.decidingRule?.isDisputed != true
     {
@@ -89,7 +89,7 @@ struct ForcedTurn: Sendable {
   ///
   /// An app that was upright by its masks has not been locked by anybody's mistake.
   private func isRelease(
-    _ change: Past.MaskChange, to held: InterfaceOrientation, isForced: Bool
+    _ change: RunHistory.MaskChange, to held: InterfaceOrientation, isForced: Bool
   ) -> Bool {
     !change.before.allows(held) && change.after.allows(held)
       && change.interface.isSubset(of: change.after)

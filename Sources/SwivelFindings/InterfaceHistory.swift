@@ -151,7 +151,7 @@ extension KnownInterface {
 
 /// What was known of a window before the event that made UIKit look at it.
 ///
-/// A value of its own, so that a detector that follows something up needs no copy of all the past.
+/// A value of its own, so that a detector that follows something up copies no whole history.
 struct Before: Sendable {
   private(set) var window: WindowID?
   private var known: KnownInterface?

@@ -60,7 +60,7 @@ struct Judge: Sendable {
       guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
       take(report, ofDetectorAt: index, replayer.moment(of: event), replayer)
     }
-    if let delay = memories.past.unsettled(at: last) { evidence.end(unsettledAfter: delay) }
+    if let delay = memories.history.unsettled(at: last) { evidence.end(unsettledAfter: delay) }
   }
 
   /// Records what has to be known of each event, whichever detectors look at it.
@@ -69,21 +69,21 @@ struct Judge: Sendable {
     declarations.take(event)
     evidence.take(event, replayer)
     if let sighting = replayer.sighting {
-      let look = memories.past.lastLook(at: sighting.window)
+      let look = memories.history.lastLook(at: sighting.window)
       standing.compare(
         sighting.window, with: sighting.observed, at: event.sequence,
         isSettled: look.map { !$0.isOpen(at: event.instant) } ?? false)
     }
-    memories.past.take(event, replayer)
+    memories.history.take(event, replayer)
     // The app's own request was seen to turn it.
-    if let turn = memories.past.seenTurn, turn.sequence == event.sequence,
-      let look = memories.past.lastLook(at: turn.window), look.isRequest,
+    if let turn = memories.history.seenTurn, turn.sequence == event.sequence,
+      let look = memories.history.lastLook(at: turn.window), look.isRequest,
       look.isOpen(at: event.instant)
     {
       standing.cure(turn.window, by: InterfaceOrientationMask(turn.to))
     }
     replayer.rulings.forEach { ruling in
-      if let turn = memories.past.turnReported(in: ruling.window) { note(turn, replayer) }
+      if let turn = memories.history.turnReported(in: ruling.window) { note(turn, replayer) }
     }
     if event.record.is(.deviceOrientationAmong) { standing.settle() }
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
@@ -109,7 +109,7 @@ struct Judge: Sendable {
   }
 
   private func call(_ event: Event, _ replayer: Replayer) -> Switchboard.Places {
-    switchboard.call(event, replayer, memories.past, following: following)
+    switchboard.call(event, replayer, memories.history, following: following)
   }
 
   private mutating func show(
@@ -150,7 +150,7 @@ struct Judge: Sendable {
     if let event = report.takesBack {
       return standing.takeBack(id, report.maskRole, because: event)
     }
-    let known = memories.past.interface(of: report.window, replayer.situation)
+    let known = memories.history.interface(of: report.window, replayer.situation)
     if let sighting = known.sighting {
       let isNamed = id != Detector.unexplainedRotation.id
       if isNamed { standing.account(for: sighting, in: report.window) }

@@ -17,13 +17,13 @@ struct Launching: Sendable {
   var isFollowing: Bool { launch != nil || screen != nil }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ past: Past
+    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
   ) -> Detector.Report? {
     if let ruling = moment.rulings.first(where: { $0.trigger == .launch }) {
       (launch, screen) = (Launch(sequence: moment.event.sequence, ruling: ruling), nil)
-      return wrong(ruling, past, replayer.situation)
+      return wrong(ruling, history, replayer.situation)
     }
-    if let report = follow(moment, past, replayer.situation) { return report }
+    if let report = follow(moment, history, replayer.situation) { return report }
     guard screen?.isMeant(at: moment, replayer) ?? false else { return nil }
     defer { (launch, screen) = (nil, nil) }
     return screen?.retraction
@@ -31,16 +31,16 @@ struct Launching: Sendable {
 
   /// What the events between a launch and the user's first action show to be wrong.
   private mutating func follow(
-    _ moment: Moment, _ past: Past, _ situation: Situation
+    _ moment: Moment, _ history: RunHistory, _ situation: Situation
   ) -> Detector.Report? {
     guard let launch else { return nil }
     switch moment.kind {
-    case .app, .controller: return ruledOut(since: launch, past, situation)
+    case .app, .controller: return ruledOut(since: launch, history, situation)
     case .session(.phase(.active)), .presentation(.presentEnded), .answer: return nil
     case .presentation(.presentBegan):
       self.launch?.presented = moment.rulings.first { $0.trigger == .presentation }
       return self.launch?.lost(to: self.launch?.presented?.to ?? launch.ruling.to)
-    case .observation: return seen(moment, since: launch, past, situation)
+    case .observation: return seen(moment, since: launch, history, situation)
     default:
       self.launch = nil
       return nil
@@ -49,9 +49,9 @@ struct Launching: Sendable {
 
   /// What the app states after the launch rules out what the interface is.
   private func ruledOut(
-    since launch: Launch, _ past: Past, _ situation: Situation
+    since launch: Launch, _ history: RunHistory, _ situation: Situation
   ) -> Detector.Report? {
-    guard let change = past.maskChange, change.leavesOutside else { return nil }
+    guard let change = history.maskChange, change.leavesOutside else { return nil }
     return Detector.Report(
       window: change.window, page: situation.visiblePage(of: change.window),
       allowed: change.after, evidence: [launch.sequence], rules: [.launch])
@@ -59,21 +59,21 @@ struct Launching: Sendable {
 
   /// What is seen until the launch has settled counts, whatever was modeled.
   private mutating func seen(
-    _ moment: Moment, since launch: Launch, _ past: Past, _ situation: Situation
+    _ moment: Moment, since launch: Launch, _ history: RunHistory, _ situation: Situation
   ) -> Detector.Report? {
     guard let sighting = moment.sighting, sighting.window == launch.ruling.window,
-      past.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false
+      history.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false
     else { return nil }
     if launch.presented != nil {
       return launch.lost(to: InterfaceOrientationMask(sighting.observed))
     }
-    guard var report = wrong(launch.ruling, past, situation) else { return nil }
+    guard var report = wrong(launch.ruling, history, situation) else { return nil }
     report.evidence = [launch.sequence]
     return report
   }
 
   private mutating func wrong(
-    _ ruling: Ruling, _ past: Past, _ situation: Situation
+    _ ruling: Ruling, _ history: RunHistory, _ situation: Situation
   ) -> Detector.Report? {
     guard let launch, ruling.exception == nil, let page = situation.visiblePage(of: ruling.window)
     else { return nil }
@@ -81,7 +81,7 @@ struct Launching: Sendable {
     let wanted =
       stated.map { $0.intersection(ruling.appMask) } ?? situation.offered(by: ruling)
     guard !wanted.isEmpty else { return nil }
-    let now = past.interface(of: ruling.window, situation).orientation
+    let now = history.interface(of: ruling.window, situation).orientation
     if now.isDisjoint(with: wanted) {
       return Detector.Report(
         window: ruling.window, page: page, allowed: wanted,

@@ -1,12 +1,12 @@
 import SwivelReplay
 
-/// What the detectors remember of one replay: the past that several of them ask for, and a part for
-/// each that has something of its own to remember.
+/// What the detectors keep of one replay: the history that several of them use, and a property for
+/// each detector that has state of its own.
 ///
-/// All of it is one value: a look at it costs no more than a call, and a copy goes on by itself.
+/// All of it is one value: access costs no more than a call, and a copy continues independently.
 package struct Memories: Sendable {
-  /// What several of them ask for.
-  var past = Past()
+  /// What several of them use.
+  var history = RunHistory()
 
   var appLock = AppLock()
   var arrival: Arrival?

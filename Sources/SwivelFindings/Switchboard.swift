@@ -46,13 +46,13 @@ struct Switchboard: Sendable {
 
   /// Those who look at what an event came to, of whom some are following something up.
   func call(
-    _ event: Event, _ replayer: Replayer, _ past: Past, following: Places
+    _ event: Event, _ replayer: Replayer, _ history: RunHistory, following: Places
   ) -> Places {
     var places = call(.kind(event.record.code), following)
     replayer.rulings.forEach { places |= call($0, following) }
     if let sighting = replayer.sighting, !sighting.agrees { places |= call(.surprise, following) }
-    if past.maskChange != nil { places |= call(.maskChange, following) }
-    if past.seenTurn != nil { places |= call(.seenTurn, following) }
+    if history.maskChange != nil { places |= call(.maskChange, following) }
+    if history.seenTurn != nil { places |= call(.seenTurn, following) }
     return places
   }
 

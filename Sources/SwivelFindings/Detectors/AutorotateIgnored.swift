@@ -37,7 +37,8 @@ extension Detector {
     quietExample: "autorotate-false-skips-supported",
     interest: [.turns(.deviceTurn), .seenTurns],
     look: { memories, moment, replayer in
-      if let turn = memories.past.seenTurn, let look = memories.past.lastLook(at: turn.window),
+      if let turn = memories.history.seenTurn,
+        let look = memories.history.lastLook(at: turn.window),
         look.isFollowed(by: turn, at: moment.event.instant)
       {
         let gates = replayer.inspect(turn.window)

@@ -41,18 +41,18 @@ extension Detector {
     interest: .willShow, meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { !$0.pops.isEmpty },
     look: { memories, moment, replayer in
-      let before = memories.past.before
+      let before = memories.history.before
       guard let pop = memories.pops.follow(moment, before, replayer.situation) else { return nil }
-      return shownTurned(pop, memories.past, replayer.situation)
+      return shownTurned(pop, memories.history, replayer.situation)
     })
 
   /// A report on the page that is shown again, if it is turned now.
   private static func shownTurned(
-    _ pop: Departure, _ past: Past, _ situation: Situation
+    _ pop: Departure, _ history: RunHistory, _ situation: Situation
   ) -> Report? {
     guard let popped = pop.page else { return nil }
     let page = situation.shownPage(in: popped)
-    let now = past.interface(of: pop.window, situation).orientation
+    let now = history.interface(of: pop.window, situation).orientation
     let (mask, from) = (situation.statedMask(of: page), pop.from.orientation)
     // A page that was shown like this before has another problem than being come back to.
     if let left = pop.left, left.only != nil, left == now { return nil }

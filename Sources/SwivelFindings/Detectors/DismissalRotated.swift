@@ -46,21 +46,21 @@ extension Detector {
     interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { !$0.dismissals.isEmpty },
     look: { memories, moment, replayer in
-      let before = memories.past.before
+      let before = memories.history.before
       let ended = memories.dismissals.follow(moment, before, replayer.situation) {
         $0.followDismissal($1, $2, $3)
       }
       guard let ended else { return nil }
-      return leftTurned(ended, memories.past, replayer)
+      return leftTurned(ended, memories.history, replayer)
     })
 
   /// A report on the page behind one that has been dismissed, if it is turned now.
   static func leftTurned(
-    _ dismissal: Departure, _ past: Past, _ replayer: Replayer
+    _ dismissal: Departure, _ history: RunHistory, _ replayer: Replayer
   ) -> Report? {
     let (situation, window) = (replayer.situation, dismissal.window)
     guard let page = situation.visiblePage(of: window), !dismissal.isError else { return nil }
-    let now = past.interface(of: window, situation).orientation
+    let now = history.interface(of: window, situation).orientation
     // As it was before the page came is not turned by its going.
     if dismissal.before.only != nil, dismissal.before == now { return nil }
     let allowed = replayer.inspect(window).allowed

@@ -46,11 +46,11 @@ extension Detector {
       .rulings(.setDeviceOrientation, .setStatusBarOrientation, .attempt, .needsUpdate),
       .rulings(.geometryRequest), .maskChanges,
     ],
-    meanwhile: .sightings, isFollowing: { $0.past.isAfterRequest },
+    meanwhile: .sightings, isFollowing: { $0.history.isAfterRequest },
     look: { memories, moment, replayer in
-      let isOverridden = memories.past.isDeviceOverridden
+      let isOverridden = memories.history.isDeviceOverridden
       if let sighting = moment.sighting {
-        guard let look = memories.past.lastLook(at: sighting.window) else { return nil }
+        guard let look = memories.history.lastLook(at: sighting.window) else { return nil }
         return unfulfilled(look, by: sighting, at: moment.event.instant, replayer)
       }
       if let report = moment.rulings.firstReport({
@@ -58,7 +58,7 @@ extension Detector {
       }) {
         return report
       }
-      guard let change = memories.past.maskChange, change.leavesOutside else { return nil }
+      guard let change = memories.history.maskChange, change.leavesOutside else { return nil }
       return Report(
         window: change.window, page: replayer.situation.visiblePage(of: change.window),
         allowed: change.after, rules: [replayer.situation.rereadingRule])

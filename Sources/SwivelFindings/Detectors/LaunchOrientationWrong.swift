@@ -29,6 +29,6 @@ extension Detector {
     meanwhile: [.rulings, .masks, .maskChanges, .maskAnswers, .device, .pages, .sightings],
     isFollowing: { $0.launching.isFollowing },
     look: { memories, moment, replayer in
-      memories.launching.judge(moment, replayer, memories.past)
+      memories.launching.judge(moment, replayer, memories.history)
     })
 }

@@ -31,7 +31,7 @@ extension Detector {
     interest: [.deviceTurns, .requests, .maskChanges], meanwhile: [.device, .pages],
     isFollowing: { $0.sides.isFollowing },
     look: { memories, moment, replayer in
-      memories.sides.judge(moment, replayer, memories.past.maskChange)
+      memories.sides.judge(moment, replayer, memories.history.maskChange)
     })
 }
 
@@ -44,7 +44,7 @@ struct SidesOfTheHand: Sendable {
   var isFollowing: Bool { turned != nil || isTold }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ change: Past.MaskChange?
+    _ moment: Moment, _ replayer: Replayer, _ change: RunHistory.MaskChange?
   ) -> Detector.Report? {
     defer { follow(moment) }
     let situation = replayer.situation
@@ -71,7 +71,7 @@ struct SidesOfTheHand: Sendable {
 
   /// The side that the app asked for and did not mean.
   private func wrongSide(
-    _ moment: Moment, _ change: Past.MaskChange?, _ main: WindowID, _ situation: Situation
+    _ moment: Moment, _ change: RunHistory.MaskChange?, _ main: WindowID, _ situation: Situation
   ) -> InterfaceOrientation? {
     if let ruling = moment.rulings.first(in: main),
       let side = ruling.side

@@ -38,7 +38,7 @@ extension Detector {
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
     isFollowing: { $0.forcedTurn.isFollowing || $0.appLock.isFollowing },
     look: { memories, moment, replayer in
-      memories.forcedTurn.judge(moment, replayer, memories.past)
-        ?? memories.appLock.judge(moment, replayer, memories.past)
+      memories.forcedTurn.judge(moment, replayer, memories.history)
+        ?? memories.appLock.judge(moment, replayer, memories.history)
     })
 }

@@ -34,7 +34,7 @@ extension Detector {
     quietExample: "landscape-page-presented-from-portrait",
     interest: [.turns(.presentation), .maskChanges],
     look: { memories, moment, replayer in
-      if let change = memories.past.maskChange {
+      if let change = memories.history.maskChange {
         memories.isLockedAcross = change.locksAcross
       }
       return moment.rulings.firstReport { ruling in
@@ -63,7 +63,7 @@ extension Detector {
   }
 }
 
-extension Past.MaskChange {
+extension RunHistory.MaskChange {
   /// Whether the app has just limited itself to landscape.
   fileprivate var locksAcross: Bool {
     !after.isEmpty && after.isSubset(of: .landscape) && !before.isSubset(of: .landscape)

@@ -33,7 +33,7 @@ extension Detector {
     look: { memories, moment, replayer in
       memories.isSystemAlertShown = isSystemAlertShown(memories.isSystemAlertShown, at: moment)
       return moment.rulings.firstReport { turned($0, replayer) }
-        ?? memories.past.seenTurn.flatMap { seen($0, memories.past, replayer) }
+        ?? memories.history.seenTurn.flatMap { seen($0, memories.history, replayer) }
         ?? (memories.isSystemAlertShown ? systemAlert(replayer) : nil)
     })
 
@@ -79,11 +79,12 @@ extension Detector {
   }
 
   /// Another window was seen to turn while the main one stayed, whatever the rules make of it.
-  private static func seen(_ turn: SeenTurn, _ past: Past, _ replayer: Replayer) -> Report? {
+  private static func seen(_ turn: SeenTurn, _ history: RunHistory, _ replayer: Replayer) -> Report?
+  {
     let situation = replayer.situation
     let to = InterfaceOrientationMask(turn.to)
     guard let main = situation.facts.windows.main, turn.window != main,
-      past.interface(of: main, situation).orientation.isDisjoint(with: to)
+      history.interface(of: main, situation).orientation.isDisjoint(with: to)
     else { return nil }
     let gates = replayer.inspect(turn.window)
     guard let asked = turner(of: gates, to: to, over: main, replayer) else { return nil }

@@ -37,26 +37,26 @@ extension Detector {
     meanwhile: [.didShow, .newChildren, .viewAdded, .sightings],
     isFollowing: { !$0.pushes.isEmpty },
     look: { memories, moment, replayer in
-      let before = memories.past.before
+      let before = memories.history.before
       let ended = memories.pushes.follow(moment, before, replayer.situation) {
         $0.followArrival($1, $2, $3)
       }
       guard let push = ended,
         moment.sighting == nil
-          || memories.past.lastLook(at: push.window)?.sequence == push.sequence
+          || memories.history.lastLook(at: push.window)?.sequence == push.sequence
       else { return nil }
-      return arrivedTurned(push, memories.past, replayer.situation)
+      return arrivedTurned(push, memories.history, replayer.situation)
     })
 
   /// A report on a page that has come on screen, if it does not allow what the interface is.
   private static func arrivedTurned(
-    _ push: Departure, _ past: Past, _ situation: Situation
+    _ push: Departure, _ history: RunHistory, _ situation: Situation
   ) -> Report? {
     // Not by map, which would copy all of the situation for its function.
     guard let page = push.page else { return nil }
     let shown = situation.shownPage(in: page)
     guard let mask = situation.statedMask(of: shown), !mask.isEmpty,
-      past.interface(of: push.window, situation).orientation.isDisjoint(with: mask),
+      history.interface(of: push.window, situation).orientation.isDisjoint(with: mask),
       situation.visiblePage(of: push.window) == shown
     else { return nil }
     return Report(

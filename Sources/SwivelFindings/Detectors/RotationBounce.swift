@@ -32,6 +32,6 @@ extension Detector {
     interest: [.turns, .sightings], meanwhile: [.pages, .device],
     isFollowing: { $0.bounce.isFollowing },
     look: { memories, moment, replayer in
-      memories.bounce.judge(moment, replayer, isMoving: memories.past.isMoving)
+      memories.bounce.judge(moment, replayer, isMoving: memories.history.isMoving)
     })
 }

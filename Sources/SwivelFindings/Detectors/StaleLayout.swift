@@ -46,7 +46,7 @@ extension Detector {
     meanwhile: [.pages, .device, .requests, .viewTransform],
     isFollowing: { $0.layout.isFollowing },
     look: { memories, moment, replayer in
-      memories.layout.judge(moment, replayer, arriving: memories.past.arriving)
+      memories.layout.judge(moment, replayer, arriving: memories.history.arriving)
     },
     lookAtEnd: { memories, replayer in
       memories.layout.hung.flatMap { hung in
@@ -122,7 +122,7 @@ struct Layout: Sendable {
   var isFollowing: Bool { hung != nil }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, arriving: Past.Upcoming?
+    _ moment: Moment, _ replayer: Replayer, arriving: RunHistory.Upcoming?
   ) -> Detector.Report? {
     let (event, situation) = (moment.event, replayer.situation)
     moment.rulings.forEach { note($0, at: event, situation) }
@@ -200,7 +200,7 @@ struct Layout: Sendable {
   ///
   /// Of a transition whose end is not told for so long, the log does not tell the end.
   private func overtaken(
-    by ruling: Ruling, at event: Event, _ arriving: Past.Upcoming?, _ situation: Situation
+    by ruling: Ruling, at event: Event, _ arriving: RunHistory.Upcoming?, _ situation: Situation
   ) -> Detector.Report? {
     guard ruling.trigger == .deviceTurn, ruling.isTurn, let page = arriving?.page,
       let began = arriving?.began,

@@ -27,7 +27,7 @@ extension Detector {
     look: { memories, moment, replayer in
       memories.swipe.follow(moment, replayer.situation)
       let situation = replayer.situation
-      guard let held = memories.swipe, let rule = held.turn(at: moment, memories.past, situation)
+      guard let held = memories.swipe, let rule = held.turn(at: moment, memories.history, situation)
       else { return nil }
       let isBeginning = held.sequence == moment.event.sequence
       return Report(
@@ -44,12 +44,12 @@ struct Swipe: Sendable {
   let sequence: UInt64
 
   /// The rule by which the window turned, if it did.
-  func turn(at moment: Moment, _ past: Past, _ situation: Situation) -> RuleID? {
-    if let turn = past.seenTurn, turn.window == window, moment.sighting?.agrees == false {
+  func turn(at moment: Moment, _ history: RunHistory, _ situation: Situation) -> RuleID? {
+    if let turn = history.seenTurn, turn.window == window, moment.sighting?.agrees == false {
       return .gestureDefers
     }
     guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
-      !ruling.to.isDisjoint(with: past.interface(of: window, situation).orientation)
+      !ruling.to.isDisjoint(with: history.interface(of: window, situation).orientation)
     else { return nil }
     return ruling.trigger == .interactivePop ? .popAsksPage : .gestureDefers
   }

@@ -26,11 +26,11 @@ extension Detector {
       // A refusal that the rules did not expect has a finding of its own.
       guard let sighting = moment.sighting, !sighting.agrees, moment.event.record.family != .outcome
       else { return nil }
-      let look = memories.past.lastLook(at: sighting.window)
+      let look = memories.history.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)
       if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
       // Which of two landscape sides is taken follows the hand, and may be seen without a look.
-      if gates.allowed.allows(sighting.observed), let turn = memories.past.seenTurn,
+      if gates.allowed.allows(sighting.observed), let turn = memories.history.seenTurn,
         !turn.from.isAcross(from: turn.to), turn.from != .all
       {
         return nil

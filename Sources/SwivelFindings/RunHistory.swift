@@ -1,50 +1,49 @@
 import SwivelModel
 import SwivelReplay
 
-/// What several detectors ask of the past, kept once for all of them.
-package struct Past: Sendable {
-  /// What the app changed of what the main window allows.
+/// What happened before an event, as far as several detectors need it: kept once for all of them.
+package struct RunHistory: Sendable {
+  /// A change by the app of the mask of the main window.
   struct MaskChange {
     let window: WindowID
     let interface: InterfaceOrientationMask
     let before: InterfaceOrientationMask
     let after: InterfaceOrientationMask
 
-    /// Whether the interface was as the masks allow, and is not any more.
+    /// Whether the masks allowed the interface before, and do not any more.
     var leavesOutside: Bool {
       !after.isEmpty && interface.isDisjoint(with: after) && !interface.isDisjoint(with: before)
     }
   }
 
-  /// A page that a stack is about to push, or that a container of the app's own has just brought
-  /// in.
+  /// A page that a stack is about to push, or that a custom container has just selected.
   struct Upcoming {
     let page: ControllerID
     let began: Instant
   }
 
-  /// Whether a transition ran when the event happened.
+  /// Whether a transition was running when the event happened.
   private(set) var isMoving = false
-  /// The page that was coming on screen then, and since when.
+  /// The page that was appearing then, and since when.
   private(set) var arriving: Upcoming?
-  /// Whether the app had just set UIDevice to another way than it is held, and done nothing else
-  /// since.
+  /// Whether the app had just set UIDevice to another orientation than the hardware's, and done
+  /// nothing since.
   private(set) var isDeviceOverridden = false
-  /// What the event changed, if the app stated another mask with it.
+  /// What the event changed, if the app declared another mask with it.
   private(set) var maskChange: MaskChange?
-  // What the main window allowed when UIKit or the app last dealt with it.
+  // What the main window allowed after the last event that may have changed it.
   private var allowed = InterfaceOrientationMask.all
-  // Whether a transition runs after the event.
+  // Whether a transition is running after the event.
   private var movesOn = false
-  // The page that is coming on screen after it.
+  // The page that is appearing after it.
   private var coming: Upcoming?
-  // Whether UIDevice is set otherwise after it.
+  // Whether UIDevice is overridden after it.
   private var overrides = false
-  // By window handle.
+  // Indexed by window handle.
   private var interfaces: ContiguousArray<InterfaceHistory> = []
   /// Whether UIKit last looked at a window because the app asked for it.
   private(set) var isAfterRequest = false
-  /// The turn that the event shows: it was seen now, or the device's notification follows it.
+  /// The rotation that the event shows: observed now, or reported by the device's notification.
   private(set) var seenTurn: SeenTurn?
 
   /// When UIKit last looked at a window.
@@ -53,30 +52,30 @@ package struct Past: Sendable {
     return index < interfaces.count ? interfaces[index].look : nil
   }
 
-  /// What a window's interface is after the event, and how that is known.
+  /// The interface orientation of a window after the event, and how it is known.
   func interface(of window: WindowID, _ situation: Situation) -> KnownInterface {
     let (index, modeled) = (Int(window.rawValue), situation.interface[window])
     guard index < interfaces.count else { return InterfaceHistory().known(modeled) }
     return interfaces[index].known(modeled)
   }
 
-  /// What was known before the event of the first window that UIKit looked at because of it.
+  /// What was known before the event of the first window that UIKit evaluated because of it.
   private(set) var before = Before()
 
-  /// The turn of a window that was seen just before the event, if the event is the device's
-  /// notification of it.
+  /// The rotation of a window that was observed just before the event, if the event is the
+  /// device's notification of it.
   func turnReported(in window: WindowID) -> SeenTurn? {
     let index = Int(window.rawValue)
     guard index < interfaces.count, interfaces[index].isShownByNotification else { return nil }
     return interfaces[index].turn
   }
 
-  /// How long before an instant the last transition was that may still have settled otherwise.
+  /// How long before an instant the last transition was whose outcome is still open.
   func unsettled(at now: Instant) -> UInt64? {
     interfaces.lazy.compactMap { $0.unsettled(at: now) }.min()
   }
 
-  /// Takes in an event, with the replay after it.
+  /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     (maskChange, seenTurn) = (nil, nil)
     if before.window != nil { before = Before() }
@@ -91,7 +90,7 @@ package struct Past: Sendable {
         let change = refreshAllowed(in: replayer)
         if fact.statesMask { maskChange = change }
       }
-    // What UIKit hears now was not stated now.
+    // An answer is not a new declaration.
     case .answer: refreshAllowed(in: replayer)
     case .navigation:
       if let fact = NavigationFact(event.record) { follow(fact, at: event.instant, replayer) }
@@ -104,7 +103,7 @@ package struct Past: Sendable {
     }
   }
 
-  /// A handle stands for another window from here on.
+  /// The handle refers to another window from here on.
   private mutating func forgetWindow(of event: Event) {
     guard case .window(.removed(let window)) = event.kind,
       Int(window.rawValue) < interfaces.count
@@ -128,7 +127,7 @@ package struct Past: Sendable {
   private mutating func follow(_ fact: NavigationFact, at instant: Instant, _ replayer: Replayer) {
     switch fact {
     case .willShow(_, let page, let animated, interactive: false):
-      // The first page of a stack is shown with it, and nobody pushes it.
+      // The first page of a stack appears with it and is not pushed.
       let isPushed =
         animated && replayer.situation.facts.controllers[page].previousSibling != nil
       (movesOn, coming) = (true, isPushed ? Upcoming(page: page, began: instant) : nil)
@@ -141,8 +140,7 @@ package struct Past: Sendable {
     }
   }
 
-  /// UIKit's tabs change without a transition; how long a container of the app's own takes is not
-  /// told.
+  /// UIKit's tabs change without a transition; how long a custom container takes is not recorded.
   private mutating func follow(_ fact: HierarchyFact, at instant: Instant, _ replayer: Replayer) {
     guard case .childSelected(let parent, let child) = fact,
       replayer.situation.facts.controllers[parent].kind == .container
@@ -161,7 +159,7 @@ package struct Past: Sendable {
       closeLook(at: replayer.situation.facts.window(of: page), instant)
     case .dismissEnded:
       movesOn = false
-      // A page that has gone is in no window any more.
+      // A dismissed page is in no window any more.
       for index in interfaces.indices { interfaces[index].close(at: instant) }
       refreshAllowed(in: replayer)
     }
@@ -189,9 +187,9 @@ package struct Past: Sendable {
     interfaces[index].close(at: instant)
   }
 
-  /// Takes note of what the main window allows now.
+  /// Updates what the main window allows.
   ///
-  /// - Returns: What is otherwise than before, whoever made it so.
+  /// - Returns: The change, whatever caused it.
   @discardableResult
   private mutating func refreshAllowed(in replayer: Replayer) -> MaskChange? {
     let situation = replayer.situation
@@ -205,7 +203,7 @@ package struct Past: Sendable {
 }
 
 extension ControllerFact {
-  /// Whether it tells what somebody allows, and not only who he is.
+  /// Whether it states a mask or a callback's result, and not only what the controller is.
   fileprivate var statesMask: Bool {
     switch self {
     case .described, .ended: false
