@@ -4,18 +4,18 @@ import SwivelReplay
 /// Shows a replay to all detectors, and collects what they find.
 struct Judge: Sendable {
   /// What was found, in the order of the events.
-  var findings: [Finding] { standing.findings }
+  var findings: [Finding] { store.findings }
 
   // Cheaper than all of them, which are sorted first.
-  var hasFindings: Bool { !standing.isEmpty }
+  var hasFindings: Bool { !store.isEmpty }
 
   private let detectors: [Detector]
   private let switchboard: Switchboard
   private var memories = Memories()
-  // Those who follow something up.
+  // The detectors that follow something up.
   private var following: Switchboard.Places = 0
-  // The same problem on the same page is told once.
-  private var standing = Standing()
+  // Reports the same problem of the same page once.
+  private var store = FindingStore()
   private var declarations = Declarations()
   var evidence = Evidence()
   private var last = Instant.start
@@ -50,7 +50,7 @@ struct Judge: Sendable {
     guard case .loss = item else { return }
     memories = Memories()
     declarations = Declarations()
-    standing.settle()
+    store.settle()
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
@@ -63,48 +63,48 @@ struct Judge: Sendable {
     if let delay = memories.history.unsettled(at: last) { evidence.end(unsettledAfter: delay) }
   }
 
-  /// Records what has to be known of each event, whichever detectors look at it.
+  /// Records what is needed of every event, whichever detectors look at it.
   private mutating func note(_ event: Event, _ replayer: Replayer) {
     last = event.instant
     declarations.take(event)
     evidence.take(event, replayer)
     if let sighting = replayer.sighting {
       let look = memories.history.lastLook(at: sighting.window)
-      standing.compare(
+      store.compare(
         sighting.window, with: sighting.observed, at: event.sequence,
         isSettled: look.map { !$0.isOpen(at: event.instant) } ?? false)
     }
     memories.history.take(event, replayer)
-    // The app's own request was seen to turn it.
+    // The app's own request was observed to rotate it.
     if let turn = memories.history.seenTurn, turn.sequence == event.sequence,
       let look = memories.history.lastLook(at: turn.window), look.isRequest,
       look.isOpen(at: event.instant)
     {
-      standing.cure(turn.window, by: InterfaceOrientationMask(turn.to))
+      store.cure(turn.window, by: InterfaceOrientationMask(turn.to))
     }
     replayer.rulings.forEach { ruling in
       if let turn = memories.history.turnReported(in: ruling.window) { note(turn, replayer) }
     }
-    if event.record.is(.deviceOrientationAmong) { standing.settle() }
+    if event.record.is(.deviceOrientationAmong) { store.settle() }
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
-      standing.settle(window)
+      store.settle(window)
     }
     replayer.rulings.forEach { follow($0) }
   }
 
-  /// Applies a turn that was seen just before, and that the device's notification accounts for.
+  /// Applies a rotation that was observed just before, and that the device's notification explains.
   private mutating func note(_ turn: SeenTurn, _ replayer: Replayer) {
-    standing.reinstate(suspendedBy: turn.sequence, in: turn.window)
+    store.reinstate(suspendedBy: turn.sequence, in: turn.window)
     if replayer.inspect(turn.window).allowed.allows(turn.to) {
-      standing.withdraw(turn.sequence, turn.to, in: turn.window)
+      store.withdraw(turn.sequence, turn.to, in: turn.window)
     }
   }
 
   private mutating func follow(_ ruling: Ruling) {
-    standing.settle(ruling.window)
+    store.settle(ruling.window)
     switch ruling.trigger {
-    case .deviceTurn, .lockChange: standing.settle()
-    default: if ruling.isTurn { standing.cure(ruling.window, by: ruling.to) }
+    case .deviceTurn, .lockChange: store.settle()
+    default: if ruling.isTurn { store.cure(ruling.window, by: ruling.to) }
     }
   }
 
@@ -115,7 +115,7 @@ struct Judge: Sendable {
   private mutating func show(
     _ moment: Moment, _ replayer: Replayer, to places: Switchboard.Places
   ) {
-    // An event of a kind that is known, with numbers that are not, tells nobody anything.
+    // An event of a known kind with values out of range means nothing to a detector.
     if case .unrecognized = moment.kind { return }
     var places = places
     while places != 0 {
@@ -141,29 +141,29 @@ struct Judge: Sendable {
     }
   }
 
-  // Apart from the looks, of which hardly any comes to this.
+  // Not inlined: hardly any look comes to this.
   @inline(never)
   private mutating func take(
     _ report: Detector.Report, ofDetectorAt index: Int, _ moment: Moment, _ replayer: Replayer
   ) {
     let id = detectors[index].id
     if let event = report.takesBack {
-      return standing.takeBack(id, report.maskRole, because: event)
+      return store.takeBack(id, report.maskRole, because: event)
     }
     let known = memories.history.interface(of: report.window, replayer.situation)
     if let sighting = known.sighting {
       let isNamed = id != Detector.unexplainedRotation.id
-      if isNamed { standing.account(for: sighting, in: report.window) }
-      if !isNamed, standing.accounts(for: sighting, in: report.window) { return }
+      if isNamed { store.account(for: sighting, in: report.window) }
+      if !isNamed, store.accounts(for: sighting, in: report.window) { return }
     }
-    // Most of what is found was found before, so that the finding is not made first.
+    // Most reports repeat a finding, which is then not made again.
     let name = report.page.flatMap { replayer.situation.facts.controllers[$0].name }
     let key = Finding.Key(
       index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed,
       report.maskRole)
-    guard standing.isNew(key) else { return }
+    guard store.isNew(key) else { return }
     let detector = detectors[index]
     let finding = declarations.locate(Finding(detector, report, known, moment, replayer))
-    standing.add(finding, key, isCurable: detector.isCurable)
+    store.add(finding, key, isCurable: detector.isCurable)
   }
 }

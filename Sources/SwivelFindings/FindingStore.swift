@@ -1,11 +1,11 @@
 import SwivelModel
 import SwivelReplay
 
-/// What was found and not taken back, and what may still be.
+/// The findings that were not retracted, indexed by what would still retract them.
 ///
-/// A log may hold as many findings as events, and something to take them back at each event: so
-/// they are kept by what would take them back, and none is looked at twice.
-struct Standing: Sendable {
+/// A log may have as many findings as events, and a reason to retract them at every event, so that
+/// none is visited without need.
+struct FindingStore: Sendable {
   private struct Entry {
     var finding: Finding
     let key: Finding.Key
@@ -13,7 +13,7 @@ struct Standing: Sendable {
     var suspendedBy: UInt64?
   }
 
-  /// What a sighting accounts for.
+  /// An observation of an interface orientation.
   private struct SightingKey: Hashable {
     let window: WindowID
     let sequence: UInt64
@@ -23,21 +23,21 @@ struct Standing: Sendable {
   private var entries: [Int: Entry] = [:]
   // By their keys.
   private var places: [Finding.Key: Int] = [:]
-  // Those that something else was seen since, which may have been seen too early.
+  // Those that an observation contradicts which may have come before the rotation.
   private var hidden: Set<Int> = []
-  // Those that the app may still put right: the device was not turned since.
+  // Those that the app may still correct: the device was not rotated since.
   private var curable = OpenFindings()
-  // Those since UIKit last looked at their window.
+  // Those since UIKit last evaluated their window.
   private var refutable = OpenFindings()
-  // Those of them that what was seen last speaks against.
+  // Those of them that the last observation contradicts.
   private var suspended = OpenFindings()
-  // Those of them that were modeled, and that a sighting would prove.
+  // Those of them that were modeled, and that an observation would confirm.
   private var unproved = OpenFindings()
-  // Sightings that no rule explains, by the finding's place; the last that a finding accounts for.
+  // Observations that no rule explains, with the finding's place; the last one that is explained.
   private var unexplained: [SightingKey: Int] = [:]
   private var accounted: SightingKey?
 
-  // How many were ever found.
+  // How many were added in all.
   private var count = 0
 
   /// Whether nothing is left.
@@ -48,8 +48,7 @@ struct Standing: Sendable {
     entries.keys.filter { !hidden.contains($0) }.sorted().compactMap { entries[$0]?.finding }
   }
 
-  /// Whether a problem was not found before, or only where something else was seen since, which
-  /// makes way for it.
+  /// Whether a problem is new. A suspended finding of the same problem is replaced.
   mutating func isNew(_ key: Finding.Key) -> Bool {
     guard let place = places[key] else { return true }
     guard hidden.contains(place) else { return false }
@@ -70,27 +69,27 @@ struct Standing: Sendable {
     count += 1
   }
 
-  /// The device was turned: what is wrong now was felt.
+  /// The device was rotated: what is wrong now had its effect.
   mutating func settle() { curable.close() }
 
-  /// UIKit has looked at a window: what is seen later belongs to that look.
+  /// UIKit has evaluated a window: later observations are about that evaluation.
   mutating func settle(_ window: WindowID) {
     for place in suspended.take(in: window, where: { _ in true }) { takeBack(place) }
     refutable.close(window)
     unproved.close(window)
   }
 
-  /// Takes back what the app itself has put right before the user could turn the device.
+  /// Retracts what the app has corrected before the user could rotate the device.
   mutating func cure(_ window: WindowID, by now: InterfaceOrientationMask) {
     for place in curable.take(in: window, where: { $0.isCured(by: now) }) { takeBack(place) }
   }
 
-  /// Compares what was found since UIKit last looked at a window with what was seen now.
+  /// Compares what was found since UIKit last evaluated a window with an observation.
   ///
-  /// What it speaks against is taken back, unless a later sighting speaks for it again: the first
-  /// one may have come before the turn. What it proves rests on it from then on.
+  /// What it contradicts is retracted, unless a later observation confirms it: the first one may
+  /// have come before the rotation. What it confirms is based on it from then on.
   ///
-  /// Where the interface has settled since, what was seen until then stays seen, whatever the user
+  /// Where the interface has settled since, what was observed until then stays, whatever the user
   /// does later.
   mutating func compare(
     _ window: WindowID, with observed: InterfaceOrientation, at event: UInt64, isSettled: Bool
@@ -105,7 +104,8 @@ struct Standing: Sendable {
     }
   }
 
-  /// The device was turned, and what was seen just before is that turn: it speaks against nothing.
+  /// The device was rotated, and what was observed just before is that rotation: it contradicts
+  /// nothing.
   mutating func reinstate(suspendedBy sighting: UInt64, in window: WindowID) {
     for place in suspended.take(in: window, where: { _ in true }) {
       guard let entry = entries[place] else { continue }
@@ -121,7 +121,7 @@ struct Standing: Sendable {
     if case .observed? = entries[place]?.finding.basis { true } else { false }
   }
 
-  /// Takes back what was found at a sighting, which something else accounts for.
+  /// Retracts what was found at an observation that something else explains.
   mutating func withdraw(
     _ sighting: UInt64, _ observed: InterfaceOrientation, in window: WindowID
   ) {
@@ -130,19 +130,19 @@ struct Standing: Sendable {
     }
   }
 
-  /// A finding accounts for a sighting, so that it is not unexplained any more.
+  /// Records that a finding explains an observation.
   mutating func account(for sighting: UInt64, in window: WindowID) {
     let key = SightingKey(window: window, sequence: sighting)
     accounted = key
     if let place = unexplained.removeValue(forKey: key) { takeBack(place) }
   }
 
-  /// Whether a finding accounts for a sighting.
+  /// Whether a finding explains an observation.
   func accounts(for sighting: UInt64, in window: WindowID) -> Bool {
     accounted == SightingKey(window: window, sequence: sighting)
   }
 
-  /// Takes back what a detector found because of an event, which means nothing after all.
+  /// Retracts what a detector found because of an event that turned out to be irrelevant.
   mutating func takeBack(
     _ id: Detector.ID, _ role: Finding.MaskRole, because event: UInt64
   ) {
@@ -162,8 +162,8 @@ struct Standing: Sendable {
 
   private mutating func suspend(_ place: Int, by sighting: UInt64) {
     guard var entry = entries[place] else { return }
-    // Once, so that no log keeps it busy. An orientation that the interface was said to have passed
-    // through is not proved by a later turn.
+    // Once, which bounds the work. A later rotation does not confirm an orientation that the
+    // interface only passed through.
     guard !entry.wasSuspended, entry.finding.maskRole != .passed else { return takeBack(place) }
     (entry.wasSuspended, entry.suspendedBy) = (true, sighting)
     entries[place] = entry
@@ -174,7 +174,7 @@ struct Standing: Sendable {
 
   private mutating func prove(_ place: Int, by event: UInt64) {
     guard let finding = entries[place]?.finding else { return }
-    // An app that is seen has not ended.
+    // An app that is observed has not crashed.
     guard finding.severity != .error else { return takeBack(place) }
     account(for: event, in: finding.window)
     entries[place]?.finding.basis = .observed(event: event, instead: finding.basis.instead)
@@ -192,7 +192,7 @@ struct Standing: Sendable {
   }
 }
 
-/// Places of findings by what an interface would have to be to prove them wrong.
+/// Places of findings, indexed by the orientations that would contradict them.
 private struct OpenFindings: Sendable {
   struct Kind: Hashable, Sendable {
     let orientation: InterfaceOrientationMask
@@ -228,7 +228,7 @@ private struct OpenFindings: Sendable {
     if index < kinds.count, !kinds[index].isEmpty { kinds[index].removeAll() }
   }
 
-  /// Takes out those of a window that are of some kinds.
+  /// Removes and returns those of a window that match a predicate.
   mutating func take(in window: WindowID, where isMeant: (Kind) -> Bool) -> Set<Int> {
     let index = Int(window.rawValue)
     guard index < kinds.count, !kinds[index].isEmpty else { return [] }
