@@ -10,10 +10,10 @@ struct Judge: Sendable {
   var hasFindings: Bool { !store.isEmpty }
 
   private let detectors: [Detector]
-  private let switchboard: Switchboard
+  private let interests: InterestTable
   private var memories = Memories()
   // The detectors that follow something up.
-  private var following: Switchboard.Places = 0
+  private var following: InterestTable.DetectorSet = 0
   // Reports the same problem of the same page once.
   private var store = FindingStore()
   private var declarations = Declarations()
@@ -23,22 +23,22 @@ struct Judge: Sendable {
   /// Makes a judge that has seen nothing.
   init(_ detectors: [Detector]) {
     self.detectors = detectors
-    switchboard = Switchboard(detectors)
+    interests = InterestTable(detectors)
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
   /// Looks at a moment, with the replay after it.
   mutating func look(at moment: Moment, _ replayer: Replayer) {
     note(moment.event, replayer)
-    let places = call(moment.event, replayer)
-    if places != 0 { show(moment, replayer, to: places) }
+    let detectors = detectors(for: moment.event, replayer)
+    if detectors != 0 { show(moment, replayer, to: detectors) }
   }
 
   /// Looks at the event that a replay has just applied, and makes its moment only for a detector.
   mutating func look(at event: Event, _ replayer: Replayer) {
     note(event, replayer)
-    let places = call(event, replayer)
-    if places != 0 { show(replayer.moment(of: event), replayer, to: places) }
+    let detectors = detectors(for: event, replayer)
+    if detectors != 0 { show(replayer.moment(of: event), replayer, to: detectors) }
   }
 
   /// Applies an entry of a log that is no event.
@@ -108,36 +108,36 @@ struct Judge: Sendable {
     }
   }
 
-  private func call(_ event: Event, _ replayer: Replayer) -> Switchboard.Places {
-    switchboard.call(event, replayer, memories.history, following: following)
+  /// The detectors that look at an event.
+  private func detectors(for event: Event, _ replayer: Replayer) -> InterestTable.DetectorSet {
+    interests.detectors(for: event, replayer, memories.history, following: following)
   }
 
   private mutating func show(
-    _ moment: Moment, _ replayer: Replayer, to places: Switchboard.Places
+    _ moment: Moment, _ replayer: Replayer, to detectors: InterestTable.DetectorSet
   ) {
     // An event of a known kind with values out of range means nothing to a detector.
     if case .unrecognized = moment.kind { return }
-    var places = places
-    while places != 0 {
-      show(moment, replayer, to: places.trailingZeroBitCount)
-      places &= places - 1
+    var rest = detectors
+    while rest != 0 {
+      show(moment, replayer, to: rest.trailingZeroBitCount)
+      rest &= rest - 1
     }
   }
 
   private mutating func show(_ moment: Moment, _ replayer: Replayer, to index: Int) {
-    let report = switchboard.watches[index].look(&memories, moment, replayer)
+    let report = interests.functions[index].look(&memories, moment, replayer)
     noteFollowing(at: index)
     if let report { take(report, ofDetectorAt: index, moment, replayer) }
   }
 
-  @inline(__always)
   private mutating func noteFollowing(at index: Int) {
-    let place = switchboard.followers & 1 << Switchboard.Places(index)
-    guard place != 0 else { return }
-    if switchboard.watches[index].isFollowing(&memories) {
-      following |= place
+    let bit = interests.followers & 1 << InterestTable.DetectorSet(index)
+    guard bit != 0 else { return }
+    if interests.functions[index].isFollowing(&memories) {
+      following |= bit
     } else {
-      following &= ~place
+      following &= ~bit
     }
   }
 

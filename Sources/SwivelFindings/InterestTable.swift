@@ -1,0 +1,78 @@
+import SwivelModel
+import SwivelReplay
+
+/// Which detectors look at which moments, as a table, so that an event costs one lookup for each of
+/// its features.
+struct InterestTable: Sendable {
+  /// A set of detectors: a bit for the index of each.
+  typealias DetectorSet = UInt64
+
+  /// The detectors that are interested in a feature.
+  private struct Row {
+    var always: DetectorSet = 0
+    /// Only while they follow something up.
+    var meanwhile: DetectorSet = 0
+  }
+
+  /// The functions of a detector, without its texts.
+  struct Functions: Sendable {
+    let look: @Sendable (inout Memories, Moment, Replayer) -> Detector.Report?
+    let isFollowing: @Sendable (inout Memories) -> Bool
+  }
+
+  /// The functions of all detectors, by index.
+  let functions: ContiguousArray<Functions>
+  /// The detectors with further interests while they follow something up.
+  let followers: DetectorSet
+  // Indexed by feature.
+  private let rows: ContiguousArray<Row>
+
+  /// - Precondition: There are at most 64 detectors.
+  init(_ detectors: [Detector]) {
+    precondition(detectors.count <= DetectorSet.bitWidth, "more detectors than a set can hold")
+    var rows = ContiguousArray(repeating: Row(), count: Sign.count)
+    var followers: DetectorSet = 0
+    for (index, detector) in detectors.enumerated() {
+      let bit: DetectorSet = 1 << DetectorSet(index)
+      detector.interest.forEach { rows[Int($0.rawValue)].always |= bit }
+      detector.meanwhile.forEach {
+        rows[Int($0.rawValue)].meanwhile |= bit
+        followers |= bit
+      }
+    }
+    (self.rows, self.followers) = (rows, followers)
+    functions = ContiguousArray(
+      detectors.map { Functions(look: $0.look, isFollowing: $0.isFollowing) })
+  }
+
+  /// The detectors that look at an event that was just replayed, given those that follow something
+  /// up.
+  func detectors(
+    for event: Event, _ replayer: Replayer, _ history: RunHistory, following: DetectorSet
+  ) -> DetectorSet {
+    var set = detectors(for: .kind(event.record.code), following)
+    replayer.rulings.forEach { set |= detectors(for: $0, following) }
+    if let sighting = replayer.sighting, !sighting.agrees {
+      set |= detectors(for: .surprise, following)
+    }
+    if history.maskChange != nil { set |= detectors(for: .maskChange, following) }
+    if history.seenTurn != nil { set |= detectors(for: .seenTurn, following) }
+    return set
+  }
+
+  private func detectors(for ruling: Ruling, _ following: DetectorSet) -> DetectorSet {
+    var set = detectors(for: .ruling(ruling.trigger), following)
+    if ruling.isTurn { set |= detectors(for: .turn(ruling.trigger), following) }
+    if ruling.heldBy != nil { set |= detectors(for: .held(ruling.trigger), following) }
+    if !ruling.masksCount { set |= detectors(for: .unasked, following) }
+    if ruling.exception != nil || ruling.message != nil || ruling.endsCircle {
+      set |= detectors(for: .trouble, following)
+    }
+    return set
+  }
+
+  private func detectors(for feature: Sign, _ following: DetectorSet) -> DetectorSet {
+    let row = rows[Int(feature.rawValue)]
+    return row.always | row.meanwhile & following
+  }
+}
