@@ -2,26 +2,28 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// What a detector has to be shown, as a set of signs; most moments are none of its business.
+  /// What a detector has to see, as a set of features; most moments do not concern it.
   package struct Interest: Sendable, ExpressibleByArrayLiteral {
-    /// The signs, a bit each.
+    /// The features, a bit each.
     private(set) var bits = SIMD4<UInt64>.zero
 
-    init(_ signs: [Sign]) {
-      for sign in signs { bits[Int(sign.rawValue) / 64] |= 1 << UInt64(sign.rawValue % 64) }
+    init(_ features: [MomentFeature]) {
+      for feature in features {
+        bits[Int(feature.rawValue) / 64] |= 1 << UInt64(feature.rawValue % 64)
+      }
     }
 
-    /// Makes what is all of some interests together.
+    /// Combines interests.
     package init(arrayLiteral interests: Self...) {
       bits = interests.reduce(.zero) { $0 | $1.bits }
     }
 
-    /// Calls a function with each of the signs.
-    func forEach(_ body: (Sign) -> Void) {
+    /// Calls a function with each feature.
+    func forEach(_ body: (MomentFeature) -> Void) {
       for word in bits.indices {
         var rest = bits[word]
         while rest != 0 {
-          body(Sign(rawValue: UInt8(word * 64 + rest.trailingZeroBitCount)))
+          body(MomentFeature(rawValue: UInt8(word * 64 + rest.trailingZeroBitCount)))
           rest &= rest - 1
         }
       }
@@ -31,16 +33,16 @@ extension Detector {
 
 extension Detector.Interest {
   /// UIKit looked at a window, whatever came of it.
-  static let rulings = Self(Trigger.allCases.map(Sign.ruling))
+  static let rulings = Self(Trigger.allCases.map(MomentFeature.ruling))
   /// UIKit looked at a window for other reasons than that pages come and go inside a container,
   /// where it wants nothing of the interface, or the device was turned as the interface is already.
   static let answers: Self = [
     Self(
       Trigger.allCases.filter { !$0.traits.contains(.containment) && $0 != .deviceTurn }
-        .map(Sign.ruling)), .turns(.deviceTurn), .held(.deviceTurn),
+        .map(MomentFeature.ruling)), .turns(.deviceTurn), .held(.deviceTurn),
   ]
   /// UIKit looked at a window, and it turned.
-  static let turns = Self(Trigger.allCases.map(Sign.turn))
+  static let turns = Self(Trigger.allCases.map(MomentFeature.turn))
   /// UIKit looked at a window, and threw or logged.
   static let troubles = Self([.trouble])
   /// UIKit looked at a window, and the masks do not count there.
@@ -53,14 +55,14 @@ extension Detector.Interest {
   static let maskChanges = Self([.maskChange])
 
   /// UIKit looked at a window for some reasons, whatever came of it.
-  static func rulings(_ triggers: Trigger...) -> Self { Self(triggers.map(Sign.ruling)) }
+  static func rulings(_ triggers: Trigger...) -> Self { Self(triggers.map(MomentFeature.ruling)) }
 
   /// UIKit looked at a window for some reasons, and it turned.
-  static func turns(_ triggers: Trigger...) -> Self { Self(triggers.map(Sign.turn)) }
+  static func turns(_ triggers: Trigger...) -> Self { Self(triggers.map(MomentFeature.turn)) }
 
   /// UIKit looked at a window for some reasons, and kept it as it was though something else was
   /// wanted.
-  static func held(_ triggers: Trigger...) -> Self { Self(triggers.map(Sign.held)) }
+  static func held(_ triggers: Trigger...) -> Self { Self(triggers.map(MomentFeature.held)) }
 
   /// An event is of one of some kinds.
   static func kinds(_ kinds: EventCode...) -> Self { Self(kinds.map { .kind($0.rawValue) }) }

@@ -30,7 +30,7 @@ struct InterestTable: Sendable {
   /// - Precondition: There are at most 64 detectors.
   init(_ detectors: [Detector]) {
     precondition(detectors.count <= DetectorSet.bitWidth, "more detectors than a set can hold")
-    var rows = ContiguousArray(repeating: Row(), count: Sign.count)
+    var rows = ContiguousArray(repeating: Row(), count: MomentFeature.count)
     var followers: DetectorSet = 0
     for (index, detector) in detectors.enumerated() {
       let bit: DetectorSet = 1 << DetectorSet(index)
@@ -71,7 +71,7 @@ struct InterestTable: Sendable {
     return set
   }
 
-  private func detectors(for feature: Sign, _ following: DetectorSet) -> DetectorSet {
+  private func detectors(for feature: MomentFeature, _ following: DetectorSet) -> DetectorSet {
     let row = rows[Int(feature.rawValue)]
     return row.always | row.meanwhile & following
   }
