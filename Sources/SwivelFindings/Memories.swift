@@ -25,7 +25,7 @@ package struct Memories: Sendable {
   var isLockedAcross = false
   var isSystemAlertShown = false
   var layout = Layout()
-  var oversight = Oversight()
+  var overlookedPage = OverlookedPage()
   var pops = Pops()
   var pushes = Departures()
   var settingUp = SettingUp()

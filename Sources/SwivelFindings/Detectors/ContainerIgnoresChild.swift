@@ -43,9 +43,9 @@ extension Detector {
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
     interest: [.answers, .turns, .viewAdded, .willShow, .newChildren],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
-    isFollowing: { $0.oversight.isFollowing },
+    isFollowing: { $0.overlookedPage.isFollowing },
     look: { memories, moment, replayer in
-      let late = memories.oversight.judge(moment, replayer)
+      let late = memories.overlookedPage.judge(moment, replayer)
       // Where pages only come and go inside a container, UIKit wants nothing of the interface.
       switch moment.kind {
       case .navigation, .hierarchy: if !moment.rulings.contains(where: \.isTurn) { return late }
@@ -55,7 +55,7 @@ extension Detector {
         report(on: $0, replayer.situation) ?? unheld(by: $0, replayer.situation)
       } ?? unbound(moment, replayer.situation) ?? late
     },
-    lookAtEnd: { memories, replayer in memories.oversight.judge(replayer) })
+    lookAtEnd: { memories, replayer in memories.overlookedPage.judge(replayer) })
 
   private static func report(on ruling: Ruling, _ situation: Situation) -> Report? {
     // Where the interface is as nobody allows, it is not the container that has it so.

@@ -1,11 +1,11 @@
 import SwivelModel
 import SwivelReplay
 
-/// A page that came on screen in an orientation that its container allows, and it does not.
+/// A page that appeared in an orientation that its container allows and the page does not.
 ///
-/// The app may still turn the interface for it, and so may a turn of the device: the container is
-/// reported where neither has happened before another page comes or the log ends.
-struct Oversight: Sendable {
+/// A request of the app or a rotation of the device may still correct it: the container is reported
+/// if neither has happened before another page appears or the log ends.
+struct OverlookedPage: Sendable {
   private struct Arrival {
     let event: Event
     let window: WindowID
@@ -15,13 +15,13 @@ struct Oversight: Sendable {
   }
 
   private var arrival: Arrival?
-  // A page that is pushed, until it is shown; other detectors look at a page that is popped to.
+  // A page that is pushed, until it is shown. Other detectors judge a page that is popped to.
   private var pushed: ControllerID?
 
   var isFollowing: Bool { arrival != nil || pushed != nil }
 
-  /// Follows a moment; a report if the page that came before it still has an orientation that it
-  /// does not allow.
+  /// Applies a moment; reports the previous page if the interface still has an orientation that
+  /// the page does not allow.
   mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
     let situation = replayer.situation
     if let arrival, !situation.interface[arrival.window].isDisjoint(with: arrival.mask) {
@@ -33,7 +33,7 @@ struct Oversight: Sendable {
     return report
   }
 
-  /// What is left at the end of a log, with the event at which the page came.
+  /// The report that is due at the end of a log, with the event at which the page appeared.
   func judge(_ replayer: Replayer) -> (event: Event, report: Detector.Report)? {
     guard let arrival,
       replayer.situation.interface[arrival.window].isDisjoint(with: arrival.mask)
@@ -41,7 +41,7 @@ struct Oversight: Sendable {
     return (arrival.event, Self.report(on: arrival))
   }
 
-  /// The page that a moment has brought on screen.
+  /// The page that appeared with a moment.
   private mutating func page(at moment: Moment, _ situation: Situation) -> ControllerID? {
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
@@ -85,7 +85,7 @@ struct Oversight: Sendable {
 }
 
 extension Event.Kind {
-  /// Whether pages come and go with it.
+  /// Whether pages appear or disappear with it.
   fileprivate var bringsPages: Bool {
     switch self {
     case .navigation, .presentation, .hierarchy, .window: true
