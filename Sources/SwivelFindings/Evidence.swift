@@ -30,7 +30,6 @@ package struct Evidence: Sendable {
   package init() {}
 
   /// Applies an event, with the replay after it.
-  @inline(__always)
   package mutating func take(_ event: Event, _ replayer: Replayer) {
     if !shown.isSuperset(of: .needed) { look(at: event, replayer) }
   }

@@ -14,7 +14,6 @@ extension Finding {
 struct Declarations {
   private var places: [ControllerID?: Finding.Source] = [:]
 
-  @inline(__always)
   mutating func take(_ event: Event) {
     switch event.record.family {
     case .remark: note(event.record)

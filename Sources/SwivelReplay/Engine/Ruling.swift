@@ -117,14 +117,13 @@ public struct Ruling: Hashable, Sendable {
   @inlinable public var isTurn: Bool { to != from }
 
   /// Whether a timeline tells of the ruling: it turned something, or something else was wanted.
-  @inlinable @inline(__always)
+  @inlinable
   package var isTold: Bool { isTurn || heldBy != nil || exception != nil || message != nil }
 
   /// Whether every orientation that the window may have is allowed.
   var allowsCurrent: Bool { !from.isEmpty && from.isSubset(of: allowed) }
 
   /// Lets nobody be asked.
-  @inline(__always)
   mutating func askNobody(_ rule: RuleID, _ source: AppMaskSource = .none) {
     unaskedBy = rule
     (appMask, appMaskSource) = (.all, source)

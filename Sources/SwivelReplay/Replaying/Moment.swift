@@ -24,7 +24,6 @@ public struct Moment: Sendable {
   /// What was seen.
   public let sighting: Sighting?
 
-  @inline(__always)
   init(_ event: Event, _ rulings: Rulings, _ sighting: Sighting?) {
     (self.event, self.rulings, self.sighting) = (event, rulings, sighting)
     // Read once: those who look at a moment are many.

@@ -23,7 +23,6 @@ extension Replayer {
   }
 
   /// Applies what is left of an event once UIKit has looked.
-  @inline(__always)
   mutating func end(_ event: Event) {
     switch event.record.family {
     case .presentation: endPresentation(event)

@@ -19,14 +19,12 @@ enum AppDelegate: RuleBody {
     ],
     example: "delegate-replaces-plist")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let mask = answer(for: ruling.window, situation) else { return }
     ruling.appMask = mask
     ruling.appMaskSource = .delegate
   }
 
-  @inline(__always)
   private static func answer(
     for window: WindowID, _ situation: Situation
   ) -> InterfaceOrientationMask? {

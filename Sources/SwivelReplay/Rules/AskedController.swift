@@ -19,7 +19,6 @@ enum AskedController: RuleBody {
     ],
     example: "fullscreen-presented-is-asked")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let window = situation.facts.windows[ruling.window]
     ruling.asked = window.topStaying ?? window.root

@@ -15,7 +15,6 @@ enum AskedFirstController: RuleBody {
     ],
     example: "first-controller-of-window-is-asked")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let window = situation.facts.windows[ruling.window]
     ruling.asked = window.topStaying ?? window.root ?? window.firstView

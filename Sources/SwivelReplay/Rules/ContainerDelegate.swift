@@ -12,7 +12,6 @@ enum ContainerDelegate: RuleBody {
     ],
     example: "nav-delegate-mask")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, situation.facts.controllers[page].delegateMask != nil else {
       return

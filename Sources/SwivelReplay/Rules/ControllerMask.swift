@@ -17,7 +17,6 @@ enum ControllerMask: RuleBody {
     ],
     example: "container-root-asked-not-child")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked else { return }
     ruling.respondent = page

@@ -11,7 +11,6 @@ enum DeviceMask: RuleBody {
     ],
     example: "faceid-never-upside-down")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.deviceMask = situation.facts.session.device.possibleOrientations
   }

@@ -14,7 +14,6 @@ enum DeviceTurn: RuleBody {
     ],
     example: "landscape-mirrored")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     guard let wanted = ruling.wanted else { return }
     ruling.turnIfAllowed(to: wanted)

@@ -12,7 +12,6 @@ enum ExtensionNotAsked: RuleBody {
     ],
     example: "extension-is-not-asked")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.session.process == .extension else { return }
     ruling.askNobody(.extensionNotAsked)

@@ -12,7 +12,6 @@ enum FlatDevice: RuleBody {
     ],
     example: "face-up-no-change")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     guard ruling.wanted == nil else { return }
     ruling.hold(.flatDevice)

@@ -18,7 +18,6 @@ enum ForwardingRule: RuleBody {
     ],
     example: "nav-forwards-topvc")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, situation.facts.controllers[page].forwarding != .none else {
       return

@@ -16,7 +16,6 @@ enum GestureDefers: RuleBody {
     ],
     example: "swipe-back-defers-turn")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.session.process == .app, ruling.isTurn,
       situation.holdsInteractivePop(in: ruling.window)

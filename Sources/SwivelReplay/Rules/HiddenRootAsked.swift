@@ -15,7 +15,6 @@ enum HiddenRootAsked: RuleBody {
     ],
     example: "hidden-window-turns-the-app-on-ios8")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let root = ruling.subject, let window = situation.facts.controllers[root].window,
       window != ruling.window

@@ -17,7 +17,6 @@ enum InfoPlist: RuleBody {
     ],
     example: "plist-limits-the-page")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let plist = situation.facts.app.plist.mask
     ruling.appMask = plist.isEmpty ? situation.facts.session.device.defaultMask : plist

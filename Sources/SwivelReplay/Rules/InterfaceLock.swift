@@ -14,7 +14,6 @@ enum InterfaceLock: RuleBody {
     ],
     example: "orientation-lock-in-full-screen")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.session.windowing == .fullScreen, let page = ruling.asked else { return }
     ruling.isLocked = situation.prefersLock(page)

@@ -12,7 +12,6 @@ enum Intersection: RuleBody {
     ],
     example: "three-way-intersection")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.allowed = ruling.deviceMask.intersection(ruling.appMask)
       .intersection(ruling.controllerMask)

@@ -15,7 +15,6 @@ enum KeptPresenterAsked: RuleBody {
     ],
     example: "ofs-then-fullscreen-portrait-turns")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, let below = situation.facts.controllers[page].presentedBelow,
       !situation.keepsPresenter(page), situation.keepsPresenter(below)

@@ -12,7 +12,6 @@ enum LockTurnsUpright: RuleBody {
     ],
     example: "rotation-lock-turns-to-portrait")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.heldBy = nil
     ruling.turnIfAllowed(to: .portrait)

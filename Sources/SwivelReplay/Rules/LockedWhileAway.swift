@@ -11,7 +11,6 @@ enum LockedWhileAway: RuleBody {
     sources: ["https://github.com/lionheart/openradar-mirror/issues/839 (radar 21417356)"],
     example: "rotation-locked-while-away-on-ios8")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.device.isRotationLocked else { return }
     ruling.heldBy = nil

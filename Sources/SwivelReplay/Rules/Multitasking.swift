@@ -22,7 +22,6 @@ enum Multitasking: RuleBody {
     ],
     example: "ipad-four-orientations-not-asked")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
     guard !session.requiresFullScreen, situation.facts.app.plist.mask == .all,

@@ -12,7 +12,6 @@ enum PlistHint: RuleBody {
     ],
     example: "ios5-default-portrait")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _: Situation) {
     ruling.appMask = .all
   }

@@ -16,7 +16,6 @@ enum PresenterLimits: RuleBody {
     ],
     example: "ofs-all-over-portrait")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, situation.facts.controllers[page].isPresented else { return }
     limit(&ruling, situation)

@@ -14,7 +14,6 @@ enum ResizableScene: RuleBody {
     sources: ["Apple, iOS & iPadOS 27 release notes", "Apple, TN3192"],
     example: "resized-scene-asks-nobody")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.session.windowing != .fullScreen else { return }
     ruling.askNobody(.resizableScene)

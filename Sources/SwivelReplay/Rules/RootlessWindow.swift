@@ -16,7 +16,6 @@ enum RootlessWindow: RuleBody {
     ],
     example: "rootless-window-asks-only-the-app")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.asked == nil else { return }
     let isOverlay = ruling.window != situation.facts.windows.main

@@ -14,7 +14,6 @@ enum RotationLock: RuleBody {
     ],
     example: "rotation-lock-turns-to-portrait")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     if situation.facts.device.isRotationLocked { ruling.hold(.rotationLock) }
   }

@@ -11,7 +11,6 @@ enum SceneDelegate: RuleBody {
     ],
     example: "scene-delegate-replaces-plist")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let facts = situation.facts
     guard let mask = facts.app.sceneMask(of: facts.windows[ruling.window].scene) else { return }

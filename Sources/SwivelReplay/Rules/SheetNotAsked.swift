@@ -16,7 +16,6 @@ enum SheetNotAsked: RuleBody {
     ],
     example: "pagesheet-not-asked")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, situation.facts.controllers[page].isPresented else { return }
     moveOn(&ruling, situation)

@@ -17,7 +17,6 @@ enum ShouldAutorotate: RuleBody {
     ],
     example: "root-autorotate-false")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.masksCount, let page = ruling.asked else { return }
     ruling.turns = situation.shouldAutorotate(page, at: ruling.trigger)

@@ -11,7 +11,6 @@ enum StatusBarOfMainWindow: RuleBody {
     ],
     example: "status-bar-turns-with-the-window")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     ruling.turnsStatusBar = ruling.window == situation.facts.windows.main
   }

@@ -21,7 +21,6 @@ enum StatusBarOfTopWindow: RuleBody {
     ],
     example: "page-presented-in-a-window-above-turns-the-status-bar")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let top = situation.topRootedWindow else { return }
     ruling.turnsStatusBar = ruling.window == top

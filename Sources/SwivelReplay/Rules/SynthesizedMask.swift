@@ -15,7 +15,6 @@ enum SynthesizedMask: RuleBody {
     sources: ["Apple, iOS 6 release notes"],
     example: "old-question-makes-a-mask")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let asked = ruling.asked, let page = ruling.respondent,
       let mask = situation.synthesizedMask(of: page),

@@ -18,7 +18,6 @@ enum VideoPlayerExempt: RuleBody {
     ],
     example: "video-player-ignores-app-mask")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let page = ruling.asked, situation.facts.controllers[page].kind == .videoPlayer,
       situation.facts.controllers[page].supported == nil,

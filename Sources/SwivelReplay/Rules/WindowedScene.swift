@@ -21,7 +21,6 @@ enum WindowedScene: RuleBody {
     ],
     example: "landscape-app-turns-in-a-window")
 
-  @inline(__always)
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
     guard session.windowing != .fullScreen, !session.requiresFullScreen else { return }

@@ -160,6 +160,5 @@ extension Situation {
 
 extension ControllerState {
   /// Whether anybody else might answer for the controller; for most nobody does.
-  @inline(__always)
   fileprivate var mayPassOn: Bool { forwarding != .none || delegateMask != nil || kind == .alert }
 }
