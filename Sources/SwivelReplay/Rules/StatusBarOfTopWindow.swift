@@ -22,7 +22,7 @@ enum StatusBarOfTopWindow: RuleBody {
     example: "page-presented-in-a-window-above-turns-the-status-bar")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard let top = situation.topRootedWindow else { return }
-    ruling.turnsStatusBar = ruling.window == top
+    guard situation.hasRootedWindow else { return }
+    ruling.turnsStatusBar = situation.isTopRooted(ruling.window)
   }
 }

@@ -15,14 +15,35 @@ extension Situation {
     var top: WindowID?
     for handle in 0..<facts.windows.handleCount {
       let id = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
-      let window = facts.windows[id]
-      guard window.exists, window.root != nil, !window.isHidden || asksHiddenWindows else {
-        continue
-      }
-      if let best = top.map({ facts.windows[$0] }), window.place < best.place { continue }
+      guard isRooted(id) else { continue }
+      if let best = top, facts.windows[id].place < facts.windows[best].place { continue }
       top = id
     }
     return top
+  }
+
+  /// Whether a window is the highest one that has a root, of those that UIKit asks.
+  func isTopRooted(_ window: WindowID) -> Bool {
+    guard isRooted(window) else { return false }
+    let place = facts.windows[window].place
+    // Later windows are mostly above earlier ones, so that few are compared.
+    for handle in (0..<facts.windows.handleCount).reversed() {
+      let other = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+      if other != window, isRooted(other), facts.windows[other].place > place { return false }
+    }
+    return true
+  }
+
+  /// Whether any window has a root, of those that UIKit asks.
+  var hasRootedWindow: Bool {
+    (0..<facts.windows.handleCount).contains {
+      isRooted(WindowID(rawValue: UInt8(truncatingIfNeeded: $0)))
+    }
+  }
+
+  private func isRooted(_ id: WindowID) -> Bool {
+    let window = facts.windows[id]
+    return window.exists && window.root != nil && (!window.isHidden || asksHiddenWindows)
   }
 
   /// Whether what is drawn is turned as the interface says: not in a window that the user sizes.
