@@ -46,6 +46,23 @@ struct EndOfLogTests {
     #expect(findings.first?.sequence == UInt64(kinds.count - 1))
   }
 
+  @Test func `the end of a trace of which something is missing proves nothing`() {
+    let events = EventList.of(Self.launch(after: [Self.plist], then: [Self.supported]))
+    var whole = Analysis()
+    for event in events { whole.apply(event) }
+    var (unread, lossy) = (whole, whole)
+
+    whole.finish()
+    unread.finish(isWhole: false)
+    lossy.apply(.loss(Loss(count: 1, reason: .bufferFull)))
+    lossy.finish()
+
+    #expect(whole.verdict == .findings)
+    #expect(unread.findings == [])
+    #expect(lossy.findings == [])
+    #expect(unread.verdict.missing.contains(.rest) && lossy.verdict.missing.contains(.rest))
+  }
+
   @Test(arguments: [
     // Somebody did not tell what he allows.
     launch(after: [plist]), launch(after: [], then: [supported]),
