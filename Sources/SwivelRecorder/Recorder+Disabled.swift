@@ -29,19 +29,19 @@ public final class Recorder: Sendable {
 
 extension Recorder {
   /// Does nothing.
-  @inlinable @inline(__always)
+  @inlinable
   public func record(_ kind: Event.Kind) {}
 
   /// Does nothing.
-  @inlinable @inline(__always)
+  @inlinable
   public func record(_ record: Record) {}
 
   /// Does nothing.
-  @inlinable @inline(__always)
+  @inlinable
   public func record(_ kind: Event.Kind, name: String) {}
 
   /// Does nothing.
-  @inlinable @inline(__always)
+  @inlinable
   public func record(_ kind: Event.Kind, name: StaticString) {}
 
   package func record(_ record: Record, names: [String]) {}

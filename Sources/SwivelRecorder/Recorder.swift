@@ -22,8 +22,8 @@ public final class Recorder: Sendable {
   private let mirror: (any EventMirror)?
   /// A file of the log, which names it.
   let logPath: String
-  /// What an adapter to an app's framework has to remember.
-  package let companion = Companion()
+  /// What an adapter to an app's framework keeps with the recorder.
+  @MainActor package var companion: AnyObject?
 
   /// Records into a log.
   ///
@@ -59,7 +59,6 @@ public final class Recorder: Sendable {
   /// Ends the log, if nobody has.
   deinit {
     try? finish()
-    companion.release()
   }
 
   /// Waits until everything that was recorded before is in the log.
@@ -106,7 +105,7 @@ extension Recorder {
   ///
   /// A name in it is left out: a handle of one means something in one log only, and whoever records
   /// gives the name itself, by `record(_:name:)`.
-  @inlinable @inline(__always)
+  @inlinable
   public func record(_ kind: Event.Kind) {
     record(kind.record)
   }

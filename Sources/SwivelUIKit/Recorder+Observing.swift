@@ -35,10 +35,10 @@ extension Recorder {
   /// Records what `UIDevice.orientationDidChangeNotification` brought.
   package func deviceTurned(to orientation: UIDeviceOrientation) {
     // What the app sets has been told as its request, and the device is held as before.
-    guard let device, !device.pointee.isBeingForced else { return }
+    guard let adapter, !adapter.device.isBeingForced else { return }
     let orientation = DeviceOrientation(orientation)
-    device.pointee.turned(to: orientation)
-    if !device.pointee.isLookRequested { adapter?.lookOnceSettled() }
+    adapter.device.turned(to: orientation)
+    if !adapter.device.isLookRequested { adapter.lookOnceSettled() }
     // Last, so that nothing is left to do when it returns.
     record(.device(.notified(orientation)))
   }

@@ -13,7 +13,6 @@ extension Adapter {
   /// A controller answers with its mask.
   ///
   /// UIKit asks often, and mostly hears the same: that way is short.
-  @inline(__always)
   func answered(
     _ mask: UIInterfaceOrientationMask, by controller: UIViewController, _ place: Place,
     to recorder: Recorder
@@ -29,7 +28,6 @@ extension Adapter {
 
   /// An answer that differs from the last is what the controller declares from now on, unless it
   /// only passes on what a controller in it has just answered.
-  @inline(never)
   private func declare(
     _ mask: InterfaceOrientationMask, by controller: UIViewController, _ place: Place
   ) {

@@ -59,17 +59,14 @@ extension Adapter {
     scenes.release(scene, SceneFacts())
   }
 
-  @inline(__always)
   static func id(_ handle: Int) -> ControllerID {
     ControllerID(rawValue: UInt16(truncatingIfNeeded: handle))
   }
 
-  @inline(__always)
   static func window(_ handle: Int) -> WindowID {
     WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
   }
 
-  @inline(__always)
   static func scene(_ handle: Int) -> SceneID {
     SceneID(rawValue: UInt8(truncatingIfNeeded: handle))
   }

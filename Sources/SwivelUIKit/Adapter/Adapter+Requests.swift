@@ -53,11 +53,11 @@ extension Adapter {
 
   /// The app sets the device's orientation.
   func force(_ orientation: DeviceOrientation, by set: () -> Void) {
-    let wasBeingForced = device.pointee.isBeingForced
-    (device.pointee.forced, device.pointee.isBeingForced) = (orientation, true)
+    let wasBeingForced = device.isBeingForced
+    (device.forced, device.isBeingForced) = (orientation, true)
     tell(.request(.setDeviceOrientation(orientation, cause: currentCause)))
     set()
-    device.pointee.isBeingForced = wasBeingForced
+    device.isBeingForced = wasBeingForced
     lookAfterRequest()
   }
 

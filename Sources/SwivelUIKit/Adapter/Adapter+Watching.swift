@@ -26,10 +26,10 @@ extension Adapter {
   /// Tells how the device is held, where no notification has told it yet.
   func lookAtDevice() {
     let orientation = DeviceOrientation(UIDevice.current.orientation)
-    guard watch != nil, orientation != .unknown, orientation != device.pointee.forced,
-      orientation != device.pointee.orientation
+    guard watch != nil, orientation != .unknown, orientation != device.forced,
+      orientation != device.orientation
     else { return }
-    device.pointee.turned(to: orientation)
+    device.turned(to: orientation)
     tell(.device(.turned(to: orientation)))
   }
 
@@ -37,7 +37,7 @@ extension Adapter {
   func stopObserving() {
     watch?.end()
     watch = nil
-    device.pointee.isLookRequested = false
+    device.isLookRequested = false
     for handle in scenes.handles { scenes[handle].isObserved = false }
   }
 

@@ -18,10 +18,8 @@ final class Adapter {
   let windows = HandleTable<UIWindow, WindowFacts>(limit: 1 << 8)
   let scenes = HandleTable<UIWindowScene, SceneFacts>(limit: 1 << 8)
 
-  /// What was told of the device; memory of the adapter's own, and so within reach without it.
-  ///
-  /// Safe: it is initialized for as long as the adapter lives.
-  nonisolated(unsafe) let device = UnsafeMutablePointer<DeviceFacts>.allocate(capacity: 1)
+  /// What was recorded of the device.
+  var device = DeviceFacts()
   /// What is being watched, from the first scene on.
   var watch: Watch?
   /// Delegates that stand in for the app's, for as long as those live.
@@ -41,10 +39,7 @@ final class Adapter {
 
   init(_ recorder: Recorder) {
     self.recorder = recorder
-    device.initialize(to: DeviceFacts())
   }
-
-  deinit { device.deallocate() }
 
   /// Records a fact that changes what is known.
   func tell(_ kind: Event.Kind) {
@@ -64,26 +59,22 @@ final class Adapter {
 }
 
 extension Recorder {
-  /// The recorder's adapter, made when it is first needed; `nil` where recording is compiled out.
+  /// The recorder's adapter, made at its first use; `nil` where recording is compiled out.
   @MainActor
-  @inline(__always)
   var adapter: Adapter? {
     #if SWIVEL_DISABLED
     nil
     #else
-    // Safe: nobody else sets a companion.
-    unsafeDowncast(
-      (companion.place.pointee ?? makeAdapter()).takeUnretainedValue(), to: Adapter.self)
+    companion as? Adapter ?? makeAdapter()
     #endif
   }
 
   #if !SWIVEL_DISABLED
   @MainActor
-  @inline(never)
-  private func makeAdapter() -> Unmanaged<AnyObject> {
+  private func makeAdapter() -> Adapter {
     let adapter = Adapter(self)
-    companion.set(adapter)
-    return Unmanaged.passUnretained(adapter)
+    companion = adapter
+    return adapter
   }
   #endif
 }

@@ -15,22 +15,9 @@ struct DeviceFacts {
   var isLookRequested = false
 
   /// Takes note of how the device says that it is held.
-  @inline(__always)
   mutating func turned(to orientation: DeviceOrientation) {
     self.orientation = orientation
     if forced != orientation { forced = nil }
   }
-}
-
-extension Recorder {
-  /// What the adapter knows of the device; `nil` where recording is compiled out.
-  ///
-  /// An adapter in hand would be retained and released for each turn of the device, which takes
-  /// half as long as recording it.
-  ///
-  /// Safe: the memory is the adapter's, and the adapter lives as long as the recorder.
-  @MainActor
-  @inline(__always)
-  var device: UnsafeMutablePointer<DeviceFacts>? { adapter?.device }
 }
 #endif

@@ -1,90 +1,72 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
-/// The numbers under which objects are recorded, and what was told of each.
+/// The handles under which objects are recorded, and what was recorded of each.
 ///
-/// Objects are not kept alive, and are known by their addresses. No weak reference is looked at
-/// when a controller answers: that takes longer than all else.
-///
-/// Safe: the entries are memory of the table's own, of which the first `count` are initialized.
-/// Bare memory, since an array copies an entry to look at its weak reference.
+/// Objects are not retained. They are found by their addresses: reading a weak reference takes
+/// longer than recording an answer.
 @MainActor
 final class HandleTable<Object: AnyObject, Facts> {
   private struct Entry {
     weak var object: Object?
-    // 0 while nobody has the number.
-    var address: UInt
-    var hold: AddressHold?
-    var facts: Facts
+    let address: UInt
+    // Keeps another object from getting the same address.
+    let hold: AddressHold
   }
 
-  nonisolated(unsafe) private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: 16)
-  private var (count, capacity) = (0, 16)
+  // By handle; `nil` where the handle is free.
+  private var entries: [Entry?] = []
+  private var facts: [Facts] = []
   private let index = AddressIndex()
   private let limit: Int
 
-  /// Makes a table that gives the numbers below a limit.
+  /// Makes a table of handles below a limit.
   init(limit: Int) {
     self.limit = limit
   }
 
-  deinit {
-    entries.deinitialize(count: count)
-    entries.deallocate()
-  }
-
-  /// The number of an object, if it has one.
-  @inline(__always)
+  /// The handle of an object, if it has one.
   func handle(of object: Object) -> Int? {
     index.number(of: Self.address(of: object))
   }
 
-  /// Gives an object the lowest number that is free.
+  /// Gives an object the lowest free handle.
   ///
-  /// An app that had more objects than there are numbers would see the last ones share theirs.
+  /// Where no handle is free, the object takes the last one from another object.
   func add(_ object: Object, _ facts: Facts) -> Int {
     let address = Self.address(of: object)
-    let free = (0..<count).first { entries[$0].address == 0 } ?? min(count, limit - 1)
-    let hold = AddressHold(object, index, free)
-    let entry = Entry(object: object, address: address, hold: hold, facts: facts)
-    if free < count {
-      entries[free] = entry
+    let handle = entries.firstIndex { $0 == nil } ?? min(entries.count, limit - 1)
+    let entry = Entry(
+      object: object, address: address, hold: AddressHold(object, index, handle))
+    if handle < entries.count {
+      (entries[handle], self.facts[handle]) = (entry, facts)
     } else {
-      if count == capacity { grow() }
-      (entries + count).initialize(to: entry)
-      count += 1
+      entries.append(entry)
+      self.facts.append(facts)
     }
-    index.set(free, of: address)
-    return free
+    index.set(handle, of: address)
+    return handle
   }
 
-  /// Sets a number free.
+  /// Frees a handle.
   func release(_ handle: Int, _ blank: Facts) {
-    index.remove(entries[handle].address, of: handle)
-    entries[handle] = Entry(object: nil, address: 0, hold: nil, facts: blank)
+    if let address = entries[handle]?.address { index.remove(address, of: handle) }
+    (entries[handle], facts[handle]) = (nil, blank)
   }
 
-  /// The object behind a number, if it lives.
-  func object(_ handle: Int) -> Object? { entries[handle].object }
+  /// The object that has a handle, if it is alive.
+  func object(_ handle: Int) -> Object? { entries[handle]?.object }
 
-  /// The numbers that are taken.
-  var handles: [Int] { (0..<count).filter { entries[$0].address != 0 } }
+  /// The handles in use.
+  var handles: [Int] { entries.indices.filter { entries[$0] != nil } }
 
-  /// The numbers of objects that died.
-  var orphans: [Int] { handles.filter { entries[$0].object == nil } }
+  /// The handles of objects that died.
+  var orphans: [Int] { handles.filter { object($0) == nil } }
 
-  /// What was told of the object behind a number.
+  /// What was recorded of the object that has a handle.
   subscript(handle: Int) -> Facts {
-    @inline(__always) _read { yield entries[handle].facts }
-    @inline(__always) _modify { yield &entries[handle].facts }
+    get { facts[handle] }
+    set { facts[handle] = newValue }
   }
 
-  private func grow() {
-    let more = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
-    more.moveInitialize(from: entries, count: count)
-    entries.deallocate()
-    (entries, capacity) = (more, capacity * 2)
-  }
-
-  @inline(__always)
   private static func address(of object: Object) -> UInt {
     UInt(bitPattern: ObjectIdentifier(object))
   }

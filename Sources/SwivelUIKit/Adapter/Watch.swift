@@ -15,7 +15,7 @@ final class Watch {
   init(_ recorder: Recorder) {
     look = DeferredLook(
       soon: { [weak recorder] in
-        recorder?.device?.pointee.isLookRequested = false
+        recorder?.adapter?.device.isLookRequested = false
         recorder?.adapter?.look()
       }, settled: { [weak recorder] in recorder?.adapter?.lookAnyway() })
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()

@@ -26,9 +26,8 @@ extension Adapter {
   }
 
   /// Looks soon, and again once the interface has settled; then each is recorded, changed or not.
-  @inline(never)
   func lookOnceSettled() {
-    device.pointee.isLookRequested = watch != nil
+    device.isLookRequested = watch != nil
     watch?.look.request()
   }
 

@@ -15,7 +15,6 @@ extension InterfaceOrientation {
 
 extension InterfaceOrientationMask {
   /// UIKit's mask.
-  @inline(__always)
   init(_ mask: UIInterfaceOrientationMask) {
     self.init(rawValue: UInt8(truncatingIfNeeded: mask.rawValue))
   }
@@ -30,7 +29,6 @@ extension PreferredOrientation {
 
 extension DeviceOrientation {
   /// UIKit's orientation.
-  @inline(__always)
   init(_ orientation: UIDeviceOrientation) {
     self.init(raw: orientation.rawValue)
   }
@@ -40,7 +38,6 @@ extension DeviceOrientation {
     self.init(raw: orientation.rawValue)
   }
 
-  @inline(__always)
   private init(raw: Int) {
     self = UInt8(exactly: raw).flatMap(Self.init) ?? .unknown
   }
