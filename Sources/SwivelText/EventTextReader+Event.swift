@@ -53,7 +53,7 @@ extension EventTextReader {
   }
 
   /// How many fields the event has: all, unless it says that its writer knew fewer.
-  private func count(_ value: JSONValue?, of shape: KindShape) throws(TextError) -> Int {
+  private func count(_ value: JSONValue?, of shape: TextKind) throws(TextError) -> Int {
     guard let value else { return shape.fields.count }
     guard case .number(let count) = value, count <= shape.fields.count else {
       throw unexpected("count", .number(0...Int64(shape.fields.count)), value)
@@ -62,7 +62,7 @@ extension EventTextReader {
   }
 
   private func check(
-    _ object: JSONObject, has shape: KindShape, count: Int
+    _ object: JSONObject, has shape: TextKind, count: Int
   ) throws(TextError) {
     let fields = shape.fields[..<count]
     for member in object.members where !fields.contains(where: { $0.name == member.key }) {

@@ -17,7 +17,7 @@ package struct EventTextReader: Sendable {
   package internal(set) var nextSequence: UInt64 = 0
 
   let clock: (@Sendable () -> Instant)?
-  var kinds = KindTable()
+  var kinds = TextKinds()
   var lastSequence: UInt64?
   var lastInstant = Instant.start
   var lostNames: [UInt32: NameID] = [:]

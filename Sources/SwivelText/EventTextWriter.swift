@@ -4,7 +4,7 @@ package import SwivelModel
 ///
 /// The bytes are appended to a buffer that the caller empties whenever it is large enough.
 package struct EventTextWriter: Sendable {
-  private var kinds = KindTable()
+  private var kinds = TextKinds()
 
   /// Makes a writer for one log.
   package init() {}

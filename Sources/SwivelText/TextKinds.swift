@@ -1,10 +1,11 @@
 import SwivelModel
 
-/// The kinds of a log by code and by name: those that this version knows, and those that the log
+/// The kinds of a log by code and by name: those that this version knows and those that the log
 /// describes.
-struct KindTable: Sendable {
-  private static let known: [KindShape] = (0...UInt8.max).map { code in
-    EventSchema.known(code: code).map(KindShape.init) ?? KindShape(unknownCode: code)
+struct TextKinds: Sendable {
+  /// The kinds that this version knows, by code; a kind without a name for every other code.
+  static let known: [TextKind] = (0...UInt8.max).map { code in
+    EventSchema.known(code: code).map(TextKind.init) ?? TextKind(unknownCode: code)
   }
   private static let knownCodes = Dictionary(
     uniqueKeysWithValues: EventSchema.known.map { ($0.name, $0.code) })
@@ -14,15 +15,15 @@ struct KindTable: Sendable {
   private var described: [UInt8: EventSchema] = [:]
 
   /// How events of a code are written and read.
-  subscript(code: UInt8) -> KindShape { shapes[Int(code)] }
+  subscript(code: UInt8) -> TextKind { shapes[Int(code)] }
 
   /// How events of a kind are written and read; `nil` for a name that no kind has.
-  subscript(name: String) -> KindShape? {
+  subscript(name: String) -> TextKind? {
     if let code = codes[name] { return self[code] }
     guard name.hasPrefix(TextForm.unknownKindPrefix),
       let code = UInt8(name.dropFirst(TextForm.unknownKindPrefix.count)), (1...127).contains(code)
     else { return nil }
-    return KindShape(unknownCode: code)
+    return TextKind(unknownCode: code)
   }
 
   /// The names of all kinds, in no order.
@@ -44,7 +45,7 @@ struct KindTable: Sendable {
     }
     codes[schema.name] = schema.code
     described[schema.code] = schema
-    shapes[Int(schema.code)] = KindShape(schema)
+    shapes[Int(schema.code)] = TextKind(schema)
     return true
   }
 

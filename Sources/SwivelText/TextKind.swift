@@ -1,28 +1,29 @@
 import SwivelModel
 
-/// One kind of event, ready to be written and read.
-final class KindShape: Sendable {
+/// How the text form writes and reads one kind of event.
+final class TextKind: Sendable {
   /// The kind's code.
   let code: UInt8
+  /// The kind's name.
+  let name: String
   /// The fields, in the order of the record's numbers.
   let fields: [FieldShape]
-  /// What stands between the time and the first field.
+  /// The text between the time and the first field.
   let head: [UInt8]
   private let ready: ReadyTexts
 
-  /// Makes the shape of a described kind.
+  /// Makes a kind of its description.
   convenience init(_ schema: EventSchema) {
     self.init(code: schema.code, name: schema.name, fields: schema.fields.map(FieldShape.init))
   }
 
-  /// Makes the shape of a kind that nobody described: all its numbers are more than is known.
+  /// Makes a kind without a description, whose numbers have no names.
   convenience init(unknownCode code: UInt8) {
     self.init(code: code, name: "\(TextForm.unknownKindPrefix)\(code)", fields: [])
   }
 
   private init(code: UInt8, name: String, fields: [FieldShape]) {
-    self.code = code
-    self.fields = fields
+    (self.code, self.name, self.fields) = (code, name, fields)
     var head: [UInt8] = []
     head.append(#","kind":"#)
     head.append(quoted: name)
@@ -59,7 +60,8 @@ extension [UInt8] {
     append(UInt8(ascii: ":"))
   }
 
-  fileprivate mutating func append(numbersOf record: Record, from start: Int) {
+  /// Appends the numbers of a record from one on, as an array.
+  mutating func append(numbersOf record: Record, from start: Int) {
     append(UInt8(ascii: "["))
     for index in start..<Int(record.count) {
       if index > start { append(UInt8(ascii: ",")) }
