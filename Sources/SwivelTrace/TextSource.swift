@@ -3,7 +3,9 @@ import SwivelModel
 import SwivelText
 
 /// Reads a trace in its text form, line by line.
-struct TextSource {
+///
+/// A class, so that an enum's case can hold it without a copy for each line.
+final class TextSource {
   private var lines: LineSource
   private(set) var reader = EventTextReader()
 
@@ -17,7 +19,7 @@ struct TextSource {
     case log(LogError)
   }
 
-  mutating func next() throws(Fault) -> TraceItem? {
+  func next() throws(Fault) -> TraceItem? {
     while let line = try nextLine() {
       do throws(TextError) {
         if let item = try reader.read(line: line) { return item }
@@ -28,7 +30,7 @@ struct TextSource {
     return nil
   }
 
-  private mutating func nextLine() throws(Fault) -> ArraySlice<UInt8>? {
+  private func nextLine() throws(Fault) -> ArraySlice<UInt8>? {
     do throws(LogError) {
       return try lines.next()
     } catch {

@@ -206,15 +206,11 @@ public final class TraceReader {
       } catch {
         throw .log(error, eventCount: facts.eventCount, until: facts.last ?? .start)
       }
-    case .text(var source):
-      // Taken out while it changes, so that it is not copied.
-      form = .text(TextSource(MemorySource([])))
-      defer { form = .text(source) }
-      return try read(&source)
+    case .text(let source): return try read(source)
     }
   }
 
-  private func read(_ source: inout TextSource) throws(TraceError) -> TraceItem? {
+  private func read(_ source: TextSource) throws(TraceError) -> TraceItem? {
     do throws(TextSource.Fault) {
       return try source.next()
     } catch {
