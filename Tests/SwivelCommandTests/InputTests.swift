@@ -94,6 +94,16 @@ struct InputTests {
     }
   }
 
+  @Test func `a question mark matches one letter, whatever its bytes`() throws {
+    try withTree { folder in
+      try FileManager.default.moveItem(at: folder.url("b.swivel"), to: folder.url("ü.swivel"))
+      let found = try ["?.swivel", "[ä-ü].swivel", "??.swivel"].map { pattern in
+        try Program.run(["summarize", folder.path(pattern)]).objects.count
+      }
+      #expect(found == [1, 1, 0])
+    }
+  }
+
   @Test func `a file whose name is like a pattern is that file`() throws {
     try withTree { folder in
       try FileManager.default.moveItem(at: folder.url("b.swivel"), to: folder.url("[b].swivel"))

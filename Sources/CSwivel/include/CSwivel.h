@@ -4,6 +4,7 @@
 // What Swift uses as it is, by the import of this module: flags and numbers of errors, close, getenv and the like.
 #include <errno.h>
 #include <fcntl.h>
+#include <fnmatch.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
