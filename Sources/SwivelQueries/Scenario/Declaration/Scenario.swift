@@ -10,21 +10,12 @@ package struct Scenario: Hashable, Sendable {
     case none
   }
 
-  /// What kind of text the run is taken from.
-  package enum SourceKind: CaseIterable, Sendable {
-    case seed, githubIssue, blog, appleDocumentation, releaseNotes, stackOverflow
-  }
-
   /// The name that no other scenario of the file has.
   package let id: String
   /// One sentence, for people.
   package let title: String
   /// Where the run is described, for people.
   package let source: String
-  /// What kind of text that is.
-  package let sourceKind: SourceKind
-  /// The labels of the rules that the run is evidence for.
-  package let rules: [String]
   /// How far the expectations can be trusted.
   package let oracle: Oracle
   /// Why the run cannot be scored, for people; given with the oracle `none` only.

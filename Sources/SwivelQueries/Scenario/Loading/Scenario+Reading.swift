@@ -21,12 +21,13 @@ extension Scenario {
     let windows = try Self.windows(reader.required("windows"), &scope)
     let initial = try Initial(reader.required("initial"), scope)
     let steps = try Self.steps(reader.required("steps"), &scope)
+    let (title, source) = (
+      try reader.required("title").text(), try reader.required("source").text()
+    )
+    _ = try reader.required("source_kind").word(ScenarioWords.sourceKind)
+    try reader.required("rules").checkRuleLabels()
     self.init(
-      id: id,
-      title: try reader.required("title").text(),
-      source: try reader.required("source").text(),
-      sourceKind: try reader.required("source_kind").word(ScenarioWords.sourceKind),
-      rules: try reader.required("rules").ruleLabels(),
+      id: id, title: title, source: source,
       oracle: oracle, why: why, duplicateOf: duplicateOf, environment: environment,
       app: try App(reader.required("app"), scope),
       controllers: controllers, windows: windows, initial: initial, steps: steps,
@@ -60,13 +61,12 @@ extension Node {
     return text
   }
 
-  fileprivate func ruleLabels() throws(DocumentError) -> [String] {
+  fileprivate func checkRuleLabels() throws(DocumentError) {
     var seen: Set<String> = []
     for element in try elements(least: 1) {
       let label = try element.text()
       guard Identifier.isRuleLabel(label) else { throw element.malformed(label, .ruleLabel) }
       try element.checkNew(in: &seen)
     }
-    return try elements().map { element throws(DocumentError) in try element.text() }
   }
 }

@@ -21,13 +21,9 @@ enum ScenarioWords {
   static let willShow = Words("policy", values: WillShowPolicy.allCases)
 
   static let oracle = Words("oracle", values: Scenario.Oracle.allCases)
-  static let sourceKind = Words<Scenario.SourceKind>(
+  static let sourceKind = Words(
     "source kind",
-    [
-      ("seed", .seed), ("github-issue", .githubIssue), ("blog", .blog),
-      ("apple-doc", .appleDocumentation), ("release-notes", .releaseNotes),
-      ("stackoverflow", .stackOverflow),
-    ])
+    words: ["seed", "github-issue", "blog", "apple-doc", "release-notes", "stackoverflow"])
 
   static let exception = Words<Scenario.StepExpectation.Exception>(
     "exception",

@@ -13,8 +13,6 @@ struct ScenarioReadingTests {
     #expect(sample.id == "sample")
     #expect(sample.title == "A sample")
     #expect(sample.source == "none")
-    #expect(sample.sourceKind == .blog)
-    #expect(sample.rules == ["R1", "R22"])
     #expect(sample.oracle == .none)
     #expect(sample.why == "A sample only")
     #expect(sample.duplicateOf == "other")
