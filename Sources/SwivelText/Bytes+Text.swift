@@ -1,26 +1,42 @@
 import SwivelModel
 
+// The byte writer of every text: what a line consists of is appended to the bytes of the output.
 extension [UInt8] {
-  /// Appends the bytes of a text that needs no escapes.
-  mutating func append(_ text: String) {
+  /// Appends a literal.
+  @inlinable
+  package mutating func append(_ literal: StaticString) {
+    literal.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  /// Appends a text that needs no escapes.
+  package mutating func append(text: String) {
     append(contentsOf: text.utf8)
   }
 
   /// Appends a number in decimal digits.
-  mutating func append(decimal number: UInt64) {
-    // Up to 15 digits fit into a string without an allocation.
-    append(contentsOf: String(number).utf8)
+  @inlinable
+  package mutating func append(decimal number: UInt64) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Appends a text in quotation marks, with escapes for what JSON or a terminal would trip over.
-  mutating func append(quoted text: String) {
-    append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(Self.isPlain) {
-      append(contentsOf: text.utf8)
-    } else {
+  /// Appends a text in quotation marks, with escapes for JSON and for control characters.
+  package mutating func append(quoted text: String) {
+    append("\"")
+    if !append(plain: text) {
       for scalar in text.unicodeScalars { append(escaped: scalar) }
     }
-    append(UInt8(ascii: "\""))
+    append("\"")
+  }
+
+  /// Appends a text that needs no escapes; `false`, appending nothing, if it does.
+  private mutating func append(plain text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where !Self.isPlain(byte) { return false }
+      append(contentsOf: bytes)
+      return true
+    }
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -34,16 +50,8 @@ extension [UInt8] {
     case "\n": append(#"\n"#)
     case "\t": append(#"\t"#)
     case "\r": append(#"\r"#)
-    default: append(shown: scalar)
-    }
-  }
-
-  /// Appends a character, or an escape for one that steers whoever shows it.
-  package mutating func append(shown scalar: Unicode.Scalar) {
-    if scalar.isSteering {
-      append(hexadecimal: UInt16(scalar.value))
-    } else {
-      append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    case _ where scalar.isSteering: append(hexadecimal: UInt16(scalar.value))
+    default: append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 

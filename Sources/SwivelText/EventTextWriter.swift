@@ -18,7 +18,7 @@ package struct EventTextWriter: Sendable {
     bytes.append(#"","unit":"#)
     bytes.append(quoted: TextForm.unit)
     bytes.append(#","header":{"#)
-    var separator = ""
+    var separator: StaticString = ""
     for fact in header.facts {
       bytes.append(separator)
       separator = ","
@@ -83,7 +83,7 @@ package struct EventTextWriter: Sendable {
     bytes.append(#","code":"#)
     bytes.append(decimal: UInt64(schema.code))
     bytes.append(#","fields":["#)
-    var separator = ""
+    var separator: StaticString = ""
     for field in schema.fields {
       bytes.append(separator)
       separator = ","

@@ -28,12 +28,7 @@ final class Output {
 
   /// Writes whole lines for people.
   func tell(text: String) {
-    if isColored {
-      buffer += Painter.painted(text.utf8)
-    } else {
-      buffer.append(contentsOf: text.utf8)
-    }
-    flushIfFull()
+    tell(bytes: Array(text.utf8))
   }
 
   /// Lets somebody else append bytes.
@@ -42,16 +37,9 @@ final class Output {
     flushIfFull()
   }
 
-  /// Writes a text for people that was put together, and empties it.
-  func take(_ text: inout TextBuffer) {
-    text.withBytes { bytes in
-      if isColored {
-        buffer += Painter.painted(bytes)
-      } else {
-        buffer.append(contentsOf: bytes)
-      }
-    }
-    text.removeAll()
+  /// Writes whole lines for people.
+  func tell(bytes: [UInt8]) {
+    buffer += isColored ? Painter.painted(bytes) : bytes
     flushIfFull()
   }
 

@@ -7,7 +7,7 @@ import SwivelTrace
 ///
 /// It holds plain values: to look an option up in its command takes longer than to replay an event.
 /// What it prints is there once ``flush()`` was called.
-struct TimelinePrinter: ~Copyable {
+struct TimelinePrinter {
   /// The last instant that is printed.
   let end: Instant
   /// Whether anything was printed.
@@ -27,7 +27,7 @@ struct TimelinePrinter: ~Copyable {
 
   /// Takes note of the names of what was read.
   mutating func update(_ names: NameTable) {
-    lines.update(names)
+    lines.table = names
   }
 
   /// Prints what an event came to that was just taken in, and beside an observation that the rules
@@ -60,6 +60,7 @@ struct TimelinePrinter: ~Copyable {
 
   /// Hands over what was written.
   mutating func flush() {
-    Output.standard.take(&lines.text)
+    Output.standard.tell(bytes: lines.text)
+    lines.text.removeAll(keepingCapacity: true)
   }
 }

@@ -45,7 +45,7 @@ struct LineWriterTests {
 
     let before = line(of: NameID(rawValue: 0), by: &writer)
     let isComplete = names.complete(with: ["Pages", "Film"])
-    writer.update(names)
+    writer.table = names
     let after = (0..<3 as Range<UInt32>).map { line(of: NameID(rawValue: $0), by: &writer) }
 
     #expect(isPadded && isComplete)
@@ -60,7 +60,7 @@ struct LineWriterTests {
 
     for number in 0..<100 {
       let id = names.intern("Page\(number)")
-      writer.update(names)
+      writer.table = names
       lines += [line(of: id, by: &writer), line(of: NameID(rawValue: 0), by: &writer)]
     }
 
@@ -101,8 +101,8 @@ struct LineWriterTests {
   }
 }
 
-extension TextBuffer {
+extension [UInt8] {
   fileprivate var lines: [String] {
-    withBytes { String(decoding: $0, as: UTF8.self) }.split(separator: "\n").map(String.init)
+    String(decoding: self, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

@@ -5,7 +5,7 @@ import SwivelReports
 
 /// Writes lines as `swivel replay` does: put together in one place, gathered in another, and then
 /// handed to the system.
-struct TimelinePage: ~Copyable {
+struct TimelinePage {
   // As in the program.
   private static let (textLimit, outputLimit) = (1 << 14, 1 << 16)
 
@@ -18,7 +18,7 @@ struct TimelinePage: ~Copyable {
   }
 
   mutating func update(_ names: NameTable) {
-    lines.update(names)
+    lines.table = names
   }
 
   mutating func write(_ moment: Moment, _ situation: Situation) {
@@ -27,8 +27,8 @@ struct TimelinePage: ~Copyable {
   }
 
   private mutating func flush() {
-    lines.text.withBytes { output.append(contentsOf: $0) }
-    lines.text.removeAll()
+    output += lines.text
+    lines.text.removeAll(keepingCapacity: true)
     guard output.count >= Self.outputLimit else { return }
     // Safe: the bytes live until the call returns.
     output.withUnsafeBytes { _ = Glibc.write(descriptor, $0.baseAddress, $0.count) }

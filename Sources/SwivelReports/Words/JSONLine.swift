@@ -1,27 +1,95 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-import SwivelModel
 import SwivelText
 
-/// Writes records as JSON, one a line, always in the same words and order.
+/// Writes records as JSON, one a line, with sorted keys.
 package enum JSONLine {
   /// The line of one record, without its end.
   ///
   /// - Throws: What the record throws when it encodes itself; none of the project's do.
   package static func encode(_ record: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let line = String(decoding: try encoder.encode(record), as: UTF8.self)
-    return line.unicodeScalars.contains(where: \.isSteering) ? escaped(line) : line
+    var bytes: [UInt8] = []
+    try JSONPart(encoding: record).write(into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// A part of a line: a value without parts, or the members or elements gathered so far.
+enum JSONPart {
+  case null
+  case bool(Bool)
+  case number(magnitude: UInt64, isNegative: Bool)
+  case string(String)
+  case object(JSONMembers)
+  case array(JSONElements)
+
+  /// Makes the part that a value encodes itself as.
+  init(encoding value: some Encodable) throws {
+    let encoder = JSONPartEncoder()
+    try value.encode(to: encoder)
+    self = encoder.part ?? .object(JSONMembers())
   }
 
-  /// The encoder lets pass what steers a terminal beyond ASCII; it stands in texts only.
-  private static func escaped(_ line: String) -> String {
-    var bytes: [UInt8] = []
-    for scalar in line.unicodeScalars { bytes.append(shown: scalar) }
-    return String(decoding: bytes, as: UTF8.self)
+  /// Makes the part of an integer.
+  init(_ number: some BinaryInteger) {
+    self = .number(magnitude: UInt64(number.magnitude), isNegative: number < 0)
+  }
+
+  /// Appends the part as JSON.
+  func write(into bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes.append("null")
+    case .bool(let value): bytes.append(value ? "true" : "false")
+    case .number(let magnitude, let isNegative):
+      if isNegative { bytes.append("-") }
+      bytes.append(decimal: magnitude)
+    case .string(let text): bytes.append(quoted: text)
+    case .object(let members): members.write(into: &bytes)
+    case .array(let elements): elements.write(into: &bytes)
+    }
+  }
+}
+
+/// The members of an object.
+final class JSONMembers {
+  private var members: [(key: String, part: JSONPart)] = []
+
+  init() {
+    // As many as most records have.
+    members.reserveCapacity(16)
+  }
+
+  func add(_ part: JSONPart, _ key: any CodingKey) {
+    members.append((key.stringValue, part))
+  }
+
+  fileprivate func write(into bytes: inout [UInt8]) {
+    members.sort { $0.key < $1.key }
+    bytes.append("{")
+    for (index, member) in members.enumerated() {
+      if index > 0 { bytes.append(",") }
+      bytes.append(quoted: member.key)
+      bytes.append(":")
+      member.part.write(into: &bytes)
+    }
+    bytes.append("}")
+  }
+}
+
+/// The elements of an array.
+final class JSONElements {
+  private var parts: [JSONPart] = []
+
+  var count: Int { parts.count }
+
+  func add(_ part: JSONPart) {
+    parts.append(part)
+  }
+
+  fileprivate func write(into bytes: inout [UInt8]) {
+    bytes.append("[")
+    for (index, part) in parts.enumerated() {
+      if index > 0 { bytes.append(",") }
+      part.write(into: &bytes)
+    }
+    bytes.append("]")
   }
 }

@@ -1,26 +1,22 @@
 import SwivelModel
 package import SwivelReplay
+import SwivelText
 
 extension LineWriter {
   /// Writes whose mask decided, and what it allows.
   mutating func write(_ decider: Ruling.Decider, of ruling: Ruling, _ situation: Situation) {
     write(decider, situation)
-    let mask = ruling.mask(of: decider)
-    write(.allowed(mask)) { $0.writeAllowed(mask) }
+    text.append(" allows ")
+    text.append(initialsOf: ruling.mask(of: decider))
     guard case .controller = decider, ruling.isLimitedByPresenter else { return }
-    text.add(", limited by the page below")
-  }
-
-  private mutating func writeAllowed(_ mask: InterfaceOrientationMask) {
-    text.add(" allows ")
-    text.add(initialsOf: mask)
+    text.append(", limited by the page below")
   }
 
   fileprivate mutating func write(_ decider: Ruling.Decider, _ situation: Situation) {
     switch decider {
     case .controller(let page): write(page, situation)
-    case .app(let source): text.add(source.spelling)
-    case .device: text.add("device")
+    case .app(let source): text.append(source.spelling)
+    case .device: text.append("device")
     }
   }
 }

@@ -1,5 +1,6 @@
 import SwivelModel
 import SwivelReplay
+import SwivelText
 
 extension LineWriter {
   /// Writes what an event says, as a clause.
@@ -17,26 +18,25 @@ extension LineWriter {
     case .remark(.note(let name)), .remark(.marker(let name)): write(name)
     case .remark(.declaredAt(let controller, let file, let line)):
       if let controller { write(controller, " is declared in ", situation) }
-      if controller == nil { text.add("the app's masks are declared in ") }
+      if controller == nil { text.append("the app's masks are declared in ") }
       write(file)
-      text.add(", line ")
-      text.add(line)
-    case .session, .app, .controller, .answer, .unrecognized: text.add(text: schemaName(kind))
+      text.append(", line ")
+      text.append(decimal: UInt64(line))
+    case .session, .app, .controller, .answer, .unrecognized: text.append(text: schemaName(kind))
     }
   }
 
   private mutating func write(_ fact: DeviceFact) {
     switch fact {
-    case .turned(let to): write(.turned(to: to)) { $0.write("the device turned to ", to) }
-    case .notified(let told):
-      write(.notified(told)) { $0.write("the device was reported as ", told) }
+    case .turned(let to): write("the device turned to ", to)
+    case .notified(let orientation): write("the device was reported as ", orientation)
     case .rotationLock(let on):
-      text.add(on ? "the user locked the rotation" : "the user unlocked the rotation")
-    case .read: text.add("the app read the device's orientation")
+      text.append(on ? "the user locked the rotation" : "the user unlocked the rotation")
+    case .read: text.append("the app read the device's orientation")
     case .notifiedAmong(let sides):
-      text.add("the device was reported with ")
-      text.add(alternativesOf: sides)
-      text.add(" up")
+      text.append("the device was reported with ")
+      text.append(alternativesOf: sides)
+      text.append(" up")
     }
   }
 
@@ -46,11 +46,11 @@ extension LineWriter {
       write(showing: page, on: stack, interactive: interactive, situation)
     case .didShow(_, let page): write(page, " is shown", situation)
     case .interactivePopMoved(_, let progress, _):
-      text.add("the swipe back is held at ")
-      text.add(progress / 10)
-      text.add(" %")
+      text.append("the swipe back is held at ")
+      text.append(decimal: UInt64(progress / 10))
+      text.append(" %")
     case .interactivePopEnded(_, let cancelled):
-      text.add(cancelled ? "the swipe back was cancelled" : "the swipe back ended")
+      text.append(cancelled ? "the swipe back was cancelled" : "the swipe back ended")
     }
   }
 
@@ -60,7 +60,7 @@ extension LineWriter {
     guard situation.facts.controllers[stack].poppingTo == page else {
       return write(page, " is pushed", situation)
     }
-    text.add(interactive ? "a swipe back to " : "going back to ")
+    text.append(interactive ? "a swipe back to " : "going back to ")
     write(page, interactive ? " begins" : "", situation)
   }
 
@@ -86,9 +86,9 @@ extension LineWriter {
     switch fact {
     case .added(let id, _, _, _): write(id, " appears", situation)
     case .removed(let id):
-      text.add("window ")
-      text.add(id.rawValue)
-      text.add(" goes")
+      text.append("window ")
+      text.append(decimal: UInt64(id.rawValue))
+      text.append(" goes")
     case .madeKey(let id): write(id, " becomes key", situation)
     case .hidden(let id, let hidden): write(id, hidden ? " is hidden" : " is shown", situation)
     case .root(let id, nil): write(id, " gets no root", situation)
@@ -96,24 +96,24 @@ extension LineWriter {
       write(id, " gets ", situation)
       write(root, situation)
     case .viewAdded(let id, let page):
-      text.add("the view of ")
+      text.append("the view of ")
       write(page, " joins ", situation)
       write(id, situation)
-    case .systemAlertShown: text.add("the system shows an alert")
+    case .systemAlertShown: text.append("the system shows an alert")
     case .sceneConnected(_, let connected):
-      text.add(connected ? "a scene connects" : "a scene disconnects")
+      text.append(connected ? "a scene connects" : "a scene disconnects")
     }
   }
 
   private mutating func write(_ fact: RequestFact, _ situation: Situation) {
     switch fact {
-    case .attemptRotation: text.add("the app attempts to rotate to the device's orientation")
+    case .attemptRotation: text.append("the app attempts to rotate to the device's orientation")
     case .needsUpdate(let page, _): write(page, " says that its orientations changed", situation)
     case .geometryUpdate(_, let mask, _):
-      text.add("the app requests ")
-      text.add(alternativesOf: mask)
+      text.append("the app requests ")
+      text.append(alternativesOf: mask)
     case .setDeviceOrientation(let to, let cause):
-      text.add(cause == nil ? "the app" : "the app's willShow")
+      text.append(cause == nil ? "the app" : "the app's willShow")
       write(" sets the device to ", to)
     case .setStatusBarOrientation(let to, _):
       write("the app sets the status bar to ", to)
@@ -125,20 +125,20 @@ extension LineWriter {
     switch fact {
     case .interfaceOrientation(let id, let seen):
       write(id, " was seen in ", situation)
-      text.add(seen.spelling)
+      text.append(seen.spelling)
     case .sceneOrientation(_, let seen): write("the scene was seen in ", seen)
     case .statusBarOrientation(let seen): write("the status bar was seen in ", seen)
     case .interfaceLocked(_, let locked):
-      text.add(locked ? "the scene was locked" : "the scene was not locked")
+      text.append(locked ? "the scene was locked" : "the scene was not locked")
     case .windowBounds(let id, let shape):
       write(id, " had ", situation)
-      text.add(shape.spelling)
-      text.add(" bounds")
+      text.append(shape.spelling)
+      text.append(" bounds")
     case .willTransition(let page): write(page, " was told of a turn", situation)
     case .viewTransform(let page, let degrees):
-      text.add("the view of ")
+      text.append("the view of ")
       write(page, " is turned by ", situation)
-      text.add(text: "\(degrees)°")
+      text.append(text: "\(degrees)°")
     case .appeared(let page): write(page, " appeared", situation)
     }
   }
@@ -146,12 +146,12 @@ extension LineWriter {
   private mutating func write(_ fact: OutcomeFact) {
     switch fact {
     case .geometryRefused(let code, _):
-      text.add(text: "the request was refused with error \(code)")
+      text.append(text: "the request was refused with error \(code)")
     case .exceptionRaised(let exception): write("UIKit threw ", exception)
     case .messageLogged(let message): write("UIKit logged ", message)
     case .supportedTold(let mask, _):
-      text.add("UIKit told that it supports ")
-      text.add(alternativesOf: mask)
+      text.append("UIKit told that it supports ")
+      text.append(alternativesOf: mask)
     }
   }
 
@@ -164,13 +164,13 @@ extension LineWriter {
 
 extension LineWriter {
   private mutating func write(_ words: StaticString, _ value: some Worded) {
-    text.add(words)
-    text.add(value.spelling)
+    text.append(words)
+    text.append(value.spelling)
   }
 
   private mutating func write(_ page: ControllerID, _ words: StaticString, _ situation: Situation) {
     write(page, situation)
-    text.add(words)
+    text.append(words)
   }
 
   private mutating func write(
@@ -182,6 +182,6 @@ extension LineWriter {
 
   private mutating func write(_ window: WindowID, _ words: StaticString, _ situation: Situation) {
     write(window, situation)
-    text.add(words)
+    text.append(words)
   }
 }

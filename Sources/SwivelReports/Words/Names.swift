@@ -24,7 +24,7 @@ package struct Names {
   func text(_ write: (inout LineWriter, Situation) -> Void) -> String {
     var writer = LineWriter(table)
     write(&writer, situation)
-    return writer.text.string
+    return String(decoding: writer.text, as: UTF8.self)
   }
 
   /// A line without characters that steer a terminal or end the line, which a machine that runs

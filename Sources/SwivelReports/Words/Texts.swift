@@ -2,7 +2,7 @@ import SwivelModel
 
 extension Instant {
   /// The moment in seconds, to the thousandth.
-  package var text: String { .text { $0.add(self) } }
+  package var text: String { .text { $0.append(self) } }
 }
 
 extension BinaryInteger {
@@ -14,18 +14,18 @@ extension BinaryInteger {
 
 extension InterfaceOrientationMask {
   /// The mask in the short form of a gate: `P UD LL LR`.
-  var initials: String { .text { $0.add(initialsOf: self) } }
+  var initials: String { .text { $0.append(initialsOf: self) } }
 
   /// What a window may have: one orientation, or several with a word between.
-  package var alternatives: String { .text { $0.add(alternativesOf: self) } }
+  package var alternatives: String { .text { $0.append(alternativesOf: self) } }
 }
 
 extension String {
-  /// The text that a function puts together.
-  fileprivate static func text(_ write: (inout TextBuffer) -> Void) -> String {
-    var buffer = TextBuffer()
-    write(&buffer)
-    return buffer.string
+  /// The text that a function appends.
+  fileprivate static func text(_ write: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    write(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The text, filled up with blanks to a width.

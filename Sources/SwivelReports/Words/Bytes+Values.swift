@@ -1,0 +1,72 @@
+import SwivelModel
+import SwivelText
+
+extension [UInt8] {
+  /// Appends a text without control characters, each of which becomes a replacement character.
+  mutating func append(printable text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      for byte in bytes where !(0x20...0x7E).contains(byte) { return false }
+      append(contentsOf: bytes)
+      return true
+    }
+    if !isPlain { append(text: Names.printable(text)) }
+  }
+
+  /// Appends a time in seconds, to the thousandth, after blanks that fill it up to a width.
+  mutating func append(_ instant: Instant, width: Int = 0) {
+    let milliseconds = instant.rawValue / 1_000
+    append(decimal: milliseconds / 1_000, width: width - 5, padding: UInt8(ascii: " "))
+    append(".")
+    append(decimal: milliseconds % 1_000, width: 3, padding: UInt8(ascii: "0"))
+    append("s")
+  }
+
+  /// Appends a number after padding that fills it up to a width.
+  private mutating func append(decimal number: UInt64, width: Int, padding: UInt8) {
+    var (missing, limit) = (width - 1, 10 as UInt64)
+    while missing > 0, number >= limit { (missing, limit) = (missing - 1, limit * 10) }
+    while missing > 0 {
+      append(padding)
+      missing -= 1
+    }
+    append(decimal: number)
+  }
+
+  /// Appends the orientations of a set separated by "or", or a word for none and for all.
+  mutating func append(alternativesOf mask: InterfaceOrientationMask) {
+    if let only = mask.only { return append(only.spelling) }
+    if mask == .all { return append("unknown") }
+    if mask.isEmpty { return append("none") }
+    append(mask, separatedBy: " or ") { $0.spelling }
+  }
+
+  /// Appends the orientations of a set in the short form of a gate: `P UD LL LR`.
+  mutating func append(initialsOf mask: InterfaceOrientationMask) {
+    if mask.isEmpty { return append("none") }
+    append(mask, separatedBy: " ") { $0.initial }
+  }
+
+  private mutating func append(
+    _ mask: InterfaceOrientationMask, separatedBy separator: StaticString,
+    _ word: (InterfaceOrientation) -> StaticString
+  ) {
+    var isFirst = true
+    for orientation in InterfaceOrientationMask.order where mask.allows(orientation) {
+      if !isFirst { append(separator) }
+      isFirst = false
+      append(word(orientation))
+    }
+  }
+}
+
+extension InterfaceOrientation {
+  fileprivate var initial: StaticString {
+    switch self {
+    case .portrait: "P"
+    case .portraitUpsideDown: "UD"
+    case .landscapeLeft: "LL"
+    case .landscapeRight: "LR"
+    }
+  }
+}
