@@ -73,7 +73,7 @@ struct ChangeOptions: ParsableArguments {
       // A dozen tell enough of a page that is pushed again and again.
       let handles = controllers.prefix(12).map { "#\($0.rawValue)" }.joined(separator: ", ")
       let rest = controllers.count > 12 ? " and more" : ""
-      Talk.say(
+      Console.message(
         "note: \(file): \(name) appears \(count) times, as \(handles)\(rest); all are changed")
     }
   }

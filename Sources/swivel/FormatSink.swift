@@ -17,9 +17,9 @@ struct FormatSink {
     if let file {
       try file.write(text)
     } else if format == .text {
-      Output.standard.tell(text: text)
+      Console.show(text: text)
     } else {
-      Output.standard.write { $0.append(contentsOf: text.utf8) }
+      Console.write { $0.append(contentsOf: text.utf8) }
     }
   }
 

@@ -34,27 +34,27 @@ extension Swivel {
       var command = try parseAsRoot()
       running = type(of: command)
       try TerminalOptions.run(&command)
-      Output.standard.flush()
+      Console.flush()
     } catch let code as ExitCode {
-      Output.standard.flush()
+      Console.flush()
       exit(withError: code)
     } catch let fault as ValidationError {
-      Output.standard.flush()
+      Console.flush()
       guard let running else { refuse(fault) }
       // The parser knows no longer which command it is about.
-      Talk.say(usage(fault, of: running))
+      Console.message(usage(fault, of: running))
       exit(withError: ExitCode.validationFailure)
     } catch let failure as Failure {
-      Output.standard.flush()
-      Talk.say(failure.lines)
+      Console.flush()
+      Console.message(failure.lines)
       Program.quit(.impossible)
     } catch {
-      Output.standard.flush()
+      Console.flush()
       // Help and versions are data, of which whoever asks has to know that they got all.
       guard exitCode(for: error) != .success else { return answer(fullMessage(for: error)) }
       // The parser gives its own errors their codes, and 1 to all others.
       guard exitCode(for: error) == .failure else { refuse(error) }
-      Talk.say("error: \(error)")
+      Console.message("error: \(error)")
       Program.quit(.impossible)
     }
   }
@@ -66,13 +66,13 @@ extension Swivel {
     let isSteered = CommandLine.arguments.contains {
       $0.unicodeScalars.contains(where: \.isSteering)
     }
-    Talk.say(isSteered ? [text] : text.split(separator: "\n").map(String.init))
+    Console.message(isSteered ? [text] : text.split(separator: "\n").map(String.init))
     exit(withError: exitCode(for: error))
   }
 
   private static func answer(_ text: String) {
-    Output.standard.print(text)
-    Output.standard.flush()
+    Console.print(text)
+    Console.flush()
   }
 
   /// What is said of a fault of usage that showed only when the command ran.

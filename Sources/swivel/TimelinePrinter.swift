@@ -46,7 +46,7 @@ struct TimelinePrinter {
     hasPrinted = true
     if isJSON {
       for record in TimelineRecord.records(of: moment, replayer.situation, lines.table, inPlay) {
-        Output.standard.print(try JSONLine.encode(record))
+        try Console.print(json: record)
       }
       return
     }
@@ -54,13 +54,13 @@ struct TimelinePrinter {
     if lines.text.count >= Self.limit { flush() }
     if let inPlay, let sighting = moment.sighting, !sighting.agrees {
       flush()
-      Output.standard.tell(inPlay.line(for: sighting.window))
+      Console.show(inPlay.line(for: sighting.window))
     }
   }
 
   /// Hands over what was written.
   mutating func flush() {
-    Output.standard.tell(bytes: lines.text)
+    Console.show(bytes: lines.text)
     lines.text.removeAll(keepingCapacity: true)
   }
 }

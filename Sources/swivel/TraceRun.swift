@@ -110,7 +110,7 @@ final class TraceRun {
     let isOpen = try Self.reading(path) { () throws(TraceError) in try reader.lookAgain() }
     guard isOpen else { return false }
     noteWaiting()
-    Output.standard.flush()
+    Console.flush()
     // No descriptor, only the time: long for a processor and short for whoever watches.
     _ = swivel_wait_readable(-1, 100)
     return true
@@ -120,7 +120,8 @@ final class TraceRun {
     guard !hasNotedWaiting, case .log(let summary) = reader.summary.form, summary.recorder != .live
     else { return }
     hasNotedWaiting = true
-    Talk.say("note: \(path): no recorder is seen writing it; waiting for one, ctrl-C ends that")
+    Console.message(
+      "note: \(path): no recorder is seen writing it; waiting for one, ctrl-C ends that")
   }
 
   /// Calls a function with every entry.
@@ -147,7 +148,7 @@ final class TraceRun {
 
   /// Says so where no rule is made for the version of iOS.
   func noteVersion(_ session: SessionState) {
-    Talk.say(versionNotes(session))
+    Console.message(versionNotes(session))
   }
 
   /// What is to be said where no rule is made for the version of iOS.
@@ -157,7 +158,7 @@ final class TraceRun {
 
   /// Says on the standard error what the trace lost.
   func sayLoss() {
-    Talk.say(lossNotes)
+    Console.message(lossNotes)
   }
 
   /// How the program ends once all of the trace was read.

@@ -46,7 +46,7 @@ struct BaselineLedger {
     try file.write(next.text())
     try file.close()
     let goneCount = isWhole ? stale.count : 0
-    Talk.say(
+    Console.message(
       "note: \(path): \(next.sorted.count.counting("finding")) known, "
         + "\(next.subtracting(known).count) new, \(goneCount) gone")
   }
@@ -57,7 +57,7 @@ struct BaselineLedger {
     let names = stale.prefix(12).map { "\($0.id) (\($0.page))" }
     let rest = stale.count > names.count ? ", and \(stale.count - names.count) more" : ""
     let entries = stale.count == 1 ? "1 entry is stale" : "\(stale.count) entries are stale"
-    Talk.say("note: \(path): \(entries): \(names.joined(separator: ", "))\(rest)")
-    Talk.say("  help: --update-baseline leaves out what is not found any more")
+    Console.message("note: \(path): \(entries): \(names.joined(separator: ", "))\(rest)")
+    Console.message("  help: --update-baseline leaves out what is not found any more")
   }
 }

@@ -37,7 +37,7 @@ struct AcceptCommand: ParsableCommand {
       do {
         try accept(run, goldens)
       } catch let failure as Failure {
-        Talk.say(failure.lines)
+        Console.message(failure.lines)
         unread += 1
       }
     }
@@ -66,7 +66,7 @@ struct AcceptCommand: ParsableCommand {
     guard !comparison.isSame else { return try tell(run, "unchanged", summary) }
     if !json {
       for line in DiffText(comparison, base: goldens.path(of: run), head: run).lines {
-        Output.standard.tell(line)
+        Console.show(line)
       }
     }
     try goldens.accept(run)
@@ -78,15 +78,15 @@ struct AcceptCommand: ParsableCommand {
     do throws(Failure) {
       return try RunFile(golden, mode: reading.mode, ignoring: [])
     } catch {
-      Talk.say(error.lines)
+      Console.message(error.lines)
       return nil
     }
   }
 
   private func tell(_ run: String, _ result: String, _ summary: String) throws {
-    guard json else { return Output.standard.print(Names.line("\(run): \(result)")) }
+    guard json else { return Console.print(Names.line("\(run): \(result)")) }
     let record = AcceptRecord(run: run, result: result, summary: summary)
-    Output.standard.print(try JSONLine.encode(record))
+    try Console.print(json: record)
   }
 }
 

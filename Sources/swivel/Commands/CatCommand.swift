@@ -39,7 +39,7 @@ struct CatCommand: ParsableCommand {
       try print(run) { writer.write($0, vocabulary: $1, into: &$2) }
     } else {
       var writer = EventTextWriter()
-      Output.standard.write { writer.write(run.reader.header, into: &$0) }
+      Console.write { writer.write(run.reader.header, into: &$0) }
       try print(run) { writer.write($0, vocabulary: $1, into: &$2) }
     }
     run.sayLoss()
@@ -51,7 +51,7 @@ struct CatCommand: ParsableCommand {
   ) throws {
     repeat {
       try run.forEachItem { item in
-        Output.standard.write { write(item, run.reader.vocabulary, &$0) }
+        Console.write { write(item, run.reader.vocabulary, &$0) }
       }
     } while try follow && run.waitForMore()
   }

@@ -83,7 +83,7 @@ struct CheckCommand: ParsableCommand {
       CheckedTrace($0, mode, judgement, formats, known: known, required: redaction)
     } then: { checked in
       try writer.write(checked.trace, try checked.parts.get())
-      Talk.say(checked.notes)
+      Console.message(checked.notes)
       ledger?.note(checked.trace)
       tally.count(checked)
     }
@@ -91,7 +91,7 @@ struct CheckCommand: ParsableCommand {
       throw Failure(inputs.filesFrom ?? "", "it names no trace, so that nothing was checked")
     }
     try writer.finish()
-    Talk.say(tally.text)
+    Console.message(tally.text)
     if tally.unreadCount < tally.traceCount { try ledger?.finish(isWhole: tally.isWhole) }
     let failure = failOn.reduce(configuration.failOn) { $1.over($0) }
     let asked = failure.over(FailOn(severity: .note))

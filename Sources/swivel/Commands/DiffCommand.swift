@@ -98,14 +98,16 @@ struct DiffCommand: ParsableCommand {
         }
         try compare(goldens.path(of: head), head, &outcome, &writer)
       } catch let failure as Failure {
-        Talk.say(failure.lines)
+        Console.message(failure.lines)
         outcome.unread += 1
         try writer.write(fault: failure.problem, head: head)
       }
     }
-    for golden in try goldens.withoutRun(heads) { Talk.say("note: \(golden): no run to compare") }
+    for golden in try goldens.withoutRun(heads) {
+      Console.message("note: \(golden): no run to compare")
+    }
     let unread = outcome.unread == 0 ? "" : ", \(outcome.unread) could not be read"
-    Talk.say("\(outcome.same) of \(heads.count.counting("run")) as the goldens\(unread)")
+    Console.message("\(outcome.same) of \(heads.count.counting("run")) as the goldens\(unread)")
   }
 
   /// A run without a golden is no success, also where it becomes the golden: nobody has looked at
@@ -113,7 +115,7 @@ struct DiffCommand: ParsableCommand {
   private func record(_ run: String, _ goldens: Goldens) throws {
     let words = GoldenWords(run: run, folder: goldens.folder)
     guard Goldens.mayRecord else {
-      return Talk.say(words.missing)
+      return Console.message(words.missing)
     }
     let file = try RunFile(run, mode: reading.mode, ignoring: [])
     file.sayLoss()
@@ -121,6 +123,6 @@ struct DiffCommand: ParsableCommand {
       throw Failure(run, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
     }
     try goldens.accept(run)
-    Talk.say(words.recorded(as: goldens.path(of: run)))
+    Console.message(words.recorded(as: goldens.path(of: run)))
   }
 }

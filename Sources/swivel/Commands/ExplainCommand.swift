@@ -54,12 +54,12 @@ struct ExplainCommand: ParsableCommand {
     _ page: some Encodable, _ text: [String], summary: String, id: String
   ) throws {
     if json {
-      Output.standard.print(try JSONLine.encode(page))
+      try Console.print(json: page)
     } else if self.id == nil {
       let gap = String(repeating: " ", count: max(1, 32 - id.count))
-      Output.standard.print("\(id)\(gap)\(summary)")
+      Console.print("\(id)\(gap)\(summary)")
     } else {
-      for line in text { Output.standard.tell(line) }
+      for line in text { Console.show(line) }
     }
   }
 }

@@ -82,10 +82,10 @@ struct ImportCommand: ParsableCommand {
       (counts.unknown, "not understood"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let rest = others.isEmpty ? "" : ": " + others.joined(separator: ", ")
-    Talk.say(
+    Console.message(
       "imported \(counts.events.counting("event")) of \(counts.records.counting("record")) to "
         + output + rest)
-    if json { Output.standard.print(try JSONLine.encode(ImportRecord(self, counts))) }
+    if json { try Console.print(json: ImportRecord(self, counts)) }
   }
 
   private var stated: StatedFacts {

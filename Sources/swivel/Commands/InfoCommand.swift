@@ -40,10 +40,10 @@ struct InfoCommand: ParsableCommand {
     let (facts, answers) = (replayer.situation.facts, Answers(evidence, isWhole: !run.hasLoss))
     if json {
       let record = InfoRecord(file, reader, facts, answers, hasSkimmed: hasSkimmed)
-      Output.standard.print(try JSONLine.encode(record))
+      try Console.print(json: record)
     } else {
       let text = InfoText(file, reader, facts, answers, hasSkimmed: hasSkimmed)
-      for line in text.lines { Output.standard.print(line) }
+      for line in text.lines { Console.print(line) }
     }
     run.sayLoss()
     try Program.end(run.ending)

@@ -49,21 +49,22 @@ struct MergeCommand: ParsableCommand {
     } catch {
       throw failure(error)
     }
-    Talk.say(summary.app.lossNotes(app) + summary.runner.lossNotes(runner))
+    Console.message(summary.app.lossNotes(app) + summary.runner.lossNotes(runner))
     let notes = summary.leftOutCount == 0 ? "" : ", without \(summary.leftOutCount) about itself"
-    Talk.say(
+    Console.message(
       "merged \(summary.appCount.counting("event")) of the app and \(summary.runnerCount) of the "
         + "runner\(notes), by \(summary.markCount.counting("marker"))")
     if summary.leftOutCount > summary.appCount {
-      Talk.say("note: most of \(runner) is about an app; the log of the app is to come first")
+      Console.message(
+        "note: most of \(runner) is about an app; the log of the app is to come first")
     }
     // A tenth of a second is more than a marker takes from one process to the other.
     if summary.spread > 100_000 {
       let spread = Instant(rawValue: summary.spread).text
-      Talk.say(
+      Console.message(
         "note: the markers differ by up to \(spread), so that the order is uncertain by that")
     }
-    if json { Output.standard.print(try JSONLine.encode(MergeRecord(output, summary))) }
+    if json { try Console.print(json: MergeRecord(output, summary)) }
     try Program.end(summary.app.hasLoss || summary.runner.hasLoss ? .lossy : .done)
   }
 

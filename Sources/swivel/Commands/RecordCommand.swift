@@ -100,22 +100,24 @@ struct RecordCommand: ParsableCommand {
 
   private func report(_ summary: Capture.Summary) throws {
     if let cut = summary.cut {
-      Talk.say("note: \(output): \(cut.byteCount.counting("byte")) of a cut-off block cut away")
+      Console.message(
+        "note: \(output): \(cut.byteCount.counting("byte")) of a cut-off block cut away")
     }
     if summary.adoptedCount > 0 {
       let events = summary.adoptedCount.counting("event")
-      Talk.say("note: \(output): \(events) taken over of a recording that was killed")
+      Console.message("note: \(output): \(events) taken over of a recording that was killed")
     }
-    for fault in summary.faults { Talk.say("note: rejected \(fault)") }
+    for fault in summary.faults { Console.message("note: rejected \(fault)") }
     if summary.rejectedLineCount > summary.faults.count {
       let more = summary.rejectedLineCount - UInt64(summary.faults.count)
-      Talk.say("note: and \(more) more")
+      Console.message("note: and \(more) more")
     }
     let (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
     let losses = rejected == 0 ? "" : ", \(rejected.counting("line")) rejected"
     let passed = ignored == 0 ? "" : ", \(ignored.counting("other line")) passed over"
-    Talk.say("recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
-    if json { Output.standard.print(try JSONLine.encode(RecordSummary(output, summary))) }
+    Console.message(
+      "recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
+    if json { try Console.print(json: RecordSummary(output, summary)) }
     try Program.end(rejected == 0 ? .done : .lossy)
   }
 }

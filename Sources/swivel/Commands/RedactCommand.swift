@@ -76,12 +76,12 @@ struct RedactCommand: ParsableCommand {
       throw Failure.ofLog(file, madeInto: output, error)
     }
     let notes = summary.lossNotes(file)
-    Talk.say(notes)
+    Console.message(notes)
     let (all, replaced) = (summary.nameCount, summary.replacedNameCount)
     let others = all == replaced ? "" : "; \(kept)"
-    Talk.say(
+    Console.message(
       "redacted \(replaced) of \(all.counting("name")), header included, in \(output)\(others)")
-    if json { Output.standard.print(try JSONLine.encode(RedactRecord(file, output, summary))) }
+    if json { try Console.print(json: RedactRecord(file, output, summary)) }
     try Program.end(notes.isEmpty ? .done : .lossy)
   }
 

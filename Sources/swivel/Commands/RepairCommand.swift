@@ -45,12 +45,13 @@ struct RepairCommand: ParsableCommand {
     }
     let found = summary.source
     let notes = summary.lossNotes(file)
-    Talk.say(notes)
+    Console.message(notes)
     if found.adoptedCount > 0 {
-      Talk.say("note: \(file): \(found.adoptedCount.counting("event")) taken from its hot file")
+      Console.message(
+        "note: \(file): \(found.adoptedCount.counting("event")) taken from its hot file")
     }
-    Talk.say("kept \(summary.eventCount.counting("event")) in \(output)")
-    if json { Output.standard.print(try JSONLine.encode(RepairRecord(file, output, summary))) }
+    Console.message("kept \(summary.eventCount.counting("event")) in \(output)")
+    if json { try Console.print(json: RepairRecord(file, output, summary)) }
     try Program.end(notes.isEmpty ? .done : .lossy)
   }
 }

@@ -60,7 +60,7 @@ struct ReplayCommand: ParsableCommand {
       try printState(at.first, replayer, run)
     } else if verify {
       let audit = try printAudit(run, &replayer)
-      Talk.say(audit.verdict)
+      Console.message(audit.verdict)
       return try end(run, replayer, isNegative: audit.isNegative)
     } else {
       try printTimeline(run, &replayer)
@@ -90,7 +90,7 @@ struct ReplayCommand: ParsableCommand {
 
   private func noteEmptiness() {
     let command = "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode))"
-    Talk.say("note: \(file): no window turns or is seen; \(command) shows what is told")
+    Console.message("note: \(file): no window turns or is seen; \(command) shows what is told")
   }
 
   /// Prints what is asked for, and replays all of the trace, for all of it has to be right.
@@ -125,12 +125,14 @@ struct ReplayCommand: ParsableCommand {
 
   private func printState(_ instant: Instant, _ replayer: Replayer, _ run: TraceRun) throws {
     let windows = replayer.situation.windows(run.reader.vocabulary.names)
-    if windows.isEmpty { Talk.say("note: \(file): there is no window yet at \(instant.text)") }
+    if windows.isEmpty {
+      Console.message("note: \(file): there is no window yet at \(instant.text)")
+    }
     for window in windows {
       if json {
-        Output.standard.print(try JSONLine.encode(window))
+        try Console.print(json: window)
       } else {
-        Output.standard.tell("\(instant.text)  \(window.text)")
+        Console.show("\(instant.text)  \(window.text)")
       }
     }
   }

@@ -46,12 +46,12 @@ struct ScenarioCommand: ParsableCommand {
       do {
         for scenario in try load(file) { try play(scenario, of: file, &score) }
       } catch let failure as Failure where failure.path == file {
-        Talk.say(failure.lines)
+        Console.message(failure.lines)
         unread += 1
       }
     }
     let scored = score.met + score.missed
-    Talk.say(
+    Console.message(
       "\(score.met) of \(scored.counting("scenario")) met, \(score.unscored) not scored"
         + (score.refused == 0 ? "" : ", \(score.refused) could not be read")
         + (unread == 0 ? "" : ", \(unread.counting("file")) could not be read"))
@@ -69,7 +69,7 @@ struct ScenarioCommand: ParsableCommand {
     switch read {
     case .success(let scenario): try play(scenario, &score)
     case .failure(let error):
-      Talk.say(failure(error, in: file).lines)
+      Console.message(failure(error, in: file).lines)
       score.refused += 1
     }
   }
@@ -79,7 +79,7 @@ struct ScenarioCommand: ParsableCommand {
     let environment = scenario.environment
     for note in VersionNotes.newer(
       scenario.id, system: environment.ios, linkedSDK: environment.linkedSDK)
-    { Talk.say(note) }
+    { Console.message(note) }
     if let output { try write(result, to: output) }
     try print(result)
     switch (scenario.oracle, result.isMet) {
@@ -111,9 +111,9 @@ struct ScenarioCommand: ParsableCommand {
 
   private func print(_ result: ScenarioResult) throws {
     if json {
-      Output.standard.print(try JSONLine.encode(result))
+      try Console.print(json: result)
     } else {
-      for line in ScenarioText(result).lines { Output.standard.tell(line) }
+      for line in ScenarioText(result).lines { Console.show(line) }
     }
   }
 

@@ -28,10 +28,10 @@ struct SchemaCommand: ParsableCommand {
   func run() throws {
     if let name {
       guard let schema = RecordSchema.named(name) else { return }
-      return Output.standard.print(try JSONLine.encode(schema))
+      return try Console.print(json: schema)
     }
     for schema in RecordSchema.all {
-      Output.standard.print(
+      Console.print(
         json ? try JSONLine.encode(schema) : schema.listed)
     }
   }

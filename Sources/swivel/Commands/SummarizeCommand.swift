@@ -27,8 +27,8 @@ struct SummarizeCommand: ParsableCommand {
     try inputs.forEach {
       Self.row($0, mode)
     } then: { row in
-      Output.standard.print(try row.line.get())
-      Talk.say(row.notes)
+      Console.print(try row.line.get())
+      Console.message(row.notes)
       if row.status != .ok { isWhole = false }
     }
     try Program.end(isWhole ? .done : .lossy)

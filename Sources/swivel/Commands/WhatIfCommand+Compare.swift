@@ -24,7 +24,7 @@ extension WhatIfCommand {
     try print(comparison, inquiry, changes)
     if let output { try write(events, inquiry, to: output) }
     inquiry.run.noteVersion(comparison.counterfactual.replayer.situation.facts.session)
-    Talk.say(FindingChangeText(comparison, inquiry.names).count)
+    Console.message(FindingChangeText(comparison, inquiry.names).count)
     try end(comparison.findings.remaining, inquiry.run)
   }
 
@@ -33,7 +33,7 @@ extension WhatIfCommand {
   ) throws {
     guard json else { return printLines(text.lines(of: step)) }
     guard let record = ComparedRecord(step, inquiry.names) else { return }
-    Output.standard.print(try JSONLine.encode(record))
+    try Console.print(json: record)
   }
 
   /// What came of it in the end.
@@ -46,14 +46,14 @@ extension WhatIfCommand {
       return printLines([text.lines, text.doubts].flatMap { $0.isEmpty ? [] : [""] + $0 })
     }
     for record in FindingChangeRecord.records(comparison, trace: file, inquiry.names) {
-      Output.standard.print(try JSONLine.encode(record))
+      try Console.print(json: record)
     }
     let record = WhatIfRecord(file, inquiry.survey, changes, comparison)
-    Output.standard.print(try JSONLine.encode(record))
+    try Console.print(json: record)
   }
 
   private func printLines(_ lines: [String]) {
-    for line in lines { Output.standard.tell(line) }
+    for line in lines { Console.show(line) }
   }
 
   private func noteLeftOut(_ leftOut: Counterfactual.LeftOut) {
@@ -63,7 +63,7 @@ extension WhatIfCommand {
       (leftOut.requests, "request", "they were made by a willShow that forces nothing now"),
     ]
     for (count, noun, reason) in parts where count > 0 {
-      Talk.say("note: \(file): \(count.counting(noun)) left out: \(reason)")
+      Console.message("note: \(file): \(count.counting(noun)) left out: \(reason)")
     }
   }
 
@@ -78,6 +78,6 @@ extension WhatIfCommand {
     } catch {
       throw Failure(output, error)
     }
-    Talk.say("wrote \(events.count.counting("event")) to \(output), numbered anew")
+    Console.message("wrote \(events.count.counting("event")) to \(output), numbered anew")
   }
 }

@@ -15,19 +15,20 @@ extension WhatIfCommand {
     matrix.finish(isWhole: !inquiry.run.hasLoss)
     if json {
       for record in MatrixCellRecord.records(matrix, trace: file, inquiry.names) {
-        Output.standard.print(try JSONLine.encode(record))
+        try Console.print(json: record)
       }
     } else {
       let text = MatrixText(matrix, inquiry.survey.environment, inquiry.names)
-      for line in text.lines { Output.standard.print(line) }
+      for line in text.lines { Console.print(line) }
     }
     noteVersions(matrix.cells.map(\.session))
     let changed = matrix.cells.filter(\.hasChanged).count
     if changed > 0 {
-      Talk.say("note: \(file): where anything is otherwise, the rules decide and not what was seen")
+      Console.message(
+        "note: \(file): where anything is otherwise, the rules decide and not what was seen")
     }
     let findings = matrix.cells.filter { !$0.findings.isEmpty }.count
-    Talk.say("findings in \(findings) of \(matrix.cells.count.counting("combination"))")
+    Console.message("findings in \(findings) of \(matrix.cells.count.counting("combination"))")
     try end(matrix.cells.flatMap(\.findings), inquiry.run)
   }
 
@@ -35,7 +36,7 @@ extension WhatIfCommand {
     var told: Set<String> = []
     for note in sessions.flatMap({ VersionNotes.notes(file, $0) }) where told.insert(note).inserted
     {
-      Talk.say(note)
+      Console.message(note)
     }
   }
 }

@@ -30,12 +30,12 @@ extension WhatIfCommand {
     if json {
       let record = MinimizedRecord(
         result, finding, trace: file, log: output, text: lines, inquiry.names)
-      Output.standard.print(try JSONLine.encode(record))
+      try Console.print(json: record)
     } else {
-      for line in lines { Output.standard.print(line) }
+      for line in lines { Console.print(line) }
     }
-    Talk.say(text.summary)
-    if let output { Talk.say("wrote \(output), and read it back: it shows \(text.subject)") }
+    Console.message(text.summary)
+    if let output { Console.message("wrote \(output), and read it back: it shows \(text.subject)") }
     inquiry.run.sayLoss()
     try Program.end(inquiry.run.ending)
   }
@@ -49,9 +49,9 @@ extension WhatIfCommand {
     }
     let pages = Set(candidates.map { $0.pageName(inquiry.names) }).sorted()
     if pages.count > 1 {
-      Talk.say(
+      Console.message(
         "note: \(file): \(choice.id.rawValue) on \(pages.joined(separator: ", ")); the first")
-      Talk.say("  is taken, \(choice.id.rawValue)@PAGE takes another")
+      Console.message("  is taken, \(choice.id.rawValue)@PAGE takes another")
     }
     if let first = candidates.first { return first }
     let all = findings.map { "\($0.id.rawValue)@\($0.pageName(inquiry.names))" }

@@ -69,13 +69,13 @@ struct WhyCommand: ParsableCommand {
     let suggestion = try trial.firstEffective(for: explanation, situation, names)
     if json {
       let record = WhyRecord(explanation, situation, names, suggestion)
-      return Output.standard.print(try JSONLine.encode(record))
+      return try Console.print(json: record)
     }
     let text = WhyText(explanation, situation, names)
-    for line in text.lines { Output.standard.tell(line) }
+    for line in text.lines { Console.show(line) }
     if let suggestion {
-      Output.standard.tell("  try: \(suggestion.command(file, mode: reading.mode))")
-      if let caution = suggestion.caution { Output.standard.tell("       \(caution)") }
+      Console.show("  try: \(suggestion.command(file, mode: reading.mode))")
+      if let caution = suggestion.caution { Console.show("       \(caution)") }
     }
   }
 

@@ -62,7 +62,7 @@ struct Goldens {
     for name in try Folder(path).folders {
       let inner = Folder.path(name, in: path)
       guard let left = try? runs(in: inner), !left.isEmpty else { continue }
-      Talk.say("note: \(inner): not looked into; name it to have its runs")
+      Console.message("note: \(inner): not looked into; name it to have its runs")
     }
   }
 

@@ -41,7 +41,7 @@ final class RunFile {
 
   /// Says on the standard error what the trace lost.
   func sayLoss() {
-    Talk.say(lossNotes)
+    Console.message(lossNotes)
   }
 
   /// The tokens, which are given away: they take much memory, and are needed once.

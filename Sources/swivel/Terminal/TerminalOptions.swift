@@ -17,8 +17,8 @@ struct TerminalOptions: ParsableArguments {
   /// Runs a command, with colour and progress as it is to have them.
   static func run(_ command: inout any ParsableCommand) throws {
     guard let verb = command as? any TerminalCommand else { return try command.run() }
-    Output.standard.isColored = verb.terminal.isColored(1)
-    Talk.isColored = verb.terminal.isColored(2)
+    Console.colorsOutput = verb.terminal.isColored(1)
+    Console.colorsMessages = verb.terminal.isColored(2)
     // Whoever records ends the log in order.
     if !verb.isEndless { Interruption.watch() }
     if !verb.terminal.noProgress, !verb.isEndless { Progress.shared.begin() }

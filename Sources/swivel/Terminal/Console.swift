@@ -1,0 +1,92 @@
+import CSwivel
+import SwivelReports
+
+/// What the program prints: data on the standard output, messages on the standard error.
+enum Console {
+  // As much as a pipe takes at once on Linux.
+  private static let limit = 1 << 16
+
+  // Safe: set before there is a second thread.
+  nonisolated(unsafe) static var colorsOutput = false
+  nonisolated(unsafe) static var colorsMessages = false
+  // Safe: only the main thread prints; others that read or draw leave it alone.
+  nonisolated(unsafe) private static var buffer: [UInt8] = []
+
+  /// Prints a line of data.
+  static func print(_ line: String) {
+    write {
+      $0.append(contentsOf: line.utf8)
+      $0.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// Prints a record as one line of JSON.
+  static func print(json record: some Encodable) throws {
+    print(try JSONLine.encode(record))
+  }
+
+  /// Lets a function append data.
+  static func write(_ body: (inout [UInt8]) -> Void) {
+    body(&buffer)
+    flushIfFull()
+  }
+
+  /// Prints a line for people.
+  static func show(_ line: String) {
+    show(text: line + "\n")
+  }
+
+  /// Prints whole lines for people.
+  static func show(text: String) {
+    show(bytes: Array(text.utf8))
+  }
+
+  /// Prints whole lines for people.
+  static func show(bytes: [UInt8]) {
+    buffer += colorsOutput ? Painter.painted(bytes) : bytes
+    flushIfFull()
+  }
+
+  /// Writes out what was printed.
+  static func flush() {
+    // Safe: the bytes live until the call returns.
+    let result = Progress.shared.aside(isText: true) {
+      buffer.withUnsafeBytes { swivel_write_all(1, $0.baseAddress, $0.count) }
+    }
+    buffer.removeAll(keepingCapacity: true)
+    guard result != 0 else { return }
+    // The reader may have ended, as `head` does: then there is nothing to report.
+    if -result != EPIPE {
+      // Safe: the system answers every number with a string that ends.
+      let reason = String(cString: strerror(-result))
+      message("error: the standard output cannot be written: \(reason)")
+    }
+    Program.quit(.impossible)
+  }
+
+  private static func flushIfFull() {
+    if buffer.count >= limit { flush() }
+  }
+}
+
+// MARK: - Messages
+
+extension Console {
+  /// Writes a message after all that was printed before it.
+  static func message(_ line: String) {
+    message([line])
+  }
+
+  /// Writes the lines of a message after all that was printed before it.
+  ///
+  /// Control characters are replaced: no file name starts a line or controls the terminal.
+  static func message(_ lines: [String]) {
+    flush()
+    let text = lines.map { Names.line($0) + "\n" }.joined()
+    let bytes = colorsMessages ? Painter.painted(text.utf8) : Array(text.utf8)
+    // Safe: the bytes live until the call returns. A failure cannot be reported anywhere.
+    _ = Progress.shared.aside {
+      bytes.withUnsafeBytes { swivel_write_all(2, $0.baseAddress, $0.count) }
+    }
+  }
+}
