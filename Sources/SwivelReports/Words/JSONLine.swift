@@ -7,8 +7,15 @@ package enum JSONLine {
   /// - Throws: What the record throws when it encodes itself; none of the project's do.
   package static func encode(_ record: some Encodable) throws -> String {
     var bytes: [UInt8] = []
-    try JSONPart(encoding: record).write(into: &bytes)
+    try write(record, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the line of one record, without its end.
+  ///
+  /// - Throws: What the record throws when it encodes itself; none of the project's do.
+  package static func write(_ record: some Encodable, into bytes: inout [UInt8]) throws {
+    try JSONPart(encoding: record).write(into: &bytes)
   }
 }
 

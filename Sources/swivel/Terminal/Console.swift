@@ -22,7 +22,9 @@ enum Console {
 
   /// Prints a record as one line of JSON.
   static func print(json record: some Encodable) throws {
-    print(try JSONLine.encode(record))
+    try JSONLine.write(record, into: &buffer)
+    buffer.append(UInt8(ascii: "\n"))
+    flushIfFull()
   }
 
   /// Lets a function append data.
