@@ -48,7 +48,6 @@ struct ReadableRecords {
     return others
   }
 
-  @inline(__always)
   private func hash(of record: Record) -> UInt64 {
     let (marks, pairs) = (marks[Int(record.code)], record.pairs)
     let (second, third) = (pairs.1 & marks.kept.1, pairs.2 & marks.kept.2)

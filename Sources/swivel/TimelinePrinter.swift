@@ -32,7 +32,6 @@ struct TimelinePrinter {
 
   /// Prints what an event came to that was just taken in, and beside an observation that the rules
   /// did not allow for which were in play.
-  @inline(__always)
   mutating func print(
     _ event: Event, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay? = nil
   ) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelReports
 
 /// How much of some files is read.
 ///
@@ -42,5 +43,36 @@ struct ReadingShare {
 
   private static func megabytes(_ byteCount: UInt64) -> String {
     String(format: byteCount < 10_000_000 ? "%.1f" : "%.0f", Double(byteCount) / 1e6)
+  }
+}
+
+/// How many traces of a batch are done.
+struct TraceCount {
+  var isBatch = false
+  var doneCount = 0
+  /// How many there are, as soon as that is known.
+  var total: Int?
+
+  /// The count in words; `nil` where a single trace is read, of which its bytes tell more.
+  var text: String? {
+    guard isBatch, total != 1 else { return nil }
+    guard let total, total > 0 else { return doneCount.counting("trace") }
+    return "\(ProgressBar(Double(doneCount) / Double(total)).text)  \(doneCount) of \(total) traces"
+  }
+}
+
+/// A share as a bar with its percentage, as wide for every share.
+struct ProgressBar {
+  // With what stands beside it, a bar has room on the narrowest terminals.
+  private static let width = 16
+
+  /// The bar.
+  let text: String
+
+  init(_ share: Double) {
+    let share = min(max(share, 0), 1)
+    let full = Int(share * Double(Self.width))
+    let bar = String(repeating: "#", count: full) + String(repeating: "-", count: Self.width - full)
+    text = "[\(bar)] " + String(format: "%3d%%", Int(share * 100))
   }
 }
