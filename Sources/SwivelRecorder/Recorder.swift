@@ -56,7 +56,7 @@ public final class Recorder: Sendable {
     DispatchQueue(label: "swivel.sealer", qos: .utility).async { sealer.run() }
   }
 
-  /// Ends the log, if nobody has.
+  /// Ends the log, unless it has ended.
   deinit {
     try? finish()
   }

@@ -1,7 +1,6 @@
 package import SwivelModel
 
-/// An event without sequence, time and handles: what it says, in words that another run has as
-/// well.
+/// An event without its number, time and handles, in words that another run has too.
 package struct CanonicalEvent: Hashable, Sendable {
   /// A field and its value.
   package struct Field: Hashable, Sendable {
@@ -9,7 +8,7 @@ package struct CanonicalEvent: Hashable, Sendable {
     package let name: String
     /// The value as JSON.
     package let value: String
-    /// Whether it tells who or what it is about, and not what is said of it.
+    /// Whether it identifies what the event is about.
     package let isSubject: Bool
   }
 
@@ -24,7 +23,7 @@ package struct CanonicalEvent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - subjects: Who was meant by its handles when it happened.
+  ///   - subjects: The identities of its handles when it happened.
   ///   - names: The words of the log.
   package init(_ record: Record, about subjects: [Identity], names: NameTable) {
     let form = CanonicalForm(record)

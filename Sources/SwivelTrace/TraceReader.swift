@@ -3,7 +3,7 @@ public import SwivelModel
 import SwivelReplay
 import SwivelText
 
-/// Reads a trace in either of its forms, told apart by its first bytes.
+/// Reads a trace in either of its forms, recognized by its first bytes.
 public final class TraceReader {
   private enum Form {
     case log(LogReader)
@@ -99,7 +99,7 @@ public final class TraceReader {
     return summary
   }
 
-  /// Goes to the last checkpoint in front of a place, before anything else is read.
+  /// Goes to the last checkpoint before a place, before anything else is read.
   ///
   /// - Returns: The state there; `nil` where the trace is read from its beginning.
   /// - Throws: ``TraceError/log(_:eventCount:until:)`` when the system refuses to read.
@@ -136,7 +136,7 @@ public final class TraceReader {
     }
   }
 
-  /// Gets ready to read what is written behind the end, once that was reached.
+  /// Gets ready to read what is written after the end, once that was reached.
   ///
   /// - Returns: Whether there may be more: a log that was ended gets none, nor does a text.
   /// - Throws: ``TraceError/log(_:eventCount:until:)`` when the system refuses to read.
@@ -159,7 +159,7 @@ public final class TraceReader {
 
   /// Reads the next entry; `nil` at the end.
   ///
-  /// - Throws: ``TraceError`` after all events in front of the fault were returned.
+  /// - Throws: ``TraceError`` after all events before the fault were returned.
   public func next() throws(TraceError) -> TraceItem? {
     let item: TraceItem?
     if let first = pending {
@@ -174,7 +174,7 @@ public final class TraceReader {
   /// Reads the next entries, some thousands of events at once where the trace is a log; `nil` at
   /// the end.
   ///
-  /// - Throws: ``TraceError`` after all events in front of the fault were returned.
+  /// - Throws: ``TraceError`` after all events before the fault were returned.
   package func nextPart() throws(TraceError) -> TracePart? {
     guard case .log(let reader) = form else { return try next().map(TracePart.item) }
     let section: LogReader.Section?
@@ -227,7 +227,7 @@ public final class TraceReader {
     switch item {
     case .loss(let loss): facts.lostCount = facts.lostCount.addingLost(loss.count)
     case .checkpoint(let checkpoint):
-      // What is in front of the first of a log was dropped on purpose.
+      // What comes before the first of a log was dropped on purpose.
       if nextSequence > 0 { noteMissing(before: checkpoint.nextSequence) }
       nextSequence = max(nextSequence, checkpoint.nextSequence)
     case .event(let event): count(event)

@@ -34,7 +34,7 @@ extension Recorder {
 
   /// Records what `UIDevice.orientationDidChangeNotification` brought.
   package func deviceTurned(to orientation: UIDeviceOrientation) {
-    // What the app sets has been told as its request, and the device is held as before.
+    // What the app sets was recorded as a request; the device itself is held as before.
     guard let adapter, !adapter.device.isBeingForced else { return }
     let orientation = DeviceOrientation(orientation)
     adapter.device.turned(to: orientation)

@@ -6,8 +6,8 @@ import SwivelText
 extension LineWriter {
   private static let timeWidth = 9
 
-  /// Writes the lines of a moment, each with its end, with the situation after it; none if nothing
-  /// is worth telling.
+  /// Writes the lines of a moment, each with its end, with the situation after it; none if there
+  /// is nothing to report.
   package mutating func write(_ moment: Moment, _ situation: Situation) {
     if case .remark(.marker(let marker)) = moment.kind {
       text.append(moment.event.instant, width: Self.timeWidth)
@@ -98,7 +98,7 @@ extension LineWriter {
 // MARK: - Strings, for others
 
 extension Names {
-  /// The lines of a moment; none if nothing is worth telling.
+  /// The lines of a moment; none if there is nothing to report.
   package func lines(of moment: Moment) -> [String] {
     text { $0.write(moment, $1) }.split(separator: "\n").map(String.init)
   }
@@ -108,6 +108,6 @@ extension Names {
     text { writer, _ in writer.writePlainOutcome(of: ruling) }
   }
 
-  /// Who decided, or which rule held the interface; in brackets, behind a blank.
+  /// Who decided, or which rule held the interface; in brackets, after a blank.
   func reason(for ruling: Ruling) -> String { text { $0.writeReason(for: ruling, $1) } }
 }

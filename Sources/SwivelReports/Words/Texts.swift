@@ -28,12 +28,12 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text, filled up with blanks to a width.
+  /// The text, before blanks that fill it up to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
-  /// The text, with blanks in front up to a width.
+  /// The text, after blanks that fill it up to a width.
   func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: Swift.max(0, width - count)) + self
   }

@@ -12,7 +12,7 @@ struct Place {
 extension Adapter {
   /// A controller answers with its mask.
   ///
-  /// UIKit asks often, and mostly hears the same: that way is short.
+  /// UIKit asks often and mostly gets the same answer, which takes the fast path.
   func answered(
     _ mask: UIInterfaceOrientationMask, by controller: UIViewController, _ place: Place,
     to recorder: Recorder
@@ -26,8 +26,8 @@ extension Adapter {
     }
   }
 
-  /// An answer that differs from the last is what the controller declares from now on, unless it
-  /// only passes on what a controller in it has just answered.
+  /// An answer that differs from the last one is a new declaration, unless the controller only
+  /// forwards what one of its children has just answered.
   private func declare(
     _ mask: InterfaceOrientationMask, by controller: UIViewController, _ place: Place
   ) {
@@ -72,7 +72,7 @@ extension Adapter {
     tell(.answer(.shouldAutorotate(controller: id, value: value)))
   }
 
-  /// A controller answers whether it would rather not be turned; no event tells of the question.
+  /// A controller answers whether it prefers a lock; the question itself is no event.
   func answered(lock value: Bool, by controller: UIViewController, _ place: Place) {
     let id = locate(controller, place)
     guard controllers[Int(id.rawValue)].prefersLock != value else { return }
@@ -90,8 +90,9 @@ extension Adapter {
     tell(.controller(.delegateMask(controller: id, mask: mask)))
   }
 
-  /// The handle of a controller that answers; where it does is told once for each, for the handle
-  /// is that of another later on.
+  /// The handle of a controller that answers.
+  ///
+  /// Its place in the source is recorded once for each controller, since handles are used again.
   private func locate(_ controller: UIViewController, _ place: Place) -> ControllerID {
     let id = identify(controller)
     if !controllers[Int(id.rawValue)].isPlaced {
@@ -129,7 +130,7 @@ extension Adapter {
     tell(.answer(.sceneMask(scene: id, mask: InterfaceOrientationMask(mask))))
   }
 
-  /// Where a delegate answers is told once for the app.
+  /// Records once for the app where a delegate answers.
   private func locateDelegate(_ place: Place) {
     guard !delegateMasks.isPlaced else { return }
     delegateMasks.isPlaced = true

@@ -19,7 +19,7 @@ extension Adapter {
           scene: identify(scene), mask: InterfaceOrientationMask(mask), cause: currentCause)))
   }
 
-  /// The handler of a request's error, which tells of it before the app's does.
+  /// The handler of a request's error, which records it before calling the app's handler.
   ///
   /// Isolated to nothing: nowhere is it said where UIKit calls it.
   nonisolated static func handler(

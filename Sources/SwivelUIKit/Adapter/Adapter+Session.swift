@@ -4,7 +4,7 @@ import SwivelRecorder
 import UIKit
 
 extension Adapter {
-  /// Tells once what the app runs on, and what it says of itself as a whole.
+  /// Records once what the app runs on and what it declares as a whole.
   func tellSession(in surroundings: Recorder.Surroundings) {
     guard !hasToldSession else { return }
     hasToldSession = true
@@ -31,7 +31,7 @@ extension Adapter {
     }
   }
 
-  /// Tells the stage of the app's life, which is that of the scene that is furthest in front.
+  /// Records the app's phase: the most active phase of its scenes.
   func tellPhase() {
     let phases = scenes.handles.compactMap { scenes[$0].phase }
     let order: [Phase] = [.active, .inactive, .foreground, .background]

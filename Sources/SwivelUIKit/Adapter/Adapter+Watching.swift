@@ -23,7 +23,7 @@ extension Adapter {
     lookAtDevice()
   }
 
-  /// Tells how the device is held, where no notification has told it yet.
+  /// Records how the device is held, unless a notification has reported it.
   func lookAtDevice() {
     let orientation = DeviceOrientation(UIDevice.current.orientation)
     guard watch != nil, orientation != .unknown, orientation != device.forced,

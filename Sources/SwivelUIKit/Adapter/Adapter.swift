@@ -3,15 +3,15 @@ import SwivelModel
 import SwivelRecorder
 import UIKit
 
-/// What stands between UIKit and a recorder: who has which handle, and what has been told.
+/// Connects UIKit with a recorder: the handles of objects, and what has been recorded.
 ///
-/// It folds what it tells. UIKit is compared with that state, and what differs is told; so nothing
-/// is told twice, and what no callback told is told when it is seen.
+/// It keeps the state that the recorded events lead to and compares UIKit with it. Only differences
+/// are recorded, so that nothing is recorded twice and changes without a callback are not missed.
 @MainActor
 final class Adapter {
-  /// Whoever calls in here holds the recorder, which holds the adapter.
+  /// Every caller retains the recorder, which retains the adapter.
   unowned let recorder: Recorder
-  /// What the log says so far, as far as it can be compared with UIKit.
+  /// The state that the recorded events lead to.
   private(set) var state = SceneState()
 
   let controllers = HandleTable<UIViewController, ControllerFacts>(limit: 1 << 16)
@@ -22,19 +22,19 @@ final class Adapter {
   var device = DeviceFacts()
   /// What is being watched, from the first scene on.
   var watch: Watch?
-  /// Delegates that stand in for the app's, for as long as those live.
+  /// The proxies of the app's delegates that are alive.
   var proxies = ProxyList()
-  /// Whether it was told what the app runs on.
+  /// Whether the session was recorded.
   var hasToldSession = false
   var phase: Phase?
   var delegateMasks = DelegateMasks()
   /// The controller whose mask was recorded last.
   var lastAnswerer: Int?
-  /// The page that each stack was said to be about to show.
+  /// The page that each stack is about to show.
   var coming: [ControllerID: ControllerID] = [:]
-  /// Pages whose presentation or dismissal has a completion that will tell its end.
+  /// Pages whose presentation or dismissal ends with a completion handler.
   var inTransition: Set<ControllerID> = []
-  /// The event during which the app's code runs, if there is one.
+  /// The event that makes the app's code run at the moment.
   var cause: EventNumber?
 
   init(_ recorder: Recorder) {

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import SwivelModel
 
-/// What the app delegate answered, and whether it tells windows apart.
+/// What the app delegate answered, and whether it depends on the window.
 struct DelegateMasks {
-  /// Whether it was told where in the source the app answers.
+  /// Whether the delegate's place in the source was recorded.
   var isPlaced = false
   // What it answered last, by window; what it said of no window in particular under none.
   private var masks: [WindowID?: InterfaceOrientationMask] = [:]

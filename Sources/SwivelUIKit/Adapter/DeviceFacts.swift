@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelRecorder
 import UIKit
 
-/// What was told of the device, and whether a look at what comes of it is due.
+/// What was recorded of the device, and whether a look at the interface is due.
 struct DeviceFacts {
   /// How the device was held when that was recorded last.
   var orientation = DeviceOrientation.unknown

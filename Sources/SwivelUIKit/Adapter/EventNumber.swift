@@ -6,8 +6,7 @@ import SwivelRecorder
 struct EventNumber {
   private let number: UInt64
 
-  /// The event that a recorder has told since it had begun so many; `nil` if there was another one,
-  /// of another thread.
+  /// The event recorded since a count of begun events; `nil` if another thread recorded one too.
   fileprivate init?(since before: UInt64, in recorder: Recorder) {
     guard recorder.begunCount - before == 1 else { return nil }
     number = before

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import SwivelModel
 
-/// What was told of a controller.
+/// What was recorded of a controller.
 struct ControllerFacts {
-  /// Whether it was told where in the source it answers.
+  /// Whether its place in the source was recorded.
   var isPlaced = false
   var mask: InterfaceOrientationMask?
   var preferred: PreferredOrientation?
@@ -11,12 +11,12 @@ struct ControllerFacts {
   var prefersLock = false
 }
 
-/// What was told of a window.
+/// What was recorded of a window.
 struct WindowFacts {
   var shape: BoundsShape?
 }
 
-/// What was told of a scene.
+/// What was recorded of a scene.
 struct SceneFacts {
   /// Whether it is looked at.
   var isObserved = false
