@@ -48,33 +48,4 @@ struct NameTableTests {
     #expect(known?.rawValue == 0)
     #expect(!isPadded)
   }
-
-  @Test mutating func `an edition tells whether names became something else`() {
-    let empty = table.edition
-    let isPadded = table.append("first") && table.pad(to: 2)
-    let padded = table.edition
-    let known = table.intern("first")
-    let same = table.edition
-    let isComplete = table.complete(with: ["first", "second"])
-    let completed = table.edition
-
-    #expect(isPadded && known != nil && isComplete)
-    #expect(padded.isContinuation(of: empty) && padded != empty)
-    #expect(same == padded)
-    #expect(!completed.isContinuation(of: padded) && completed != padded)
-  }
-
-  @Test func `an edition tells that names were forgotten, though there are as many again`() {
-    var vocabulary = Vocabulary()
-    let mark = vocabulary.mark
-    let first = vocabulary.names.intern("one")
-    let before = vocabulary.names.edition
-    vocabulary.goBack(to: mark)
-    let second = vocabulary.names.intern("two")
-    let after = vocabulary.names.edition
-
-    #expect(first != nil && first == second)
-    #expect(after != before)
-    #expect(!after.isContinuation(of: before))
-  }
 }

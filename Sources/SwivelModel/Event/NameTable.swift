@@ -13,9 +13,6 @@ public struct NameTable: Equatable, Sendable {
   private var names: [String?] = []
   private var ids: [Spelling: NameID] = [:]
 
-  // How often places that somebody may have read became something else.
-  private(set) var revision = 0
-
   /// How many bytes of UTF-8 all names hold.
   public private(set) var byteCount = 0
 
@@ -78,7 +75,6 @@ public struct NameTable: Equatable, Sendable {
     let byteCount = others.reduce(0) { $0 + ($1?.utf8.count ?? 0) }
     guard byteCount <= Self.maximumByteCount else { return false }
     _ = pad(to: others.count)
-    revision += 1
     for (index, name) in others.enumerated() where names[index] == nil {
       guard let name else { continue }
       names[index] = name
@@ -91,7 +87,6 @@ public struct NameTable: Equatable, Sendable {
 
   /// Forgets the names behind the first ones.
   mutating func keep(first count: Int) {
-    if names.count > count { revision += 1 }
     while names.count > count {
       guard let name = names.removeLast() else { continue }
       byteCount -= name.utf8.count
