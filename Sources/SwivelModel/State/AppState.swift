@@ -84,3 +84,12 @@ extension AppState.Delegate {
     }
   }
 }
+
+extension SceneState {
+  /// The same facts without the entries of the Info.plist.
+  package var withoutPlist: Self {
+    var state = self
+    state.app.plist = PlistOrientations()
+    return state
+  }
+}

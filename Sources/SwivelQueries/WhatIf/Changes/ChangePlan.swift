@@ -50,6 +50,9 @@ package struct ChangePlan: Sendable {
     drops.contains { $0.contains(sequence) }
   }
 
+  /// Whether the entries of the Info.plist are set.
+  var setsPlist: Bool { settings.contains { $0.declaration.entries != nil } }
+
   func touches(_ code: UInt8) -> Bool { touchedCodes.contains(code) }
 
   /// Whether something is set of a controller by events of a kind.

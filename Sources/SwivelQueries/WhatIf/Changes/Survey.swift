@@ -28,7 +28,7 @@ package struct Survey {
   /// Whether a state takes the place of events that are missing, in front of all others or between
   /// them.
   private(set) var goesOnFromState = false
-  private var state = SceneState()
+  private var state: SceneState
 
   /// A controller by its name and handle.
   struct Appearance: Hashable {
@@ -39,12 +39,13 @@ package struct Survey {
   /// What the trace told last of what the app runs on.
   package var environment: SessionState { state.session }
 
-  /// Makes a survey for the sake of some changes.
-  package init(_ changes: [Change]) {
-    self.changes = changes
+  /// Makes a survey for some changes, of a trace from its beginning or from a state on.
+  package init(_ changes: [Change], from state: SceneState = SceneState()) {
+    (self.changes, self.state) = (changes, state)
+    addDescribed()
   }
 
-  /// Takes in the next entry of the trace, with the names that it has so far.
+  /// Applies the next entry of the trace, with the names that it has so far.
   package mutating func look(at item: TraceItem, _ names: NameTable) {
     itemCount += 1
     switch item {

@@ -3,14 +3,24 @@ import SwivelModel
 import SwivelReplay
 
 extension Counterfactual {
-  /// Lets everything that is set of the app and the environment wait for the run to tell its own.
-  mutating func declareEnvironment() {
+  /// Lets everything that is set wait for the run to declare its own.
+  mutating func declareAll() {
+    declareEnvironment()
+    guard plan.settings.contains(where: { $0.declaration.target != nil }) else { return }
+    for controller in replayer.situation.facts.controllers.described {
+      declareLater(of: controller)
+    }
+  }
+
+  /// Lets everything that is set of the app and the environment wait for the run to declare its
+  /// own.
+  private mutating func declareEnvironment() {
     for (index, setting) in plan.settings.enumerated() where setting.declaration.target == nil {
       pending.append(Pending(setting: index, controller: nil))
     }
   }
 
-  /// Lets everything that is set of a controller wait for the run to tell its own.
+  /// Lets everything that is set of a controller wait for the run to declare its own.
   mutating func declareLater(of controller: ControllerID) {
     let name = replayer.situation.facts.controllers[controller].name
     for (index, setting) in plan.settings.enumerated()
@@ -132,5 +142,17 @@ extension Record {
   fileprivate mutating func set(_ index: Int, to number: UInt32) {
     while count <= index { append(0) }
     replace(index, by: number)
+  }
+}
+
+extension Replayer {
+  /// The replay without the entries of the Info.plist, in place of which others are set.
+  var withoutPlist: Replayer {
+    guard !situation.facts.app.plist.mask.isEmpty else { return self }
+    let stored = checkpoint
+    guard let facts = SceneState(archived: stored.facts)?.withoutPlist.archived else { return self }
+    var replayer = self
+    _ = replayer.resume(facts: facts, conclusions: stored.conclusions, digest: stored.digest)
+    return replayer
   }
 }

@@ -48,7 +48,7 @@ package struct Counterfactual: Sendable {
   }
 
   /// The replay so far, and what is found in it.
-  package private(set) var analysis = Analysis()
+  package private(set) var analysis: Analysis
   /// What was left out so far.
   package internal(set) var leftOut = LeftOut()
   /// Whether anything is otherwise than in the run so far.
@@ -75,10 +75,11 @@ package struct Counterfactual: Sendable {
   /// The replay so far.
   package var replayer: Replayer { analysis.replayer }
 
-  /// Begins a replay.
-  package init(_ plan: ChangePlan) {
+  /// Begins a replay, at the beginning of a run or after the events of another replay.
+  package init(_ plan: ChangePlan, from replayer: Replayer = Replayer()) {
     self.plan = plan
-    declareEnvironment()
+    analysis = Analysis(continuing: plan.setsPlist ? replayer.withoutPlist : replayer)
+    declareAll()
   }
 
   /// Takes in the next entry, and tells what came of it: of events that are inserted in front of
@@ -157,11 +158,7 @@ package struct Counterfactual: Sendable {
       analysis.apply(checkpoint)
     }
     pending.removeAll()
-    declareEnvironment()
-    guard plan.settings.contains(where: { $0.declaration.target != nil }) else { return }
-    for controller in replayer.situation.facts.controllers.described {
-      declareLater(of: controller)
-    }
+    declareAll()
   }
 }
 
