@@ -2,7 +2,7 @@ package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
 
-/// A run beside what it would have been, event by event.
+/// Replays a run and what it would have been side by side, event by event.
 package final class ComparedRun {
   /// An event in both.
   package struct Step {
@@ -25,36 +25,34 @@ package final class ComparedRun {
   /// The run as it was.
   package var original: Replayer { analysisOfOriginal.replayer }
 
-  /// The rules on which the run with the changes rests, and of which nobody is sure.
+  /// The disputed rules on which the run with the changes rests.
   package private(set) var disputed = DisputedRules()
 
-  private var analysisOfOriginal = Analysis()
+  private var analysisOfOriginal: Analysis
   // The run as it was, without what is left out of it; there once something is.
   private var unseen: Analysis?
-  // The run with the changes without the disputed rules; there once one turns something.
+  // The run with the changes without the disputed rules; there once one rotates something.
   private var doubting: DoubtingRun?
+  // What is fixed without the disputed rules as well.
+  private var surelyFixed: Set<Finding> = []
 
-  /// Begins to compare.
-  package init(_ plan: ChangePlan) {
-    counterfactual = Counterfactual(plan)
-  }
+  /// What is found in the run, in the run with the changes, or in both; there at the end.
+  package private(set) var findings = FindingComparison(before: [], after: [])
 
-  /// What is found in the run, in the run with the changes, or in both.
-  package var findings: FindingComparison {
-    FindingComparison(
-      before: analysisOfOriginal.findings, after: counterfactual.analysis.findings,
-      unseen: unseen?.findings)
+  /// Begins to compare, at the beginning of a run or after the events of a replay.
+  package init(_ plan: ChangePlan, from replayer: Replayer = Replayer()) {
+    counterfactual = Counterfactual(plan, from: replayer)
+    analysisOfOriginal = Analysis(continuing: replayer)
   }
 
   /// The disputed rule without which a finding might show with the changes, too; `nil` if it is
   /// fixed all the same.
   package func doubt(on finding: Finding) -> RuleID? {
     guard let rule = disputed.rule(at: finding.sequence, in: finding.window) else { return nil }
-    let isFixedWithout = doubting?.fixes(finding, of: analysisOfOriginal.findings) ?? false
-    return isFixedWithout ? nil : rule
+    return surelyFixed.contains(finding) ? nil : rule
   }
 
-  /// Takes in the next entry of the trace, and tells each event that came of it.
+  /// Applies the next entry of the trace, and calls a function with each event that came of it.
   package func apply(_ item: TraceItem, _ body: (Step) throws -> Void) rethrows {
     guard case .event(let event) = item else {
       analysisOfOriginal.apply(item)
@@ -67,13 +65,21 @@ package final class ComparedRun {
     }
   }
 
-  /// Takes in what comes behind the last event, and judges the ends of runs of which nothing is
-  /// missing.
+  /// Applies what comes after the last event, judges the ends of runs of which nothing is missing,
+  /// and compares what was found.
   package func finish(isWhole: Bool = true, _ body: (Step) throws -> Void) rethrows {
     try counterfactual.finish(isWhole: isWhole) { outcome, changed in
       try take(outcome, nil, changed, body)
     }
-    guard isWhole else { return }
+    if isWhole { finishOriginals() }
+    // Once: it takes as long as the findings are many.
+    let before = analysisOfOriginal.findings
+    findings = FindingComparison(
+      before: before, after: counterfactual.analysis.findings, unseen: unseen?.findings)
+    surelyFixed = doubting?.fixed(of: before) ?? []
+  }
+
+  private func finishOriginals() {
     analysisOfOriginal.finish()
     unseen?.finish()
     doubting?.finish()

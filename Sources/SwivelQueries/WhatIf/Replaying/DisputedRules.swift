@@ -1,8 +1,7 @@
 package import SwivelModel
 package import SwivelReplay
 
-/// The rules on which it rests that a window turns otherwise with the changes, as far as others saw
-/// UIKit do something else.
+/// The disputed rules because of which a window rotates otherwise with the changes.
 package struct DisputedRules {
   /// A rule, and the events at which it made a difference.
   package struct Use: Hashable, Sendable {
@@ -13,9 +12,9 @@ package struct DisputedRules {
     package internal(set) var count = 1
   }
 
-  /// What decided how a window is from an event on; `nil` for a rule that is not disputed.
+  /// What decided the orientation of a window from an event on; `nil` for a rule that is not
+  /// disputed.
   private struct Decision {
-    let window: WindowID
     let sequence: UInt64
     let rule: RuleID?
   }
@@ -24,16 +23,22 @@ package struct DisputedRules {
   package private(set) var uses: [Use] = []
 
   // In the order of the events; of several rules that are not disputed in a row only the first.
-  private var decisions: [Decision] = []
+  private var decisions: [WindowID: [Decision]] = [:]
 
   /// The disputed rule on which it rests that a window is as it is with the changes.
   ///
   /// - Returns: The rule; `nil` if the window would be so by other rules, or as it was in the run.
   package func rule(at sequence: UInt64, in window: WindowID) -> RuleID? {
-    decisions.last { $0.sequence <= sequence && $0.window == window }?.rule
+    guard let decisions = decisions[window] else { return nil }
+    var (low, high) = (0, decisions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if decisions[middle].sequence <= sequence { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : decisions[low - 1].rule
   }
 
-  /// Takes note of a moment, beside the same one of the run as it was.
+  /// Records a moment, beside the same one of the run as it was.
   mutating func note(_ after: Moment, beside before: Moment? = nil) {
     let sequence = after.event.sequence
     for ruling in after.rulings {
@@ -47,7 +52,7 @@ package struct DisputedRules {
 
   private mutating func decide(_ window: WindowID, by rule: RuleID?, at sequence: UInt64) {
     guard rule != nil || self.rule(at: sequence, in: window) != nil else { return }
-    decisions.append(Decision(window: window, sequence: sequence, rule: rule))
+    decisions[window, default: []].append(Decision(sequence: sequence, rule: rule))
   }
 
   private mutating func add(_ rule: RuleID, at sequence: UInt64) {

@@ -28,11 +28,11 @@ struct DoubtingRun {
   /// Ends the run.
   mutating func finish() { analysis.finish() }
 
-  /// Whether a finding of the run as it was is fixed in it, and the app does not end.
-  func fixes(_ finding: Finding, of before: [Finding]) -> Bool {
+  /// The findings of the run as it was that are fixed in it; none where the app ends.
+  func fixed(of before: [Finding]) -> Set<Finding> {
+    guard isComplete else { return [] }
     let comparison = FindingComparison(before: before, after: analysis.findings)
-    return isComplete && comparison.fixed.contains(finding)
-      && !comparison.new.contains { $0.severity == .error }
+    return comparison.new.contains { $0.severity == .error } ? [] : Set(comparison.fixed)
   }
 
   private mutating func undo(_ moment: Moment, beside before: Moment?) {

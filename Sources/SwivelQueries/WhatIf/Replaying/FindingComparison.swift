@@ -26,7 +26,7 @@ package struct FindingComparison: Sendable {
   package private(set) var kept: [Finding] = []
   /// Found with the changes only.
   package private(set) var new: [Finding] = []
-  /// Found in the run because of what was seen there, of which nobody knows with the changes.
+  /// Found in the run because of what was observed there; unknown with the changes.
   package private(set) var open: [Finding] = []
 
   /// Compares findings by what they are about; of several about the same, each has its counterpart.
@@ -34,32 +34,38 @@ package struct FindingComparison: Sendable {
   /// What is unseen is found in the run without the observations that were left out, if any were.
   /// What is not found there, the changes have not fixed.
   package init(before: [Finding], after: [Finding], unseen: [Finding]? = nil) {
-    compare(before, after)
-    guard let unseen else { return }
-    let lost = Self(before: before, after: unseen).fixed
-    open = fixed.filter(lost.contains)
-    fixed.removeAll(where: lost.contains)
+    let fixed = compare(before, after)
+    let lost = unseen.map { Set(Self.pairs(before, $0).lost) } ?? []
+    self.fixed = fixed.filter { !lost.contains($0) }.map { before[$0] }
+    open = fixed.filter(lost.contains).map { before[$0] }
   }
 
-  private mutating func compare(_ before: [Finding], _ after: [Finding]) {
-    var waiting: [FindingSubject: [Finding]] = [:]
-    for finding in before { waiting[FindingSubject(finding), default: []].append(finding) }
-    for finding in after {
-      let subject = FindingSubject(finding)
-      guard var candidates = waiting[subject], !candidates.isEmpty else {
-        new.append(finding)
-        continue
-      }
-      candidates.remove(at: candidates.firstIndex { $0.isLike(finding) } ?? 0)
-      waiting[subject] = candidates
-      kept.append(finding)
+  /// Sorts findings into those that are kept and new.
+  ///
+  /// - Returns: The places of those that are found no more.
+  private mutating func compare(_ before: [Finding], _ after: [Finding]) -> [Int] {
+    let pairs = Self.pairs(before, after)
+    for (finding, isKept) in zip(after, pairs.kept) {
+      if isKept { kept.append(finding) } else { new.append(finding) }
     }
-    for finding in before {
-      let subject = FindingSubject(finding)
-      guard let index = waiting[subject]?.firstIndex(of: finding) else { continue }
-      waiting[subject]?.remove(at: index)
-      fixed.append(finding)
+    return pairs.lost
+  }
+
+  /// The places of findings that have no counterpart, and for each later one whether it has one.
+  private static func pairs(
+    _ before: [Finding], _ after: [Finding]
+  ) -> (lost: [Int], kept: [Bool]) {
+    var waiting: [FindingSubject: [Int]] = [:]
+    for (place, finding) in before.enumerated() {
+      waiting[FindingSubject(finding), default: []].append(place)
     }
+    let kept = after.map { finding in
+      let subject = FindingSubject(finding)
+      guard let places = waiting[subject], !places.isEmpty else { return false }
+      waiting[subject]?.remove(at: places.firstIndex { before[$0].isLike(finding) } ?? 0)
+      return true
+    }
+    return (waiting.values.joined().sorted(), kept)
   }
 
   /// What is found with the changes, or may be.

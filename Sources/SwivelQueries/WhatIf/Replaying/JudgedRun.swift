@@ -18,22 +18,24 @@ package final class JudgedRun {
     counterfactual = Counterfactual(plan)
   }
 
-  /// What is found so far.
-  package var findings: [Finding] { counterfactual.analysis.findings }
-  /// On what the app runs, as far as it is told yet.
+  /// What is found; there at the end.
+  package private(set) var findings: [Finding] = []
+  /// What the app runs on, as far as it is recorded yet.
   package var session: SessionState { counterfactual.replayer.situation.facts.session }
   /// Whether anything is otherwise than in the run that was recorded.
   package var hasChanged: Bool { counterfactual.hasChanged }
 
-  /// Takes in the next entry of the trace.
+  /// Applies the next entry of the trace.
   package func apply(_ item: TraceItem) {
     counterfactual.apply(item, look)
   }
 
-  /// Takes in what comes behind the last event, and judges the end of a run of which nothing is
+  /// Applies what comes after the last event, and judges the end of a run of which nothing is
   /// missing.
   package func finish(isWhole: Bool = true) {
     counterfactual.finish(isWhole: isWhole, look)
+    // Once: an analysis sorts its findings whenever it is asked for them.
+    findings = counterfactual.analysis.findings
   }
 
   private func look(_ outcome: Counterfactual.Outcome, _ analysis: Analysis) {
