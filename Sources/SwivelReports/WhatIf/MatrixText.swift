@@ -8,10 +8,13 @@ package struct MatrixText {
   private let matrix: Matrix
   private let environment: SessionState
   private let table: NameTable
+  // What is found in each cell.
+  private let found: [Set<FindingSubject>]
 
   /// Makes the text of a matrix that came to its end, beside the environment of the run.
   package init(_ matrix: Matrix, _ environment: SessionState, _ table: NameTable) {
     (self.matrix, self.environment, self.table) = (matrix, environment, table)
+    found = matrix.cells.map { Set($0.findings.map(FindingSubject.init)) }
   }
 
   /// The lines: for each finding a table, whose columns are the values of the first dimension.
@@ -68,8 +71,7 @@ package struct MatrixText {
     let rows = (0..<rowCount).map { row in
       labels[row].padded(to: width)
         + zip(heads.indices, heads).map { column, head in
-          let cell = matrix.cells[column * rowCount + row]
-          let isFound = cell.findings.contains { FindingSubject($0) == subject }
+          let isFound = found[column * rowCount + row].contains(subject)
           return "  " + (isFound ? "found" : "·").padded(to: head.count)
         }.joined()
     }

@@ -8,7 +8,7 @@ extension WhatIfCommand {
   /// Prints which finding shows in which environment.
   func fill(_ inquiry: Inquiry) throws {
     let dimensions = try dimensions()
-    let matrix = try ChangeOptions.usage { () throws(ChangeError) in
+    var matrix = try ChangeOptions.usage { () throws(ChangeError) in
       try Matrix(dimensions, inquiry.plan)
     }
     try inquiry.trace.forEachItem { matrix.apply($0) }

@@ -9,7 +9,7 @@ struct MatrixTests {
   @Test(arguments: 0..<7 as Range<UInt64>)
   func `each cell finds what a replay of its own would`(seed: UInt64) throws {
     let run = Run(seed: seed, count: 500)
-    let matrix = try Matrix(
+    var matrix = try Matrix(
       [MatrixDimension("ios=6,12,15.4,16"), MatrixDimension("device=iphone-faceid,ipad,iPad8,1")],
       run.plan([.drop(7...9)]))
 
@@ -30,7 +30,7 @@ struct MatrixTests {
   @Test func `a cell that is the run finds what a check does`() throws {
     let run = try Run(scenario: "prev-page-turned-after-back")
     let system = run.facts.session.system
-    let matrix = try Matrix([MatrixDimension("ios=\(system),26")], run.plan([]))
+    var matrix = try Matrix([MatrixDimension("ios=\(system),26")], run.plan([]))
     for event in run.events { matrix.apply(.event(event)) }
 
     #expect(matrix.cells[0].findings == run.findings)

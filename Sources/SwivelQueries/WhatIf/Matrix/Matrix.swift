@@ -1,3 +1,4 @@
+import Dispatch
 package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
@@ -13,9 +14,9 @@ package struct Matrix {
     package let values: [String]
     let run: JudgedRun
 
-    /// What is found so far.
+    /// What is found; there at the end.
     package var findings: [Finding] { run.findings }
-    /// On what the app runs, as far as it is told yet.
+    /// What the app runs on, as far as it is recorded yet.
     package var session: SessionState { run.session }
     /// The disputed rules by which a window turns where the rules decide, and not what was seen.
     package var disputedRules: [RuleID] {
@@ -29,6 +30,10 @@ package struct Matrix {
   package let dimensions: [MatrixDimension]
   /// All combinations.
   package let cells: [Cell]
+
+  // Enough entries that handing them to the cores does not count.
+  private static let batchCount = 4_096
+  private var waiting: [TraceItem] = []
 
   /// Makes all combinations of some dimensions, with the same changes in each.
   package init(_ dimensions: [MatrixDimension], _ plan: ChangePlan) throws(ChangeError) {
@@ -56,14 +61,29 @@ package struct Matrix {
     return count
   }
 
-  /// Takes in the next entry of the trace.
-  package func apply(_ item: TraceItem) {
-    for cell in cells { cell.run.apply(item) }
+  /// Applies the next entry of the trace.
+  package mutating func apply(_ item: TraceItem) {
+    waiting.append(item)
+    if waiting.count == Self.batchCount { applyWaiting() }
   }
 
-  /// Takes in what comes behind the last event, and judges the ends of runs of which nothing is
+  /// Applies what comes after the last event, and judges the ends of runs of which nothing is
   /// missing.
-  package func finish(isWhole: Bool = true) {
-    for cell in cells { cell.run.finish(isWhole: isWhole) }
+  package mutating func finish(isWhole: Bool = true) {
+    applyWaiting()
+    onEachCell { $0.finish(isWhole: isWhole) }
+  }
+
+  private mutating func applyWaiting() {
+    let items = waiting
+    onEachCell { run in for item in items { run.apply(item) } }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Calls a function with the run of each cell, on all cores.
+  private func onEachCell(_ body: (JudgedRun) -> Void) {
+    // Safe: each call has a run of its own, and all have returned before any is used again.
+    nonisolated(unsafe) let (runs, body) = (cells.map(\.run), body)
+    DispatchQueue.concurrentPerform(iterations: runs.count) { body(runs[$0]) }
   }
 }
