@@ -42,14 +42,28 @@ final class TraceRun {
 
   /// A replay that is about to take in the events in front of a place, or all of them.
   func replayer(before place: LogReader.Place) throws(Failure) -> Replayer {
-    try Self.reading(path) { () throws(TraceError) in
+    try seek(before: place).replayer
+  }
+
+  /// Goes to the last checkpoint before a place, or stays at the beginning.
+  ///
+  /// - Returns: The replay of the events before, and the number of the next event; `nil` at the
+  ///   beginning.
+  func seek(
+    before place: LogReader.Place
+  ) throws(Failure) -> (replayer: Replayer, start: UInt64?) {
+    try Self.reading(path) {
+      () throws(TraceError) -> (replayer: Replayer, start: UInt64?) in
       var replayer = Replayer()
-      guard isReadableAgain, let state = try reader.seek(before: place) else { return replayer }
+      guard isReadableAgain, let state = try reader.seek(before: place) else {
+        return (replayer, nil)
+      }
       let isReady = replayer.resume(
         facts: state.facts, conclusions: state.conclusions, digest: state.digest)
+      if isReady { return (replayer, state.nextSequence) }
       // What another version concluded is concluded again, from the beginning.
-      if !isReady { reader = try reopened() }
-      return replayer
+      reader = try reopened()
+      return (replayer, nil)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwivelModel
+import SwivelQueries
 import SwivelReplay
 import SwivelReports
 import SwivelTestKit

@@ -1,3 +1,5 @@
+import SwivelQueries
+
 extension RecordSchema {
   static let replay = RecordSchema(
     "swivel.replay/1", "One line of a timeline", Shape.place,

@@ -71,7 +71,7 @@ package struct WhyRecord: Encodable {
       ruling.decidingRule?.description, ruling.decidingRule?.rule.confidence.rawValue
     )
     exception = ruling.exception?.word
-    told = explanation.told?.words
+    told = explanation.reported?.words
     rules = explanation.rules.map { RuleRecord($0.rule) }
     findings = explanation.findings.map(\.id.rawValue)
     bases = explanation.findings.map { BasisRecord($0.basis) }

@@ -1,5 +1,6 @@
 import SwivelFindings
 package import SwivelModel
+package import SwivelQueries
 package import SwivelReplay
 
 /// The chain of gates of one ruling, as people read it.
@@ -20,8 +21,8 @@ package struct WhyText {
   /// The lines.
   package var lines: [String] {
     var rows = [GateRow("gate", "allows", "who said so")] + gates
-    if let told = explanation.told {
-      rows.append(GateRow("told", told.initials, "UIKit, as it refused the request"))
+    if let reported = explanation.reported {
+      rows.append(GateRow("told", reported.initials, "UIKit, as it refused the request"))
     }
     rows.append(GateRow("result", result, basis))
     let findings = explanation.findings.flatMap { finding in

@@ -1,6 +1,7 @@
 import ArgumentParser
-import SwivelFindings
+import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelReplay
 import SwivelReports
 import SwivelTrace
@@ -39,39 +40,35 @@ struct WhyCommand: ParsableCommand {
   }
 
   func run() throws {
-    var run = try TraceRun(file, mode: reading.mode)
-    var event = event
-    // Found first and explained then: keeping every candidate would copy the state at each of them.
-    // A stream cannot be read twice, and pays for it.
-    if let at, file != "-" {
-      var last = LastLook(upTo: at.last)
-      try run.forEachItem { last.look(at: $0) }
-      event = last.sequence
-      run = try TraceRun(file, mode: reading.mode)
+    let trace = WhyTrace(file, mode: reading.mode)
+    let search = WhySearch(trace)
+    let result = try at.map { try search.lastLook(upTo: $0.last) } ?? search.event(event ?? 0)
+    guard let run = trace.run else { return }
+    guard case .found(let excerpt, let reachesEnd) = result else {
+      throw Failure(file, missing, help: help)
     }
-    var search = WhySearch(at: event == nil ? at?.last : nil, event: event)
-    try run.forEachItem { search.look(at: $0) }
-    if !run.hasLoss { search.finish() }
-    guard let answer = search.answer else {
-      throw Failure(file, problem(search), help: help)
+    let answer = WhyAnswer(
+      excerpt, run.reader.vocabulary, isWhole: reachesEnd && !run.hasLoss)
+    guard !answer.explanations.isEmpty else {
+      throw Failure(file, "there is no window yet at event \(excerpt.sequence)", help: help)
     }
     for explanation in answer.explanations {
-      try print(explanation, answer.situation, run.reader.vocabulary.names)
+      try print(explanation, of: answer, run.reader.vocabulary.names)
     }
     run.sayLoss()
     try Program.end(run.ending)
   }
 
   private func print(
-    _ explanation: Explanation, _ situation: Situation, _ names: NameTable
+    _ explanation: Explanation, of answer: WhyAnswer, _ names: NameTable
   ) throws {
-    let trial = SuggestionTrial(file: file, mode: reading.mode)
-    let suggestion = try trial.firstEffective(for: explanation, situation, names)
+    // What is suggested is a command, which could not read the standard input again.
+    let suggestion = file == "-" ? nil : try answer.suggestion(for: explanation)
     if json {
-      let record = WhyRecord(explanation, situation, names, suggestion)
+      let record = WhyRecord(explanation, answer.situation, names, suggestion)
       return try Console.print(json: record)
     }
-    let text = WhyText(explanation, situation, names)
+    let text = WhyText(explanation, answer.situation, names)
     for line in text.lines { Console.show(line) }
     if let suggestion {
       Console.show("  try: \(suggestion.command(file, mode: reading.mode))")
@@ -83,9 +80,29 @@ struct WhyCommand: ParsableCommand {
     "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode)) shows what there is"
   }
 
-  private func problem(_ search: WhySearch) -> String {
-    guard let event else { return "UIKit looks at nothing up to then" }
-    return search.hasSeenEvent
-      ? "there is no window yet at event \(event)" : "there is no event \(event)"
+  private var missing: String {
+    event.map { "there is no event \($0)" } ?? "UIKit looks at nothing up to then"
+  }
+}
+
+/// A trace that is opened anew for each part that is read of it.
+private final class WhyTrace: SeekableTrace {
+  // The last one.
+  private(set) var run: TraceRun?
+  private let path: String
+  private let mode: LogReader.Mode
+
+  init(_ path: String, mode: LogReader.Mode) {
+    (self.path, self.mode) = (path, mode)
+  }
+
+  func open(
+    before place: LogReader.Place?
+  ) throws -> (stream: any EventStream, replayer: Replayer, start: UInt64?) {
+    let run = try TraceRun(path, mode: mode)
+    self.run = run
+    guard let place else { return (PartStream(run), Replayer(), nil) }
+    let (replayer, start) = try run.seek(before: place)
+    return (PartStream(run), replayer, start)
   }
 }

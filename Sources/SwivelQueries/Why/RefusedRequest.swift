@@ -1,9 +1,9 @@
 import SwivelModel
 
-/// What UIKit told that it supports, as it refused a request.
-struct Told {
+/// What UIKit reported that it supports, as it refused a request.
+struct RefusedRequest {
   let mask: InterfaceOrientationMask
-  /// The event that tells it.
+  /// The event that reports it.
   let sequence: UInt64
   /// The request, if that is known.
   let request: UInt64?

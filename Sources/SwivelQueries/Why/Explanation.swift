@@ -6,15 +6,15 @@ package import SwivelReplay
 package struct Explanation {
   /// What a result rests on.
   package enum Basis: String, CaseIterable, Sendable {
-    /// It was seen.
+    /// It was observed.
     case observed
-    /// The rules say so.
+    /// The rules lead to it.
     case modelled
     /// The rules leave several orientations open.
     case undetermined
 
-    /// The word that people read; records keep the spelling that they have had.
-    var word: String {
+    /// The word in texts; records keep the spelling that they have had.
+    package var word: String {
       switch self {
       case .observed: "observed"
       case .modelled: "modeled"
@@ -33,13 +33,13 @@ package struct Explanation {
   package let visible: ControllerID?
   /// The controllers whose own values decided.
   package let consulted: [ControllerID]
-  /// What was seen of the result, beside what the rules had expected.
+  /// What was observed of the result, and what the rules had expected.
   package private(set) var sighting: Moment.Sighting?
-  /// What UIKit told that it supports, where it refused a request.
-  package private(set) var told: InterfaceOrientationMask?
+  /// What UIKit reported that it supports, where it refused a request.
+  package private(set) var reported: InterfaceOrientationMask?
   // Another ruling has changed or kept the result since.
-  private var isPast = false
-  // What is there was seen before, and nothing has turned it since.
+  private var isSuperseded = false
+  // The orientation was observed before, and nothing has rotated the window since.
   private let wasSeen: Bool
   /// What is found about the event.
   package private(set) var findings: [Finding] = []
@@ -69,30 +69,31 @@ package struct Explanation {
     if isAbout, finding.window == ruling.window { findings.append(finding) }
   }
 
-  /// Takes in what UIKit told of a request, if that is what is explained.
-  mutating func hear(_ told: Told?) {
-    guard let told, [told.request, told.sequence].contains(event.sequence) || isRefusal(of: told)
+  /// Adds what UIKit reported of a request, if that is what is explained.
+  mutating func add(_ refused: RefusedRequest?) {
+    guard let refused,
+      [refused.request, refused.sequence].contains(event.sequence) || isRefusal(of: refused)
     else { return }
-    self.told = told.mask
+    reported = refused.mask
   }
 
-  private func isRefusal(of told: Told) -> Bool {
+  private func isRefusal(of refused: RefusedRequest) -> Bool {
     guard case .outcome(.geometryRefused(_, let request?)) = event.kind else { return false }
     return event.sequence >= request.rawValue
-      && event.sequence - UInt64(request.rawValue) == told.request
+      && event.sequence - UInt64(request.rawValue) == refused.request
   }
 
-  /// Takes in what came next: the result is seen, or there is another.
+  /// Applies a later moment: the result is observed, or there is another.
   mutating func follow(_ moment: Moment) {
-    if moment.rulings.contains(where: { $0.window == ruling.window }) { isPast = true }
-    // Where UIKit did not look, nothing came of it that could be seen.
-    guard ruling.trigger != .inspection, !isPast, sighting == nil, let next = moment.sighting,
+    if moment.rulings.contains(where: { $0.window == ruling.window }) { isSuperseded = true }
+    // Where UIKit did not look, there is no result to observe.
+    guard ruling.trigger != .inspection, !isSuperseded, sighting == nil, let next = moment.sighting,
       next.window == ruling.window
     else { return }
     sighting = next
   }
 
-  /// The rules that are worth telling: for each part of the result, the one that had the last word.
+  /// The rules worth reporting: for each part of the result, the one that changed it last.
   package var rules: [RuleID] {
     let parts: [(Reason) -> Bool] = [
       { $0.before.asked != $0.after.asked },

@@ -1,0 +1,94 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+
+/// Replays the part of a run around an event, and explains the event with what came of it later.
+struct MomentReplay {
+  /// One explanation for each window that UIKit looked at; none where there is no window yet.
+  private(set) var explanations: [Explanation] = []
+  /// The situation after the event.
+  private(set) var situation: Situation
+
+  private let sequence: UInt64
+  private var analysis: Analysis
+  private var refused: RefusedRequest?
+  // The windows whose last observation still holds.
+  private var seen: Set<WindowID> = []
+
+  /// Begins with the state before the first entry.
+  init(of sequence: UInt64, from replayer: Replayer) {
+    (self.sequence, analysis) = (sequence, Analysis(continuing: replayer))
+    situation = replayer.situation
+  }
+
+  /// Applies the next entry, also after the event: a finding on it may show or be withdrawn later.
+  mutating func apply(_ item: TraceItem) {
+    guard case .event(let event) = item else {
+      analysis.apply(item)
+      return
+    }
+    if event.sequence == sequence { explain(event) } else { follow(event) }
+    guard event.record.family == .outcome else { return }
+    refused = RefusedRequest(event) ?? refused
+    update { [refused] in $0.add(refused) }
+  }
+
+  /// Judges the end of a log of which nothing is missing.
+  mutating func finish() { analysis.finish() }
+
+  /// Adds what is found by now to the explanations.
+  ///
+  /// What is observed after the event may withdraw a finding or add to it, so that no finding is
+  /// kept from the time at which it was made.
+  mutating func addFindings() {
+    let findings = analysis.findings
+    update { explanation in findings.forEach { explanation.add($0) } }
+  }
+
+  private mutating func update(_ change: (inout Explanation) -> Void) {
+    for index in explanations.indices { change(&explanations[index]) }
+  }
+
+  private mutating func follow(_ event: Event) {
+    let moment = analysis.apply(event)
+    note(moment)
+    update { $0.follow(moment) }
+  }
+
+  private mutating func explain(_ event: Event) {
+    let (moment, reasons) = analysis.explain(event)
+    note(moment)
+    (explanations, situation) = (explanations(of: moment, reasons), analysis.replayer.situation)
+  }
+
+  private mutating func note(_ moment: Moment) {
+    for ruling in moment.rulings where ruling.isTurn { seen.remove(ruling.window) }
+    if let sighting = moment.sighting { seen.insert(sighting.window) }
+  }
+
+  private func explanations(of moment: Moment, _ reasons: [[Reason]]) -> [Explanation] {
+    if !moment.rulings.isEmpty {
+      return zip(moment.rulings, reasons).map {
+        Explanation(moment.event, $0, $1, analysis.replayer.situation)
+      }
+    }
+    if let sighting = moment.sighting {
+      return [inspection(of: sighting.window, at: moment.event, sighting)]
+    }
+    let windows = analysis.replayer.situation.facts.windows
+    // What UIKit makes of a request concerns some window, recorded or not.
+    let concernsSome = [.request, .outcome].contains(moment.event.record.family)
+    let window = concernsSome ? windows.mainOrFirst : windows.main
+    return window.map { [inspection(of: $0, at: moment.event)] } ?? []
+  }
+
+  /// The gates as they are, where UIKit did not look at them.
+  private func inspection(
+    of window: WindowID, at event: Event, _ sighting: Moment.Sighting? = nil
+  ) -> Explanation {
+    let (ruling, reasons) = analysis.replayer.explainGates(of: window)
+    return Explanation(
+      event, ruling, reasons, analysis.replayer.situation, sighting: sighting,
+      wasSeen: seen.contains(window))
+  }
+}

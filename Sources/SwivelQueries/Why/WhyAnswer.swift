@@ -1,0 +1,50 @@
+package import SwivelModel
+package import SwivelReplay
+
+/// An event, explained: one explanation for each window that UIKit looked at.
+package struct WhyAnswer {
+  /// The explanations; none where there is no window yet.
+  package let explanations: [Explanation]
+  /// The situation after the event.
+  package let situation: Situation
+
+  private let excerpt: RunExcerpt
+  private let vocabulary: Vocabulary
+  private let isWhole: Bool
+
+  /// Explains the event of an excerpt.
+  ///
+  /// - Parameters:
+  ///   - excerpt: The part of the run around the event.
+  ///   - vocabulary: The words that its entries need.
+  ///   - isWhole: Whether the run ends with the excerpt, and nothing of it is missing.
+  package init(_ excerpt: RunExcerpt, _ vocabulary: Vocabulary, isWhole: Bool) {
+    (self.excerpt, self.vocabulary, self.isWhole) = (excerpt, vocabulary, isWhole)
+    var replay = MomentReplay(of: excerpt.sequence, from: excerpt.replayer)
+    for item in excerpt.items { replay.apply(item) }
+    if isWhole { replay.finish() }
+    replay.addFindings()
+    (explanations, situation) = (replay.explanations, replay.situation)
+  }
+
+  /// The first change that makes another result, tried by a replay; `nil` if none does.
+  package func suggestion(for explanation: Explanation) throws -> Suggestion? {
+    let search = SuggestionSearch(
+      at: explanation.event.sequence, explanation.ruling, explanation.findings, situation,
+      vocabulary.names)
+    return try search.first(replay)
+  }
+
+  /// Replays the excerpt with changes; `nil` if the run does not have what they are about.
+  private func replay(
+    _ changes: [Change], _ look: (ComparedRun.Step) -> Void
+  ) throws -> ComparedRun? {
+    var survey = Survey(changes, from: excerpt.replayer.situation.facts)
+    for item in excerpt.items { survey.look(at: item, vocabulary.names) }
+    guard let plan = try? survey.plan(vocabulary) else { return nil }
+    let comparison = ComparedRun(plan, from: excerpt.replayer)
+    for item in excerpt.items { comparison.apply(item, look) }
+    comparison.finish(isWhole: isWhole, look)
+    return comparison
+  }
+}

@@ -1,0 +1,77 @@
+package import SwivelLog
+package import SwivelModel
+package import SwivelReplay
+
+/// A trace that can be read from its checkpoints.
+package protocol SeekableTrace {
+  /// Opens the trace at the last checkpoint before a place, or at its beginning.
+  ///
+  /// - Returns: The entries from there on, the replay of those before, and the number of the first
+  ///   event; `nil` at the beginning.
+  func open(
+    before place: LogReader.Place?
+  ) throws -> (stream: any EventStream, replayer: Replayer, start: UInt64?)
+}
+
+/// Finds the event to explain, and reads no more of the trace than that takes.
+package struct WhySearch {
+  /// What a search came to.
+  package enum Result {
+    /// The event, in its part of the run, and whether the run ends with that part.
+    case found(RunExcerpt, reachesEnd: Bool)
+    /// There is no such event.
+    case missing
+  }
+
+  private let trace: any SeekableTrace
+
+  /// Searches a trace.
+  package init(_ trace: any SeekableTrace) {
+    self.trace = trace
+  }
+
+  /// Finds the event of a number.
+  package func event(_ sequence: UInt64) throws -> Result {
+    let start = RunExcerpt.start(for: sequence)
+    // There is nothing before the first events.
+    let place = start == 0 ? nil : LogReader.Place.sequence(start)
+    return try read(.event(sequence), before: place).result
+  }
+
+  /// Finds the last event up to an instant at which UIKit looked at an orientation.
+  package func lastLook(upTo instant: Instant) throws -> Result {
+    var place: LogReader.Place? = .instant(instant)
+    var distance = RunExcerpt.stretchCount
+    while true {
+      let reading = try read(.lastLook(upTo: instant), before: place)
+      guard let start = reading.start else { return reading.result }
+      if let sequence = reading.sequence {
+        if case .found = reading.result { return reading.result }
+        return try event(sequence)
+      }
+      // UIKit has looked at nothing since that checkpoint.
+      place = start > distance ? .sequence(start - distance) : nil
+      distance *= 8
+    }
+  }
+
+  private struct Reading {
+    let start: UInt64?
+    let sequence: UInt64?
+    let result: Result
+  }
+
+  private func read(
+    _ target: ExcerptCollector.Target, before place: LogReader.Place?
+  ) throws -> Reading {
+    let (stream, replayer, start) = try trace.open(before: place)
+    var collector = ExcerptCollector(target, from: replayer, at: start)
+    var reachesEnd = false
+    while !collector.isComplete {
+      guard let part = try stream.nextPart() else { reachesEnd = true; break }
+      collector.apply(part)
+    }
+    let result = collector.excerpt.map { Result.found($0, reachesEnd: reachesEnd) } ?? .missing
+    return Reading(start: start, sequence: collector.sequence, result: result)
+  }
+}
