@@ -3,7 +3,7 @@ package struct Engine: Sendable {
   /// The platform that the rules were looked up for.
   package let platform: Platform
   private let inForce: [RuleSet]
-  // The same, ready to be called one after another.
+  // The types of the rules in force at each trigger, in the order in which they act.
   private let bodies: [[any RuleBody.Type]]
 
   /// Makes the engine of a platform.
@@ -32,7 +32,7 @@ package struct Engine: Sendable {
     for body in bodies[Int(ruling.trigger.rawValue)] { body.apply(&ruling, situation) }
   }
 
-  /// Applies every rule in force to a ruling, and says what each one changed.
+  /// Applies every rule in force to a ruling and returns what each one changed.
   package func explain(_ ruling: inout Ruling, in situation: Situation) -> [Reason] {
     var reasons: [Reason] = []
     for body in bodies[Int(ruling.trigger.rawValue)] {

@@ -1,10 +1,10 @@
 package import SwivelModel
 
-/// A trigger with what it is about, before it is ruled upon.
+/// A trigger and its arguments, before the rules are applied.
 package struct Occasion: Hashable, Sendable {
-  /// What makes UIKit look.
+  /// What makes UIKit evaluate the orientation.
   package let trigger: Trigger
-  /// The window that is looked at; `nil` for every window that UIKit looks at.
+  /// The window concerned; `nil` for every window that UIKit evaluates.
   package var window: WindowID?
   /// The orientation that the trigger is about.
   package var wanted: InterfaceOrientation?

@@ -1,8 +1,8 @@
 package import SwivelModel
 
-/// What decides which rules are in force: what runs, what the app was linked against, and on what.
+/// What decides which rules are in force: the release of iOS, the linked SDK and the idiom.
 package struct Platform: Hashable, Sendable {
-  /// The version of iOS that runs.
+  /// The release of iOS that runs.
   package let system: SystemVersion
   /// The SDK that the app was linked against.
   package let linkedSDK: SystemVersion

@@ -1,14 +1,14 @@
 public import SwivelModel
 
-/// What is known of one thing that UIKit does.
+/// The metadata of one rule of UIKit.
 public struct Rule: Sendable {
-  /// How sure it is that UIKit does it.
+  /// How well a rule is established.
   public enum Confidence: String, Sendable {
-    /// Apple says so.
+    /// Documented by Apple.
     case documented
-    /// People saw it, and nobody saw otherwise.
+    /// Reported by developers and never contradicted.
     case observed
-    /// People saw it, and others saw otherwise.
+    /// Reported by some developers and contradicted by others.
     case disputed
   }
 
@@ -16,19 +16,19 @@ public struct Rule: Sendable {
   public let id: RuleID
   /// What UIKit does, in one sentence.
   public let summary: String
-  /// For which releases.
+  /// The releases of iOS in which it holds.
   public let versions: SystemVersions
-  /// For apps that were linked against which SDKs; `nil` for all.
+  /// The linked SDKs for which it holds; `nil` for all.
   public let linked: SystemVersions?
-  /// For which idiom alone; `nil` for all.
+  /// The only idiom for which it holds; `nil` for all.
   public let idiom: Idiom?
-  /// At which triggers; `nil` for all.
+  /// The triggers at which it acts; `nil` for all.
   public let triggers: Set<Trigger>?
-  /// How it was before, or is since; `nil` if it was never otherwise, as far as is known.
+  /// The behavior before or since; `nil` if no change is known.
   public let changed: String?
-  /// How sure it is.
+  /// How well it is established.
   public let confidence: Confidence
-  /// Who says so.
+  /// The sources for it.
   public let sources: [String]
   /// The scenario in `traces/scenarios` that shows it.
   public let example: String
@@ -43,7 +43,7 @@ public struct Rule: Sendable {
     (self.changed, self.sources, self.example) = (changed, sources, example)
   }
 
-  /// For which releases and apps, as people write it.
+  /// The releases and SDKs in which it holds, as text.
   public var scope: String { Self.scope(versions, linked, idiom) }
 
   static func scope(

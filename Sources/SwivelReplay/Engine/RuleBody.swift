@@ -1,6 +1,6 @@
-/// One thing that UIKit does: what is known of it, and what it does to a ruling.
+/// One rule of UIKit: its metadata, and its effect on a ruling.
 protocol RuleBody: SendableMetatype {
-  /// What is known of the rule.
+  /// The metadata of the rule.
   static var rule: Rule { get }
 
   /// Applies the rule to a ruling.

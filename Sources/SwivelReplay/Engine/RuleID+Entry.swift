@@ -1,7 +1,7 @@
 extension RuleID {
-  /// What a rule is called, and the type that has it.
+  /// The rule's name and the type that implements it.
   ///
-  /// Beside the order of the cases this is the only list of all rules.
+  /// Apart from the order of the cases, this is the only list of all rules.
   var entry: (name: StaticString, body: any RuleBody.Type) {
     switch self {
     case .askedController: ("asked-controller", AskedController.self)

@@ -1,15 +1,15 @@
 extension RuleID {
-  /// The part of a ruling that a rule is about, in the order in which rules act.
+  /// The part of a ruling that a rule decides, in the order in which rules act.
   public enum Stage: CaseIterable, Hashable, Sendable {
     /// Which controller is asked.
     case asked
-    /// Which window the status bar goes with.
+    /// Which window the status bar follows.
     case statusBar
     /// What each gate allows.
     case gates
-    /// What becomes of the interface.
+    /// The resulting interface orientation.
     case outcome
-    /// What is an error.
+    /// Errors and log messages.
     case errors
   }
 

@@ -1,9 +1,9 @@
-/// The things that UIKit does, in the order in which they act on a ruling.
+/// The rules of UIKit, in the order in which they act on a ruling.
 ///
-/// The raw value is the place in that order, and the bit in a ``RuleSet``. First who is asked, then
-/// what each gate allows, then what becomes of the interface.
+/// The raw value is the position in that order and the bit in a ``RuleSet``: first who is asked,
+/// then what each gate allows, then the outcome.
 public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
-  // Who is asked. Each rule moves on from the one before it.
+  // Who is asked. Each rule starts from the result of the one before it.
   case askedController
   case askedFirstController
   case sheetNotAsked
@@ -11,11 +11,12 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case hiddenRootAsked
   case rootlessWindow
 
-  // Which window the status bar goes with. The top one where there is more than the main one.
+  // Which window the status bar follows: the top one if there are others beside the main one.
   case statusBarOfMainWindow
   case statusBarOfTopWindow
 
-  // What each gate allows. The app before the controller: a player's own window is exempt from it.
+  // What each gate allows. The app precedes the controller, because a player's own window is exempt
+  // from it.
   case deviceMask
   case plistHint
   case infoPlist
@@ -37,7 +38,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case shouldAutorotate
   case interfaceLock
 
-  // What becomes of the interface. A rule that holds it comes after the one that would turn it.
+  // The outcome. A rule that holds the interface comes after the rule that would rotate it.
   case deviceTurn
   case flatDevice
   case rotationLock
@@ -71,7 +72,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case setStatusBarOrientation
   case statusBarOfWiderWindow
 
-  // What is an error. Last, because it judges the outcome.
+  // Errors. Last, because they depend on the outcome.
   case preferredNotSupported
   case sheetLosesScreen
   case emptyIntersectionOnTurn
@@ -79,13 +80,13 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension RuleID: CustomStringConvertible {
-  /// The name by which people refer to the rule, stable and in kebab-case.
+  /// The stable kebab-case name of the rule.
   public var description: String { spelling.description }
 
-  /// The name, as it stands in the source.
+  /// The name as a static string.
   package var spelling: StaticString { entry.name }
 
-  /// What is known of the rule.
+  /// The metadata of the rule.
   public var rule: Rule { entry.body.rule }
 
   /// The rule of a name.

@@ -1,12 +1,12 @@
-/// A set of rules, a bit each.
+/// A set of rules, one bit each.
 ///
-/// Two words, because there are nearly as many rules as bits in one, and a `UInt128` needs newer
-/// systems than an app may run on.
+/// Two words, because one is nearly full and `UInt128` requires newer systems than an app may
+/// deploy to.
 public struct RuleSet: Hashable, Sendable {
-  /// How many rules there is room for.
+  /// The largest number of rules that fits.
   package static let capacity = 2 * UInt64.bitWidth
 
-  // The bits of the first 64 rules, and of those after them, in the order in which rules act.
+  // The bits of the first 64 rules and of the rest, in the order in which rules act.
   private var first: UInt64
   private var second: UInt64
 
@@ -19,6 +19,8 @@ public struct RuleSet: Hashable, Sendable {
     let bit = UInt64(1) &<< UInt64(rule.rawValue)
     self.init(rule.isInFirst ? bit : 0, rule.isInFirst ? 0 : bit)
   }
+
+  /// The types of the rules, in the order in which they act.
 }
 
 extension RuleSet: SetAlgebra {
@@ -47,7 +49,7 @@ extension RuleSet: SetAlgebra {
     Self(first ^ other.first, second ^ other.second)
   }
 
-  /// Adds a rule, and says whether it is new.
+  /// Adds a rule and returns whether it was new.
   @discardableResult
   public mutating func insert(
     _ rule: RuleID
@@ -57,13 +59,13 @@ extension RuleSet: SetAlgebra {
     return (isNew, rule)
   }
 
-  /// Adds a rule; itself if it was there, `nil` if not.
+  /// Adds a rule and returns it if it was already a member.
   @discardableResult
   public mutating func update(with rule: RuleID) -> RuleID? {
     insert(rule).inserted ? nil : rule
   }
 
-  /// Removes a rule; itself if it was there, `nil` if not.
+  /// Removes a rule and returns it if it was a member.
   @discardableResult
   public mutating func remove(_ rule: RuleID) -> RuleID? {
     guard contains(rule) else { return nil }
@@ -81,7 +83,7 @@ extension RuleSet: SetAlgebra {
     self = intersection(other)
   }
 
-  /// Removes the rules that are in another set, and adds those that are only there.
+  /// Replaces the set with the symmetric difference from another set.
   public mutating func formSymmetricDifference(_ other: Self) {
     self = symmetricDifference(other)
   }

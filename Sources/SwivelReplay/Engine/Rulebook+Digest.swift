@@ -1,17 +1,16 @@
 import SwivelModel
 
 extension Rulebook {
-  /// The version of what the rules do, beside what their ids, versions and triggers say.
+  /// The version of the rules' behavior, beyond their ids, versions and triggers.
   ///
-  /// Whoever changes what a rule or a replay concludes from the same events raises it by one, so
-  /// that conclusions that were stored before are made anew and never taken for what would be
-  /// concluded now.
+  /// Increment it when a rule or the replay draws a different conclusion from the same events, so
+  /// that stored conclusions are recomputed.
   package static let behaviourVersion: UInt64 = 9
 
-  /// A number that tells this rulebook from every other one, in all likelihood.
+  /// A fingerprint of the rulebook.
   ///
-  /// Conclusions are only good for the rulebook that made them. Rules that are added, left out, put
-  /// in another order or that hold for other versions or triggers make another number.
+  /// Conclusions are valid only for the rulebook that produced them. Adding, removing or reordering
+  /// rules, or changing their versions or triggers, changes the digest.
   package var digest: UInt64 { self == .uikit ? Self.uikitDigest : madeDigest }
 
   private static let uikitDigest = uikit.madeDigest

@@ -1,8 +1,8 @@
 public import SwivelModel
 
-/// The rules that are to be followed: all that UIKit has, or some fewer.
+/// The rules that a replay applies: all known rules of UIKit, or a subset.
 public struct Rulebook: Hashable, Sendable {
-  /// The rules, before any version is known.
+  /// The rules for all releases.
   public let rules: RuleSet
 
   /// Makes a rulebook of some rules.
@@ -10,18 +10,18 @@ public struct Rulebook: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// Everything that is known of UIKit.
+  /// All known rules of UIKit.
   public static let uikit = Self(rules: RuleSet(RuleID.allCases))
 
-  /// The newest release whose rules are known; whatever comes after it is taken for this one.
+  /// The newest release whose rules are known; later ones are treated like this one.
   public static let newestSystem = SystemVersion(27)
 
-  /// Whether a version is newer than all that the rules are made for.
+  /// Whether a release is newer than every known rule.
   public static func isBeyond(_ version: SystemVersion) -> Bool {
     version.major > newestSystem.major
   }
 
-  /// The rulebook without one rule, to see what the rule is there for.
+  /// The rulebook without one rule, for measuring that rule's effect.
   public func without(_ rule: RuleID) -> Self {
     Self(rules: rules.subtracting(RuleSet(rule)))
   }

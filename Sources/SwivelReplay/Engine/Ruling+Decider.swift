@@ -1,18 +1,18 @@
 package import SwivelModel
 
 extension Ruling {
-  /// Whose mask tells what the interface may be.
+  /// The owner of the mask that limits the interface.
   package enum Decider: Hashable, Sendable {
     /// The controller that answered.
     case controller(ControllerID)
-    /// The app, by what it says where.
+    /// The app, through its plist or a delegate.
     case app(AppMaskSource)
     /// The hardware.
     case device
   }
 
-  /// Whose mask decided: the controller's, unless only somebody else's stood in the way of what was
-  /// wanted; `nil` if no mask counts.
+  /// The owner of the deciding mask: the controller, unless only another mask excluded the wanted
+  /// orientation; `nil` if no mask counts.
   package var decider: Decider? {
     guard masksCount, let respondent else { return nil }
     let refused = refused
@@ -23,7 +23,7 @@ extension Ruling {
     return deviceMask.isDisjoint(with: refused) ? .device : .controller(respondent)
   }
 
-  /// What somebody allows.
+  /// The mask of a decider.
   package func mask(of decider: Decider) -> InterfaceOrientationMask {
     switch decider {
     case .controller: controllerMask
@@ -32,7 +32,7 @@ extension Ruling {
     }
   }
 
-  /// What was wanted and did not come about.
+  /// The orientations that were wanted but not adopted.
   private var refused: InterfaceOrientationMask {
     let wanted = wanted.map { InterfaceOrientationMask($0) } ?? requested
     return wanted.isDisjoint(with: allowed) ? wanted : []

@@ -4,15 +4,15 @@ extension RuleID {
   private static let disputed = allCases.filter { $0.rule.confidence == .disputed }
     .reduce(into: RuleSet()) { $0.insert($1) }
 
-  /// Whether the sources of the rule disagree; looked up once, since each turn asks it.
+  /// Whether the sources of the rule disagree; cached, because every rotation reads it.
   public var isDisputed: Bool { Self.disputed.contains(self) }
 }
 
 extension Ruling {
-  /// The rule that made the interface what it is; `nil` where nothing stood in question.
+  /// The rule that decided the interface orientation; `nil` where nothing was at stake.
   public var decidingRule: RuleID? { heldBy ?? (isTurn ? turningRule : nil) }
 
-  /// The rule that turns the interface at the trigger: at each of them one rule does.
+  /// The rule that rotates the interface at the trigger; each trigger has exactly one.
   private var turningRule: RuleID? {
     switch trigger {
     case .deviceTurn, .comeback: .deviceTurn

@@ -1,15 +1,15 @@
 public import SwivelModel
 
-/// What the rules make of one trigger for one window.
+/// The outcome of one trigger for one window.
 ///
-/// A ruling starts with nothing but the trigger; each rule in force fills in or changes a part. The
-/// fast path keeps only the last value, the explaining one every difference.
+/// A ruling starts from the trigger alone; each rule in force sets or changes a part of it. The
+/// fast path keeps only the final value, `explain` every difference.
 public struct Ruling: Hashable, Sendable {
-  /// Who set the app's mask.
+  /// The source of the app's mask.
   public enum AppMaskSource: UInt8, CaseIterable, Sendable {
-    /// Nobody yet.
+    /// Not determined yet.
     case none
-    /// The default of the idiom: the Info.plist names no orientation.
+    /// The default of the idiom: the Info.plist lists no orientation.
     case idiom
     /// The Info.plist.
     case plist
@@ -17,10 +17,10 @@ public struct Ruling: Hashable, Sendable {
     case delegate
     /// The scene delegate.
     case sceneDelegate
-    /// Nobody: the page has a window of its own.
+    /// None: the page has its own window.
     case exempt
 
-    /// The rule by which it has the say; `nil` for nobody yet.
+    /// The rule that selects this source; `nil` for ``none``.
     package var rule: RuleID? {
       switch self {
       case .none: nil
@@ -32,14 +32,14 @@ public struct Ruling: Hashable, Sendable {
     }
   }
 
-  /// What made UIKit look.
+  /// What makes UIKit evaluate the orientation.
   public let trigger: Trigger
-  /// The window that is ruled upon.
+  /// The window concerned.
   public let window: WindowID
-  /// The orientations that the window may have had before; several if it is not determined.
+  /// The window's possible orientations before; several if undetermined.
   public internal(set) var from: InterfaceOrientationMask
 
-  /// The orientation that the trigger is about: the device's, or the one that was set.
+  /// The orientation that the trigger concerns: the device's, or the one that was set.
   public package(set) var wanted: InterfaceOrientation?
   /// The page that is presented, dismissed, pushed or popped to.
   public package(set) var subject: ControllerID?
@@ -50,52 +50,52 @@ public struct Ruling: Hashable, Sendable {
 
   /// The controller that UIKit asks.
   public package(set) var asked: ControllerID?
-  /// The controller whose own value is the answer, at the end of the forwarding.
+  /// The controller at the end of the forwarding, whose own value is the answer.
   public package(set) var respondent: ControllerID?
   /// What the hardware allows.
   public package(set) var deviceMask: InterfaceOrientationMask = .all
   /// What the app allows.
   public package(set) var appMask: InterfaceOrientationMask = []
-  /// Who says what the app allows.
+  /// The source of the app's mask.
   public package(set) var appMaskSource = AppMaskSource.none
   /// What the asked controller allows.
   public package(set) var controllerMask: InterfaceOrientationMask = []
-  /// What is allowed in the end.
+  /// The orientations that are allowed in the end.
   public package(set) var allowed: InterfaceOrientationMask = .all
-  /// The rule for which UIKit asks neither the app nor the controllers; `nil` if it asks them.
+  /// The rule that exempts the window from all masks; `nil` if they count.
   public package(set) var unaskedBy: RuleID?
   /// Whether UIKit reads the masks at this trigger.
   public package(set) var readsMasks = true
-  /// Whether the asked controller lets the interface turn.
+  /// Whether the asked controller permits rotation.
   public package(set) var turns = true
-  /// Whether the page's preference locks the interface as it is (26+).
+  /// Whether the page's preference locks the current orientation (26+).
   public package(set) var isLocked = false
-  /// Whether a page below limits what the asked one allows.
+  /// Whether a page below restricts the asked controller's mask.
   public package(set) var isLimitedByPresenter = false
   /// The page's preferred orientation, where UIKit asks for it.
   public package(set) var preferred: PreferredOrientation?
 
-  /// The orientations that the window may have now; several if the sources leave it open.
+  /// The window's possible orientations after; several if the sources leave it open.
   public package(set) var to: InterfaceOrientationMask
-  /// The rule for which the interface stays as it is though something else was wanted.
+  /// The rule that keeps the interface as it is although another orientation was wanted.
   public package(set) var heldBy: RuleID?
-  /// The turn is put off until a transition ends.
+  /// The rotation is deferred until a transition ends.
   public package(set) var isDeferred = false
-  /// The interface is first seen as it was before, and then turns.
+  /// The interface first appears in its previous orientation and then rotates.
   public package(set) var bounces = false
-  /// The orientations that the launch screen may have.
+  /// The possible orientations of the launch screen.
   public package(set) var launchScreen: InterfaceOrientationMask = []
-  /// The status bar goes with this window.
+  /// The status bar follows this window.
   public package(set) var turnsStatusBar = false
   /// The status bar takes the orientation that was set.
   public package(set) var setsStatusBar = false
-  /// UIKit throws.
+  /// The exception that UIKit throws.
   public package(set) var exception: UIKitException?
   /// UIKit refuses the geometry request with `UISceneErrorCode` 101.
   public package(set) var isRequestDenied = false
-  /// An alert of UIKit's noticed that it was asked in a circle, which UIKit logs.
+  /// A UIKit alert detected that it was asked recursively; UIKit logs this.
   public package(set) var endsCircle = false
-  /// UIKit logs.
+  /// The message that UIKit logs.
   public package(set) var message: UIKitMessage?
 
   package init(_ trigger: Trigger, window: WindowID, from: InterfaceOrientationMask) {
@@ -103,40 +103,41 @@ public struct Ruling: Hashable, Sendable {
     to = from
   }
 
-  /// Makes the ruling with which an occasion begins.
+  /// Makes the initial ruling of an occasion.
   package init(_ occasion: Occasion, in window: WindowID, from: InterfaceOrientationMask) {
     self.init(occasion.trigger, window: window, from: from)
     (wanted, subject) = (occasion.wanted, occasion.subject)
     (requested, requestedDevice) = (occasion.requested, occasion.requestedDevice)
   }
 
-  /// Whether UIKit asks the app and the controllers at all in this app.
+  /// Whether UIKit consults the app and the controllers at all.
   @inlinable public var masksCount: Bool { unaskedBy == nil }
 
-  /// Whether the interface has turned, as far as that is determined.
+  /// Whether the interface rotated, as far as that is determined.
   @inlinable public var isTurn: Bool { to != from }
 
-  /// Whether a timeline tells of the ruling: it turned something, or something else was wanted.
+  /// Whether the ruling belongs in a timeline: it rotated something, or another orientation was
+  /// wanted.
   @inlinable
   package var isTold: Bool { isTurn || heldBy != nil || exception != nil || message != nil }
 
-  /// Whether every orientation that the window may have is allowed.
+  /// Whether every possible orientation of the window is allowed.
   var allowsCurrent: Bool { !from.isEmpty && from.isSubset(of: allowed) }
 
-  /// Lets nobody be asked.
+  /// Exempts the window from all masks.
   mutating func askNobody(_ rule: RuleID, _ source: AppMaskSource = .none) {
     unaskedBy = rule
     (appMask, appMaskSource) = (.all, source)
     (controllerMask, respondent) = (.all, nil)
   }
 
-  /// Keeps the interface as it is, for a reason that a rule knows.
+  /// Keeps the interface as it is, on behalf of a rule.
   mutating func hold(_ rule: RuleID) {
     to = from
     heldBy = rule
   }
 
-  /// Turns to one orientation, or not at all.
+  /// Rotates to one orientation if it is allowed.
   mutating func turnIfAllowed(to orientation: InterfaceOrientation) {
     guard turns else { return hold(.shouldAutorotate) }
     guard !isLocked else { return hold(.interfaceLock) }
@@ -144,9 +145,9 @@ public struct Ruling: Hashable, Sendable {
     to = InterfaceOrientationMask(orientation)
   }
 
-  /// Finds an orientation that is allowed: the wanted one, else the current one, else any.
+  /// Selects an allowed orientation: the wanted one, else the current one, else any.
   ///
-  /// Where nothing is allowed, or the current one is locked, the interface stays as it is.
+  /// The interface stays as it is where nothing is allowed or the current orientation is locked.
   mutating func settle(on wanted: InterfaceOrientation?) {
     if isLocked, allowsCurrent {
       hold(.interfaceLock)

@@ -1,30 +1,30 @@
-/// What makes UIKit look at a window's orientation.
+/// What makes UIKit evaluate a window's orientation.
 public enum Trigger: UInt8, CaseIterable, Sendable {
-  /// Nothing: the gates are read without any effect.
+  /// None: the gates are read without any effect.
   case inspection
-  /// The device is held another way.
+  /// The device was rotated.
   case deviceTurn
-  /// The user switched the rotation lock.
+  /// The user toggled the rotation lock.
   case lockChange
-  /// The app's code begins to run.
+  /// The app's code starts to run.
   case launch
-  /// The window got another root.
+  /// The window got another root controller.
   case rootChange
   /// A page is being presented.
   case presentation
-  /// A presented page is going.
+  /// A page is being dismissed.
   case dismissal
   /// A page is pushed.
   case push
   /// A page is popped to.
   case pop
-  /// A page is popped to under a finger.
+  /// A page is popped to interactively.
   case interactivePop
-  /// A container brought another child to the front.
+  /// A container selected another child.
   case selection
   /// A container got a child.
   case embedding
-  /// A controller's view was added to the window itself.
+  /// A controller's view was added directly to the window.
   case windowView
   /// `attemptRotationToDeviceOrientation()`.
   case attempt
@@ -36,6 +36,6 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case setDeviceOrientation
   /// `setStatusBarOrientation`.
   case setStatusBarOrientation
-  /// The app comes back to the screen.
+  /// The app returned to the foreground.
   case comeback
 }

@@ -1,21 +1,21 @@
 public import SwivelModel
 
-/// Something that UIKit does and that no rule says, because it is not about a ruling.
+/// A behavior of UIKit that is not expressed as a rule, because it does not affect a ruling.
 ///
-/// A rule acts on a ruling, and a rulebook may leave it out. A premise is in what an event means,
-/// in what a situation tells, or in the callbacks of a moment; it always holds.
+/// A rule acts on a ruling and can be left out of a rulebook. A premise is built into the meaning
+/// of an event, the answers of a situation, or the callbacks of a moment; it always holds.
 public struct Premise: Sendable {
   /// The stable name of a premise, in kebab-case.
   public struct ID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name.
     public let rawValue: String
 
-    /// Makes an id of its name.
+    /// Makes an id from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an id of a name in the source.
+    /// Makes an id from a literal.
     public init(stringLiteral value: String) {
       rawValue = value
     }
@@ -25,19 +25,19 @@ public struct Premise: Sendable {
   public let id: ID
   /// What UIKit does, in one sentence.
   public let summary: String
-  /// For which releases.
+  /// The releases of iOS in which it holds.
   public let versions: SystemVersions
-  /// For apps that were linked against which SDKs; `nil` for all.
+  /// The linked SDKs for which it holds; `nil` for all.
   public let linked: SystemVersions?
-  /// How it was before, or is since; `nil` if it was never otherwise, as far as is known.
+  /// The behavior before or since; `nil` if no change is known.
   public let changed: String?
-  /// How sure it is.
+  /// How well it is established.
   public let confidence: Rule.Confidence
-  /// Who says so.
+  /// The sources for it.
   public let sources: [String]
   /// The scenario in `traces/scenarios` that shows it.
   public let example: String
-  /// The file in `Sources` that makes it so.
+  /// The file in `Sources` that implements it.
   public let place: String
 
   init(
@@ -50,10 +50,10 @@ public struct Premise: Sendable {
     (self.example, self.place) = (example, place)
   }
 
-  /// For which releases and apps, as people write it.
+  /// The releases and SDKs in which it holds, as text.
   public var scope: String { Rule.scope(versions, linked, nil) }
 
-  /// Every premise there is, in the order in which reports list them.
+  /// All premises, in the order in which reports list them.
   public static let all: [Premise] = [
     .mirroredSides, .unknownUntilWatched, .lockedDeviceNotTold, .settingTellsDevice,
     .deviceGivenBack, .requestLeavesDevice, .wideningTurnsNothing, .appMaskOutlivesPages,
@@ -64,7 +64,7 @@ public struct Premise: Sendable {
     .callbackOrder, .cancelledSwipe,
   ]
 
-  /// The premise of an id.
+  /// The premise with an id.
   public static func named(_ id: ID) -> Premise? {
     all.first { $0.id == id }
   }

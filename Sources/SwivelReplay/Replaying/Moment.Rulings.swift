@@ -1,32 +1,32 @@
 extension Moment {
-  /// The rulings of one event, in the order in which UIKit looked at the windows.
+  /// The rulings of one event, in the order in which UIKit evaluated the windows.
   ///
-  /// Nearly all apps have one window that counts: its ruling takes no memory of its own.
+  /// Most apps have one relevant window; its ruling is stored without an allocation.
   public struct Rulings: RandomAccessCollection, Hashable, Sendable {
     @usableFromInline private(set) var head: Ruling?
     @usableFromInline private(set) var others: [Ruling] = []
 
     init() {}
 
-    /// Where the first ruling is.
+    /// The position of the first ruling.
     @inlinable public var startIndex: Int { 0 }
-    /// Behind the last ruling.
+    /// The position after the last ruling.
     @inlinable public var endIndex: Int { head == nil ? 0 : 1 + others.count }
 
-    /// The ruling at a place.
+    /// The ruling at a position.
     @inlinable public subscript(position: Int) -> Ruling {
       guard position == 0, let head else { return others[position - 1] }
       return head
     }
 
-    /// Whether there is a ruling that a function says yes to; nothing of the others is copied.
+    /// Whether any ruling satisfies a predicate; the others are not copied.
     @inlinable @inline(__always)
     public func contains(where predicate: (Ruling) throws -> Bool) rethrows -> Bool {
       if let head, try predicate(head) { return true }
       return try !others.isEmpty && others.contains(where: predicate)
     }
 
-    /// Calls a function with each ruling, in order; nothing of the others is copied.
+    /// Calls a function with each ruling in order, without copying them.
     @inlinable @inline(__always)
     public func forEach(_ body: (Ruling) throws -> Void) rethrows {
       if let head { try body(head) }
@@ -46,7 +46,7 @@ extension Moment {
       if !others.isEmpty { forgetOthers() }
     }
 
-    // Whoever keeps moments should not keep the room of the one that had most rulings with each.
+    // Callers that keep moments should not keep the buffer of the one with the most rulings.
     private mutating func forgetOthers() {
       others.removeAll(keepingCapacity: others.capacity <= Self.keptCapacity)
     }

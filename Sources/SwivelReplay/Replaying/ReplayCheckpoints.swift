@@ -1,10 +1,10 @@
 package import SwivelModel
 
-/// Follows the facts and what the rules make of them, so that a replay can go on from a checkpoint.
+/// Tracks the facts and the replay's conclusions, so that a replay can resume at a checkpoint.
 package struct ReplayCheckpoints: CheckpointSource {
   private var replayer: Replayer
 
-  /// Goes on from a replay.
+  /// Continues a replay.
   package init(_ replayer: Replayer = Replayer()) {
     self.replayer = replayer
   }

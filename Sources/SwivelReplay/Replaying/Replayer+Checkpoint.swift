@@ -1,16 +1,16 @@
 public import SwivelModel
 
 extension Replayer {
-  /// What a ``Checkpoint`` stores of a replay: facts, conclusions, and the rulebook that drew them.
+  /// What a ``Checkpoint`` stores of a replay: facts, conclusions, and the rulebook's digest.
   public var checkpoint: (facts: [UInt8], digest: UInt64, conclusions: [UInt8]) {
     (situation.facts.archived, rulebook.digest, situation.interface.archived)
   }
 
-  /// Goes on from where the replay of a checkpoint was, as if it had begun with the log's first
-  /// event.
+  /// Resumes at a checkpoint, as if the replay had begun with the log's first event.
   ///
-  /// - Returns: Whether it does. If not, nothing has changed: the facts cannot be read, or there
-  ///   are no conclusions, or another rulebook drew them. Then only the events in front can tell.
+  /// - Returns: Whether it succeeded. On failure nothing has changed: the facts are unreadable, or
+  ///   there are no conclusions, or another rulebook drew them. Then only the preceding events
+  /// help.
   public mutating func resume(facts: [UInt8], conclusions: [UInt8], digest: UInt64) -> Bool {
     guard digest == rulebook.digest, let state = SceneState(archived: facts),
       let interface = InterfaceState(archived: conclusions)
@@ -19,30 +19,30 @@ extension Replayer {
     return true
   }
 
-  /// Goes on from the facts of a checkpoint, where events in front of it are missing.
+  /// Resumes from the facts of a checkpoint when the preceding events are missing.
   ///
-  /// Nothing is concluded of any window until something is seen.
+  /// Nothing is concluded about a window until it is observed.
   ///
-  /// - Returns: Whether it does. If not, nothing has changed: the facts cannot be read.
+  /// - Returns: Whether it succeeded. On failure nothing has changed: the facts are unreadable.
   public mutating func resume(facts: [UInt8]) -> Bool {
     guard let state = SceneState(archived: facts) else { return false }
     resume(Situation(state, InterfaceState(knowing: state)))
     return true
   }
 
-  /// Takes the state of a checkpoint behind events that are missing: all of it, or else the facts.
+  /// Restores a checkpoint after a gap: all of it if possible, otherwise the facts.
   public mutating func restore(_ checkpoint: Checkpoint) {
     let isWhole = resume(
       facts: checkpoint.facts, conclusions: checkpoint.conclusions, digest: checkpoint.digest)
     if !isWhole { _ = resume(facts: checkpoint.facts) }
   }
 
-  /// Takes in an entry of a log and says what it came to; `nil` for one that is no event.
+  /// Applies a log entry and returns its outcome; `nil` for one that is not an event.
   public mutating func apply(_ item: TraceItem) -> Moment? {
     take(item).map(moment)
   }
 
-  /// Takes in an entry of a log; the event if it is one.
+  /// Applies a log entry and returns its event, if it is one.
   package mutating func take(_ item: TraceItem) -> Event? {
     switch item {
     case .event(let event):
@@ -54,7 +54,8 @@ extension Replayer {
     return nil
   }
 
-  /// Takes in an entry of a log and says what it came to, and why; `nil` for one that is no event.
+  /// Applies a log entry and returns its outcome with the reasons; `nil` for one that is not an
+  /// event.
   public mutating func explain(_ item: TraceItem) -> (moment: Moment, reasons: [[Reason]])? {
     guard case .event(let event) = item else {
       _ = apply(item)

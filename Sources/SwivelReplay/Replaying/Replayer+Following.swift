@@ -1,9 +1,9 @@
 import SwivelModel
 
 extension Replayer {
-  /// Applies an event, up to the point at which UIKit looks at windows because of it.
+  /// Applies an event up to the point at which UIKit evaluates windows because of it.
   ///
-  /// - Returns: Why it looks; `nil` if it does not. No event makes it look twice.
+  /// - Returns: The occasion to evaluate, if there is one. No event causes two.
   mutating func begin(_ event: Event) -> Occasion? {
     switch event.record.family {
     case .session: return beginSession(event)
@@ -22,7 +22,7 @@ extension Replayer {
     return nil
   }
 
-  /// Applies what is left of an event once UIKit has looked.
+  /// Applies the rest of an event, after UIKit has evaluated the windows.
   mutating func end(_ event: Event) {
     switch event.record.family {
     case .presentation: endPresentation(event)
@@ -37,8 +37,8 @@ extension Replayer {
     }
   }
 
-  // A function for each family: in one for all of them a fact would be put together, handed over,
-  // and only then looked at.
+  // One function for each family: a single one would build a fact, pass it on, and only then
+  // branch.
 
   @inline(never)
   private mutating func applyController(_ event: Event) {
@@ -59,7 +59,7 @@ extension Replayer {
     switch fact {
     case .phase(.launched): return Occasion(.launch)
     case .phase(.sleep): situation.interface.sleep()
-    // The device may have been turned while the app was away.
+    // The device may have been rotated while the app was in the background.
     case .phase(.foreground), .phase(.active):
       situation.interface.beforeLaunch = nil
       return wasAway ? comeBack() : nil
@@ -70,7 +70,7 @@ extension Replayer {
     return nil
   }
 
-  /// Gives `UIDevice` again what the hardware says, whatever it was set to, and follows it.
+  /// Resets `UIDevice` to what the hardware reports, whatever the app set, and follows it.
   private mutating func comeBack() -> Occasion {
     let hardware = situation.facts.device
     if !hardware.isRotationLocked, hardware.orientation != .unknown { hold(hardware.orientation) }
@@ -110,15 +110,15 @@ extension Replayer {
     return situation.occasion(trigger, page, on: stack)
   }
 
-  /// The turn that has waited for a gesture; an app that is away follows when it comes back.
+  /// The rotation that was deferred by a gesture; a background app follows when it returns.
   @inline(never)
   private mutating func deferredTurn() -> Occasion? {
     situation.interface.isTurnDeferred = false
     return situation.turn(to: situation.interface.device)
   }
 
-  /// Lets a turn wait no longer if the stack under the finger is gone from every window: the end of
-  /// another stack's transition has nothing to do with it.
+  /// Drops a deferred rotation if the interactive stack has left every window: the end of another
+  /// stack's transition is unrelated.
   private mutating func forgetDeferredTurn() {
     guard situation.interface.isTurnDeferred else { return }
     for window in situation.facts.windows.existing
@@ -129,7 +129,7 @@ extension Replayer {
   @inline(never)
   private mutating func beginPresentation(_ event: Event) -> Occasion? {
     switch PresentationFact(event.record) {
-    // A recorder that only sees pages gone records no beginning; UIKit asked all the same.
+    // A recorder that only sees pages disappear records no beginning; UIKit asked all the same.
     case .dismissEnded(let page, cancelled: false)?:
       guard situation.facts.controllers[page].isPresented,
         !situation.facts.controllers[page].isBeingDismissed
@@ -150,7 +150,7 @@ extension Replayer {
     return occasion
   }
 
-  /// A page that comes up leaves the stack below it where it is; one that goes may not.
+  /// A presentation keeps the stack below it in place; a dismissal may not.
   @inline(never)
   private mutating func endPresentation(_ event: Event) {
     if event.record.is(.presentBegan) { situation.interface.beforeLaunch = nil }
@@ -178,8 +178,8 @@ extension Replayer {
     forgetDeferredTurn()
   }
 
-  /// The status bar goes with another window when the one that it went with is gone; on iOS 7–12
-  /// not until one turns.
+  /// Hands the status bar to another window when its own is gone; on iOS 7–12 only once one
+  /// rotates.
   private mutating func handOverStatusBar() {
     guard !(7...12).contains(situation.system.major) else { return }
     for window in situation.facts.windows.existing where inspect(window).turnsStatusBar {
@@ -213,7 +213,7 @@ extension Replayer {
     return isNews ? situation.turn(to: orientation) : nil
   }
 
-  /// Takes note of a turn to one of several sides: after it, a window may have stayed or followed.
+  /// Records a rotation to one of several orientations: a window may have stayed or followed.
   private mutating func turnDevice(among sides: InterfaceOrientationMask) {
     guard !situation.facts.device.isRotationLocked else { return }
     situation.interface.device = .unknown
@@ -253,14 +253,14 @@ extension Replayer {
 }
 
 extension Situation {
-  /// A new window starts out as the main one is.
+  /// Gives a new window the orientation of the main one.
   fileprivate mutating func open(_ window: WindowID) {
     guard let main = facts.windows.main else { return }
     interface[window] = window == main ? .all : interface[main]
   }
 
-  /// A turn of the device, on which UIKit looks at every window; it does not in an app that is
-  /// away.
+  /// The occasion of a device rotation, which makes UIKit evaluate every window unless the app is
+  /// in the background.
   fileprivate func turn(to orientation: DeviceOrientation) -> Occasion? {
     guard facts.session.phase != .background else { return nil }
     return Occasion(.deviceTurn, wanted: orientation.interface)

@@ -1,7 +1,7 @@
 import SwivelModel
 
 extension Replayer {
-  /// Takes in an event, and calls a function with each window that UIKit looks at because of it.
+  /// Applies an event and calls a function with each window that UIKit evaluates because of it.
   @inline(__always)
   mutating func follow(
     _ event: Event, judging judge: (inout Self, Occasion, WindowID) -> Void
@@ -27,25 +27,24 @@ extension Replayer {
     if let device = occasion.requestedDevice { set(device) }
   }
 
-  /// Sets `UIDevice` to what an app gives it, unless that is ignored; also where there is no window
-  /// to look at.
+  /// Sets `UIDevice` to the app's value unless UIKit ignores it; also where there is no window.
   private mutating func set(_ device: DeviceOrientation) {
     let rules = engine.rules(at: .setDeviceOrientation)
     if !rules.contains(.setDeviceOrientationIgnored) { hold(device) }
   }
 
-  /// Takes the device to be held so; a flat one is as upright as it was.
+  /// Sets the physical device orientation; a flat one keeps the last interface orientation.
   mutating func hold(_ orientation: DeviceOrientation) {
     situation.interface.device = orientation
     if let upright = orientation.interface { situation.interface.upright = upright }
   }
 
-  /// Rules upon an occasion in a window.
+  /// Rules on an occasion in a window.
   mutating func judge(_ occasion: Occasion, in window: WindowID) {
     rulings.append(situation.judge(occasion, in: window, by: engine))
   }
 
-  /// Rules upon an occasion in a window, and says which rules made the ruling so.
+  /// Rules on an occasion in a window and returns the reasons.
   mutating func explain(_ occasion: Occasion, in window: WindowID) -> [Reason] {
     var ruling = Ruling(occasion, in: window, from: situation.interface[window])
     let reasons = engine.explain(&ruling, in: situation)

@@ -1,9 +1,9 @@
 import SwivelModel
 
-// On iOS 5 and 6 the turn of a launch is in the queue when the first page appears: a page that is
-// presented until then opens as the launch found the interface, and the turn is lost.
+// On iOS 5 and 6 the rotation of a launch is still queued when the first page appears: a page
+// presented before that opens in the orientation found at launch, and the rotation is lost.
 extension Replayer {
-  /// Keeps what a launch found where its turn may be lost.
+  /// Keeps the orientation found at launch where the launch rotation may be lost.
   mutating func noteLaunch() {
     guard (5...6).contains(engine.platform.system.major),
       let ruling = rulings.first(where: { $0.trigger == .launch }), ruling.isTurn,

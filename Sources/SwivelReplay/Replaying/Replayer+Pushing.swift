@@ -1,13 +1,13 @@
 import SwivelModel
 
-// UIKit goes by the mask of the page that a push leaves until the push has ended, or until an
-// update makes it read the masks again. No fact tells which page that is where the new one was
-// added to its stack before it was announced, as a recorder sees it.
+// UIKit uses the mask of the page that a push leaves until the push has ended or an update makes it
+// read the masks again. No fact identifies that page if the new one was added to its stack before
+// it was announced, as a recorder sees it.
 extension Replayer {
-  /// Whether a request can meet a push at all (16+).
+  /// Whether a request can arrive during a push at all (16+).
   var followsPushes: Bool { engine.platform.system.major >= 16 }
 
-  /// Keeps which page a stack shows, or is about to leave; asked before the facts change.
+  /// Records which page a stack shows or is about to leave; called before the facts change.
   mutating func noteStack(_ event: Event) {
     guard let fact = NavigationFact(event.record) else { return }
     switch fact {
@@ -18,7 +18,7 @@ extension Replayer {
     }
   }
 
-  /// Lets UIKit go by the mask of the page that is shown now.
+  /// Uses the mask of the current page from now on.
   mutating func forgetLeftPage() {
     situation.interface.shown?.isLeft = false
   }

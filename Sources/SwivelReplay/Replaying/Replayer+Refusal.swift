@@ -1,9 +1,9 @@
 import SwivelModel
 
-// UIKit tells of a refusal some time after the request. The rules may have granted what it refuses,
-// for reasons that no log tells of; then the refusal is as good as having seen that nothing turned.
+// UIKit reports a refusal some time after the request. The rules may have granted what it refuses,
+// for reasons that are not in the log; the refusal then shows that nothing rotated.
 extension Replayer {
-  /// Keeps a geometry request that turned its window, until something is heard of it.
+  /// Keeps a geometry request that rotated its window until its result is known.
   mutating func noteRequest(of event: Event) {
     guard let ruling = rulings.first, ruling.trigger == .geometryRequest else { return }
     situation.interface.openRequest =
@@ -13,7 +13,7 @@ extension Replayer {
       : nil
   }
 
-  /// Notes that a window was seen, which tells what came of a request.
+  /// Records that a window was observed, which settles the request.
   mutating func settleRequest(seen orientation: InterfaceOrientation, in window: WindowID) {
     guard var request = situation.interface.openRequest, request.window == window else { return }
     let isGranted = request.after.allows(orientation)
@@ -21,7 +21,7 @@ extension Replayer {
     situation.interface.openRequest = isGranted ? request : nil
   }
 
-  /// Takes a turn back that was refused, unless the interface has become something else since.
+  /// Reverts a rotation that was refused, unless the interface has changed since.
   mutating func apply(_ fact: OutcomeFact, at sequence: UInt64) {
     guard case .geometryRefused(_, let cause) = fact, let request = situation.interface.openRequest,
       !request.isSeen,

@@ -1,49 +1,49 @@
 public import SwivelModel
 
-/// Reduces events through the rules, one at a time.
+/// Applies the rules to events, one at a time.
 ///
-/// What was observed replaces what was concluded, from then on.
+/// An observation replaces the conclusion from then on.
 public struct Replayer: Sendable {
   /// The facts and conclusions after the last event.
   public internal(set) var situation = Situation()
-  /// The rulings that the last event led to.
+  /// The rulings that the last event caused.
   @usableFromInline package internal(set) var rulings = Moment.Rulings()
-  /// What the last event saw.
+  /// What the last event observed.
   @usableFromInline package internal(set) var sighting: Moment.Sighting?
 
-  /// The rules that are followed.
+  /// The rules that are applied.
   let rulebook: Rulebook
   var engine: Engine
 
-  /// Makes a replayer that has seen nothing.
+  /// Makes a replayer in the initial state.
   public init(rulebook: Rulebook = .uikit) {
     self.rulebook = rulebook
     engine = Engine(rulebook, on: Platform(situation.facts.session))
   }
 
-  /// Takes in an event and says what it came to.
+  /// Applies an event and returns its outcome.
   public mutating func apply(_ event: Event) -> Moment {
     take(event)
     return moment(of: event)
   }
 
-  /// Takes in an event, for whoever looks first whether what it came to is of any interest.
+  /// Applies an event without returning its outcome.
   ///
-  /// Most events come to little, and a moment takes as long to make as many of them to take in.
+  /// For most events, building a moment takes as long as applying them.
   package mutating func take(_ event: Event) {
     follow(event) { $0.judge($1, in: $2) }
   }
 
-  /// What an event came to that was just taken in.
+  /// The outcome of the event that was just applied.
   package func moment(of event: Event) -> Moment { Moment(event, rulings, sighting) }
 
-  /// Whether a timeline tells of an event that was just taken in.
+  /// Whether the event that was just applied belongs in a timeline.
   @inlinable
   package func tells(of event: Event) -> Bool {
     sighting != nil || rulings.contains(where: \.isTold) || event.isMarker
   }
 
-  /// Takes in an event and says what it came to, and which rules made it so.
+  /// Applies an event and returns its outcome and the rules that acted.
   ///
   /// - Returns: The moment, and for each of its rulings the reasons in the order of the rules.
   public mutating func explain(_ event: Event) -> (moment: Moment, reasons: [[Reason]]) {
@@ -52,7 +52,7 @@ public struct Replayer: Sendable {
     return (moment(of: event), reasons)
   }
 
-  /// Reads the gates of a window as they are now, and says which rule set each.
+  /// Reads the current gates of a window and returns which rule set each.
   ///
   /// - Returns: The ruling, and the reasons for it in the order of the rules.
   public func explainGates(of window: WindowID) -> (ruling: Ruling, reasons: [Reason]) {
@@ -61,13 +61,13 @@ public struct Replayer: Sendable {
     return (ruling, reasons)
   }
 
-  /// Goes on in a situation.
+  /// Continues from a situation.
   mutating func resume(_ situation: Situation) {
     self.situation = situation
     engine = Engine(rulebook, on: Platform(situation.facts.session))
   }
 
-  /// Reads the gates of a window as they are now, or as UIKit would at a trigger, without any
+  /// Reads the gates of a window as they are now, or as they would be at a trigger, without any
   /// effect.
   public func inspect(_ window: WindowID, at trigger: Trigger = .inspection) -> Ruling {
     var ruling = Ruling(trigger, window: window, from: situation.interface[window])

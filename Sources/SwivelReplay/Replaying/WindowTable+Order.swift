@@ -11,7 +11,7 @@ extension WindowTable {
     return first
   }
 
-  /// The window above all others that are shown.
+  /// The topmost visible window.
   var topMost: WindowID? {
     var top: WindowID?
     for window in existing where !self[window].isHidden {

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// One source intersects all three; Apple's text says that the plist is what is used where the
-/// delegate does not answer, and wins.
+/// One source intersects all three masks; Apple documents that the plist applies where the delegate
+/// does not answer, and takes precedence.
 enum AppDelegate: RuleBody {
   static let rule = Rule(
     .appDelegate, .from(6), .documented,

@@ -2,9 +2,9 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// A page that is being dismissed is passed over: the one behind it is what will be seen. One
-/// source has it that up to iOS 9 the root answers for presented pages; Apple's notes for iOS 6 say
-/// otherwise, and win.
+/// A page that is being dismissed is skipped, because the one below it is about to be visible.
+/// According to one source the root answers for presented pages up to iOS 9; Apple's notes for iOS
+/// 6 contradict it, and take precedence.
 enum AskedController: RuleBody {
   static let rule = Rule(
     .askedController, .from(6), .documented,

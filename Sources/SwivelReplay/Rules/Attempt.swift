@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Under the rotation lock nothing says how the device is held, and what is allowed stays as it is.
+/// Under the rotation lock the physical orientation is unknown, and an allowed orientation is kept.
 enum Attempt: RuleBody {
   static let rule = Rule(
     .attempt, .from(5), at: [.attempt], .documented,

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// With the device flat, or the rotation locked (up to iOS 15), it goes back to what it was before
-/// the page was presented.
+/// With the device flat, or the rotation locked (up to iOS 15), the interface returns to its
+/// orientation before the presentation.
 enum Dismissal: RuleBody {
   static let rule = Rule(
     .dismissal, .from(2), at: [.dismissal], .observed,

@@ -2,8 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The report tells it of a device that lies flat; that it holds for a locked rotation too is
-/// inferred.
+/// The report concerns a flat device; that it also holds under the rotation lock is inferred.
 enum DismissalAfterSleep: RuleBody {
   static let rule = Rule(
     .dismissalAfterSleep, .from(8), at: [.dismissal], .observed,

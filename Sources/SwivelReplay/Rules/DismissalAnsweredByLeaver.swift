@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The report does not say how the device was held. With the device still across, the interface
-/// would stay as it was without this rule.
+/// The report does not state how the device was held. With the device still in landscape, the
+/// interface would stay as it was without this rule.
 enum DismissalAnsweredByLeaver: RuleBody {
   static let rule = Rule(
     .dismissalAnsweredByLeaver, .from(6), at: [.dismissal], .observed,
@@ -23,7 +23,8 @@ enum DismissalAnsweredByLeaver: RuleBody {
     ruling.hold(.dismissalAnsweredByLeaver)
   }
 
-  /// Whether a controller asks the leaving page, or an app delegate looks for what is on top.
+  /// Whether the leaving page answers, because a controller asks it or an app delegate looks for
+  /// the topmost one.
   private static func answersWhileLeaving(_ ruling: Ruling, _ situation: Situation) -> Bool {
     let controllers = situation.facts.controllers
     if let page = ruling.respondent, controllers[page].isBeingDismissed { return true }

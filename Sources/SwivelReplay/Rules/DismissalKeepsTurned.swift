@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// A page that the device would suit turns the interface even so: present and dismiss was the way
-/// to make UIKit look again.
+/// A page that suits the device still rotates the interface: presenting and dismissing one was a
+/// common way to force an update.
 enum DismissalKeepsTurned: RuleBody {
   static let rule = Rule(
     .dismissalKeepsTurned, .only(8...8), linked: .from(8), at: [.dismissal], .observed,

@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// A finger alone does not make it so: a page over the full screen that is swiped away is turned
+/// An interactive dismissal alone is not enough: a full-screen page that is swiped away rotates
 /// when the swipe begins (radar 25921465; INSPhotoGallery 44; MHVideoPhotoGallery 30).
 enum DismissalNotAsked: RuleBody {
   static let rule = Rule(

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// An alert has the mask of the page below it, and lets the interface turn where that page says no
-/// to shouldAutorotate: so what the page got away with is told when it shows an alert.
+/// An alert has the mask of the page below it and permits rotation where that page returns false
+/// from shouldAutorotate, so an empty mask surfaces when the page shows an alert.
 enum EmptyIntersection: RuleBody {
   static let rule = Rule(
     .emptyIntersection, .from(6),
@@ -38,8 +38,8 @@ enum EmptyIntersection: RuleBody {
     ruling.exception = .noCommonOrientation
   }
 
-  /// Requests to look again are checked while a page is presented; a launch is up to iOS 12, all
-  /// else always.
+  /// Update requests are checked while a page is presented, a launch up to iOS 12, everything else
+  /// always.
   private static func isChecked(_ ruling: Ruling, _ situation: Situation) -> Bool {
     switch ruling.trigger {
     case .launch: situation.system.major < 13

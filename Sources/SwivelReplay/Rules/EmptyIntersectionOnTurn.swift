@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Where a page allows nothing at all nothing was reported, nor of other windows than the main one,
-/// nor of apps that had shown nothing yet.
+/// There are no reports for pages that allow nothing at all, for windows other than the main one,
+/// or for apps that had not shown anything yet.
 enum EmptyIntersectionOnTurn: RuleBody {
   static let rule = Rule(
     .emptyIntersectionOnTurn, .only(6...15), at: [.deviceTurn], .observed,

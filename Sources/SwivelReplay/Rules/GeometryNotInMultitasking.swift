@@ -2,7 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// An app that could share the screen is refused even while it does not, up to 18 as well as on 26.
+/// An app that supports multitasking is refused even while it has the full screen, up to 18 as well
+/// as on 26.
 enum GeometryNotInMultitasking: RuleBody {
   static let rule = Rule(
     .geometryNotInMultitasking, .from(16), on: .pad, at: [.geometryRequest], .documented,

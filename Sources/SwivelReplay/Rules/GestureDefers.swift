@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The same report has it that an extension turns at once, under the finger.
+/// According to the same report an extension rotates at once, during the gesture.
 enum GestureDefers: RuleBody {
   static let rule = Rule(
     .gestureDefers, .from(7), at: [.deviceTurn], .observed,

@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The report of iOS 8 tells of the app, one of iOS 12 of its status bar only.
+/// The report for iOS 8 concerns the app, one for iOS 12 only its status bar.
 enum HiddenRootAsked: RuleBody {
   static let rule = Rule(
     .hiddenRootAsked, .only(8...12), linked: .from(8), at: [.rootChange], .observed,

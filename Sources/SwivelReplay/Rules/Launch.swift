@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// One source has it that the preferred orientation decides at launch; Apple documents it for
-/// full-screen presentation only, and wins.
+/// According to one source the preferred orientation decides at launch; Apple documents it for
+/// full-screen presentation only, and takes precedence.
 enum Launch: RuleBody {
   static let rule = Rule(
     .launch, .from(2), at: [.launch], .documented,
@@ -36,9 +36,9 @@ enum Launch: RuleBody {
     }
   }
 
-  /// Before the app's code runs only the Info.plist counts: a phone starts upright if it may (up to
-  /// iOS 12, and not on 8), an iPad, a large phone (radar 22330537) and from iOS 13 on each phone
-  /// as they are held, and each else as the first entry says.
+  /// Before the app's code runs only the Info.plist counts: a phone starts in portrait if allowed
+  /// (up to iOS 12, except 8); an iPad, a large phone (radar 22330537) and from iOS 13 on every
+  /// phone start as they are held; otherwise the first entry applies.
   private static func launchScreen(_ situation: Situation) -> InterfaceOrientationMask {
     let (device, plist) = (situation.facts.session.device, situation.facts.app.plist)
     let isSmallPhone = device.idiom == .phone && !device.contains(.large)

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Apple's own text on windows of iOS 26 has the masks count there; of apps that have the screen to
-/// themselves every report says that nothing changed.
+/// Apple documents that the masks count in windows of iOS 26; for apps that have the full screen
+/// every report says that nothing changed.
 enum Multitasking: RuleBody {
   static let rule = Rule(
     .multitasking, .from(9), linked: .from(9), on: .pad, .documented,

@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Under the rotation lock nothing says how the device is held, and what is allowed stays as it is.
+/// Under the rotation lock the physical orientation is unknown, and an allowed orientation is kept.
 enum NeedsUpdate: RuleBody {
   static let rule = Rule(
     .needsUpdate, .from(16), at: [.needsUpdate], .documented,

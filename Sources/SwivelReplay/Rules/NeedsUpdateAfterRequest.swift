@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Apple's text on the update reads as if only an orientation that is missing made it turn; reports
-/// of apps that update after a request disagree.
+/// Apple's documentation of the update suggests that only a disallowed orientation causes a
+/// rotation; reports of apps that update after a request disagree.
 enum NeedsUpdateAfterRequest: RuleBody {
   static let rule = Rule(
     .needsUpdateAfterRequest, .from(16), at: [.needsUpdate], .disputed,

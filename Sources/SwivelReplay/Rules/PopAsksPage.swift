@@ -2,10 +2,10 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Reports differ. What separates them is whether the page overrides the getter itself, and whether
-/// the containers forward to the top page or to the visible one, which is the leaving one still. On
-/// iOS 6 and 7 a stack that is the root itself stays (MIT 45); one inside other containers that all
-/// forward was seen to turn back (RESideMenu 127), by one report only.
+/// Reports differ. The difference is whether the page itself overrides the getter, and whether the
+/// containers forward to the top page or to the visible one, which is still the leaving one. On iOS
+/// 6 and 7 a stack that is the root stays (MIT 45); one inside other forwarding containers was seen
+/// to rotate back (RESideMenu 127), by one report only.
 enum PopAsksPage: RuleBody {
   static let rule = Rule(
     .popAsksPage, .from(6), at: [.pop, .interactivePop], .disputed,

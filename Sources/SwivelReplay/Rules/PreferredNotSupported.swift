@@ -18,7 +18,7 @@ enum PreferredNotSupported: RuleBody {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard let preferred = ruling.preferred, ruling.exception == nil else { return }
-    // Unknown is an orientation that no mask holds.
+    // An unknown orientation is in no mask.
     if let orientation = preferred.orientation, ruling.controllerMask.allows(orientation) { return }
     guard situation.system.major < 17 else {
       ruling.message = .preferredNotSupported

@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// It is never asked for a push, nor of a page that leaves the view below in place.
+/// It is never asked for a push, nor of a page that keeps the view below in place.
 enum PreferredOnPresentation: RuleBody {
   static let rule = Rule(
     .preferredOnPresentation, .from(6), at: [.presentation, .dismissal], .documented,

@@ -2,9 +2,9 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Where no orientation is preferred, the current one stays if the page allows it. When it does
-/// not, an interface that is upside down is put on its feet; which side is taken otherwise, if the
-/// device is held neither way, is told by no source.
+/// Where no orientation is preferred, the current one stays if the page allows it. Otherwise an
+/// upside-down interface becomes portrait; no source says which side is chosen if the device is
+/// held in neither allowed orientation.
 enum Presentation: RuleBody {
   static let rule = Rule(
     .presentation, .from(2), at: [.presentation], .documented,
@@ -33,7 +33,8 @@ enum Presentation: RuleBody {
     ruling.settle(on: isUpsideDown && !isPossible ? .portrait : upright)
   }
 
-  /// What the launch found, if its turn has not come and the page allows that (5–6).
+  /// The orientation found at launch, if the launch rotation is pending and the page allows it
+  /// (5–6).
   ///
   /// Source: a blog article of 2012 on controllers that are presented while an iPad launches.
   private static func beforeLaunch(

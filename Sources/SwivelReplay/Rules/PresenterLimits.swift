@@ -44,7 +44,7 @@ enum PresenterLimits: RuleBody {
 }
 
 extension Situation {
-  /// What a respondent below allows, whichever of its getters it overrides.
+  /// The mask of a respondent below, whichever of its getters it overrides.
   fileprivate func limit(by respondent: Respondent) -> InterfaceOrientationMask {
     guard case .own(let page) = respondent, let mask = synthesizedMask(of: page) else {
       return mask(of: respondent)

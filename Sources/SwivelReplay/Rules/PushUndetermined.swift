@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// UIKit knows of the pages of its own containers only: a child that an app's container brings to
-/// the front is added as any other view is.
+/// UIKit knows the pages of its own containers only: a child that an app's container shows is added
+/// like any other view.
 enum PushUndetermined: RuleBody {
   static let rule = Rule(
     .pushUndetermined, .from(16), at: [.push, .selection], .disputed,

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The notes speak of the first time that the user resizes the scene. No event tells of that; a
-/// scene that does not have the screen to itself is taken to have been resized.
+/// The notes mention the first time that the user resizes the scene. No event records that; a scene
+/// that does not have the full screen is assumed to have been resized.
 enum ResizableScene: RuleBody {
   static let rule = Rule(
     .resizableScene, .from(27), linked: .from(27), on: .pad, .documented,

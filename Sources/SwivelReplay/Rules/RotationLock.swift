@@ -2,7 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// An app that was away while the lock was set comes back turned as it was (9+).
+/// An app that was in the background while the lock was set returns in its previous orientation
+/// (9+).
 enum RotationLock: RuleBody {
   static let rule = Rule(
     .rotationLock, .from(2), at: [.deviceTurn, .comeback, .lockChange], .observed,

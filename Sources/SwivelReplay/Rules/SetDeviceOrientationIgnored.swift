@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The release notes speak of the system. That it is the SDK which decides is told by WebKit's
-/// authors, and by apps that were built before and still turn.
+/// The release notes name the system. That the SDK decides is reported by WebKit's authors and by
+/// apps that were built earlier and still rotate.
 enum SetDeviceOrientationIgnored: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationIgnored, .from(16), linked: .from(16), at: [.setDeviceOrientation],

@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// That the SDK decides is told by WebKit's authors; Apple's notes name the system alone, and
+/// That the SDK decides is reported by WebKit's authors; Apple's notes name the system alone, and
 /// reports of iOS 16 differ.
 enum SetDeviceOrientationLogged: RuleBody {
   static let rule = Rule(

@@ -2,7 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Apple tells of the empty mask only; two blogs have it that no to shouldAutorotate is enough.
+/// Apple documents the empty mask only; according to two blogs returning false from
+/// shouldAutorotate is enough.
 enum SetStatusBarOrientation: RuleBody {
   static let rule = Rule(
     .setStatusBarOrientation, .only(2...12), at: [.setStatusBarOrientation], .documented,

@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The report is of form sheets alone, and calls the crash reproducible.
+/// The report concerns form sheets alone, and calls the crash reproducible.
 enum SheetLosesScreen: RuleBody {
   static let rule = Rule(
     .sheetLosesScreen, .only(8...12), on: .phone, at: [.deviceTurn], .observed,

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// One source has it that only portrait is left then; reports of pages frozen in landscape say that
-/// it is whatever the interface happens to be in.
+/// According to one source only portrait remains then; reports of pages frozen in landscape show
+/// that it is the current orientation.
 enum ShouldAutorotate: RuleBody {
   static let rule = Rule(
     .shouldAutorotate, .only(6...15), .documented,

@@ -2,9 +2,9 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Reports of iOS 8 to 14 have it that a hidden window counts as well; reports of iOS 7 that it
-/// does not. For scenes (13+) there is one report: keyboard and alerts go with an overlay over a
-/// page that stays.
+/// According to reports of iOS 8 to 14 a hidden window counts as well, according to reports of iOS
+/// 7 it does not. For scenes (13+) there is one report: keyboard and alerts follow an overlay over
+/// a page that stays.
 enum StatusBarOfTopWindow: RuleBody {
   static let rule = Rule(
     .statusBarOfTopWindow, .from(7), .observed,

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The reports are of windows that allow more than the one above them or the one below; which of
-/// them was the key window made no difference.
+/// The reports concern windows that allow more than the one above or below them; which of them was
+/// the key window made no difference.
 enum StatusBarOfWiderWindow: RuleBody {
   static let rule = Rule(
     .statusBarOfWiderWindow, .from(7), at: [.deviceTurn], .observed,

@@ -2,8 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// UIKit makes the getter itself, so that a container that passes the question on gets the same.
-/// How long this lasted is told by no source; nothing says that it ended.
+/// UIKit synthesizes the getter, so that a container that forwards gets the same mask. No source
+/// says when this ended, if it did.
 enum SynthesizedMask: RuleBody {
   static let rule = Rule(
     .synthesizedMask, .from(6), .documented,

@@ -2,9 +2,9 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// A player with a mask of the app's own making is a page of the app, and asked like any other. On
-/// iOS 10 a web page's player was limited (three reports), and AVKit's was not (two); a log does
-/// not tell them apart.
+/// A player with a mask of the app's own is an ordinary page of the app. On iOS 10 a web page's
+/// player was restricted (three reports) and AVKit's was not (two); a log does not distinguish
+/// them.
 enum VideoPlayerExempt: RuleBody {
   static let rule = Rule(
     .videoPlayerExempt, .from(9), .observed,

@@ -2,7 +2,7 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// Taking the view out of the window and adding it again was the way to make UIKit ask at once.
+/// Removing the view from the window and adding it again was a common way to force an update.
 enum WindowViewAsks: RuleBody {
   static let rule = Rule(
     .windowViewAsks, .only(2...5), at: [.windowView], .observed,

@@ -2,9 +2,9 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// What Apple says of the masks in a window is about apps that require the full screen. Of an app
-/// of one axis one source has it that its scene keeps that axis and is scaled into the window;
-/// another saw it turn.
+/// Apple's statement about masks in a window concerns apps that require the full screen. For an app
+/// with one axis, one source reports that its scene keeps that axis and is scaled into the window;
+/// another saw it rotate.
 enum WindowedScene: RuleBody {
   static let rule = Rule(
     .windowedScene, .from(26), on: .pad, .disputed,

@@ -1,42 +1,44 @@
 public import SwivelModel
 
-/// What the rules make of the interface so far, where nothing was observed.
+/// The rules' conclusions about the interface, where nothing was observed.
 public struct InterfaceState: Hashable, Sendable {
-  // By window handle; every orientation is possible until something tells.
+  // By window handle; every orientation is possible until an event narrows it.
   @usableFromInline var windows: ContiguousArray<InterfaceOrientationMask> = []
-  // By controller handle: what the window had before the page was presented.
+  // By controller handle: the window's orientations before the page was presented.
   private var beforePresentation: ContiguousArray<InterfaceOrientationMask> = []
-  // How often the screen went off; and by controller handle, how often before it was presented.
+  // How often the screen was switched off in all; and by controller handle, before its
+  // presentation.
   private var sleeps: UInt32 = 0
   private var sleepsBeforePresentation: ContiguousArray<UInt32> = []
 
-  /// What `UIDevice.current.orientation` gives, if somebody makes it watch its sensors.
+  /// The value of `UIDevice.current.orientation`, if an observer enabled its notifications.
   public package(set) var device = DeviceOrientation.unknown
-  /// The way up, by the last device orientation that was not flat; `nil` before the first.
+  /// The interface orientation of the last device orientation that was not flat; `nil` before the
+  /// first.
   public package(set) var upright: InterfaceOrientation?
-  /// The orientations that the status bar may have.
+  /// The possible orientations of the status bar.
   public package(set) var statusBar: InterfaceOrientationMask = .all
-  /// A turn of the device waits for a transition to end.
+  /// A device rotation waits for a transition to end.
   public package(set) var isTurnDeferred = false
-  /// The last geometry request that turned a window.
+  /// The last geometry request that rotated a window.
   package var openRequest: OpenRequest?
-  /// The page that a stack has shown last, for requests that meet a push.
+  /// The page that a stack showed last, for requests during a push.
   package var shown: ShownPage?
-  /// What the main window had before a launch whose turn is still to come (5–6).
+  /// The main window's orientations before a launch whose rotation is still pending (5–6).
   package var beforeLaunch: InterfaceOrientationMask?
 
   package init() {}
 
-  /// Makes the state of an app of which the facts are known, and no conclusions.
+  /// Makes the state of an app whose facts are known, without conclusions.
   ///
-  /// How the device is held is what was last told, unless the rotation lock kept it from UIKit.
+  /// The physical orientation is the last one recorded, unless the rotation lock hid it from UIKit.
   package init(knowing facts: SceneState) {
     let orientation = facts.device.orientation
     device = facts.device.isRotationLocked ? .unknown : orientation
     upright = orientation.interface
   }
 
-  /// The orientations that a window's interface may have; all of them while nothing is known.
+  /// The possible orientations of a window's interface; all of them while nothing is known.
   public package(set) subscript(window: WindowID) -> InterfaceOrientationMask {
     @inlinable get {
       let index = Int(window.rawValue)
@@ -51,25 +53,25 @@ public struct InterfaceState: Hashable, Sendable {
     }
   }
 
-  /// What a page's window had before the page was presented.
+  /// The orientations of a page's window before the page was presented.
   package subscript(before page: ControllerID) -> InterfaceOrientationMask {
     let index = Int(page.rawValue)
     return index < beforePresentation.count ? beforePresentation[index] : .all
   }
 
-  /// Whether the screen went off since a page was presented.
+  /// Whether the screen was switched off since a page was presented.
   func hasSlept(over page: ControllerID) -> Bool {
     let index = Int(page.rawValue)
     return index < sleepsBeforePresentation.count && sleepsBeforePresentation[index] != sleeps
   }
 
-  /// Remembers what a window has while a page is being presented in it.
+  /// Stores a window's orientations when a page is presented in it.
   package mutating func remember(_ window: WindowID, before page: ControllerID) {
     Self.set(self[window], at: Int(page.rawValue), of: &beforePresentation, else: .all)
     Self.set(sleeps, at: Int(page.rawValue), of: &sleepsBeforePresentation, else: 0)
   }
 
-  /// Takes note of the screen going off.
+  /// Records that the screen was switched off.
   package mutating func sleep() {
     sleeps &+= 1
   }
@@ -84,10 +86,10 @@ public struct InterfaceState: Hashable, Sendable {
 }
 
 extension InterfaceState {
-  // To be raised when what is stored changes; what the rules make of it has a version of its own.
+  // Increment when the stored layout changes; the rules' behavior has its own version.
   private static let archiveVersion: UInt8 = 3
 
-  /// The state as bytes; never none.
+  /// The state as bytes; never empty.
   package var archived: [UInt8] {
     var archive = StateArchive(version: Self.archiveVersion)
     var state = self
@@ -95,7 +97,7 @@ extension InterfaceState {
     return archive.bytes
   }
 
-  /// Makes the state that bytes stand for; `nil` if they are not what ``archived`` gives.
+  /// Decodes the bytes of ``archived``; `nil` if they are invalid.
   package init?(archived bytes: [UInt8]) {
     self.init()
     var archive = StateArchive(

@@ -1,16 +1,16 @@
 package import SwivelModel
 
-/// The last geometry request that turned a window, by the rules or as was seen.
+/// The last geometry request that rotated a window, by the rules or as observed.
 package struct OpenRequest: Hashable, Sendable {
-  /// The number of its event.
+  /// The sequence number of its event.
   package var sequence: UInt64
   /// The window.
   package var window: WindowID
-  /// What the window had before it.
+  /// The window's orientations before it.
   package var before: InterfaceOrientationMask
-  /// What the rules made of it.
+  /// The orientations that the rules concluded.
   package var after: InterfaceOrientationMask
-  /// Whether the turn was seen, so that it can be refused no more.
+  /// Whether the rotation was observed, so that it can no longer be refused.
   package var isSeen = false
 
   package init(
@@ -23,7 +23,7 @@ package struct OpenRequest: Hashable, Sendable {
 }
 
 extension OpenRequest {
-  /// Passes the request that may be there through an archive.
+  /// Encodes or decodes an optional request.
   static func pass(_ request: inout Self?, _ archive: inout StateArchive) {
     var isThere = request != nil
     archive.flag(&isThere)

@@ -1,6 +1,6 @@
 package import SwivelModel
 
-/// Who answers a question in the end, after all forwarding.
+/// The controller that answers a question after all forwarding.
 package enum Respondent: Hashable, Sendable {
   /// A controller, from its own getters.
   case own(ControllerID)
@@ -8,10 +8,10 @@ package enum Respondent: Hashable, Sendable {
   case delegate(of: ControllerID)
   /// A page, by the app's own protocol.
   case custom(ControllerID)
-  /// Nobody: the controllers ask each other without end.
+  /// None: the controllers forward to each other endlessly.
   case endless
 
-  /// The controller whose value it is.
+  /// The controller whose value is used.
   package var controller: ControllerID? {
     switch self {
     case .own(let id), .delegate(let id), .custom(let id): id
@@ -21,18 +21,17 @@ package enum Respondent: Hashable, Sendable {
 }
 
 extension Situation {
-  // Longer chains are taken to be endless; UIKit's own end is that of the stack.
+  // Longer chains are considered endless; in UIKit they overflow the stack.
   private static let maximumHops = 64
 
-  /// Follows the forwarding of a controller until somebody answers for itself.
+  /// Follows the forwarding from a controller to the one that answers itself.
   ///
   /// - Parameters:
   ///   - question: What is asked.
   ///   - first: The controller that UIKit asks.
-  ///   - trigger: What made UIKit ask; while a page is popped, the one that leaves is still
-  ///     visible.
-  ///   - visit: Is told of every controller that is asked on the way, in order.
-  /// - Returns: Who answers in the end.
+  ///   - trigger: What made UIKit ask; during a pop the leaving page is still visible.
+  ///   - visit: Called with every controller that is asked on the way, in order.
+  /// - Returns: The controller that answers in the end.
   @inline(__always)
   package func respondent(
     to question: Question, from first: ControllerID, at trigger: Trigger,
@@ -69,7 +68,7 @@ extension Situation {
     return .endless
   }
 
-  /// How a controller forwards a question; `nil` if it answers by itself.
+  /// How a controller forwards a question; `nil` if it answers itself.
   private func forwardingState(of id: ControllerID, _ question: Question) -> Forwarding? {
     let state = facts.controllers[id]
     if asksItsPresenter(state), question == .mask { return .presenter }
@@ -79,23 +78,22 @@ extension Situation {
     return state.forwarding
   }
 
-  /// Whether a controller is an alert of UIKit's that notices when it is asked again while it asks
-  /// its presenter, and then answers for itself (10+).
+  /// Whether a controller is a UIKit alert that detects being asked again while it asks its
+  /// presenter, and then answers itself (10+).
   ///
   /// Source: QMUI 632 (logged about ten times on 12, and no crash).
   private func noticesCircle(_ id: ControllerID) -> Bool {
     facts.controllers[id].kind == .alert && system.major >= 10
   }
 
-  /// Whether the controller that answered is an alert that a container asked whose answer the alert
-  /// would give itself, which UIKit logs (10+).
+  /// Whether a UIKit alert answered to a container that asks in a circle, which UIKit logs (10+).
   func isAskedInCircle(_ respondent: Respondent, from first: ControllerID) -> Bool {
     guard case .own(let id) = respondent, id != first, noticesCircle(id) else { return false }
     let alert = facts.controllers[id]
     return alert.supported == nil && alert.answeredMask == nil && alert.presenter == first
   }
 
-  /// Whether a controller is an alert of iOS 9, which answers with what its presenter answers.
+  /// Whether a controller is an alert of iOS 9, which returns its presenter's answer.
   ///
   /// Source: radar 22385765; Eureka 1917; QMUI 502 (throws on 9).
   private func asksItsPresenter(_ state: ControllerState) -> Bool {
@@ -103,7 +101,7 @@ extension Situation {
       && state.answeredMask == nil
   }
 
-  /// Whether the container's delegate answers with a mask of its own (7+).
+  /// Whether the container's delegate supplies a mask (7+).
   ///
   /// Source: Apple, `navigationControllerSupportedInterfaceOrientations(_:)` and its like, also of
   /// page view controllers.
@@ -122,8 +120,9 @@ extension Situation {
     case .top: return trigger == .geometryRequest ? leavingChild(of: id) : shownChild(of: id)
     case .visible:
       if let above = presentedAbove(id, skipsDismissed: false) { return above }
-      // What separates the reports of a pop that stays (Artsy 681) from one that turns back
-      // (zxfcumtcs): `visibleViewController` is the leaving page until the transition has ended.
+      // The difference between the reports of a pop that stays (Artsy 681) and one that rotates
+      // back (zxfcumtcs): `visibleViewController` is the leaving page until the transition has
+      // ended.
       let isPop = trigger == .pop || trigger == .interactivePop || trigger == .geometryRequest
       return isPop ? leavingChild(of: id) : shownChild(of: id)
     case .visibleUnlessDismissing:
@@ -133,10 +132,10 @@ extension Situation {
     }
   }
 
-  /// The child that is seen until a pop or a push has ended.
+  /// The child that is visible until a pop or a push has ended.
   ///
-  /// It is its mask that UIKit holds against a geometry request meanwhile; of a push only until an
-  /// update makes UIKit read the masks again.
+  /// UIKit checks a geometry request against its mask meanwhile; during a push only until an update
+  /// makes UIKit read the masks again.
   ///
   /// Source: react-native-screens 3831, 4117 (error 101 with the mask of the page that leaves).
   private func leavingChild(of id: ControllerID) -> ControllerID? {
@@ -147,7 +146,7 @@ extension Situation {
 }
 
 extension Situation {
-  /// The innermost page that is seen in a controller until a pop has ended.
+  /// The innermost page that is visible in a controller until a pop has ended.
   private func leavingPage(in id: ControllerID) -> ControllerID {
     var page = id
     for _ in 0..<SceneState.maximumDepth {
@@ -159,6 +158,6 @@ extension Situation {
 }
 
 extension ControllerState {
-  /// Whether anybody else might answer for the controller; for most nobody does.
+  /// Whether another object could answer for the controller, which is rare.
   fileprivate var mayPassOn: Bool { forwarding != .none || delegateMask != nil || kind == .alert }
 }

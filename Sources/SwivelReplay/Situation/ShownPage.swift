@@ -1,12 +1,12 @@
 package import SwivelModel
 
-/// The page that a stack has shown last, and whether another one is being pushed over it.
+/// The page that a stack showed last, and whether another one is being pushed over it.
 package struct ShownPage: Hashable, Sendable {
   /// The stack.
   package var stack: ControllerID
   /// The page.
   package var page: ControllerID
-  /// Whether a push over the page is going on, and UIKit still goes by its mask.
+  /// Whether a push over the page is in progress and UIKit still uses its mask.
   package var isLeft: Bool
 
   package init(_ page: ControllerID, on stack: ControllerID, isLeft: Bool) {
@@ -15,7 +15,7 @@ package struct ShownPage: Hashable, Sendable {
 }
 
 extension ShownPage {
-  /// Passes the page that may be there through an archive.
+  /// Encodes or decodes an optional page.
   static func pass(_ shown: inout Self?, _ archive: inout StateArchive) {
     var isThere = shown != nil
     archive.flag(&isThere)

@@ -1,7 +1,7 @@
 package import SwivelModel
 
 extension Situation {
-  /// The mask that a respondent gives.
+  /// The mask that a respondent returns.
   package func mask(of respondent: Respondent) -> InterfaceOrientationMask {
     switch respondent {
     case .own(let id): ownMask(of: id)
@@ -11,21 +11,21 @@ extension Situation {
     }
   }
 
-  /// What a controller's own getter returns: what it was seen to answer, else declares, else
-  /// inherits.
+  /// What a controller's own getter returns: the recorded answer, else the declared value, else the
+  /// inherited one.
   package func ownMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]
     return state.answeredMask ?? state.supported ?? facts.session.device.defaultMask
   }
 
-  /// What UIKit makes of a controller's answers to the question of iOS 5, if it overrides no other
-  /// (6+).
+  /// The mask that UIKit derives from a controller's answers to the question of iOS 5, if it
+  /// overrides no other (6+).
   func synthesizedMask(of id: ControllerID) -> InterfaceOrientationMask? {
     let state = facts.controllers[id]
     return state.supported == nil && state.answeredMask == nil ? state.shouldAutorotateTo : nil
   }
 
-  /// The mask that a page would have the user see it in; `nil` if it says nothing about it.
+  /// The mask in which a page wants to be shown; `nil` if it expresses none.
   package func pageMask(of id: ControllerID) -> InterfaceOrientationMask? {
     let state = facts.controllers[id]
     return state.supported ?? state.customMask ?? state.shouldAutorotateTo
@@ -34,17 +34,17 @@ extension Situation {
   /// Whether UIKit asks controllers for shouldAutorotate.
   package var asksAutorotate: Bool { ShouldAutorotate.rule.versions.contains(system) }
 
-  /// Whether UIKit asked controllers for shouldAutorotate once, and does not any more.
+  /// Whether UIKit used to ask controllers for shouldAutorotate and no longer does.
   package var hasDroppedAutorotate: Bool {
     ShouldAutorotate.rule.versions.last.map { system.major > $0 } ?? false
   }
 
-  /// Whether UIKit asks anybody at a push, of which a rule says that it turns nothing before.
+  /// Whether UIKit asks at a push, in releases where a rule says that nothing rotates before it.
   ///
   /// Source: blog articles that logged the questions (bc6132096926; zxfcumtcs, 2016).
   package var asksAtPush: Bool { !PushStays.rule.versions.contains(system) }
 
-  /// Whether a controller lets the interface turn (6–15).
+  /// Whether a controller permits rotation (6–15).
   func shouldAutorotate(_ id: ControllerID, at trigger: Trigger) -> Bool {
     guard case .own(let end) = respondent(to: .shouldAutorotate, from: id, at: trigger) else {
       return true
@@ -53,19 +53,18 @@ extension Situation {
       ?? true
   }
 
-  /// The orientation that a controller prefers; `nil` if nobody overrides the getter.
+  /// The orientation that a controller prefers; `nil` if the getter is not overridden.
   func preferred(_ id: ControllerID, at trigger: Trigger) -> PreferredOrientation? {
     guard case .own(let end) = respondent(to: .preferred, from: id, at: trigger) else { return nil }
     return facts.controllers[end].answeredPreferred ?? facts.controllers[end].preferred
   }
 
-  /// Whether a page prefers the orientation to be locked, or the child that it names for that
-  /// (26+).
+  /// Whether a page, or the child that it names for this, prefers a locked orientation (26+).
   func prefersLock(_ id: ControllerID) -> Bool {
     facts.controllers[lockHolder(of: id)].prefersLock
   }
 
-  /// The controller that says for a page whether it prefers the orientation to be locked (26+).
+  /// The controller that answers for a page whether it prefers a locked orientation (26+).
   package func lockHolder(of id: ControllerID) -> ControllerID {
     var current = id
     for _ in 0..<SceneState.maximumDepth {
@@ -77,12 +76,12 @@ extension Situation {
     return current
   }
 
-  // No app asks as many, and a hostile log would have all of them asked at every event.
+  // No real app asks as many; a hostile log could have all of them asked at every event.
   package static let maximumQuestions = 1_024
-  // Each container inside of another takes some of the stack, and no app has as many.
+  // Nested containers recurse, and no real app nests as deep.
   package static let maximumQuestionDepth = 64
 
-  /// The orientations to which a controller and all its children say yes (iOS 5).
+  /// The orientations that a controller and all its children accept (iOS 5).
   func agreedMask(of id: ControllerID) -> InterfaceOrientationMask {
     var questionsLeft = Self.maximumQuestions
     return agreedMask(of: id, &questionsLeft, depth: 0)
@@ -104,8 +103,7 @@ extension Situation {
     return mask
   }
 
-  /// The orientations to which a controller itself says yes; portrait if it does not override (iOS
-  /// 5).
+  /// The orientations that a controller itself accepts; portrait if it does not override (iOS 5).
   func ownTurnMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]
     return state.answeredMask ?? state.shouldAutorotateTo ?? .portrait

@@ -1,10 +1,11 @@
 package import SwivelModel
 
 extension Situation {
-  /// What UIKit sends to the app for an event and its rulings, in order.
+  /// The calls that UIKit makes to the app for an event and its rulings, in order.
   ///
-  /// A turn comes before the news of the device that made it: a recorder sees the notification
-  /// after the interface has turned. On an iPad the news comes first, but for iOS 13–15.
+  /// A rotation comes before the device notification that caused it: a recorder sees the
+  /// notification after the interface has rotated. On an iPad the notification comes first, except
+  /// on iOS 13–15.
   ///
   /// Source: measured order of iOS 8–12 (rotation > status bar > layout > device notification);
   /// NotificationBanner 110, JGProgressHUD 47, flutter_native_device_orientation 13 and swift 63230
@@ -20,7 +21,7 @@ extension Situation {
     for ruling in moment.rulings {
       callbacks += questions(of: ruling)
       guard ruling.isTurn else { continue }
-      // It turns once, whichever windows turn.
+      // It rotates once, however many windows do.
       callbacks += turn(of: ruling, withStatusBar: ruling.turnsStatusBar && !turnsStatusBar)
       turnsStatusBar = turnsStatusBar || ruling.turnsStatusBar
     }
@@ -31,10 +32,10 @@ extension Situation {
     return isNewsFirst ? callbacks : callbacks + news(of: moment)
   }
 
-  /// The notification of a device that was turned, or that was told that it was.
+  /// The notification of a device rotation, or of an orientation that the app set.
   ///
   /// Source of the latter: react-native-orientation-locker 112, which has to mute it. An extension
-  /// hears of none (radar 28279379).
+  /// receives none (radar 28279379).
   private func news(of moment: Moment) -> [Callback] {
     let isNews =
       switch moment.kind {
@@ -45,13 +46,12 @@ extension Situation {
     return isNews && hearsOfDevice ? [.deviceDidChange] : []
   }
 
-  /// Whether UIDevice tells the process how it is held.
+  /// Whether `UIDevice` reports the device orientation to the process.
   package var hearsOfDevice: Bool {
     facts.session.generatesDeviceNotifications && facts.session.process != .extension
   }
 
-  /// Who was asked what; the preferred orientation of a page that is presented in front of its
-  /// mask.
+  /// The questions asked; the preferred orientation of a presented page comes before its mask.
   private func questions(of ruling: Ruling) -> [Callback] {
     guard ruling.masksCount, asksAnyone(for: ruling) else { return [] }
     var questions: [Callback] = []
@@ -72,7 +72,7 @@ extension Situation {
     }
   }
 
-  /// Whether a ruling is upon a push, or upon a tab that is selected.
+  /// Whether a ruling concerns a push or a tab selection.
   private func isStep(_ ruling: Ruling) -> Bool {
     switch ruling.trigger {
     case .push: true
@@ -86,14 +86,14 @@ extension Situation {
   private func questions(to page: ControllerID, _ ruling: Ruling) -> [Callback] {
     let first =
       asksAutorotate ? ask(.shouldAutorotate, page, ruling.trigger, Callback.askAutorotate) : []
-    // A controller that says no is not asked for its mask any more.
+    // UIKit does not ask for the mask of a controller that returned false.
     guard ruling.heldBy != .shouldAutorotate else { return first }
     return first + ask(.mask, page, ruling.trigger, Callback.askMask)
       + questionInVain(to: page, ruling)
   }
 
-  /// A navigation controller that answers for itself asks its top page, too, and does not use what
-  /// that says (6–7).
+  /// On 6–7 a navigation controller that answers itself also asks its top page and ignores the
+  /// answer.
   ///
   /// Source: radar 14080208.
   private func questionInVain(to page: ControllerID, _ ruling: Ruling) -> [Callback] {
@@ -113,9 +113,10 @@ extension Situation {
     return callbacks
   }
 
-  /// Who is told of a turn: what is shown, and not what is covered (6 and 7) or not selected.
+  /// The callbacks of a rotation: to what is shown, not to what is covered (6 and 7) or not
+  /// selected.
   private func turn(of ruling: Ruling, withStatusBar: Bool) -> [Callback] {
-    // An extension turns with its host, and is told of nothing (radars 18223876, 30256445).
+    // An extension rotates with its host and receives no callback (radars 18223876, 30256445).
     let isTold = facts.session.process != .extension
     var callbacks = isTold ? outermostShown(in: ruling.window).flatMap(told) : []
     if withStatusBar { callbacks += [.statusBarWillChange, .statusBarDidChange] }
@@ -123,8 +124,8 @@ extension Situation {
     return callbacks + [.willLayout, .didLayout]
   }
 
-  /// All controllers that are presented in a window, its root first, or the controller whose view
-  /// was put into it first; on iOS 6 and 7 the last one alone.
+  /// All controllers presented in a window, starting with its root or the controller whose view was
+  /// added first; on iOS 6 and 7 only the last one.
   private func outermostShown(in window: WindowID) -> [ControllerID] {
     let state = facts.windows[window]
     if (6...7).contains(system.major) {
@@ -170,8 +171,7 @@ extension Situation {
     return [page] + [other].compactMap { $0 }
   }
 
-  /// The page that prefers the orientation to be locked, which UIKit asks for where no mask counts
-  /// (26+).
+  /// The page that prefers a locked orientation, which UIKit asks where no mask counts (26+).
   private func lockHolders(for ruling: Ruling) -> [ControllerID] {
     guard system.major >= 26, let asked = ruling.asked else { return [] }
     let holder = lockHolder(of: asked)
@@ -195,13 +195,13 @@ extension Situation {
 }
 
 extension Ruling {
-  /// Whether `UIDevice` took another value that the app set.
+  /// Whether `UIDevice` adopted a new value that the app set.
   fileprivate var tellsDevice: Bool { readsMasks && heldBy != .setDeviceOrientationIgnored }
 }
 
 extension Event.Kind {
-  /// Whether a page is on screen with it that was not there, or was covered: it is laid out,
-  /// whatever turned meanwhile.
+  /// Whether a page appears that was absent or covered: it is laid out whether or not anything
+  /// rotated.
   ///
   /// Source: Apple, UIViewController (a controller that is not visible when the interface turns).
   fileprivate var bringsPageIn: Bool {

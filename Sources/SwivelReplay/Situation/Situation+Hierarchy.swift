@@ -1,7 +1,7 @@
 package import SwivelModel
 
 extension Situation {
-  /// The child of a controller that the user sees; `nil` if it contains none.
+  /// The visible child of a controller; `nil` if it contains none.
   package func shownChild(of controller: ControllerID) -> ControllerID? {
     let state = facts.controllers[controller]
     guard state.kind == .navigation else {
@@ -10,7 +10,7 @@ extension Situation {
     return state.poppingTo ?? state.lastChild
   }
 
-  /// Calls a function with the children of a controller, the first ones if there are very many.
+  /// Calls a function with the children of a controller, up to a limit.
   package func forEachChild(of controller: ControllerID, _ body: (ControllerID) -> Void) {
     var next = facts.controllers[controller].firstChild
     for _ in 0..<SceneState.maximumDepth {
@@ -20,7 +20,7 @@ extension Situation {
     }
   }
 
-  /// The innermost page that the user sees in a controller.
+  /// The innermost visible page in a controller.
   package func shownPage(in controller: ControllerID) -> ControllerID {
     var page = controller
     for _ in 0..<SceneState.maximumDepth {
@@ -30,18 +30,19 @@ extension Situation {
     return page
   }
 
-  /// The page that the user sees in a window.
+  /// The visible page of a window.
   package func visiblePage(of window: WindowID) -> ControllerID? {
     let state = facts.windows[window]
     let outermost = state.topStaying ?? state.root ?? state.lastView
-    // Not by map, which would copy all of the situation for its function.
+    // Not `map`, which would copy the whole situation for its closure.
     guard let outermost else { return nil }
     return shownPage(in: outermost)
   }
 
-  /// The controller that an app delegate finds on top: the last presented one, else the page shown.
+  /// The topmost controller as an app delegate would find it: the last presented one, else the page
+  /// shown.
   ///
-  /// A page that is being dismissed is still on top.
+  /// A page that is being dismissed still counts.
   func topMost(of window: WindowID) -> ControllerID? {
     let state = facts.windows[window]
     return state.topPresented ?? (state.root ?? state.lastView).map(shownPage)
@@ -61,7 +62,7 @@ extension Situation {
     return state.presentedBelow ?? state.presentedIn.flatMap { facts.windows[$0].root }
   }
 
-  /// Whether somebody's finger holds a pop in a window.
+  /// Whether an interactive pop is in progress in a window.
   package func holdsInteractivePop(in window: WindowID) -> Bool {
     facts.controllers.holdsInteractivePop && findsInteractivePop(in: window)
   }

@@ -1,7 +1,7 @@
 package import SwivelModel
 
 extension Situation {
-  /// Rules upon an occasion in one window, and lets the interface become what is ruled.
+  /// Rules on an occasion in one window and applies the outcome.
   package mutating func judge(
     _ occasion: Occasion, in window: WindowID, by engine: Engine
   ) -> Ruling {
@@ -13,7 +13,7 @@ extension Situation {
 }
 
 extension InterfaceState {
-  /// Takes what a ruling makes of the interface.
+  /// Applies the outcome of a ruling.
   package mutating func become(_ ruling: Ruling) {
     if ruling.isTurn { turn(ruling.window, to: ruling.to, withStatusBar: ruling.turnsStatusBar) }
     if ruling.isDeferred { isTurnDeferred = true }
@@ -22,7 +22,7 @@ extension InterfaceState {
     }
   }
 
-  /// Turns the interface of a window.
+  /// Rotates the interface of a window.
   mutating func turn(
     _ window: WindowID, to mask: InterfaceOrientationMask, withStatusBar: Bool
   ) {

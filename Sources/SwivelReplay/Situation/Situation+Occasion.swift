@@ -1,6 +1,6 @@
 import SwivelModel
 
-// What a fact makes UIKit look at, once it has been applied; `nil` if it does not make it look.
+// What UIKit evaluates because of a fact, once it has been applied; `nil` if nothing.
 extension Situation {
   func occasion(of fact: WindowFact) -> Occasion? {
     switch fact {
@@ -55,7 +55,7 @@ extension Situation {
     }
   }
 
-  /// A hidden window is nothing to turn; where UIKit asks its root, it is for the main window.
+  /// A hidden window cannot rotate; where UIKit asks its root, that is for the main window.
   private func occasion(ofRoot root: ControllerID, in window: WindowID) -> Occasion? {
     guard facts.windows[window].isHidden else {
       return known(.rootChange, in: window, nil)
@@ -64,13 +64,13 @@ extension Situation {
     return isAsked ? known(.rootChange, in: facts.windows.main, root) : nil
   }
 
-  /// Whether UIKit looks at a window when it looks at all of them.
+  /// Whether UIKit includes a window when it evaluates all of them.
   func looks(at window: WindowID) -> Bool {
     let state = facts.windows[window]
     return state.exists && (!state.isHidden || (state.root != nil && asksHiddenWindows))
   }
 
-  /// What happens in a window of whose interface nothing is known yet is its setting up.
+  /// While nothing is known about a window's interface, its events are its setup.
   private func known(
     _ trigger: Trigger, in window: WindowID?, _ subject: ControllerID?
   ) -> Occasion? {

@@ -1,7 +1,7 @@
 package import SwivelModel
 
 extension Situation {
-  /// The style that a presented page really gets.
+  /// The effective style of a presented page.
   ///
   /// An app keeps the automatic style of the SDK that it was linked against.
   ///
@@ -18,8 +18,8 @@ extension Situation {
 
   /// Whether a presented page fills its window, so that UIKit asks it.
   ///
-  /// Whether a sheet that was presented upright is asked once it is turned across is told by no
-  /// source; one has it that it is not.
+  /// No source says whether a sheet that was presented in portrait is asked after a rotation to
+  /// landscape; according to one it is not.
   ///
   /// Source: Apple, `supportedInterfaceOrientations` ("that fills the window"),
   /// `UIModalPresentationStyle` (which styles are as full screen in which size class) and
@@ -28,11 +28,11 @@ extension Situation {
     let state = facts.controllers[page]
     guard state.kind != .alert else { return false }
     switch resolvedStyle(of: page) {
-    // Where nobody else defines the context, it is the root, whose view covers the window.
+    // Where no other controller defines the context it is the root, whose view covers the window.
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .automatic:
       return true
-    // Low windows are told of for form sheets only; a page sheet is quiet there (Bytedance-UnionAD
-    // 105).
+    // Reports of low windows concern form sheets only; a page sheet is not affected
+    // (Bytedance-UnionAD 105).
     case .pageSheet: return system.major < 13 && isCompactWidth(page)
     case .formSheet:
       return system.major < 13 ? isCompactWidth(page) : isPhone && wasAcross(before: page)
@@ -41,7 +41,7 @@ extension Situation {
     }
   }
 
-  /// Whether a presented page leaves the view of the page below where it is.
+  /// Whether a presented page keeps the view of the page below in place.
   func keepsPresenter(_ page: ControllerID) -> Bool {
     switch resolvedStyle(of: page) {
     case .overFullScreen, .overCurrentContext: return true
@@ -51,8 +51,8 @@ extension Situation {
     }
   }
 
-  /// Whether a page is asked which orientation it prefers: one that comes over the whole window and
-  /// leaves nothing below in place, or that is uncovered.
+  /// Whether a page is asked for its preferred orientation: one that covers the whole window and
+  /// keeps nothing below in place, or that is uncovered.
   package func asksPreferred(of page: ControllerID, for ruling: Ruling) -> Bool {
     switch ruling.trigger {
     case .presentation: page == ruling.subject && !keepsPresenter(page)
@@ -63,15 +63,15 @@ extension Situation {
 
   private var isPhone: Bool { facts.session.device.idiom == .phone }
 
-  /// Whether a page's window is narrow: that of a phone, but for a large one across since there are
-  /// size classes (8+).
+  /// Whether a page's window has compact width: that of a phone, except a large one in landscape
+  /// since there are size classes (8+).
   private func isCompactWidth(_ page: ControllerID) -> Bool {
     guard system.major >= 8, facts.session.device.contains(.large) else { return isPhone }
     guard let window = facts.controllers[page].presentedIn else { return true }
     return !interface[window].isSubset(of: .landscape)
   }
 
-  /// Whether a page's window was low when the page was presented: that of a phone across.
+  /// Whether a page's window was low when the page was presented: that of a phone in landscape.
   private func wasAcross(before page: ControllerID) -> Bool {
     let before = interface[before: page]
     guard before == .all, let window = facts.controllers[page].presentedIn else {

@@ -1,7 +1,7 @@
 public import SwivelModel
 
 extension Situation {
-  /// Whether UIKit asks the root of a window of which nothing is seen.
+  /// Whether UIKit asks the root of a window that is not visible.
   ///
   /// Source: radars 19592583 (iOS 8 and its SDK, not on 7) and 50405134 (iOS 12); expo 10485 and
   /// 14643 (13, 14).
@@ -10,7 +10,7 @@ extension Situation {
     (8...14).contains(system.major) && facts.session.linkedSDK.major >= 8
   }
 
-  /// The highest window that has a root, of those that UIKit asks.
+  /// The topmost window with a root, of those that UIKit asks.
   package var topRootedWindow: WindowID? {
     var top: WindowID?
     for handle in 0..<facts.windows.handleCount {
@@ -22,45 +22,39 @@ extension Situation {
     return top
   }
 
-  /// Whether a window is the highest one that has a root, of those that UIKit asks.
+  /// Whether the content is drawn rotated with the interface: not in a resizable window.
   func isTopRooted(_ window: WindowID) -> Bool {
     guard isRooted(window) else { return false }
     let place = facts.windows[window].place
-    // Later windows are mostly above earlier ones, so that few are compared.
     for handle in (0..<facts.windows.handleCount).reversed() {
       let other = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
       if other != window, isRooted(other), facts.windows[other].place > place { return false }
     }
     return true
   }
-
-  /// Whether any window has a root, of those that UIKit asks.
   var hasRootedWindow: Bool {
     (0..<facts.windows.handleCount).contains {
       isRooted(WindowID(rawValue: UInt8(truncatingIfNeeded: $0)))
     }
   }
-
   private func isRooted(_ id: WindowID) -> Bool {
     let window = facts.windows[id]
     return window.exists && window.root != nil && (!window.isHidden || asksHiddenWindows)
   }
-
-  /// Whether what is drawn is turned as the interface says: not in a window that the user sizes.
   ///
   /// Source: Apple, `UIRequiresFullScreen`; TN3192.
   package var drawsTurned: Bool { facts.session.windowing != .windowed }
 
-  /// Whether a window's coordinates turn with its interface: linked against an SDK before that of
-  /// iOS 8, they stay upright.
+  /// Whether a window's coordinates rotate with its interface: with an SDK before that of iOS 8
+  /// they stay in portrait.
   ///
   /// Source: MBProgressHUD 222.
   package var coordinatesTurn: Bool { facts.session.linkedSDK.major >= 8 }
 
-  /// The shape of a window's bounds; `nil` if it is not determined.
+  /// The shape of a window's bounds; `nil` if undetermined.
   ///
-  /// Half and two thirds of an iPad are higher than wide. A window that the user sizes may have any
-  /// shape, but for an app that is scaled as a whole. Source: SlideOverKit 43; Apple, TN3192.
+  /// Half and two thirds of an iPad are taller than wide. A resizable window may have any shape,
+  /// except in an app that is scaled as a whole. Source: SlideOverKit 43; Apple, TN3192.
   package func windowBounds(of window: WindowID) -> BoundsShape? {
     guard coordinatesTurn, facts.session.windowing != .splitView else {
       return .portrait
@@ -71,8 +65,8 @@ extension Situation {
     return orientation.isDisjoint(with: .landscape) ? .portrait : nil
   }
 
-  /// Whether an app in a window is not resized, but scaled: it lists one axis, or requires the full
-  /// screen.
+  /// Whether an app in a window is scaled rather than resized: it lists one axis or requires the
+  /// full screen.
   private var isScaledAsAWhole: Bool {
     guard system.major < 27 else { return false }
     let plist = facts.app.plist.mask

@@ -1,22 +1,22 @@
 public import SwivelModel
 
-/// All that a rule may look at: the facts, and what the rules made of them so far.
+/// All inputs of a rule: the facts, and the conclusions so far.
 public struct Situation: Hashable, Sendable {
-  /// What events said.
+  /// The facts recorded by events.
   public package(set) var facts = SceneState()
-  /// What the rules concluded.
+  /// The conclusions of the rules.
   public package(set) var interface = InterfaceState()
 
   package init(_ facts: SceneState = SceneState(), _ interface: InterfaceState = InterfaceState()) {
     (self.facts, self.interface) = (facts, interface)
   }
 
-  /// The version of iOS that runs.
+  /// The release of iOS that runs.
   @inlinable package var system: SystemVersion { facts.session.system }
 
-  /// The way up that UIKit honours.
+  /// The interface orientation that UIKit follows.
   ///
-  /// A phone's rotation is locked to portrait, an iPad's to the way that it was held.
+  /// A phone's rotation is locked to portrait, an iPad's to its orientation at the time.
   ///
   /// Source: radar 18403875.
   var upright: InterfaceOrientation? {
@@ -24,14 +24,14 @@ public struct Situation: Hashable, Sendable {
     return isLocked ? .portrait : interface.upright
   }
 
-  /// The way up to which UIKit turns an interface that might as well stay as it is; `nil` while the
-  /// rotation is locked, which keeps what is allowed.
+  /// The orientation to which UIKit rotates an interface that could also stay as it is; `nil` while
+  /// the rotation is locked, which keeps an allowed orientation.
   ///
-  /// Source: Sodalite 54 (an app stays across under the lock once its masks allow both).
+  /// Source: Sodalite 54 (an app stays in landscape under the lock once its masks allow both).
   func pull(on ruling: Ruling) -> InterfaceOrientation? {
     facts.device.isRotationLocked && ruling.allowsCurrent ? nil : upright
   }
 
-  /// Whether the device lies flat, so that the last way up tells nothing of how it is held now.
+  /// Whether the device lies flat, so that the last orientation says nothing about how it is held.
   var isFlat: Bool { interface.device.interface == nil }
 }
