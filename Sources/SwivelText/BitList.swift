@@ -1,6 +1,6 @@
 import SwivelModel
 
-/// The words of a set's bits by the numbers that records store.
+/// The words for a set's bits, by the numbers that records store.
 struct BitList: Sendable {
   /// One bit, as records store it.
   struct Entry: Sendable {
@@ -10,9 +10,9 @@ struct BitList: Sendable {
 
   /// The bits in the order of writing.
   let entries: [Entry]
-  /// How far the platform's bits lie above the stored ones.
+  /// The shift from the stored bits to the platform's.
   ///
-  /// A number instead of words is written in the platform's bits, which people know.
+  /// A number instead of words is written in the platform's bits, which developers know.
   let shift: UInt32
 
   /// Makes the list of a set.
@@ -24,12 +24,12 @@ struct BitList: Sendable {
   /// The words of all bits.
   var words: [String] { entries.map(\.word) }
 
-  /// Whether words can say all of a number.
+  /// Whether a number consists of bits that have words.
   func isWorded(_ number: UInt32) -> Bool {
     entries.reduce(number) { $0 & ~$1.bit } == 0
   }
 
-  /// The bit of a word; `nil` for a word that no bit has.
+  /// The bit of a word; `nil` for an unknown word.
   func bit(_ word: String) -> UInt32? {
     entries.first { $0.word == word }?.bit
   }

@@ -20,7 +20,7 @@ extension [UInt8] {
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Appends a text in quotation marks, with escapes for JSON and for control characters.
+  /// Appends a quoted text, escaping what JSON or a terminal would misinterpret.
   package mutating func append(quoted text: String) {
     append("\"")
     if !append(plain: text) {
@@ -52,6 +52,8 @@ extension [UInt8] {
     case "\r": append(#"\r"#)
     case _ where scalar.isSteering: append(hexadecimal: UInt16(scalar.value))
     default: append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+
+  /// Appends a character, or an escape for a control character.
     }
   }
 

@@ -1,6 +1,6 @@
 package import SwivelModel
 
-/// An event without its number, time and handles, in words that another run has too.
+/// An event without sequence, time and handles, in terms that are the same in another run.
 package struct CanonicalEvent: Hashable, Sendable {
   /// A field and its value.
   package struct Field: Hashable, Sendable {
@@ -8,23 +8,23 @@ package struct CanonicalEvent: Hashable, Sendable {
     package let name: String
     /// The value as JSON.
     package let value: String
-    /// Whether it identifies what the event is about.
+    /// Whether it identifies the subject, rather than stating something about it.
     package let isSubject: Bool
   }
 
-  /// The code of the kind; `nil` of a kind that only a newer version knows.
+  /// The code of the kind; `nil` for a kind of a newer version.
   package let code: EventCode?
   /// The kind.
   package let kind: String
-  /// The fields that a canonical form has.
+  /// The fields of the canonical form.
   package let fields: [Field]
 
   /// Makes the canonical form of a record.
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - subjects: The identities of its handles when it happened.
-  ///   - names: The words of the log.
+  ///   - subjects: The identities behind its handles at the time.
+  ///   - names: The names of the log.
   package init(_ record: Record, about subjects: [Identity], names: NameTable) {
     let form = CanonicalForm(record)
     var (bytes, starts): ([UInt8], [(name: String, isSubject: Bool, place: Int)]) = ([], [])
@@ -52,4 +52,8 @@ package struct CanonicalEvent: Hashable, Sendable {
     bytes.append(UInt8(ascii: "}"))
     return String(decoding: bytes, as: UTF8.self)
   }
+
+
+
+  /// The numbers of a newer version for which this one has no field names.
 }

@@ -1,8 +1,8 @@
 package import SwivelModel
 
-/// Writes a run as text without times, event numbers and handles: one JSON object a line.
+/// Writes a run as text that is independent of time, numbering and handles: one JSON object a line.
 ///
-/// Two runs that do the same give the same text, which any diff can compare.
+/// Two runs with the same behavior give the same text, which any diff can compare.
 package struct CanonicalTextWriter: Sendable {
   private var identities = Identities()
   private var subjects: ContiguousArray<Identity> = []

@@ -40,7 +40,7 @@ extension EventTextReader {
   private func instant(_ value: JSONValue?) throws(TextError) -> Instant {
     guard let value else {
       guard let clock else { throw .missingKey(line: lineCount, key: "t") }
-      // Another clock may have been ahead in a line that told its own time.
+      // Another clock may have been ahead in a line that had its own time.
       return min(max(clock(), lastInstant), .latest)
     }
     guard case .number(let time) = value, time <= Instant.latest.rawValue else {
@@ -52,7 +52,7 @@ extension EventTextReader {
     return Instant(rawValue: time)
   }
 
-  /// How many fields the event has: all, unless it says that its writer knew fewer.
+  /// The number of fields of the event: all, unless it states that its writer knew fewer.
   private func count(_ value: JSONValue?, of shape: TextKind) throws(TextError) -> Int {
     guard let value else { return shape.fields.count }
     guard case .number(let count) = value, count <= shape.fields.count else {

@@ -29,7 +29,7 @@ extension EventTextReader {
     }
   }
 
-  /// Reads a number that stands for itself: also in place of words that a newer version may know.
+  /// Reads a plain number, also where a newer version may have words.
   private func plain(
     _ field: FieldShape, _ value: JSONValue, _ expected: TextError.Expectation
   ) throws(TextError) -> UInt32 {
@@ -108,7 +108,7 @@ extension EventTextReader {
     return number
   }
 
-  /// Reads a set as the number that the platform has for it.
+  /// Reads a set as the platform's number for it.
   private func bits(
     _ field: FieldShape, _ value: JSONValue, _ list: BitList
   ) throws(TextError) -> UInt32 {

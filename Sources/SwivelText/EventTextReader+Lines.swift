@@ -45,7 +45,7 @@ extension EventTextReader {
     throw unexpected(path, .headerValue, fact.value)
   }
 
-  /// Reads the members of a line that tells of missing events.
+  /// Reads the members of a line that reports missing events.
   func loss(_ object: JSONObject) throws(TextError) -> Loss {
     try check(object, has: ["loss", "reason"])
     let count = try required("loss", in: object)
@@ -62,7 +62,7 @@ extension EventTextReader {
     return Loss(count: count, reason: reason)
   }
 
-  /// Takes the description of a kind.
+  /// Reads the description of a kind.
   mutating func define(_ object: JSONObject) throws(TextError) {
     try check(object, has: ["define", "code", "fields"])
     let name = try required("define", in: object)
@@ -77,7 +77,7 @@ extension EventTextReader {
     let schema = EventSchema(code: UInt8(code), name: kind, fields: fields)
     try checkNotTaken(schema)
     vocabulary.define(schema)
-    // A description that this version knows more than is not kept, and its events need none.
+    // A description of which this version knows more is not kept; its events need none.
     guard vocabulary.newerKinds[schema.code] == schema else { return }
     _ = kinds.describe(schema)
   }
@@ -89,7 +89,7 @@ extension EventTextReader {
     if let known = EventSchema.known(code: schema.code), known.name != schema.name {
       throw .codeTaken(line: lineCount, code: schema.code, kind: known.name)
     }
-    // Events that are there already were read by the first description.
+    // Earlier events were read by the first description.
     guard let former = vocabulary.newerKinds[schema.code] else { return }
     let (short, long) =
       former.fields.count < schema.fields.count
@@ -122,13 +122,13 @@ extension EventTextReader {
 }
 
 extension EventTextReader {
-  /// The value of a key that must be there.
+  /// The value of a required key.
   func required(_ key: String, in object: JSONObject) throws(TextError) -> JSONValue {
     guard let value = object[key] else { throw .missingKey(line: lineCount, key: key) }
     return value
   }
 
-  /// Refuses keys other than those that may be there.
+  /// Throws for keys that are not allowed.
   func check(_ object: JSONObject, has keys: [String]) throws(TextError) {
     for member in object.members where !keys.contains(member.key) {
       throw .unknownKey(
@@ -143,7 +143,7 @@ extension EventTextReader {
     .unexpected(line: lineCount, key: key, expected: expected, found: value.summary)
   }
 
-  /// The error for a word that is none of those that may stand there.
+  /// The error for a word that is not allowed.
   func unknownWord(_ key: String, _ word: String, _ words: [String]) -> TextError {
     .unknownWord(line: lineCount, key: key, word: word, suggestion: nearest(word, in: words))
   }

@@ -17,10 +17,10 @@ extension EventTextReader {
     }
   }
 
-  /// The place of a lost name in this reader's table: an empty one, the same for the same number.
+  /// The index of a lost name in this reader's table: an empty one, the same for the same number.
   ///
-  /// Names have other places here than where they were lost, so that the number itself may be
-  /// taken. A number that no table reaches is kept as it is.
+  /// Names have other indexes here than where they were lost, so the number itself may be in use. A
+  /// number beyond any table is kept as it is.
   private mutating func lostName(_ number: UInt32) throws(TextError) -> UInt32 {
     guard number < NameTable.maximumCount else { return number }
     if let id = lostNames[number] { return id.rawValue }

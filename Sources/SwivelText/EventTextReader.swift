@@ -3,17 +3,17 @@ package import SwivelModel
 /// Reads a log's text line by line.
 ///
 /// An error leaves the reader as it was before the line, except that the line is counted and may
-/// have introduced names: a caller may stop there, or take the line for a loss and go on.
+/// have introduced names: a caller may stop there, or report a loss and continue.
 package struct EventTextReader: Sendable {
-  /// What the first line said of the log, once it has been read.
+  /// The header in the first line, once it has been read.
   package internal(set) var header: TraceHeader?
-  /// How many members of the first line a newer version has a use for, and this one has not.
+  /// The number of members in the first line that only a newer version understands.
   package internal(set) var unknownHeaderKeyCount = 0
-  /// The words and kinds of the lines so far, which the events refer to.
+  /// The names and kinds of the lines so far, to which the events refer.
   package var vocabulary: Vocabulary
-  /// How many lines have been read.
+  /// The number of lines that were read.
   package private(set) var lineCount = 0
-  /// The sequence number of an event that does not tell its own.
+  /// The sequence number of an event that does not state its own.
   package internal(set) var nextSequence: UInt64 = 0
 
   let clock: (@Sendable () -> Instant)?
@@ -26,10 +26,11 @@ package struct EventTextReader: Sendable {
   /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - vocabulary: The words and kinds to begin with.
-  ///   - event: The event that all of the text comes after.
-  ///   - clock: The time of an event that does not tell its own. Without a clock, `seq` and `t` may
-  ///     not be left out.
+  ///   - vocabulary: The initial names and kinds.
+  ///   - event: The event that precedes all of the text.
+  ///   - clock: The time of an event that does not state its own. Without a clock, `seq` and `t`
+  /// are
+  ///     required.
   package init(
     vocabulary: Vocabulary = Vocabulary(), after event: Event? = nil,
     clock: (@Sendable () -> Instant)? = nil
@@ -42,10 +43,10 @@ package struct EventTextReader: Sendable {
     if let event { advance(past: event) }
   }
 
-  /// Reads the next line, with or without its end.
+  /// Reads the next line, with or without its line feed.
   ///
   /// - Returns: The event or loss; `nil` for a header, the description of a kind or a blank line.
-  /// - Throws: ``TextError`` when the line says nothing that a log can hold.
+  /// - Throws: ``TextError`` for a line that a log cannot hold.
   package mutating func read(line bytes: ArraySlice<UInt8>) throws(TextError) -> TraceItem? {
     lineCount += 1
     guard bytes.count <= LineSplitter.maximumLength else {
@@ -60,10 +61,10 @@ package struct EventTextReader: Sendable {
     return item
   }
 
-  /// Reads the next line, with or without its end.
+  /// Reads the next line, with or without its line feed.
   ///
   /// - Returns: The event or loss; `nil` for a header, the description of a kind or a blank line.
-  /// - Throws: ``TextError`` when the line says nothing that a log can hold.
+  /// - Throws: ``TextError`` for a line that a log cannot hold.
   package mutating func read(line: some StringProtocol) throws(TextError) -> TraceItem? {
     try read(line: Array(line.utf8)[...])
   }
@@ -101,7 +102,7 @@ package struct EventTextReader: Sendable {
 
   private mutating func advance(past event: Event) {
     lastSequence = event.sequence
-    // No event may have the largest number, at which the sum stays.
+    // No event may have the largest number, at which the sum saturates.
     nextSequence = event.sequence.addingClamped(1)
     lastInstant = event.instant
   }

@@ -33,7 +33,7 @@ package struct EventTextWriter: Sendable {
   ///
   /// - Parameters:
   ///   - item: What to write.
-  ///   - vocabulary: The words and kinds of the item's log.
+  ///   - vocabulary: The names and kinds of the item's log.
   ///   - bytes: The buffer to append to.
   package mutating func write(
     _ item: TraceItem, vocabulary: Vocabulary, into bytes: inout [UInt8]
@@ -41,7 +41,7 @@ package struct EventTextWriter: Sendable {
     switch item {
     case .loss(let loss):
       write(loss, into: &bytes)
-    // The text has events only: what it is read back into makes checkpoints of its own.
+    // The text has events only; a log made from it gets its own checkpoints.
     case .checkpoint: return
     case .event(let event):
       if !vocabulary.newerKinds.isEmpty, let schema = vocabulary.newerKinds[event.record.code] {

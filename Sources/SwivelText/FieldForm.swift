@@ -1,16 +1,16 @@
 import SwivelModel
 
-/// How the text form spells the numbers of a field type.
+/// How the text form represents the numbers of a field type.
 enum FieldForm: Sendable {
   /// `true` or `false`.
   case bool
   /// The number itself.
   case number
-  /// The signed number behind the zigzag.
+  /// The signed number, zigzag-decoded.
   case integer
-  /// The word behind the handle.
+  /// The name of the handle.
   case name
-  /// The sequence number of the event that is so many events ago.
+  /// The sequence number of the event that precedes by this many.
   case cause
   /// The numbers of a version with points between them.
   case version

@@ -6,7 +6,7 @@ struct FieldShape: Sendable {
   let name: String
   /// Whether 0 stands for no value, and every other number for one less.
   let isOptional: Bool
-  /// How the value is spelt.
+  /// How the value is represented.
   let form: FieldForm
 
   /// Makes the shape of a field.
@@ -23,10 +23,10 @@ extension FieldShape {
   /// Writes the value of a number.
   ///
   /// - Parameters:
-  ///   - number: What the record stores.
-  ///   - sequence: The event's place, from which the place of its cause is told.
-  ///   - names: The words of the log.
-  ///   - bytes: Where to write.
+  ///   - number: The stored number.
+  ///   - sequence: The event's sequence number, from which that of its cause is computed.
+  ///   - names: The names of the log.
+  ///   - bytes: The buffer to append to.
   func write(
     _ number: UInt32, sequence: UInt64, names: NameTable, into bytes: inout [UInt8]
   ) {
@@ -58,7 +58,7 @@ extension [UInt8] {
   }
 
   fileprivate mutating func append(integer number: UInt32) {
-    // Every number stands for an integer.
+    // Every number is a valid integer.
     let value = Int32(number: number) ?? 0
     if value < 0 { append(UInt8(ascii: "-")) }
     append(decimal: UInt64(value.magnitude))

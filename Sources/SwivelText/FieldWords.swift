@@ -1,19 +1,19 @@
 package import SwivelModel
 
-/// The values of fields as people type them: the words of the text form, with commas between them
-/// in place of an array.
+/// Field values as users type them: the words of the text form, separated by commas instead of in
+/// an array.
 package enum FieldWords {
-  /// The word for no value: what is not overridden.
+  /// The word for no value: not overridden.
   package static let noValue = "default"
 
   private static let empty = "nothing"
-  // UIKit's own constants, beside the orientations of which they consist.
+  // UIKit's own constants, beside the individual orientations.
   private static let masks: [(word: String, mask: InterfaceOrientationMask)] = [
     ("all", .all), ("allButUpsideDown", .allButUpsideDown), ("landscape", .landscape),
   ]
   private static let flags = [("true", true), ("false", false), ("yes", true), ("no", false)]
 
-  /// The number that a record stores for a value; `nil` for what the type has no word for.
+  /// The number that a record stores for a value; `nil` for an unknown word.
   package static func number(_ text: String, as type: FieldType) -> UInt32? {
     let shape = FieldShape(.init("", type))
     if shape.isOptional, text == noValue || text == "null" { return 0 }
@@ -46,7 +46,7 @@ package enum FieldWords {
     return number
   }
 
-  /// The value of a number, as it is typed; the number itself where there is no word for it.
+  /// The value of a number as typed; the number itself if there is no word for it.
   package static func text(_ number: UInt32, as type: FieldType) -> String {
     let shape = FieldShape(.init("", type))
     guard !shape.isOptional || number > 0 else { return noValue }

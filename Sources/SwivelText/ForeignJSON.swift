@@ -1,8 +1,8 @@
-/// Reads the JSON that other tools write: any number of values, one behind the other.
+/// Reads JSON of other tools: any number of consecutive values.
 package struct ForeignJSON {
-  // Deeper than any report of a crash, and far from the end of a thread's stack of 512 KiB.
+  // Deeper than any crash report, and far from overflowing a thread's stack of 512 KiB.
   private static let maximumDepth = 64
-  // A value takes some 40 bytes; the reports of crashes that are sent have a few thousand.
+  // A value takes some 40 bytes; crash reports have a few thousand.
   private static let maximumValues = 1 << 20
 
   private var reader: JSONReader

@@ -1,9 +1,9 @@
 /// Why a text is not JSON, and where.
 package struct JSONError: Error, Hashable, Sendable {
   package let flaw: JSONFlaw
-  /// The line, counted from 1 or on from the number of the first one.
+  /// The line, counted from 1 or from the number of the first one.
   package let line: Int
-  /// The place in the line, counted from 1 in characters.
+  /// The column, counted from 1 in characters.
   package let column: Int
 }
 
@@ -11,28 +11,28 @@ package struct JSONError: Error, Hashable, Sendable {
 public enum JSONFlaw: Hashable, Sendable {
   /// The text ends inside a value.
   case endsEarly
-  /// Something else would have to stand where this byte stands.
+  /// Another byte was expected here.
   case unexpected(UInt8, expected: Expected)
-  /// A number begins with a 0 that another digit follows.
+  /// A number has a leading zero.
   case leadingZero
   /// A string has a control character that is not escaped.
   case controlCharacter(UInt8)
-  /// No character follows from this escape: an unknown letter, or half of a surrogate pair.
+  /// An invalid escape: an unknown letter, or half of a surrogate pair.
   case invalidEscape
   /// A string is not UTF-8.
   case invalidUTF8
   /// An object has a key twice.
   case repeatedKey(String)
-  /// Objects and arrays lie inside each other more deeply than the reader goes.
+  /// Objects and arrays are nested too deeply.
   case tooDeep(limit: Int)
-  /// An object has more keys than the reader takes.
+  /// An object has too many keys.
   case tooManyKeys
-  /// There are more values than the reader takes.
+  /// There are too many values.
   case tooManyValues
   /// Something follows the value.
   case trailingCharacters
 
-  /// What could stand in a place.
+  /// What was expected.
   public enum Expected: String, Sendable {
     /// Any value.
     case value = "a value"
@@ -40,7 +40,7 @@ public enum JSONFlaw: Hashable, Sendable {
     case digit = "a digit"
     /// The key of a member.
     case key = "a key in quotes"
-    /// What stands between a key and its value.
+    /// The separator of a key and its value.
     case colon = "a colon"
     /// What follows an element.
     case commaOrBracket = "a comma or \"]\""
@@ -50,7 +50,7 @@ public enum JSONFlaw: Hashable, Sendable {
 }
 
 extension JSONFlaw: CustomStringConvertible {
-  /// The flaw as people read it.
+  /// The description of the flaw.
   public var description: String {
     switch self {
     case .endsEarly: "it ends early"

@@ -16,7 +16,7 @@ extension JSONReader {
     return whole
   }
 
-  /// A row of digits; without a value if that is too large.
+  /// A run of digits; without a value if that is too large.
   private struct Digits {
     let value: UInt64?
   }

@@ -16,7 +16,7 @@ extension JSONReader {
     }
   }
 
-  /// The place of the first byte that ends a text or does not stand for itself.
+  /// The position of the first byte that ends a text or needs decoding.
   private static func endOfPlainBytes(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
     var place = start
     while place < bytes.endIndex {
@@ -27,7 +27,7 @@ extension JSONReader {
     return place
   }
 
-  /// Reads on from the first escape of a text.
+  /// Continues at the first escape of a text.
   private mutating func escapedString(
     _ beginning: ArraySlice<UInt8>, from start: Int
   ) throws(JSONError) -> String {
@@ -53,10 +53,10 @@ extension JSONReader {
     throw flaw(.endsEarly)
   }
 
-  /// The text that bytes stand for; `nil` if they are no UTF-8.
+  /// The text of some bytes; `nil` if they are not UTF-8.
   ///
-  /// The standard library repairs what is not UTF-8, so a difference shows that it was not. Static,
-  /// for a reader would be copied at each call.
+  /// The standard library repairs invalid UTF-8, so a difference reveals it. Static, because a
+  /// reader would be copied at each call.
   private static func text(of content: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: content, as: UTF8.self)
     let isWhole = content.allSatisfy { $0 < 0x80 } || text.utf8.elementsEqual(content)
@@ -90,7 +90,7 @@ extension JSONReader {
     return scalar
   }
 
-  /// The number of an escape of six bytes; `nil` if none stands there.
+  /// The number of a six-byte escape; `nil` if there is none.
   private func codeUnit(at start: Int) -> UInt16? {
     guard start + 6 <= bytes.endIndex, bytes[start] == UInt8(ascii: "\\"),
       bytes[start + 1] == UInt8(ascii: "u")

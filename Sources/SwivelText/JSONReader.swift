@@ -1,15 +1,15 @@
-/// Reads JSON, within limits: one line of the text form, a whole file, or what another tool wrote.
+/// Reads JSON, within limits: one line of the text form, a whole file, or another tool's output.
 ///
-/// Foundation's decoder loses the order of keys and passes over repeated ones, and it takes many
-/// times as long, which would be most of what reading a log costs. On Linux it names no position.
+/// Foundation's decoder loses the order of keys and ignores repeated ones, and it takes many times
+/// as long, which would be most of the time for reading a log. On Linux it reports no position.
 struct JSONReader {
-  /// What a text may come to before it is refused.
+  /// The limits beyond which a text is rejected.
   struct Limits {
-    /// How deep objects and arrays may lie in each other, which bounds the stack.
+    /// The nesting depth of objects and arrays, which bounds the stack.
     let depth: Int
-    /// How many keys an object may have.
+    /// The number of keys in an object.
     let members: Int
-    /// How many values there may be, which bounds the memory.
+    /// The number of values, which bounds the memory.
     var values: Int
     /// Whether a key may appear once only.
     let refusesRepeatedKeys: Bool
@@ -17,11 +17,11 @@ struct JSONReader {
     // A header's facts are the deepest: an object in an object. One more for a better message. Its
     // facts and the keys around them are the most members, and a line's length bounds the values.
     static let textForm = Self(depth: 4, members: 128, values: .max, refusesRepeatedKeys: true)
-    // Scenarios lie 7 deep, and the size of a file bounds the values.
+    // Scenarios are nested 7 deep, and the size of a file bounds the values.
     static let document = Self(depth: 64, members: .max, values: .max, refusesRepeatedKeys: true)
   }
 
-  // From here on a set of the keys costs less than to look at all of them.
+  // From here on a set of the keys is faster than comparing all of them.
   private static let fewMembers = 32
 
   let bytes: ArraySlice<UInt8>
@@ -35,7 +35,7 @@ struct JSONReader {
     position = bytes.startIndex
   }
 
-  /// Makes a reader of a file, which may begin with the mark that some editors set.
+  /// Makes a reader of a file, which may begin with a byte order mark.
   init(file bytes: ArraySlice<UInt8>, line: Int, limits: Limits) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.init(
@@ -50,24 +50,24 @@ struct JSONReader {
     return value
   }
 
-  /// Reads the next of the values that stand one behind the other; `nil` at the end.
+  /// Reads the next of several consecutive values; `nil` at the end.
   mutating func next() throws(JSONError) -> JSONValue? {
     guard peek() != nil else { return nil }
     return try value(depth: 0)
   }
 
-  /// The error that something is wrong at a place, which is the current one if none is named.
+  /// The error for a flaw at a position, by default the current one.
   func flaw(_ flaw: JSONFlaw, at place: Int? = nil) -> JSONError {
     let before = bytes[..<(place ?? position)]
     let newline = UInt8(ascii: "\n")
     let start = before.lastIndex(of: newline).map { $0 + 1 } ?? bytes.startIndex
-    // A continuation byte of UTF-8 is no column of its own.
+    // A continuation byte of UTF-8 is not a column.
     let columns = before[start...].count { $0 & 0xC0 != 0x80 }
     return JSONError(
       flaw: flaw, line: line + before.count { $0 == newline }, column: columns + 1)
   }
 
-  /// The error for a byte that does not belong, or for the lack of any.
+  /// The error for an unexpected byte or end.
   func mismatch(_ expected: JSONFlaw.Expected) -> JSONError {
     guard position < bytes.endIndex else { return flaw(.endsEarly) }
     return flaw(.unexpected(bytes[position], expected: expected))

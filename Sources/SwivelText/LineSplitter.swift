@@ -1,12 +1,12 @@
-/// Cuts a stream of bytes into lines, in memory that does not grow with the stream.
+/// Splits a stream of bytes into lines, in constant memory.
 ///
 /// ```swift
 /// splitter.append(chunk)
 /// while let line = splitter.next() { … }
 /// ```
 package struct LineSplitter: Sendable {
-  /// A longer line, in bytes without its end, is cut to one byte more, so that the reader refuses
-  /// it.
+  /// A longer line, in bytes without its line feed, is truncated to one byte more, so that the
+  /// reader rejects it.
   package static let maximumLength = 65_536
 
   private var buffer: [UInt8] = []
@@ -30,7 +30,7 @@ package struct LineSplitter: Sendable {
     dropByteOrderMark()
   }
 
-  /// The next whole line, without its end; `nil` when more bytes are needed.
+  /// The next complete line, without its line feed; `nil` when more bytes are needed.
   package mutating func next() -> ArraySlice<UInt8>? {
     while let end = buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
       isAtStart = false
@@ -53,7 +53,7 @@ package struct LineSplitter: Sendable {
     return start == buffer.count ? nil : buffer[start...]
   }
 
-  /// The beginning of a line that is too long, once; what follows up to its end is dropped.
+  /// The beginning of a line that is too long, once; the rest of it is dropped.
   private mutating func beginning() -> ArraySlice<UInt8>? {
     let line = buffer[start...].prefix(Self.maximumLength + 1)
     buffer = []
@@ -63,7 +63,7 @@ package struct LineSplitter: Sendable {
     return isSkipping ? nil : line
   }
 
-  /// Takes away the mark with which some editors begin a file, once enough of it is there.
+  /// Drops a byte order mark, once enough bytes are there.
   private mutating func dropByteOrderMark() {
     guard isAtStart, buffer.count >= 3 else { return }
     isAtStart = false

@@ -1,29 +1,28 @@
-/// The word that is closest to one that is misspelt; `nil` if none is close.
+/// The known word closest to a misspelled one; `nil` if none is close.
 ///
-/// The distance is that of Levenshtein, without regard to case.
+/// The distance is the case-insensitive Levenshtein distance.
 package func nearest(_ word: String, in words: some Collection<String>) -> String? {
-  // 64: longer than every word of a form, and a hostile file must not cost more than that.
+  // Longer than every word of a form; bounds the cost of a hostile file.
   guard word.utf8.count <= 64 else { return nil }
   let limit = max(1, word.utf8.count / 3)
   var best: (distance: Int, word: String)?
   for candidate in words where abs(candidate.utf8.count - word.utf8.count) <= limit {
     let distance = editDistance(word, candidate)
-    // At least one letter must be right, or every short word would be close to every other.
+    // At least one letter must match, or every short word would be close to every other.
     guard distance <= limit, distance < candidate.utf8.count else { continue }
-    // Ties go by spelling, so that the words' order does not show.
+    // Ties are broken alphabetically, so that the result does not depend on the order.
     if let best, (best.distance, best.word) <= (distance, candidate) { continue }
     best = (distance, candidate)
   }
   return best?.word
 }
 
-/// What was meant by a word that is misspelt, in parentheses behind a blank; empty if no word is
-/// close.
+/// A suggestion for a misspelled word, in parentheses after a space; empty if no word is close.
 package func hint(for word: String, in words: some Collection<String>) -> String {
   hint(nearest(word, in: words))
 }
 
-/// A word that may have been meant, in parentheses behind a blank; empty if there is none.
+/// A suggestion in parentheses after a space; empty if there is none.
 package func hint(_ suggestion: String?) -> String {
   suggestion.map { " (did you mean \(TextError.escaped($0))?)" } ?? ""
 }

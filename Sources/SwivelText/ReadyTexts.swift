@@ -1,8 +1,8 @@
 import SwivelModel
 
-/// Fields with small numbers as they are written, made once for each kind.
+/// The text of fields with small numbers, prepared once for each kind.
 ///
-/// Nearly all numbers of a log are small, so that an event is mostly put together from these.
+/// Nearly all numbers of a log are small, so that most events are assembled from these.
 struct ReadyTexts: Sendable {
   // 32: all masks, words and optional words, and the handles of all but the largest apps.
   private static let numberCount = 32
@@ -24,7 +24,7 @@ struct ReadyTexts: Sendable {
     }
   }
 
-  /// Appends name and value of a field; `false` if they have to be put together.
+  /// Appends name and value of a field; `false` if there is no prepared text.
   func append(field: Int, number: UInt32, to bytes: inout [UInt8]) -> Bool {
     guard number < Self.numberCount else { return false }
     let index = field * Self.numberCount + Int(number)
@@ -35,7 +35,7 @@ struct ReadyTexts: Sendable {
 }
 
 extension FieldShape {
-  /// Whether a number is spelt the same in every event: names and causes depend on the log.
+  /// Whether a number has the same text in every event: names and causes depend on the log.
   fileprivate func isReady(_ number: UInt32) -> Bool {
     switch form {
     case .name, .cause: isOptional && number == 0

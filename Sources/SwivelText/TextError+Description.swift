@@ -1,5 +1,5 @@
 extension TextError: CustomStringConvertible {
-  /// The error as people read it; text from the line is quoted, cut and escaped.
+  /// The error as a sentence; text from the line is quoted, truncated and escaped.
   public var description: String { "line \(line): \(problem)" }
 
   /// The line, counted from 1.
@@ -16,7 +16,7 @@ extension TextError: CustomStringConvertible {
     }
   }
 
-  /// What is wrong, for whoever tells the line in another way.
+  /// The problem without its line number.
   package var problem: String {
     switch self {
     case .lineTooLong(_, let limit): "longer than \(limit) bytes"
@@ -47,7 +47,7 @@ extension TextError: CustomStringConvertible {
 
   /// A text in quotation marks, short and safe to print.
   static func quoted(_ text: String) -> String {
-    // 40: the longest word of the form is half of that.
+    // 40: twice the longest word of the form.
     let limit = 40
     var bytes: [UInt8] = []
     bytes.append(quoted: String(text.unicodeScalars.prefix(limit)))

@@ -1,5 +1,5 @@
 extension TextError {
-  /// What a value has to be.
+  /// The requirements of a value.
   public enum Expectation: Hashable, Sendable {
     /// `true` or `false`.
     case bool
@@ -13,7 +13,7 @@ extension TextError {
     case number(ClosedRange<Int64>)
     /// A whole number from 0, up to a limit beyond ``number(_:)``.
     case count(UInt64)
-    /// A number in twice the steps of the platform's bits, which have no lowest one.
+    /// A number in steps of two of the platform's bits, which have no lowest one.
     case evenNumber(maximum: UInt64)
     /// A version of a system.
     case version
@@ -45,7 +45,7 @@ extension TextError {
 }
 
 extension TextError.Expectation: CustomStringConvertible {
-  /// What a value has to be, as the end of "expected …".
+  /// The requirement, to follow "expected".
   public var description: String {
     switch self {
     case .bool: "true or false"

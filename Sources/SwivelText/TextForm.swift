@@ -6,16 +6,16 @@ enum TextForm {
   static let majorVersion: UInt64 = 1
   static let minorVersion: UInt64 = 0
 
-  /// What `t` counts.
+  /// The unit of `t`.
   static let unit = "1us"
 
-  /// A sequence number may not be larger: the same limit as that of moments.
+  /// The largest sequence number, the same as the latest instant.
   static let maximumSequence = Instant.latest.rawValue
 
   /// The keys of an event that are not fields of its kind.
   static let eventKeys = ["seq", "t", "kind", "count", "more"]
 
-  /// What stands before the code of a kind that nobody described.
+  /// The prefix of an undescribed kind, before its code.
   static let unknownKindPrefix = "kind#"
 
   // Type names and fields are far shorter.
@@ -37,7 +37,7 @@ enum TextForm {
 }
 
 extension EventSchema {
-  /// Whether the text form can describe the kind: nothing in a log's own description is certain.
+  /// Whether the text form can represent the kind: a log's own description may contain anything.
   var isDescribable: Bool {
     (1...127).contains(code) && TextForm.isWord(name) && fields.count <= Record.maximumCount
       && fields.allSatisfy(\.isDescribable) && Set(fields.map(\.name)).count == fields.count
@@ -45,7 +45,7 @@ extension EventSchema {
 }
 
 extension EventSchema.Field {
-  /// Whether the name is a word of its own, and the type a word that may end in a question mark.
+  /// Whether the name is a word, and the type a word with an optional question mark.
   var isDescribable: Bool {
     TextForm.isWord(name) && !TextForm.eventKeys.contains(name)
       && TextForm.isWord(type.wrapped.rawValue)

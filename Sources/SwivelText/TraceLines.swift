@@ -1,21 +1,21 @@
 package import SwivelModel
 
-/// On which lines `swivel cat` prints the events of a trace: behind the header, events and losses
-/// each have one.
+/// The lines on which `swivel cat` prints the events of a trace: after the header, one for each
+/// event or loss.
 ///
-/// An event's number tells its line, but where a log begins late or lost events; only these places
-/// are kept.
+/// The line follows from the event's number, except where a log begins late or lost events; only
+/// these exceptions are stored.
 package struct TraceLines: Sendable {
-  // No recorder loses events as often, and a hostile log must not cost more memory than that.
+  // No recorder loses events as often; bounds the memory for a hostile log.
   private static let maximumCount = 1 << 16
 
   private var spans: [(sequence: UInt64, line: UInt64)] = [(0, 2)]
   private var lineCount: UInt64 = 1
 
-  /// Makes the lines of a trace that begins with its first event and is whole.
+  /// Makes the lines of a complete trace.
   package init() {}
 
-  /// Takes in the next entry of the trace.
+  /// Adds the next entry of the trace.
   package mutating func take(_ item: TraceItem) {
     switch item {
     case .event(let event): take(event)
@@ -24,7 +24,7 @@ package struct TraceLines: Sendable {
     }
   }
 
-  /// Takes in the next entry of the trace, an event.
+  /// Adds the next event of the trace.
   package mutating func take(_ event: Event) {
     lineCount += 1
     let told = line(of: event.sequence, in: spans[spans.count - 1])
@@ -43,7 +43,7 @@ package struct TraceLines: Sendable {
   }
 
   private func line(of sequence: UInt64, in span: (sequence: UInt64, line: UInt64)) -> UInt64 {
-    // Numbers of a hostile log may be any.
+    // The numbers of a hostile log are arbitrary.
     span.line &+ (sequence &- span.sequence)
   }
 }

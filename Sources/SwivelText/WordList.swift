@@ -1,6 +1,6 @@
 import SwivelModel
 
-/// The words of an enumeration by the numbers that records store.
+/// The words of an enumeration, by the numbers that records store.
 struct WordList: Sendable {
   /// The words in the order of the enumeration's cases.
   let words: [String]
@@ -18,12 +18,12 @@ struct WordList: Sendable {
     self.table = table
   }
 
-  /// The word of a number; `nil` where the enumeration has no such case.
+  /// The word of a number; `nil` if there is no such case.
   func word(_ number: UInt32) -> String? {
     number < table.count ? table[Int(number)] : nil
   }
 
-  /// The number of a word; `nil` for a word that no case has.
+  /// The number of a word; `nil` if there is no such case.
   func number(_ word: String) -> UInt32? {
     table.firstIndex(of: word).map { UInt32($0) }
   }

@@ -1,7 +1,7 @@
-/// Bits that are packed into bytes, the lowest first.
+/// Packs bits into bytes, the lowest bit first.
 ///
-/// Safe: each word that is stored begins within the capacity, behind which the buffer has room for
-/// one more. The memory lives as long as the buffer, which the writer holds.
+/// Safe: each word is stored within the capacity, after which the buffer has slack for one more.
+/// The writer retains the buffer, which owns the memory.
 struct BitWriter {
   private let buffer: RawBuffer
   private let start: UnsafeMutableRawPointer
@@ -16,14 +16,16 @@ struct BitWriter {
     self.capacity = capacity
   }
 
+  /// The number of bytes that the bits occupy.
+
   mutating func removeAll() {
     (count, pending, pendingCount) = (0, 0, 0)
   }
 
-  /// Adds the low bits of a number, less than 64 of them; higher ones are ignored.
+  /// Appends the low bits of a number, fewer than 64; higher ones are ignored.
   @inline(__always)
   mutating func append(_ number: UInt64, count: Int) {
-    // Behind those of a byte that is not full so many bits never fill a word, whose shift is none.
+    // Fewer than 64 bits after a partial byte never fill a word, whose shift is undefined.
     let bits = number & ((1 &<< UInt64(truncatingIfNeeded: count)) &- 1)
     guard count <= 56 else {
       append(only: bits & 0xFFFF_FFFF, count: 32)
@@ -32,12 +34,12 @@ struct BitWriter {
     append(only: bits, count: count)
   }
 
-  /// Adds a number that has no higher bits than these, at most 56.
+  /// Appends a number without higher bits, at most 56 bits.
   @inline(__always)
   mutating func append(only bits: UInt64, count bitCount: Int) {
     precondition(UInt(bitPattern: count) <= UInt(bitPattern: capacity), "there is no room for bits")
     pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)
-    // Whole bytes are written each time, for a branch would often be foreseen wrongly.
+    // Whole bytes are written each time, which avoids an unpredictable branch.
     (start + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
     pendingCount &+= bitCount
     count &+= pendingCount &>> 3
@@ -45,11 +47,13 @@ struct BitWriter {
     pendingCount &= 7
   }
 
-  /// Moves the bits behind other bytes, and 0 in the place of bits that the last byte lacks.
+  /// Appends the bits to other bytes, padding the last byte with 0.
   mutating func move(to other: inout ByteWriter) {
     other.append(finish())
     removeAll()
   }
+
+  /// Copies the bits to an offset and returns the offset after the last byte.
 
   private func finish() -> UnsafeRawBufferPointer {
     precondition(count <= capacity, "there is no room for bits")

@@ -1,8 +1,8 @@
-/// A place in bytes of unknown origin, from which numbers are read.
+/// A position in untrusted bytes, from which numbers are read.
 ///
-/// Safe: every read is checked against the end, here or by who reads, and a buffer has a word
-/// beyond its end, and a batch of events. The bytes belong to a buffer that outlives the cursor,
-/// which never leaves the call that made it.
+/// Safe: every read is checked against the end, here or by the caller, and a buffer has slack for a
+/// word and a batch of events after its end. The buffer outlives the cursor, which never escapes
+/// the call that made it.
 struct ByteCursor {
   private(set) var position: Int
   let end: Int
@@ -19,7 +19,7 @@ struct ByteCursor {
     self.end = end
   }
 
-  /// Where the next byte is.
+  /// The address of the next byte.
   var address: UnsafeRawPointer { start + position }
 
   var byteCountLeft: Int { end &- position }
@@ -32,7 +32,7 @@ struct ByteCursor {
     return byte
   }
 
-  /// Reads a number in groups of seven bits, the lowest first, at most ten.
+  /// Reads a LEB128 number of at most ten bytes.
   @inline(__always)
   mutating func variable() throws(BlockDamage) -> UInt64 {
     let first = try byte()
@@ -53,7 +53,7 @@ struct ByteCursor {
     throw .number(at: place)
   }
 
-  /// Reads a count of things that take up at least some bytes each, all of which must be there.
+  /// Reads the count of items that occupy at least some bytes each, all of which must be present.
   mutating func count(ofAtLeast byteCount: Int) throws(BlockDamage) -> Int {
     let place = position
     let number = try variable()
@@ -68,7 +68,7 @@ struct ByteCursor {
     return ByteCursor(start: start, position: position, end: position + byteCount)
   }
 
-  /// Reads a number of eight bytes, the lowest first.
+  /// Reads a little-endian number of eight bytes.
   mutating func number64() throws(BlockDamage) -> UInt64 {
     guard byteCountLeft >= 8 else { throw .endsEarly(at: end) }
     defer { position += 8 }
@@ -83,7 +83,7 @@ struct ByteCursor {
     return [UInt8](UnsafeRawBufferPointer(start: start + position, count: byteCount))
   }
 
-  /// Reads all bytes that are left as text, and mends what is no UTF-8.
+  /// Reads the remaining bytes as text and repairs invalid UTF-8.
   mutating func text() -> String {
     defer { position = end }
     return String(
@@ -91,48 +91,48 @@ struct ByteCursor {
       as: UTF8.self)
   }
 
-  // MARK: - Without a check of its own
+  // MARK: - Unchecked
 
-  /// The next eight bytes, the lowest first, of which some may lie beyond the end.
+  /// The next eight bytes, little-endian; some may be beyond the end.
   @inline(__always)
   func word() -> UInt64 {
     word(at: position)
   }
 
-  /// Steps over bytes that are known to be there.
+  /// Skips bytes that are known to exist.
   @inline(__always)
   mutating func skip(_ byteCount: Int) {
     assert(byteCount <= byteCountLeft)
     position &+= byteCount
   }
 
-  /// Steps over bytes of which some may lie beyond the end, which is looked for before long.
+  /// Skips bytes of which some may be beyond the end; the caller checks soon after.
   @inline(__always)
   mutating func advance(_ byteCount: Int) {
     position &+= byteCount
   }
 
-  /// A byte that is known to be there.
+  /// A byte that is known to exist.
   @inline(__always)
   func byte(at index: Int) -> UInt8 {
     assert(index >= 0 && index < byteCountLeft)
     return start.load(fromByteOffset: position &+ index, as: UInt8.self)
   }
 
-  /// Bits that are known to be there, at most 63, and others above them.
+  /// Bits that are known to exist, at most 63, with unspecified bits above them.
   ///
-  /// The place is counted in bits from the buffer's start.
+  /// The position is counted in bits from the start of the buffer.
   @inline(__always)
   func bits(at place: Int, count: Int) -> UInt64 {
     assert(place >= 0 && place + count <= end * 8)
-    // A word holds so many bits at any place.
+    // A word contains this many bits at any bit offset.
     guard count <= 57 else {
       return fewBits(at: place) & 0xFFFF_FFFF | fewBits(at: place &+ 32) &<< 32
     }
     return fewBits(at: place)
   }
 
-  /// Bits at a place, at least 57, of which some may lie beyond the end.
+  /// At least 57 bits at a position; some may be beyond the end.
   @inline(__always)
   func fewBits(at place: Int) -> UInt64 {
     word(at: place &>> 3) &>> UInt64(truncatingIfNeeded: place & 7)
@@ -140,7 +140,7 @@ struct ByteCursor {
 
   @inline(__always)
   private func word(at index: Int) -> UInt64 {
-    // The buffer has room for a word behind its last byte.
+    // The buffer has slack for a word after its last byte.
     UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 }

@@ -1,7 +1,7 @@
-/// Where a log's bytes go.
+/// A destination for a log's bytes.
 package protocol ByteSink {
-  /// Writes all of some bytes behind those that were written before.
+  /// Appends bytes, all of them.
   mutating func write(_ bytes: UnsafeRawBufferPointer) throws(LogError)
-  /// Waits until what was written survives a loss of power.
+  /// Waits until everything written survives a power loss.
   mutating func synchronize() throws(LogError)
 }

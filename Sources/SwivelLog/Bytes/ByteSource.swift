@@ -1,31 +1,31 @@
-/// Where a log's bytes come from.
+/// A source of a log's bytes.
 package protocol ByteSource {
-  /// Reads some of the next bytes, as many as there are at once.
+  /// Reads some of the next bytes, as many as are available at once.
   ///
-  /// - Returns: How many; 0 only at the end.
+  /// - Returns: The number of bytes; 0 only at the end.
   mutating func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int
 
-  /// How many bytes there are, where they can be read in any order; else `nil`.
+  /// The number of bytes if the source is seekable; otherwise `nil`.
   var byteCount: UInt64? { get }
 
-  /// Takes in what was added since the end was found.
+  /// Picks up bytes that were appended after the end was reached.
   mutating func refresh() throws(LogError)
 
-  /// Goes to a place, counted from the first byte; only where ``byteCount`` is known.
+  /// Seeks to an offset; only where ``byteCount`` is known.
   mutating func seek(to offset: UInt64) throws(LogError)
 
-  /// Whether a place is the beginning of a file that is read as one with those before it.
+  /// Whether an offset is the start of a file that is read as a continuation of others.
   func beginsFile(at offset: UInt64) -> Bool
 }
 
 extension ByteSource {
-  /// Reads some of the next bytes into an array, over what stands there from a place on.
+  /// Reads some of the next bytes into an array, overwriting it from an offset on.
   ///
-  /// - Returns: How many; 0 only at the end.
+  /// - Returns: The number of bytes; 0 only at the end.
   package mutating func read(
     into bytes: inout [UInt8], from place: Int = 0
   ) throws(LogError) -> Int {
-    // Safe: the source writes no more than there is room for.
+    // Safe: the source writes at most the buffer's size.
     let result = bytes.withUnsafeMutableBytes { buffer in
       Result { () throws(LogError) in
         try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[place...]))
@@ -34,16 +34,16 @@ extension ByteSource {
     return try result.get()
   }
 
-  /// A single file has no other before it.
+  /// A single file continues no other.
   package func beginsFile(at offset: UInt64) -> Bool { false }
 
-  /// What comes as a stream is read once.
+  /// Streams are read once.
   package var byteCount: UInt64? { nil }
 
-  /// What a single file grows by is read without ado.
+  /// A single file needs nothing to read appended bytes.
   package mutating func refresh() throws(LogError) {}
 
-  /// Traps: a stream has no places.
+  /// Traps: streams are not seekable.
   package mutating func seek(to offset: UInt64) throws(LogError) {
     preconditionFailure("a stream was asked for byte \(offset)")
   }

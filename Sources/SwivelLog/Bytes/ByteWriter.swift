@@ -1,4 +1,4 @@
-/// Bytes that are added one after the other; whoever adds knows that there is room.
+/// Appends bytes without checks; the caller guarantees the room.
 struct ByteWriter {
   let buffer: RawBuffer
   private(set) var count = 0
@@ -16,7 +16,7 @@ struct ByteWriter {
     count += 1
   }
 
-  /// Adds a number in groups of seven bits, the lowest first; all but the last have the top bit.
+  /// Appends a number as LEB128.
   mutating func append(variable number: UInt64) {
     var rest = number
     while rest > 0x7F {
@@ -26,17 +26,17 @@ struct ByteWriter {
     append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// How many bytes a number takes in groups of seven bits.
+  /// The length of a number as LEB128.
   static func length(_ number: UInt64) -> Int {
     max((64 - number.leadingZeroBitCount + 6) / 7, 1)
   }
 
-  /// Adds eight bytes, the lowest first.
+  /// Appends eight bytes, little-endian.
   mutating func append(word: UInt64) {
     append(word: word, count: 8)
   }
 
-  /// Adds the first bytes of a word, the lowest first; there must be room for all of it.
+  /// Appends the first bytes of a little-endian word; there must be room for the whole word.
   @inline(__always)
   mutating func append(word: UInt64, count byteCount: Int) {
     buffer.store(word, at: count)
@@ -48,9 +48,9 @@ struct ByteWriter {
     count += bytes.count
   }
 
-  /// Adds bytes that are put in place by somebody who says how many they are, at most so many.
+  /// Appends bytes that a closure writes, up to a limit, and whose count it returns.
   ///
-  /// Safe: there is room for them, and for a word that begins behind them.
+  /// Safe: there is room for them, and for a word that begins after them.
   @inline(__always)
   mutating func append(
     atMost byteCount: Int, _ put: (_ target: UnsafeMutableRawPointer) -> Int

@@ -1,16 +1,15 @@
 import CSwivel
 
-/// What the process was started with.
+/// The environment of the process.
 package enum Environment {
-  /// The value of a variable that is there and not empty.
+  /// The value of a variable that is set and not empty.
   package static subscript(name: String) -> String? {
-    // Safe: the value ends with a zero and is copied, and nothing here changes the environment.
+    // Safe: the value is null-terminated and copied, and nothing here changes the environment.
     guard let value = getenv(name).map({ String(cString: $0) }) else { return nil }
     return value.isEmpty ? nil : value
   }
 
-  /// Where the system wants files that are not kept, without a slash at the end; an app's own on
-  /// iOS.
+  /// The system's directory for temporary files, without a trailing slash; on iOS the app's own.
   package static var temporaryDirectory: String {
     guard let value = Self["TMPDIR"] else { return "/tmp" }
     return value.hasSuffix("/") ? String(value.dropLast()) : value

@@ -1,23 +1,23 @@
 import CSwivel
 
-/// A file or a pipe, to be written as a log.
+/// A file or a pipe to which a log is written.
 package final class FileSink: ByteSink {
   private let descriptor: Int32
   private let isOwner: Bool
 
-  /// Makes a file, in place of what may be there.
+  /// Creates a file, replacing an existing one.
   package init(creating path: String) throws(LogError) {
     descriptor = try LogError.check(swivel_open(path, O_WRONLY | O_CREAT | O_TRUNC), .create)
     isOwner = true
   }
 
-  /// Writes to a descriptor, and closes it in the end.
+  /// Writes to a descriptor and closes it in the end.
   init(owning descriptor: Int32) {
     self.descriptor = descriptor
     isOwner = true
   }
 
-  /// Opens a file to write behind its end, after cutting it to a length if there is one.
+  /// Opens a file for appending, after truncating it to a length if one is given.
   package init(appendingTo path: String, cutTo byteCount: UInt64?) throws(LogError) {
     descriptor = try LogError.check(swivel_open(path, O_WRONLY | O_APPEND), .open)
     isOwner = true
@@ -27,7 +27,7 @@ package final class FileSink: ByteSink {
     }
   }
 
-  /// Writes to a descriptor that stays open: 1 is the standard output.
+  /// Writes to a descriptor that stays open; 1 is the standard output.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
     isOwner = false
@@ -38,12 +38,12 @@ package final class FileSink: ByteSink {
   }
 
   package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) {
-    // Safe: the system reads as many bytes as there are.
+    // Safe: the system reads at most the buffer's size.
     let answer = swivel_write_all(descriptor, bytes.baseAddress, bytes.count)
     try LogError.check(answer, .write)
   }
 
-  /// Whether a path leads to the file.
+  /// Whether a path refers to the file.
   package func isAt(_ path: String) -> Bool { swivel_is_same_file(descriptor, path) != 0 }
 
   package func synchronize() throws(LogError) {

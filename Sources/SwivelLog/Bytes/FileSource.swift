@@ -1,9 +1,9 @@
 import CSwivel
 import SwivelModel
 
-/// A file or a pipe, to be read as a log.
+/// A file or a pipe from which a log is read.
 package final class FileSource: ByteSource {
-  // Safe: set at most once, before there is a second thread and any file is opened.
+  // Safe: set at most once, before there is a second thread or an open file.
   package nonisolated(unsafe) static var observer: (any ReadingObserver)?
 
   private let descriptor: Int32
@@ -17,7 +17,7 @@ package final class FileSource: ByteSource {
     Self.observer?.didOpen(descriptor, byteCount: byteCount)
   }
 
-  /// Reads from a descriptor that stays open: 0 is the standard input.
+  /// Reads from a descriptor that stays open; 0 is the standard input.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
     isOwner = false
@@ -39,7 +39,7 @@ package final class FileSource: ByteSource {
   }
 
   package func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
-    // Safe: the system writes no more than there is room for.
+    // Safe: the system writes at most the buffer's size.
     let count = try LogError.check(swivel_read(descriptor, bytes.baseAddress, bytes.count), .read)
     offset = offset.addingClamped(UInt64(count))
     Self.observer?.didRead(descriptor, upTo: offset)

@@ -1,6 +1,6 @@
-/// A log that is written to memory.
+/// A log written to memory.
 package final class MemorySink: ByteSink {
-  /// What was written.
+  /// The bytes written.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}

@@ -1,10 +1,10 @@
-/// Bytes in memory, to be read as a log.
+/// A log in memory.
 package struct MemorySource: ByteSource {
   private let bytes: [UInt8]
   private let stride: Int
   private var position = 0
 
-  /// Makes a source, which gives away at most some bytes at once.
+  /// Makes a source that returns at most `stride` bytes per read.
   package init(_ bytes: [UInt8], stride: Int = .max) {
     self.bytes = bytes
     self.stride = stride

@@ -1,8 +1,8 @@
 import CSwivel
 
-/// A file where there was none, which gets its name when it is whole.
+/// A new file that gets its name only when it is complete.
 ///
-/// The first part of a log would pass for all of it.
+/// A partial log would otherwise pass for a complete one.
 package final class NewFile: ByteSink {
   private let path: String
   private let unfinishedPath: String
@@ -10,9 +10,9 @@ package final class NewFile: ByteSink {
   private let sink: FileSink
   private var isKept = false
 
-  /// Begins a file where there is none.
+  /// Begins a file that must not exist.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` where there is one.
+  /// - Throws: ``LogError/io(operation:errno:)`` if it does.
   package convenience init(_ path: String) throws(LogError) {
     guard swivel_exists(path) == 0 else {
       throw .io(operation: .create, errno: EEXIST)
@@ -20,7 +20,7 @@ package final class NewFile: ByteSink {
     try self.init(path, replaces: false)
   }
 
-  /// Begins a file that replaces what may be there.
+  /// Begins a file that replaces an existing one.
   package convenience init(replacing path: String) throws(LogError) {
     try self.init(path, replaces: true)
   }
@@ -38,9 +38,9 @@ package final class NewFile: ByteSink {
     if !isKept { LogPlace.remove(unfinishedPath) }
   }
 
-  /// Gives the file its name: it is whole.
+  /// Gives the complete file its name.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` where there is one already.
+  /// - Throws: ``LogError/io(operation:errno:)`` if another file has it already.
   package func keep() throws(LogError) {
     let result =
       replaces ? swivel_rename(unfinishedPath, path) : swivel_publish(unfinishedPath, path)
@@ -48,7 +48,7 @@ package final class NewFile: ByteSink {
     isKept = true
   }
 
-  /// Whether the file is still where it was put.
+  /// Whether the file is still at its path.
   package var isThere: Bool { sink.isAt(isKept ? path : unfinishedPath) }
 
   package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) { try sink.write(bytes) }

@@ -1,18 +1,18 @@
 import CSwivel
 
-/// Bytes at a fixed place.
+/// Bytes at a fixed address.
 ///
-/// Safe: every access is checked against the capacity, and the memory lives as long as the object.
-/// Whoever takes a view of the bytes uses it up before the buffer can go.
+/// Safe: every access is checked against the capacity, and the object owns the memory. Views of the
+/// bytes do not outlive the call that takes them.
 final class RawBuffer {
-  /// Bytes beyond the capacity, so that a word can be read at any byte's place, and a batch of
-  /// events before it is known whether all of it is there: eight bytes for each.
+  /// Slack after the capacity, so that a word can be read at any offset, and a batch of events
+  /// before it is known to be complete: eight bytes for each.
   private static let slack = KindTable.batchCount * 8
 
   let capacity: Int
   private let start: UnsafeMutableRawPointer
 
-  /// Makes a buffer of zeros; a long one takes up only what of it is used.
+  /// Makes a zeroed buffer; untouched pages of a long one use no memory.
   init(capacity: Int) {
     self.capacity = capacity
     guard let start = calloc(1, capacity + Self.slack) else {
@@ -43,10 +43,10 @@ final class RawBuffer {
     return UnsafeMutableRawBufferPointer(start: start + range.lowerBound, count: range.count)
   }
 
-  /// The first byte, of as many as the capacity says and eight more.
+  /// The first byte; the capacity and the slack follow.
   var mutableAddress: UnsafeMutableRawPointer { start }
 
-  /// The first of some bytes.
+  /// The address of the first `count` bytes.
   func address(ofFirst count: Int) -> UnsafeRawPointer {
     precondition(count >= 0 && count <= capacity, "\(count) of \(capacity)")
     return UnsafeRawPointer(start)
@@ -65,7 +65,7 @@ final class RawBuffer {
       .storeBytes(of: value.littleEndian, as: Value.self)
   }
 
-  /// Moves bytes to the front.
+  /// Moves bytes to the beginning.
   func slide(_ range: Range<Int>) {
     mutableBytes(0..<range.count).copyMemory(from: bytes(range))
   }

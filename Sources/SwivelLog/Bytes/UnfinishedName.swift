@@ -1,18 +1,18 @@
 import CSwivel
 
-/// The names of files that are not whole yet: a file gets its own name when it is.
+/// The temporary names of incomplete files.
 ///
-/// `TARGET.PROCESS-START-SPACE-RANDOM.new`, in hexadecimal digits, says which process writes it,
-/// so that what a dead one left can be removed.
+/// `TARGET.PROCESS-START-SPACE-RANDOM.new`, in hexadecimal digits, identifies the writing process,
+/// so that leftovers of a dead one can be removed.
 package enum UnfinishedName {
   private static let suffix = ".new"
 
-  /// A name that no other file has.
+  /// A unique temporary name.
   package static func make(for target: String) -> String {
     "\(target).\(ProcessIdentity.own.text)-\(String(UInt32.random(in: 0 ... .max), radix: 16))\(suffix)"
   }
 
-  /// The path that a file is to get.
+  /// The final path of a temporary name.
   package static func target(of path: String) -> String {
     guard path.hasSuffix(suffix), let dot = path.dropLast(suffix.count).lastIndex(of: ".") else {
       return path
@@ -20,14 +20,14 @@ package enum UnfinishedName {
     return String(path[..<dot])
   }
 
-  /// Removes what dead processes left of the files whose paths begin with some words.
+  /// Removes leftovers of dead processes whose paths have a prefix.
   ///
-  /// What cannot be removed does no harm.
+  /// A file that cannot be removed does no harm.
   package static func removeLeftovers(ofPathsBeginning start: String) {
     remove(start) { $0.state == .gone }
   }
 
-  /// Removes what this process has begun of a file.
+  /// Removes this process's unfinished versions of a file.
   package static func removeOwn(of target: String) {
     remove(target + ".") { $0.number == ProcessIdentity.own.number }
   }

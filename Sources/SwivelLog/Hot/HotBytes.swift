@@ -2,15 +2,15 @@ import CSwivel
 
 /// The bytes of a hot file, whatever its version.
 enum HotBytes {
-  // Longer ones are none: a journal of the most slots takes 2 MiB.
+  // Longer files are invalid: a journal with the most slots occupies 2 MiB.
   private static let limit = JournalHeader.fileByteCount(
     slotCount: JournalHeader.slotCounts.upperBound)
   private static let family = Array("SWVHOT".utf8)
 
-  /// Reads a file from its beginning; `nil` for one that is no regular file, or too long.
+  /// Reads a file from its beginning; `nil` if it is not a regular file or too long.
   ///
-  /// The header is read first: the events that it counts are whole when the slots are read. With
-  /// those of earlier versions it is last, for it says what changed meanwhile.
+  /// The header is read first: the events that it counts are complete when the slots are read. In
+  /// earlier versions it is read last, because it reports what changed meanwhile.
   static func read(_ descriptor: Int32) throws(LogError) -> [UInt8]? {
     guard let size = Int(exactly: swivel_regular_file_size(descriptor)), (0...limit).contains(size)
     else { return nil }
@@ -22,7 +22,7 @@ enum HotBytes {
     return bytes
   }
 
-  /// Reads a header, or as much of one as there is.
+  /// Reads a header, or as much of it as exists.
   static func readHeader(_ descriptor: Int32) throws(LogError) -> [UInt8] {
     let size = Int(clamping: max(swivel_regular_file_size(descriptor), 0))
     var bytes = [UInt8](repeating: 0, count: min(JournalHeader.byteCount, size))
@@ -36,17 +36,17 @@ enum HotBytes {
     try LogError.check(swivel_seek(descriptor, Int64(range.lowerBound)), .read)
     var place = range.lowerBound
     while place < range.upperBound {
-      // Safe: the system writes no more than there is room for.
+      // Safe: the system writes at most the buffer's size.
       let count = bytes.withUnsafeMutableBytes {
         swivel_read(descriptor, $0.baseAddress.map { $0 + place }, range.upperBound - place)
       }
-      // What is cut off meanwhile stays zeros.
+      // Bytes truncated meanwhile stay zero.
       guard try LogError.check(count, .read) > 0 else { return }
       place += count
     }
   }
 
-  /// Whether a file says that it is a hot file of a version that is not known yet.
+  /// Whether a hot file has a later, unknown version.
   static func isNewer(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: family), bytes.count > family.count else { return false }
     return (UInt8(ascii: "4")...UInt8(ascii: "9")).contains(bytes[family.count])

@@ -1,25 +1,25 @@
 import CSwivel
 package import SwivelModel
 
-/// Keeps the events that a writer has gathered and not written yet, in a hot file beside its log.
+/// Keeps the events that a writer has buffered but not yet written, in a hot file beside its log.
 ///
-/// For a writer whose events have times and numbers of their own. As long as the hot file is there
-/// no one else writes the log; what it holds survives the process.
+/// For a writer whose events carry their own times and numbers. While the hot file exists no other
+/// process writes the log; its contents survive the process.
 package final class HotJournal {
   private var journal: Journal
   private var nextSequence: UInt64 = 0
   private var writtenSlot: UInt64 = 0
-  // A hot file does not describe kinds: the log must have these first.
+  // A hot file does not describe kinds, so the log must describe these first.
   private var describedKinds: Set<UInt8> = []
 
   private init(_ journal: Journal, _ nextSequence: UInt64) {
     (self.journal, self.nextSequence) = (journal, nextSequence)
   }
 
-  /// Takes possession of a log that is not there yet.
+  /// Claims a log that does not exist yet.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` where there is one,
-  ///   ``LogError/beingRecorded(path:process:)`` where another is about to make one.
+  /// - Throws: ``LogError/io(operation:errno:)`` if it exists,
+  ///   ``LogError/beingRecorded(path:process:)`` if another process is about to create it.
   package static func taking(newLog path: String) throws(LogError) -> HotJournal {
     let (hotPath, isThere) = (
       LogPlace.hotPath(ofFile: path),
@@ -28,7 +28,7 @@ package final class HotJournal {
     UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
     while true {
       let orphan = try Orphan.claim(hotPath)
-      // A link that leads nowhere is there as well.
+      // A dangling symbolic link exists as well.
       let isFree = swivel_exists(path) == 0 || swivel_is_regular(path) != 0
       guard isFree, try LogReader.isBlank(path: path), orphan?.isEmpty ?? true else {
         throw isThere
@@ -45,9 +45,9 @@ package final class HotJournal {
     }
   }
 
-  /// Takes possession of a log whose end was found, with as many bytes as it had before.
+  /// Claims a log whose end was found, if it still has the same number of bytes.
   ///
-  /// - Throws: ``LogError/beingTakenOver(path:)`` if another was quicker.
+  /// - Throws: ``LogError/beingTakenOver(path:)`` if another process was faster.
   package static func taking(
     log path: String, of byteCount: Int64, after end: LogWriter.End
   ) throws(LogError) -> HotJournal {
@@ -65,19 +65,19 @@ package final class HotJournal {
     return HotJournal(journal, end.hot.nextSequence)
   }
 
-  /// Says which recording the events are of, before the first.
+  /// Sets the recording that the events belong to, before the first event.
   package func begin(_ recording: String?) throws(LogError) {
     var plan = Journal.Plan.sign
     plan.recording = recording.flatMap(RecordingID.init)
     journal = try Journal.replacing(journal, plan)
   }
 
-  /// Whether the writer has to write what it gathered, so that there is room.
+  /// Whether the writer must write its buffered events to make room.
   package var isFull: Bool { journal.state.next_slot - writtenSlot >= Journal.part }
 
-  /// Keeps an event that the writer has gathered.
+  /// Keeps an event that the writer has buffered.
   ///
-  /// - Returns: `false` when it cannot: then the writer has to write it now.
+  /// - Returns: `false` if it cannot; the writer must then write it now.
   package func keep(_ event: Event, _ vocabulary: Vocabulary) -> Bool {
     let code = event.record.code
     let isDescribed =
@@ -91,13 +91,13 @@ package final class HotJournal {
     return journal.append(record, names: names, at: event.instant, skip: skip)
   }
 
-  /// Notes that the writer has written all that was kept.
+  /// Records that the writer has written all kept events.
   package func noteWritten() {
     writtenSlot = journal.state.next_slot
     journal.noteSealed(writtenSlot)
   }
 
-  /// Removes the hot file of a log that is ended.
+  /// Removes the hot file of a finished log.
   package func remove() { journal.remove() }
 
   /// Leaves the hot file to the next recorder.
@@ -105,6 +105,6 @@ package final class HotJournal {
 }
 
 extension Journal.Plan {
-  /// A journal that says that a log is being made.
+  /// A journal that marks a log as being created.
   fileprivate static let sign = Self(slotCount: Journal.fewestSlots)
 }

@@ -1,14 +1,13 @@
 import CSwivel
 package import SwivelModel
 
-/// What the hot file beside a log holds, as a reader or the next recorder finds it.
+/// The contents of the hot file beside a log, for a reader or the next recorder.
 package struct HotTail {
-  /// The recording that its events belong to, in hexadecimal digits; `nil` if its log does not say
-  /// which it is.
+  /// The recording of its events, in hexadecimal digits; `nil` if the log does not state it.
   package let recording: String?
-  /// Whether its recorder still runs.
+  /// Whether its recorder is still running.
   package let owner: LogReader.Recorder
-  /// The number of its recorder's process.
+  /// The process id of its recorder.
   package let process: UInt64
   private let content: Content
 
@@ -17,17 +16,17 @@ package struct HotTail {
     case earlier(EarlierHotFile)
   }
 
-  /// The end of a log, which the events of a hot file follow.
+  /// The end of a log, after which the events of a hot file continue.
   package struct LogEnd {
-    /// The number of the next event, and the instant of the last.
+    /// The number of the next event and the instant of the last.
     package let nextSequence: UInt64
     package let instant: Instant
-    /// What only counts for the hot files of earlier versions: how far the blocks say that the log
-    /// has taken one over, and how many events they brought.
+    /// For hot files of earlier versions only: how far the blocks say that the log has absorbed
+    /// one, and how many events it contributed.
     package let mark: TailMark?
     package let tally: SealedTally
 
-    /// The end of a log that no hot file of an earlier version can follow.
+    /// The end of a log that no hot file of an earlier version can continue.
     package init(nextSequence: UInt64, instant: Instant) {
       self.init(nextSequence: nextSequence, instant: instant, mark: nil, tally: SealedTally())
     }
@@ -37,40 +36,40 @@ package struct HotTail {
       (self.mark, self.tally) = (mark, tally)
     }
 
-    /// The end of a log that is not there.
+    /// The end of a log that does not exist.
     package static let start = Self(nextSequence: 0, instant: .start)
   }
 
-  /// The events of a hot file that are not in the log.
+  /// The events of a hot file that the log lacks.
   package struct Harvest {
-    /// How many events are missing before the first, beside those whose numbers say so.
+    /// The number of events missing before the first, beyond the gaps in the sequence numbers.
     package var lostBefore: UInt64 = 0
-    /// The events, in the order of their numbers.
+    /// The events, by sequence number.
     package var entries: [JournalEntry] = []
-    /// How many events are missing after the last.
+    /// The number of events missing after the last.
     package var lostAfter: UInt64 = 0
-    /// How many events were begun and never ended.
+    /// The number of events that were begun and never completed.
     package var holeCount: UInt64 = 0
-    /// Whether a part that counts the events could not be read.
+    /// Whether a part that counts the events was unreadable.
     package var isDamaged = false
 
-    /// How many events are missing after the last that the log does not report already.
+    /// The number of events missing after the last that the log does not report already.
     ///
-    /// If it reports some as lost after its own last event, those are the first that are missing.
+    /// If it reports some as lost after its own last event, those are the first missing ones.
     package func lostAfter(reported count: UInt64) -> UInt64 {
       entries.isEmpty ? lostAfter - min(lostAfter, count) : lostAfter
     }
 
-    /// A harvest of nothing.
+    /// An empty harvest.
     package init() {}
 
-    /// Whether there is nothing that the log lacks.
+    /// Whether the log lacks nothing.
     package var isEmpty: Bool {
       entries.isEmpty && lostBefore == 0 && lostAfter == 0 && holeCount == 0
     }
   }
 
-  /// Reads a hot file; `nil` where there is none.
+  /// Reads a hot file; `nil` if there is none.
   ///
   /// - Throws: ``LogError/damagedHotFile(path:)`` and ``LogError/newerHotFile(path:)`` for one that
   ///   cannot be read.
@@ -81,9 +80,9 @@ package struct HotTail {
     try self.init(descriptor: descriptor, path: path)
   }
 
-  /// Reads a hot file that is open.
+  /// Reads an open hot file.
   package init(descriptor: Int32, path: String) throws(LogError) {
-    // Once, and before the rest is read: while its recorder runs, it may append to the file.
+    // Read once, and before the rest: a running recorder may still append to the file.
     owner = Self.owner(header: try HotBytes.readHeader(descriptor))
     guard let bytes = try HotBytes.read(descriptor) else { throw .damagedHotFile(path: path) }
     if let journal = JournalTail(bytes) {
@@ -97,7 +96,7 @@ package struct HotTail {
     }
   }
 
-  /// Whether the recorder still runs that wrote a header, and did not give the file up.
+  /// Whether the recorder that wrote a header is running and has not released the file.
   private static func owner(header: [UInt8]) -> LogReader.Recorder {
     header.withUnsafeBytes { bytes in
       guard let journal = JournalHeader(bytes) else {
@@ -107,8 +106,8 @@ package struct HotTail {
     }
   }
 
-  /// Whether the events belong to a log, by what its header says of the recording; what is no
-  /// random number says nothing.
+  /// Whether the events belong to a log, by the recording in its header; without a recording id
+  /// this is unknown.
   package func isOf(_ recording: String?) -> Bool {
     self.recording == recording.flatMap(RecordingID.init)?.text
   }
@@ -124,7 +123,7 @@ package struct HotTail {
 }
 
 extension EarlierHotFile {
-  /// The events with the numbers that they have in the log.
+  /// The events with their sequence numbers in the log.
   fileprivate func harvest(after end: HotTail.LogEnd, isLive: Bool) -> HotTail.Harvest {
     let mark = end.mark.flatMap { $0.generation == generation ? $0.nextSlot : nil } ?? 0
     let found = harvest(from: mark, behind: end.tally, isLive: isLive)

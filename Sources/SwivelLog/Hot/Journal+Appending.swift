@@ -5,15 +5,15 @@ package import SwivelModel
 extension Journal {
   /// Appends an event that happens now.
   ///
-  /// - Returns: Whether it is safe.
+  /// - Returns: Whether it was stored.
   @discardableResult
   package func append(_ record: Record) -> Bool {
     append(Self.event(record), nil, 0)
   }
 
-  /// Appends an event with a name, or with what takes its place.
+  /// Appends an event with a name or its replacement.
   ///
-  /// A name that is too long is cut before a character's first byte.
+  /// A name that is too long is truncated at a character boundary.
   @discardableResult
   package func append(_ record: Record, name: UnsafeBufferPointer<UInt8>) -> Bool {
     var count = min(name.count, Int(SWIVEL_NAME_CAPACITY))
@@ -30,8 +30,8 @@ extension Journal {
     return append(Self.event(record), &only, 1)
   }
 
-  /// Appends an event with any names; at an instant of the recording if it does not happen now, and
-  /// behind some sequence numbers that are left out.
+  /// Appends an event with any names, optionally at an earlier instant of the recording, and after
+  /// a gap in the sequence numbers.
   @discardableResult
   package func append(
     _ record: Record, names: [String], at instant: Instant? = nil, skip: UInt64 = 0

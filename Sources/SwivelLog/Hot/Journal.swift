@@ -2,15 +2,15 @@ package import CSwivel
 package import Dispatch
 package import SwivelModel
 
-/// The events that are not in the log yet, in a file that is mapped into memory, so that they
-/// outlive the process.
+/// The events that are not in the log yet, in a memory-mapped file, so that they outlive the
+/// process.
 ///
-/// Its file is also the sign that the log is being written.
+/// The existence of the file also marks the log as being written.
 ///
-/// Safe: the journal in C takes a lock where it is used by several threads; what it is given it has
-/// copied when it returns. The mapped memory lives as long as the object.
+/// Safe: the C journal takes a lock where several threads use it, and copies its arguments before
+/// it returns. The object owns the mapping.
 package final class Journal: @unchecked Sendable {
-  /// What a journal begins with.
+  /// The initial state of a journal.
   package struct Plan {
     package var recording: RecordingID?
     package var sequence: UInt64
@@ -29,9 +29,9 @@ package final class Journal: @unchecked Sendable {
     }
   }
 
-  /// Errors in place of steps, so that tests see what follows.
+  /// Errors injected in place of steps, for tests.
   package struct Faults: Sendable {
-    /// The error of making the file; 0 for none.
+    /// The error of creating the file; 0 for none.
     package var file: Int32 = 0
 
     package init(file: Int32 = 0) { self.file = file }
@@ -39,14 +39,14 @@ package final class Journal: @unchecked Sendable {
 
   package static let usualSlotCount = JournalHeader.slotCounts.upperBound
   package static let fewestSlots = JournalHeader.slotCounts.lowerBound
-  /// So many slots are filled between two calls of the sealer, which then takes them as one block.
+  /// The number of slots filled between two wake-ups of the sealer, which writes them as one block.
   package static let part = UInt64(SWIVEL_WAKE_SLOTS)
 
-  /// No event has such a number, or happens at such an instant, or later.
+  /// Sequence numbers and instants are below these.
   package static let (sequenceLimit, instantLimit): (UInt64, UInt64) = (1 << 47, 1 << 48)
 
   package let hotPath: String
-  /// What the sealer waits for; signalled for each ``part``.
+  /// The semaphore on which the sealer waits, signaled for each ``part``.
   package let wake = DispatchSemaphore(value: 0)
   let redaction: Redaction
   private let header: JournalHeader
@@ -54,10 +54,10 @@ package final class Journal: @unchecked Sendable {
   let journal: OpaquePointer
   private let slots: JournalSlots
 
-  /// Makes a journal in the file of a path, and takes possession of a log by it.
+  /// Creates the file of a journal and thereby claims a log.
   ///
-  /// - Returns: `nil` when there is such a file: another was quicker.
-  /// - Throws: ``LogError/io(operation:errno:)`` when there is no room for the shortest one, or it
+  /// - Returns: `nil` if the file exists: another process was faster.
+  /// - Throws: ``LogError/io(operation:errno:)`` if there is no room for the shortest one, or it
   ///   cannot be mapped.
   package static func taking(_ hotPath: String, _ plan: Plan) throws(LogError) -> Journal? {
     let path = UnfinishedName.make(for: hotPath)
@@ -69,7 +69,7 @@ package final class Journal: @unchecked Sendable {
     return nil
   }
 
-  /// Makes a journal in place of one that this process has, and that has no events.
+  /// Creates a journal in place of an empty one of this process.
   static func replacing(_ journal: Journal, _ plan: Plan) throws(LogError) -> Journal {
     let path = UnfinishedName.make(for: journal.hotPath)
     let next = try Journal(at: path, hotPath: journal.hotPath, plan)
@@ -78,7 +78,7 @@ package final class Journal: @unchecked Sendable {
   }
 
   private init(at path: String, hotPath: String, _ plan: Plan) throws(LogError) {
-    // What lies beyond is no number that a recorder comes to.
+    // No recorder reaches larger numbers.
     guard plan.sequence < Self.sequenceLimit else { throw .unstorable(sequence: plan.sequence) }
     (self.hotPath, redaction) = (hotPath, plan.redaction)
     let (memory, slotCount) = try JournalMemory.make(path, plan)
@@ -98,28 +98,27 @@ package final class Journal: @unchecked Sendable {
     if let start = memory.baseAddress { swivel_unmap(start, memory.count) }
   }
 
-  /// Takes no more events.
+  /// Stops accepting events.
   package func close() { swivel_journal_close(journal) }
 
-  /// Leaves the file to the next recorder, although this process goes on.
+  /// Leaves the file to the next recorder although this process continues.
   package func release() {
     if let start = memory.baseAddress { header.writeRelease(to: start) }
   }
 
-  /// Removes the file: all of it is in the log, or nothing.
+  /// Removes the file once the log has all its events, or there are none.
   package func remove() { _ = swivel_remove(hotPath) }
 }
 
 // MARK: - Sealing
 
 extension Journal {
-  /// How far it is.
+  /// The counters of the journal.
   package var state: swivel_journal_state { swivel_journal_state(journal) }
 
-  /// The entry that begins in a slot that is filled and not sealed; `nil` if something has damaged
-  /// it.
+  /// The entry that begins in a slot that is filled and not sealed; `nil` if it is damaged.
   package func entry(at slot: UInt64) -> JournalEntry? { slots.entry(at: slot) }
 
-  /// Notes that the log has all entries before a slot, which may be used again.
+  /// Records that the log has all entries before a slot, so that their slots can be reused.
   package func noteSealed(_ slot: UInt64) { swivel_journal_note_sealed(journal, slot) }
 }

@@ -2,15 +2,15 @@ package import SwivelModel
 
 /// An event of a journal.
 package struct JournalEntry: Hashable, Sendable {
-  /// Its number in the log.
+  /// The sequence number in the log.
   package let sequence: UInt64
-  /// When it happened in the recording, in microseconds.
+  /// The time in the recording, in microseconds.
   package let instant: UInt64
-  /// The code and the numbers, of which those for names say only whether there is one.
+  /// The code and the numbers; those for names only state whether there is a name.
   package let record: Record
   /// The names, in the order of the fields.
   package let names: [String]
-  /// How many slots it takes up.
+  /// The number of slots that it occupies.
   package let slotCount: Int
 
   /// Makes the entry of an event.
@@ -21,7 +21,7 @@ package struct JournalEntry: Hashable, Sendable {
     (self.names, self.slotCount) = (names, slotCount)
   }
 
-  /// The record with the numbers of its names in a vocabulary, see ``Record/named(_:in:_:)``.
+  /// The record with the indexes of its names in a vocabulary, see ``Record/named(_:in:_:)``.
   package func record(
     naming vocabulary: inout Vocabulary, _ redaction: Redaction = .none
   ) -> Record? {

@@ -1,24 +1,24 @@
 import CSwivel
 package import SwivelModel
 
-/// What a journal's file says of itself, once and for all.
+/// The constant header of a journal's file.
 package struct JournalHeader: Sendable {
-  /// The recording whose events are in it; `nil` if its log does not say which it is.
+  /// The recording of its events; `nil` if the log does not state it.
   package let recording: RecordingID?
-  /// A random number, so that an entry of another file is none.
+  /// A random number that distinguishes the entries of this file from those of another.
   package let generation: UInt32
-  /// How many slots there are.
+  /// The number of slots.
   package let slotCount: Int
   /// The process that records.
   package let owner: ProcessIdentity
 
-  /// How many bytes the header takes.
+  /// The length of the header in bytes.
   package static let byteCount = Int(SWIVEL_JOURNAL_HEADER_LENGTH)
   private static let magic: UInt64 = 0x0033_544F_4856_5753  // "SWVHOT3" and a zero
   private static let (checkWord, countWord, releasedWord) = (
     9, Int(SWIVEL_JOURNAL_AT_COUNT) / 8, 17
   )
-  /// How many slots there may be: 32,768 are 160 milliseconds of 200,000 events a second.
+  /// The allowed slot counts: 32,768 are 160 milliseconds at 200,000 events a second.
   package static let slotCounts = 1 << 11...1 << 15
 
   /// Makes the header of a journal of this process.
@@ -27,12 +27,12 @@ package struct JournalHeader: Sendable {
     (generation, owner) = (.random(in: .min ... .max), .own)
   }
 
-  /// How long a file with so many slots is.
+  /// The length of a file with a number of slots.
   package static func fileByteCount(slotCount: Int) -> Int {
     byteCount + slotCount * Int(SWIVEL_SLOT_LENGTH)
   }
 
-  /// What the checks of the file begin with.
+  /// The seed of the file's checksums.
   package var seed: UInt64 { Self.seed(generation) }
 
   private static func seed(_ generation: UInt32) -> UInt64 {
@@ -43,14 +43,14 @@ package struct JournalHeader: Sendable {
 // MARK: - Bytes
 
 extension JournalHeader {
-  /// Writes the header at the beginning of a file that is all zeros.
+  /// Writes the header at the beginning of a zeroed file.
   package func write(to file: UnsafeMutableRawPointer) {
     for (index, word) in checkedWords.enumerated() {
       file.storeBytes(of: word.littleEndian, toByteOffset: index * 8, as: UInt64.self)
     }
   }
 
-  /// Says in a file that it may be taken over although its process still runs.
+  /// Marks a file as released although its process still runs.
   package func writeRelease(to file: UnsafeMutableRawPointer) {
     file.storeBytes(
       of: swivel_mixed(seed, 1).littleEndian, toByteOffset: Self.releasedWord * 8, as: UInt64.self)
@@ -63,7 +63,7 @@ extension JournalHeader {
     return words + [words.reduce(seed, swivel_mixed)]
   }
 
-  /// Reads the header of a file; `nil` for one of another form, and for one that is damaged.
+  /// Reads the header of a file; `nil` for another format or a damaged one.
   init?(_ file: UnsafeRawBufferPointer) {
     guard file.count >= Self.byteCount else { return nil }
     let words = (0...Self.checkWord).map { Self.word($0, of: file) }
@@ -77,14 +77,14 @@ extension JournalHeader {
     else { return nil }
   }
 
-  /// The number of the next event, as a file has it; `nil` if it is damaged.
+  /// The sequence number of the next event, as stored in a file; `nil` if it is damaged.
   func nextSequence(in file: UnsafeRawBufferPointer) -> UInt64? {
     let word = Self.word(Self.countWord, of: file)
     let count = word & UInt64.max >> 16
     return swivel_checked_count(seed, count) == word ? count : nil
   }
 
-  /// Whether a file may be taken over although its process still runs.
+  /// Whether a file was released although its process still runs.
   func isReleased(in file: UnsafeRawBufferPointer) -> Bool {
     Self.word(Self.releasedWord, of: file) == swivel_mixed(seed, 1)
   }

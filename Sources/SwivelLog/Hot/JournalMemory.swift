@@ -2,10 +2,10 @@ import CSwivel
 
 /// Maps the file of a journal.
 package enum JournalMemory {
-  /// Makes the file and maps it, a shorter one where there is no room for as many slots as planned.
+  /// Creates the file and maps it, a shorter one where there is no room for the planned slots.
   ///
-  /// All of its blocks are there then: a full disk is an error now, and no signal later. There is
-  /// no file if it fails.
+  /// All of its blocks are allocated: a full disk is an error now, not a signal later. On failure
+  /// there is no file.
   static func make(
     _ path: String, _ plan: Journal.Plan
   ) throws(LogError) -> (memory: UnsafeMutableRawBufferPointer, slotCount: Int) {
@@ -25,12 +25,12 @@ package enum JournalMemory {
         throw .io(operation: .create, errno: -result)
       }
       slotCount /= 2
-      // What was allocated for the longer one is given back.
+      // Frees what was allocated for the longer one.
       _ = swivel_truncate(descriptor, 0)
     }
   }
 
-  /// The most slots up to the usual that take no more than a quarter of a number of bytes.
+  /// The largest usual number of slots within a quarter of a number of bytes.
   package static func slotCount(within byteLimit: UInt64) -> Int {
     var count = Journal.usualSlotCount
     while count > Journal.fewestSlots, UInt64(count) * UInt64(SWIVEL_SLOT_LENGTH) > byteLimit / 4 {

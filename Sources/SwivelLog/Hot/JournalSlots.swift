@@ -1,14 +1,14 @@
 import CSwivel
 import SwivelModel
 
-/// The slots of a journal: in the memory that is recorded to, or in a copy.
+/// The slots of a journal, in the mapped memory or in a copy.
 ///
-/// Nothing that is read is believed before its check is right.
+/// Nothing is used before its checksum is verified.
 package struct JournalSlots {
-  // As many slots as the header says, in a circle.
+  // A ring of as many slots as the header states.
   private let bytes: UnsafeRawBufferPointer
   private let seed: UInt64
-  /// How many there are.
+  /// The number of slots.
   package let count: Int
 
   private static let slotByteCount = Int(SWIVEL_SLOT_LENGTH)
@@ -16,14 +16,14 @@ package struct JournalSlots {
   private static let maximumSlotCount =
     1 + (Int(SWIVEL_NAMES_CAPACITY) - slotByteCount + namesOffset) / slotByteCount
 
-  /// Takes the slots of a file, all of which there must be.
+  /// Takes the slots of a complete file.
   package init(file: UnsafeRawBufferPointer, _ header: JournalHeader) {
     precondition(file.count == JournalHeader.fileByteCount(slotCount: header.slotCount))
     bytes = UnsafeRawBufferPointer(rebasing: file[JournalHeader.byteCount...])
     (count, seed) = (header.slotCount, header.seed)
   }
 
-  /// The entry that begins in a slot; `nil` if there is none, or not all of it.
+  /// The entry that begins in a slot; `nil` if there is none or it is incomplete.
   package func entry(at slot: UInt64) -> JournalEntry? {
     let index = Int(slot % UInt64(count))
     let head = (0..<Self.namesOffset / 8).map { word(at: index, $0) }
@@ -36,7 +36,7 @@ package struct JournalSlots {
     return entry(head, nameWords, slotCount)
   }
 
-  // Words are counted from the first of a slot, and continue after the last slot at the first.
+  // Words are counted from the beginning of a slot and wrap around after the last slot.
   private func word(at index: Int, _ offset: Int) -> UInt64 {
     let place = (index * Self.slotByteCount + offset * 8) % bytes.count
     return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))

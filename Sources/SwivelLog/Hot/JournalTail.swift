@@ -3,20 +3,20 @@ struct JournalTail {
   let header: JournalHeader
   private let bytes: [UInt8]
 
-  /// Takes the bytes of a file; `nil` for one of another form, and for one whose header is damaged.
+  /// Takes the bytes of a file; `nil` for another format or a damaged header.
   init?(_ bytes: [UInt8]) {
     guard let header = bytes.withUnsafeBytes({ JournalHeader($0) }) else { return nil }
     self.header = header
-    // What was cut off held nothing that can be read.
+    // Truncated slots held nothing readable.
     let byteCount = JournalHeader.fileByteCount(slotCount: header.slotCount)
     let missing = max(byteCount - bytes.count, 0)
     self.bytes = bytes.prefix(byteCount) + [UInt8](repeating: 0, count: missing)
   }
 
-  /// The events from a number on.
+  /// The events from a sequence number on.
   ///
-  /// The header was copied before the slots. So an event with a lower number than its count was
-  /// whole by then; if the recorder runs, later ones may have been copied in part.
+  /// The header was copied before the slots, so events below its count were complete by then; if
+  /// the recorder runs, later ones may have been copied partially.
   func harvest(from sequence: UInt64, isLive: Bool) -> HotTail.Harvest {
     var harvest = HotTail.Harvest()
     let counted = bytes.withUnsafeBytes { header.nextSequence(in: $0) }

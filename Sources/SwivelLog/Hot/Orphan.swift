@@ -1,18 +1,18 @@
 import CSwivel
 import SwivelModel
 
-/// What a dead recorder left beside its log.
+/// The hot file of a dead recorder.
 ///
-/// No one else takes it over while this object is there. That is a lock on the file, so that of two
-/// that start in the same moment one waits. It is held
-/// while events are taken over and at no other time: iOS ends an app that is suspended while it
-/// holds a lock in a folder that it shares.
+/// No other process takes it over while this object exists, because the file is locked: of two that
+/// start in the same moment one waits. The lock is held only while events are taken over: iOS
+/// terminates an app that is suspended while it holds a lock in a shared container.
 package final class Orphan {
   package let tail: HotTail
   package let path: String
   private let descriptor: Int32
 
-  // How long another may take over, in pauses of some microseconds.
+  // How long another process may hold the lock: the number of attempts, and the pause in
+  // microseconds.
   private static let (patience, pause): (Int, UInt32) = (400, 5_000)
 
   private init(_ tail: HotTail, _ path: String, _ descriptor: Int32) {
@@ -21,11 +21,11 @@ package final class Orphan {
 
   deinit { close(descriptor) }
 
-  /// Takes possession of a hot file; a damaged one is moved aside.
+  /// Claims a hot file; a damaged one is moved aside.
   ///
-  /// - Returns: `nil` where there is none.
+  /// - Returns: `nil` if there is none.
   /// - Throws: ``LogError/beingRecorded(path:process:)`` or
-  ///   ``LogError/perhapsBeingRecorded(path:)`` unless its recorder is known to be gone,
+  ///   ``LogError/perhapsBeingRecorded(path:)`` unless its recorder is known to have ended,
   ///   ``LogError/newerHotFile(path:)`` for one that this version cannot read.
   package static func claim(_ path: String) throws(LogError) -> Orphan? {
     for _ in 0..<patience {
@@ -42,7 +42,7 @@ package final class Orphan {
     throw .beingTakenOver(path: path)
   }
 
-  /// Looks at a file that is open and locked; `nil` if it has to be looked for again.
+  /// Examines a file that is open and locked; `nil` if it must be opened again.
   private static func claim(_ path: String, _ descriptor: Int32) throws(LogError) -> Orphan? {
     var isKept = false
     defer { if !isKept { close(descriptor) } }
@@ -53,8 +53,8 @@ package final class Orphan {
       case .live: throw .beingRecorded(path: path, process: tail.process)
       case .unknown: throw .perhapsBeingRecorded(path: path)
       }
-      // From here on only the one with the lock removes it. Before, its owner may have done so, and
-      // another have begun the next; and events may have come while it was read.
+      // From here on only the process with the lock removes it. Before, its owner may have done so
+      // and another process have begun the next; and events may have arrived while it was read.
       guard swivel_is_same_file(descriptor, path) != 0 else { return nil }
       let orphan = Orphan(try HotTail(descriptor: descriptor, path: path), path, descriptor)
       isKept = true
@@ -70,7 +70,7 @@ package final class Orphan {
     try LogError.check(swivel_publish(path, aside), .create)
   }
 
-  /// Whether it holds no event at all.
+  /// Whether it holds no events.
   package var isEmpty: Bool { tail.harvest(after: .start).isEmpty }
 
   /// Removes the file: its events are in the log.

@@ -1,13 +1,13 @@
 import CSwivel
 
-/// A process, so that it can be said later whether it still runs: numbers are used again.
+/// A process, identified so that reuse of its id is detected.
 package struct ProcessIdentity: Sendable {
-  /// The id of the system's boot, its first byte lowest; zeros if it is not known.
+  /// The id of the system's boot, first byte lowest; zeros if unknown.
   let boot: [UInt64]
   package let number: UInt64
-  /// When it started, in the system's own count, or 0 if that is not known.
+  /// The start time in the system's own unit; 0 if unknown.
   let start: UInt64
-  /// What the number belongs to: on Linux the namespace's inode, 0 where there is one only.
+  /// The PID namespace: on Linux its inode, elsewhere 0.
   let space: UInt64
 
   /// This process.
@@ -15,13 +15,13 @@ package struct ProcessIdentity: Sendable {
     boot: SystemProcesses.boot(), number: UInt64(getpid()),
     start: SystemProcesses.look(UInt64(getpid())).start, space: SystemProcesses.space())
 
-  /// Whether the process still runs.
+  /// Whether the process is still running.
   package var state: LogReader.Recorder {
     guard number != 0 else { return .gone }
     let own = Self.own
-    // A number of another space says nothing here.
+    // An id of another namespace means nothing here.
     let isHere = space == own.space && number <= Int32.max
-    // No process has the number, whichever boot it was.
+    // No process has this id, in any boot.
     if isHere, swivel_has_process(number) == 0 { return .gone }
     guard boot != [0, 0], own.boot != [0, 0] else { return .unknown }
     guard boot == own.boot else { return .gone }
@@ -36,7 +36,7 @@ package struct ProcessIdentity: Sendable {
 // MARK: - In the header of a hot file
 
 extension ProcessIdentity {
-  /// Its words: two of the boot, then number, start and space.
+  /// Its words: two of the boot, then process id, start and namespace.
   var words: [UInt64] { boot + [number, start, space] }
 
   init(words: [UInt64]) {
@@ -48,7 +48,7 @@ extension ProcessIdentity {
 // MARK: - In the name of a file
 
 extension ProcessIdentity {
-  /// Number, start and space in hexadecimal digits, with hyphens between them.
+  /// Process id, start and namespace in hexadecimal digits, separated by hyphens.
   var text: String {
     [number, start, space].map { String($0, radix: 16) }.joined(separator: "-")
   }

@@ -1,9 +1,9 @@
 package import SwivelModel
 
 extension Record {
-  /// The record as a hot file has it, and the names that its numbers stand for.
+  /// The record as stored in a hot file, and the names of its indexes.
   ///
-  /// - Returns: `nil` when a name is not known.
+  /// - Returns: `nil` if a name is unknown.
   package func spelled(
     by vocabulary: Vocabulary
   ) -> (record: Record, names: [String])? {
@@ -22,13 +22,12 @@ extension Record {
     return (spelled, names)
   }
 
-  /// The record with the numbers that its names have in a vocabulary, which learns those that are
-  /// new, or what takes their place: the way back of ``spelled(by:)``.
+  /// The record with the indexes of its names in a vocabulary, which adds new ones or their
+  /// replacements: the inverse of ``spelled(by:)``.
   ///
-  /// Where a name is missing there is none, or else an empty one: a number would be that of another
-  /// log.
+  /// A missing name becomes none or an empty one, because the index would be that of another log.
   ///
-  /// - Returns: `nil` when the vocabulary is full.
+  /// - Returns: `nil` if the vocabulary is full.
   package func named(
     _ names: [String], in vocabulary: inout Vocabulary, _ redaction: Redaction = .none
   ) -> Record? {

@@ -1,14 +1,14 @@
 import CSwivel
 
-/// What the system says of its processes.
+/// The operating system's process information.
 enum SystemProcesses {
-  /// When a process started, or 0 if unknown, and whether it ended without being waited for.
+  /// The start time of a process, or 0 if unknown, and whether it is a zombie.
   struct Process {
     var start: UInt64 = 0
     var isDead = false
   }
 
-  /// The two words of a boot's id, in hexadecimal digits with hyphens between them.
+  /// The two words of a boot id, given as hexadecimal digits with hyphens.
   private static func words(ofBoot text: some StringProtocol) -> [UInt64] {
     let digits = text.filter(\.isHexDigit)
     guard digits.count == 32 else { return [0, 0] }
@@ -49,8 +49,8 @@ extension SystemProcesses {
   static func boot() -> [UInt64] { words(ofBoot: text(of: "/proc/sys/kernel/random/boot_id")) }
 
   static func look(_ number: UInt64) -> Process {
-    // The second field is a name in parentheses, which may hold anything. After it come the
-    // state, as Z for a zombie or X for a dead process, and as the 22nd field the start.
+    // The second field is a name in parentheses, which may contain anything. After it come the
+    // state (Z for a zombie, X for dead) and, as the 22nd field, the start time.
     let text = text(of: "/proc/\(number)/stat")
     guard let end = text.lastIndex(of: ")") else { return Process() }
     let fields = text[end...].split(separator: " ")
@@ -67,7 +67,7 @@ extension SystemProcesses {
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 1_024)
     let count = bytes.withUnsafeMutableBytes {
-      // Safe: the system writes no more than there is room for.
+      // Safe: the system writes at most the buffer's size.
       swivel_read(descriptor, $0.baseAddress, $0.count)
     }
     return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)

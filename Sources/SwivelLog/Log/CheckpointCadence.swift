@@ -1,19 +1,18 @@
 /// When a log that is being written gets its next checkpoint.
 struct CheckpointCadence {
-  /// A replay that starts at a checkpoint takes in at most about as many events.
+  /// The approximate largest number of events to replay after a checkpoint.
   static let eventCount: UInt64 = 16_384
 
   private var next = Self.eventCount
 
   func isDue(at sequence: UInt64) -> Bool { sequence >= next }
 
-  /// How many events may follow before one is due.
+  /// The number of events until a checkpoint is due.
   func left(at sequence: UInt64) -> UInt64 { next - min(sequence, next) }
 
-  /// Plans the next checkpoint after one of some bytes.
+  /// Schedules the next checkpoint after one of a given size.
   ///
-  /// A byte for two events at most, before it is compressed: a state that is large is stored
-  /// seldom.
+  /// At most one byte for two events, uncompressed: a large state is stored rarely.
   mutating func plan(after sequence: UInt64, byteCount: Int) {
     next = sequence &+ max(Self.eventCount, UInt64(byteCount) / 2)
   }

@@ -1,10 +1,10 @@
 import SwivelModel
 
-/// What a log that is being written has defined so far.
+/// The names and kinds that a log being written has defined so far.
 struct Glossary {
   var names = NameTable()
   var described = DescribedKinds()
-  // The places of names that the source itself had lost, by the source's own handles.
+  // The indexes of names that the source had lost, by the source's handles.
   private var lostNames: [NameID: NameID] = [:]
 
   init() {}
@@ -14,19 +14,19 @@ struct Glossary {
     self.described = described
   }
 
-  /// The log's own words.
+  /// The log's own vocabulary.
   var vocabulary: Vocabulary {
     var result = Vocabulary()
     result.names = names
     return result
   }
 
-  /// The place of a name that the source had lost, if it has one.
+  /// The index of a name that the source had lost, if it has one.
   func place(ofLost id: NameID) -> NameID? {
     lostNames[id]
   }
 
-  /// Leaves the next place empty for a name that the source had lost.
+  /// Leaves the next index empty for a name that the source had lost.
   ///
   /// - Returns: `false` when the table is full.
   mutating func addPlace(forLost id: NameID) -> Bool {
@@ -35,14 +35,14 @@ struct Glossary {
     return true
   }
 
-  /// Whether the table can take all of some names.
+  /// Whether the table has room for some names.
   func hasRoom(for newNames: [String]) -> Bool {
     let byteCount = newNames.reduce(names.byteCount) { $0 + $1.utf8.count }
     return names.count + newNames.count <= NameTable.maximumCount
       && byteCount <= NameTable.maximumByteCount
   }
 
-  /// The schema of a kind, with its text, if the log does not say as much of the kind yet.
+  /// The schema and text of a kind, if the log's description of it is less complete.
   func missingDescription(
     of code: UInt8, _ vocabulary: Vocabulary
   ) -> (schema: EventSchema, text: String)? {

@@ -1,42 +1,42 @@
 package import SwivelModel
 
-/// Counts what of a log is not redacted, beside the names of its events, while the log is read.
+/// Counts the unredacted parts of a log, beside the names of its events, while it is read.
 ///
-/// Readers pass over what they do not know, and over what makes no sense. In such a part may be
-/// anything, so that a log with one cannot be called redacted.
+/// Readers ignore unknown and malformed parts. These may contain anything, so a log that has one
+/// cannot be called redacted.
 package struct LogAudit: Sendable {
-  /// A part that readers pass over, or that they cannot read.
+  /// A part that readers ignore or cannot read.
   package enum Part: Hashable, Sendable, CaseIterable {
-    /// A line of a header that breaks its rules, or counts for nothing.
+    /// A header line that is malformed or has no effect.
     case headerLine
     /// A definition of an unknown type, or one that breaks its rules.
     case definition
     /// A section of an unknown type, or one with more in it than its type has.
     case section
-    /// A line on what was mended that this version would not write.
+    /// A line about a repair that this version would not write.
     case recoveryLine
-    /// A stored state that is not what this version stores.
+    /// A stored state that this version would store differently.
     case state
-    /// Bytes that are no block.
+    /// Bytes that are not a block.
     case stretch
   }
 
   private let redaction: Redaction
   private let isStored: @Sendable (Checkpoint) -> Bool
   private var counts: [Part: UInt64] = [:]
-  // The blocks of checkpoints to which the others have not come yet.
+  // The blocks of checkpoints that are incomplete so far.
   private var openPartCount: UInt64 = 0
-  /// How many words are in clear, of headers, of descriptions of kinds, and of stored names that no
-  /// event uses.
+  /// The number of strings in clear text: of headers, of kind descriptions, and stored names that
+  /// no event uses.
   package private(set) var clearCount = 0
 
-  /// Prepares to count what a redaction would not have left; a function says whether a state is one
-  /// that this version stores, to the last byte.
+  /// Prepares to count what a redaction would not have left; a closure states whether a state is
+  /// exactly as this version stores it.
   package init(_ redaction: Redaction, isStored: @Sendable @escaping (Checkpoint) -> Bool) {
     (self.redaction, self.isStored) = (redaction, isStored)
   }
 
-  /// How many parts of a sort there are.
+  /// The number of parts of a sort.
   package func count(of part: Part) -> UInt64 {
     counts[part, default: 0] + (part == .state ? openPartCount : 0)
   }
@@ -58,10 +58,10 @@ package struct LogAudit: Sendable {
     note(.recoveryLine, count: RecoveryText.foreignLineCount(text))
   }
 
-  /// Takes note of one block of a checkpoint.
+  /// Counts one block of a checkpoint.
   mutating func noteCheckpointPart() { openPartCount += 1 }
 
-  /// Takes note of a whole checkpoint after its last part, and of the names that are known then.
+  /// Counts a whole checkpoint after its last part, with the names known at that point.
   mutating func note(_ section: CheckpointSection, beside names: NameTable) {
     openPartCount -= min(openPartCount, section.head.partCount)
     let others = section.names.enumerated().filter { place, name in

@@ -1,25 +1,25 @@
 package import SwivelModel
 
-/// Writes all that a log holds into another one, with its names or with what takes their place.
+/// Copies the contents of a log to another one, with its names or their replacements.
 package struct LogCopy: ~Copyable {
   private let reader: LogReader
   private let writer: LogWriter
   private let redaction: Redaction
-  // The names as the copy has them, each at the place that it has in the log.
+  // The names as the copy has them, at the indexes of the log.
   private var vocabulary = Vocabulary()
   /// The events that were written.
   package private(set) var eventCount: UInt64 = 0
-  /// The events that are told as lost, and the numbers that no event has.
+  /// The lost events that were reported, and the unused sequence numbers.
   package private(set) var lostCount: UInt64 = 0, missingCount: UInt64 = 0
 
-  /// Prepares to copy a log into a file of one.
+  /// Prepares to copy a log to a single file.
   package init(
     of reader: LogReader, to sink: any ByteSink, _ redaction: Redaction,
     checkpoints: any CheckpointSource
   ) throws(LogError) {
     (self.reader, self.redaction) = (reader, redaction)
     var header = TraceHeader()
-    // One file is no part of a recording of many.
+    // A single file is not part of a segmented recording.
     for fact in reader.header.facts where ![.previous, .recording].contains(fact.key) {
       _ = header.set(fact.key, to: fact.value)
     }
@@ -29,13 +29,13 @@ package struct LogCopy: ~Copyable {
 
   /// Copies all entries.
   ///
-  /// Where a state is told that the events in front do not tell, the log that is read goes on from
-  /// it, and so does its copy; who follows it from there is made by `resuming`.
+  /// Where a checkpoint states more than the preceding events, the reader continues from it, and so
+  /// does the copy; `resuming` makes the checkpoint source for the rest.
   package mutating func run(
     resuming: (Checkpoint) -> any CheckpointSource
   ) throws(LogError) {
     while let section = try reader.nextSection() {
-      // A state brings names that were lost in front of it.
+      // A state brings names that were lost before it.
       if case .checkpoint = section { vocabulary.names = NameTable() }
       learn()
       switch section {
@@ -51,14 +51,14 @@ package struct LogCopy: ~Copyable {
     }
   }
 
-  /// Ends the copy, after a word of what was mended if there is one.
+  /// Ends the copy, after a report of the repair if there is one.
   package func finish(recovery facts: [(key: String, value: String)] = []) throws(LogError) {
     if !facts.isEmpty { try writer.append(recovery: facts) }
     try writer.finish()
   }
 
-  /// How many names the log has, those of its header and of its own kinds included, and how many of
-  /// them the copy tells otherwise or not at all.
+  /// The number of names in the log, including those of its header and its own kinds, and the
+  /// number that the copy replaces or omits.
   package var nameCounts: (all: Int, replaced: Int) {
     let names = reader.vocabulary.names
     let replaced = (0..<UInt32(names.count)).map(NameID.init).count {
@@ -72,7 +72,7 @@ package struct LogCopy: ~Copyable {
 
   private mutating func noteMissing(before checkpoint: Checkpoint) {
     let next = writer.nextSequence
-    // What is in front of the first of a log was dropped on purpose.
+    // What precedes the first checkpoint of a log was dropped deliberately.
     guard next > 0, checkpoint.nextSequence > next else { return }
     missingCount = missingCount.addingLost(checkpoint.nextSequence - next)
   }
@@ -85,7 +85,7 @@ package struct LogCopy: ~Copyable {
     eventCount += UInt64(events.count)
   }
 
-  /// Takes over the names and kinds that the log has defined since.
+  /// Adopts the names and kinds that the log has defined since.
   private mutating func learn() {
     let source = reader.vocabulary
     guard redaction.isActive else {

@@ -2,7 +2,7 @@ import CSwivel
 
 /// Why a log cannot be read or written.
 public enum LogError: Error, Hashable, Sendable {
-  /// A call to the system that a log needs.
+  /// A system call that a log needs.
   public enum Operation: String, Sendable {
     case open, create, read, write, truncate, synchronize
   }
@@ -11,50 +11,50 @@ public enum LogError: Error, Hashable, Sendable {
   case notALog
   /// The log is of a version that cannot be read.
   case unsupportedVersion(String)
-  /// The log counts time in a unit that is not known.
+  /// The log uses an unknown unit of time.
   case unsupportedUnit(String)
-  /// A block is damaged and others follow; the events in front of it were delivered.
+  /// A block is damaged and others follow; the events before it were delivered.
   case damagedBlock(offset: UInt64, eventCount: UInt64, damage: BlockDamage)
-  /// More lies behind the last whole block than one block that was cut short.
+  /// The bytes after the last whole block are more than one truncated block.
   case tailTooLong(offset: UInt64, byteCount: UInt64)
-  /// The log ends without the mark of an orderly end, and was to be read strictly.
+  /// The log ends without an end mark, and was to be read strictly.
   case notClosed(offset: UInt64)
-  /// What the log holds beside events inflates to more than a reader takes of a log so long.
+  /// The log's contents beside events inflate to more than a reader accepts for its length.
   case tooMuch(offset: UInt64)
   /// There is no log in a directory.
   case noLog(path: String)
-  /// There are several logs in a directory, of these names.
+  /// There are several logs in a directory, with these names.
   case severalLogs(names: [String])
-  /// A recorder that still runs writes the log.
+  /// A running recorder writes the log.
   case beingRecorded(path: String, process: UInt64)
-  /// Whether the recorder that wrote the log still runs cannot be told.
+  /// It is unknown whether the log's recorder is still running.
   case perhapsBeingRecorded(path: String)
-  /// The hot file beside the log belongs to another recording, and holds events of it.
+  /// The hot file beside the log belongs to another recording, and has events.
   case foreignHotFile(path: String)
   /// The hot file beside the log is damaged.
   case damagedHotFile(path: String)
   /// The hot file beside the log is of a later version.
   case newerHotFile(path: String)
-  /// Another process is about to take over what a dead recorder left.
+  /// Another process is taking over a dead recorder's events.
   case beingTakenOver(path: String)
-  /// A file of the log was removed or cut short while it was recorded.
+  /// A file of the log was removed or truncated while it was recorded.
   case changedByAnother(path: String)
   /// There are more names than a log may hold.
   case tableFull
-  /// An event lies before the one in front of it, by number or by time.
+  /// An event precedes the one before it, by number or by time.
   case outOfOrder(sequence: UInt64)
-  /// An event has a code, a number or a time that a log cannot hold.
+  /// An event has a code, number or time that a log cannot store.
   case unstorable(sequence: UInt64)
   /// The recorder was compiled out, so that there is no log.
   case recordingDisabled
-  /// The log was finished, and takes no more.
+  /// The log was finished and accepts no more.
   case finished
-  /// The system refused.
+  /// A system call failed.
   case io(operation: Operation, errno: Int32)
 }
 
 extension LogError {
-  /// Throws for a negated error number, and hands on any other answer of the system.
+  /// Throws for a negated error number, and returns any other result.
   @discardableResult
   package static func check<Answer: SignedInteger>(
     _ answer: Answer, _ operation: Operation
@@ -65,7 +65,7 @@ extension LogError {
 }
 
 extension LogError {
-  /// Whether another recorder has the log, or had it.
+  /// Whether another recorder has or had the log.
   package var isOfOwner: Bool {
     switch self {
     case .beingRecorded, .perhapsBeingRecorded, .beingTakenOver,
@@ -75,7 +75,7 @@ extension LogError {
     }
   }
 
-  /// Whether only the hot file beside a log cannot be read.
+  /// Whether only the hot file beside a log is unreadable.
   var isOfHotFile: Bool {
     switch self {
     case .damagedHotFile, .newerHotFile: true
@@ -85,7 +85,7 @@ extension LogError {
 }
 
 extension LogError: CustomStringConvertible {
-  /// What went wrong, in words.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .notALog: "this is not a Swivel log"
@@ -128,7 +128,7 @@ extension LogError: CustomStringConvertible {
   }
 
   private static func text(_ errno: Int32) -> String {
-    // Safe: the system answers every number with a string that ends.
+    // Safe: the system returns a null-terminated string for every number.
     String(cString: strerror(errno))
   }
 }

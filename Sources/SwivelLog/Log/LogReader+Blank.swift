@@ -1,8 +1,8 @@
 import CSwivel
 
 extension LogReader {
-  /// Whether a file holds nothing of a log: it is not there, is empty or all zeros, or has not even
-  /// a whole header, as only a loss of power or an earlier version leaves it.
+  /// Whether a file contains no log at all: it is missing, empty, all zeros, or without a whole
+  /// header, as only a power loss or an earlier version leaves it.
   package static func isBlank(path: String) throws(LogError) -> Bool {
     guard swivel_file_size(path) > 0 else { return true }
     guard swivel_is_regular(path) != 0 else { return false }

@@ -1,17 +1,17 @@
 import SwivelModel
 
 extension LogReader {
-  /// What was read of the hot file beside a log, and where it goes on.
+  /// How far the hot file beside a log was read.
   struct HotProgress {
     var nextSequence: UInt64
     var lastInstant: Instant
-    /// The log's words, and those that only the hot file has so far.
+    /// The log's vocabulary, with names that only the hot file has so far.
     var vocabulary: Vocabulary
   }
 }
 
 extension LogReader.Core {
-  /// Copies the hot file, before the log is read: what the copy lacks is in the log then.
+  /// Copies the hot file before the log is read: the log then has what the copy lacks.
   mutating func copyHotFile() throws(LogError) {
     guard let hotPath else { return }
     do throws(LogError) {
@@ -22,7 +22,7 @@ extension LogReader.Core {
     }
   }
 
-  /// Reads what the hot file has after the last block; once for each time that the end is reached.
+  /// Reads the hot file's events after the last block; once each time the end is reached.
   mutating func readHotTail() -> LogReader.Section? {
     if let tail, tail.isOf(file.recording) { takeOver(from: tail) }
     tail = nil
@@ -31,7 +31,7 @@ extension LogReader.Core {
 
   private mutating func takeOver(from tail: HotTail) {
     summary.recorder = tail.owner
-    // What was being written is still there in full.
+    // What was being written is still complete in the hot file.
     summary.tornTail = nil
     var progress = progress()
     let harvest = tail.harvest(after: hotEnd)
@@ -46,14 +46,14 @@ extension LogReader.Core {
       lostAfter: harvest.lostAfter(reported: lostAfterEvents))
   }
 
-  /// The end that the events of the hot file follow.
+  /// The end after which the events of the hot file continue.
   var hotEnd: HotTail.LogEnd {
     HotTail.LogEnd(
       nextSequence: decoder.nextSequence, instant: decoder.lastInstant, mark: decoder.tailMark,
       tally: tally)
   }
 
-  /// The next part of what the hot file had.
+  /// The next part of the hot file's events.
   private mutating func takeUnsealed() -> LogReader.Section? {
     if let count = unsealed?.lostBefore, count > 0 {
       unsealed?.lostBefore = 0
@@ -74,7 +74,7 @@ extension LogReader.Core {
     return .loss(Loss(count: count, reason: .bufferFull))
   }
 
-  /// Where to go on: behind what was read of the hot file, or what the blocks have of it.
+  /// Where to continue: after what was read of the hot file, or what the blocks have of it.
   private func progress() -> LogReader.HotProgress {
     if let hot, hot.nextSequence > decoder.nextSequence { return hot }
     return LogReader.HotProgress(
@@ -82,10 +82,10 @@ extension LogReader.Core {
       vocabulary: decoder.vocabulary)
   }
 
-  /// Leaves out events of a block that were read of the hot file before they were sealed.
+  /// Drops events of a block that were read from the hot file before they were sealed.
   mutating func dropRepeatedEvents() {
     guard let hot else { return }
-    // What follows has the log's own words, of which those of the hot file know nothing.
+    // What follows uses the log's own vocabulary, not the hot file's.
     if decoder.nextSequence >= hot.nextSequence { self.hot = nil }
     guard let first = events.first, first.sequence < hot.nextSequence else { return }
     let count = events.prefix { $0.sequence < hot.nextSequence }.count
@@ -96,7 +96,7 @@ extension LogReader.Core {
 }
 
 extension LogReader {
-  /// What the hot file has beyond the blocks, as far as it was not delivered.
+  /// The hot file's events beyond the blocks that were not delivered yet.
   struct Unsealed {
     var lostBefore: UInt64
     var events: ContiguousArray<Event>
@@ -105,7 +105,7 @@ extension LogReader {
 }
 
 extension LogReader.HotProgress {
-  /// An event that was not read before; `nil` for one that no log can hold.
+  /// An event that was not read before; `nil` for one that no log can store.
   mutating func event(_ entry: JournalEntry) -> Event? {
     guard entry.sequence >= nextSequence, entry.sequence <= Event.latestSequence,
       let record = entry.record(naming: &vocabulary)

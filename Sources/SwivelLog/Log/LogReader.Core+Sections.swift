@@ -1,7 +1,7 @@
 import SwivelModel
 
 extension LogReader.Core {
-  /// Reads what a block holds; `nil` for what is nothing to the caller.
+  /// Reads the contents of a block; `nil` if the caller needs none of it.
   mutating func readPayload(_ count: Int) throws(BlockDamage) -> LogReader.Section? {
     switch blocks.payload[0] {
     case SectionType.events, SectionType.plainEvents:
@@ -30,7 +30,7 @@ extension LogReader.Core {
     do throws(BlockDamage) {
       try decoder.decode(blocks.payload, count: count, into: &events)
     } catch {
-      // Events in front of what a checkpoint at the head told: then that was not true.
+      // Events before what a checkpoint at the head claimed: the claim was wrong.
       guard summary.droppedCount > 0, summary.eventCount == 0 else { throw error }
       var afresh = EventsDecoder()
       afresh.audit = decoder.audit
@@ -38,12 +38,12 @@ extension LogReader.Core {
         try afresh.decode(blocks.payload, count: count, into: &events)
       } catch _ { throw error }
       decoder = afresh
-      // They tell themselves how many there were in front of them.
+      // They state how many events preceded them.
       (summary.droppedCount, summary.lostCount) = (events.first?.sequence ?? 0, 0)
     }
   }
 
-  /// What is said behind a gap tells how much was in it.
+  /// The first statement after a gap determines how many events were in it.
   private mutating func noteLoss(from expected: UInt64) {
     let next = events.first?.sequence ?? expected
     guard let last = summary.gaps.indices.last, summary.gaps[last].nextSequence == nil else {
@@ -54,13 +54,13 @@ extension LogReader.Core {
     }
   }
 
-  /// A checkpoint that makes no sense is passed over: the events say the same.
+  /// An invalid checkpoint is ignored: the events have the same information.
   private mutating func readCheckpoint(_ count: Int) -> Checkpoint? {
     decoder.audit?.noteCheckpointPart()
     guard let section = try? assembly.add(blocks.payload, count: count) else { return nil }
     summary.checkpointCount += 1
     defer { decoder.audit?.note(section, beside: decoder.vocabulary.names) }
-    // Between events that are all there it says nothing new.
+    // Between complete events it adds nothing.
     let isAhead = section.head.nextSequence > decoder.nextSequence
     guard needsState || isAhead || deliversCheckpoints else { return nil }
     let isFirst = summary.eventCount == 0 && decoder.nextSequence == 0
@@ -95,7 +95,7 @@ extension LogReader.Core {
     summary.recoveries.append(text)
   }
 
-  /// Looks for more in an index or a locator than those have.
+  /// Audits an index or a locator for surplus contents.
   private mutating func auditHint(_ count: Int) {
     guard decoder.audit != nil else { return }
     let isOwn =
@@ -103,7 +103,7 @@ extension LogReader.Core {
     if !isOwn { decoder.audit?.note(.section) }
   }
 
-  /// Whether an index has what it says, to the last byte, and says nothing beyond the log.
+  /// Whether an index is exactly as stated, with nothing beyond the log.
   private func isOwnIndex(_ count: Int) -> Bool {
     guard IndexSection.isWhole(blocks.payload, count: count),
       let index = try? IndexSection(blocks.payload, count: count, before: blocks.offset)
@@ -121,7 +121,7 @@ extension LogReader.Core {
       && locator.instant <= decoder.lastInstant.rawValue
   }
 
-  /// Whether a header in the middle is that of the next file of the same recording.
+  /// Whether a header in the middle belongs to the next file of the same recording.
   private mutating func continuesFile(_ count: Int) -> Bool {
     var cursor = ByteCursor(blocks.payload, count: count)
     let text = cursor.text()
@@ -131,7 +131,7 @@ extension LogReader.Core {
     guard follows || isSameRecording else { return false }
     decoder.audit?.note(header, text: text)
     file = header
-    // A file between them is missing, and with it events.
+    // A file between them is missing, with its events.
     if !follows { needsState = true }
     return true
   }

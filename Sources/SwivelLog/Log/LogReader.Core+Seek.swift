@@ -1,10 +1,10 @@
 import SwivelModel
 
 extension LogReader.Core {
-  /// Goes behind the last checkpoint in front of a place, or stays at the beginning.
+  /// Seeks to the last checkpoint before a position, or stays at the beginning.
   ///
-  /// The index at the log's end is asked first; where there is none, or it lies, the blocks are
-  /// looked over one by one.
+  /// The index at the log's end is used first; if it is missing or wrong, the block headers are
+  /// scanned.
   mutating func seek(before place: LogReader.Place) throws(LogError) -> Checkpoint? {
     guard let byteCount = blocks.byteCount else { return nil }
     let beginning = blocks.offset
@@ -21,7 +21,7 @@ extension LogReader.Core {
     return nil
   }
 
-  /// Reads a checkpoint and goes on from it; `nil` if it is not what was said of it.
+  /// Reads a checkpoint and continues from it; `nil` if it does not match its index entry.
   mutating func resume(at entry: IndexSection.Entry) throws(LogError) -> Checkpoint? {
     try blocks.seek(to: entry.offset)
     assembly.removeAll()
@@ -42,7 +42,7 @@ extension LogReader.Core {
     needsState = false
     summary.byteCount = blocks.offset
     summary.lostCount = head.lostCount
-    // Nearly: a loss of unknown numbers counts as one of numbers.
+    // Approximately: a loss of unknown numbers counts as one of numbers.
     summary.eventCount = head.nextSequence - min(head.lostCount, head.nextSequence)
   }
 }
@@ -69,7 +69,7 @@ extension LogReader.Core {
     return nil
   }
 
-  /// Reads a block of a type; `nil` if there is none at that place.
+  /// Reads a block of a type; `nil` if there is none at that offset.
   private mutating func block(at offset: UInt64, _ type: UInt8) throws(LogError) -> Int? {
     try blocks.seek(to: offset)
     guard case .block(let count) = try blocks.next(), count > 0, blocks.payload[0] == type else {
@@ -79,7 +79,7 @@ extension LogReader.Core {
   }
 }
 
-// MARK: - Looking blocks over
+// MARK: - Scanning block headers
 
 extension LogReader.Core {
   private mutating func skimmedEntry(

@@ -1,19 +1,19 @@
 import SwivelModel
 
 extension LogReader.Core {
-  /// What was counted so far, looking at the beginnings of blocks only.
+  /// The counts so far, from block headers only.
   private struct Count {
     var summary: LogReader.Summary
     var nextSequence: UInt64 = 0
     var missingCount: UInt64 = 0
     var first: Instant?
-    /// The last checkpoint, where it is.
+    /// The last checkpoint's index entry.
     var entry: IndexSection.Entry?
   }
 
-  /// Counts what there is up to the last checkpoint, without reading it, and goes on from there.
+  /// Counts everything up to the last checkpoint without reading it, and continues from there.
   ///
-  /// Damage in front of the checkpoint ends the count in front of the damage, if it shows at all.
+  /// Damage before the checkpoint, if visible in a header, ends the count there.
   mutating func skimToLastCheckpoint() throws(LogError) -> LogReader.Skimmed? {
     guard blocks.byteCount != nil else { return nil }
     let (beginning, before) = (blocks.offset, summary)
@@ -35,7 +35,7 @@ extension LogReader.Core {
     return nil
   }
 
-  /// Looks at a block.
+  /// Scans a block.
   ///
   /// - Returns: Whether a checkpoint ends with it; `nil` at the end.
   private mutating func skim(_ count: inout Count) throws(LogError) -> Bool? {
@@ -98,7 +98,7 @@ extension LogReader.Core {
     return true
   }
 
-  /// Reads a section in full that tells more than its beginning.
+  /// Reads a section in full when its beginning is not enough.
   private mutating func readAgain(_ offset: UInt64, _ count: inout Count) throws(BlockDamage) {
     let before = summary
     summary = count.summary

@@ -9,23 +9,23 @@ extension LogReader {
     var tally = SealedTally()
     var blocks: BlockReader
     var assembly = CheckpointAssembly()
-    // What the file says of itself that is being read, of the files that make up the log.
+    // The header of the current file, of the files that make up the log.
     var file = TraceHeader()
-    // Whether something in front could not be read that the next checkpoint tells of.
+    // Whether something unreadable precedes, which the next checkpoint makes up for.
     var needsState = false
     var deliversCheckpoints = false
-    // The hot file beside the log, and how far it was read.
+    // The path of the hot file beside the log.
     let hotPath: String?
     var hot: LogReader.HotProgress?
     var unsealed: LogReader.Unsealed?
-    // What the log reports as lost after its last event.
+    // The number of events reported as lost after the last one.
     var lostAfterEvents: UInt64 = 0
-    // The hot file as it was before the log was read, until it was looked at.
+    // The hot file as copied before the log was read, until it is used.
     var tail: HotTail?
     private let mode: Mode
     private var position = 0
     private var failure: LogError?
-    // The bytes of sections of events, of what was inflated.
+    // The inflated bytes of event sections.
     private var eventByteCount: UInt64 = 0
 
     init(source: any ByteSource, mode: Mode, hotPath: String?, audit: LogAudit?) {
@@ -59,7 +59,7 @@ extension LogReader.Core {
   }
 
   mutating func next() throws(LogError) -> TraceItem? {
-    // Less than that is left where events were read of the hot file before.
+    // Fewer remain where events were already read from the hot file.
     while position >= events.count {
       switch try readSection() {
       case .events: position = 0
@@ -72,7 +72,7 @@ extension LogReader.Core {
     return .event(events[position - 1])
   }
 
-  /// Goes back to the end of the last whole block, behind which more may have been written.
+  /// Returns to the end of the last whole block, after which more may have been written.
   mutating func lookAgain() throws(LogError) {
     guard failure == nil, blocks.byteCount != nil else { return }
     (summary.tornTail, summary.paddingByteCount) = (nil, 0)
@@ -138,18 +138,18 @@ extension LogReader.Core {
       if case .events = section { eventByteCount += UInt64(count) }
       return section
     } catch {
-      // A section of events that is damaged has none, and those in front of it were returned.
+      // A damaged section has no events, and those before it were returned.
       position = events.count
       try leaveOut(from: offset, error)
       return nil
     }
   }
 
-  /// Goes on behind damage, if that is wanted.
+  /// Continues after damage, if the mode permits.
   private mutating func leaveOut(
     from offset: UInt64, _ damage: BlockDamage
   ) throws(LogError) {
-    // Half a block at the end of a segment hides nothing of the next.
+    // A truncated block at the end of a segment hides nothing of the next.
     guard mode == .salvage || mode == .tail && blocks.isAtFileStart else {
       throw .damagedBlock(offset: offset, eventCount: summary.eventCount, damage: damage)
     }
@@ -164,13 +164,13 @@ extension LogReader.Core {
         firstSequence: decoder.nextSequence))
   }
 
-  // As much as inflates in a tenth of a second.
+  // The amount that inflates in a tenth of a second.
   private static let freeByteCount: UInt64 = 1 << 26
 
-  /// Refuses a log that would take long to read, and has next to nothing in it.
+  /// Rejects a log that takes long to read and contains next to nothing.
   ///
-  /// Events take the time that reading is for. What else there is, is small or compresses badly:
-  /// what a writer makes of it inflates to a few times its length.
+  /// Events justify the time for reading them. Everything else is small or compresses badly: what a
+  /// writer stores inflates to a few times its length.
   private func checkVolume() throws(LogError) {
     let other = blocks.inflatedByteCount - min(eventByteCount, blocks.inflatedByteCount)
     guard other / 32 > blocks.offset, other > Self.freeByteCount else { return }

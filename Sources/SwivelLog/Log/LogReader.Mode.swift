@@ -1,11 +1,11 @@
 extension LogReader {
-  /// How much of a broken log is read.
+  /// How much of a damaged log is read.
   public enum Mode: String, CaseIterable, Sendable {
-    /// Nothing may be wrong: a log that was not closed is an error.
+    /// Any defect is an error, also a missing end mark.
     case strict
-    /// A crash may have cut the log short; damage in front of its end is an error.
+    /// A crash may have truncated the log; damage before its end is an error.
     case tail
-    /// What is damaged is left out, and reading goes on behind it.
+    /// Damaged parts are skipped.
     case salvage
   }
 }

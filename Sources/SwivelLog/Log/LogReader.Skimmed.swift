@@ -1,13 +1,13 @@
 public import SwivelModel
 
 extension LogReader {
-  /// What looking over the blocks of a log told of its events, up to a checkpoint.
+  /// What a scan of the block headers found about the events up to a checkpoint.
   public struct Skimmed: Sendable {
     /// The checkpoint.
     public let checkpoint: Checkpoint
-    /// When the first event happened.
+    /// The time of the first event.
     public let first: Instant?
-    /// The numbers that no event has between those that are there.
+    /// The sequence numbers that no event has, between those that exist.
     public let missingCount: UInt64
   }
 }

@@ -1,13 +1,13 @@
 package import SwivelModel
 
 extension LogWriter {
-  /// More than this behind the last block is not what a crash leaves of one, and is not cut off.
+  /// A longer tail after the last block is not a crash's truncated block, and is kept.
   private static let maximumTail = UInt64(BlockFormat.maximumLength)
 
-  /// Continues a log behind its end.
+  /// Opens a log for appending.
   ///
-  /// The log is read as a whole first. Half a block at its end is cut off, as are zeros. Whoever
-  /// follows the events for checkpoints gets to see those that are there.
+  /// The whole log is read first. A truncated block at its end is cut off, as are zeros. The
+  /// checkpoint source receives the existing events.
   ///
   /// - Returns: The writer, and what was cut off.
   /// - Throws: ``LogError/damagedBlock(offset:eventCount:damage:)`` or
@@ -19,7 +19,7 @@ extension LogWriter {
     return (found.writer, found.cut)
   }
 
-  /// Continues a log behind its end, and stores the state behind further events.
+  /// Opens a log for appending, and stores the state after further events.
   package static func appending(
     to path: String, policy: Policy, checkpoints: (any CheckpointSource)?
   ) throws(LogError) -> Continuation {
@@ -30,7 +30,7 @@ extension LogWriter {
       })
   }
 
-  /// A log that is to be continued, as it was found.
+  /// A log to be continued, as it was found.
   package struct Continuation {
     package let writer: LogWriter
     /// What was cut off.
@@ -38,22 +38,22 @@ extension LogWriter {
     package let header: TraceHeader
   }
 
-  /// Where a log ends that is to be continued.
+  /// The end of a log to be continued.
   package struct End {
-    /// How many bytes it has without what is to be cut off, and whether that is all.
+    /// The number of bytes to keep, and whether that is all of them.
     package let byteCount: UInt64
     package let isWhole: Bool
     package let header: TraceHeader
-    /// After which number and instant the next event comes.
+    /// The number and instant after which the next event comes.
     package let hot: HotTail.LogEnd
-    /// How many events the log reports as lost after its last one.
+    /// The number of events that the log reports as lost after its last one.
     package let lostCount: UInt64
   }
 
-  /// Continues a log after its end, through a sink that is made once its end is known.
+  /// Continues a log after its end, through a sink that is made once the end is known.
   ///
-  /// The file is read alone even if it is one of several. Whoever goes on from a checkpoint that
-  /// tells what the events do not is made by `resuming`; the sink by `sink`.
+  /// The file is read alone even if it is one of several. `resuming` makes the checkpoint source
+  /// for a checkpoint that states more than the events; `sink` the sink.
   package static func appending(
     to path: String, policy: Policy, deflater: Deflater = Deflater(),
     checkpoints: (any CheckpointSource)?, resuming: (Checkpoint) -> (any CheckpointSource)?,
@@ -76,7 +76,7 @@ extension LogWriter {
 }
 
 extension LogReader {
-  /// Reads to the end, and gives back the one who saw all events; `nil` if a part was missing.
+  /// Reads to the end and returns the source that received all events; `nil` if a part was missing.
   fileprivate func follow(
     with source: (any CheckpointSource)?, _ resuming: (Checkpoint) -> (any CheckpointSource)?
   ) throws(LogError) -> (any CheckpointSource)? {

@@ -1,12 +1,12 @@
 import SwivelModel
 
 extension LogWriter.Core {
-  /// Whether a checkpoint is to follow the last event.
+  /// Whether a checkpoint is due after the last event.
   var isCheckpointDue: Bool { isFollowed && cadence.isDue(at: nextSequence) }
 
   /// Writes a checkpoint of the state after the last event.
   mutating func writeCheckpoint() throws(LogError) {
-    // After the last event that a log can hold, no reader would take one.
+    // After the last possible event a reader would reject it.
     guard nextSequence <= Event.latestSequence, let state = source?.checkpoint() else { return }
     let body = CheckpointSection.body(
       glossary.names, facts: state.facts, digest: state.digest, conclusions: state.conclusions)
@@ -40,7 +40,7 @@ extension LogWriter.Core {
     try writeSection { section.write(to: &$0) }
   }
 
-  /// Writes where the checkpoints are, in front of the end.
+  /// Writes the index of checkpoints, before the end.
   mutating func writeDirectory() throws(LogError) {
     if !index.entries.isEmpty { try writeIndex() }
     guard let place = index.previous else { return }

@@ -1,7 +1,7 @@
 import SwivelModel
 
 extension LogWriter.Core {
-  /// A number of a record that stands for a name.
+  /// A number in a record that is the index of a name.
   private struct NameUse {
     let place: Int
     let id: NameID
@@ -13,7 +13,7 @@ extension LogWriter.Core {
 
   /// Defines what a record needs and the log lacks.
   ///
-  /// - Returns: The record with the log's own numbers for its names.
+  /// - Returns: The record with the log's own indexes of its names.
   mutating func define(
     _ record: Record, _ shape: KindShape, _ vocabulary: Vocabulary
   ) throws(LogError) -> Record {
@@ -45,10 +45,10 @@ extension LogWriter.Core {
     }
   }
 
-  /// Leaves places empty for names that the source had lost, so that none takes another's place.
+  /// Reserves indexes for names that the source had lost, so that indexes stay unique.
   private mutating func reservePlaces(_ uses: [NameUse]) throws(LogError) {
     for use in uses where use.name == nil && glossary.place(ofLost: use.id) == nil {
-      // Places can be left out between two sections, but not inside one.
+      // Indexes can be skipped between two sections, not within one.
       try seal()
       guard glossary.addPlace(forLost: use.id) else { throw .tableFull }
       encoder.skipName()

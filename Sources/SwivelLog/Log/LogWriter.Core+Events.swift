@@ -3,14 +3,14 @@ import SwivelModel
 extension LogWriter.Core {
   @inline(__always)
   mutating func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
-    // Most events follow the last one without a gap, and need nothing that their section lacks.
+    // Most events follow the last one without a gap and need no new definitions.
     guard vocabulary.newerKinds.isEmpty,
       encoder.appendUsual(event, number: nextSequence, after: lastInstant)
     else { return try appendWithCare(event, vocabulary) }
     follow(event)
   }
 
-  /// Adds events as if each was added alone.
+  /// Appends events with the same result as one by one.
   mutating func append(
     contentsOf events: UnsafeBufferPointer<Event>, vocabulary: Vocabulary
   ) throws(LogError) {
@@ -48,13 +48,13 @@ extension LogWriter.Core {
     }
   }
 
-  /// Whether the log has all that records of a kind need.
+  /// Whether the log has all definitions that records of a kind need.
   private func isDefined(_ code: UInt8, _ vocabulary: Vocabulary) -> Bool {
     guard !glossary.described.lacks(code: code) else { return false }
     return vocabulary.newerKinds.isEmpty && shapes[Int(code)].names == 0
   }
 
-  /// Adds an event with the log's own numbers for names, as its readers see it.
+  /// Appends an event with the log's own name indexes, as readers see it.
   private mutating func add(_ event: Event, controllers: UInt8) {
     encoder.append(
       event, gap: event.instant.rawValue - lastInstant.rawValue, controllers: controllers,
@@ -64,7 +64,7 @@ extension LogWriter.Core {
     encoder.open(forUsual: usualLeft)
   }
 
-  /// Goes on behind an event that was added.
+  /// Advances past an event that was appended.
   @inline(__always)
   private mutating func follow(_ event: Event) {
     nextSequence = event.sequence &+ 1
@@ -79,13 +79,13 @@ extension LogWriter.Core {
     if isFollowed { for event in events { tell(event) } }
   }
 
-  // Apart from where most events come by, which it would slow down.
+  // Separate from the fast path, which it would slow down.
   @inline(never)
   private mutating func tell(_ event: Event) {
     source?.apply(event)
   }
 
-  /// How many events may follow before anything but events is to be written.
+  /// The number of events that may follow before anything else is due.
   private var usualLeft: Int {
     let left = min(
       isFollowed ? cadence.left(at: nextSequence) : .max,

@@ -1,9 +1,9 @@
 extension LogWriter {
-  /// How much a block gathers before it is written.
+  /// How much a block collects before it is written.
   public enum Policy: Sendable {
-    /// At most 1,024 events: little is lost with a block, and it costs the app little.
+    /// At most 1,024 events: a lost block loses little, and it costs the app little.
     case live
-    /// As much as a block holds: the smallest log, for recordings that are already there.
+    /// As much as a block holds: the smallest log, for recordings that already exist.
     case batch
 
     var maximumEventCount: Int {

@@ -1,21 +1,20 @@
 public import SwivelModel
 
-/// Writes a log, event by event; what is written is never changed.
+/// Writes a log, event by event; written bytes never change.
 ///
-/// A log that was not finished can be read, and says that it was not.
+/// A log that was not finished is readable, and lacks the end mark.
 public final class LogWriter {
-  // Not checked for exclusive access, which took 10 ns an event: nothing that a method calls comes
-  // back to it.
+  // Without exclusivity checks, which took 10 ns an event: no method is reentered.
   @exclusivity(unchecked) private var core: Core
 
-  /// Makes a log in a file, in place of what may be there.
+  /// Makes a log in a file, replacing an existing one.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` when the file cannot be made.
+  /// - Throws: ``LogError/io(operation:errno:)`` when the file cannot be created.
   public convenience init(path: String, header: TraceHeader, policy: Policy) throws(LogError) {
     try self.init(header: header, policy: policy, sink: FileSink(creating: path))
   }
 
-  /// Makes a log on a descriptor, which stays open: 1 is the standard output.
+  /// Makes a log on a descriptor that stays open; 1 is the standard output.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` when the header cannot be written.
   public convenience init(
@@ -24,7 +23,7 @@ public final class LogWriter {
     try self.init(header: header, policy: policy, sink: FileSink(descriptor: descriptor))
   }
 
-  /// Makes a log; without somebody who follows its events for them it has no checkpoints.
+  /// Makes a log; it has checkpoints only if there is a source for them.
   package init(
     header: TraceHeader, policy: Policy, sink: any ByteSink, deflater: Deflater = Deflater(),
     checkpoints: (any CheckpointSource)? = nil
@@ -33,7 +32,7 @@ public final class LogWriter {
       header: header, policy: policy, sink: sink, deflater: deflater, source: checkpoints)
   }
 
-  /// Makes a log that goes on where another was left, with a checkpoint in front of its events.
+  /// Makes a log that continues another, with a checkpoint before its events.
   package convenience init(
     header: TraceHeader, policy: Policy, sink: any ByteSink, deflater: Deflater,
     from origin: Checkpoint, names: NameTable, checkpoints: any CheckpointSource
@@ -42,10 +41,10 @@ public final class LogWriter {
     try resume(from: origin, names: names, checkpoints: checkpoints)
   }
 
-  /// Goes on from a state that does not follow from the events in front, and writes it.
+  /// Continues from a state that does not follow from the preceding events, and writes it.
   ///
-  /// The one who follows the events is in that state, whose handles for names are those given. A
-  /// log that already has other names for some of them goes on from its own state.
+  /// The checkpoint source is in that state, and uses the given handles for names. A log that
+  /// already has other names for some of them continues from its own state.
   package func resume(
     from state: Checkpoint, names: NameTable, checkpoints: any CheckpointSource
   ) throws(LogError) {
@@ -61,47 +60,47 @@ public final class LogWriter {
       continuing: reader, policy: policy, sink: sink, deflater: deflater, source: checkpoints)
   }
 
-  /// The least number that the next event may have.
+  /// The lowest number that the next event may have.
   public var nextSequence: UInt64 { core.nextSequence }
 
-  /// When the last event happened; none may lie before.
+  /// The time of the last event; none may precede it.
   public var lastInstant: Instant { core.lastInstant }
 
-  /// How many bytes the log has so far.
+  /// The length of the log so far.
   package var byteCount: UInt64 { core.offset }
 
-  /// The events that were told as lost, or left out by number.
+  /// The events reported as lost, or skipped by number.
   package var lostCount: UInt64 { core.lostCount }
 
-  /// The names that the log defines so far, by its own handles.
+  /// The names defined so far, by the log's own handles.
   package var names: NameTable { core.glossary.names }
 
-  /// Adds an event, or the word that events are missing.
+  /// Appends an event, or a report of missing events.
   ///
   /// - Throws: ``LogError/outOfOrder(sequence:)``, ``LogError/unstorable(sequence:)`` or
-  ///   ``LogError/tableFull``, after which the log goes on without the event, and
+  ///   ``LogError/tableFull``, after which the log continues without the event, and
   ///   ``LogError/io(operation:errno:)`` or ``LogError/finished``, after which it does not.
   public func append(_ item: TraceItem, vocabulary: Vocabulary) throws(LogError) {
     switch item {
     case .event(let event): try core.append(event, vocabulary: vocabulary)
     case .loss(let loss): try core.append(loss)
-    // The state of another log: this one has its own.
+    // The state of another log; this one computes its own.
     case .checkpoint: return
     }
   }
 
-  /// Adds an event, whose names are looked up in a vocabulary.
+  /// Appends an event whose names are looked up in a vocabulary.
   ///
   /// - Throws: ``LogError/outOfOrder(sequence:)``, ``LogError/unstorable(sequence:)`` or
-  ///   ``LogError/tableFull``, after which the log goes on without the event, and
+  ///   ``LogError/tableFull``, after which the log continues without the event, and
   ///   ``LogError/io(operation:errno:)`` or ``LogError/finished``, after which it does not.
   public func append(_ event: Event, vocabulary: Vocabulary) throws(LogError) {
     try core.append(event, vocabulary: vocabulary)
   }
 
-  /// Adds events one after the other, in less time than one by one.
+  /// Appends events faster than one by one.
   ///
-  /// - Throws: What is thrown for an event alone; those in front of it are in the log then.
+  /// - Throws: What is thrown for a single event; the log then has the events before it.
   public func append(
     contentsOf events: some Sequence<Event>, vocabulary: Vocabulary
   ) throws(LogError) {
@@ -114,42 +113,42 @@ public final class LogWriter {
     for event in events { try core.append(event, vocabulary: vocabulary) }
   }
 
-  /// Tells what was mended when the log was taken over from a recorder that died, or from damage.
+  /// Reports what was repaired when the log was taken over from a dead recorder, or from damage.
   package func append(recovery facts: [(key: String, value: String)]) throws(LogError) {
     try core.append(recovery: facts.map { "\($0.key)\t\($0.value)\n" }.joined())
   }
 
-  /// Writes a checkpoint behind the last event, if anybody follows the events.
+  /// Writes a checkpoint after the last event, if there is a source.
   package func checkpoint() throws(LogError) {
     try core.flush()
     try core.writeCheckpoint()
   }
 
-  /// Writes what was gathered so far as a block.
+  /// Writes the buffered events as a block.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be written, after which the log
-  ///   takes no more, or ``LogError/finished``.
+  ///   accepts no more, or ``LogError/finished``.
   public func flush() throws(LogError) {
     try core.flush()
   }
 
-  /// Writes what was gathered so far, and waits until it survives a loss of power.
+  /// Writes the buffered events and waits until they survive a power loss.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be written, after which the log
-  ///   takes no more, or ``LogError/finished``.
+  ///   accepts no more, or ``LogError/finished``.
   public func synchronize() throws(LogError) {
     try core.synchronize()
   }
 
-  /// Waits until what was written survives a loss of power, also once the log is finished.
+  /// Waits until what was written survives a power loss, also after the log is finished.
   package func secure() throws(LogError) {
     try core.secure()
   }
 
-  /// Writes what was gathered so far and the mark of an orderly end.
+  /// Writes the buffered events and the end mark.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be written, after which the log
-  ///   takes no more, or ``LogError/finished``.
+  ///   accepts no more, or ``LogError/finished``.
   public func finish() throws(LogError) {
     try core.finish()
   }

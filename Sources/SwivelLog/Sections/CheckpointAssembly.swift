@@ -1,13 +1,14 @@
 import SwivelModel
 
-/// Puts the parts of a checkpoint together, as they come block by block.
+/// Assembles a checkpoint from its parts, block by block.
 struct CheckpointAssembly: ~Copyable {
   private var head: CheckpointSection.Head?
   private var body: ByteWriter?
 
-  /// Takes in a part, in the payload of a block.
+  /// Adds a part, given as the payload of a block.
   ///
-  /// - Returns: The checkpoint when this was its last part; `nil` also for parts that fit to none.
+  /// - Returns: The checkpoint when this was its last part; `nil` also for parts that match no
+  ///   other.
   mutating func add(
     _ payload: RawBuffer, count: Int
   ) throws(BlockDamage) -> CheckpointSection? {
@@ -28,7 +29,7 @@ struct CheckpointAssembly: ~Copyable {
     return try CheckpointSection(next, ByteCursor(pieces.buffer, count: pieces.count))
   }
 
-  /// Forgets parts to which the others did not come.
+  /// Discards an incomplete checkpoint.
   mutating func removeAll() {
     (head, body) = (nil, nil)
   }

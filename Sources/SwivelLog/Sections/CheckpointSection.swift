@@ -8,7 +8,7 @@ import SwivelModel
 ///       u64 digest, v length, conclusions
 /// ```
 struct CheckpointSection {
-  /// A greater body is neither written nor read: reading it would take too much memory.
+  /// A larger body is neither written nor read: it would take too much memory.
   static let maximumLength = 1 << 20
 
   var head: Head
@@ -19,7 +19,7 @@ struct CheckpointSection {
   /// Whether the body has more bytes than this version reads.
   var hasMore = false
 
-  /// What each part of a checkpoint begins with.
+  /// The head of each part of a checkpoint.
   struct Head: Hashable {
     /// The longest: a type and six numbers.
     static let maximumLength = 1 + 6 * 10
@@ -36,7 +36,7 @@ struct CheckpointSection {
 // MARK: - Reading
 
 extension CheckpointSection.Head {
-  /// Reads the head of a part, behind its type.
+  /// Reads the head of a part, after its type.
   init(_ cursor: inout ByteCursor) throws(BlockDamage) {
     let place = cursor.position
     part = try cursor.variable()
@@ -87,7 +87,7 @@ extension CheckpointSection {
     return names
   }
 
-  /// The checkpoint, without its place in the log.
+  /// The checkpoint, without its position in the log.
   var checkpoint: Checkpoint {
     Checkpoint(
       nextSequence: head.nextSequence, instant: Instant(rawValue: head.instant),
@@ -98,7 +98,7 @@ extension CheckpointSection {
 // MARK: - Writing
 
 extension CheckpointSection {
-  /// The body of a checkpoint; `nil` if it is too long to be written.
+  /// The body of a checkpoint; `nil` if it is too long.
   static func body(
     _ names: NameTable, facts: [UInt8], digest: UInt64, conclusions: [UInt8]
   ) -> ByteWriter? {

@@ -1,27 +1,27 @@
 import SwivelModel
 
-/// What a control byte says in a block: that of a kind whose tokens are those of its last event, or
-/// that of a kind whose tokens follow.
+/// The meaning of a control byte in a block: an event of a kind that repeats the tokens of the
+/// kind's last event, or one whose tokens follow.
 ///
-/// Nearly all tokens are below 128: those of an event then fit into one word, a byte each, and an
-/// event is read without a loop and without a branch that depends on it. What does not fit, or has
-/// more than two controllers, is marked, and read number by number.
+/// Nearly all tokens are below 128, so that those of an event fit into one word, a byte each, and
+/// an event is read without a loop or a data-dependent branch. Events that do not fit, or have more
+/// than two controllers, are marked and read number by number.
 struct ControlByte {
   /// The mark of tokens that are not packed, and the bits that no packed token has.
   static let unpacked: UInt64 = 1 << 63
   static let unpackable: UInt64 = 0xFFFF_8080_8080_8080
 
-  /// The bytes of control that are tokens, and those of the kind's last tokens that are kept.
+  /// The bytes of the input that are tokens, and those of the kind's last tokens that are kept.
   private(set) var given: UInt64 = 0
   private(set) var kept = UInt64.max
-  /// The first two controllers; another number for one that the kind lacks.
+  /// The first two controllers; another number for a missing one.
   private(set) var first = Place()
   private(set) var second = Place()
-  /// How many of the two there are.
+  /// How many of the two exist.
   private(set) var roamingCount: UInt8 = 0
-  /// How many bytes of control an event takes.
+  /// The length of an event's control.
   private(set) var length: UInt8 = 1
-  /// How many numbers the kind's events have.
+  /// The number of numbers in the kind's events.
   private(set) var count: UInt8 = 0
   /// Which of them are controllers; bit i is for number i.
   private(set) var controllers: UInt8 = 0
@@ -38,7 +38,7 @@ struct ControlByte {
   /// A byte of a kind that the block does not use.
   init() {}
 
-  /// A byte of a kind, with tokens behind it or without.
+  /// A byte of a kind, with tokens after it or without.
   init(count: UInt8, controllers: UInt8, isFollowed: Bool) {
     precondition(count <= Record.maximumCount, "a kind has at most 6 numbers")
     isUsed = true

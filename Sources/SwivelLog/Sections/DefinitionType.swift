@@ -1,4 +1,4 @@
-/// What a definition in a section of events defines.
+/// The type of a definition in a section of events.
 enum DefinitionType {
   static let name: UInt8 = 0x01
   static let kind: UInt8 = 0x02

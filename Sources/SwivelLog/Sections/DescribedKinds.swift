@@ -1,13 +1,13 @@
 import SwivelModel
 
-/// Which kinds a log has described so far, and how many fields it named.
+/// The kinds that a log has described so far, and the number of their named fields.
 struct DescribedKinds {
   private var fieldCounts = [Int](repeating: -1, count: 256)
 
   /// Whether a kind was never described.
   func lacks(code: UInt8) -> Bool { fieldCounts[Int(code)] < 0 }
 
-  /// Whether a description says more than the log does.
+  /// Whether a description is more complete than the log's.
   func lacks(_ schema: EventSchema) -> Bool {
     schema.fields.count > fieldCounts[Int(schema.code)]
   }

@@ -1,18 +1,18 @@
 import SwivelModel
 
-/// Reads sections of events, and keeps what the next one builds on.
+/// Reads sections of events, and keeps the state that the next one depends on.
 struct EventsDecoder: ~Copyable {
-  /// The log's words and kinds, as far as it was read.
+  /// The log's names and kinds so far.
   private(set) var vocabulary = Vocabulary()
-  /// How many fields of each kind the log has described.
+  /// The number of fields of each kind that the log has described.
   private(set) var described = DescribedKinds()
-  /// The least number that the next event may have.
+  /// The lowest number that the next event may have.
   private(set) var nextSequence: UInt64 = 0
-  /// When the last event happened.
+  /// The time of the last event.
   private(set) var lastInstant = Instant.start
-  /// How far the events read so far have taken over a hot file, as the last block says.
+  /// How far the log has absorbed a hot file, according to the last block.
   private(set) var tailMark: TailMark?
-  /// What is not redacted, if that is asked for.
+  /// The unredacted parts, if requested.
   var audit: LogAudit?
   private let kinds = KindTable()
   private let gaps = GapTable()
@@ -32,9 +32,9 @@ struct EventsDecoder: ~Copyable {
     }
   }
 
-  /// Goes on from a checkpoint that lies behind what was read.
+  /// Continues from a checkpoint that is later than what was read.
   ///
-  /// - Returns: `false`, changing nothing, if it does not.
+  /// - Returns: `false`, changing nothing, if it is not.
   mutating func resume(from section: CheckpointSection) -> Bool {
     let head = section.head
     guard head.nextSequence >= nextSequence, head.instant >= lastInstant.rawValue,
@@ -60,7 +60,7 @@ struct EventsDecoder: ~Copyable {
     }
     let controls = try cursor.part(Int(controlCount))
     let lengths = try cursor.part(head.eventCount)
-    // Places are used again: most blocks have about as many events as the last.
+    // The array is reused: most blocks have about as many events as the last.
     let missing = head.eventCount - events.count
     if missing < 0 { events.removeLast(-missing) }
     events.append(contentsOf: repeatElement(Self.blank, count: max(missing, 0)))
@@ -83,7 +83,7 @@ struct EventsDecoder: ~Copyable {
     let firstSequence = try cursor.variable()
     let firstName = try cursor.variable()
     let place = cursor.position
-    // An event takes a control byte and a gap's length at least.
+    // An event has at least a control byte and a gap's length.
     let eventCount = try cursor.count(ofAtLeast: 2)
     let firstInstant = min(try cursor.variable(), Instant.latest.rawValue)
     guard eventCount > 0 else { throw .count(0, at: place) }
@@ -146,7 +146,7 @@ struct EventsDecoder: ~Copyable {
   private mutating func defineKind(_ bytes: ByteCursor) throws(BlockDamage) {
     var bytes = bytes
     let code = try bytes.byte()
-    // What cannot be understood is not needed: the numbers are read without it.
+    // An unreadable text is not needed: the numbers are read without it.
     guard bytes.byteCountLeft <= KindText.maximumLength,
       let schema = KindText.schema(code: code, bytes.text())
     else {

@@ -1,15 +1,15 @@
 import SwivelModel
 
-/// Collects the events of one section, and writes it.
+/// Collects the events of one section and writes it.
 ///
-/// Safe: no more events are pending than there is room for, a code has one of 256 places, and the
-/// memory lives as long as the encoder.
+/// Safe: the number of pending events never exceeds the room, a code has one of 256 entries, and
+/// the encoder owns the memory.
 struct EventsEncoder: ~Copyable {
-  // Pointers first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer.
-  // By code: how many numbers a usual event has, or more than any has.
+  // Pointers first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer. By
+  // code: the number of numbers in a usual event, or more than any has.
   private let usualCounts: UnsafeMutablePointer<UInt8>
-  // The numbers of events that are not coded yet. One by one they took twice as long, for what the
-  // coding remembers had to be fetched and put away each time.
+  // The numbers of events that are not encoded yet. One by one took twice as long, because the
+  // coding's state was loaded and stored each time.
   private let pending: UnsafeMutablePointer<UInt64>
   private(set) var eventCount = 0
   private var firstSequence: UInt64 = 0
@@ -21,30 +21,29 @@ struct EventsEncoder: ~Copyable {
   private let kinds = KindTable()
   private let habits = KindHabits()
   private var recent: RecentControllers
-  // Up to so many events are taken in if they are usual; none, before somebody looked what there is
-  // room for.
+  // Up to this many events take the fast path if they are usual; 0 until the room is known.
   private var usualEnd = 0
-  // How many bytes are left for what is pending and what comes.
+  // The number of bytes left for pending and future events.
   private var room = BlockFormat.maximumPayload - Self.headLength
   private var definitions = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var controls = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var gaps = Gaps()
   private var gapBits = BitWriter(capacity: BlockFormat.maximumPayload + 8)
-  /// The section that was sealed last.
+  /// The last sealed section.
   private(set) var payload = ByteWriter(capacity: BlockFormat.maximumPayload)
 
-  // Numbers before the section, seven of at most ten bytes, and its type. The rest was for a tail
-  // mark, and keeps the lengths of blocks as they were.
+  // The numbers of the section's head, seven of at most ten bytes, and its type. The rest was for a
+  // tail mark, and is kept so that block lengths stay the same.
   private static let headLength = 88
   // A kind: five bytes, and a class of at most two.
   private static let kindLength = 7
   // An event: a control byte, six tokens of at most five bytes, a gap's length and its bits, and
   // the entry of a kind that was not yet used.
   private static let eventLength = 1 + 6 * 5 + 1 + 8 + kindLength
-  // So many events stay in the nearest cache.
+  // This many events stay in the L1 cache.
   private static let batchCount = 256
 
-  /// Begins, knowing how many names were defined before.
+  /// Begins with the number of names that were defined before.
   init(firstName: Int) {
     self.firstName = firstName
     recent = kinds.recentControllers()
@@ -58,14 +57,14 @@ struct EventsEncoder: ~Copyable {
     usualCounts.deallocate()
   }
 
-  /// Whether there is room for an event, and for definitions of some bytes with it.
+  /// Whether there is room for an event with definitions of a given length.
   mutating func hasRoom(definitions byteCount: Int) -> Bool {
     if byteCount + Self.eventLength <= roomLeft, pendingCount < Self.batchCount { return true }
     encodePending()
     return byteCount + Self.eventLength <= roomLeft
   }
 
-  /// How many bytes are left, if all that is pending takes as much as an event can.
+  /// The number of bytes left if all pending events have the maximum length.
   private var roomLeft: Int { room - pendingCount * Self.eventLength }
 
   private var pendingCount: Int { eventCount &- gaps.count }
@@ -76,12 +75,13 @@ struct EventsEncoder: ~Copyable {
     return !entry.isUsed || entry.count == record.count
   }
 
-  /// Leaves out names whose definition was lost, before anything is defined in the section.
+  /// Skips the index of a name whose definition was lost, before anything is defined in the
+  /// section.
   mutating func skipName() {
     firstName += 1
   }
 
-  /// Goes on with a name further on, before anything is defined in the section.
+  /// Continues with a later name index, before anything is defined in the section.
   mutating func beginNames(at count: Int) {
     firstName = count
   }
@@ -103,9 +103,9 @@ struct EventsEncoder: ~Copyable {
     encodePending()
   }
 
-  /// Adds an event that fits, and for which there is room, in the section's order.
+  /// Appends an event that fits, in the section's order; the caller has checked the room.
   ///
-  /// It is usual if others of its kind need nothing from now on that the section lacks.
+  /// It is usual if others of its kind need no further definitions in the section.
   mutating func append(
     _ event: Event, gap: UInt64, controllers: UInt8, isUsual: Bool
   ) {
@@ -126,13 +126,13 @@ struct EventsEncoder: ~Copyable {
     }
   }
 
-  /// Takes events in that are usual from now on, at most so many.
+  /// Enables the fast path for up to `count` further events.
   mutating func open(forUsual count: Int) {
     let left = min(count, roomLeft / Self.eventLength, Self.batchCount - pendingCount)
     usualEnd = eventCount + max(left, 0)
   }
 
-  /// Adds an event behind another one, with the next number, if nothing about it is unusual.
+  /// Appends an event with the next number, if nothing about it is unusual.
   @inline(__always)
   mutating func appendUsual(_ event: Event, number: UInt64, after last: Instant) -> Bool {
     guard eventCount < usualEnd, let usual = usual(event, number, last) else { return false }
@@ -142,11 +142,11 @@ struct EventsEncoder: ~Copyable {
     return true
   }
 
-  /// Adds events up to one that is unusual, and returns how many.
+  /// Appends events up to the first unusual one, and returns how many.
   mutating func appendUsual(
     _ events: UnsafeBufferPointer<Event>, number: UInt64, after last: Instant
   ) -> Int {
-    // In registers, for what the caller holds lies in memory.
+    // Local copies stay in registers.
     let (start, numbers) = (eventCount, pending + pendingCount)
     let end = min(events.count, max(usualEnd - start, 0))
     var (count, last) = (0, last)
@@ -162,13 +162,12 @@ struct EventsEncoder: ~Copyable {
     return count
   }
 
-  /// What is to be coded of an event that follows another one without a gap in their numbers, whose
-  /// kind is usual, and whose own numbers are small.
+  /// The input of the coding for an event with the next number, a usual kind, and small numbers.
   @inline(__always)
   private func usual(
     _ event: Event, _ number: UInt64, _ last: Instant
   ) -> (gap: UInt64, numbers: UInt64)? {
-    // An event that lies before the last one, or too late, has the highest bit in one of these.
+    // An event that precedes the last one, or is too late, sets the highest bit in one of these.
     let gap = event.instant.rawValue &- last.rawValue
     guard event.sequence == number, Int64(bitPattern: gap | event.instant.rawValue) >= 0,
       usualCounts[Int(event.record.code)] == event.record.count,
@@ -177,7 +176,7 @@ struct EventsEncoder: ~Copyable {
     return (gap, numbers)
   }
 
-  /// Codes what was added, and finds out how much room there is.
+  /// Encodes the pending events and computes the remaining room.
   private mutating func encodePending() {
     let events = PendingEvents(
       codes: gaps.codes(from: gaps.count), numbers: pending, count: pendingCount)
@@ -195,14 +194,15 @@ struct EventsEncoder: ~Copyable {
   private mutating func use(_ record: Record, _ controllers: UInt8) {
     // A log may describe more numbers than this record has.
     let known = UInt8((1 << UInt16(record.count)) - 1)
-    // A controller that is always the same needs no place among those used last.
+    // A controller that never changes needs no entry among the recent ones.
     let roaming = controllers & known & ~habits[record.code].steady
     kinds.use(record.code, count: record.count, controllers: roaming)
     habits[record.code].begin(KindTable.numbers(of: record))
     kindCount += 1
   }
 
-  /// Writes the section to ``payload`` and begins anew, knowing how many names are defined now.
+  /// Writes the section to ``payload`` and begins the next, with the number of names defined so
+  /// far.
   mutating func seal(nextName: Int) -> PayloadExtent {
     encodePending()
     payload.removeAll()

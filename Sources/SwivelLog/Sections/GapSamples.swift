@@ -1,7 +1,7 @@
-/// Where some gaps of each kind lie, by which all of the kind in a section are told.
+/// A sample of the gaps of each kind, from which the coding of all gaps in a section is chosen.
 ///
-/// Safe: a code is masked to 7 bits, and a kind has no more samples than there is room for, and one
-/// place for those that are too many. The memory lives as long as the list.
+/// Safe: a code is masked to 7 bits, and a kind has room for its samples and one excess entry. The
+/// list owns the memory.
 struct GapSamples: ~Copyable {
   private static let capacity = 64
   private static let stride = capacity + 1
@@ -27,18 +27,18 @@ struct GapSamples: ~Copyable {
     counts.update(repeating: 0, count: 128)
   }
 
-  /// Takes a gap in, unless there are enough of the kind.
+  /// Adds a gap, unless the kind has enough samples.
   @inline(__always)
   func add(_ gap: UInt64, code: UInt8) {
     let code = Int(code & 0x7F)
     let count = counts[code]
     let position = GapScale.gapClass(of: gap, precision: Self.precision).number
-    // Those that are too many are put aside: a branch would often be foreseen wrongly.
+    // Excess samples go to a spare entry, which avoids an unpredictable branch.
     positions[code &* Self.stride &+ count] = UInt16(truncatingIfNeeded: position)
     counts[code] = min(count &+ 1, Self.capacity)
   }
 
-  /// How the gaps of a kind are told: the closer together half of them lie, the more precisely.
+  /// The coding of a kind's gaps: the denser half of them are, the higher the precision.
   func scale(of code: UInt8) -> GapScale {
     let code = Int(code & 0x7F)
     let part = UnsafeBufferPointer(
@@ -55,7 +55,7 @@ struct GapSamples: ~Copyable {
     return GapScale(around: gap, precision: 0)
   }
 
-  /// The greatest number below which less than half of the others lie.
+  /// The largest number with less than half of the others below it.
   private static func median(_ positions: UnsafeBufferPointer<UInt16>) -> UInt16 {
     var median: UInt16 = 0
     for bit in (0..<UInt16(12)).reversed() {
@@ -65,11 +65,11 @@ struct GapSamples: ~Copyable {
     return median
   }
 
-  /// How many are among so many numbers from one on, which may be below 0.
+  /// The count of numbers in a range, whose start may be negative.
   private static func count(
     from first: UInt16, _ numberCount: UInt16, in positions: UnsafeBufferPointer<UInt16>
   ) -> Int {
-    // Eight at a time, which the compiler does if all numbers have the same size.
+    // Eight at a time, which the compiler vectorizes if all numbers have the same size.
     var count: UInt16 = 0
     for position in positions where position &- first < numberCount { count &+= 1 }
     return Int(count)

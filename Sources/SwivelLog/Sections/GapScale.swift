@@ -1,25 +1,23 @@
-/// How the gaps in front of the events of a kind are told: each by a byte, and the bits that it
-/// lacks.
+/// The coding of the gaps before the events of a kind: a byte for each, and the remaining bits.
 ///
-/// What apps animate takes nearly the same time whenever it happens, so that of such gaps not only
-/// the lengths, in bits, are alike, but also some bits below the highest. A gap's *class* tells
-/// both, as deflate's symbols of distances do: with a precision of 3, gaps below 16 are classes of
-/// their own, the class 16 is 16 and 17, the class 24 is 32 to 35. With a precision of 0 the class
-/// is the length.
+/// An app's animations always take nearly the same time, so that such gaps agree not only in their
+/// length in bits but also in some bits below the highest. A gap's *class* contains both, like
+/// deflate's symbols of distances: with a precision of 3, gaps below 16 are classes of their own,
+/// class 16 is 16 and 17, class 24 is 32 to 35. With a precision of 0 the class is the length.
 ///
-/// A byte below 64 tells a length, from 64 on one of 192 classes in a row.
+/// A byte below 64 is a length, from 64 on one of 192 consecutive classes.
 struct GapScale: Equatable {
-  /// What a byte was made smaller by, modulo 256.
+  /// The offset subtracted from each byte, modulo 256.
   private(set) var base: UInt8
-  /// How many bits below the highest one a class tells; with 0 there are no classes.
+  /// The number of bits below the highest one in a class; with 0 there are no classes.
   private(set) var precision: UInt8
-  /// The class that the byte 64 stands for.
+  /// The class of byte 64.
   private(set) var firstClass: UInt32
 
   static let maximumPrecision: UInt8 = 6
   static let classCount: UInt32 = 192
   private static let firstByte: UInt32 = 64
-  // Of a gap with more bits than any has, so that a byte without a meaning is found out.
+  // Of a gap with more bits than any has, so that a meaningless byte is detected.
   private static let noClass: UInt32 = 1 << 24
 
   /// Makes a scale of lengths only.
@@ -33,7 +31,7 @@ struct GapScale: Equatable {
     (self.base, self.precision, self.firstClass) = (base, precision, firstClass)
   }
 
-  /// Makes a scale for gaps that gather around one, whose byte is 0.
+  /// Makes a scale for gaps that cluster around one, whose byte becomes 0.
   ///
   /// All kinds then share their short codes.
   init(around gap: UInt64, precision: UInt8) {
@@ -51,7 +49,7 @@ struct GapScale: Equatable {
 // MARK: - Classes
 
 extension GapScale {
-  /// A gap's class, and how many bits it has below.
+  /// The class of a gap, and the number of its remaining bits.
   @inline(__always)
   static func gapClass(of gap: UInt64, precision: UInt8) -> (number: UInt32, bitCount: UInt64) {
     let highest = UInt64(truncatingIfNeeded: 63 &- (gap | 1).leadingZeroBitCount)
@@ -60,19 +58,19 @@ extension GapScale {
     return (UInt32(truncatingIfNeeded: number), bitCount)
   }
 
-  /// The least gap of a class.
+  /// The smallest gap of a class.
   static func gap(ofClass number: UInt32, precision: UInt8) -> UInt64 {
     let bitCount = UInt64(max(number >> UInt32(precision), 1) - 1)
     return (UInt64(number) - bitCount << UInt64(precision)) << bitCount
   }
 
-  /// A gap's byte, and how many of its bits follow, the lowest ones.
+  /// The byte of a gap, and the number of its lowest bits that follow.
   @inline(__always)
   func tell(_ gap: UInt64) -> (byte: UInt8, bitCount: Int) {
     let fine = Self.gapClass(of: gap, precision: precision)
     let highest = UInt64(truncatingIfNeeded: 63 &- (gap | 1).leadingZeroBitCount)
     let place = fine.number &- firstClass
-    // Two numbers to choose from: a branch would often be foreseen wrongly.
+    // A selection of two numbers avoids an unpredictable branch.
     let hasByte = place < Self.classCount
     let number = hasByte ? UInt64(place &+ Self.firstByte) : highest &+ min(gap, 1)
     let bitCount = hasByte ? fine.bitCount : highest
@@ -85,11 +83,11 @@ extension GapScale {
 // MARK: - Bytes
 
 extension GapScale {
-  /// The highest bits of a gap, and how many are missing below; `nil` if there is no such gap.
+  /// The highest bits of a gap, and the number of remaining ones; `nil` if there is no such gap.
   @inline(__always)
   func gap(_ told: UInt8) -> (highest: UInt64, bitCount: Int)? {
     let byte = UInt64(told &+ base)
-    // All bits, if it is a class: a branch would often be foreseen wrongly.
+    // All bits if it is a class, which avoids an unpredictable branch.
     let mask = UInt64(bitPattern: (Int64(Self.firstByte) &- 1 &- Int64(told &+ base)) &>> 63)
     let precision = UInt64(precision) & mask
     let number = byte &+ (UInt64(firstClass) &- UInt64(Self.firstByte)) & mask
@@ -99,7 +97,7 @@ extension GapScale {
     return (highest, Int(truncatingIfNeeded: bitCount))
   }
 
-  /// Reads what stands behind the base.
+  /// Reads what follows the base.
   init(base: UInt8, _ cursor: inout ByteCursor) throws(BlockDamage) {
     let place = cursor.position
     let precision = try cursor.byte()
@@ -109,13 +107,13 @@ extension GapScale {
     }
     guard precision <= Self.maximumPrecision else { throw .number(at: place) }
     let first = try cursor.variable()
-    // The class of the greatest gaps, which have 63 bits.
+    // The class of the largest gaps, which have 63 bits.
     let last = (64 - UInt64(precision)) << UInt64(precision) - 1
     guard first <= last else { throw .number(at: place + 1) }
     self.init(base: base, precision: precision, firstClass: UInt32(first))
   }
 
-  /// Adds the base, and what stands behind it.
+  /// Appends the base and what follows it.
   func write(to payload: inout ByteWriter) {
     payload.append(base)
     payload.append(precision)

@@ -1,10 +1,9 @@
-/// What the byte in front of each gap means, by the kind of the event: found out once, then looked
-/// up.
+/// The decoded byte of each gap by kind of event, computed once and then looked up.
 ///
-/// Safe: a code is masked to 7 bits and a number of bits to 6, and a byte has 256 values. The
-/// memory lives as long as the table.
+/// Safe: a code is masked to 7 bits and a number of bits to 6, and a byte has 256 values. The table
+/// owns the memory.
 struct GapTable: ~Copyable {
-  // In one piece with the masks, as in ``KindTable``.
+  // In one allocation with the masks, as in ``KindTable``.
   private let entries: UnsafeMutablePointer<Entry>
   private let scales: UnsafeMutablePointer<GapScale>
 
@@ -25,10 +24,10 @@ struct GapTable: ~Copyable {
     scales.deallocate()
   }
 
-  // With seven bits above, a gap is below 2^54, and so many as a batch has are below 2^62.
+  // With seven bits above, a gap is below 2^54, and the sum of a batch below 2^62.
   private static let mostBits = 47
 
-  /// Begins a kind, whose gaps are often told as in the section in front.
+  /// Begins a kind, whose gaps often have the coding of the previous section.
   func use(_ code: UInt8, _ scale: GapScale) {
     let place = Int(code & 0x7F)
     guard scales[place] != scale else { return }
@@ -36,7 +35,7 @@ struct GapTable: ~Copyable {
     (entries + place * 256).update(repeating: Entry(), count: 256)
   }
 
-  /// What a byte means, if that was found out.
+  /// The meaning of a byte, if it was computed.
   @inline(__always)
   subscript(code: UInt8, byte: UInt8) -> Entry {
     entries[Int(code & 0x7F) &<< 8 | Int(byte)]
@@ -49,18 +48,17 @@ struct GapTable: ~Copyable {
     return bits & masks.assumingMemoryBound(to: UInt64.self)[Int(bitCount & 63)]
   }
 
-  /// Finds out what a byte means; `nil` if there is no such gap.
+  /// Computes the meaning of a byte; `nil` if there is no such gap.
   func find(_ code: UInt8, _ byte: UInt8) -> (highest: UInt64, bitCount: Int)? {
     guard let gap = scales[Int(code & 0x7F)].gap(byte) else { return nil }
-    // What is longer is found out anew each time: all gaps of a batch may be added up unchecked
-    // then.
+    // Longer ones are computed each time: the gaps of a batch may then be added without checks.
     if gap.bitCount <= Self.mostBits { entries[Int(code & 0x7F) &<< 8 | Int(byte)] = Entry(gap) }
     return gap
   }
 }
 
 extension GapTable {
-  /// The highest bits of a gap, and how many are missing below them.
+  /// The highest bits of a gap, and the number of bits below them.
   ///
   /// In sixteen bits: there are many, and few of them are used.
   struct Entry {
@@ -68,10 +66,10 @@ extension GapTable {
 
     private var word: UInt16 = 0
 
-    /// Nothing known.
+    /// Unknown.
     init() {}
 
-    /// A gap's highest bits are seven at most.
+    /// The highest bits of a gap are at most seven.
     init(_ gap: (highest: UInt64, bitCount: Int)) {
       word = UInt16(gap.highest >> UInt64(gap.bitCount)) << 8 | UInt16(gap.bitCount)
       word |= Self.knownFlag

@@ -1,11 +1,11 @@
 import SwivelModel
 
-/// The gaps in front of the events of one section.
+/// The gaps before the events of one section.
 ///
-/// They are told when the section is whole, for how depends on what most of them are like.
+/// They are encoded when the section is complete, because the coding depends on most of them.
 ///
-/// Safe: there is room for as many as a section has events, and a code is masked to 7 bits. The
-/// memory lives as long as the list.
+/// Safe: there is room for the section's events, and a code is masked to 7 bits. The list owns the
+/// memory.
 struct Gaps: ~Copyable {
   // A pointer first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer.
   private let codes: UnsafeMutablePointer<UInt8>
@@ -13,10 +13,10 @@ struct Gaps: ~Copyable {
   private let scales: UnsafeMutablePointer<GapScale>
   private let samples = GapSamples()
   private(set) var count = 0
-  /// How many bits they have below the highest; not more of them are told beside the bytes.
+  /// The number of bits below the highest; no more than these follow the bytes.
   private(set) var bitCount = 0
 
-  // So many tell what the others are like.
+  // The size of the sample.
   private static let sampleCount = 1_024
 
   init() {
@@ -36,7 +36,7 @@ struct Gaps: ~Copyable {
     (count, bitCount) = (0, 0)
   }
 
-  /// Puts the gap in front of an event behind those that count and some that do not yet.
+  /// Stores the gap before an event after those that count, and some that do not yet.
   @inline(__always)
   func put(_ gap: UInt64, code: UInt8, at place: Int) {
     precondition(place < BlockFormat.maximumEventCount, "a section has less events")
@@ -44,10 +44,10 @@ struct Gaps: ~Copyable {
     gaps[place] = gap
   }
 
-  /// The codes of the events from a place on, as they were put there.
+  /// The codes of the events from an index on, as stored.
   func codes(from place: Int) -> UnsafePointer<UInt8> { UnsafePointer(codes + place) }
 
-  /// Counts what was put in place up to here.
+  /// Counts the gaps that were stored up to here.
   mutating func take(upTo end: Int) {
     precondition(end <= BlockFormat.maximumEventCount, "a section has less events")
     var bits = bitCount
@@ -57,7 +57,7 @@ struct Gaps: ~Copyable {
     (count, bitCount) = (end, bits)
   }
 
-  /// Finds out what the gaps are like, in front of ``chooseScale(of:)``.
+  /// Samples the gaps, before ``chooseScale(of:)``.
   func sample() {
     samples.removeAll()
     let step = (count + Self.sampleCount - 1) / Self.sampleCount
@@ -66,17 +66,17 @@ struct Gaps: ~Copyable {
     }
   }
 
-  /// Finds how the gaps of a kind are told best.
+  /// Chooses the best coding for the gaps of a kind.
   func chooseScale(of code: UInt8) -> GapScale {
     let scale = samples.scale(of: code)
     scales[Int(code & 0x7F)] = scale
     return scale
   }
 
-  /// Adds a byte for each gap, and elsewhere the bits that it lacks.
+  /// Appends a byte for each gap, and the remaining bits elsewhere.
   func write(to payload: inout ByteWriter, _ bits: inout BitWriter) {
     payload.append(atMost: count) { lengths in
-      // In registers, for what is passed on by address lies in memory.
+      // Local copies stay in registers.
       var target = bits
       for place in 0..<count {
         let told = scales[Int(codes[place])].tell(gaps[place])

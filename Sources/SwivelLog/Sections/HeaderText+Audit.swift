@@ -1,8 +1,8 @@
 import SwivelModel
 
 extension HeaderText {
-  /// How many lines of a header's text say something that is not in the header that was read of
-  /// them.
+  /// The number of lines in a header's text that are not reflected in the header that was read from
+  /// it.
   static func unusedLineCount(_ text: String, of header: TraceHeader) -> Int {
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -11,14 +11,14 @@ extension HeaderText {
     let unused = lines.count { line in
       let line = String(line)
       guard line != "\(unitKey)\t\(unit)" else { return false }
-      // Where a key comes twice, one of its lines is of no use.
+      // Of two lines with the same key one is without effect.
       defer { left[line] = nil }
       return left[line] == nil
     }
     return unused + (isPlain ? 0 : 1)
   }
 
-  /// Whether a first line has a version and no more.
+  /// Whether a first line has a version and nothing else.
   private static func isVersionLine(_ line: String) -> Bool {
     let minor = line.dropFirst("\(opening)1.".count)
     return line == "\(opening)1"
@@ -27,13 +27,13 @@ extension HeaderText {
   }
 }
 
-/// What a log says of how it was mended.
+/// A log's report of its repair.
 enum RecoveryText {
   private static let numberKeys: Set<Substring> = [
     "adopted", "holes", "lost", "cut", "damaged",
   ]
 
-  /// How many lines are not such as this version writes.
+  /// The number of lines that this version would not write.
   static func foreignLineCount(_ text: String) -> Int {
     text.unicodeScalars.split(separator: "\n").count { !isOwn(String($0)) }
   }

@@ -1,6 +1,6 @@
 import SwivelModel
 
-/// The first block of a log, which people can read: `#swivel`, the version, and a line per fact.
+/// The first block of a log, as readable text: `#swivel`, the version, and a line per fact.
 enum HeaderText {
   static let version = "1.2"
   static let unit = "1us"
@@ -19,7 +19,7 @@ enum HeaderText {
   ///
   /// - Throws: `notALog`, `unsupportedVersion` or `unsupportedUnit`.
   static func header(_ text: String) throws(LogError) -> TraceHeader {
-    // By scalars, for to a character a carriage return and a line feed are one.
+    // By scalars, because a carriage return and a line feed are one character.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard let first = lines.popFirst(), String(first).hasPrefix(opening) else { throw .notALog }
     let version = first.dropFirst(opening.unicodeScalars.count)
@@ -39,13 +39,13 @@ enum HeaderText {
       let key = String(line[..<tab])
       if key == unitKey, String(value) != unit { throw .unsupportedUnit(printable(value)) }
       guard key != unitKey, let key = TraceHeader.Key(rawValue: key) else { continue }
-      // A value that this version would not write is passed over: none is needed to read events.
+      // A value that this version would not write is ignored: none is needed to read events.
       _ = header.set(key, to: String(value))
     }
     return header
   }
 
-  /// What may be shown of a word from outside: 16 characters that steer nothing.
+  /// The printable part of an untrusted word: 16 characters, without control characters.
   private static func printable(_ word: Substring.UnicodeScalarView) -> String {
     word.prefix(16).map { $0.isSteering ? "?" : String($0) }.joined()
   }

@@ -1,38 +1,38 @@
 import SwivelModel
 
-/// Where a log's checkpoints are: a section of the entries since the index section before it.
+/// The index of a log's checkpoints: a section of the entries since the previous index section.
 ///
 /// ```
-/// u8 0x03, v offset of the index section before it + 1 (0: none), v count,
-/// count times: v offset, v sequence, v instant, each less that of the entry in front
+/// u8 0x03, v offset of the previous index section + 1 (0: none), v count,
+/// count times: v offset, v sequence, v instant, each less that of the previous entry
 /// ```
 struct IndexSection {
-  /// A section of so many fills no block, whatever the numbers are.
+  /// A section with this many entries fits into a block, whatever the numbers.
   static let maximumCount = 1_024
 
   /// A checkpoint.
   struct Entry: Hashable {
-    /// Where its first block begins in the file.
+    /// The offset of its first block in the file.
     let offset: UInt64
-    /// The number of the event behind it.
+    /// The number of the event after it.
     let nextSequence: UInt64
-    /// When the last event in front of it happened.
+    /// The time of the last event before it.
     let instant: UInt64
   }
 
-  /// The place of the section before it.
+  /// The offset of the previous section.
   var previous: UInt64?
   var entries: [Entry] = []
 }
 
 extension IndexSection {
-  /// Reads a section; its entries lie in order, in front of it.
+  /// Reads a section; its entries are in order and precede it.
   init(_ payload: RawBuffer, count: Int, before end: UInt64) throws(BlockDamage) {
     var cursor = ByteCursor(payload, count: count)
     _ = try cursor.byte()
     let place = cursor.position
     let link = try cursor.variable()
-    // Going back only, a chain of sections ends.
+    // Links only lead backwards, so a chain of sections ends.
     guard link <= end else { throw .count(link, at: place) }
     previous = link == 0 ? nil : link - 1
     var last = Entry(offset: 0, nextSequence: 0, instant: 0)
@@ -47,7 +47,7 @@ extension IndexSection {
     }
   }
 
-  /// Whether a section has what it says, to the last byte.
+  /// Whether a section is exactly as stated.
   static func isWhole(_ payload: RawBuffer, count: Int) -> Bool {
     guard let section = try? Self(payload, count: count, before: .max) else { return false }
     var written = ByteWriter(capacity: count + 16)
@@ -70,7 +70,7 @@ extension IndexSection {
   }
 }
 
-/// Where a log's last index section is: a section of fixed size in front of the end.
+/// The location of a log's last index section: a section of fixed size before the end.
 ///
 /// ```
 /// u8 0x04, u64 offset of the last index section, u64 event count, u64 last instant
@@ -79,7 +79,7 @@ struct LocatorSection {
   static let length = 25
   /// The length of its block, which is not compressed.
   static let blockLength = BlockFormat.headerLength + 5 + length + BlockFormat.trailerLength
-  /// How far in front of a closed log's end its block begins.
+  /// The distance of its block from a closed log's end.
   static let distanceFromEnd = UInt64(blockLength + BlockFormat.end.count)
 
   let index: UInt64

@@ -1,15 +1,16 @@
 import SwivelModel
 
-/// What the events of a kind were like in a block, by which the kind is coded in the next one.
+/// What the events of a kind had in common in a block, from which its coding in the next one
+/// follows.
 ///
-/// Nothing depends on it but the size: a reader is told what was chosen.
+/// Only the size depends on it: a reader is given the choice.
 struct KindHabit {
-  // Below this, chance decides what the events look like.
+  // With fewer events the result would be chance.
   private static let leastCount: UInt32 = 8
 
-  /// Whether each event tells its tokens, be they those of the kind's last event or not.
+  /// Whether each event has its tokens, even if they repeat those of the kind's last event.
   ///
-  /// If most do anyway, the others then look like them, and repetitions go on through them.
+  /// If most events do anyway, writing all of them lets repetitions run through.
   private(set) var isTold = false
   /// Which numbers were the same in all events; bit i is for number i.
   private(set) var steady: UInt8 = 0
@@ -24,16 +25,16 @@ struct KindHabit {
     first = numbers
   }
 
-  /// Takes in an event by its numbers, a byte each.
+  /// Adds an event by its numbers, a byte each.
   @inline(__always)
   mutating func add(_ numbers: UInt64) {
     eventCount &+= 1
     differences |= numbers ^ first
   }
 
-  /// Takes in if an event's tokens are others than those of the kind's last one, 1 or 0.
+  /// Adds whether an event's tokens differ from the kind's last ones, 1 or 0.
   ///
-  /// - Returns: 1 if the event tells its tokens, else 0.
+  /// - Returns: 1 if the event's tokens are written, else 0.
   @inline(__always)
   mutating func tell(isChanged: UInt64) -> UInt64 {
     changeCount &+= UInt32(truncatingIfNeeded: isChanged)
@@ -56,7 +57,7 @@ struct KindHabit {
 
 /// The habits of all kinds.
 ///
-/// Safe: a code is masked to 7 bits, and the memory lives as long as the table.
+/// Safe: a code is masked to 7 bits, and the table owns the memory.
 struct KindHabits: ~Copyable {
   private let habits: UnsafeMutablePointer<KindHabit>
 

@@ -1,15 +1,15 @@
 import SwivelModel
 
-/// Which numbers of a kind need care when they are written; bit i is for number i.
+/// Which numbers of a kind need special treatment in writing; bit i is for number i.
 struct KindShape {
   /// Numbers that are controllers.
   private(set) var controllers: UInt8 = 0
   /// Numbers that are names.
   private(set) var names: UInt8 = 0
-  /// Names whose 0 is no name.
+  /// Names for which 0 means none.
   private(set) var optionalNames: UInt8 = 0
 
-  /// The shape of a kind about which nothing is known.
+  /// The shape of an unknown kind.
   init() {}
 
   init(_ schema: EventSchema) {
@@ -26,32 +26,32 @@ struct KindShape {
     }
   }
 
-  /// Whether a record's number at a place stands for a name.
+  /// Whether a record's number at an index is a name.
   @inline(__always)
   func hasName(at place: Int, of record: Record) -> Bool {
     names & 1 << UInt8(place) != 0 && (!isOptionalName(at: place) || record[place] != 0)
   }
 
-  /// The name that a record's number at a place stands for; `nil` if there is none.
+  /// The name at an index of a record; `nil` if there is none.
   @inline(__always)
   func name(at place: Int, of record: Record) -> NameID? {
     guard hasName(at: place, of: record) else { return nil }
     return NameID(rawValue: record[place] - offset(at: place))
   }
 
-  /// The number that stands for a name at a place.
+  /// The number that stores a name at an index.
   @inline(__always)
   func number(_ name: NameID, at place: Int) -> UInt32 { name.rawValue + offset(at: place) }
 
-  /// Whether there may be no name at a place.
+  /// Whether the name at an index is optional.
   @inline(__always)
   func isOptionalName(at place: Int) -> Bool { optionalNames & 1 << UInt8(place) != 0 }
 
-  /// How much more the number of a name at a place is than the name's own.
+  /// The offset of the stored number from the name's own.
   @inline(__always)
   private func offset(at place: Int) -> UInt32 { isOptionalName(at: place) ? 1 : 0 }
 
-  /// The shapes of the kinds that this version knows, by code.
+  /// The shapes of all known kinds, by code.
   static let known: [KindShape] = (0..<128).map { code in
     EventSchema.known(code: code).map(KindShape.init) ?? KindShape()
   }

@@ -1,19 +1,19 @@
 import SwivelModel
 
 extension KindTable {
-  /// How far the events of a section were read.
+  /// The position in a section's events.
   struct Place {
     var controls: ByteCursor
     var times: TimeReader
     var recent: RecentControllers
-    /// How many places of controllers are noted down.
+    /// The number of pending controller look-ups.
     var roamingCount = 0
   }
 
-  /// Reads some events, at most a batch.
+  /// Reads up to a batch of events.
   ///
-  /// Controllers are looked up afterwards, for all events at once. How many an event has is hard to
-  /// foresee, and for each of three the processor would have to guess; here it need not.
+  /// Controllers are looked up afterwards, for all events at once: the number of controllers in an
+  /// event is unpredictable, and this avoids the branches.
   func decode(
     _ place: inout Place, _ gaps: borrowing GapTable,
     into events: UnsafeMutableBufferPointer<Event>
@@ -34,15 +34,15 @@ extension KindTable {
     resolve(&place)
   }
 
-  /// Reads events as long as there is nothing uncommon about them, and returns how many.
+  /// Reads common events, up to the first uncommon one, and returns how many.
   ///
-  /// Their kinds and their times are read in one loop: where the next event's control is waits for
-  /// this one's, and there is time for everything else. What it remembers has just about room in a
-  /// processor's registers.
+  /// Kinds and times are read in one loop: the position of the next event's control depends on this
+  /// one's, and everything else is computed in the meantime. The state just fits into the
+  /// registers.
   ///
   /// Safe: there are as many lengths as events. Controls and bits of gaps are not checked against
-  /// their ends: an event takes less than eight bytes of each, and as many as that lie behind a
-  /// buffer for each event of a batch. The same is true of the places of controllers.
+  /// their ends: an event takes less than eight bytes of each, and a buffer has that much slack for
+  /// each event of a batch. The same holds for the controller look-ups.
   @inline(never)
   private func decodeQuickly(
     _ place: inout Place, _ gaps: borrowing GapTable,
@@ -51,7 +51,7 @@ extension KindTable {
     guard var event = events.baseAddress else { return 0 }
     let (lengths, mantissas) = (place.times.lengths, place.times.mantissas)
     let (first, sequence) = (place.controls.address, place.times.sequence)
-    // In registers, for what is passed on by address lies in memory.
+    // Local copies stay in registers.
     var (next, roamingEnd) = (first, roaming + place.roamingCount)
     var (instant, bit, index) = (place.times.instant, place.times.place, 0)
     while index < events.count {
@@ -68,7 +68,7 @@ extension KindTable {
       note(byte, of: event, &roamingEnd)
       let bits = gaps.lowest(gap.bitCount, of: mantissas.fewBits(at: bit))
       bit &+= Int(truncatingIfNeeded: gap.bitCount)
-      // Below 2^64, for there are no gaps here of which a batch could add up to more.
+      // Below 2^64, because no gaps in this table add up to more in a batch.
       instant &+= gap.highest | bits
       event.pointee.instant = Instant(rawValue: instant)
       event.pointee.sequence = sequence &+ UInt64(truncatingIfNeeded: index)
@@ -82,7 +82,7 @@ extension KindTable {
     return index
   }
 
-  /// Takes events to have happened at the latest instant there is, if they are said to be later.
+  /// Clamps instants that are too late to the latest one.
   @inline(never)
   private func limit(_ events: Slice<UnsafeMutableBufferPointer<Event>>) -> UInt64 {
     for index in events.indices {
@@ -91,7 +91,7 @@ extension KindTable {
     return Instant.latest.rawValue
   }
 
-  /// An event's tokens, if they fit, by its control byte and the seven bytes behind it.
+  /// An event's tokens, if they fit, from its control byte and the seven bytes after it.
   @inline(__always)
   private func tokens(_ word: UInt64) -> UInt64 {
     let byte = bytes + Int(truncatingIfNeeded: word & 0xFF)
@@ -99,7 +99,7 @@ extension KindTable {
       | packed[Int(truncatingIfNeeded: word & 0x7F)] & byte.pointee.kept
   }
 
-  /// Notes down where an event has controllers: two places, of which those count that there are.
+  /// Notes where an event has controllers: two entries, of which only those that exist are counted.
   @inline(__always)
   private func note(
     _ byte: UnsafePointer<ControlByte>, of event: UnsafeMutablePointer<Event>,
@@ -111,7 +111,7 @@ extension KindTable {
     end += Int(byte.pointee.roamingCount)
   }
 
-  /// Looks up the controllers that were noted down.
+  /// Looks up the controllers that were noted.
   private func resolve(_ place: inout Place) {
     place.recent.resolve(UnsafeBufferPointer(start: roaming, count: place.roamingCount))
     place.roamingCount = 0
@@ -121,7 +121,7 @@ extension KindTable {
 // MARK: - Uncommon events
 
 extension KindTable {
-  /// Finds out what the next gap is like, if it is only for this that the event is uncommon.
+  /// Computes the coding of the next gap, if only this makes the event uncommon.
   private func learn(
     _ place: inout Place, _ gaps: borrowing GapTable
   ) throws(BlockDamage) -> Bool {
@@ -130,7 +130,7 @@ extension KindTable {
     return try place.times.learn(gaps, UInt8(truncatingIfNeeded: word & 0x7F))
   }
 
-  /// Reads an event of which the tokens or the gap do not fit, or are damage.
+  /// Reads an event whose tokens or gap do not fit or are damaged.
   private func decodeApart(
     _ place: inout Place, _ gaps: borrowing GapTable, into event: UnsafeMutablePointer<Event>
   ) throws(BlockDamage) {
@@ -139,7 +139,7 @@ extension KindTable {
     try place.times.read(gaps, into: event)
   }
 
-  /// Reads an event's control number by number: if its tokens do not fit, or are damage.
+  /// Reads an event's control number by number, if its tokens do not fit or are damaged.
   @inline(never)
   private func decodeApart(
     _ controls: inout ByteCursor, _ recent: inout RecentControllers
@@ -182,7 +182,7 @@ extension ByteCursor {
   ) throws(BlockDamage) -> UInt64 {
     let place = position
     let token = try variable()
-    // A controller's counts from 16.
+    // A controller's tokens count from 16.
     let isController = kind.controllers >> UInt8(index) & 1 == 1
     let most = UInt64(UInt32.max) + (isController ? UInt64(RecentControllers.count) : 0)
     guard token <= most else { throw .number(at: place) }

@@ -1,8 +1,8 @@
 import SwivelModel
 
 extension KindTable {
-  /// Adds the control byte of each of some events, at most a batch, and its tokens if its kind
-  /// always tells them or if they are not those of the kind's last event.
+  /// Appends the control byte of each event in a batch, and its tokens if its kind always writes
+  /// them or if they differ from those of the kind's last event.
   ///
   /// Controllers are looked up for many events at once, as in reading.
   func encode(
@@ -24,10 +24,10 @@ extension KindTable {
     }
   }
 
-  /// Goes through events up to one whose tokens cannot be packed, and notes down where controllers
-  /// are among their numbers; returns how many of both there are.
+  /// Encodes events up to the first whose tokens cannot be packed, and notes where controllers are
+  /// among their numbers; returns both counts.
   ///
-  /// Safe: a batch has room for two places an event and two more.
+  /// Safe: a batch has room for two entries an event and two more.
   @inline(never)
   private func gather(
     _ events: PendingEvents, _ habits: borrowing KindHabits
@@ -39,8 +39,8 @@ extension KindTable {
       let byte = bytes + Int(code & 0x7F)
       guard Self.isPackable(numbers), byte.pointee.isPackable else { break }
       events.numbers[index] = numbers.littleEndian
-      // Both places are noted, and those count that there are: a branch would often be foreseen
-      // wrongly.
+      // Both entries are written, and only those that exist are counted, which avoids an
+      // unpredictable branch.
       let first = UnsafeMutableRawPointer(events.numbers + index)
       end[0] = first + Int(byte.pointee.first.index)
       end[1] = first + Int(byte.pointee.second.index)
@@ -51,7 +51,7 @@ extension KindTable {
     return (index, end - roaming)
   }
 
-  /// Adds events whose controllers are tokens by now, each of at most seven bytes.
+  /// Appends events whose controllers are tokens already, each of at most seven bytes.
   @inline(never)
   private func add(
     _ events: PendingEvents, _ habits: borrowing KindHabits, to controls: inout ByteWriter
@@ -72,13 +72,13 @@ extension KindTable {
     }
   }
 
-  /// Whether the tokens for numbers fit, which are 16 more for controllers that are new.
+  /// Whether the tokens of numbers fit; those of new controllers are 16 higher.
   @inline(__always)
   private static func isPackable(_ numbers: UInt64) -> Bool {
     (numbers &+ 0x1010_1010_1010) & ControlByte.unpackable == 0
   }
 
-  /// Adds an event of which not all tokens can be packed.
+  /// Appends an event some of whose tokens cannot be packed.
   @inline(never)
   func encodeApart(
     _ record: Record, _ recent: inout RecentControllers, _ habits: borrowing KindHabits,
@@ -102,7 +102,7 @@ extension KindTable {
     for index in 0..<Int(byte.count) { controls.append(variable: last[index]) }
   }
 
-  /// A byte of each number, which is the same if the number is, and hardly ever else.
+  /// A byte of each number; equal numbers have equal bytes, others rarely.
   static func numbers(of record: Record) -> UInt64 {
     (0..<Record.maximumCount).reduce(0) { numbers, index in
       let number = record[index]

@@ -1,17 +1,17 @@
 import SwivelModel
 
-/// What the coding of events remembers inside a block: of each kind, and of all controllers.
+/// The state of the events coding within a block: of each kind, and of all controllers.
 ///
-/// Safe: a code is masked to 7 bits, and a number's place is below a count of at most 6. The memory
-/// lives as long as the table, and each part of it is used as what it was made.
+/// Safe: a code is masked to 7 bits, and a number's index is below a count of at most 6. The table
+/// owns the memory, and each part of it is only used with the type it was bound to.
 struct KindTable: ~Copyable {
-  // Eight places a kind, of which six are used, so that a place is found by shifting.
+  // Eight entries a kind, of which six are used, so that an entry is found by shifting.
   static let stride = 8
-  /// So many events, and what belongs to them, stay in the nearest cache while they are decoded.
+  /// This many events and their state stay in the L1 cache while they are decoded.
   static let batchCount = 256
 
-  // All of it in one piece: a loop has to remember a single place, and few others have room in a
-  // processor's registers then.
+  // In one allocation: a loop then needs a single base address, which leaves registers for the
+  // rest.
   private let memory: UnsafeMutableRawPointer
 
   init() {
@@ -27,7 +27,7 @@ struct KindTable: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// Forgets everything, as at the start of a block: no kind is used, and all tokens are 0.
+  /// Resets the state for a new block: no kind is used, and all tokens are 0.
   func reset() {
     bytes.initialize(repeating: ControlByte(), count: 256)
     lengths.initialize(repeating: 0, count: 256)
@@ -35,17 +35,17 @@ struct KindTable: ~Copyable {
     tokens.initialize(repeating: 0, count: 128 * Self.stride)
   }
 
-  /// The controllers that were used last, as at the start of a block.
+  /// The recent controllers at the start of a block.
   func recentControllers() -> RecentControllers {
     RecentControllers(places: places, hints: hints)
   }
 
-  /// What the control byte of a kind says that is a code alone.
+  /// The meaning of a kind's control byte that is the code alone.
   subscript(code: UInt8) -> ControlByte {
     @inline(__always) get { bytes[Int(code & 0x7F)] }
   }
 
-  /// Begins a kind, of whose numbers some are controllers.
+  /// Begins a kind, some of whose numbers are controllers.
   func use(_ code: UInt8, count: UInt8, controllers: UInt8) {
     for isFollowed in [false, true] {
       let control = Int(code & 0x7F | (isFollowed ? 0x80 : 0))
@@ -56,7 +56,7 @@ struct KindTable: ~Copyable {
     if self[code].isPackable { packed[Int(code & 0x7F)] = 0 }
   }
 
-  /// The tokens of a kind's last event, apart.
+  /// The unpacked tokens of a kind's last event.
   func unpack(_ code: UInt8) -> UnsafeMutablePointer<UInt64> {
     let tokens = tokens + Int(code) * Self.stride
     let packed = packed[Int(code)]
@@ -69,7 +69,7 @@ struct KindTable: ~Copyable {
 // MARK: - Parts
 
 extension KindTable {
-  /// What each control byte says.
+  /// The meaning of each control byte.
   var bytes: UnsafeMutablePointer<ControlByte> {
     @inline(__always) get { part(0, of: ControlByte.self) }
   }
@@ -90,14 +90,14 @@ extension KindTable {
 
   private var hints: UnsafeMutablePointer<UInt8> { part(Self.hintsStart, of: UInt8.self) }
 
-  /// How many bytes of control an event takes, by its control byte.
+  /// The length of an event's control, by its control byte.
   ///
-  /// The next event is found by it, so that everything waits for it: it is found in one step.
+  /// It locates the next event and so is on the critical path: one load.
   var lengths: UnsafeMutablePointer<UInt8> {
     @inline(__always) get { part(Self.lengthsStart, of: UInt8.self) }
   }
 
-  /// Where the controllers of the events of a batch are: two places an event, and two more.
+  /// Where the controllers of a batch's events are: two entries an event, and two more.
   var roaming: UnsafeMutablePointer<UnsafeMutableRawPointer> {
     @inline(__always) get { part(Self.roamingStart, of: UnsafeMutableRawPointer.self) }
   }

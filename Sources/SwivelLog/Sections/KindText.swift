@@ -5,7 +5,7 @@ enum KindText {
   /// A longer description is neither written nor read: the longest known has 80 bytes.
   static let maximumLength = 4_096
 
-  /// Writes a description; `nil` for one that could not be read back.
+  /// A description; `nil` if it could not be read back.
   static func text(_ schema: EventSchema) -> String? {
     let text = joined(schema)
     guard text.utf8.count <= maximumLength, self.schema(code: schema.code, text) == schema else {
@@ -14,17 +14,14 @@ enum KindText {
     return text
   }
 
+  /// Reads a description; `nil` if it is unusable.
   private static func joined(_ schema: EventSchema) -> String {
     let words = schema.fields.map { "\($0.name):\($0.type.rawValue)" }
     return ([schema.name] + words).joined(separator: "\t")
   }
-
-  // Most logs describe most kinds as this version does.
   private static let known = (0...UInt8.max).map { code in
     EventSchema.known(code: code).map { (schema: $0, text: joined($0)) }
   }
-
-  /// Reads a description; `nil` when it says nothing that can be used.
   static func schema(code: UInt8, _ text: String) -> EventSchema? {
     if let known = known[Int(code)], known.text == text { return known.schema }
     let words = text.split(separator: "\t", omittingEmptySubsequences: false)

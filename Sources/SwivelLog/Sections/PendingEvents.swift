@@ -1,12 +1,11 @@
 import SwivelModel
 
-/// Events that are not coded yet, by what is left to be coded of them: their codes and their
-/// numbers.
+/// Events that are not encoded yet: their codes and numbers.
 ///
-/// Safe: whoever makes this has as many of both as there are events.
+/// Safe: the caller provides as many of both as there are events.
 struct PendingEvents {
   let codes: UnsafePointer<UInt8>
-  /// The numbers of each event, a byte each, the first lowest; its tokens once they are found.
+  /// The numbers of each event, a byte each, the first lowest; replaced by its tokens.
   let numbers: UnsafeMutablePointer<UInt64>
   let count: Int
 

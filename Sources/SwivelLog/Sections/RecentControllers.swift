@@ -1,21 +1,21 @@
-/// The sixteen controllers that were used last in a block, the latest first.
+/// The sixteen most recent controllers of a block, latest first.
 ///
-/// A controller stays at its place in memory while it grows older; only the order of the places
-/// changes, which is one number in a register. Moving the controllers themselves took three times
-/// as long, for ranks are hard to foresee.
+/// A controller keeps its slot in memory while it ages; only the order of the slots changes, which
+/// is one number in a register. Moving the controllers themselves took three times as long, because
+/// ranks are unpredictable.
 ///
-/// Safe: a place is four bits, and there are sixteen; a hint has 256 places. The memory belongs to
-/// the ``KindTable`` that made this, which outlives it.
+/// Safe: a slot is four bits, and there are sixteen; a hint has 256 entries. The memory belongs to
+/// the ``KindTable`` that made this and outlives it.
 struct RecentControllers {
   static let count = 16
 
-  // Four bits a rank, the latest lowest: the place of the controller with that rank.
+  // Four bits a rank, the latest lowest: the slot of the controller with that rank.
   private var order: UInt64 = 0xFEDC_BA98_7654_3210
   private let places: UnsafeMutablePointer<UInt32>
-  // By the low byte of a controller: the place where the last such one was put.
+  // By the low byte of a controller: the slot of the latest one with that byte.
   private let hints: UnsafeMutablePointer<UInt8>
 
-  /// Begins as a block does, with the controllers 0 to 15.
+  /// The initial state of a block, with the controllers 0 to 15.
   init(places: UnsafeMutablePointer<UInt32>, hints: UnsafeMutablePointer<UInt8>) {
     (self.places, self.hints) = (places, hints)
     for place in 0..<Self.count {
@@ -24,7 +24,7 @@ struct RecentControllers {
     }
   }
 
-  /// The controller that a token stands for, which is the latest from now on.
+  /// The controller of a token, which becomes the latest.
   @inline(__always)
   mutating func controller(ofToken token: UInt64) -> UInt32 {
     guard token < UInt64(Self.count) else {
@@ -35,10 +35,10 @@ struct RecentControllers {
     return places[moveToFront(rank: token)]
   }
 
-  /// Puts controllers in the places of their tokens, in the order of the places.
+  /// Replaces tokens by their controllers, in order.
   @inline(never)
   mutating func resolve(_ places: UnsafeBufferPointer<UnsafeMutableRawPointer>) {
-    // In registers, for what the caller holds lies in memory.
+    // A local copy stays in registers.
     var copy = self
     for place in places {
       let token = place.load(as: UInt32.self)
@@ -47,10 +47,10 @@ struct RecentControllers {
     self = copy
   }
 
-  /// Puts tokens, a byte each, in the places of their controllers, in the order of the places.
+  /// Replaces controllers by their tokens, a byte each, in order.
   @inline(never)
   mutating func tell(_ places: UnsafeBufferPointer<UnsafeMutableRawPointer>) {
-    // In registers, for what the caller holds lies in memory.
+    // A local copy stays in registers.
     var copy = self
     for place in places {
       let token = copy.token(ofController: UInt32(place.load(as: UInt8.self)))
@@ -59,7 +59,7 @@ struct RecentControllers {
     self = copy
   }
 
-  /// The token of a controller, which is the latest from now on.
+  /// The token of a controller, which becomes the latest.
   @inline(__always)
   mutating func token(ofController number: UInt32) -> UInt64 {
     let hint = Int(hints[Int(number & 0xFF)] & 0xF)
@@ -69,9 +69,9 @@ struct RecentControllers {
     return moveToFront(place: UInt64(truncatingIfNeeded: place))
   }
 
-  /// Looks for a controller where the hint does not lead to it: mostly because it is not there.
+  /// Searches for a controller that is not where its hint points, mostly because it is absent.
   private func search(_ number: UInt32) -> Int? {
-    // Without a branch, so that the compiler compares several at once.
+    // Without a branch, so that the compiler vectorizes the comparisons.
     var found = 0
     for place in 0..<Self.count { found |= places[place] == number ? 1 << place : 0 }
     return found == 0 ? nil : found.trailingZeroBitCount
@@ -84,20 +84,20 @@ struct RecentControllers {
     return UInt64(Self.count) + UInt64(number)
   }
 
-  /// Makes the controller at a rank the latest, and returns its place.
+  /// Makes the controller at a rank the latest, and returns its slot.
   @inline(__always)
   private mutating func moveToFront(rank: UInt64) -> Int {
     let shift = rank &* 4
     let place = order &>> shift & 0xF
     let moved = (16 &<< shift) &- 1
-    // What stays does not wait for what moves.
+    // What stays does not depend on what moves.
     order = order & ~moved | order &<< 4 & moved | place
     return Int(truncatingIfNeeded: place)
   }
 
-  /// Makes the controller at a place the latest, and returns its rank.
+  /// Makes the controller in a slot the latest, and returns its rank.
   ///
-  /// The next controller waits for the order only, which does without the rank and its shift.
+  /// The next controller depends on the order only, which needs neither the rank nor its shift.
   @inline(__always)
   private mutating func moveToFront(place: UInt64) -> UInt64 {
     // The lowest four bits that are 0 are the first to borrow.

@@ -1,18 +1,18 @@
 import SwivelModel
 
-/// How many events the blocks of a log brought, or told as lost, up to each of their tail marks.
+/// The number of events that a log's blocks delivered or reported as lost, up to each of their tail
+/// marks.
 ///
-/// A recorder notes in its hot file how far the log is once a block is written. If it dies in
-/// between, the log is further than the hot file says: by how much is needed to count what is in
-/// neither.
+/// A recorder notes its progress in its hot file after a block is written. If it dies in between,
+/// the log is ahead of the hot file; the difference is needed to count what is in neither.
 package struct SealedTally: Sendable {
   private struct Point {
-    /// `nil` for a block that took over no hot file, and for the end of a log.
+    /// `nil` for a block that absorbed no hot file, and for the end of a log.
     let mark: TailMark?
     let total: UInt64
   }
 
-  // More blocks are not written between two notes.
+  // At most this many blocks are written between two notes.
   private static let limit = 16
 
   private var total: UInt64 = 0
@@ -23,19 +23,19 @@ package struct SealedTally: Sendable {
   /// Makes the tally of a log without blocks.
   package init() {}
 
-  /// Takes note of the events of a block, and of the last mark so far.
+  /// Counts the events of a block, with the last mark so far.
   mutating func note(eventCount: Int, _ mark: TailMark?) {
     total = total.addingClamped(UInt64(eventCount))
     append(mark == lastMark ? nil : mark)
     lastMark = mark
   }
 
-  /// Takes note of events that are told as lost.
+  /// Counts events that were reported as lost.
   mutating func note(lostCount: UInt64) {
     total = total.addingClamped(lostCount)
   }
 
-  /// Takes note of an orderly end, behind which somebody else may go on.
+  /// Records the end mark, after which another writer may continue.
   mutating func noteEnd() {
     append(nil)
   }
@@ -47,8 +47,8 @@ package struct SealedTally: Sendable {
     hasForgotten = true
   }
 
-  /// How many came behind the last block that took over a hot file up to a slot at most; if there
-  /// is none, behind what somebody else wrote.
+  /// The number of events after the last block that absorbed a hot file up to a slot at most;
+  /// without one, after what another writer wrote.
   ///
   /// - Returns: `nil` if that is too long ago.
   func count(behind slot: UInt64, of generation: UInt32) -> UInt64? {
@@ -65,7 +65,7 @@ package struct SealedTally: Sendable {
     return hasForgotten ? nil : total - (others ?? 0)
   }
 
-  /// The tally of a log that goes on in a file behind others.
+  /// The tally of a log that continues in another file.
   package func continued(by next: Self) -> Self {
     var sum = next
     sum.total = total.addingClamped(next.total)

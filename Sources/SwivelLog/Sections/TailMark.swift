@@ -1,6 +1,6 @@
-/// How far a log has taken over the slots of a hot file of an earlier version.
+/// How far a log has absorbed the slots of a hot file of an earlier version.
 package struct TailMark: Hashable, Sendable {
-  /// Which hot file: each has a number of its own.
+  /// The unique number of the hot file.
   package let generation: UInt32
   /// The first slot that is not in the log yet.
   package let nextSlot: UInt64

@@ -1,18 +1,17 @@
 import SwivelModel
 
-/// Reads when the events of a section happened, and numbers them.
+/// Reads the times of a section's events, and numbers them.
 ///
-/// Safe: there are as many lengths as events. Whether there are as many bits is not looked for
-/// before the end of a batch: an event takes less than eight bytes of them, and as many as that lie
-/// behind a buffer for each.
+/// Safe: there are as many lengths as events. The bits are checked at the end of a batch: an event
+/// takes less than eight bytes of them, and a buffer has that much slack for each.
 struct TimeReader {
-  /// The byte in front of each gap, from the next one on.
+  /// The byte of each gap, from the next one on.
   private(set) var lengths: UnsafeRawPointer
-  /// When the last event happened.
+  /// The time of the last event.
   private(set) var instant: UInt64
   /// The next event's number.
   private(set) var sequence: UInt64
-  /// What the gaps are made of, and which bit of it comes next.
+  /// The bits of the gaps, and the position of the next one.
   let mantissas: ByteCursor
   private(set) var place: Int
   private let end: Int
@@ -25,14 +24,14 @@ struct TimeReader {
     firstSequence = first.firstSequence
   }
 
-  /// When an event happens behind a gap.
+  /// The time of an event after a gap.
   @inline(__always)
   static func instant(_ last: UInt64, behind gap: UInt64) -> UInt64 {
-    // Both are below 2^63, so that the sum is a number.
+    // Both are below 2^63, so that the sum does not overflow.
     min(last &+ gap, UInt64(Int64.max))
   }
 
-  /// Goes on behind events whose times were read.
+  /// Advances past events whose times were read.
   @inline(__always)
   mutating func pass(_ eventCount: Int, instant: UInt64, place: Int) {
     lengths += eventCount
@@ -40,7 +39,7 @@ struct TimeReader {
     (self.instant, self.place) = (instant, place)
   }
 
-  /// Adds what is missing to the next event, whatever its gap is like.
+  /// Reads the next event's gap in full, whatever its coding.
   mutating func read(
     _ gaps: borrowing GapTable, into event: UnsafeMutablePointer<Event>
   ) throws(BlockDamage) {
@@ -53,9 +52,9 @@ struct TimeReader {
     pass(1, instant: instant, place: place + count)
   }
 
-  /// Finds out what the next gap is like, of an event of a kind.
+  /// Computes the coding of the next gap of a kind.
   ///
-  /// - Returns: Whether that was not known, and is from now on.
+  /// - Returns: Whether that was unknown, and is known now.
   func learn(_ gaps: borrowing GapTable, _ code: UInt8) throws(BlockDamage) -> Bool {
     let byte = lengths.load(as: UInt8.self)
     guard !gaps[code, byte].isKnown else { return false }
@@ -72,7 +71,7 @@ struct TimeReader {
     return gap
   }
 
-  /// Checks that no more bits were read than there are.
+  /// Checks that no more bits were read than exist.
   func checkBatch() throws(BlockDamage) {
     guard place <= end else { throw .endsEarly(at: mantissas.end) }
   }

@@ -1,4 +1,4 @@
-/// Files that are read one behind the other, as one.
+/// Files that are read as one, in order.
 final class ChainSource: ByteSource {
   private let place: LogPlace
   private var paths: Set<String> = []
@@ -17,7 +17,7 @@ final class ChainSource: ByteSource {
     }
   }
 
-  /// Opens the files that were begun since.
+  /// Opens the files that were added since.
   func refresh() throws(LogError) {
     try open(LogPlace(path: place.path).paths)
   }

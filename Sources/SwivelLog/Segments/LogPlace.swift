@@ -1,18 +1,19 @@
 import CSwivel
 
-/// Which files make up a log, from the path of one of them or of their directory.
+/// The files of a log, found by the path of one of them or of their directory.
 ///
-/// A recorder with a limit writes `NAME.000001.swivel`, `NAME.000002.swivel` and so on, and drops
-/// the first ones; any other log is one file. Beside either may lie the hot file of the recorder.
+/// A recorder with a size limit writes `NAME.000001.swivel`, `NAME.000002.swivel` and so on, and
+/// drops the first ones; any other log is one file. The hot file of the recorder may be beside
+/// either.
 package struct LogPlace: Hashable, Sendable {
-  /// What the log was named by.
+  /// The path that was given.
   package let path: String
-  /// The files with the sealed part, in order.
+  /// The files of the sealed part, in order.
   package let paths: [String]
-  /// Where the hot file is, if there is one.
+  /// The path of the hot file, whether or not it exists.
   package let hotPath: String
 
-  /// What the name of a log ends with.
+  /// The file name extension of a log.
   package static let suffix = ".swivel"
   private static let hotSuffix = ".hot"
   private static let numberLength = 6
@@ -25,7 +26,7 @@ package struct LogPlace: Hashable, Sendable {
       try self.init(path, directory: path)
     } else if let name = Self.Name(path), let number = name.number, number > 0 {
       let (directory, base) = Self.split(name.base)
-      // Whoever names a segment means the recording.
+      // The path of a segment means the whole recording.
       let siblings = try Self.logs(in: directory)[base] ?? []
       self.init(path, directory, base, siblings.isEmpty ? [number] : siblings)
     } else {
@@ -40,7 +41,7 @@ package struct LogPlace: Hashable, Sendable {
     self.init(path, directory, base, numbers)
   }
 
-  /// A log of a base name, with the numbers of its segments; none for a single file.
+  /// A log with a base name and the numbers of its segments; none for a single file.
   private init(_ path: String, _ directory: String, _ base: String, _ numbers: [Int]) {
     let start = directory.isEmpty ? base : "\(directory)/\(base)"
     self.init(
@@ -57,15 +58,15 @@ package struct LogPlace: Hashable, Sendable {
     paths == [path] ? try FileSource(path: path) : try ChainSource(self)
   }
 
-  /// Where the hot file of a log of one file is, if there is one.
+  /// The path of the hot file of a single-file log.
   package static func hotPath(ofFile path: String) -> String { path + hotSuffix }
 
-  /// Where the hot file of a log of segments is, whose paths begin with the base.
+  /// The path of the hot file of a segmented log, by its base path.
   package static func hotPath(ofSegmentsOf base: String) -> String {
     hotPath(ofFile: path(base, segment: 0))
   }
 
-  /// The path of a segment of a log; 0 is the log that has none.
+  /// The path of a segment; 0 for a log without segments.
   package static func path(_ base: String, segment number: Int) -> String {
     guard number > 0 else { return base + suffix }
     let digits = String(number)
@@ -89,13 +90,13 @@ package struct LogPlace: Hashable, Sendable {
     return logs.mapValues { $0.sorted() }
   }
 
-  /// What the paths of all segments of a recording begin with; `nil` for a file that is none.
+  /// The common prefix of a recording's segment paths; `nil` for a file that is not a segment.
   package static func recording(ofSegment path: String) -> String? {
     guard let name = Name(path), name.number != nil else { return nil }
     return name.base
   }
 
-  /// Removes a file that is of no use.
+  /// Removes a file, ignoring errors.
   package static func remove(_ path: String) { _ = swivel_remove(path) }
 
   /// The directory that a file is in.
@@ -112,7 +113,7 @@ package struct LogPlace: Hashable, Sendable {
 }
 
 extension LogPlace {
-  /// The name of a log's file, taken apart.
+  /// The parts of a log's file name.
   private struct Name {
     let base: String
     let number: Int?

@@ -1,7 +1,7 @@
 package import SwivelModel
 
 extension TraceHeader {
-  /// Makes this the header of the file after another of the same recording.
+  /// Makes this the header of the next file of the same recording.
   package mutating func `continue`(_ last: TraceHeader) {
     let (recording, previous) = (last.recording, last[.id])
     _ = set(.id, to: RecordingID().text)

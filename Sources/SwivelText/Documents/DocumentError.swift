@@ -1,28 +1,28 @@
 /// Why a document cannot be read.
 package enum DocumentError: Error, Hashable, Sendable {
-  /// The document is larger than what is read.
+  /// The document is too large.
   case tooLarge(byteCount: Int, limit: Int)
-  /// The document is no JSON.
+  /// The document is not JSON.
   case syntax(JSONFlaw, line: Int, column: Int)
   /// A value has the wrong type.
   case wrongType(NodePath, expected: String, found: String)
   /// An object lacks a key.
   case missingKey(NodePath, key: String)
-  /// An object has a key that means nothing.
+  /// An object has an unknown key.
   case unknownKey(NodePath, key: String, known: [String])
-  /// A text is none of the words that could stand there.
+  /// A text is not one of the allowed words.
   case unknownWord(NodePath, kind: String, word: String, known: [String])
-  /// Nothing of this sort has the name.
+  /// There is nothing of this kind with the name.
   case unknownName(NodePath, kind: String, name: String, known: [String])
-  /// A text does not have the form that it must have.
+  /// A text is malformed.
   case malformed(NodePath, text: String, expected: String)
-  /// A number lies outside of what is possible.
+  /// A number is out of range.
   case outOfRange(NodePath, number: Double, expected: String)
   /// A list has too few or too many elements.
   case wrongCount(NodePath, count: Int, least: Int, most: Int?)
   /// A list has an element twice.
   case repeated(NodePath, word: String)
-  /// What stands there contradicts the rest, or itself.
+  /// A value contradicts itself or the rest.
   case contradiction(NodePath, reason: String)
 }
 
@@ -52,8 +52,7 @@ extension DocumentError: CustomStringConvertible {
 
   private static func quoted(_ text: String) -> String { TextError.quoted(text) }
 
-  /// The words that could stand in a place, in parentheses; of many, the one that was meant, if
-  /// any.
+  /// The allowed words, in parentheses; of many, only the closest one.
   private static func offer(_ known: [String], for word: String) -> String {
     // Twelve short words fit a line of a terminal.
     let didYouMean = known.count > 12 ? hint(for: word, in: known) : ""

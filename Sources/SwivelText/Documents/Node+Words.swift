@@ -1,5 +1,5 @@
 extension Node {
-  /// What a word of a table means.
+  /// The value of a word in a table.
   package func word<Value>(_ words: Words<Value>) throws(DocumentError) -> Value {
     let text = try text()
     guard let value = words[text] else {
@@ -8,7 +8,7 @@ extension Node {
     return value
   }
 
-  /// What the words of an array mean, none of them given twice.
+  /// The values of the words in an array, without repeats.
   package func distinctWords<Value>(
     _ words: Words<Value>, least: Int = 0, most: Int? = nil
   ) throws(DocumentError) -> [Value] {

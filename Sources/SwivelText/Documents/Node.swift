@@ -1,22 +1,22 @@
-/// A value of JSON together with its place in a document, so that every error can name it.
+/// A JSON value together with its path in a document, so that every error can name it.
 ///
-/// A document is a file as a whole that people write, and in which nothing may be wrong.
+/// A document is a hand-written file, which is rejected if anything in it is wrong.
 package struct Node {
-  /// The size of the largest document that is read: 64 MiB, thousands of times what people write.
+  /// The size limit of a document: 64 MiB, thousands of times what is usual.
   package static let byteLimit = 64 << 20
 
   package let value: JSONValue
   package let path: NodePath
 
-  /// Makes a node of a value that stands somewhere.
+  /// Makes a node of a value at a path.
   package init(value: JSONValue, path: NodePath) {
     (self.value, self.path) = (value, path)
   }
 
-  /// Reads the one value that a document holds, and calls it something in errors.
+  /// Reads the only value of a document, and names it in errors.
   ///
   /// - Throws: ``DocumentError/tooLarge(byteCount:limit:)``, or
-  ///   ``DocumentError/syntax(_:line:column:)`` when it is no JSON.
+  ///   ``DocumentError/syntax(_:line:column:)`` when it is not JSON.
   package static func read(_ bytes: [UInt8], as name: String) throws(DocumentError) -> Node {
     guard bytes.count <= byteLimit else {
       throw .tooLarge(byteCount: bytes.count, limit: byteLimit)
@@ -33,17 +33,17 @@ package struct Node {
   /// The node, unless it is null.
   package var unlessNull: Node? { value == .null ? nil : self }
 
-  /// The same node, named for people.
+  /// The same node with a name for errors.
   package func named(_ name: String) -> Node {
     Node(value: value, path: path.named(name))
   }
 
-  /// A text that stands where the node does, such as its key.
+  /// A text at the node's path, such as its key.
   package func saying(_ text: String) -> Node {
     Node(value: .string(text), path: path)
   }
 
-  /// The error for a value that is of none of the types that could stand there.
+  /// The error for a value of the wrong type.
   package func wrongType(_ expected: String) -> DocumentError {
     .wrongType(path, expected: expected, found: value.summary)
   }
@@ -52,19 +52,19 @@ package struct Node {
 // MARK: - Scalars
 
 extension Node {
-  /// The text that it is.
+  /// The value as text.
   package func text() throws(DocumentError) -> String {
     guard case .string(let text) = value else { throw wrongType("a string") }
     return text
   }
 
-  /// What it says, if it is true or false.
+  /// The value as a Boolean.
   package func boolean() throws(DocumentError) -> Bool {
     guard case .bool(let boolean) = value else { throw wrongType("true or false") }
     return boolean
   }
 
-  /// The number that it is, as exactly as a floating-point number tells it.
+  /// The value as a floating-point number.
   package func number() throws(DocumentError) -> Double {
     let number: Double?
     switch value {
@@ -82,7 +82,7 @@ extension Node {
 // MARK: - Arrays and objects
 
 extension Node {
-  /// The elements of an array, counted within limits.
+  /// The elements of an array, with limits on their count.
   package func elements(least: Int = 0, most: Int? = nil) throws(DocumentError) -> NodeList {
     guard case .array(let values) = value else { throw wrongType("an array") }
     guard values.count >= least, values.count <= most ?? .max else {
@@ -102,7 +102,7 @@ extension Node {
     return members.map { ($0.key, Node(value: $0.value, path: path.member($0.key))) }
   }
 
-  /// The member of an object, whatever other members it has.
+  /// The member of an object that may have others.
   package func member(_ key: String) throws(DocumentError) -> Node {
     guard let member = try object()[key] else { throw .missingKey(path, key: key) }
     return Node(value: member, path: path.member(key))

@@ -1,6 +1,6 @@
-/// The elements of an array, whose places are written down only when they are looked at.
+/// The elements of an array, whose paths are built only on access.
 ///
-/// Writing down all of a large file's places would take many times its size.
+/// Building all paths of a large file would take many times its size.
 package struct NodeList: RandomAccessCollection {
   private let values: [JSONValue]
   private let path: NodePath
@@ -10,7 +10,7 @@ package struct NodeList: RandomAccessCollection {
     self.path = path
   }
 
-  /// The elements of an array that is not there.
+  /// The elements of a missing array.
   package static let none = NodeList(values: [], path: NodePath(root: ""))
 
   package var startIndex: Int { 0 }

@@ -1,4 +1,4 @@
-/// Where in a document a value stands, such as `scenarios[3] (back).steps[2].vc`.
+/// The path of a value in a document, such as `scenarios[3] (back).steps[2].vc`.
 package struct NodePath: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
@@ -6,24 +6,24 @@ package struct NodePath: Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 
-  /// A whole document, as errors call it.
+  /// A whole document, as named in errors.
   package init(root name: String) {
     description = name
   }
 
-  /// An element of the array that stands here.
+  /// An element of the array at this path.
   func element(_ index: Int) -> NodePath {
     NodePath("\(description)[\(index)]")
   }
 
-  /// A member of the object that stands here.
+  /// A member of the object at this path.
   package func member(_ key: String) -> NodePath {
     let isPlain = key == "*" || TextForm.isWord(key)
     return NodePath(
       isPlain ? "\(description).\(key)" : "\(description)[\(TextError.quoted(key))]")
   }
 
-  /// The same place, named for people.
+  /// The same path with a name for errors.
   package func named(_ name: String) -> NodePath {
     NodePath("\(description) (\(name))")
   }

@@ -19,24 +19,24 @@ package struct ObjectReader {
   /// Whether the object has no members.
   package var isEmpty: Bool { members.isEmpty }
 
-  /// A member that must be there.
+  /// A required member.
   package func required(_ key: String) throws(DocumentError) -> Node {
     guard let member = members[key] else { throw .missingKey(path, key: key) }
     return member
   }
 
-  /// A member that may be absent.
+  /// An optional member.
   package func optional(_ key: String) -> Node? { members[key] }
 
-  /// A member that may be absent or null, which means the same.
+  /// An optional member for which null means absent.
   package func nullable(_ key: String) -> Node? { members[key]?.unlessNull }
 
-  /// A member that is true or false, and may be absent.
+  /// An optional Boolean member.
   package func flag(_ key: String, default value: Bool = false) throws(DocumentError) -> Bool {
     try optional(key)?.boolean() ?? value
   }
 
-  /// A word of a table that may be absent.
+  /// An optional word of a table.
   package func word<Value>(
     _ key: String, _ words: Words<Value>, default value: Value
   ) throws(DocumentError) -> Value {

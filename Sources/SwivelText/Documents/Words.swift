@@ -1,23 +1,23 @@
 package import SwivelModel
 
-/// The words that can stand in one place of a document, and what they mean.
+/// The allowed words of a value in a document, with their meanings.
 package struct Words<Value: Sendable>: Sendable {
-  /// What the words name.
+  /// What the words describe.
   package let kind: String
   private let entries: [(word: String, value: Value)]
 
-  /// Makes a table of words and what they mean.
+  /// Makes a table of words and their values.
   package init(_ kind: String, _ entries: [(word: String, value: Value)]) {
     self.kind = kind
     self.entries = entries
   }
 
-  /// Makes a table of values by the words that they have everywhere.
+  /// Makes a table of values by their usual words.
   package init(_ kind: String, values: some Sequence<Value>) where Value: Worded {
     self.init(kind, values.map { ($0.word, $0) })
   }
 
-  /// Makes a table of words that mean themselves.
+  /// Makes a table of words that are their own values.
   package init(_ kind: String, words: [String]) where Value == String {
     self.init(kind, words.map { ($0, $0) })
   }
@@ -25,6 +25,6 @@ package struct Words<Value: Sendable>: Sendable {
   /// All words, in the order in which messages list them.
   package var all: [String] { entries.map(\.word) }
 
-  /// What a word means; `nil` for a word that is none of them.
+  /// The value of a word; `nil` for an unknown word.
   package subscript(word: String) -> Value? { entries.first { $0.word == word }?.value }
 }

@@ -4,26 +4,26 @@ package import SwivelModel
 package struct EarlierEntry: Hashable, Sendable {
   /// The number of its first slot.
   package let slot: UInt64
-  /// How many slots it takes.
+  /// The number of slots that it occupies.
   package let slotCount: Int
-  /// When it happened, in microseconds on the slots' clock.
+  /// The time, in microseconds on the slots' clock.
   package let microseconds: UInt64
-  /// How many sequence numbers are left out before it.
+  /// The number of sequence numbers skipped before it.
   package let skippedCount: UInt64
-  /// The code and the numbers, of which those for names only say whether there is one.
+  /// The code and the numbers; those for names only state whether there is a name.
   package let record: Record
   /// The names, in the order of the fields.
   package let names: [String]
 }
 
 extension EarlierHotFile {
-  /// What lies at a slot at which an event may begin.
+  /// What a slot contains at which an event may begin.
   enum Look {
     case entry(EarlierEntry)
     case empty, overwritten, unfinished, damaged
   }
 
-  /// Looks for an event that begins at a slot.
+  /// Reads the event that begins at a slot.
   func look(at number: UInt64) -> Look {
     let slot = slot(number)
     switch slot.content {
@@ -33,7 +33,7 @@ extension EarlierHotFile {
     case .damaged: return .damaged
     case .event: break
     }
-    // What is left of an event whose first slot was never filled.
+    // The rest of an event whose first slot was never filled.
     guard slot.slotCount > 0 else { return .empty }
     guard (1...127).contains(slot.head & 0xFF) else { return .damaged }
     guard slot.manner == 0 else {
@@ -43,7 +43,7 @@ extension EarlierHotFile {
     return payload(number, slot)
   }
 
-  /// Reads the payload of an event, which goes on in its further slots.
+  /// Reads the payload of an event, which continues in its further slots.
   private func payload(_ number: UInt64, _ first: EarlierSlot) -> Look {
     var bytes = [UInt8(truncatingIfNeeded: first.head >> 8)]
     bytes.append(first.body, byteCount: 8)
@@ -59,7 +59,7 @@ extension EarlierHotFile {
     return payload.map { entry(number, first, $0) } ?? .damaged
   }
 
-  /// Reads up to six numbers of 1 byte, four of 2 or two of 4; those beyond are 0.
+  /// Reads up to six numbers of 1 byte, four of 2 or two of 4; missing ones are 0.
   private static func record(atFixedPlacesOf slot: EarlierSlot) -> Record? {
     let places: [UInt64] = [[0, 32, 8, 40, 16, 48], [0, 16, 32, 48], [0, 32]][Int(slot.manner) - 1]
     let mask = (UInt64(1) << (4 << slot.manner)) - 1

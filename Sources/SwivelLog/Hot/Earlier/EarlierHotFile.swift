@@ -1,15 +1,15 @@
 import SwivelModel
 
-/// A copy of a hot file of versions 1.0 to 1.2, whose magic word is "SWVHOT1" or "SWVHOT2".
+/// A copy of a hot file of versions 1.0 to 1.2, whose magic is "SWVHOT1" or "SWVHOT2".
 ///
-/// No recorder writes one any more. The layout is in <doc:LogFormat>: a header of 4,096 bytes, and
-/// slots of 32 bytes that were used in a circle.
+/// Current recorders no longer write it. The layout is in <doc:LogFormat>: a header of 4,096 bytes,
+/// and a ring of 32-byte slots.
 package struct EarlierHotFile: Sendable {
   /// The id of the recording that it belongs to, in hexadecimal digits.
   package let recording: String
-  /// Which hot file it is: tail marks name it by this number.
+  /// The number by which tail marks identify the hot file.
   package let generation: UInt32
-  /// The recording's instant at which the slots' clock was 0, in microseconds.
+  /// The instant in the recording at which the slots' clock was 0, in microseconds.
   package let base: UInt64
   /// The process that wrote it.
   package let owner: ProcessIdentity
@@ -19,8 +19,8 @@ package struct EarlierHotFile: Sendable {
 
   /// Takes the copy of a whole file.
   ///
-  /// If its recorder still runs, the slots have to be copied before the header: what is recorded
-  /// between the two copies then shows in the header's counts.
+  /// If its recorder still runs, the slots must be copied before the header: the header's counts
+  /// then include what was recorded between the two copies.
   ///
   /// - Returns: `nil` for anything but a hot file of these versions.
   package init?(bytes: [UInt8]) {
@@ -32,9 +32,9 @@ package struct EarlierHotFile: Sendable {
     owner = Self.owner(of: bytes)
   }
 
-  /// The process that wrote the file with a header.
+  /// The process that wrote a file, by its header.
   ///
-  /// - Returns: `nil` where there is no header of these versions.
+  /// - Returns: `nil` for other versions.
   static func owner(header: [UInt8]) -> ProcessIdentity? {
     byteCount(header: header) == nil ? nil : owner(of: header)
   }
@@ -43,9 +43,9 @@ package struct EarlierHotFile: Sendable {
     ProcessIdentity(words: stride(from: 32, to: 72, by: 8).map { bytes.word(at: $0) })
   }
 
-  /// How many bytes a file with this header has.
+  /// The length of a file, by its header.
   ///
-  /// - Returns: `nil` where there is no header of these versions.
+  /// - Returns: `nil` for other versions.
   package static func byteCount(header: [UInt8]) -> Int? {
     let bits = slotBits(header: header)
     return bits == 0 ? nil : headerByteCount + EarlierSlot.byteCount << Int(bits)
@@ -53,7 +53,7 @@ package struct EarlierHotFile: Sendable {
 
   static let headerByteCount = 4_096
 
-  /// How many slots there are, in bits; 0 where there is no header.
+  /// The binary logarithm of the slot count; 0 without a header.
   private static func slotBits(header: [UInt8]) -> UInt64 {
     guard header.count >= headerByteCount else { return 0 }
     if header.starts(with: "SWVHOT1\0".utf8) { return 11 }
@@ -64,29 +64,29 @@ package struct EarlierHotFile: Sendable {
 }
 
 extension EarlierHotFile {
-  /// How many slots there are.
+  /// The number of slots.
   var slotCount: UInt64 { 1 << slotBits }
 
   /// The number of the first slot that was never used.
   var nextSlot: UInt64 { bytes.word(at: 128) & 0xFF_FFFF_FFFF }
 
-  /// How many events were begun, modulo 2^24.
+  /// The number of events that were begun, modulo 2^24.
   var begunCount: UInt64 { bytes.word(at: 128) >> 40 }
 
-  /// The first slot that is not in the log, as the recorder noted.
+  /// The first slot that the log lacks, as the recorder noted.
   var sealedSlot: UInt64 { bytes.word(at: 256) }
 
-  /// How many events were begun before that slot.
+  /// The number of events that were begun before that slot.
   var sealedBegunCount: UInt64 { bytes.word(at: 264) }
 
-  /// How many of these are neither in the log nor counted there as lost.
+  /// The number of these that the log neither has nor counts as lost.
   var sealedMissingCount: UInt64 { bytes.word(at: 272) }
 }
 
 extension [UInt8] {
-  /// The little-endian number in the eight bytes at a place.
+  /// The little-endian number in the eight bytes at an offset.
   ///
-  /// Safe: the place is checked.
+  /// Safe: the offset is checked.
   func word(at place: Int) -> UInt64 {
     precondition(place >= 0 && place <= count - 8, "word \(place) of \(count) bytes")
     return withUnsafeBytes {

@@ -2,9 +2,9 @@ import SwivelModel
 
 /// The numbers, names and skip of an event in a hot file of versions 1.0 to 1.2.
 ///
-/// Two bytes begin it: bits 0-2 how many numbers, 2 bits for each number's size of 0, 1, 2 or 4
-/// bytes, bit 15 whether names or a skip follow. Behind the numbers: a byte with the count of names
-/// and, in bit 7, whether a skip follows; for each name its length and UTF-8; the skip.
+/// It begins with two bytes: bits 0-2 the count of numbers, 2 bits for each number's size of 0, 1,
+/// 2 or 4 bytes, bit 15 whether names or a skip follow. After the numbers: a byte with the count of
+/// names and, in bit 7, whether a skip follows; for each name its length and UTF-8; the skip.
 struct EarlierPayload {
   private(set) var record: Record
   private(set) var names: [String] = []
@@ -17,7 +17,7 @@ struct EarlierPayload {
 
   /// Reads the bytes of all slots of an event.
   ///
-  /// - Returns: `nil` if they end too early, or make no sense.
+  /// - Returns: `nil` if they are truncated or invalid.
   init?(_ bytes: [UInt8], code: UInt8) {
     record = Record(code: code)
     var rest = bytes.dropFirst(2)
@@ -55,7 +55,7 @@ struct EarlierPayload {
     return true
   }
 
-  /// Reads a number in groups of seven bits, of 64 bits at most.
+  /// Reads a LEB128 number of at most 64 bits.
   private static func variable(_ rest: inout ArraySlice<UInt8>) -> UInt64? {
     var number: UInt64 = 0
     for shift in stride(from: 0, to: 64, by: 7) {

@@ -1,24 +1,24 @@
 /// The four words of a slot in a hot file of versions 1.0 to 1.2.
 ///
-/// - The state: bits 0-23 the lap in which the slot was filled last, 24-47 the latest lap that had
-///   to pass over it, 48 whether its event was given up, 49-63 the check of the other words.
+/// - The state: bits 0-23 the lap in which the slot was last filled, 24-47 the latest lap that
+///   skipped it, 48 whether its event was abandoned, 49-63 the checksum of the other words.
 /// - The head: bits 0-7 the kind, 8-15 a byte of the payload, 16-63 microseconds. In a further slot
 ///   of an event: payload.
 /// - The form: bits 0-26 the lowest bits of the slot's number, 27-34 how many slots the event
-///   takes, 35-36 how its numbers are stored. From bit 40 on payload in a further slot.
+///   occupies, 35-36 how its numbers are stored. From bit 40 on payload in a further slot.
 /// - The body: payload.
 struct EarlierSlot {
-  /// What a slot holds for the lap that is asked for.
+  /// The contents of a slot in the requested lap.
   enum Content {
     /// An event's first slot, or a further one.
     case event
-    /// Nothing, and nothing will come.
+    /// Nothing, permanently.
     case empty
     /// An event of a later lap.
     case overwritten
-    /// An event that was begun and not completed.
+    /// An event that was begun but not completed.
     case unfinished
-    /// Words that do not agree with their check.
+    /// Words that do not match their checksum.
     case damaged
   }
 
@@ -29,15 +29,15 @@ struct EarlierSlot {
   let form: UInt64
   let body: UInt64
 
-  /// How many slots the event takes: 1 to 254, or 0 in its further slots.
+  /// The number of slots that the event occupies: 1 to 254, or 0 in its further slots.
   var slotCount: Int { Int(form >> 27 & 0xFF) }
 
-  /// How the numbers are stored: in a payload, or at fixed places.
+  /// How the numbers are stored: in a payload, or at fixed positions.
   var manner: UInt64 { form >> 35 & 3 }
 }
 
 extension EarlierHotFile {
-  /// Reads the slot at the place that a slot number leads to.
+  /// Reads the slot with a number.
   func slot(_ number: UInt64) -> EarlierSlot {
     let index = Int(number & (slotCount - 1))
     let place = Self.headerByteCount + index * EarlierSlot.byteCount
@@ -51,7 +51,7 @@ extension EarlierHotFile {
     return EarlierSlot(content: content, head: head, form: form, body: body)
   }
 
-  /// What a slot holds that was not filled in the number's lap or later; `nil` if it was.
+  /// The contents of a slot that was not filled in the number's lap or later; `nil` if it was.
   private func unfilledContent(_ number: UInt64, _ state: UInt64) -> EarlierSlot.Content? {
     let lap = number >> slotBits + 1
     let missing = Self.laps(from: state, to: lap)
@@ -61,11 +61,11 @@ extension EarlierHotFile {
     return isPassed && isGivenUp ? .empty : .unfinished
   }
 
-  /// What a slot holds that was filled.
+  /// The contents of a filled slot.
   private static func content(
     _ number: UInt64, check: UInt64, _ head: UInt64, _ form: UInt64, _ body: UInt64
   ) -> EarlierSlot.Content {
-    // The difference of the lowest 27 bits of two slot numbers, with its sign.
+    // The signed difference of the lowest 27 bits of two slot numbers.
     let newer = Int32(truncatingIfNeeded: form &- number) << 5
     if newer > 0 { return .overwritten }
     if newer < 0 || form >> 27 & 0xFF == 255 { return .empty }
@@ -75,7 +75,7 @@ extension EarlierHotFile {
     return sum >> 49 == check ? .event : .damaged
   }
 
-  /// How many laps lie between two laps, which count modulo 2^24.
+  /// The number of laps between two, which count modulo 2^24.
   private static func laps(from earlier: UInt64, to later: UInt64) -> Int32 {
     (Int32(truncatingIfNeeded: later &- earlier) << 8) >> 8
   }
