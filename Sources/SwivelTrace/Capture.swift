@@ -7,10 +7,10 @@ import SwivelText
 
 /// Records a live stream of lines into a log, until the stream or a signal ends it.
 ///
-/// What came lies in a hot file beside the log until its block is written, so that a crash loses
-/// none of it. Where there can be no such file, it is written at the latest a second after it came.
+/// Until its block is written an event is in a hot file beside the log, so that a crash loses none.
+/// Where there can be no hot file, events are written within a second.
 package struct Capture {
-  /// What the lines of a stream are.
+  /// The format of the stream's lines.
   package enum Form: String, CaseIterable, Sendable {
     /// Events in the text form.
     case events
@@ -22,28 +22,28 @@ package struct Capture {
   package struct Summary: Sendable {
     /// The events that were written.
     package internal(set) var eventCount: UInt64 = 0
-    /// The lines that say nothing to a log: no JSON object, or a message about something else.
+    /// The lines of no interest to a log: not a JSON object, or an unrelated message.
     package internal(set) var ignoredLineCount: UInt64 = 0
-    /// The lines that are meant to be events and are not; each is a loss in the log.
+    /// The lines that should be events and are invalid; each is a loss in the log.
     package internal(set) var rejectedLineCount: UInt64 = 0
-    /// The first few of their faults.
+    /// The first few of their errors.
     package internal(set) var faults: [String] = []
     /// What was cut off a log that was appended to.
     package internal(set) var cut: LogReader.TornTail?
-    /// The events that were taken over of a recording that was killed, and appended to.
+    /// The events that were adopted from a killed recording and appended to.
     package internal(set) var adoptedCount = 0
   }
 
   /// Why a recording ended before its stream did.
   package struct Failure: Error {
-    /// What went wrong.
+    /// The cause.
     package let cause: LogError
-    /// The events that had been taken from the stream.
+    /// The number of events read from the stream before.
     package let eventCount: UInt64
   }
 
-  // How often it looks for a signal, in milliseconds, and how long an event may wait to be written
-  // beyond that, in microseconds: a second together.
+  // The interval for polling signals, in milliseconds, and how much longer an event may wait to be
+  // written, in microseconds: a second in all.
   private static let patience: Int32 = 250
   private static let flushInterval: UInt64 = 750_000
   private static let faultLimit = 5
@@ -60,7 +60,7 @@ package struct Capture {
   private var lastFlush: UInt64
   private var summary = Summary()
 
-  /// Records into a new log; the stream's own header, if it has one, wins over the one given.
+  /// Records into a new log; the stream's own header, if any, takes precedence over the given one.
   ///
   /// - Throws: ``Failure``, of ``LogError/beingRecorded(path:process:)`` while another recorder
   ///   uses the log, of ``LogError/io(operation:errno:)`` when there is a log already, the stream
@@ -69,7 +69,7 @@ package struct Capture {
     from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events
   ) throws(Failure) -> Summary {
     swivel_catch_signals()
-    // Made before the first event is there, so that a wrong path is told at once.
+    // Created before the first event arrives, so that a wrong path is reported at once.
     let place = try beginning { () throws(LogError) in try CapturePlace(path) }
     var capture = Self(from: descriptor, as: form, after: nil) { given throws(LogError) in
       try place.makeWriter(given ?? header)
@@ -77,16 +77,16 @@ package struct Capture {
     return try capture.run { place.giveUp() }
   }
 
-  /// Records behind the end of a log, counting numbers and time on from there.
+  /// Records after the end of a log, continuing its numbers and time.
   ///
-  /// - Throws: What ``record(from:to:header:as:)`` throws, and what is wrong with the log that is
-  ///   there, which is left as it is.
+  /// - Throws: What ``record(from:to:header:as:)`` throws, and what is wrong with the existing log,
+  ///   which is left unchanged.
   package static func append(
     from descriptor: Int32, to path: String, header: TraceHeader = TraceHeader(),
     as form: Form = .events
   ) throws(Failure) -> Summary {
     let (hasLog, adopted) = try beginning { () throws(LogError) in
-      // A recorder that was killed at once left nothing but its hot file.
+      // A recorder that was killed immediately left only its hot file.
       let isThere = swivel_exists(path) != 0 || swivel_exists(LogPlace.hotPath(ofFile: path)) != 0
       let adopted = try Recorder.adopt(path: path)
       let isBlank = try LogReader.isBlank(path: path)
@@ -142,7 +142,7 @@ package struct Capture {
       isOpen = try takeChunk(waiting: Self.patience) != .end
       try flushIfDue()
     }
-    // A signal may come before the last lines that were sent ahead of it.
+    // A signal may arrive before the last lines that were sent ahead of it.
     for _ in 0..<Self.drainLimit where isOpen {
       isOpen = try takeChunk(waiting: 0) == .some
     }
@@ -152,7 +152,7 @@ package struct Capture {
     return summary
   }
 
-  /// What a look at the stream came to.
+  /// The result of polling the stream.
   private enum Supply {
     case some, none, end
   }
@@ -175,7 +175,7 @@ package struct Capture {
 }
 
 extension Capture {
-  /// The log, which begins with the header that the stream's first line may have brought.
+  /// Opens the log, whose header may come from the stream's first line.
   private mutating func open() throws(LogError) -> JournaledWriter {
     if let writer { return writer }
     let made = try makeWriter(lines.header)
@@ -196,7 +196,7 @@ extension Capture {
     if case .event = item { summary.eventCount += 1 }
   }
 
-  /// An item behind the end of the log that is appended to.
+  /// An item, moved after the end of the log that is appended to.
   private func moved(_ item: TraceItem) -> TraceItem {
     guard case .event(var event) = item else { return item }
     event.sequence = event.sequence.addingClamped(baseSequence)
@@ -205,7 +205,7 @@ extension Capture {
     return .event(event)
   }
 
-  /// Notes in the log that something was meant to be there, and in the summary why it is not.
+  /// Records a loss in the log, and its cause in the summary.
   private mutating func reject(_ fault: String) throws(LogError) {
     summary.rejectedLineCount += 1
     if summary.faults.count < Self.faultLimit { summary.faults.append(fault) }

@@ -4,15 +4,15 @@ import SwivelModel
 import SwivelRecorder
 import SwivelReplay
 
-/// Where a stream is recorded to: a file that gets its name with its header, or a device or a pipe
-/// that is written to as it is.
+/// The target of a capture: a file that gets its name with its header, or a device or pipe that is
+/// written directly.
 final class CapturePlace {
   private let path: String
-  // What keeps others away, and events safe; `nil` for what is no file.
+  // The journal that claims the log and keeps events safe; `nil` if the target is not a file.
   private let journal: HotJournal?
   private var isBegun = false
 
-  /// Takes possession of a place.
+  /// Claims a target.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` where there is a log already.
   init(_ path: String) throws(LogError) {
@@ -37,7 +37,7 @@ final class CapturePlace {
     }
   }
 
-  /// Leaves what is not in the log to the next recorder.
+  /// Leaves unsealed events to the next recorder.
   func giveUp() {
     if isBegun { journal?.release() } else { journal?.remove() }
   }

@@ -1,19 +1,19 @@
 import SwivelModel
 import SwivelText
 
-/// Reads the lines of a stream that is captured.
+/// Reads the lines of a captured stream.
 struct CapturedLines {
   private let form: Capture.Form
-  // One of them is used; both are there, so that each is changed in its place.
+  // One of them is used; both exist, so that each is mutated in place.
   private var events: EventTextReader
   private var log = UnifiedLogReader()
 
-  /// What a line comes to.
+  /// The result of reading a line.
   enum Line {
     case items([TraceItem])
-    /// It says nothing to a log.
+    /// A line of no interest.
     case other
-    /// It is meant to say something, and cannot be read.
+    /// An invalid line.
     case fault(String)
   }
 
@@ -22,7 +22,7 @@ struct CapturedLines {
     events = EventTextReader(clock: clock)
   }
 
-  /// What the stream said of the log so far.
+  /// The header that the stream has given so far.
   var header: TraceHeader? {
     switch form {
     case .events: events.header
@@ -30,7 +30,7 @@ struct CapturedLines {
     }
   }
 
-  /// The words and kinds of the lines so far.
+  /// The names and kinds of the lines so far.
   var vocabulary: Vocabulary {
     switch form {
     case .events: events.vocabulary
@@ -46,7 +46,7 @@ struct CapturedLines {
     }
   }
 
-  /// The items that wait for a line that does not come any more.
+  /// The items that waited for a continuation line.
   mutating func finish() -> [TraceItem] {
     switch form {
     case .events: []
@@ -59,7 +59,7 @@ struct CapturedLines {
   ) -> Line {
     let first = line.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
     guard first == UInt8(ascii: "{") else {
-      // Counted by the reader too, so that its line numbers are the stream's.
+      // The reader counts it too, so that its line numbers are the stream's.
       _ = try? reader.read(line: ArraySlice<UInt8>())
       return first == nil ? .items([]) : .other
     }
@@ -84,6 +84,6 @@ struct CapturedLines {
 }
 
 extension UnifiedLogReader {
-  /// The messages that no event tells of.
+  /// The number of ignored messages.
   fileprivate var passedOverCount: UInt64 { counts.ignored + counts.unknown + counts.duplicates }
 }

@@ -10,7 +10,7 @@ final class ContinuedPlace {
   let cut: LogReader.TornTail?
   private let journal: HotJournal?
 
-  /// Takes possession of a log.
+  /// Claims a log.
   init(_ path: String) throws(LogError) {
     let size = swivel_file_size(path)
     var (taken, file) = (HotJournal?.none, FileSink?.none)
@@ -35,6 +35,6 @@ final class ContinuedPlace {
     }
   }
 
-  /// Leaves what is not in the log to the next recorder.
+  /// Leaves unsealed events to the next recorder.
   func giveUp() { journal?.release() }
 }

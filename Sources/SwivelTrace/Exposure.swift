@@ -3,14 +3,14 @@ import SwivelModel
 import SwivelReplay
 import SwivelText
 
-/// What of a trace is not redacted.
+/// The unredacted parts of a trace.
 package struct Exposure: Sendable {
-  /// How many names are in clear.
+  /// The number of names in clear text.
   package private(set) var clearCount = 0
-  /// How many parts there are in which there may be anything, each sort with its words.
+  /// The number of parts with arbitrary contents, by sort.
   package private(set) var hidden: [(count: UInt64, noun: String, rest: String)] = []
 
-  /// Whether there is nothing of the kind.
+  /// Whether everything is redacted.
   package var isEmpty: Bool { clearCount == 0 && hidden.isEmpty }
 
   init(_ names: NameTable, _ redaction: Redaction, _ audit: LogAudit?) {
@@ -33,7 +33,7 @@ package struct Exposure: Sendable {
 }
 
 extension LogAudit.Part {
-  /// What one of them is called, and what is the matter with it.
+  /// The noun for one of them, and the rest of the sentence.
   fileprivate var words: (noun: String, rest: String) {
     switch self {
     case .headerLine: ("header line", "without use")
@@ -47,11 +47,11 @@ extension LogAudit.Part {
 }
 
 extension Replayer {
-  /// Whether a state is one that this version stores, to the last byte.
+  /// Whether a state is exactly as this version would store it.
   @Sendable
   static func isStored(_ checkpoint: Checkpoint) -> Bool {
     guard !checkpoint.conclusions.isEmpty else {
-      // A recorder knows no rules.
+      // A recorder applies no rules.
       return checkpoint.digest == 0
         && SceneState(archived: checkpoint.facts)?.archived == checkpoint.facts
     }

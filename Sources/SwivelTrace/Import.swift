@@ -1,9 +1,9 @@
 package import SwivelLog
 import SwivelModel
 
-/// Makes a log of what another tool recorded.
+/// Converts a recording of another tool to a log.
 package enum Import {
-  /// Whose records they are.
+  /// The tool.
   package enum Kind: Equatable, Sendable {
     /// A report with breadcrumbs.
     case report(ReportKind)
@@ -11,21 +11,21 @@ package enum Import {
     case unifiedLog
   }
 
-  /// Why it cannot be done.
+  /// Why an import failed.
   package enum Fault: Error, Sendable {
-    /// The input cannot be read, at whatever it says.
+    /// The input is unreadable.
     case unreadable(LogError)
-    /// The input does not say what it should.
+    /// The input is malformed.
     case malformed(ImportError)
-    /// The log cannot be written.
+    /// The log is not writable.
     case unwritable(LogError)
   }
 
-  /// Writes a new log of a file, with facts that it may not state; `-` is the standard input.
+  /// Converts a file to a new log, with facts that it may lack; `-` is the standard input.
   ///
-  /// Where the input is at fault, no log is left behind.
+  /// If the input is invalid, no log remains.
   ///
-  /// - Throws: ``Fault``, which tells whether the input or the log is at fault.
+  /// - Throws: ``Fault``, which distinguishes input and log.
   package static func run(
     _ kind: Kind, from path: String, to output: String, stating facts: StatedFacts = StatedFacts()
   ) throws(Fault) -> ImportCounts {

@@ -4,12 +4,12 @@ import SwivelRecorder
 
 /// Writes a log whose events survive the process as soon as they are appended.
 ///
-/// Until their block is written they lie in a hot file beside the log, if there can be one.
+/// Until their block is written they are in a hot file beside the log, if there can be one.
 final class JournaledWriter {
   private let writer: LogWriter
   private let journal: HotJournal?
   private let checkPlace: () throws(LogError) -> Void
-  /// Whether something would be lost with the process.
+  /// Whether the end of the process would lose something.
   private(set) var hasUnkept = false
 
   init(

@@ -1,9 +1,9 @@
 import SwivelLog
 import SwivelText
 
-/// Cuts what a source gives into lines.
+/// Splits the bytes of a source into lines.
 ///
-/// A line is a part of what was read, until more is read.
+/// A line is a slice of the buffer, valid until more is read.
 struct LineSource {
   private var source: any ByteSource
   private var splitter = LineSplitter()
@@ -14,7 +14,7 @@ struct LineSource {
     self.source = source
   }
 
-  /// The next line, which the source may have to be waited for; `nil` at the end.
+  /// The next line, waiting for the source if necessary; `nil` at the end.
   mutating func next() throws(LogError) -> ArraySlice<UInt8>? {
     while true {
       if let line = nextWhole() { return line }
@@ -22,14 +22,14 @@ struct LineSource {
     }
   }
 
-  /// The next line whose end was read already.
+  /// The next line that is in the buffer completely.
   mutating func nextWhole() -> ArraySlice<UInt8>? {
     splitter.next()
   }
 
-  /// Reads on; `false` at the end.
+  /// Fills the buffer; `false` at the end.
   ///
-  /// - Precondition: All whole lines have been taken.
+  /// - Precondition: All complete lines have been taken.
   mutating func fill() throws(LogError) -> Bool {
     guard !isAtEnd else { return false }
     let count = try source.read(into: &chunk)
@@ -38,9 +38,9 @@ struct LineSource {
     return !isAtEnd
   }
 
-  /// What was read behind the last whole line.
+  /// The rest after the last complete line.
   ///
-  /// - Precondition: All whole lines have been taken.
+  /// - Precondition: All complete lines have been taken.
   mutating func finish() -> ArraySlice<UInt8>? {
     splitter.finish()
   }

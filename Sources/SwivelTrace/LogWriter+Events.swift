@@ -2,9 +2,9 @@ package import SwivelLog
 package import SwivelModel
 
 extension LogWriter {
-  /// Writes a log that is there as a whole, as small as it gets.
+  /// Writes a complete log, as small as possible.
   ///
-  /// - Throws: ``LogError`` where there is a file, or when it cannot be written; then none is left.
+  /// - Throws: ``LogError`` if the file exists or cannot be written; then none remains.
   package static func write(
     _ events: [Event], vocabulary: Vocabulary, header: TraceHeader, to path: String
   ) throws(LogError) {

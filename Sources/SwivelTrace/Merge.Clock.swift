@@ -2,28 +2,28 @@ import SwivelLog
 import SwivelModel
 
 extension Merge {
-  /// How the times of the runner's log are told in the time of the app's.
+  /// The conversion of the runner's times to the app's clock.
   struct Clock {
-    /// What is added to a time of the runner, in microseconds.
+    /// The offset added to the runner's times, in microseconds.
     let offset: Int64
-    /// How many markers both logs have.
+    /// The number of markers in both logs.
     let markCount: Int
-    /// By how much one of them is off, at most, in microseconds.
+    /// The largest deviation of a marker, in microseconds.
     let spread: UInt64
-    /// What is added to all times so that none is below 0.
+    /// The offset added to all times so that none is negative.
     let shift: UInt64
 
-    /// Compares when both passed the same markers.
+    /// Compares the times of the common markers.
     init(_ app: Side, _ runner: Side) throws(MergeError) {
       let differences = app.marks.compactMap { mark, instant in
         runner.marks[mark].map { Self.signed(instant) - Self.signed($0) }
       }.sorted()
       guard !differences.isEmpty else {
-        // A few tell that they are named otherwise.
+        // A few suffice to show that they have different names.
         throw .noSharedMarker(
           app: Array(app.markNames.prefix(5)), runner: Array(runner.markNames.prefix(5)))
       }
-      // One that was written late, on either side, does not move the one in the middle.
+      // The median is robust against markers that were recorded late on either side.
       let middle = differences[differences.count / 2]
       (offset, markCount) = (middle, differences.count)
       spread = differences.map { ($0 - middle).magnitude }.max() ?? 0
@@ -40,7 +40,7 @@ extension Merge {
       return Instant(rawValue: UInt64(clamping: time))
     }
 
-    // A quarter of the range, so that no sum of three leaves it: 73,000 years.
+    // A quarter of the range, so that no sum of three overflows: 73,000 years.
     private static func signed(_ instant: Instant) -> Int64 {
       min(Int64(clamping: instant.rawValue), Int64.max / 4)
     }

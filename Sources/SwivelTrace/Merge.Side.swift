@@ -2,9 +2,9 @@ import SwivelLog
 import SwivelModel
 
 extension Merge {
-  /// One of the two logs, read as a whole.
+  /// One of the two logs, read completely.
   struct Side {
-    /// An event or a loss, with how many numbers are missing in front of it.
+    /// An event or a loss, with the number of sequence numbers missing before it.
     struct Entry {
       let item: TraceItem
       let instant: Instant
@@ -13,7 +13,7 @@ extension Merge {
       var isEvent: Bool { if case .event = item { true } else { false } }
     }
 
-    /// A marker, with which one of its name it is.
+    /// A marker's name and its ordinal among those with the same name.
     struct Mark: Hashable {
       let name: String
       let count: Int
@@ -23,11 +23,11 @@ extension Merge {
     let header: TraceHeader
     let vocabulary: Vocabulary
     let entries: [Entry]
-    /// What was found in it.
+    /// The summary of the trace.
     let summary: TraceSummary
-    /// When each marker was passed.
+    /// The time of each marker.
     private(set) var marks: [Mark: Instant] = [:]
-    /// Their names, in the order in which they come up.
+    /// The names of the markers, in order of appearance.
     private(set) var markNames: [String] = []
 
     init(_ path: String, _ mode: LogReader.Mode) throws(MergeError) {
@@ -46,7 +46,7 @@ extension Merge {
       if marks.isEmpty { throw .noMarkers(path: path) }
     }
 
-    /// All entries; `nil` if a state stands for those at the beginning.
+    /// All entries; `nil` if a state replaces the first ones.
     private static func entries(of reader: TraceReader) throws(TraceError) -> [Entry]? {
       var (entries, next, last) = ([Entry](), UInt64(0), Instant.start)
       while let item = try reader.next() {
@@ -58,7 +58,7 @@ extension Merge {
         case .loss(let loss):
           entries.append(Entry(item: item, instant: last, gap: 0))
           next = next.addingClamped(loss.count)
-        // Behind damage a state stands for what is missing there; the summary tells of that.
+        // After damage a state replaces what is missing; the summary reports that.
         case .checkpoint: if entries.isEmpty { return nil }
         }
       }

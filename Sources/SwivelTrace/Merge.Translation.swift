@@ -1,7 +1,7 @@
 import SwivelModel
 
 extension Merge {
-  /// Tells records of one log in the words and numbers of the new one.
+  /// Translates records of one log to the names and numbers of the new one.
   struct Translation {
     private let source: Vocabulary
     private var names: [UInt32: UInt32] = [:]
@@ -11,7 +11,7 @@ extension Merge {
       self.source = source
     }
 
-    /// The event in its new place; `nil` if the new log has room for no more names.
+    /// The event for the new log; `nil` if there is no room for its names.
     mutating func event(
       _ event: Event, at sequence: UInt64, _ instant: Instant, _ target: inout Vocabulary
     ) -> Event? {
@@ -37,7 +37,7 @@ extension Merge {
       if let known = names[id] { return known }
       let text = source.names[NameID(rawValue: id)]
       let place = UInt32(target.names.count)
-      // A lost name keeps a place of its own, apart from all others.
+      // A lost name keeps its own index.
       let new =
         text.map { target.names.intern($0)?.rawValue }
         ?? (target.names.pad(to: target.names.count + 1) ? place : nil)

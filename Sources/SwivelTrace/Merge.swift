@@ -1,27 +1,26 @@
 package import SwivelLog
 import SwivelModel
 
-/// Makes one log of that of an app and that of the program that tested it.
+/// Merges the log of an app with that of its UI test runner.
 ///
-/// The two count time from different beginnings; markers that both have tell by how much. Of the
-/// runner's log, what it says of the device and of the test is taken: its own windows and pages are
-/// none of the app's.
+/// The two clocks start at different times; common markers give the offset. Of the runner's log
+/// only device and test events are used: its own windows and pages are not the app's.
 package struct Merge {
-  /// What came of it.
+  /// The result of the merge.
   package struct Summary: Sendable {
-    /// The events of the app.
+    /// The number of the app's events.
     package internal(set) var appCount: UInt64 = 0
-    /// The events of the runner that were taken.
+    /// The number of the runner's events that were used.
     package internal(set) var runnerCount: UInt64 = 0
-    /// The events of the runner about itself.
+    /// The number of the runner's events about itself.
     package internal(set) var leftOutCount: UInt64 = 0
-    /// What was found in the two logs that were read.
+    /// The summaries of the two logs.
     package let app: TraceSummary, runner: TraceSummary
-    /// The markers that both logs have.
+    /// The number of common markers.
     package let markCount: Int
-    /// How much later the app's clock says it is, in microseconds.
+    /// How far the app's clock is ahead, in microseconds.
     package let offset: Int64
-    /// By how much a marker is off, at most, in microseconds.
+    /// The largest deviation of a marker, in microseconds.
     package let spread: UInt64
   }
 
@@ -34,8 +33,8 @@ package struct Merge {
 
   /// Merges two logs into a new one.
   ///
-  /// - Throws: ``MergeError`` when one cannot be read, they have no marker in common, or the new
-  ///   one cannot be written.
+  /// - Throws: ``MergeError`` when one cannot be read, they have no common marker, or the new one
+  ///   cannot be written.
   package static func run(
     app: String, runner: String, mode: LogReader.Mode = .tail, to output: String
   ) throws(MergeError) -> Summary {
@@ -63,10 +62,10 @@ package struct Merge {
     }
   }
 
-  /// The app's header, without what is not true of a log of two.
+  /// The app's header, without facts that do not hold for a merged log.
   private static func header(_ app: Side, _ clock: Clock) -> TraceHeader {
     var leftOut: [TraceHeader.Key] = [.id, .previous, .recording]
-    // The log then begins when the runner began, of which it is not known when that was.
+    // The log then begins with the runner, whose start time is unknown.
     if clock.shift > 0 { leftOut.append(.start) }
     var header = TraceHeader()
     for fact in app.header.facts where !leftOut.contains(fact.key) {
@@ -75,7 +74,7 @@ package struct Merge {
     return header
   }
 
-  /// Writes the entries of both in the order of time; at the same time, the app's first.
+  /// Writes the entries of both in order of time; at equal times the app's first.
   private mutating func merge() throws(LogError) {
     for schema in app.vocabulary.newerKinds.values { vocabulary.define(schema) }
     var (ofApp, ofRunner) = (Translation(app.vocabulary), Translation(runner.vocabulary))
@@ -94,8 +93,7 @@ package struct Merge {
     for entry in rest { try write(entry, at: clock.time(ofRunner: entry.instant), &ofRunner) }
   }
 
-  /// The runner's entries that say something of the device or of the test, or that something is
-  /// lost.
+  /// The runner's entries about the device, the test or losses.
   private func takenEntries() -> [Side.Entry] {
     var counts: [String: Int] = [:]
     return runner.entries.filter { entry in
@@ -103,7 +101,7 @@ package struct Merge {
       if let name = runner.markName(of: event) {
         let mark = Side.Mark(name: name, count: counts[name, default: 0])
         counts[name] = mark.count + 1
-        // One marker is enough for what both passed.
+        // One marker suffices for what both recorded.
         return app.marks[mark] == nil
       }
       if case .remark(.note) = event.kind { return true }
@@ -118,7 +116,7 @@ package struct Merge {
       return try log.writer.append(entry.item, vocabulary: vocabulary)
     }
     let sequence = log.writer.nextSequence.addingClamped(entry.gap)
-    // Of two logs with all the names that one may have, the last ones are lost.
+    // If both logs have full name tables, the last names are lost.
     guard let event = translation.event(event, at: sequence, instant, &vocabulary) else {
       return try log.writer.append(
         .loss(Loss(count: 1, reason: .bufferFull)), vocabulary: vocabulary)

@@ -1,21 +1,21 @@
 package import SwivelLog
 
-/// Why two logs cannot be made one.
+/// Why two logs cannot be merged.
 package enum MergeError: Error, Sendable {
   /// A log cannot be read to its end.
   case unreadable(path: String, TraceError)
-  /// A log begins in the middle: what was before is not told as events.
+  /// A log begins in the middle; the earlier events are missing.
   case headMissing(path: String)
   /// A log has no markers at all.
   case noMarkers(path: String)
-  /// No marker is in both; some of those that are in one.
+  /// No marker is in both; examples of each.
   case noSharedMarker(app: [String], runner: [String])
   /// The new log cannot be written.
   case unwritable(path: String, LogError)
 }
 
 extension MergeError: CustomStringConvertible {
-  /// What went wrong, in words.
+  /// The error as a sentence.
   package var description: String {
     switch self {
     case .unreadable(_, let error): error.description

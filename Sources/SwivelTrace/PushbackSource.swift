@@ -1,11 +1,11 @@
 import SwivelLog
 
-/// A source whose first bytes were looked at, and come again.
+/// A source whose first bytes were peeked at.
 final class PushbackSource: ByteSource {
   private var source: any ByteSource
   private var pushedBack: [UInt8]
 
-  /// Looks at the first bytes of a source.
+  /// Peeks at the first bytes of a source.
   init(_ source: any ByteSource, count: Int) throws(LogError) {
     self.source = source
     pushedBack = [UInt8](repeating: 0, count: count)
@@ -18,7 +18,7 @@ final class PushbackSource: ByteSource {
     pushedBack.removeSubrange(filled...)
   }
 
-  /// The bytes that were looked at.
+  /// The peeked bytes.
   var first: [UInt8] { pushedBack }
 
   var byteCount: UInt64? { source.byteCount }
@@ -35,7 +35,7 @@ final class PushbackSource: ByteSource {
   func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
     guard !pushedBack.isEmpty else { return try source.read(into: bytes) }
     let count = min(bytes.count, pushedBack.count)
-    // Safe: no more than there is room for.
+    // Safe: at most the buffer's size.
     bytes.copyBytes(from: pushedBack.prefix(count))
     pushedBack.removeFirst(count)
     return count

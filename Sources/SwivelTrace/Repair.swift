@@ -2,27 +2,27 @@ package import SwivelLog
 package import SwivelModel
 import SwivelReplay
 
-/// Writes what can be read of a log into a new one: after a crash or damage, to make one file of
-/// many, or to give it away without its names.
+/// Writes the readable part of a log to a new one: after a crash or damage, to join segments, or to
+/// redact names.
 package struct Repair: ~Copyable {
   /// What was kept, and what was not.
   package struct Summary: Sendable {
-    /// The events that were written.
+    /// The number of events that were written.
     package let eventCount: UInt64
-    /// The names of the log, with those of its header.
+    /// The number of names in the log, including its header.
     package let nameCount: Int
-    /// The names that the new log tells otherwise, or not at all.
+    /// The number of names that the new log replaces or omits.
     package let replacedNameCount: Int
-    /// How many events are missing, for whatever reason.
+    /// The number of missing events, for any reason.
     package let missingCount: UInt64
-    /// What was found in the log.
+    /// The summary of the source.
     package let source: LogReader.Summary
   }
 
   private let reader: LogReader
   private var copy: LogCopy
 
-  /// Repairs a log; the one that is read stays as it is.
+  /// Repairs a log; the original is unchanged.
   ///
   /// - Throws: ``LogError`` when the log cannot be read in this mode, or the new one cannot be
   ///   written.
@@ -54,7 +54,7 @@ package struct Repair: ~Copyable {
 }
 
 extension LogReader.Summary {
-  /// What had to be mended; nothing if nothing had to.
+  /// The report of the repair; empty if there was nothing to repair.
   fileprivate func recovery(by author: String) -> [(key: String, value: String)] {
     let lostCount = gaps.reduce(UInt64(0)) { $0.addingLost($1.lostCount) }
     let counts = [

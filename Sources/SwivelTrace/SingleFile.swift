@@ -2,12 +2,12 @@ package import SwivelLog
 import SwivelModel
 import SwivelReplay
 
-/// A trace as the one file that it may not be: a recording has several, and one that was killed
-/// left its newest events in another.
+/// A trace as a single file: a recording may have several segments, and one that was killed has its
+/// newest events in another file.
 package enum SingleFile {
-  /// The bytes of a file that holds all of a trace.
+  /// The bytes of a file with all of a trace.
   ///
-  /// Those of the trace's own file where there is no other, also if it is text.
+  /// The trace's own file if there is no other, also if it is text.
   ///
   /// - Throws: ``LogError`` when it cannot be read to its end.
   package static func bytes(of path: String) throws(LogError) -> [UInt8] {
@@ -27,7 +27,7 @@ package enum SingleFile {
     return sink.bytes
   }
 
-  /// What the file of a trace is called.
+  /// The file name for a trace.
   package static func name(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LogPlace.recording(ofSegment: name).map { $0 + LogPlace.suffix } ?? name
@@ -35,7 +35,7 @@ package enum SingleFile {
 }
 
 extension ReplayCheckpoints {
-  /// Goes on from the state of a checkpoint.
+  /// Continues from the state of a checkpoint.
   init(from checkpoint: Checkpoint) {
     var replayer = Replayer()
     replayer.restore(checkpoint)

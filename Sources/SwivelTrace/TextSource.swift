@@ -13,7 +13,7 @@ final class TextSource {
     lines = LineSource(source)
   }
 
-  /// A fault of the text, or of where it is read from.
+  /// An error of the text, or of its source.
   enum Fault: Error {
     case text(TextError)
     case log(LogError)

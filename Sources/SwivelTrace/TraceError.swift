@@ -4,16 +4,16 @@ public import SwivelText
 
 /// Why a trace cannot be read to its end, or written.
 public enum TraceError: Error, Sendable {
-  /// The log is at fault, after events that were intact.
+  /// The log is invalid, after intact events.
   case log(LogError, eventCount: UInt64, until: Instant)
-  /// The text is at fault, after events that were intact.
+  /// The text is invalid, after intact events.
   case text(TextError, eventCount: UInt64, until: Instant)
-  /// The file is neither a log nor the text of one.
+  /// The file is neither a log nor its text form.
   case unknownForm
-  /// There is nothing in the file, not even a header.
+  /// The file is empty, without even a header.
   case empty
 
-  /// How many events came before the fault.
+  /// The number of events before the fault.
   public var eventCount: UInt64 {
     switch self {
     case .log(_, let count, _), .text(_, let count, _): count
@@ -23,7 +23,7 @@ public enum TraceError: Error, Sendable {
 }
 
 extension TraceError: CustomStringConvertible {
-  /// What went wrong, in words.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .log(let error, _, _): error.description

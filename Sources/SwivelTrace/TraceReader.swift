@@ -3,14 +3,14 @@ public import SwivelModel
 import SwivelReplay
 import SwivelText
 
-/// Reads a trace in either of its forms, recognized by its first bytes.
+/// Reads a trace in either form, distinguished by its first bytes.
 public final class TraceReader {
   private enum Form {
     case log(LogReader)
     case text(TextSource)
   }
 
-  // What is read as a whole in a few hundredths of a second, checksums and all.
+  // The amount that is read in a few hundredths of a second, including checksums.
   private static let readableByteCount: UInt64 = 4 << 20
 
   private let redaction: Redaction
@@ -21,12 +21,12 @@ public final class TraceReader {
 
   /// Opens a trace; `-` is the standard input.
   ///
-  /// - Throws: ``TraceError`` when there is none, or its beginning cannot be read.
+  /// - Throws: ``TraceError`` if there is none, or its beginning cannot be read.
   public convenience init(path: String, mode: LogReader.Mode = .tail) throws(TraceError) {
     try self.init(path: path, mode: mode, auditing: .none)
   }
 
-  /// Opens a trace, and counts while it is read what a redaction would not have left.
+  /// Opens a trace, and counts unredacted parts while it is read.
   package convenience init(
     path: String, mode: LogReader.Mode, auditing redaction: Redaction
   ) throws(TraceError) {
@@ -49,7 +49,7 @@ public final class TraceReader {
     _ source: PushbackSource, _ mode: LogReader.Mode, hotPath: String?, _ redaction: Redaction
   ) throws(LogError) {
     self.redaction = redaction
-    // What gzip begins with; a line of text never does.
+    // The magic of gzip, with which no text line begins.
     if source.first == [0x1F, 0x8B] {
       let audit = redaction.isActive ? LogAudit(redaction, isStored: Replayer.isStored) : nil
       form = .log(try LogReader(source: source, mode: mode, hotPath: hotPath, audit: audit))
@@ -58,7 +58,7 @@ public final class TraceReader {
     }
   }
 
-  /// What the trace says of itself.
+  /// The header of the trace.
   public var header: TraceHeader {
     switch form {
     case .log(let reader): reader.header
@@ -66,7 +66,7 @@ public final class TraceReader {
     }
   }
 
-  /// The words and kinds that the events read so far need.
+  /// The names and kinds that the events read so far need.
   public var vocabulary: Vocabulary {
     switch form {
     case .log(let reader): reader.vocabulary
@@ -74,7 +74,7 @@ public final class TraceReader {
     }
   }
 
-  /// The words of the vocabulary.
+  /// The names of the vocabulary.
   package var names: NameTable {
     switch form {
     case .log(let reader): reader.names
@@ -82,7 +82,7 @@ public final class TraceReader {
     }
   }
 
-  /// What is not redacted of all that was read so far.
+  /// The unredacted parts of what was read so far.
   package var exposure: Exposure {
     switch form {
     case .log(let reader): Exposure(reader.names, redaction, reader.audit)
@@ -90,7 +90,7 @@ public final class TraceReader {
     }
   }
 
-  /// What was found so far.
+  /// The findings so far.
   public var summary: TraceSummary {
     var summary = TraceSummary(form: formSummary)
     (summary.eventCount, summary.lostCount) = (facts.eventCount, facts.lostCount)
@@ -99,10 +99,10 @@ public final class TraceReader {
     return summary
   }
 
-  /// Goes to the last checkpoint before a place, before anything else is read.
+  /// Seeks to the last checkpoint before a position, before anything else is read.
   ///
   /// - Returns: The state there; `nil` where the trace is read from its beginning.
-  /// - Throws: ``TraceError/log(_:eventCount:until:)`` when the system refuses to read.
+  /// - Throws: ``TraceError/log(_:eventCount:until:)`` when reading fails.
   public func seek(before place: LogReader.Place) throws(TraceError) -> Checkpoint? {
     guard case .log(let reader) = form else { return nil }
     do throws(LogError) {
@@ -115,11 +115,11 @@ public final class TraceReader {
     }
   }
 
-  /// Counts what there is up to the last checkpoint of a log, before anything else is read, and
-  /// goes there; short logs are not worth it.
+  /// Counts everything up to the last checkpoint of a log, before anything else is read, and seeks
+  /// there; not worthwhile for short logs.
   ///
   /// - Returns: The state there; `nil` where the trace is read from its beginning.
-  /// - Throws: ``TraceError/log(_:eventCount:until:)`` when the system refuses to read.
+  /// - Throws: ``TraceError/log(_:eventCount:until:)`` when reading fails.
   public func skimToLastCheckpoint() throws(TraceError) -> Checkpoint? {
     guard case .log(let reader) = form, reader.byteCount ?? 0 > Self.readableByteCount else {
       return nil
@@ -136,10 +136,10 @@ public final class TraceReader {
     }
   }
 
-  /// Gets ready to read what is written after the end, once that was reached.
+  /// Prepares to read what was appended after the end was reached.
   ///
-  /// - Returns: Whether there may be more: a log that was ended gets none, nor does a text.
-  /// - Throws: ``TraceError/log(_:eventCount:until:)`` when the system refuses to read.
+  /// - Returns: Whether there may be more: not in a finished log, nor in text.
+  /// - Throws: ``TraceError/log(_:eventCount:until:)`` when reading fails.
   public func lookAgain() throws(TraceError) -> Bool {
     guard case .log(let reader) = form, reader.byteCount != nil, !reader.hasEnded else {
       return false
@@ -152,7 +152,7 @@ public final class TraceReader {
     }
   }
 
-  /// Whether all checkpoints of a log are delivered, also those that say nothing new.
+  /// Delivers all checkpoints of a log, including redundant ones.
   public func deliverCheckpoints() {
     if case .log(let reader) = form { reader.deliversCheckpoints = true }
   }
@@ -171,8 +171,7 @@ public final class TraceReader {
     return item
   }
 
-  /// Reads the next entries, some thousands of events at once where the trace is a log; `nil` at
-  /// the end.
+  /// Reads the next entries, some thousands at once from a log; `nil` at the end.
   ///
   /// - Throws: ``TraceError`` after all events before the fault were returned.
   package func nextPart() throws(TraceError) -> TracePart? {
@@ -207,6 +206,7 @@ public final class TraceReader {
         throw .log(error, eventCount: facts.eventCount, until: facts.last ?? .start)
       }
     case .text(let source): return try read(source)
+      // Replaced while it changes, so that it is not copied.
     }
   }
 
@@ -227,7 +227,7 @@ public final class TraceReader {
     switch item {
     case .loss(let loss): facts.lostCount = facts.lostCount.addingLost(loss.count)
     case .checkpoint(let checkpoint):
-      // What comes before the first of a log was dropped on purpose.
+      // What precedes the first checkpoint of a log was dropped deliberately.
       if nextSequence > 0 { noteMissing(before: checkpoint.nextSequence) }
       nextSequence = max(nextSequence, checkpoint.nextSequence)
     case .event(let event): count(event)
@@ -244,7 +244,7 @@ public final class TraceReader {
 
   private func count(_ events: ContiguousArray<Event>) {
     guard let first = events.first, let last = events.last else { return }
-    // Numbers only rise: where there are as many as events, none is missing between them.
+    // Numbers only increase: if there are as many as events, none is missing between them.
     guard last.sequence &- first.sequence == UInt64(events.count - 1) else {
       for event in events { count(event) }
       return

@@ -1,11 +1,11 @@
 public import SwivelLog
 public import SwivelModel
 
-/// What was found in a trace, up to where it was read.
+/// The findings about a trace, up to where it was read.
 public struct TraceSummary: Sendable {
   /// The form of the trace.
   public enum Form: Sendable {
-    /// A log, with what its reader found.
+    /// A log, with its reader's summary.
     case log(LogReader.Summary)
     /// Text, with the number of its lines.
     case text(lineCount: Int)
@@ -13,18 +13,18 @@ public struct TraceSummary: Sendable {
 
   /// The form of the trace.
   public let form: Form
-  /// The events.
+  /// The number of events.
   public internal(set) var eventCount: UInt64 = 0
-  /// The events that the trace says are missing.
+  /// The number of events that the trace reports as missing.
   public internal(set) var lostCount: UInt64 = 0
-  /// The numbers that no event has between those that are there.
+  /// The number of unused sequence numbers between its events.
   public internal(set) var missingCount: UInt64 = 0
-  /// When the first event happened.
+  /// The time of the first event.
   public internal(set) var first: Instant?
-  /// When the last event happened.
+  /// The time of the last event.
   public internal(set) var last: Instant?
 
-  /// Whether something that was recorded cannot be read.
+  /// Whether something recorded is unreadable.
   public var hasLoss: Bool {
     if lostCount > 0 || missingCount > 0 { return true }
     guard case .log(let summary) = form else { return false }

@@ -1,7 +1,7 @@
 import SwivelLog
 import SwivelModel
 
-/// Writes a log of the system's log, line by line, in memory that does not grow with it.
+/// Converts the system's log, line by line, in constant memory.
 struct UnifiedLogImport {
   private var lines: LineSource
   private let stated: StatedFacts
@@ -20,7 +20,7 @@ struct UnifiedLogImport {
   mutating func write(to output: String) throws(Import.Fault) -> ImportCounts {
     while let line = try nextLine() { try take(line, output) }
     try write(reader.finish(), output)
-    // Without any, there is no log yet that would have to go.
+    // Without any there is no log yet to remove.
     guard reader.hasFoundLog else { throw .malformed(.noMessages) }
     do throws(LogError) {
       try open(output).finish()
@@ -52,7 +52,7 @@ struct UnifiedLogImport {
     }
   }
 
-  /// The log, which begins with what the first events told.
+  /// Opens the log, which begins with the facts of the first events.
   private mutating func open(_ output: String) throws(LogError) -> NewLog {
     if let log { return log }
     var header = reader.header ?? TraceHeader()

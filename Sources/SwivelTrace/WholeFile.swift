@@ -1,12 +1,12 @@
 package import SwivelLog
 
-/// A file that is read as a whole.
+/// A file that is read completely.
 package enum WholeFile {
   /// The bytes of a file; `-` is the standard input.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - limit: Of a file that has more bytes, some more than these are read, and not all.
+  ///   - limit: Of a larger file only a little more than this is read.
   /// - Returns: The bytes.
   /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be read.
   package static func read(path: String, upTo limit: Int = .max) throws(LogError) -> [UInt8] {

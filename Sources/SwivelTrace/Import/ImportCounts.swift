@@ -1,16 +1,16 @@
-/// What became of the records that were read.
+/// How the input records were used.
 ///
-/// Each record is counted once as used, as a duplicate, as ignored or as unknown.
+/// Each record is counted once as used, duplicate, ignored or unknown.
 package struct ImportCounts: Equatable, Sendable {
-  /// The breadcrumbs, or the messages of a log, that were read.
+  /// The breadcrumbs or log messages that were read.
   package internal(set) var records: UInt64 = 0
   /// The events that were made.
   package internal(set) var events: UInt64 = 0
-  /// The records that say again what was said milliseconds before.
+  /// The records that repeat another within milliseconds.
   package internal(set) var duplicates: UInt64 = 0
-  /// The records that say nothing of orientations, screens or the life of the app.
+  /// The records that do not concern orientations, screens or the app's lifecycle.
   package internal(set) var ignored: UInt64 = 0
-  /// The records that are about these, and say something that this version does not know.
+  /// The records that do, but whose meaning this version does not know.
   package internal(set) var unknown: UInt64 = 0
 
   /// Makes the counts before the first record.

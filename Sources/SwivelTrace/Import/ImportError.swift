@@ -1,27 +1,27 @@
 package import SwivelText
 
-/// Why something that another tool wrote cannot be imported.
+/// Why a file of another tool cannot be imported.
 ///
 /// Lines and columns are counted from 1, columns in characters.
 package enum ImportError: Error, Equatable, Sendable {
-  /// There is more of it than is read into memory.
+  /// The file is too large.
   case tooLarge(limit: Int)
-  /// It is not JSON, from this place on.
+  /// It is not JSON from this position on.
   case notJSON(line: Int, column: Int, JSONFlaw)
-  /// A value is of another type than the format has, or out of its limits.
+  /// A value has the wrong type or is out of range.
   case unexpected(place: String, expected: Expectation, found: String)
   /// A report has no breadcrumbs, not even an empty list of them.
   case noBreadcrumbs
-  /// The breadcrumbs of a report are those of another tool.
+  /// The breadcrumbs are those of another tool.
   case breadcrumbs(of: ReportKind)
-  /// No line is of the system's log, and none tells of orientations.
+  /// There is neither a line of the system's log nor one about orientations.
   case noMessages
   /// A line has more bytes than a line may have.
   case lineTooLong(line: Int, limit: Int)
-  /// A line that Swivel's recorder wrote into the log cannot be read.
+  /// A line of Swivel's recorder in the log is invalid.
   case recorderLine(line: Int, problem: String)
 
-  /// What would have to stand in a place.
+  /// The requirements of a value.
   package enum Expectation: Sendable {
     /// A text.
     case text
@@ -29,13 +29,13 @@ package enum ImportError: Error, Equatable, Sendable {
     case object
     /// A list of breadcrumbs.
     case list
-    /// A time of this age of the world: ISO 8601, or seconds or milliseconds since 1970.
+    /// A recent time: ISO 8601, or seconds or milliseconds since 1970.
     case time
   }
 }
 
 extension ImportError: CustomStringConvertible {
-  /// The error as people read it.
+  /// The error as a sentence.
   package var description: String {
     switch self {
     case .tooLarge(let limit): "more than \(limit >> 20) MiB"
@@ -54,7 +54,7 @@ extension ImportError: CustomStringConvertible {
 }
 
 extension ImportError.Expectation: CustomStringConvertible {
-  /// The expectation as people read it.
+  /// The requirement as text.
   package var description: String {
     switch self {
     case .text: "a text"
@@ -66,7 +66,7 @@ extension ImportError.Expectation: CustomStringConvertible {
 }
 
 extension ImportError {
-  /// The error of a reader of JSON.
+  /// The error of a JSON reader.
   init(_ error: JSONError) {
     self = .notJSON(line: error.line, column: error.column, error.flaw)
   }

@@ -1,14 +1,14 @@
-/// Tells records that say again what was said milliseconds before.
+/// Detects records that repeat another within milliseconds.
 ///
-/// Several observers of one notification each leave a record of it, and what UIKit logs an app
-/// often prints as well. A device is not turned twice in that time.
+/// Several observers of one notification each leave a record of it, and an app often prints what
+/// UIKit logs. A device does not rotate twice in that time.
 struct RepetitionFilter<Saying: Hashable & Sendable>: Sendable {
   // 10 ms: observers of one notification are called within one turn of the run loop.
   private static var window: UInt64 { 10_000 }
 
   private var last: [Int: (saying: Saying, time: WallTime)] = [:]
 
-  /// Whether a saying repeats the last one on its subject.
+  /// Whether a statement repeats the last one on its subject.
   mutating func isRepetition(_ saying: Saying, on subject: Int, at time: WallTime?) -> Bool {
     guard let time else {
       last[subject] = nil
@@ -19,7 +19,7 @@ struct RepetitionFilter<Saying: Hashable & Sendable>: Sendable {
     return before.time.distance(to: time) <= Self.window
   }
 
-  /// Forgets what was said.
+  /// Forgets the previous statements.
   mutating func reset() {
     last.removeAll()
   }

@@ -1,6 +1,6 @@
 package import SwivelModel
 
-/// What a person states of a run because the file may not.
+/// Facts about a run that the user states because the file may lack them.
 package struct StatedFacts: Sendable {
   /// The version of iOS.
   package let system: SystemVersion?
@@ -22,7 +22,7 @@ package struct StatedFacts: Sendable {
     model = identified == nil ? nil : text
   }
 
-  /// Adds what is stated to a header that does not say it.
+  /// Adds stated facts to a header that lacks them.
   package func complete(_ header: inout TraceHeader) {
     if header[.system] == nil, let system { _ = header.set(.system, to: "iOS \(system)") }
     if header[.device] == nil, let model { _ = header.set(.device, to: model) }
@@ -30,7 +30,7 @@ package struct StatedFacts: Sendable {
 }
 
 extension EventComposer {
-  /// States facts before the first event.
+  /// Records stated facts before the first event.
   mutating func state(_ facts: StatedFacts) {
     if let system = facts.system { preamble.append(.session(.systemVersion(system))) }
     guard let device = facts.device else { return }

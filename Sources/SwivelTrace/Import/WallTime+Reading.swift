@@ -1,7 +1,7 @@
 import SwivelText
 
 extension WallTime {
-  /// Reads a time as tools write it: ISO 8601, or seconds or milliseconds since 1970.
+  /// Reads a time in the usual forms: ISO 8601, or seconds or milliseconds since 1970.
   init?(_ value: JSONValue) {
     switch value {
     case .string(let text): self.init(text)
@@ -37,9 +37,9 @@ extension WallTime {
     self.init(number: UInt64(whole), fraction: fraction)
   }
 
-  /// Makes a moment of seconds, milliseconds, microseconds or nanoseconds, by their size.
+  /// Makes a time from seconds, milliseconds, microseconds or nanoseconds, by magnitude.
   ///
-  /// Of the years 1973 to 5138, no two units have a number in common.
+  /// Between 1973 and 5138 the ranges of the units do not overlap.
   private init?(number: UInt64, fraction: Int64) {
     let limit: UInt64 = 100_000_000_000
     guard let whole = Int64(exactly: number) else { return nil }
@@ -52,7 +52,7 @@ extension WallTime {
   }
 }
 
-/// Reads numbers of so many digits, one behind the other.
+/// Reads consecutive numbers with given digit counts.
 private struct DigitReader {
   private var rest: ArraySlice<UInt8>
 
@@ -68,7 +68,7 @@ private struct DigitReader {
     return true
   }
 
-  /// A number of exactly so many digits.
+  /// A number with exactly this many digits.
   mutating func number(_ count: Int) -> Int? {
     let digits = rest.prefix(count)
     guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
@@ -76,7 +76,7 @@ private struct DigitReader {
     return Self.value(digits)
   }
 
-  /// A number of one to so many digits.
+  /// A number with one to this many digits.
   mutating func number(upTo count: Int) -> Int? {
     let digits = rest.prefix(while: Self.isDigit)
     guard (1...count).contains(digits.count) else { return nil }
@@ -84,7 +84,7 @@ private struct DigitReader {
     return Self.value(digits)
   }
 
-  /// The microseconds that stand behind a decimal point; further digits are left out.
+  /// The microseconds after a decimal point; further digits are dropped.
   mutating func fraction() -> Int64? {
     let digits = rest.prefix(while: Self.isDigit)
     guard !digits.isEmpty else { return nil }
@@ -102,7 +102,7 @@ private struct DigitReader {
     return fraction.map { Int64(hour * 3_600 + minute * 60 + second) * 1_000_000 + $0 }
   }
 
-  /// How far a zone is ahead of Greenwich, in microseconds; a time without one is Greenwich's.
+  /// The offset of a zone from UTC in microseconds; UTC without one.
   mutating func zone() -> Int64? {
     if isAtEnd || skip("Z") { return 0 }
     let isWest = skip("-")

@@ -1,13 +1,13 @@
-/// A moment of the world's clock, in microseconds since 1970 began in Greenwich.
+/// A wall-clock time, in microseconds since 1970 UTC.
 struct WallTime: RawRepresentable, Hashable, Comparable, Sendable {
   /// The microseconds.
   let rawValue: Int64
 
-  // The years 1 to 9999, which is what ISO 8601 has four digits for.
+  // The years 1 to 9999, which ISO 8601 writes in four digits.
   private static let sane: ClosedRange<Int64> =
     -62_135_596_800_000_000...253_402_300_799_999_999
 
-  /// Makes a moment of its microseconds; `nil` outside of the years 1 to 9999.
+  /// Makes a time; `nil` outside of the years 1 to 9999.
   init?(rawValue: Int64) {
     guard Self.sane.contains(rawValue) else { return nil }
     self.rawValue = rawValue
@@ -15,19 +15,19 @@ struct WallTime: RawRepresentable, Hashable, Comparable, Sendable {
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// How many microseconds lie between two moments.
+  /// The microseconds between two times.
   func distance(to other: Self) -> UInt64 { (rawValue - other.rawValue).magnitude }
 }
 
 extension WallTime {
   private static let day: Int64 = 86_400_000_000
 
-  /// Makes the moment of a date and a time of day in Greenwich.
+  /// Makes the time of a date and time of day in UTC.
   init?(year: Int, month: Int, day: Int, microsecond: Int64) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.dayCount(of: month, in: year)).contains(day)
     else { return nil }
-    // Years that begin in March have the odd day at their end; 400 of them have 146,097 days.
+    // Years that begin in March have the leap day at their end; 400 of them have 146,097 days.
     let marchYear = month > 2 ? year : year - 1
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
     let days =

@@ -1,30 +1,30 @@
 import SwivelModel
 
-/// What a breadcrumb says, whoever left it.
+/// The meaning of a breadcrumb, independent of the tool.
 struct Breadcrumb {
-  /// The part of it that matters to orientations.
+  /// The part that matters to orientations.
   enum Meaning: Hashable, Sendable {
-    /// How the device is held.
+    /// The device orientation.
     case device(DeviceFact)
-    /// A stage of the app's life.
+    /// A stage of the app's lifecycle.
     case phase(Phase)
     /// A view controller of this type appeared.
     case page(String)
-    /// The app went to a route or screen of a cross-platform framework.
+    /// The app navigated to a route or screen of a cross-platform framework.
     case route(String)
-    /// It is about something else.
+    /// An unrelated subject.
     case ignored
-    /// It is about one of these, in words that this version does not know.
+    /// A related subject with a meaning unknown to this version.
     case unknown
   }
 
-  /// When it was left, if it says so.
+  /// Its time, if it has one.
   let time: WallTime?
   let meaning: Meaning
 }
 
 extension Breadcrumb.Meaning {
-  /// What it is about, by which repetitions are told.
+  /// The subject, for detecting repetitions.
   var subject: Int {
     switch self {
     case .device: 0
@@ -35,7 +35,7 @@ extension Breadcrumb.Meaning {
     }
   }
 
-  /// What is told with a word that only names the long side or the short side.
+  /// The sides of a word that only distinguishes landscape from portrait.
   static func sides(_ word: String) -> Self? {
     switch word {
     case "landscape": .device(.notifiedAmong(sides: .landscape))

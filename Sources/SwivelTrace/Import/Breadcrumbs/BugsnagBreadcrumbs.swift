@@ -1,22 +1,21 @@
 import SwivelModel
 
-/// Reads breadcrumbs as Bugsnag's libraries leave them.
+/// Reads the breadcrumbs of Bugsnag's libraries.
 ///
-/// | name | metaData | means |
+/// | name | metaData | meaning |
 /// |---|---|---|
-/// | Orientation Changed | to: landscapeleft, faceup and so on | how the device is held |
-/// | App Will Enter Foreground, App Did Enter Background, App Will Terminate | – | the app's life |
-/// | Scene Activated | – | the app is in front |
+/// | Orientation Changed | to: landscapeleft, faceup and so on | the device orientation |
+/// | App Will Enter Foreground, App Did Enter Background, App Will Terminate | – | the app's lifecycle |
+/// | Scene Activated | – | the app is in the foreground |
 /// | any, of type navigation | to: a route | a page of a cross-platform framework |
 ///
-/// A scene that goes to the background need not be the only one, so that it says nothing of the
-/// app.
+/// A scene that enters the background may not be the only one, so it implies nothing about the app.
 ///
 /// Source: bugsnag-cocoa, BSGNotificationBreadcrumbs and BSGUtils.
 enum BugsnagBreadcrumbs {
   static func read(_ crumb: ReportObject) throws(ImportError) -> Breadcrumb {
     let time = try crumb.time("timestamp")
-    // The reports of React Native call it message.
+    // React Native's reports call it message.
     let named = try crumb.text("name")
     let message = try crumb.text("message")
     let type = try crumb.text("type")
@@ -41,8 +40,7 @@ enum BugsnagBreadcrumbs {
     }
   }
 
-  /// How the device is held, in a word of lower-case letters; a single `portrait` is the upright
-  /// one.
+  /// The device orientation of a lower-case word; `portrait` alone is not upside down.
   private static func orientation(_ word: String) -> Breadcrumb.Meaning? {
     let known = DeviceOrientation.allCases.first { $0.word.lowercased() == word }
     return known.map { .device(.notified($0)) } ?? Breadcrumb.Meaning.sides(word)

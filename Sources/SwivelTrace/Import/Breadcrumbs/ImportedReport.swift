@@ -1,29 +1,29 @@
 package import SwivelModel
 import SwivelText
 
-/// A report of a crash or error as a trace.
+/// A crash or error report as a trace.
 ///
-/// What the report does not tell, no event tells: neither windows nor masks nor what UIKit did.
+/// What the report lacks has no events: windows, masks, and UIKit's decisions.
 package struct ImportedReport: Sendable {
-  /// A larger file, in bytes, is refused: the services themselves take no more than this.
+  /// A larger file, in bytes, is rejected: the services' own limit.
   package static let maximumSize = 32 << 20
 
-  /// What the report says of the app and where it ran.
+  /// The report's facts about the app and its environment.
   package private(set) var header = TraceHeader()
-  /// The words of the events.
+  /// The names of the events.
   package var vocabulary: Vocabulary { composer.vocabulary }
   /// The events.
   package private(set) var items: [TraceItem] = []
-  /// What became of the breadcrumbs.
+  /// How the breadcrumbs were used.
   package private(set) var counts = ImportCounts()
 
   private let kind: ReportKind
   private var composer = EventComposer()
   private var repetitions = RepetitionFilter<Breadcrumb.Meaning>()
 
-  /// Reads a report, of which some facts are stated in case it does not have them.
+  /// Reads a report, with stated facts in case it lacks them.
   ///
-  /// - Throws: ``ImportError`` when it is no JSON, or not of the form that the tool writes.
+  /// - Throws: ``ImportError`` when it is not JSON or not in the tool's format.
   package init(
     _ kind: ReportKind, _ bytes: [UInt8], stated: StatedFacts = StatedFacts()
   ) throws(ImportError) {
@@ -34,7 +34,7 @@ package struct ImportedReport: Sendable {
     try Self.check(report, isOf: kind)
     describe(report, stated)
     try follow(report.trails)
-    // The app did not read it then: it is a remark, and no event of the device.
+    // The app did not read it then: it is a note, not a device event.
     if let word = report.lastOrientation {
       _ = composer.add(note: "the report has the device last in \(TextError.shortened(word))")
     }
@@ -55,7 +55,7 @@ package struct ImportedReport: Sendable {
     return values
   }
 
-  /// Makes sure that not all breadcrumbs are another tool's, of which nothing would be understood.
+  /// Throws if all breadcrumbs are another tool's, of which nothing would be understood.
   private static func check(_ report: Report, isOf kind: ReportKind) throws(ImportError) {
     let crumbs = report.trails.flatMap { $0.crumbs.map(\.value) }
     guard !kind.hasLeft(anyOf: crumbs),
@@ -81,7 +81,7 @@ package struct ImportedReport: Sendable {
   private mutating func follow(_ trails: [Report.Trail]) throws(ImportError) {
     var seen: Set<[JSONValue]> = []
     for trail in trails {
-      // A report may hold one list twice, as what the app saw and what was sent of it.
+      // A report may contain a list twice, as recorded and as sent.
       guard seen.insert(trail.crumbs.map(\.value)).inserted || trail.crumbs.isEmpty else {
         counts.records += UInt64(trail.crumbs.count)
         counts.duplicates += UInt64(trail.crumbs.count)
@@ -117,7 +117,7 @@ package struct ImportedReport: Sendable {
         counts.duplicates += 1
         return
       }
-      // Without room for its words there is nothing to tell.
+      // Without room for its names it cannot be recorded.
       if !tell(crumb.meaning) { counts.unknown += 1 }
     }
   }

@@ -1,11 +1,11 @@
 import SwivelModel
 import SwivelText
 
-/// What is of use in a report of a crash or error: its breadcrumbs, and where the app ran.
+/// The relevant parts of a crash or error report: breadcrumbs and environment.
 struct Report {
-  /// The breadcrumbs of one run, in the order in which they were left.
+  /// The breadcrumbs of one run, in order.
   struct Trail {
-    /// Where the list stands in the report.
+    /// The path of the list in the report.
     let place: String
     var crumbs: [(value: JSONValue, place: String)] = []
   }
@@ -19,13 +19,13 @@ struct Report {
   /// The bundle identifier of the app.
   private(set) var app: String?
 
-  /// How the device was last known to be held when the report was made, in the report's word.
+  /// The last device orientation known when the report was made, in the report's own word.
   private(set) var lastOrientation: String?
 
-  // Breadcrumbs that stand alone, as those of a replay do.
+  // Standalone breadcrumbs, such as a replay's.
   private var single = Trail(place: "replay")
 
-  /// Looks for it in the values of a file.
+  /// Collects them from the values of a file.
   init(_ values: [JSONValue]) throws(ImportError) {
     for (index, value) in values.enumerated() {
       try search(value, at: values.count == 1 ? "" : "[\(index)]")
@@ -48,7 +48,7 @@ struct Report {
     if object["tag"] == .string("breadcrumb"), let crumb = object["payload"] {
       return single.crumbs.append((crumb, Self.join(place, "payload")))
     }
-    // Sentry's API tells the parts of a report as entries of a type.
+    // Sentry's API represents the parts of a report as typed entries.
     if object["type"] == .string("breadcrumbs"), let list = object["data"] {
       return try add(list, at: Self.join(place, "data"))
     }
@@ -63,7 +63,7 @@ struct Report {
     }
   }
 
-  /// Takes a list of breadcrumbs, which may lie in an object of its own.
+  /// Adds a list of breadcrumbs, possibly inside an object.
   private mutating func add(_ value: JSONValue, at place: String) throws(ImportError) {
     switch value {
     case .null: return
@@ -87,7 +87,7 @@ struct Report {
 }
 
 extension Report {
-  /// Takes note of what an object says of where the app ran; what is found first counts.
+  /// Adds an object's facts about the app's environment; the first ones count.
   private mutating func learn(from object: JSONObject) {
     if case .object(let os)? = object["os"], Self.isIOS(os["name"]) { learn(system: os["version"]) }
     if case .object(let device)? = object["device"] {
@@ -116,7 +116,7 @@ extension Report {
 }
 
 extension JSONValue {
-  /// Whether other values may lie in it.
+  /// Whether it may contain other values.
   fileprivate var isNested: Bool {
     switch self {
     case .array, .object: true

@@ -1,13 +1,13 @@
 import SwivelText
 
-/// Whose reports have breadcrumbs that can be imported.
+/// The tools whose breadcrumbs can be imported.
 package enum ReportKind: String, CaseIterable, Sendable {
   /// Reports, events and replays of Sentry's libraries.
   case sentry
   /// Reports of Bugsnag's libraries.
   case bugsnag
 
-  /// What its breadcrumbs have, and those of the others have not.
+  /// The keys that only this tool's breadcrumbs have.
   private var keys: [String] {
     switch self {
     case .sentry: ["category", "data"]
@@ -15,7 +15,7 @@ package enum ReportKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether any of some breadcrumbs is one of its own.
+  /// Whether any breadcrumb is this tool's.
   func hasLeft(anyOf crumbs: [JSONValue]) -> Bool {
     crumbs.contains { crumb in
       guard case .object(let members) = crumb else { return false }

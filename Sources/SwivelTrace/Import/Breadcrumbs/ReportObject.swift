@@ -1,12 +1,12 @@
 import SwivelText
 
-/// An object of a report, whose values are asked for by type.
+/// An object of a report, with typed access to its values.
 struct ReportObject {
   let members: JSONObject
-  /// Where it stands in the report, such as `breadcrumbs[3].data`.
+  /// Its path in the report, such as `breadcrumbs[3].data`.
   let place: String
 
-  /// Reads an object that has to be one.
+  /// Reads a value that must be an object.
   init(_ value: JSONValue, at place: String) throws(ImportError) {
     guard case .object(let members) = value else {
       throw .unexpected(place: place, expected: .object, found: value.summary)
@@ -34,14 +34,14 @@ struct ReportObject {
     return time
   }
 
-  /// A text that may as well be something else, which is then of no use.
+  /// A text, or `nil` for anything else.
   func textIfAny(_ key: String) -> String? {
     guard case .string(let text)? = members[key] else { return nil }
     return text
   }
 
   private func place(of key: String) -> String {
-    // Of a line, there are no deeper places.
+    // Nothing is nested in a line.
     place.hasPrefix("line ") ? "\(place): \(key)" : "\(place).\(key)"
   }
 

@@ -1,12 +1,12 @@
 import SwivelModel
 
-/// Reads breadcrumbs as Sentry's libraries leave them.
+/// Reads the breadcrumbs of Sentry's libraries.
 ///
-/// | category | data | means |
+/// | category | data | meaning |
 /// |---|---|---|
-/// | device.orientation | position: portrait, landscape | one of two sides; flat ones are left out |
+/// | device.orientation | position: portrait, landscape | one of two sides; flat ones are absent |
 /// | app.lifecycle | state: foreground, background | became active, entered the background |
-/// | ui.lifecycle | screen: a type | a view controller has appeared |
+/// | ui.lifecycle | screen: a type | a view controller appeared |
 /// | navigation | to: a route | a page of a cross-platform framework |
 ///
 /// Source: sentry-cocoa, SentrySystemEventBreadcrumbs and SentryBreadcrumbTracker.
@@ -35,7 +35,7 @@ enum SentryBreadcrumbs {
       let screen = try data?.text("screen")
       return screen.map(Breadcrumb.Meaning.page) ?? .unknown
     case "navigation":
-      // The routes of some libraries are objects, which say too much.
+      // Some libraries' routes are objects, with too much in them.
       let route = data?.textIfAny("to")
       return route.map(Breadcrumb.Meaning.route) ?? .ignored
     default: return .ignored

@@ -1,16 +1,16 @@
-/// The time that stands in front of a line of a console.
+/// The timestamp at the beginning of a console line.
 ///
 /// | form | example |
 /// |---|---|
 /// | the default of `log` | `2026-05-04 10:11:12.345678+0200 0x1f …` |
-/// | how long after the line before | `[ +436 ms] …` |
+/// | the time since the previous line | `[ +436 ms] …` |
 struct ConsoleStamp {
-  /// When the line was printed.
+  /// The time of the line.
   let time: WallTime?
-  /// How long after the line before it was printed.
+  /// The time since the previous line.
   let microsecondsLater: UInt64
 
-  /// Reads the beginning of a line; `nil` if no time stands there.
+  /// Reads the beginning of a line; `nil` without a timestamp.
   init?(_ line: ArraySlice<UInt8>) {
     let text = String(decoding: line.prefix(40), as: UTF8.self)
     if let milliseconds = Self.milliseconds(text) {
@@ -30,7 +30,7 @@ struct ConsoleStamp {
     guard words.count == 2, words[1] == "ms", let number = words.first, number.hasPrefix("+") else {
       return nil
     }
-    // No more digits than a number of milliseconds has that is still a time.
+    // At most the digits of the longest valid number of milliseconds.
     let digits = number.dropFirst().filter { $0 != "," }
     return digits.count < 15 ? UInt64(digits) : nil
   }

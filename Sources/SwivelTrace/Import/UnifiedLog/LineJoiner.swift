@@ -1,6 +1,6 @@
-/// Joins the lines of a console that wraps, where one of UIKit's texts goes on in the next.
+/// Joins the lines of a wrapping console, where a UIKit message continues in the next one.
 struct LineJoiner: Sendable {
-  // No console wraps a text of UIKit's into more: they have some 300 characters.
+  // No console wraps a UIKit message of some 300 characters into more lines.
   private static let maximumLines = 8
   private static let maximumLength = 2_048
 
@@ -8,15 +8,15 @@ struct LineJoiner: Sendable {
   private var lineCount = 0
   private var found: UIKitText?
 
-  /// A record that came to its end: what UIKit said in it, if anything.
+  /// A complete record: the UIKit message in it, if any.
   struct Joined {
     let text: UIKitText?
   }
 
-  /// Whether a record has begun whose end did not come yet.
+  /// Whether an incomplete record is pending.
   var isWaiting: Bool { lineCount > 0 }
 
-  /// Takes a line, without the white space around it, and gives the records that end with it.
+  /// Adds a line, trimmed, and returns the records that it completes.
   mutating func take(_ line: ArraySlice<UInt8>) -> [Joined] {
     guard isWaiting else { return begin(line) }
     let whole = beginning + [UInt8(ascii: " ")] + line
@@ -27,13 +27,13 @@ struct LineJoiner: Sendable {
       (beginning, lineCount) = (whole, lineCount + 1)
       return []
     case .nothing, .beginning, .found:
-      // It was no continuation, but a line of its own.
+      // It was a line of its own, not a continuation.
       let before = finish()
       return before + begin(line)
     }
   }
 
-  /// Gives the record that waits for its end, as none will come.
+  /// Returns the pending record, as no more lines follow.
   mutating func finish() -> [Joined] {
     guard isWaiting else { return [] }
     defer { reset() }

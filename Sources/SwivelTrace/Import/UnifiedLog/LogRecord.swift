@@ -1,6 +1,6 @@
 import SwivelText
 
-/// A line of what `log stream --style ndjson` prints.
+/// A line of `log stream --style ndjson`.
 enum LogRecord {
   /// A message.
   struct Message {
@@ -10,9 +10,9 @@ enum LogRecord {
   }
 
   case message(Message)
-  /// A record of something else than a message.
+  /// A record that is not a message.
   case other
-  /// The line with which `log show` ends.
+  /// The last line of `log show`.
   case trailer
 
   /// Reads a line that begins like an object.
@@ -44,7 +44,7 @@ enum LogRecord {
         isRecorders: subsystem == UnifiedLogReader.subsystem))
   }
 
-  /// The message, under the name that `log` or another tool gives it.
+  /// The message, under the key that `log` or another tool uses.
   private static func text(of object: ReportObject) throws(ImportError) -> String? {
     for key in ["eventMessage", "message", "line"] {
       if let text = try object.text(key) { return text }

@@ -2,14 +2,14 @@ import SwivelModel
 
 /// The lists of orientations in a sentence of any language.
 ///
-/// UIKit translates the words around the names of the orientations, and their punctuation: what
-/// stands between two names of one list is a comma, of whatever script.
+/// UIKit localizes the words between the names of the orientations, and the punctuation: two names
+/// of one list are separated by a comma of any script.
 struct OrientationLists {
   /// The lists, in the order of the sentence.
   private(set) var masks: [InterfaceOrientationMask] = []
-  /// Where the last name ends.
+  /// The end of the last name.
   private(set) var end: Int?
-  /// Whether the sentence breaks off within a list.
+  /// Whether the sentence is truncated within a list.
   private(set) var goesOn = false
 
   /// What was requested and what is supported.

@@ -1,15 +1,15 @@
 import SwivelModel
 import SwivelText
 
-/// Reads the lines that Swivel's recorder writes into the system's log.
+/// Reads the lines of Swivel's recorder in the system's log.
 ///
-/// Their events get new numbers, since others may come between; their time is that of the message.
+/// Their events are renumbered, since others may come between; their time is the message's.
 struct RecorderLines: Sendable {
-  /// What the recorder said of the log.
+  /// The header in the recorder's lines.
   private(set) var header: TraceHeader?
-  /// Whether the recorder tells of windows, controllers and requests itself.
+  /// Whether the recorder itself reports windows, controllers and requests.
   private(set) var isComplete = false
-  /// The last request that the recorder saw.
+  /// The last request in the recorder's lines.
   private(set) var lastRequest: Request?
 
   /// A geometry request, by its event's number.
@@ -19,9 +19,9 @@ struct RecorderLines: Sendable {
   }
 
   private var reader = EventTextReader(clock: { .start })
-  // The number that the event had to have, if none is missing in front of it.
+  // The next event number if none is missing.
   private var expected: UInt64 = 0
-  // By the recorder's number: the event's own. An effect follows its cause within a few events.
+  // The new event numbers by the recorder's. An effect follows its cause within a few events.
   private var sequences: [UInt64: UInt64] = [:]
   private static let rememberedCount = 4_096
 
@@ -43,7 +43,7 @@ struct RecorderLines: Sendable {
     }
   }
 
-  /// What a line says; one that only begins a log begins a new run.
+  /// The item of a line; a header begins a new run.
   private mutating func item(
     of text: String, _ composer: inout EventComposer
   ) throws(TextError) -> TraceItem? {
@@ -58,7 +58,7 @@ struct RecorderLines: Sendable {
     }
   }
 
-  /// Reads a line with the words of all events, which are never copied.
+  /// Reads a line with the shared vocabulary, without copying it.
   private mutating func next(
     _ text: String, _ composer: inout EventComposer
   ) throws(TextError) -> TraceItem? {

@@ -1,4 +1,4 @@
-/// Words that a text is known by.
+/// A phrase that identifies a message.
 struct UIKitPhrase: Sendable {
   private let words: [UInt8]
 
@@ -6,7 +6,7 @@ struct UIKitPhrase: Sendable {
     self.words = Array(words.description.utf8)
   }
 
-  /// Where a phrase stands.
+  /// The position of a phrase.
   enum Place {
     case nowhere
     case at(Range<Int>)
@@ -14,29 +14,29 @@ struct UIKitPhrase: Sendable {
     case cut
   }
 
-  // As much of a phrase as tells it from other words.
+  // The length of a prefix that identifies a phrase.
   private static let telling = 12
 
-  /// Where the phrase stands in a line for the first time.
+  /// The first position of the phrase in a line.
   func place(in line: [UInt8]) -> Place {
     guard let first = words.first else { return .nowhere }
     var start = 0
     while let index = line[start...].firstIndex(of: first) {
       let count = common(with: line[index...])
       if count == words.count { return .at(index..<(index + count)) }
-      // A line is cut between words, where its end was taken away with the space.
+      // A line is wrapped between words, where the space at its end was trimmed.
       if index + count == line.count, count >= Self.telling { return .cut }
       start = index + 1
     }
     return .nowhere
   }
 
-  /// Whether a line has the phrase.
+  /// Whether a line contains the phrase.
   func isIn(_ line: [UInt8]) -> Bool {
     if case .at = place(in: line) { true } else { false }
   }
 
-  /// How many bytes the phrase has in common with the beginning of others.
+  /// The length of the common prefix with other bytes.
   private func common(with bytes: ArraySlice<UInt8>) -> Int {
     var count = 0
     for (word, byte) in zip(words, bytes) {
@@ -46,7 +46,7 @@ struct UIKitPhrase: Sendable {
     return count
   }
 
-  /// How far a line goes on with the phrase behind an index: to its end, or to the line's.
+  /// The end of the match that continues after an index: the phrase's or the line's.
   func end(in line: [UInt8], from index: Int) -> (end: Int, isWhole: Bool)? {
     let count = common(with: line[index...])
     guard count == words.count || index + count == line.count else { return nil }

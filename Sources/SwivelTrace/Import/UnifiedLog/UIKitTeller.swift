@@ -1,13 +1,13 @@
 import SwivelModel
 
-/// Makes events of what UIKit said.
+/// Makes events of UIKit's messages.
 struct UIKitTeller: Sendable {
-  /// What became of a text.
+  /// How a message was used.
   enum Outcome {
     case told, repeated, notUnderstood
   }
 
-  /// Whether Swivel's recorder wrote into the same log, and told of windows and requests itself.
+  /// Whether Swivel's recorder wrote to the same log, including windows and requests.
   var hasRecorder = false
 
   private var repetitions = RepetitionFilter<UIKitText>()
@@ -36,14 +36,14 @@ struct UIKitTeller: Sendable {
     return .told
   }
 
-  /// A refusal proves that there was a request; which window it was about, nobody tells.
+  /// A refusal implies a request; its window is unknown.
   private func tellRefusal(
     _ code: UInt32, _ requested: InterfaceOrientationMask?,
     _ supported: InterfaceOrientationMask?, after request: RecorderLines.Request?,
     _ composer: inout EventComposer
   ) {
     guard !hasRecorder else {
-      // The recorder saw the request and its refusal; what is supported only UIKit tells.
+      // The recorder saw the request and its refusal; only UIKit reports the supported mask.
       guard let supported else { return }
       let isSame = request.map { $0.mask == requested } ?? false
       let cause = isSame ? request.flatMap { composer.cause($0.sequence) } : nil
@@ -67,7 +67,7 @@ struct UIKitTeller: Sendable {
   private func tellNoCommonOrientation(
     _ controller: String?, _ composer: inout EventComposer
   ) {
-    // The recorder gives controllers numbers of its own.
+    // The recorder assigns its own handles to controllers.
     if !hasRecorder, let controller, let page = composer.controller(named: controller) {
       composer.add(.answer(.shouldAutorotate(controller: page, value: true)))
     }
@@ -76,14 +76,14 @@ struct UIKitTeller: Sendable {
 }
 
 extension EventComposer {
-  /// An event as the cause of the next one.
+  /// The cause for the next event.
   func cause(_ sequence: UInt64) -> Cause? {
     UInt32(exactly: nextSequence - sequence).map(Cause.init(rawValue:))
   }
 }
 
 extension UIKitText {
-  /// What it is about, by which repetitions are told.
+  /// The subject, for detecting repetitions.
   var subject: Int {
     switch self {
     case .deviceOrientationSet: 0

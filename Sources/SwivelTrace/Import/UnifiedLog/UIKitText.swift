@@ -1,46 +1,45 @@
 import SwivelModel
 
-/// What UIKit says of orientations in a log, whoever printed it and in which language.
+/// UIKit's messages about orientations in a log, from any source and in any language.
 ///
-/// Source: messages and errors as apps' logs and crash reports have them.
+/// Source: messages and errors in apps' logs and crash reports.
 enum UIKitText: Hashable, Sendable {
   /// `BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported.`
   case deviceOrientationSet
-  /// An error of `UISceneErrorDomain`, with what was requested and what is supported where it
-  /// tells.
+  /// An error of `UISceneErrorDomain`, with the requested and the supported mask if given.
   case refused(
     code: UInt32, requested: InterfaceOrientationMask?, supported: InterfaceOrientationMask?)
-  /// `Supported orientations has no common orientation with the application`, and who turns.
+  /// `Supported orientations has no common orientation with the application`, and the controller.
   case noCommonOrientation(controller: String?)
   /// The preferred orientation is not among the supported ones.
   case preferredNotSupported(isThrown: Bool, supported: InterfaceOrientationMask?)
   /// `UIApplicationInvalidInterfaceOrientation` for another reason.
   case otherException
-  /// `Unable To Rotate Device`, of a driver of UI tests: the interface did not follow.
+  /// `Unable To Rotate Device`, from a UI test driver: the interface did not follow.
   case driverCouldNotRotate
 }
 
 extension UIKitText {
-  /// A text that was found.
+  /// A message that was found.
   struct Find {
     let text: UIKitText
-    /// Where its first words begin, as an index of the line's bytes.
+    /// The index of its first byte in the line.
     let start: Int
-    /// Where it ends, as an index of the line's bytes.
+    /// The index after its last byte in the line.
     let end: Int
-    /// Whether it may go on in the next line, as the line is cut off.
+    /// Whether it may continue in the next line.
     let isOpen: Bool
   }
 
-  /// What a look at a line comes to.
+  /// The result of searching a line.
   enum Look {
     case nothing
-    /// The line ends within words that UIKit uses.
+    /// The line ends within a UIKit phrase.
     case beginning
     case found(Find)
   }
 
-  /// Looks for a text in a line.
+  /// Searches a line for a message.
   static func look(at line: [UInt8]) -> Look {
     var isBeginning = false
     for form in UIKitTextForm.all {
@@ -48,7 +47,7 @@ extension UIKitText {
       case .nowhere: continue
       case .cut: isBeginning = true
       case .at(let range):
-        // A line may be cut within a text that says more than the one that is whole.
+        // A line may be truncated within a more specific message than the complete one.
         guard !isBeginning || !form.isVague else { continue }
         return .found(form.read(line, range))
       }

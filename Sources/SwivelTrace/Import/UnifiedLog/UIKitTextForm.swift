@@ -1,13 +1,13 @@
 import SwivelModel
 
-/// A form of what UIKit says: the words that it is known by, and how to read what follows them.
+/// A form of message: its phrase, and how to read what follows.
 struct UIKitTextForm: Sendable {
   let phrase: UIKitPhrase
-  /// Whether another form says more where it stands in the same line.
+  /// Whether another form in the same line is more specific.
   var isVague = false
   let read: @Sendable ([UInt8], Range<Int>) -> UIKitText.Find
 
-  /// The forms, those that say more in front.
+  /// The forms, more specific ones first.
   static let all: [Self] = [
     deviceOrientationSet, sceneError, unsupportedRequest, noCommonOrientation, preferredMustMatch,
     preferredMustBeSupported, couldNotRotate, otherException,
@@ -24,7 +24,7 @@ struct UIKitTextForm: Sendable {
       isOpen: !isWhole && end > range.upperBound)
   }
 
-  /// Of an error, what stands in quotation marks names both sets, in any language.
+  /// In an error, the quoted parts name both masks, in any language.
   private static let sceneError = Self(phrase: UIKitPhrase("UISceneErrorDomain Code=")) {
     line, range in
     let digits = line[range.upperBound...].prefix { $0 &- UInt8(ascii: "0") <= 9 }
@@ -92,7 +92,7 @@ extension UIKitTextForm {
       UIKitPhrase("uncaught exception"), UIKitPhrase("UIApplicationInvalidInterfaceOrientation"),
     ]
     .contains { $0.isIn(line) }
-    // The one that is preferred comes first, then those that are supported.
+    // The preferred orientation comes first, then the supported ones.
     let sets = OrientationLists(line[range.lowerBound...].prefix { $0 != UInt8(ascii: "!") })
     return .init(
       text: .preferredNotSupported(

@@ -1,23 +1,23 @@
 package import SwivelModel
 import SwivelText
 
-/// Reads the system's log, as `log stream --style ndjson` prints it, or a console, line by line.
+/// Reads the system's log, as printed by `log stream --style ndjson`, or a console, line by line.
 ///
-/// It picks up what UIKit says of orientations, and the lines that Swivel's recorder writes: one
-/// event a message, in the text form, of the subsystem ``subsystem``.
+/// It picks up UIKit's messages about orientations, and the lines of Swivel's recorder: one event a
+/// message, in the text form, of the subsystem ``subsystem``.
 package struct UnifiedLogReader: Sendable {
   /// The subsystem under which events are logged.
   package static let subsystem = "swivel"
 
-  /// What became of the messages.
+  /// How the messages were used.
   package private(set) var counts = ImportCounts()
-  /// Whether any line so far is of a log, or tells of orientations.
+  /// Whether any line so far is of a log, or concerns orientations.
   package private(set) var hasFoundLog = false
-  /// What the recorder's first line said of the log.
+  /// The header in the recorder's lines.
   package var header: TraceHeader? { recorder.header }
-  /// When the log's time is 0, as UTC in ISO 8601; `nil` before a message tells it.
+  /// The wall-clock time of the log's time 0, as UTC in ISO 8601; `nil` until it is known.
   package var start: String? { composer.start?.iso8601 }
-  /// The words and kinds of the events so far.
+  /// The names and kinds of the events so far.
   package var vocabulary: Vocabulary { composer.vocabulary }
 
   private var composer = EventComposer()
@@ -26,16 +26,15 @@ package struct UnifiedLogReader: Sendable {
   private var joiner = LineJoiner()
   private var lineCount = 0
 
-  /// Makes a reader at the beginning of a stream, of which some facts are stated.
+  /// Makes a reader at the beginning of a stream, with stated facts.
   package init(stated: StatedFacts = StatedFacts()) {
     composer.state(stated)
   }
 
-  /// Reads the next line, with or without its end.
+  /// Reads the next line, with or without its line feed.
   ///
-  /// - Returns: The events that follow from it.
-  /// - Throws: ``ImportError`` when it is meant to be a record and is none; a caller may go on
-  ///   behind it.
+  /// - Returns: The resulting events.
+  /// - Throws: ``ImportError`` for an invalid record; a caller may continue after it.
   package mutating func read(line: ArraySlice<UInt8>) throws(ImportError) -> [TraceItem] {
     lineCount += 1
     guard line.count <= LineSplitter.maximumLength else {
@@ -53,7 +52,7 @@ package struct UnifiedLogReader: Sendable {
     return takeItems()
   }
 
-  /// The events that wait for a line that does not come any more.
+  /// The events that waited for a continuation line.
   package mutating func finish() -> [TraceItem] {
     flushJoiner()
     if hasFoundLog { composer.tellPreamble() }
@@ -66,7 +65,7 @@ package struct UnifiedLogReader: Sendable {
     return items
   }
 
-  /// `log` tells first by what it filters.
+  /// `log` first prints its filter.
   private static func isBanner(_ line: ArraySlice<UInt8>) -> Bool {
     line.starts(with: Array("Filtering the log data using".utf8))
   }
@@ -99,7 +98,7 @@ extension UnifiedLogReader {
 
   private mutating func takeConsole(_ line: ArraySlice<UInt8>) {
     if let stamp = ConsoleStamp(line) {
-      // What has a time of its own goes on with nothing.
+      // A line with a timestamp is not a continuation.
       flushJoiner()
       hasFoundLog = true
       composer.move(to: stamp.time)
@@ -132,7 +131,7 @@ extension UnifiedLogReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without the white space at both ends.
+  /// The bytes without surrounding white space.
   fileprivate var trimmed: ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in [0x20, 0x09, 0x0D, 0x0A].contains(byte) }
     let front = drop(while: isSpace)
