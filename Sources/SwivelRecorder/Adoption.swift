@@ -2,32 +2,32 @@ import CSwivel
 import SwivelLog
 import SwivelModel
 
-/// What was taken over of a dead recorder.
+/// The result of an adoption.
 package struct AdoptionResult: Sendable {
-  /// How many events.
+  /// The number of adopted events.
   package var adoptedCount = 0
-  /// How many events are missing after them.
+  /// The number of events missing after them.
   package var lostCount: UInt64 = 0
-  /// How many events were begun and not ended.
+  /// The number of events that were begun and not completed.
   package var holeCount: UInt64 = 0
-  /// How many bytes of half a block were cut off the log.
+  /// The number of bytes of a truncated block that were cut off the log.
   package var cutCount: UInt64 = 0
 }
 
-/// Takes over what a dead recorder had not sealed, into the log that it belongs to.
+/// Adopts the unsealed events of a dead recorder into their log.
 ///
-/// Killed at any point, it is repeated by the next who starts: an event whose number the log has is
-/// not taken again.
+/// If it is killed at any point, the next start repeats it: an event that the log has is not added
+/// again.
 struct Adoption {
   let orphan: Orphan
   let manner: SealedLog.Manner
   private(set) var result = AdoptionResult()
 
-  /// Appends the events to a log of one file after its last whole block, ends the log and removes
-  /// the hot file; a block of the log says so.
+  /// Appends the events to a single-file log after its last whole block, finishes the log and
+  /// removes the hot file; a block of the log reports it.
   ///
   /// - Throws: ``LogError/foreignHotFile(path:)`` for events of another recording, and what is
-  ///   wrong with a log that is damaged; then everything stays as it is.
+  ///   wrong with a damaged log; then everything stays as it is.
   mutating func run(path: String) throws(LogError) -> AdoptionResult {
     guard try !LogReader.isBlank(path: path) else { return try begin(path) }
     var harvest = HotTail.Harvest()
@@ -40,7 +40,7 @@ struct Adoption {
     return result
   }
 
-  /// The log of a recorder that was killed before it had made one.
+  /// The log of a recorder that was killed before it had created one.
   private mutating func begin(_ path: String) throws(LogError) -> AdoptionResult {
     let harvest = try self.harvest(after: .start, orphan.tail.recording)
     guard !harvest.isEmpty else {
@@ -53,8 +53,7 @@ struct Adoption {
     return result
   }
 
-  /// Writes the events into a segment of their own, which no one continues, and removes the hot
-  /// file.
+  /// Writes the events to a separate segment, which is never continued, and removes the hot file.
   mutating func run(_ folder: SegmentFolder) throws(LogError) -> AdoptionResult {
     let facts = FoldedFacts()
     let ending = try LogEnding(folder, facts)
@@ -100,7 +99,7 @@ struct Adoption {
     try log.append(recovery: facts)
     try log.finish()
     try log.publish()
-    // A loss of power must not take both.
+    // A power loss must not take both.
     try log.synchronize()
     try orphan.remove()
   }
@@ -124,7 +123,7 @@ struct Adoption {
     guard try log.flush() else { throw log.failure ?? .finished }
   }
 
-  /// What the log says of it.
+  /// The facts that the log states about it.
   private var facts: [(key: String, value: String)] {
     [
       ("by", "swivel recorder"), ("adopted", "\(result.adoptedCount)"),

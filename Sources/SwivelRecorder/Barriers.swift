@@ -2,7 +2,7 @@ import CSwivel
 import Dispatch
 import SwivelLog
 
-/// Waits for the disk, on a queue of its own, on behalf of those who wait for that.
+/// Waits for the disk, on its own queue.
 ///
 /// A disk may take longer than the journal of a busy app has room for.
 final class Barriers: Sendable {
@@ -13,7 +13,7 @@ final class Barriers: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Answers requests once what was written to some files so far is secured, and their names.
+  /// Answers requests once the previous writes to some files, and their names, are durable.
   func raise(
     before requests: [SealRequest], in unsecured: (files: [any SealedFile], directory: String?)
   ) {

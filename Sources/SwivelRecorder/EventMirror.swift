@@ -1,13 +1,13 @@
 package import SwivelModel
 
-/// What is told of each event as it is recorded, on the thread that records it.
+/// A copy of each event as it is recorded, on the recording thread.
 package protocol EventMirror: AnyObject, Sendable {
-  /// Learns a kind that this version does not know, before events of it come.
+  /// Defines a kind unknown to this version, before its events.
   func define(_ kind: EventSchema)
 
-  /// Has an event recorded, and tells of it if it was taken.
+  /// Records an event, and mirrors it if it was accepted.
   ///
-  /// What is told comes in the order in which events are recorded, for nothing else is told while
-  /// `take` records.
+  /// Events are mirrored in the order in which they are recorded, because `take` runs under the
+  /// same lock.
   func tell(_ record: Record, names: [String], _ take: () -> Bool)
 }

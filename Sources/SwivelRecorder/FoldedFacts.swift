@@ -1,8 +1,8 @@
 import SwivelModel
 
-/// The facts behind the last event that was sealed, for checkpoints of one log after the other.
+/// The facts after the last sealed event, for the checkpoints of consecutive logs.
 ///
-/// One object, for it goes on from log to log, and the sealer looks at it between.
+/// A class, because it continues from log to log, and the sealer reads it in between.
 final class FoldedFacts: CheckpointSource {
   private(set) var state = SceneState()
 
@@ -14,14 +14,14 @@ final class FoldedFacts: CheckpointSource {
     (state.archived, 0, [])
   }
 
-  /// Goes on from a checkpoint, if it can be read.
+  /// Continues from a checkpoint, if it is readable.
   func resume(from checkpoint: Checkpoint) -> Bool {
     guard let state = SceneState(archived: checkpoint.facts) else { return false }
     self.state = state
     return true
   }
 
-  /// The names of a log that its further events may speak of; the others are lost to them.
+  /// The names to which a log's further events may refer; the others become lost names.
   func pruned(_ names: NameTable) -> NameTable {
     var kept = NameTable()
     let used = state.names

@@ -2,12 +2,12 @@ import CSwivel
 import SwivelLog
 import SwivelModel
 
-/// Where the segments of a log end, so that another can continue there.
+/// The end of a segmented log, for continuing it.
 struct LogEnding {
-  /// The header of the last segment that can be read; `nil` if there is none.
+  /// The header of the last readable segment; `nil` if there is none.
   private(set) var header: TraceHeader?
   private(set) var names = NameTable()
-  /// The end that the events of a hot file follow.
+  /// The end after which the events of a hot file continue.
   private(set) var hot = HotTail.LogEnd.start
   private var lostCount: UInt64 = 0
   private let path: String?
@@ -21,7 +21,7 @@ struct LogEnding {
     hot = HotTail.LogEnd(nextSequence: writer.nextSequence, instant: writer.lastInstant)
   }
 
-  /// Reads the last segments, beyond damage, up to one that can be read.
+  /// Reads backwards from the last segment to a readable one.
   init(_ folder: SegmentFolder, _ facts: FoldedFacts) throws(LogError) {
     path = folder.paths.last
     for path in folder.paths.reversed() where try !LogReader.isBlank(path: path) {
@@ -30,7 +30,7 @@ struct LogEnding {
         reader = try LogReader(source: FileSource(path: path), mode: .salvage)
       } catch {
         if case .io = error { throw error }
-        // Another's file, or one whose beginning is damaged.
+        // A foreign file, or one with a damaged beginning.
         continue
       }
       try read(reader, facts)
@@ -40,8 +40,8 @@ struct LogEnding {
     }
   }
 
-  /// Whether a segment has its header, but not the state that each but the first begins with: only
-  /// a loss of power leaves that.
+  /// Whether a segment has a header but not the state with which each except the first begins: only
+  /// a power loss leaves that.
   private func isWithoutState(_ reader: LogReader) -> Bool {
     reader.header[.previous] != nil && reader.summary.checkpointCount == 0
       && reader.summary.eventCount == 0
@@ -59,10 +59,9 @@ struct LogEnding {
     (lostCount, tornTail) = (reader.summary.lostCount, reader.summary.tornTail)
   }
 
-  /// Cuts half a block off the last segment, and removes one that has not even a header and a
-  /// state.
+  /// Cuts a truncated block off the last segment, and removes a segment without header or state.
   ///
-  /// - Returns: How many bytes that were.
+  /// - Returns: The number of bytes removed.
   func cutTail() throws(LogError) -> UInt64 {
     guard let path else { return 0 }
     let isBlank = try LogReader.isBlank(path: path)

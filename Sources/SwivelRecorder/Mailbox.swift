@@ -2,17 +2,17 @@ import Dispatch
 import SwivelLog
 import SwivelModel
 
-/// Something that somebody waits for the sealer to do.
+/// A request to the sealer.
 ///
-/// Safe: the sealer sets the outcome before it signals, and whoever waits reads it after.
+/// Safe: the sealer sets the outcome before it signals, and the caller reads it afterwards.
 final class SealRequest: @unchecked Sendable {
-  /// What is to be done.
+  /// What is requested.
   enum Purpose {
     /// Seal what was recorded so far.
     case flush
-    /// Seal it, and wait until it survives a loss of power.
+    /// Seal it, and wait until it survives a power loss.
     case synchronize
-    /// Seal it, and end the log.
+    /// Seal it, and finish the log.
     case finish
   }
 
@@ -35,9 +35,9 @@ final class SealRequest: @unchecked Sendable {
   }
 }
 
-/// What the sealer and everybody else tell each other.
+/// The state that the sealer shares with other threads.
 ///
-/// Safe: everything is read and changed behind one semaphore, which is held for a few instructions.
+/// Safe: everything is accessed under one semaphore, held for a few instructions.
 final class Mailbox: @unchecked Sendable {
   private let gate = DispatchSemaphore(value: 1)
   private var requests: [SealRequest] = []
@@ -46,7 +46,7 @@ final class Mailbox: @unchecked Sendable {
   private var barrierFailure: LogError?
   private var isClosed = false
 
-  /// What the sealer has done so far.
+  /// The sealer's progress.
   struct Progress {
     var recordedCount: UInt64 = 0
     var sealedCount: UInt64 = 0
@@ -56,9 +56,9 @@ final class Mailbox: @unchecked Sendable {
     var failure: LogError?
   }
 
-  /// Leaves a request.
+  /// Adds a request.
   ///
-  /// - Returns: `false` when nobody will look at it any more.
+  /// - Returns: `false` when the sealer has ended.
   func leave(_ request: SealRequest) -> Bool {
     locked {
       if !isClosed { requests.append(request) }
@@ -84,7 +84,7 @@ final class Mailbox: @unchecked Sendable {
     }
   }
 
-  /// Takes no more requests, and gives those that came last.
+  /// Closes the queue and returns the last requests.
   func close() -> [SealRequest] {
     locked {
       isClosed = true
@@ -96,7 +96,7 @@ final class Mailbox: @unchecked Sendable {
     locked { self.progress = progress }
   }
 
-  /// Takes note of a barrier that failed, beside what the sealer does.
+  /// Records a failed barrier.
   func note(_ failure: LogError) {
     locked { barrierFailure = failure }
   }

@@ -2,10 +2,10 @@ import CSwivel
 import SwivelLog
 import SwivelModel
 
-/// The start of a recording: what a dead recorder left is taken over, then log and journal are
-/// made.
+/// The start of a recording: a dead recorder's events are adopted, then log and journal are
+/// created.
 ///
-/// The owner of the hot file owns the log: the hot file is made first, and removed last.
+/// The owner of the hot file owns the log: the hot file is created first, and removed last.
 struct Opening {
   let journal: Journal
   let log: SealedLog
@@ -14,7 +14,7 @@ struct Opening {
   let durability: Recorder.Durability
   let mirror: (any EventMirror)?
 
-  // So often another recorder may be faster.
+  // The number of attempts when other recorders are faster.
   private static let patience = 100
 
   /// Starts in a file.
@@ -33,7 +33,7 @@ struct Opening {
     throw .beingTakenOver(path: hotPath)
   }
 
-  /// Starts in a directory, after the segments that are there.
+  /// Starts in a directory, after the existing segments.
   init(
     directory: String, name: String, byteLimit: UInt64, header: TraceHeader,
     _ options: Recorder.Options
@@ -63,17 +63,18 @@ struct Opening {
 
 extension Recorder.Options {
   fileprivate func takeOver(_ orphan: Orphan, _ path: String) throws(LogError) {
-    // The log is to be replaced, and what belongs to it with it.
+    // The log is to be replaced, and its hot file with it.
     guard continuesLog else { return try orphan.remove() }
     var adoption = Adoption(orphan: orphan, manner: sealing)
     _ = try adoption.run(path: path)
   }
 
-  /// Takes a log in one file; `nil` if another was faster.
+  /// Claims a single-file log; `nil` if another process was faster.
   fileprivate func open(
     _ path: String, _ hotPath: String, _ header: TraceHeader
   ) throws(LogError) -> (Journal, SealedLog)? {
-    // Before anything is read: what was read is stale if this has changed when the log is taken.
+    // Before anything is read: if the size has changed when the log is claimed, what was read is
+    // stale.
     let size = swivel_file_size(path)
     let isBlank = try LogReader.isBlank(path: path)
     guard !requiresNewLog || isBlank else {
@@ -85,7 +86,7 @@ extension Recorder.Options {
       let log = try SealedLog.continuing(path, sealing) { end throws(LogError) in
         let made = try Journal.taking(hotPath, plan(end.hot, end.header.recording))
         journal = made
-        // Another may have recorded, and ended, since the log was read.
+        // Another process may have recorded and finished since the log was read.
         guard made != nil, swivel_file_size(path) == size else {
           throw .beingTakenOver(path: hotPath)
         }
@@ -103,7 +104,7 @@ extension Recorder.Options {
   private func create(
     _ path: String, _ hotPath: String, _ header: TraceHeader, _ size: Int64
   ) throws(LogError) -> (Journal, SealedLog)? {
-    // What is no file, a device or a link to nothing, is not to be replaced.
+    // A device or a dangling link must not be replaced.
     guard swivel_exists(path) == 0 || swivel_is_regular(path) != 0 else {
       throw .io(operation: .create, errno: EEXIST)
     }
@@ -133,7 +134,7 @@ extension Recorder.Options {
 // MARK: - Segments
 
 extension Recorder.Options {
-  /// Takes a log of segments; `nil` if another was faster.
+  /// Claims a segmented log; `nil` if another process was faster.
   fileprivate func open(
     _ folder: SegmentFolder, _ directory: String, _ name: String, _ header: TraceHeader
   ) throws(LogError) -> (Journal, SealedLog)? {
@@ -175,7 +176,7 @@ extension Recorder.Options {
 }
 
 extension TraceHeader {
-  /// Makes the header say which recording it is.
+  /// Adds the id of the recording to the header.
   fileprivate mutating func identify() -> RecordingID {
     if let id = self[.id].flatMap(RecordingID.init) { return id }
     let id = RecordingID()

@@ -1,9 +1,9 @@
 package import SwivelLog
 
 extension Recorder {
-  /// Takes over what a dead recorder had not sealed into a log, and ends the log.
+  /// Adopts the unsealed events of a dead recorder into a log, and finishes it.
   ///
-  /// - Returns: `nil` when there was nothing to take over.
+  /// - Returns: `nil` when there was nothing to adopt.
   package static func adopt(path: String) throws(LogError) -> AdoptionResult? {
     UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
     guard let orphan = try Orphan.claim(LogPlace.hotPath(ofFile: path)) else { return nil }
@@ -11,7 +11,7 @@ extension Recorder {
     return try adoption.run(path: path)
   }
 
-  /// Takes over what a dead recorder had not sealed into a log of segments, as one more segment.
+  /// Adopts the unsealed events of a dead recorder into a segmented log, as another segment.
   package static func adopt(
     directory: String, name: String
   ) throws(LogError) -> AdoptionResult? {

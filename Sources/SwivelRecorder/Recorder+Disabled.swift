@@ -2,9 +2,9 @@
 public import SwivelLog
 public import SwivelModel
 
-/// A recorder that was compiled out: it takes everything, keeps nothing and touches no file.
+/// A recorder that was compiled out: it accepts everything, keeps nothing and touches no file.
 ///
-/// It has all calls of the other one, so that an app need not be changed.
+/// It has the same methods as the real one, so that an app need not change.
 public final class Recorder: Sendable {
   /// Does nothing.
   @inlinable public init(
@@ -68,7 +68,7 @@ extension Recorder {
     throw .recordingDisabled
   }
 
-  /// How far the recorder is: nowhere.
+  /// An empty status.
   public var status: Status {
     Status(
       isEnabled: false, recordedCount: 0, sealedCount: 0, lostCount: 0, segmentCount: 0,

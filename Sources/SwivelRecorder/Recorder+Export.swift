@@ -5,10 +5,10 @@ public import SwivelLog
 public import SwivelModel
 
 extension Recorder {
-  /// Writes all that was recorded so far and is still there into one file, in place of what may be
-  /// there, while recording goes on.
+  /// Writes everything recorded so far that has not been dropped to one file, replacing an existing
+  /// one, while recording continues.
   ///
-  /// Nothing is left of a file that could not be written to its end.
+  /// If it fails, no partial file remains.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` when the log cannot be read or the file not be
   ///   written.
@@ -25,10 +25,10 @@ extension Recorder {
     try file.keep()
   }
 
-  /// Writes all that was recorded so far and is still there into a temporary file, to be sent with
-  /// a report, while recording goes on.
+  /// Writes everything recorded so far that has not been dropped to a temporary file, to be
+  /// attached to a report, while recording continues.
   ///
-  /// - Returns: The file's path; whoever asked for it removes it.
+  /// - Returns: The file's path; the caller removes it.
   /// - Throws: As ``export(to:redacting:)`` does.
   public func export(redacting redaction: Redaction = .none) async throws(LogError) -> String {
     let path = "\(Environment.temporaryDirectory)/swivel-\(RecordingID().text)" + LogPlace.suffix
@@ -45,7 +45,7 @@ extension Recorder {
   }
 
   private func copy(to file: NewFile, _ redaction: Redaction) throws(LogError) {
-    // Not the hot file: all that was recorded before is sealed, and what is there is moving.
+    // Without the hot file: everything recorded before is sealed, and the hot file keeps changing.
     let reader = try LogReader(source: openLog(), mode: .salvage)
     var copy = try LogCopy(
       of: reader, to: file, redaction, checkpoints: FoldedFacts())
@@ -57,9 +57,9 @@ extension Recorder {
     try copy.finish()
   }
 
-  /// The files of the log, all of which can be read to the end although the first may be dropped.
+  /// Opens the files of the log, all of which stay readable although the first may be dropped.
   private func openLog() throws(LogError) -> any ByteSource {
-    // Again where one was dropped before it could be opened: another is dropped 100 KiB later.
+    // Repeated if one was dropped before it could be opened: the next is dropped 100 KiB later.
     for _ in 0..<10 {
       do throws(LogError) {
         return try LogPlace(path: logPath).open()

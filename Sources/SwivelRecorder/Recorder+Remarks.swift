@@ -1,12 +1,12 @@
 import SwivelModel
 
 extension Recorder {
-  /// Writes a free text into the log.
+  /// Records a free text.
   public func note(_ text: String) {
     record(.remark(.note(.given)), name: text)
   }
 
-  /// Gives the moment a name that the logs of one run share, by which they can be merged.
+  /// Records a named marker; logs of one run can be merged by common markers.
   public func mark(_ name: String) {
     record(.remark(.marker(.given)), name: name)
   }

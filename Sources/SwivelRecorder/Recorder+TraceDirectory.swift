@@ -2,17 +2,17 @@ import CSwivel
 public import SwivelLog
 public import SwivelModel
 
-// A test of the user interface runs in another process than the app. It tells the app where to put
-// its log by the environment that it launches the app with.
+// A UI test runs in another process than the app. It passes the directory for the app's log in the
+// launch environment.
 extension Recorder {
-  /// The variable of the environment that names a directory for the logs of a test.
+  /// The environment variable that names a directory for the logs of a test.
   public static let traceDirectoryVariable = "SWIVEL_TRACE_DIR"
 
-  /// Records into the directory that `SWIVEL_TRACE_DIR` names; `nil` where it names none.
+  /// Records into the directory in `SWIVEL_TRACE_DIR`; `nil` if the variable is not set.
   ///
-  /// Each launch has a log of its own: `NAME.swivel`, then `NAME-2.swivel` and so on.
+  /// Each launch has its own log: `NAME.swivel`, then `NAME-2.swivel` and so on.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` when the log cannot be made.
+  /// - Throws: ``LogError/io(operation:errno:)`` when the log cannot be created.
   public static func inTraceDirectory(
     named name: String, header: TraceHeader = TraceHeader()
   ) throws(LogError) -> Recorder? {
@@ -24,7 +24,7 @@ extension Recorder {
     #endif
   }
 
-  /// Records into the next log of a name that is not there yet.
+  /// Records into the next unused log name.
   package static func launching(
     in directory: String, named name: String, _ header: TraceHeader
   ) throws(LogError) -> Recorder {

@@ -2,38 +2,38 @@ package import SwivelLog
 public import SwivelModel
 
 extension Recorder {
-  /// What survives a loss of power; the end of the process costs nothing in any case.
+  /// What survives a power loss; the end of the process loses nothing in any case.
   public enum Durability: Sendable {
     /// What the system has written by then.
     case none
     /// What was recorded before the last call of ``Recorder/flush()``, ``Recorder/synchronize()``
     /// or ``Recorder/finish()``.
     case atFlush
-    /// What was sealed: every thousand events or so the disk is waited for, in the background.
+    /// What was sealed: about every thousand events the disk is synchronized in the background.
     case everySeal
   }
 
-  /// How a recorder works.
+  /// The options of a recorder.
   public struct Options: Sendable {
-    /// What survives a loss of power.
+    /// What survives a power loss.
     public var durability = Durability.atFlush
-    /// Whether a log in one file that is there already is continued, else it is replaced; a
-    /// recording in a directory goes on in any case.
+    /// Whether an existing single-file log is continued rather than replaced; a recording in a
+    /// directory always continues.
     public var continuesLog = true
-    /// What the log tells of names: all, unless told otherwise.
+    /// Which names the log contains; all by default.
     ///
-    /// A name that is not to be told is in no file, not even in the hot one.
+    /// A redacted name is in no file, not even in the hot file.
     public var redaction = Redaction.none
-    /// Whether there must be no log yet.
+    /// Whether the log must not exist yet.
     package var requiresNewLog = false
-    /// Failures in place of steps, for tests.
+    /// Injected failures, for tests.
     package var faults = Journal.Faults()
-    /// What the files are opened with, for tests.
+    /// Opens the files; replaced in tests.
     package var openFile: SealedFileOpening?
-    /// Makes what is told of each event, from the log's header.
+    /// Makes the mirror of the events, from the log's header.
     package var makeMirror: (@Sendable (TraceHeader, Redaction) -> any EventMirror)?
 
-    /// Makes the usual options.
+    /// Makes the default options.
     public init() {}
   }
 }

@@ -1,21 +1,21 @@
 public import SwivelLog
 
 extension Recorder {
-  /// How far a recorder is, at some moment.
+  /// The state of a recorder at some moment.
   public struct Status: Sendable {
-    /// Whether there is a recorder at all: `false` if it was compiled out by `SWIVEL_DISABLED`.
+    /// Whether the recorder exists: `false` if it was compiled out by `SWIVEL_DISABLED`.
     public let isEnabled: Bool
-    /// How many events were recorded, or were to be.
+    /// The number of events passed to the recorder.
     public let recordedCount: UInt64
-    /// How many of them are in the log.
+    /// The number of them in the log.
     public let sealedCount: UInt64
-    /// How many of them never will be: there was no room for them, or no log can hold them.
+    /// The number of them that were lost: there was no room, or no log can store them.
     public let lostCount: UInt64
-    /// How many files the log has.
+    /// The number of the log's files.
     public let segmentCount: Int
-    /// How many bytes.
+    /// The length of the log in bytes.
     public let byteCount: UInt64
-    /// What went wrong last, if anything did.
+    /// The last error, if any.
     public let lastError: LogError?
   }
 }

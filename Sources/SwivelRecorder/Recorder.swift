@@ -6,41 +6,40 @@ public import SwivelModel
 
 /// Records what happens in an app, so that it outlives the app.
 ///
-/// Once ``record(_:)`` has returned, the event survives the end of the process, however sudden: it
-/// lies in a mapped file beside the log, from which a queue in the background moves it into the
-/// log, block by block. Recording takes a lock for the copy of the event, no memory, and no system
-/// call but one in a thousand that wakes the queue. If the disk cannot keep up, and the file is
-/// full, further events are left out until there is room, and the log says how many.
+/// Once ``record(_:)`` has returned, the event survives any end of the process: it is in a mapped
+/// file beside the log, from which a background queue moves it into the log, block by block.
+/// Recording takes a lock while the event is copied, no memory, and no system call except one in a
+/// thousand that wakes the queue. If the disk cannot keep up and the file is full, further events
+/// are dropped until there is room, and the log states how many.
 ///
-/// The next recorder of the log takes over what a dead one had not sealed.
+/// The next recorder of the log adopts the unsealed events of a dead one.
 ///
 /// An app that is built with the condition `SWIVEL_DISABLED`, a trait of the package, has another
-/// recorder with the same calls, which do nothing.
+/// recorder with the same methods, which do nothing.
 public final class Recorder: Sendable {
   private let journal: Journal
   private let sealer: Sealer
   private let mirror: (any EventMirror)?
   /// A file of the log, which names it.
   let logPath: String
-  /// What an adapter to an app's framework keeps with the recorder.
+  /// The state of an adapter to an app's framework.
   @MainActor package var companion: AnyObject?
 
   /// Records into a log.
   ///
   /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
-  ///   ``LogError/io(operation:errno:)`` when it cannot be made or continued.
+  ///   ``LogError/io(operation:errno:)`` when it cannot be created or continued.
   public convenience init(
     path: String, header: TraceHeader = TraceHeader(), options: Options = Options()
   ) throws(LogError) {
     try self.init(Opening(path: path, header: header, options))
   }
 
-  /// Records into the segments of a log in a directory, of which the oldest are dropped so that all
-  /// files together stay within a number of bytes, at least 512 KiB; that is what an app in
-  /// production wants.
+  /// Records into the segments of a log in a directory, dropping the oldest so that all files
+  /// together stay within a number of bytes, at least 512 KiB; suitable for apps in production.
   ///
   /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
-  ///   ``LogError/io(operation:errno:)`` when a file cannot be made.
+  ///   ``LogError/io(operation:errno:)`` when a file cannot be created.
   public convenience init(
     directory: String, name: String = "recording", byteLimit: UInt64 = 1 << 20,
     header: TraceHeader = TraceHeader(), options: Options = Options()
@@ -56,12 +55,12 @@ public final class Recorder: Sendable {
     DispatchQueue(label: "swivel.sealer", qos: .utility).async { sealer.run() }
   }
 
-  /// Ends the log, unless it has ended.
+  /// Finishes the log, unless it was finished before.
   deinit {
     try? finish()
   }
 
-  /// Waits until everything that was recorded before is in the log.
+  /// Waits until everything recorded before is in the log.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` when it could not be written; it is kept, and
   ///   written when that is possible again.
@@ -69,18 +68,19 @@ public final class Recorder: Sendable {
     try ask(.flush)
   }
 
-  /// Waits until everything that was recorded before is in the log and survives a loss of power.
+  /// Waits until everything recorded before is in the log and survives a power loss.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` when it could not be written or the disk did not
-  ///   take it; what was not written is kept, and written when that is possible again.
+  /// - Throws: ``LogError/io(operation:errno:)`` when writing or synchronizing failed; what was not
+  ///   written is kept, and written when that is possible again.
   public func synchronize() throws(LogError) {
     try ask(.synchronize)
   }
 
-  /// Ends the log; what is recorded afterwards is ignored.
+  /// Finishes the log; later events are ignored.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` when not all could be written: then it stays in
-  ///   the hot file, for the next recorder to take over.
+  /// - Throws: ``LogError/io(operation:errno:)`` when not everything could be written; the rest
+  ///   stays
+  ///   in the hot file, for the next recorder to adopt.
   public func finish() throws(LogError) {
     journal.close()
     do throws(LogError) {
@@ -103,14 +103,14 @@ public final class Recorder: Sendable {
 extension Recorder {
   /// Records a fact that happens now.
   ///
-  /// A name in it is left out: a handle of one means something in one log only, and whoever records
-  /// gives the name itself, by `record(_:name:)`.
+  /// A name handle in it is dropped, because it is valid in one log only; pass the name itself to
+  /// `record(_:name:)`.
   @inlinable
   public func record(_ kind: Event.Kind) {
     record(kind.record)
   }
 
-  /// Records a fact that happens now, as it is stored.
+  /// Records a fact that happens now, in its stored form.
   public func record(_ record: Record) {
     guard let mirror else {
       journal.append(record)
@@ -119,7 +119,7 @@ extension Recorder {
     mirror.tell(record, names: []) { journal.append(record) }
   }
 
-  /// Records a fact with a name, in place of the fact's own handle of one, ``NameID/given``.
+  /// Records a fact with a name, in place of the handle ``NameID/given``.
   public func record(_ kind: Event.Kind, name: String) {
     var name = name
     let record = kind.record
@@ -130,7 +130,7 @@ extension Recorder {
     mirror.tell(record, names: [name]) { name.withUTF8 { journal.append(record, name: $0) } }
   }
 
-  /// Records a fact with a name that is known when the app is built.
+  /// Records a fact with a name that is known at compile time.
   public func record(_ kind: Event.Kind, name: StaticString) {
     let record = kind.record
     guard let mirror else {
@@ -161,7 +161,7 @@ extension Recorder {
 // MARK: - Status
 
 extension Recorder {
-  /// How far the recorder is.
+  /// The state of the recorder.
   public var status: Status {
     let progress = sealer.mailbox.lastProgress
     return Status(
@@ -170,7 +170,7 @@ extension Recorder {
       byteCount: progress.byteCount, lastError: progress.failure)
   }
 
-  /// How many events were begun: the number of the next one.
+  /// The number of events so far, which is the sequence number of the next one.
   package var begunCount: UInt64 { journal.state.begun }
 }
 #endif

@@ -1,25 +1,25 @@
 import CSwivel
 package import SwivelLog
 
-/// A file of the sealed log, as the sealer uses it; tests make one that fails.
+/// A file of the sealed log, as the sealer uses it; tests substitute one that fails.
 ///
-/// Whoever waits for the disk does so while others write.
+/// A thread may wait for the disk while others write.
 package protocol SealedFile: AnyObject, Sendable {
-  /// Writes all of some bytes at a place; of what fails, any part may have been written.
+  /// Writes bytes at an offset; on failure any part of them may have been written.
   func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError)
-  /// Sees to it that what was written comes to the disk before what is written later.
+  /// Inserts a write barrier: earlier writes reach the disk before later ones.
   func order() throws(LogError)
-  /// Waits until what was written survives a loss of power.
+  /// Waits until everything written survives a power loss.
   func synchronize() throws(LogError)
-  /// Whether a path leads to the file.
+  /// Whether a path refers to the file.
   func isAt(_ path: String) -> Bool
 }
 
-/// What is to be done with a file when it is opened.
+/// The purpose of opening a file.
 package enum SealedFileUse: Sendable {
-  /// Make it, where there is none.
+  /// Create it; it must not exist.
   case create
-  /// Go on behind so many bytes of it, and cut off the rest.
+  /// Continue after its first `byteCount` bytes, and cut off the rest.
   case continuing(byteCount: UInt64)
 }
 
@@ -27,7 +27,7 @@ package enum SealedFileUse: Sendable {
 package typealias SealedFileOpening =
   @Sendable (String, SealedFileUse) throws(LogError) -> any SealedFile
 
-/// A file of the system.
+/// A file of the operating system.
 package final class SystemFile: SealedFile {
   private let descriptor: Int32
   private let path: String
@@ -49,11 +49,11 @@ package final class SystemFile: SealedFile {
   deinit { close(descriptor) }
 
   package func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError) {
-    // A file that another has cut short would get zeros in the middle.
+    // A file that another process has truncated would get zeros in the middle.
     guard UInt64(clamping: swivel_regular_file_size(descriptor)) >= offset else {
       throw .changedByAnother(path: path)
     }
-    // Safe: the system reads as many bytes as there are.
+    // Safe: the system reads at most the buffer's size.
     let answer = swivel_write_at(
       descriptor, bytes.baseAddress, bytes.count, Int64(clamping: offset))
     try LogError.check(answer, .write)

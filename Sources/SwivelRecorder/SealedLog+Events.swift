@@ -2,17 +2,17 @@ import SwivelLog
 import SwivelModel
 
 extension SealedLog {
-  /// The recording, if its header says which it is.
+  /// The id of the recording, if the header has one.
   var recording: String? { header.recording }
   var nextSequence: UInt64 { writer.nextSequence }
   var segmentCount: Int { folder?.count ?? 1 }
   var byteCount: UInt64 { folder?.byteCount ?? writer.byteCount }
-  /// Whether blocks are left that could not be written.
+  /// Whether unwritten blocks are left.
   var isBlocked: Bool { !sink.isWritten || next != nil }
-  /// Why something could not be done, until it can.
+  /// The reason for a failure, until it is resolved.
   var failure: LogError? { sink.failure ?? segmentFailure }
 
-  /// Learns kinds that this version does not know.
+  /// Defines kinds unknown to this version.
   func define(_ kinds: [EventSchema]) {
     self.kinds += kinds
     for kind in kinds { vocabulary.define(kind) }
@@ -20,7 +20,7 @@ extension SealedLog {
 
   /// Appends an event of a journal.
   ///
-  /// - Returns: `false` when no log can hold it.
+  /// - Returns: `false` when no log can store it.
   func append(_ entry: JournalEntry) throws(LogError) -> Bool {
     guard let record = record(of: entry) else { return false }
     let instant = min(max(Instant(rawValue: entry.instant), writer.lastInstant), .latest)
@@ -36,7 +36,7 @@ extension SealedLog {
     }
   }
 
-  /// Says that some events are lost here, if there are any.
+  /// Reports lost events here, if there are any.
   func append(lost count: UInt64, _ reason: Loss.Reason) throws(LogError) {
     guard count > 0 else { return }
     try writer.append(.loss(Loss(count: count, reason: reason)), vocabulary: vocabulary)

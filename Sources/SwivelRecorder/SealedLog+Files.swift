@@ -3,15 +3,15 @@ import SwivelLog
 import SwivelModel
 
 extension SealedLog {
-  /// Writes what was gathered as a block, and begins the next segment if this one is full.
+  /// Writes the buffered events as a block, and begins the next segment if this one is full.
   ///
-  /// - Returns: Whether all of it is written.
+  /// - Returns: Whether everything was written.
   func flush() throws(LogError) -> Bool {
     try writer.flush()
     return try drain()
   }
 
-  /// Tries to write what could not be written before.
+  /// Retries unwritten blocks.
   func drain() throws(LogError) -> Bool {
     guard sink.drain() else { return false }
     folder?.note(writer.byteCount)
@@ -21,13 +21,13 @@ extension SealedLog {
     return goOn()
   }
 
-  /// Throws if the file that is written to is not there any more.
+  /// Throws if the current file no longer exists at its path.
   func checkPlace() throws(LogError) {
     guard sink.file.isAt(path) else { throw .changedByAnother(path: path) }
   }
 
-  /// What has to be secured before a request is answered: files, the one that is written to now
-  /// last, and the directory if files got their names in it.
+  /// What must be synchronized before a request is answered: files, the current one last, and the
+  /// directory if files got their names in it.
   func takeUnsecured() -> (files: [any SealedFile], directory: String?) {
     defer { (ended, hasNewName) = ([], false) }
     return (ended + [sink.file], hasNewName ? LogPlace.directory(of: path) : nil)
@@ -40,7 +40,7 @@ extension SealedLog {
       swivel_synchronize_directory(LogPlace.directory(of: path)), .synchronize)
   }
 
-  /// Writes the mark of an orderly end.
+  /// Writes the end mark.
   func finish() throws(LogError) {
     try writer.finish()
     guard sink.drain() else { throw sink.failure ?? .finished }
@@ -48,7 +48,7 @@ extension SealedLog {
     try checkPlace()
   }
 
-  /// Ends the segment when another can be begun; it grows beyond its limit until then.
+  /// Finishes the segment when another can be begun; until then it exceeds its limit.
   private func beginSegment(in folder: SegmentFolder) throws(LogError) {
     var following = header
     following.continue(header)
@@ -65,7 +65,8 @@ extension SealedLog {
     header = following
   }
 
-  /// Goes on in the next segment, if there is one; it gets its name when the one before is whole.
+  /// Continues in the next segment, if there is one; it gets its name when the previous one is
+  /// complete.
   ///
   /// - Returns: `false` when something is not written yet.
   private func goOn() -> Bool {
@@ -78,7 +79,7 @@ extension SealedLog {
       segmentFailure = error
       return false
     }
-    // Those that are dropped already need not be secured.
+    // Dropped ones need not be synchronized.
     if manner.securesRequests { ended = (ended + [sink.file]).suffix(folder.count) }
     (sink, writer, self.next, hasNewName) = (next.sink, next.writer, nil, true)
     self.folder = folder

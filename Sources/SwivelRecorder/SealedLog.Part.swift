@@ -15,7 +15,7 @@ extension SealedLog {
 }
 
 extension SealedLog.Manner {
-  /// Begins a file under another name.
+  /// Begins a file under a temporary name.
   func begin(
     _ path: String, _ makeWriter: (SealedSink) throws(LogError) -> LogWriter
   ) throws(LogError) -> SealedLog.Part {

@@ -4,12 +4,12 @@ import SwivelModel
 
 /// The sealed part of a recording: one file, or segments of which the oldest are dropped.
 final class SealedLog {
-  /// What all files of a log have in common.
+  /// The common settings of all files of a log.
   struct Manner {
     var ordersBlocks = false
-    // Whether a request is answered when what was written before is secured, in whichever segment.
+    // Whether requests wait until earlier writes are durable, in all segments.
     var securesRequests = false
-    // Names that another recorder left in clear are replaced, too.
+    // Names that another recorder left in clear text are replaced, too.
     var redaction = Redaction.none
     // One for all segments, made on the sealer's thread.
     let deflater = Deflater()
@@ -25,19 +25,19 @@ final class SealedLog {
   var path: String
   var sink: SealedSink
   var writer: LogWriter
-  // The names of the journal's events until the log knows them, and kinds that it cannot know.
+  // The names of the journal's events until the log has them, and unknown kinds.
   var vocabulary = Vocabulary()
   var kinds: [EventSchema] = []
   var segmentFailure: LogError?
-  // The next segment, from when this one is to get its end until both have what they need.
+  // The next segment, from when this one is due to end until both are written.
   var next: Part?
   // Segments that ended since a request was answered, and whether files got their names since.
   var ended: [any SealedFile] = []
   var hasNewName = false
-  /// How many bytes of half a block were cut off where it continues.
+  /// The number of bytes of a truncated block that were cut off.
   private(set) var cutCount: UInt64 = 0
 
-  // More names than this are forgotten, for the log knows them.
+  // More names than this are dropped, because the log has them.
   static let vocabularyLimit = 4_096
 
   private init(
@@ -48,9 +48,9 @@ final class SealedLog {
     hasNewName = true
   }
 
-  /// Makes a log in one file, in place of what may be there.
+  /// Makes a single-file log, replacing an existing one.
   ///
-  /// It has its name when it has a header.
+  /// It gets its name once it has a header.
   static func creating(
     _ path: String, _ header: TraceHeader, _ manner: Manner
   ) throws(LogError) -> SealedLog {
@@ -67,9 +67,9 @@ final class SealedLog {
     return SealedLog(manner, facts, header, part)
   }
 
-  /// Continues a log in one file after its end.
+  /// Continues a single-file log after its end.
   ///
-  /// The look at the end comes before anything is changed, and may refuse.
+  /// The end is validated before anything is changed.
   static func continuing(
     _ path: String, _ manner: Manner, look: (LogWriter.End) throws(LogError) -> Void
   ) throws(LogError) -> SealedLog {
@@ -92,7 +92,7 @@ final class SealedLog {
     return log
   }
 
-  /// Begins a segment after those that are there.
+  /// Begins a segment after the existing ones.
   static func continuing(
     _ folder: SegmentFolder, _ ending: LogEnding, _ header: TraceHeader, _ facts: FoldedFacts,
     _ manner: Manner
@@ -102,7 +102,7 @@ final class SealedLog {
     return log
   }
 
-  /// Begins a segment after those that are there, which gets its name when it is whole.
+  /// Begins a segment after the existing ones, which gets its name when it is complete.
   static func adopting(
     _ folder: SegmentFolder, _ ending: LogEnding, _ header: TraceHeader, _ facts: FoldedFacts,
     _ manner: Manner

@@ -1,20 +1,20 @@
 import SwivelLog
 
-/// Writes blocks to a file, and keeps those that could not be written until they can.
+/// Writes blocks to a file, and keeps failed ones for another attempt.
 ///
-/// A block that fails may have been written in part; it is written again at the same place, so that
-/// the file never has half a block in front of a whole one.
+/// A failed block may be partially written; it is written again at the same offset, so that the
+/// file never has a partial block before a whole one.
 final class SealedSink: ByteSink {
-  /// Where the blocks go.
+  /// The file.
   let file: any SealedFile
   private let ordersBlocks: Bool
-  // Where the first block goes that is not written yet.
+  // The offset of the first unwritten block.
   private var offset: UInt64
   private var pending: [UInt8] = []
-  /// Why the last attempt failed, until one succeeds.
+  /// The error of the last attempt, until one succeeds.
   private(set) var failure: LogError?
 
-  /// Writes from a place on; each block may have to be on the disk before the next.
+  /// Writes from an offset on; with a barrier between blocks if required.
   init(_ file: any SealedFile, offset: UInt64, ordersBlocks: Bool) {
     (self.file, self.offset, self.ordersBlocks) = (file, offset, ordersBlocks)
   }
@@ -32,12 +32,12 @@ final class SealedSink: ByteSink {
     try file.synchronize()
   }
 
-  /// Tries to write what is left.
+  /// Retries unwritten blocks.
   ///
   /// - Returns: Whether nothing is left.
   func drain() -> Bool {
     guard !pending.isEmpty else { return true }
-    // Safe: the file reads as many bytes as there are, before this returns.
+    // Safe: the file reads at most the buffer's size, before this returns.
     let result = pending.withUnsafeBytes { bytes in
       Result { () throws(LogError) in try file.write(bytes, at: offset) }
     }

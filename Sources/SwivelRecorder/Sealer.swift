@@ -3,9 +3,9 @@ import Dispatch
 import SwivelLog
 import SwivelModel
 
-/// Moves what was recorded from the journal into the log, on a queue of its own.
+/// Moves recorded events from the journal into the log, on its own queue.
 ///
-/// Safe: once it runs, only its queue touches it; the others leave requests in the mailbox.
+/// Safe: once it runs, only its queue uses it; other threads add requests to the queue.
 final class Sealer: @unchecked Sendable {
   let journal: Journal
   let mailbox = Mailbox()
@@ -13,10 +13,10 @@ final class Sealer: @unchecked Sendable {
   private let log: SealedLog
   private let barriers: Barriers
   private let durability: Recorder.Durability
-  // The first slot that the log was not given yet.
+  // The first slot that was not passed to the log yet.
   private var position: UInt64 = 0
   private var progress = Mailbox.Progress()
-  // The events that the log says are lost, of those that the journal refused; and why they are.
+  // The number of refused events that the log reports as lost; and the reason.
   private var reportedCount: UInt64 = 0
   private var lossReason = Loss.Reason.bufferFull
   private var unstorableCount: UInt64 = 0
@@ -30,7 +30,7 @@ final class Sealer: @unchecked Sendable {
   /// Seals whenever it is woken, until it is asked to finish.
   func run() {
     while true {
-      // What holds it up may be over without a wake.
+      // An obstacle may disappear without a wake-up.
       _ = journal.wake.wait(timeout: log.isBlocked ? .now() + .milliseconds(250) : .distantFuture)
       let requests = mailbox.takeRequests()
       let isFinal = requests.contains { $0.purpose == .finish }
@@ -41,15 +41,15 @@ final class Sealer: @unchecked Sendable {
     for request in mailbox.close() { request.complete(.finished) }
   }
 
-  /// Seals what may be, and for a request everything.
+  /// Seals what is due, and for a request everything.
   ///
-  /// - Returns: Why something is not in the log that should be.
+  /// - Returns: The error if something is missing in the log.
   private func seal(_ requests: [SealRequest], isFinal: Bool) -> LogError? {
     defer { report() }
     do throws(LogError) {
       log.define(mailbox.takeKinds())
       let nextSlot = journal.state.next_slot
-      // Without a request whole parts only, so that blocks are full.
+      // Without a request only whole parts, so that blocks are full.
       let limit = requests.isEmpty ? nextSlot / Journal.part * Journal.part : nextSlot
       try take(upTo: limit)
       if !requests.isEmpty { try log.checkPlace() }
@@ -70,7 +70,7 @@ extension Sealer {
   private func take(upTo limit: UInt64) throws(LogError) {
     try settle(log.drain())
     while position < limit {
-      // The log's length is looked at after each part.
+      // The log's length is checked after each part.
       let end = min(limit, (position / Journal.part + 1) * Journal.part)
       while position < end {
         try append(journal.entry(at: position))
@@ -80,7 +80,7 @@ extension Sealer {
     }
   }
 
-  /// Frees the slots of what is written.
+  /// Frees the slots of what was written.
   private func settle(_ isWritten: Bool) throws(LogError) {
     guard isWritten else { throw log.failure ?? .finished }
     journal.noteSealed(position)
@@ -88,7 +88,7 @@ extension Sealer {
 
   private func append(_ entry: JournalEntry?) throws(LogError) {
     guard let entry else {
-      // Something else in the process has written here: the numbers tell what is missing.
+      // Memory was corrupted within the process: the sequence numbers show the loss.
       position += 1
       return
     }
@@ -102,7 +102,7 @@ extension Sealer {
     }
   }
 
-  /// Says why numbers are left out that the journal has refused.
+  /// Reports why the journal refused the missing numbers.
   private func reportLosses(before sequence: UInt64) throws(LogError) {
     let gap = sequence - min(log.nextSequence, sequence)
     guard gap > 0 else { return }
@@ -120,8 +120,7 @@ extension Sealer {
 // MARK: - Ends
 
 extension Sealer {
-  /// Answers requests; those that want a barrier when it is there, for which the journal does not
-  /// wait.
+  /// Answers requests; those that need a barrier asynchronously, so that the journal does not wait.
   private func answer(_ requests: [SealRequest], _ failure: LogError?, isFinal: Bool) {
     guard failure == nil, !isFinal, !requests.isEmpty, durability != .none else {
       return requests.forEach { $0.complete(failure) }

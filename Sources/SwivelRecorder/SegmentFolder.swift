@@ -1,27 +1,27 @@
 import CSwivel
 import SwivelLog
 
-/// The files of a recording with a limit, of which the oldest are dropped.
+/// The files of a recording with a size limit, of which the oldest are dropped.
 struct SegmentFolder: Equatable {
   private struct Segment: Equatable {
     let number: Int
     var byteCount: UInt64
   }
 
-  /// How many bytes all files may have together.
+  /// The size limit of all files together.
   let byteLimit: UInt64
-  /// How long the journal may be, in slots.
+  /// The journal's size in slots.
   let slotCount: Int
   // The path of a segment without its number.
   private let base: String
   private var segments: [Segment]
 
-  // What a part of the journal may bring in one go, with a checkpoint: so much is kept free.
+  // The largest amount that a part of the journal adds at once, with a checkpoint: it is kept free.
   private static let reserve: UInt64 = 1 << 16
-  /// With less, there is no room for some segments beside the hot file and the reserve.
+  /// With less there is no room for segments beside the hot file and the reserve.
   static let minimumLimit: UInt64 = 1 << 19
 
-  /// Finds the segments that are there.
+  /// Finds the existing segments.
   init(_ directory: String, name: String, byteLimit: UInt64) throws(LogError) {
     self.byteLimit = max(byteLimit, Self.minimumLimit)
     slotCount = JournalMemory.slotCount(within: self.byteLimit)
@@ -33,27 +33,27 @@ struct SegmentFolder: Equatable {
     }
   }
 
-  /// A segment with more is ended.
+  /// A longer segment is finished.
   var segmentLimit: UInt64 { (byteLimit - hotByteCount) / 4 }
 
-  /// How many segments there are.
+  /// The number of segments.
   var count: Int { segments.count }
 
   private var hotByteCount: UInt64 { UInt64(JournalHeader.fileByteCount(slotCount: slotCount)) }
 
-  /// The bytes of all files.
+  /// The length of all files.
   var byteCount: UInt64 { segments.reduce(hotByteCount) { $0 + $1.byteCount } }
 
-  /// The paths of the segments, the oldest first.
+  /// The paths of the segments, oldest first.
   var paths: [String] { segments.map { LogPlace.path(base, segment: $0.number) } }
 
-  /// Where the hot file is, if there is one.
+  /// The path of the hot file, whether or not it exists.
   var hotPath: String { LogPlace.hotPath(ofSegmentsOf: base) }
 
-  /// Where the next segment goes.
+  /// The path of the next segment.
   var nextPath: String { LogPlace.path(base, segment: (segments.last?.number ?? 0) + 1) }
 
-  /// Gives a file the name of the next segment.
+  /// Renames a file to the next segment.
   ///
   /// - Returns: Its path.
   mutating func publish(_ unfinishedPath: String) throws(LogError) -> String {
@@ -62,7 +62,7 @@ struct SegmentFolder: Equatable {
       let result = swivel_publish(unfinishedPath, path)
       segments.append(Segment(number: (segments.last?.number ?? 0) + 1, byteCount: 0))
       guard result != 0 else { return path }
-      // Another file of that name is no segment of ours: the next number is free.
+      // A foreign file has that name: use the next number.
       guard result == -EEXIST else {
         segments.removeLast()
         throw .io(operation: .create, errno: -result)
@@ -70,7 +70,7 @@ struct SegmentFolder: Equatable {
     }
   }
 
-  /// Notes how long the last segment is, and drops the first ones if there is no room for more.
+  /// Records the length of the last segment, and drops the first ones if the limit is exceeded.
   mutating func note(_ byteCount: UInt64) {
     guard !segments.isEmpty else { return }
     segments[segments.count - 1].byteCount = byteCount
