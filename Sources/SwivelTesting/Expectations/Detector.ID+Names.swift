@@ -1,6 +1,6 @@
 public import SwivelFindings
 
-// The ids, so that whoever asks for one cannot misspell it.
+// Static ids, so that a misspelled one does not compile.
 extension Detector.ID {
   /// The id `back-navigation-rotated`.
   public static let backNavigationRotated: Self = "back-navigation-rotated"

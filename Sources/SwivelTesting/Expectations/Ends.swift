@@ -2,9 +2,9 @@ public import SwivelModel
 
 /// The interface is in an orientation when the log ends.
 ///
-/// Where the rules leave several open, all of them have to be among the expected ones.
+/// Where the rules leave several possible, all of them must be expected.
 public struct Ends: ExpectationConvertible {
-  /// What it says.
+  /// The expectation.
   public let expectation: TraceExpectation
 
   /// Expects one of these orientations.

@@ -1,4 +1,4 @@
-/// Gathers expectations, a line each, with `if` and `for` between.
+/// Collects expectations, one per line, with `if` and `for`.
 @resultBuilder
 public enum ExpectationBuilder {
   /// One line.

@@ -2,18 +2,18 @@
 public struct ExpectationError: Error, Sendable {
   /// One of them.
   public struct Failure: Sendable {
-    /// What is said of it.
+    /// Its message.
     public let text: String
-    /// Where it stands in the test.
+    /// Its location in the test.
     public let place: SourcePlace
   }
 
-  /// All of them, in the order in which they stand in the test.
+  /// All of them, in source order.
   public let failures: [Failure]
 }
 
 extension ExpectationError: CustomStringConvertible {
-  /// What is said of them, each with its line.
+  /// Their messages, each with its line.
   public var description: String {
     failures.map { "\($0.place.text): \($0.text)" }.joined(separator: "\n")
   }

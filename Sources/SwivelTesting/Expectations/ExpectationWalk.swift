@@ -2,7 +2,7 @@ import SwivelFindings
 import SwivelModel
 import SwivelReports
 
-/// Goes along a trace from one expectation to the next.
+/// Matches a trace against expectations in order.
 struct ExpectationWalk {
   /// What was missed.
   private(set) var misses: [Miss] = []
@@ -11,9 +11,9 @@ struct ExpectationWalk {
   private let course: Course
   private let isExhaustive: Bool
   private let window: String
-  // The first turn that no expectation has named yet.
+  // The first rotation that no expectation has matched yet.
   private var next = 0
-  // Of expectations in order, those behind one that was missed would only repeat it.
+  // After a missed ordered expectation, later ones would only repeat the failure.
   private var isLost = false
   private var named: Set<Detector.ID> = []
   private var place: SourcePlace
@@ -24,7 +24,7 @@ struct ExpectationWalk {
     self.window = window.map { "window \($0.rawValue)" } ?? "the main window"
   }
 
-  /// Goes on to an expectation.
+  /// Matches the next expectation.
   mutating func take(_ placed: PlacedExpectation) {
     let end = place
     defer { place = end }
@@ -40,7 +40,7 @@ struct ExpectationWalk {
     }
   }
 
-  /// Looks at what no expectation has named, if all has to be.
+  /// Checks for unmatched rotations and findings, if the match must be exhaustive.
   mutating func end() {
     guard isExhaustive else { return }
     if !isLost {
@@ -96,7 +96,7 @@ extension ExpectationWalk {
     miss("\(expectation.title) is not met", words(for: expectation), near(expectation))
   }
 
-  /// The turn behind those that come to rest in an orientation within a time.
+  /// The end of the rotations that settle in an orientation within a time.
   private func settling(on mask: InterfaceOrientationMask, within span: TimeSpan) -> Int? {
     for first in next..<course.turns.count {
       let began = course.turns[first].began
@@ -117,7 +117,7 @@ extension ExpectationWalk {
     return "\(behind)\(window) \(expectation.words)"
   }
 
-  /// What comes nearest to what was expected.
+  /// The closest match for an expectation.
   private func near(_ expectation: TraceExpectation) -> Miss.Instead {
     let ahead = course.turns[next...]
     if case .rotates(let mask, _) = expectation, !isExhaustive,
@@ -140,13 +140,12 @@ extension ExpectationWalk {
     return .step(step, remark: nil)
   }
 
-  /// Where the interface was to turn to one of some orientations last, and stayed as it is in the
-  /// end.
+  /// The last step at which the interface was to rotate to one of some orientations and did not.
   private func refusal(of mask: InterfaceOrientationMask) -> Miss.Instead? {
     held(after: course.last).last { $0.isWanted(in: mask) }.map { .step($0, remark: nil) }
   }
 
-  /// Where UIKit looked after a turn, and the interface stayed.
+  /// The steps after a rotation at which UIKit evaluated the window and it stayed.
   private func held(after turn: Course.Turn?) -> [Trace.Step] {
     let first = turn?.step.event ?? 0
     return trace.timeline.filter { step in
@@ -169,7 +168,7 @@ extension ExpectationWalk {
     for finding in trace.findings where finding.id == id {
       miss("\(expectation.title) is not met", "\(id.rawValue) is found nowhere", .finding(finding))
     }
-    // Where nothing can be found, nothing is proved by finding nothing.
+    // If nothing can be found, the absence of findings proves nothing.
     let missing = trace.verdict.missing
     guard !missing.isEmpty else { return }
     miss(

@@ -1,8 +1,8 @@
 public import SwivelFindings
 
-/// Something is found: a known mistake, for a test that is to tell when it is gone.
+/// A finding is reported: a known defect, for a test that fails once it is fixed.
 public struct Finds: ExpectationConvertible {
-  /// What it says.
+  /// The expectation.
   public let expectation: TraceExpectation
 
   /// Expects a finding.

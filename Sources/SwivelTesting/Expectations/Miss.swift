@@ -1,24 +1,24 @@
 import SwivelFindings
 import SwivelModel
 
-/// An expectation that a trace does not meet, and what happened instead.
+/// A failed expectation, and what happened instead.
 struct Miss {
   /// What happened instead.
   enum Instead {
-    /// This became of the interface; more than the step itself tells, if there is a remark.
+    /// The interface did this; with a remark if the step alone does not explain it.
     case step(Trace.Step, remark: String?)
-    /// This was found.
+    /// This finding was reported.
     case finding(Finding)
-    /// Nothing: this is said of it.
+    /// Nothing; with an explanation.
     case nothing(String)
   }
 
-  /// What is wrong, with the expectation as it stands in the test.
+  /// The failure, with the expectation as written in the test.
   let title: String
-  /// What was expected, in words.
+  /// The expectation in words.
   let expected: String
   /// What happened instead.
   let instead: Instead
-  /// Where it stands.
+  /// The location of the expectation.
   let place: SourcePlace
 }

@@ -2,12 +2,12 @@ import SwivelFindings
 import SwivelModel
 import SwivelReports
 
-/// What is said of an expectation that was missed, so that nobody has to look twice.
+/// The message for a failed expectation, with its context.
 struct MissText {
   private let miss: Miss
   private let trace: Trace
 
-  // How many lines of the timeline are told before and behind what happened.
+  // The number of timeline lines shown before and after.
   private static let before = 3
   private static let behind = 2
 
@@ -41,7 +41,7 @@ struct MissText {
       let lines = diagnosis.flatMap { told in
         FindingText(told, trace: trace.keptPath, trace.names).lines
       }
-      // Where the log lies and how to go on stands below.
+      // The location of the log and the next steps come below.
       let kept = lines.filter { !$0.hasPrefix("  more ") }
       return kept.prefix(1).map { "  instead   \($0)" } + kept.dropFirst().map { "          \($0)" }
     case .step(let step, let remark):
@@ -51,7 +51,7 @@ struct MissText {
     }
   }
 
-  /// The neighbourhood of what happened, with a mark beside it.
+  /// The timeline around the failure, with a mark beside it.
   private var timeline: [String] {
     let sequence: UInt64
     switch miss.instead {

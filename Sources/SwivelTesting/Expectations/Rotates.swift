@@ -1,13 +1,13 @@
 public import SwivelModel
 
-/// A turn to an orientation follows.
+/// A rotation to an orientation follows.
 ///
-/// Turns to others may come before it, unless the trace is expected exhaustively.
+/// Others may come before it, unless the trace is expected exhaustively.
 public struct Rotates: ExpectationConvertible {
-  /// What it says.
+  /// The expectation.
   public let expectation: TraceExpectation
 
-  /// Expects a turn to one of these orientations, for a reason if one is given.
+  /// Expects a rotation to one of these orientations, for a reason if one is given.
   public init(to orientation: InterfaceOrientationMask, because reason: TurnReason? = nil) {
     expectation = .rotates(to: orientation, because: reason)
   }

@@ -1,12 +1,12 @@
 public import SwivelModel
 
-/// A turn follows that has come to rest within a time.
+/// A rotation follows that settles within a time.
 ///
-/// The time begins with the event that made UIKit look, and ends when the interface is first seen
-/// in the orientation, or where nobody looks, when the rules turn it. Whatever turns in that time
-/// is part of it.
+/// The time begins with the event that caused it, and ends when the interface is first observed in
+/// the orientation or, without observations, when the rules rotate it. All rotations in that time
+/// belong to it.
 public struct Settles: ExpectationConvertible {
-  /// What it says.
+  /// The expectation.
   public let expectation: TraceExpectation
 
   /// Expects one of these orientations within a time.

@@ -1,4 +1,4 @@
-/// A place in the source of a test.
+/// A location in the source of a test.
 public struct SourcePlace: Sendable {
   /// The module and the file.
   public let fileID: StaticString
@@ -9,7 +9,7 @@ public struct SourcePlace: Sendable {
   /// The column.
   public let column: UInt
 
-  /// Names a place.
+  /// Makes a location.
   public init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
   }

@@ -2,9 +2,9 @@ public import SwivelModel
 
 /// The interface is first known in an orientation.
 ///
-/// What the log tells before is the setting up of the app.
+/// Earlier events of the log are the setup of the app.
 public struct Starts: ExpectationConvertible {
-  /// What it says.
+  /// The expectation.
   public let expectation: TraceExpectation
 
   /// Expects one of these orientations.

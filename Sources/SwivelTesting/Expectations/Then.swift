@@ -1,10 +1,10 @@
 public import SwivelModel
 
-/// The next turn is to an orientation.
+/// The next rotation is to an orientation.
 ///
-/// Unlike ``Rotates`` it passes over no turn in between.
+/// Unlike ``Rotates`` it skips no rotation in between.
 public struct Then: ExpectationConvertible {
-  /// What it says.
+  /// The expectation.
   public let expectation: TraceExpectation
 
   /// Expects one of these orientations.

@@ -1,12 +1,12 @@
 public import SwivelModel
 
 extension Trace {
-  /// Expects things of the interface of a window, those in order one behind the other.
+  /// Expects ordered facts about the interface of a window.
   ///
-  /// What is not expected may happen, unless the trace is expected `exhaustively`: then each turn,
-  /// and each finding, has to be named by a line. The window is the main window, if none is named.
+  /// Anything else may happen, unless the trace is expected `exhaustively`: then each rotation and
+  /// each finding must match a line. The window is the main window by default.
   ///
-  /// - Throws: ``ExpectationError`` with everything that is not met.
+  /// - Throws: ``ExpectationError`` with all failures.
   public func expect(
     exhaustively: Bool = false, in window: WindowID? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -24,10 +24,9 @@ extension Trace {
       })
   }
 
-  /// Whether the interface came to rest in one of these orientations within a time, and is in it at
-  /// the end.
+  /// Whether the interface settled in one of these orientations within a time, and ends in it.
   ///
-  /// An interface that never turned has come to rest at once.
+  /// An interface that never rotated settled at once.
   public func settles(
     on orientation: InterfaceOrientationMask, within span: TimeSpan, in window: WindowID? = nil
   ) -> Bool {
@@ -37,8 +36,7 @@ extension Trace {
     return TimeSpan(from: last.began, to: last.settled) <= span
   }
 
-  /// Whether the interface came to rest in one of these orientations within a time, and is in it at
-  /// the end.
+  /// Whether the interface settled in one of these orientations within a time, and ends in it.
   @available(iOS 16, macOS 13, *)
   @_disfavoredOverload
   public func settles(

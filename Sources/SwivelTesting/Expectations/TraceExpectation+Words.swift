@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelReplay
 
 extension TraceExpectation {
-  /// The expectation as it stands in a test.
+  /// The expectation as written in a test.
   var title: String {
     switch self {
     case .starts(let mask): "Starts(\(mask.code))"
@@ -18,7 +18,7 @@ extension TraceExpectation {
     }
   }
 
-  /// What a window is expected to do.
+  /// The expectation in words.
   var words: String {
     let orientation = mask.alternativesOrAny
     switch self {
@@ -33,7 +33,7 @@ extension TraceExpectation {
     }
   }
 
-  /// The orientations that it is about.
+  /// The orientations concerned.
   var mask: InterfaceOrientationMask {
     switch self {
     case .starts(let mask), .then(let mask), .ends(let mask), .neverIn(let mask): mask
@@ -44,7 +44,7 @@ extension TraceExpectation {
 }
 
 extension InterfaceOrientationMask {
-  /// The mask as a test spells it.
+  /// The mask as written in a test.
   fileprivate var code: String {
     switch self {
     case .landscape: return ".landscape"

@@ -1,15 +1,15 @@
 public import SwivelReplay
 
-/// Why an interface turned.
+/// Why an interface rotated.
 ///
-/// A text names the controller whose own value counted:
-/// `Rotates(to: .landscape, because: "PlayerPage")`.
+/// A text names the controller whose own value counted: `Rotates(to: .landscape, because:
+/// "PlayerPage")`.
 public enum TurnReason: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// This made UIKit look.
+  /// This trigger caused it.
   case trigger(Trigger)
   /// This rule acted.
   case rule(RuleID)
-  /// The value of this controller counted.
+  /// This controller's value counted.
   case controller(String)
 
   /// Names a controller.

@@ -1,14 +1,14 @@
 import CSwivel
 import SwivelLog
 
-/// Folders and files by their paths.
+/// Folders and files by path.
 enum Files {
   static func exists(_ path: String) -> Bool { swivel_exists(path) != 0 }
 
-  /// Makes a folder, and those that it lies in.
+  /// Creates a folder and its parents.
   static func makeFolder(_ path: String) throws(LogError) {
     var answer = makeFolders(path)
-    // Another test may remove what is empty, while this one is about to use it.
+    // Another test may remove an empty folder that this one is about to use.
     for _ in 0..<patience where answer == -ENOENT { answer = makeFolders(path) }
     try LogError.check(answer, .create)
   }
@@ -24,12 +24,12 @@ enum Files {
     return swivel_make_directory(path)
   }
 
-  /// The names in a folder, in order; none if there is no such folder.
+  /// The names in a folder, sorted; empty if there is no such folder.
   static func names(in folder: String) -> [String] {
     ((try? DirectoryList.names(in: folder)) ?? []).sorted()
   }
 
-  /// The logs in a folder, in order.
+  /// The logs in a folder, sorted.
   static func logs(in folder: String) -> [String] {
     names(in: folder).filter { $0.hasSuffix(LogPlace.suffix) }
   }
@@ -38,26 +38,26 @@ enum Files {
     try LogError.check(swivel_rename(path, target), .write)
   }
 
-  /// Removes a file, or a folder with all that it holds; a link, and not what it leads to.
+  /// Removes a file, or a folder with its contents; a link, but not its target.
   static func remove(_ path: String) {
     guard swivel_remove(path) != 0, swivel_is_directory(path) != 0 else { return }
     for name in names(in: path) { remove("\(path)/\(name)") }
     _ = swivel_remove_directory(path)
   }
 
-  /// Removes a folder that holds nothing, and those around it, up to one that stays.
+  /// Removes an empty folder and its empty parents, up to one that stays.
   static func removeIfEmpty(_ folder: String, upTo base: String) {
     guard folder != base, swivel_remove_directory(folder) == 0, let parent = folder.parentFolder
     else { return }
     removeIfEmpty(parent, upTo: base)
   }
 
-  /// Writes a file in one step, so that nobody ever sees half of it.
+  /// Writes a file atomically.
   static func write(_ bytes: [UInt8], to path: String) throws(LogError) {
     let draft = path + ".draft"
     do throws(LogError) {
       let file = try FileSink(creating: draft)
-      // Safe: the bytes live until the call returns.
+      // Safe: the bytes are valid until the call returns.
       let result = bytes.withUnsafeBytes { buffer in
         Result { () throws(LogError) in try file.write(buffer) }
       }
@@ -73,7 +73,7 @@ enum Files {
 extension String {
   var lastPathComponent: String { String(split(separator: "/").last ?? "") }
 
-  /// The folder of a path; `nil` where the path has none.
+  /// The parent of a path; `nil` if there is none.
   var parentFolder: String? {
     guard let slash = lastIndex(of: "/"), slash != startIndex else { return nil }
     return String(self[..<slash])

@@ -1,14 +1,14 @@
 import SwivelModel
 
-/// Which test it is, as the names of folders.
+/// The identity of a test, as folder names.
 package struct TestIdentity: Hashable, Sendable {
-  // What file systems take in one name, with room for what stands behind it.
+  // The limit of file systems for one name, with room for a suffix.
   private static let lengthLimit = 80
 
-  /// The folder of the test below that of all tests.
+  /// The folder of the test, relative to the base.
   package let folder: String
 
-  /// Names a test by its module and suite, and one of its cases by the arguments.
+  /// Identifies a test by module and suite, and one of its cases by the arguments.
   package init(module: String, test: [String], arguments: [String] = []) {
     // Swift quotes names that are sentences.
     let name = test.map { $0.filter { $0 != "`" } }.joined(separator: ".")
@@ -19,7 +19,7 @@ package struct TestIdentity: Hashable, Sendable {
     folder = parts.joined(separator: "/")
   }
 
-  /// Names a test by where it stands.
+  /// Identifies a test by its location.
   package init(fileID: String, function: String) {
     let parts = fileID.split(separator: "/").map(String.init)
     let file = parts.last ?? fileID
@@ -27,17 +27,16 @@ package struct TestIdentity: Hashable, Sendable {
       module: parts.first ?? "Tests", test: [String(file.prefix { $0 != "." }), function])
   }
 
-  /// A name that every file system takes.
+  /// A name that every file system accepts.
   ///
-  /// What Swift puts into a function's name becomes hyphens. Where more than that is lost, a hash
-  /// of the whole name stands behind it.
+  /// Swift's punctuation becomes hyphens. Where more is lost, a hash of the full name is appended.
   static func safe(_ name: String) -> String {
     let isWhole = name.allSatisfy { $0.isPlain || "()`: ".contains($0) }
     return hyphenated(name, isWhole: isWhole, hashing: name)
   }
 
-  /// A name that no other arguments have: with a hash where anything is lost, or where only
-  /// capitals or the place where one argument ends would tell names apart.
+  /// A unique name for the arguments: with a hash where anything is lost, or where only case or the
+  /// boundaries of arguments would distinguish names.
   private static func safe(_ arguments: [String]) -> String {
     let name = arguments.joined(separator: "-")
     let isWhole =
@@ -71,7 +70,7 @@ extension Character {
 }
 
 extension String {
-  // Nor does a name begin with a point: it would be hidden, or be the folder itself.
+  // A name does not begin with a period either: it would be hidden, or the folder itself.
   fileprivate var trimmingHyphens: String {
     var text = Substring(self)
     while let first = text.first, first == "-" || first == "." { text.removeFirst() }

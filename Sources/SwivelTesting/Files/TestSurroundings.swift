@@ -1,22 +1,21 @@
 import SwivelLog
 import SwivelRecorder
 
-/// What the environment of a test run says.
+/// The environment of a test run.
 package struct TestSurroundings: Sendable {
-  /// The folder below which logs are kept.
+  /// The folder under which logs are kept.
   package var base: String
-  /// Whether this machine records no golden: `CI` is set.
+  /// Whether this machine must not record goldens: `CI` is set.
   package var isAutomated: Bool
-  /// Whether goldens are recorded anew: `SWIVEL_RECORD` is set.
+  /// Whether goldens are rerecorded: `SWIVEL_RECORD` is set.
   package var recordsGoldens: Bool
 
-  /// Makes surroundings by hand.
+  /// Makes an environment explicitly.
   package init(base: String, isAutomated: Bool = false, recordsGoldens: Bool = false) {
     (self.base, self.isAutomated, self.recordsGoldens) = (base, isAutomated, recordsGoldens)
   }
 
-  /// What holds now: what the process was started with, unless a test of these very things says
-  /// otherwise.
+  /// The current environment: the process's, unless a test of this code overrides it.
   @TaskLocal package static var current = TestSurroundings()
 
   private init() {

@@ -5,9 +5,9 @@ import Testing
 import XCTest
 #endif
 
-/// Whichever framework runs the test that is going on.
+/// The framework that runs the current test.
 enum TestFramework {
-  /// Which test is running, if the framework tells.
+  /// The running test, if the framework knows it.
   static var runningTest: TestIdentity? {
     #if canImport(Testing)
     if let test = Test.current { return TestIdentity(test, Test.Case.current) }
@@ -15,7 +15,7 @@ enum TestFramework {
     return nil
   }
 
-  /// Tells the framework that an assertion has failed, and hands it the log.
+  /// Reports a failed assertion to the framework, with the log.
   static func fail(_ message: String, at place: SourcePlace, _ trace: Trace) {
     #if canImport(Testing)
     if Test.current != nil {
@@ -27,8 +27,7 @@ enum TestFramework {
     #endif
     #if canImport(XCTest)
     #if canImport(Testing)
-    // Of a detached task nobody knows the test: the framework that is not in charge has no ear for
-    // it.
+    // The test of a detached task is unknown; the other framework ignores the report.
     if TraceAttempt.current == nil {
       Issue.record(Comment(rawValue: message), sourceLocation: place.location)
     }

@@ -1,11 +1,10 @@
 import SwivelLog
 
-/// Asserts that a trace is as its golden, `__Traces__/FILE/NAME.swivel` beside the file of the
-/// test.
+/// Asserts that a trace matches its golden, `__Traces__/FILE/NAME.swivel` beside the test's file.
 ///
-/// It is compared as `swivel diff` does: times, handles and the model of the device do not count. A
-/// golden that is missing is recorded, unless `CI` is set, and the assertion fails once so that
-/// somebody looks at it; `SWIVEL_RECORD=1` does the same with one that differs.
+/// The comparison is that of `swivel diff`: times, handles and the device's model are ignored. A
+/// missing golden is recorded, unless `CI` is set, and the assertion fails once so that it is
+/// reviewed; `SWIVEL_RECORD=1` rerecords one that differs.
 public func assertTrace(
   _ trace: Trace, named name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -3,12 +3,12 @@ import SwivelModel
 import SwivelReports
 import SwivelTrace
 
-/// The goldens of a file of tests: `__Traces__/FILE` beside it.
+/// The goldens of a test file: `__Traces__/FILE` beside it.
 struct GoldenFolder {
   /// The folder.
   let path: String
 
-  /// Names the folder of the tests in a file.
+  /// Makes the folder for the tests in a file.
   init(besides filePath: String) {
     let name = filePath.lastPathComponent.prefix { $0 != "." }
     path = (filePath.parentFolder.map { $0 + "/" } ?? "") + "__Traces__/\(name)"
@@ -16,7 +16,7 @@ struct GoldenFolder {
 
   /// Compares a trace with its golden.
   ///
-  /// - Returns: What is wrong; `nil` if they are the same.
+  /// - Returns: The difference; `nil` if there is none.
   /// - Throws: ``LogError`` when something cannot be written.
   func check(_ trace: Trace, named name: String) throws(LogError) -> String? {
     let file = TestIdentity.safe(name) + LogPlace.suffix
@@ -38,7 +38,7 @@ struct GoldenFolder {
     return (["\(name) \(title)"] + lines).joined(separator: "\n")
   }
 
-  /// Says how a trace differs from its golden; nothing if it does not.
+  /// Reports how a trace differs from its golden.
   private func compare(
     _ trace: Trace, _ golden: String, _ run: String, _ words: GoldenWords
   ) throws(LogError) -> [String] {
@@ -67,8 +67,7 @@ struct GoldenFolder {
     return [words.recorded(as: golden)]
   }
 
-  /// Puts a log with the name of the golden beside the one that was recorded, so that it can be
-  /// accepted.
+  /// Stores a log under the golden's name beside the recorded one, so that it can be accepted.
   private func keep(_ trace: Trace, as file: String) throws(LogError) {
     guard trace.path.lastPathComponent != file else { return }
     try write(trace, to: "\(trace.path.parentFolder ?? ".")/\(file)")

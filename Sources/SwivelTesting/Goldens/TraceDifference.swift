@@ -2,9 +2,9 @@ import SwivelQueries
 import SwivelModel
 import SwivelReports
 
-/// What one trace has otherwise than another, as `swivel diff` tells it.
+/// How one trace differs from another, as in `swivel diff`.
 struct TraceDifference {
-  /// Whether the app did the same, and the same came of it.
+  /// Whether the app's behavior and its results are the same.
   let isSame: Bool
   /// What `swivel diff` prints.
   let lines: [String]

@@ -2,10 +2,10 @@ import SwivelLog
 public import SwivelModel
 public import SwivelRecorder
 
-/// Records what a function does, and gives back the trace of it.
+/// Records a function, and returns its trace.
 ///
-/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; the second of a
-/// name in a test is called `NAME-2`.
+/// The log is in the folder of the test (see `TestWithSwivel`), under the name; the second one with
+/// a name in a test is called `NAME-2`.
 ///
 /// - Throws: What the function throws, ``LogError`` when nothing can be recorded, or
 ///   ``TraceError``.
@@ -16,17 +16,17 @@ public func swivelTrace(
 ) throws -> Trace {
   let path = try RecordingPlace(TestIdentity(fileID: fileID, function: function)).path(name)
   let recorder = try Recorder(testing: path, header)
-  // What was recorded is worth most when the function throws.
+  // The recording is most useful when the function throws.
   defer { try? recorder.finish() }
   try body(recorder)
   try recorder.finish()
   return try Trace(contentsOf: path)
 }
 
-/// Records what a function does, and gives back the trace of it.
+/// Records a function, and returns its trace.
 ///
-/// The log lies in the folder of the test (see `TestWithSwivel`), under the name; the second of a
-/// name in a test is called `NAME-2`.
+/// The log is in the folder of the test (see `TestWithSwivel`), under the name; the second one with
+/// a name in a test is called `NAME-2`.
 ///
 /// - Throws: What the function throws, ``LogError`` when nothing can be recorded, or
 ///   ``TraceError``.
@@ -44,12 +44,12 @@ public func swivelTrace(
   return try Trace(contentsOf: path)
 }
 
-/// The folder for the logs of the test that is running, made if it is not there.
+/// The folder for the logs of the running test, created if necessary.
 ///
-/// A test of the user interface launches the app with it as `SWIVEL_TRACE_DIR`, and reads what the
-/// app has recorded from there.
+/// A UI test launches the app with it as `SWIVEL_TRACE_DIR`, and reads the app's recordings from
+/// there.
 ///
-/// - Throws: ``LogError`` when the folder cannot be made.
+/// - Throws: ``LogError`` when the folder cannot be created.
 public func swivelTraceDirectory(
   fileID: String = #fileID, function: String = #function
 ) throws -> String {

@@ -1,16 +1,16 @@
 import Dispatch
 
-/// The names under which an attempt has recorded, so that no recording takes the place of another.
+/// The names of an attempt's recordings, so that they stay unique.
 ///
-/// Safe: the paths are only touched on the queue.
+/// Safe: the paths are only accessed on the queue.
 final class RecordingNames: @unchecked Sendable {
-  /// Those of tests without an attempt.
+  /// The names of tests without an attempt.
   static let shared = RecordingNames()
 
   private let queue = DispatchQueue(label: "swivel.recording-names")
   private var taken: Set<String> = []
 
-  /// A path that no recording has: the second of a name is `NAME-2`.
+  /// A unique path: the second of a name is `NAME-2`.
   func take(_ path: String) -> String {
     queue.sync {
       var free = path

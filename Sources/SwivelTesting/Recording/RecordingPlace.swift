@@ -2,12 +2,12 @@ import SwivelLog
 import SwivelModel
 import SwivelRecorder
 
-/// Where the log of a test goes.
+/// The location of a test's log.
 struct RecordingPlace {
   /// The folder.
   let folder: String
 
-  /// Finds the folder of the attempt that is going on, else that of the test, and makes it.
+  /// Finds the folder of the current attempt, else of the test, and creates it.
   init(_ identity: TestIdentity) throws(LogError) {
     let own = TestFramework.runningTest ?? identity
     folder =
@@ -15,7 +15,7 @@ struct RecordingPlace {
     try Files.makeFolder(folder)
   }
 
-  /// A path for a recording, which no other one of the attempt has.
+  /// A path for a recording, unique in the attempt.
   func path(_ name: String) -> String {
     let names = TraceAttempt.current?.names ?? .shared
     return names.take("\(folder)/\(TestIdentity.safe(name))") + LogPlace.suffix
@@ -23,7 +23,7 @@ struct RecordingPlace {
 }
 
 extension Recorder {
-  /// A recorder of a test, which begins anew.
+  /// A recorder for a test, which starts a new log.
   convenience init(testing path: String, _ header: TraceHeader) throws(LogError) {
     var options = Options()
     options.continuesLog = false

@@ -10,7 +10,7 @@ package import SwivelLog
 /// - `passing`: those of the next attempt that passed.
 /// - `diff.txt`: what the failing attempt did otherwise.
 package struct TraceAttempt: Sendable {
-  /// The attempt that is going on.
+  /// The current attempt.
   @TaskLocal package static var current: TraceAttempt?
 
   /// The folder of the test.
@@ -18,7 +18,7 @@ package struct TraceAttempt: Sendable {
   private let retention: Retention
   let names = RecordingNames()
 
-  /// Whether an attempt of a test is the one that is going on.
+  /// Whether the current attempt is one of a test.
   static func isGoingOn(of identity: TestIdentity) -> Bool {
     current?.folder == folder(of: identity)
   }
@@ -27,9 +27,9 @@ package struct TraceAttempt: Sendable {
     "\(TestSurroundings.current.base)/\(identity.folder)"
   }
 
-  /// Begins an attempt; one that has not ended has crashed, and so has failed.
+  /// Begins an attempt; a previous one that has not ended crashed, and so failed.
   ///
-  /// - Throws: ``LogError`` when its folder cannot be made.
+  /// - Throws: ``LogError`` when its folder cannot be created.
   package init(_ identity: TestIdentity, _ retention: Retention) throws(LogError) {
     folder = Self.folder(of: identity)
     self.retention = retention
@@ -37,16 +37,16 @@ package struct TraceAttempt: Sendable {
     try Files.makeFolder(running)
   }
 
-  /// Where the logs are as long as it goes on.
+  /// The location of the logs while it runs.
   package var running: String { "\(folder)/running" }
-  /// Where they are kept if it fails.
+  /// The location of the logs if it fails.
   package var failing: String { "\(folder)/failing" }
-  /// Where they are kept if it passes.
+  /// The location of the logs if it passes.
   package var passing: String { "\(folder)/passing" }
-  /// Where the difference is kept.
+  /// The location of the difference.
   package var difference: String { "\(folder)/diff.txt" }
 
-  /// Where a log of the attempt lies once it has failed.
+  /// The location of a log of the attempt once it has failed.
   func keptPath(of path: String) -> String {
     path.hasPrefix(running + "/") ? failing + path.dropFirst(running.count) : path
   }
@@ -75,13 +75,13 @@ package struct TraceAttempt: Sendable {
 
   private func keepAsFailing() throws(LogError) {
     for path in [failing, difference] { Files.remove(path) }
-    // The passing attempt in front of a failure is of an older app, unless each one is kept.
+    // The passing attempt before a failure is of an older app, unless each one is kept.
     if retention != .retainAlways { Files.remove(passing) }
     try Files.move(running, to: failing)
     if Files.exists(passing) { try writeDifference() }
   }
 
-  /// Puts the timeline of each log beside it, for people.
+  /// Writes the timeline of each log beside it.
   private func annotate(_ kept: String) throws(LogError) -> [Trace] {
     var traces: [Trace] = []
     for name in Files.logs(in: kept) {
@@ -93,7 +93,7 @@ package struct TraceAttempt: Sendable {
     return traces
   }
 
-  /// Compares the logs of the two attempts by their names.
+  /// Compares the logs of the two attempts by name.
   private func writeDifference() throws(LogError) {
     var lines: [String] = []
     for name in Files.logs(in: failing) where Files.exists("\(passing)/\(name)") {

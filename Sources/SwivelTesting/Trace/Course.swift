@@ -1,33 +1,33 @@
 import SwivelModel
 
-/// The orientations of one window's interface, one after another.
+/// The orientations of one window's interface in order.
 struct Course {
-  /// An orientation that the interface came to.
+  /// A rotation of the interface.
   struct Turn {
     let step: Trace.Step
-    /// The orientations that it may have since.
+    /// The possible orientations since.
     var orientation: InterfaceOrientationMask
-    /// When it began to turn: at the event that made it.
+    /// The time of the event that caused it.
     let began: Instant
-    /// When it was first seen so; where nobody looked, when it turned.
+    /// When it was first observed; without observations, when it rotated.
     var settled: Instant
-    /// Whether somebody looked.
+    /// Whether it was observed.
     var isSeen: Bool
   }
 
-  /// What the interface was when it was first known.
+  /// The first known orientation.
   private(set) var start: Turn?
-  /// Where it turned to.
+  /// The rotations.
   private(set) var turns: [Turn] = []
 
-  /// The course of a window; of the main window, if none is named.
+  /// The course of a window, by default the main window.
   init(_ trace: Trace, in window: WindowID?) {
     for step in trace.timeline where window.map({ $0 == step.window }) ?? step.isInMainWindow {
       take(step)
     }
   }
 
-  /// What it was last.
+  /// The last orientation.
   var last: Turn? { turns.last ?? start }
 
   private mutating func take(_ step: Trace.Step) {
@@ -41,7 +41,7 @@ struct Course {
 
   private mutating func turn(_ step: Trace.Step) {
     guard start != nil else {
-      // What it was before the first turn was told by no step of its own.
+      // What preceded the first rotation has no step.
       guard step.before != .all, step.kind == .turned else {
         start = Turn(step, step.orientation)
         return
@@ -53,7 +53,7 @@ struct Course {
     turns.append(Turn(step, step.orientation))
   }
 
-  /// It is seen to be what the rules left possible, perhaps one of several.
+  /// It was observed in an orientation that the rules considered possible.
   private mutating func settle(_ step: Trace.Step) {
     guard let index = turns.indices.last else {
       start?.see(step)
@@ -61,7 +61,7 @@ struct Course {
     }
     turns[index].see(step)
     let before = index == 0 ? start : turns[index - 1]
-    // It may have turned, and did not.
+    // It could have rotated, and did not.
     if before?.orientation == turns[index].orientation { turns.removeLast() }
   }
 }

@@ -2,13 +2,13 @@ import SwivelModel
 import SwivelReplay
 import SwivelReports
 
-/// Who decided what became of an interface.
+/// What decided the interface's orientation.
 struct Decision {
   /// The names of the controllers whose own values counted.
   let controllers: [String]
   /// The rules that acted.
   let rules: [RuleID]
-  /// The same in words, a line each.
+  /// The same as text, a line each.
   let lines: [String]
 
   init(_ ruling: Ruling, _ reasons: [Reason], _ situation: Situation, _ names: Names) {
@@ -21,7 +21,7 @@ struct Decision {
     lines = [answer.map { $0 + (overlooked ?? "") }, says].compactMap { $0 }
   }
 
-  /// The page that is seen, where its own value did not count.
+  /// The visible page, if its own value did not count.
   private static func overlooked(
     _ ruling: Ruling, _ situation: Situation, _ names: Names
   ) -> String? {
@@ -31,7 +31,7 @@ struct Decision {
     return "; \(names.controller(visible)) is seen, and was not asked"
   }
 
-  /// Who answered, beside who was asked.
+  /// The controller that answered, and the one that was asked.
   private static func answer(_ ruling: Ruling, _ names: Names) -> String? {
     guard ruling.readsMasks, ruling.masksCount, let page = ruling.respondent else { return nil }
     let decider = ruling.decider ?? .controller(page)
@@ -44,6 +44,6 @@ struct Decision {
 }
 
 extension InterfaceOrientationMask {
-  /// The orientations with a word between; of all there are, that it may be any.
+  /// The orientations joined by "or"; "any" for all.
   var alternativesOrAny: String { self == .all ? "any orientation" : alternatives }
 }

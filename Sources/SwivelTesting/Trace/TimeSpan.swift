@@ -1,8 +1,8 @@
 import SwivelModel
 
-/// How long something takes.
+/// A length of time.
 ///
-/// As `Duration` of the standard library, which iOS has since 16 only.
+/// Like the standard library's `Duration`, which requires iOS 16.
 public struct TimeSpan: Hashable, Comparable, Sendable {
   /// The microseconds.
   public let microseconds: UInt64
@@ -12,7 +12,7 @@ public struct TimeSpan: Hashable, Comparable, Sendable {
     microseconds = overflows ? .max : product
   }
 
-  /// Some thousandths of a second.
+  /// Some milliseconds.
   public static func milliseconds(_ count: Int) -> Self { Self(count, 1_000) }
 
   /// Some seconds.

@@ -1,9 +1,9 @@
 public import SwivelTrace
 
 extension Trace {
-  /// Reads a trace: a log, its text, or the directory of a recording of many files.
+  /// Reads a trace: a log, its text, or the directory of a segmented recording.
   ///
-  /// A log may still be recorded, and may have been left by an app that crashed.
+  /// The log may still be recorded, or be left by an app that crashed.
   ///
   /// - Throws: ``TraceError`` when it cannot be read to its end.
   public init(contentsOf path: String) throws(TraceError) {

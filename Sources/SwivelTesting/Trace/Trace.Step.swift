@@ -2,46 +2,46 @@ public import SwivelModel
 public import SwivelReplay
 
 extension Trace {
-  /// What became of a window's interface at one event.
+  /// The outcome of one event for a window's interface.
   public struct Step: Hashable, Sendable {
-    /// What became of it.
+    /// The sort of outcome.
     public enum Kind: Hashable, Sendable {
-      /// The rules turned it.
+      /// The rules rotated it.
       case turned
-      /// UIKit looked, and it stayed.
+      /// UIKit evaluated it, and it stayed.
       case stayed
-      /// It was seen; `isExpected` tells whether the rules had allowed for that.
+      /// It was observed; `isExpected` states whether the rules considered this possible.
       case seen(isExpected: Bool)
     }
 
     /// The number of the event.
     public let event: UInt64
-    /// When it happened.
+    /// The time of the event.
     public let instant: Instant
     /// The window.
     public let window: WindowID
-    /// Whether that was the main window.
+    /// Whether it was the main window.
     public let isInMainWindow: Bool
-    /// What became of the interface.
+    /// The sort of outcome.
     public let kind: Kind
-    /// The orientations that it may have had before.
+    /// The possible orientations before.
     public let before: InterfaceOrientationMask
-    /// The orientations that it may have since.
+    /// The possible orientations since.
     public let orientation: InterfaceOrientationMask
-    /// What made UIKit look; `nil` where it was only seen.
+    /// What made UIKit evaluate the window; `nil` if it was only observed.
     public let trigger: Trigger?
-    /// The orientation that the device, or a request, was about.
+    /// The orientation that the device or a request asked for.
     public let wanted: InterfaceOrientation?
     /// The names of the controllers whose own values counted.
     public let controllers: [String]
     /// The rules that acted, in order.
     public let rules: [RuleID]
-    /// What happened, and what came of it, in words.
+    /// The event and its outcome as text.
     public let text: String
 
-    /// Who decided, in words; empty where nobody did.
+    /// What decided, as text; empty if nothing did.
     let decision: [String]
-    /// When UIKit last looked at the window, up to now.
+    /// When UIKit last evaluated the window.
     let lookedAt: Instant
   }
 }

@@ -3,35 +3,35 @@ public import SwivelModel
 public import SwivelReplay
 import SwivelTrace
 
-/// What happened in a run, with what the rules make of it: what a test asserts on.
+/// The events of a run and the rules' conclusions, for assertions in tests.
 public struct Trace: Sendable {
-  /// Where the log is from which it was read.
+  /// The path of the log.
   public let path: String
   /// The events, in order.
   public let events: [Event]
-  /// What each event came to: the rulings, and what was seen.
+  /// The outcome of each event: rulings and observations.
   public let moments: [Moment]
-  /// What became of the interface of each window, turn by turn, as modeled and as observed.
+  /// The outcomes for each window's interface, as modeled and as observed.
   public let timeline: [Step]
-  /// What the app did wrong.
+  /// The findings.
   public let findings: [Finding]
-  /// What the run comes to: findings, clean, or that too little is known to say.
+  /// The verdict: findings, clean, or unjudged.
   public let verdict: SwivelFindings.Verdict
-  /// How many events are missing, as far as the log tells.
+  /// The number of events that the log reports as missing.
   public let lostCount: UInt64
-  /// Whether something that was recorded cannot be read: events are missing, or a part of the log
-  /// is damaged or cut off.
+  /// Whether something recorded is unreadable: events are missing, or a part of the log is damaged
+  /// or truncated.
   public let hasLoss: Bool
-  /// The timeline as people read it: the lines that `swivel replay` prints.
+  /// The timeline as printed by `swivel replay`.
   public var text: String { lines.map(\.text).joined(separator: "\n") }
 
-  /// The words of which the events speak.
+  /// The names to which the events refer.
   package let names: NameTable
-  /// The entries of the log, for whoever reads them again.
+  /// The entries of the log, for reading them again.
   package let items: [TraceItem]
   /// The lines of the timeline, each with the number of its event.
   package let lines: [Line]
-  /// Where the log lies once the test has failed.
+  /// The location of the log once the test has failed.
   package let keptPath: String
 
   /// A line of the timeline.

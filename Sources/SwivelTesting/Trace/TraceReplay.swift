@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelReplay
 import SwivelReports
 
-/// Replays a trace from its beginning, and keeps what tests ask for.
+/// Replays a trace from its beginning, and collects what tests use.
 struct TraceReplay {
   private(set) var items: [TraceItem] = []
   private(set) var moments: [Moment] = []
@@ -13,7 +13,7 @@ struct TraceReplay {
 
   private var lastLook: [WindowID: Instant] = [:]
 
-  /// Takes in the next entry.
+  /// Applies the next entry.
   mutating func take(_ item: TraceItem, _ names: NameTable) {
     items.append(item)
     guard case .event(let event) = item else {
@@ -28,7 +28,7 @@ struct TraceReplay {
     addSteps(of: moment, reasons, names)
   }
 
-  /// Ends the trace, of which all was read or not.
+  /// Marks the end of a complete trace.
   mutating func finish(isWhole: Bool) {
     analysis.finish(isWhole: isWhole)
   }

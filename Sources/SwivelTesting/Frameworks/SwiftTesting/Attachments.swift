@@ -2,7 +2,7 @@
 import SwivelTrace
 import Testing
 
-/// Hands logs to Swift Testing, each with its timeline.
+/// Attaches logs to Swift Testing, each with its timeline.
 enum Attachments {
   static func record(_ traces: [Trace], at location: SourceLocation) {
     for trace in traces {

@@ -2,7 +2,7 @@
 import SwivelLog
 public import Testing
 
-/// Gives each attempt of a test a folder for its logs, and keeps them where it is worth it.
+/// Gives each attempt of a test a folder for its logs, and keeps them as its retention says.
 public struct SwivelTrait: TestTrait, SuiteTrait, TestScoping {
   private let retention: Retention
 
@@ -10,24 +10,25 @@ public struct SwivelTrait: TestTrait, SuiteTrait, TestScoping {
     self.retention = retention
   }
 
-  /// Whether the tests of a suite have it, too, and those of the suites in it.
+  /// Whether it applies to the tests and suites in a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test in an attempt of its own.
+  /// Runs a test in an attempt.
   ///
-  /// - Throws: What the test throws, but for expectations of a trace: these are recorded on their
+  /// - Throws: What the test throws, except unmet expectations of a trace: these are recorded on
+  ///   their
   ///   lines.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let identity = TestIdentity(test, testCase)
-    // Of a suite and a test that both have the trait, the outer one keeps the logs, as the inner
-    // one says.
+    // If a suite and a test both have the trait, the outer one keeps the logs, by the inner one's
+    // retention.
     guard !TraceAttempt.isGoingOn(of: identity) else { return try await function() }
     let innermost = test.traits.compactMap { $0 as? Self }.last ?? self
     let attempt = try TraceAttempt(identity, innermost.retention)
     let verdict = Verdict()
-    // Sees all issues of the test, and lets them pass.
+    // Observes all issues of the test without changing them.
     let watch = IssueHandlingTrait.compactMapIssues { issue in
       verdict.note(issue)
       return issue
@@ -57,7 +58,7 @@ extension Trait where Self == SwivelTrait {
 }
 
 extension ExpectationError {
-  /// Records each failure on the line where its expectation stands.
+  /// Records each failure at the location of its expectation.
   fileprivate func record() {
     for failure in failures {
       Issue.record(Comment(rawValue: failure.text), sourceLocation: failure.place.location)

@@ -2,17 +2,17 @@
 import Testing
 
 extension TestIdentity {
-  /// Names a test, and one of its cases.
+  /// Identifies a test, and one of its cases.
   init(_ test: Test, _ testCase: Test.Case?) {
     self.init(
       module: test.id.moduleName, test: test.id.nameComponents,
       arguments: testCase.map(Self.arguments) ?? [])
   }
 
-  /// The arguments of a case in words.
+  /// The arguments of a case as text.
   ///
-  /// Swift Testing does not offer them, so they are looked for by their names; a test sees to it
-  /// that they are found.
+  /// Swift Testing has no API for them, so they are found by reflection; a test verifies that this
+  /// works.
   private static func arguments(of testCase: Test.Case) -> [String] {
     guard testCase.isParameterized else { return [] }
     guard let list = descendant("arguments", of: testCase, depth: 3) else {

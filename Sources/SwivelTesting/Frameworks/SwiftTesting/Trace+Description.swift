@@ -2,7 +2,7 @@
 public import Testing
 
 extension Trace: CustomTestStringConvertible {
-  /// What a failed `#expect` shows of a trace: where its log will be, and its timeline.
+  /// The description in a failed `#expect`: where its log will be, and its timeline.
   public var testDescription: String { "the trace \(keptPath)\n\(text)" }
 }
 #endif

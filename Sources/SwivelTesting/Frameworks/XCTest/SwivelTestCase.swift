@@ -2,13 +2,13 @@
 import SwivelLog
 public import XCTest
 
-/// A case whose tests each have a folder for their logs, as those with the trait ``SwivelTrait``
-/// have.
+/// A test case whose tests each have a folder for their logs, like those with the trait
+/// ``SwivelTrait``.
 open class SwivelTestCase: XCTestCase {
   /// Which logs are kept.
   open var retention: Retention { .retainOnFailure }
 
-  /// Runs the test in an attempt of its own.
+  /// Runs the test in an attempt.
   open override func invokeTest() {
     do throws(LogError) {
       let attempt = try TraceAttempt(TestIdentity(xctest: name, of: Self.self), retention)
@@ -34,8 +34,8 @@ open class SwivelTestCase: XCTestCase {
 }
 
 extension TestIdentity {
-  /// Names a test as XCTest does, `Class.test` or `-[Module.Class test]`, by the whole name of its
-  /// class.
+  /// Identifies a test by XCTest's name, `Class.test` or `-[Module.Class test]`, and the full name
+  /// of its class.
   package init(xctest name: String, of type: Any.Type) {
     // A private class has its context in brackets, with a number that changes.
     let parts = String(reflecting: type).split(separator: ".").map(String.init)
