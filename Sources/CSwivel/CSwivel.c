@@ -21,11 +21,11 @@ int swivel_open(const char *path, int flags) {
   return REPEATED(open(path, flags | O_CLOEXEC, 0666));
 }
 
-// How often it is tried again once a signal has asked for the end, and how long it waits each time.
+// The number of attempts after a signal has requested the end, and the wait between them.
 enum { TRIES_AT_END = 40, WAIT_MILLISECONDS = 50 };
 
-// Whether an operation that failed is to be tried again: the descriptor may be set not to wait. Without end as long as
-// no signal was caught, so that one that comes in the middle ends neither too early nor never.
+// Whether a failed operation is retried: the descriptor may be non-blocking. Retries are unlimited
+// until a signal was caught, so that a recording ends neither too early nor never.
 static bool is_to_be_tried_again(int descriptor, short event, int *tries) {
   int reason = errno;
   if (reason != EINTR && reason != EAGAIN) return false;

@@ -20,10 +20,10 @@ static void catch_signal(int number) {
 void swivel_catch_signals(void) {
   catch_signal(SIGINT);
   catch_signal(SIGTERM);
-  // Under nohup the end of the terminal is not the end of the recording.
+  // Under nohup the recording continues after the terminal is closed.
   struct sigaction hangup;
   if (sigaction(SIGHUP, NULL, &hangup) != 0 || hangup.sa_handler != SIG_IGN) catch_signal(SIGHUP);
-  // A program that was started by a worker thread, as of libdispatch, begins with all of them blocked.
+  // A program started by a worker thread, as of libdispatch, begins with all signals blocked.
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, SIGINT);

@@ -4,8 +4,9 @@
 #include <stdint.h>
 #include <time.h>
 
-// The clock of all events, which nobody sets. Darwin's CLOCK_MONOTONIC is made of the time of day, and was seen to step
-// back by some microseconds (erlang/otp#5825); its raw one does not, and costs no more.
+// The monotonic clock of all events. Darwin's CLOCK_MONOTONIC is derived from the time of day, and
+// was seen to step back by some microseconds (erlang/otp#5825); its raw one is not, at the same
+// cost.
 #ifdef __APPLE__
 #define SWIVEL_CLOCK CLOCK_MONOTONIC_RAW
 #else

@@ -4,7 +4,7 @@
 #include <errno.h>
 #include <sys/stat.h>
 
-// DIR is a struct on one system and a typedef on another: Swift sees neither.
+// DIR is a struct on one system and a typedef on another, so it is hidden from Swift.
 int swivel_is_directory(const char *path) {
   struct stat status;
   return stat(path, &status) == 0 && S_ISDIR(status.st_mode);

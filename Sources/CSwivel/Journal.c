@@ -6,7 +6,7 @@
 
 #ifdef __APPLE__
 #include <os/lock.h>
-// A thread that waits for it lends its priority to the one that holds it.
+// A lock with priority inheritance.
 typedef os_unfair_lock lock_type;
 static const lock_type open_lock = OS_UNFAIR_LOCK_INIT;
 static void lock(lock_type *lock) { os_unfair_lock_lock(lock); }
@@ -23,9 +23,9 @@ struct swivel_journal {
   lock_type lock;
   uint8_t *bytes;
   uint64_t slot_count, seed;
-  // What the clock showed at the recording's instant 0, modulo 2^64.
+  // The clock's value at the recording's instant 0, modulo 2^64.
   uint64_t clock_start;
-  // Under the lock, from here on.
+  // Protected by the lock, from here on.
   uint64_t next_slot, sealed_slot, next_sequence, last_instant;
   uint64_t begun, refused;
   int is_closed;
@@ -35,7 +35,8 @@ struct swivel_journal {
 
 enum { FIRST_NAMES = SWIVEL_SLOT_LENGTH - SWIVEL_NAMES_OFFSET, WORD_COUNT = SWIVEL_NAMES_OFFSET / 8 };
 
-// The names of an entry as they lie in it, with zeros up to the end of its last slot; nothing if there are none.
+// The names of an entry as stored, padded with zeros to the end of the last slot; empty if there
+// are none.
 struct names {
   size_t byte_count;
   uint64_t slots;
@@ -64,12 +65,12 @@ static int pack(struct names *packed, const struct swivel_name *names, uint32_t 
   return 1;
 }
 
-// Stores a word at once, after all that was stored before.
+// Stores a word atomically, after all previous stores.
 static void put_word(uint8_t *place, uint64_t word) {
   __atomic_store_n((uint64_t *)(void *)place, word, __ATOMIC_RELEASE);
 }
 
-// Writes an entry into the next slots; its names may continue at the first slot of the file.
+// Writes an entry to the next slots; its names may wrap around to the first slot of the file.
 static void put_entry(
     swivel_journal *journal, const uint64_t words[WORD_COUNT], const struct names *names) {
   uint64_t index = journal->next_slot & (journal->slot_count - 1);
@@ -95,7 +96,7 @@ static int put_event(
     swivel_journal *journal, const struct swivel_journal_event *event, uint64_t instant,
     const struct names *names, uint32_t name_count) {
   if (journal->next_slot + names->slots > journal->sealed_slot + journal->slot_count) return 0;
-  // Threads that append at once may have read the clock in another order, and a clock may step back.
+  // Concurrent threads may have read the clock in another order, and a clock may step back.
   if (instant < journal->last_instant) instant = journal->last_instant;
   journal->last_instant = instant;
   uint64_t words[WORD_COUNT] = {
@@ -132,7 +133,7 @@ int swivel_journal_append(
     journal->next_sequence += event->skip;
     if (fits && put_event(journal, event, instant, &packed, name_count)) answer = SWIVEL_RECORDED;
     if (answer == 0) journal->refused++;
-    // A number without an event is how a loss shows.
+    // A sequence number without an event shows a loss.
     journal->next_sequence++;
     uint64_t count = swivel_checked_count(journal->seed, journal->next_sequence);
     put_word(journal->bytes + SWIVEL_JOURNAL_AT_COUNT, count);

@@ -19,14 +19,15 @@ int swivel_publish(const char *path, const char *name) {
   int error = errno == EINVAL || errno == ENOSYS ? 0 : errno;
 #endif
   if (error != 0) return -error;
-  // On a file system without such a rename. A kill in between leaves both names, of which the next start removes one.
+  // For file systems without such a rename. A kill in between leaves both names; the next start
+  // removes one.
   if (link(path, name) < 0) return -errno;
   unlink(path);
   return 0;
 }
 
 int swivel_take_over(int descriptor) {
-  // Where a file system knows no such locks, two that start in the same moment may both take over.
+  // On file systems without such locks, two processes that start simultaneously may both take over.
   return flock(descriptor, LOCK_EX | LOCK_NB) < 0 && errno == EWOULDBLOCK ? -EWOULDBLOCK : 0;
 }
 
@@ -41,7 +42,7 @@ int swivel_synchronize_directory(const char *path) {
   if (descriptor < 0) return -errno;
   int result = fsync(descriptor) < 0 ? -errno : 0;
   close(descriptor);
-  // Some file systems refuse that for a directory, and keep its names without it.
+  // Some file systems reject that for a directory, and store its names anyway.
   return result == -EINVAL || result == -EBADF ? 0 : result;
 }
 
@@ -51,7 +52,8 @@ int swivel_check_limit(uint64_t length) {
   return length > limit.rlim_cur ? -EFBIG : 0;
 }
 
-// Gives a file all of its blocks: a full disk is an error here, and no signal when the mapping is written to.
+// Allocates all blocks of a file: a full disk is an error here, not a signal when the mapping is
+// written.
 static int allocate(int descriptor, size_t length) {
 #ifdef __APPLE__
   fstore_t blocks = {F_ALLOCATEALL, F_PEOFPOSMODE, 0, (off_t)length, 0};
@@ -68,7 +70,7 @@ int swivel_map(int descriptor, size_t length, void **bytes) {
   if (error != 0) return error;
   *bytes = mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
   if (*bytes == MAP_FAILED) return -errno;
-  // There is nothing to read ahead: on Linux the first use of a page would bring in megabytes of zeros.
+  // Read-ahead is useless here: on Linux the first access would read megabytes of zeros.
   madvise(*bytes, length, MADV_RANDOM);
   return 0;
 }

@@ -2,19 +2,19 @@
 import os
 #endif
 
-/// The system's log, under the subsystem that `swivel record --from unified-log` looks for.
+/// The system's log, under the subsystem that `swivel record --from unified-log` reads.
 enum SystemLog {
   static let subsystem = "swivel"
 
   #if canImport(os)
   private static let logger = Logger(subsystem: subsystem, category: "events")
 
-  /// Logs a line in clear: what must not be told is redacted already.
+  /// Logs a line as public: it was redacted if required.
   static func tell(_ line: String) {
     logger.log("\(line, privacy: .public)")
   }
   #else
-  /// Nothing: only Apple's systems have a unified log.
+  /// Does nothing: only Apple's systems have a unified log.
   static func tell(_ line: String) {}
   #endif
 }

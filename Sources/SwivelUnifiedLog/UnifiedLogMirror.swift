@@ -5,21 +5,21 @@ import SwivelModel
 import SwivelRecorder
 import SwivelText
 
-/// Tells of each event in a line of the text form, as it is recorded.
+/// Mirrors each event in a line of the text form, as it is recorded.
 ///
-/// Safe: everything is read and changed behind one semaphore.
+/// Safe: everything is accessed under one semaphore.
 final class UnifiedLogMirror: EventMirror, @unchecked Sendable {
   private let gate = DispatchSemaphore(value: 1)
   private let redaction: Redaction
   private let tell: @Sendable (String) -> Void
   private let start = swivel_monotonic_microseconds()
   private var writer = EventTextWriter()
-  // The kinds; names are with their events.
+  // The kinds; names are part of their events.
   private var kinds = Vocabulary()
   private var nextSequence: UInt64 = 0
   private var bytes: [UInt8] = []
 
-  // The system cuts what is longer than 1,024 bytes. A reader counts what it does not get as lost.
+  // The system truncates messages after 1,024 bytes. A reader counts missing ones as lost.
   private static let lineLimit = 1_000
 
   init(
