@@ -1,24 +1,24 @@
-/// What the canonical form of an event, in which two runs are compared, makes of one number.
+/// How the canonical form of an event, in which two runs are compared, treats a number.
 ///
-/// The canonical form has no sequence, no time and no handle: none of them is the same in two runs
-/// of the same app.
+/// The canonical form has no sequence, time or handles, because none of them is the same in two
+/// runs of an app.
 package enum CanonicalField: UInt8, Sendable {
   /// The number itself.
   case value
-  /// Who is behind the handle of a controller.
+  /// The identity of a controller.
   case controller
-  /// Which window it is.
+  /// The identity of a window.
   case window
-  /// Which scene it is.
+  /// The identity of a scene.
   case scene
-  /// The word behind the handle.
+  /// The name of the handle.
   case name
-  /// Whether there is a value: how many events ago a cause lies is no behaviour.
+  /// Whether there is a value: the distance of a cause is not part of the behavior.
   case presence
-  /// Nothing: the hardware's model, and how far a finger has come.
+  /// Nothing: the hardware's model, and the progress of a gesture.
   case leftOut
 
-  /// What becomes of a field of a kind.
+  /// The treatment of a field of a kind.
   package init(_ field: EventSchema.Field, code: UInt8) {
     switch (EventCode(rawValue: code), field.type.wrapped) {
     case (.device, _): self = .leftOut

@@ -1,14 +1,14 @@
-/// What the canonical form makes of the numbers of a kind.
+/// How the canonical form treats the numbers of a kind.
 package struct CanonicalShape: Sendable {
   /// One field.
   package struct Field: Sendable {
-    /// Its place among the numbers.
+    /// Its index among the numbers.
     package let index: Int
     /// Its name.
     package let name: String
-    /// What becomes of it.
+    /// Its treatment.
     package let form: CanonicalField
-    /// Whether 0 says that there is no value.
+    /// Whether 0 means that there is no value.
     package let isOptional: Bool
 
     /// The handle that a record has there; `nil` if it has none.
@@ -21,7 +21,7 @@ package struct CanonicalShape: Sendable {
 
   /// The fields.
   package let fields: [Field]
-  /// Those that tell who or what it is about.
+  /// Those that identify the subject.
   package let subjects: [Field]
 
   private init(_ schema: EventSchema?) {
@@ -33,24 +33,24 @@ package struct CanonicalShape: Sendable {
     subjects = fields.filter(\.form.isSubject)
   }
 
-  /// The shape of each code; a kind that this version does not know has numbers only.
+  /// The shape of each code; an unknown kind has numbers only.
   package static let all: [Self] = (0...UInt8.max).map { Self(EventSchema.known(code: $0)) }
 }
 
 extension CanonicalField {
-  /// Whether it tells who or what an event is about.
+  /// Whether it identifies the subject of an event.
   package var isSubject: Bool { self == .controller || self == .window || self == .scene }
 }
 
 extension Identities {
-  /// Who is meant by the handles of a record, in the order of its fields.
+  /// The identities of a record's handles, in the order of its fields.
   package mutating func subjects(of record: Record) -> [Identity] {
     var subjects: ContiguousArray<Identity> = []
     addSubjects(of: record, to: &subjects)
     return Array(subjects)
   }
 
-  /// Adds to a list who is meant by the handles of a record, in the order of its fields.
+  /// Appends the identities of a record's handles, in the order of its fields.
   package mutating func addSubjects(
     of record: Record, to subjects: inout ContiguousArray<Identity>
   ) {

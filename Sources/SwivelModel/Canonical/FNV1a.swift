@@ -1,12 +1,11 @@
-/// A hash that is the same on every machine and in every run, as that of the standard library is
-/// not.
+/// A hash that is the same on every machine and in every run, unlike the standard library's.
 ///
 /// Source: Fowler, Noll and Vo, FNV-1a of 64 bits.
 package struct FNV1a: Sendable {
   /// The hash so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Makes the hash of a row of bytes.
+  /// Makes the hash of some bytes.
   package init(_ bytes: some Sequence<UInt8>) {
     combine(bytes)
   }
@@ -18,7 +17,7 @@ package struct FNV1a: Sendable {
     for byte in text.utf8 { combine(byte) }
   }
 
-  /// Takes in more bytes.
+  /// Adds more bytes.
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }

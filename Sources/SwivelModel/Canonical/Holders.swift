@@ -1,6 +1,6 @@
-/// Who has the handles of one sort.
+/// The identities behind the handles of one sort.
 @usableFromInline struct Holders: Sendable {
-  /// A holder of a handle.
+  /// The identity of a handle.
   struct Member {
     var kin: Int32
     var ordinal: Int32
@@ -8,25 +8,25 @@
   }
 
   private var members: ContiguousArray<Member?> = []
-  /// What stands for the holders, by handle.
+  /// The hashes of the identities, by handle.
   ///
-  /// 0 where nobody was told of, and where that is what stands for somebody. Apart from the rest,
-  /// for nearly nobody asks for anything else.
+  /// 0 for an unknown handle, and for the rare hash of 0. Separate from the rest, because most
+  /// callers need nothing else.
   @usableFromInline private(set) var hashes: ContiguousArray<UInt64> = []
 
-  /// The holder of a handle; `nil` if nobody was told of.
+  /// The identity of a handle; `nil` if it is unknown.
   subscript(index: Int) -> Member? {
     index < members.count ? members[index] : nil
   }
 
-  /// Gives a handle to somebody.
+  /// Assigns a handle.
   mutating func set(_ member: Member, at index: Int) {
     members.grow(toHold: index, with: nil)
     hashes.grow(toHold: index, with: 0)
     (members[index], hashes[index]) = (member, member.hash)
   }
 
-  /// Takes a handle away from whoever has it.
+  /// Releases a handle.
   mutating func remove(at index: Int) -> Member? {
     guard let member = self[index] else { return nil }
     (members[index], hashes[index]) = (nil, 0)

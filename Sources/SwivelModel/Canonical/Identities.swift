@@ -1,8 +1,8 @@
-/// Who is behind the handles of a run, event by event.
+/// The identities behind the handles of a run, event by event.
 ///
-/// Handles are given in the order of creation and used again, so that one page more would change
-/// the handles of all later ones. A type name and the lowest free ordinal among those that live
-/// with it are the same in two runs that do the same.
+/// Handles are assigned in the order of creation and reused, so that one more page would change all
+/// later handles. A type name and the lowest free ordinal among the live ones with that name are
+/// the same in two runs with the same behavior.
 package struct Identities: Sendable {
   private var kins: [Kin] = []
   private var kinByName: [String: Int32] = [:]
@@ -15,7 +15,7 @@ package struct Identities: Sendable {
   /// Makes the identities before the first event.
   package init() {}
 
-  /// Takes in what an event begins, before anybody asks who is meant by it.
+  /// Applies the beginning of an event, before its subjects are looked up.
   package mutating func begin(_ record: Record, names: @autoclosure () -> NameTable) {
     switch record.code {
     case .controller: describe(record, names)
@@ -24,7 +24,7 @@ package struct Identities: Sendable {
     }
   }
 
-  /// Takes in what an event ends, after it was told who is meant by it.
+  /// Applies the end of an event, after its subjects were looked up.
   package mutating func end(_ record: Record) {
     switch record.code {
     case .controllerEnded: release(controllers.remove(at: Int(record[0])))
@@ -34,7 +34,7 @@ package struct Identities: Sendable {
     }
   }
 
-  /// Goes on from the facts of a checkpoint.
+  /// Continues from the facts of a checkpoint.
   package mutating func restore(_ facts: SceneState, names: NameTable) {
     self = Self()
     for controller in facts.controllers.described {
@@ -45,18 +45,18 @@ package struct Identities: Sendable {
     for window in facts.windows.existing { open(window) }
   }
 
-  /// Who is behind the handle of a controller.
+  /// The identity of a controller.
   package mutating func controller(_ handle: UInt32) -> Identity { identity(handle, .controller) }
 
-  /// Which window is behind a handle.
+  /// The identity of a window.
   package mutating func window(_ handle: UInt32) -> Identity { identity(handle, .window) }
 
-  /// Which scene is behind a handle.
+  /// The identity of a scene.
   package mutating func scene(_ handle: UInt32) -> Identity { identity(handle, .scene) }
 
-  /// 64 bits that stand for the controller behind a handle.
+  /// The 64-bit hash of a controller's identity.
   ///
-  /// Nearly all handles are those of controllers, and nearly all of these were told of before.
+  /// The fast path: most handles are those of controllers, and most of these are known.
   @inlinable @inline(__always)
   package mutating func hash(ofController handle: UInt32) -> UInt64 {
     let index = Int(handle)
@@ -66,12 +66,12 @@ package struct Identities: Sendable {
     return hash(handle, as: .controller)
   }
 
-  /// 64 bits that stand for who is behind a handle.
+  /// The 64-bit hash of an identity.
   package mutating func hash(_ handle: UInt32, as field: CanonicalField) -> UInt64 {
     field.isSubject ? member(handle, field).hash : UInt64(handle)
   }
 
-  /// 64 bits that stand for a word.
+  /// The 64-bit hash of a name.
   package mutating func hash(ofName handle: UInt32, _ names: @autoclosure () -> NameTable) -> UInt64
   {
     kins[Int(kin(of: NameID(rawValue: handle), or: "", names))].hash
@@ -94,14 +94,14 @@ extension Identities {
     windows.set(join(kin("window")), at: index)
   }
 
-  /// The kin of a name; of those without one, in parentheses, what they are.
+  /// The entry of a name; without one, of its sort in parentheses.
   private mutating func kin(
     of name: NameID?, or kind: @autoclosure () -> String, _ names: () -> NameTable
   ) -> Int32 {
     guard let name else { return kin("(\(kind()))") }
     let index = Int(name.rawValue)
     if index < kinByNameID.count, kinByNameID[index] >= 0 { return kinByNameID[index] }
-    // A name that was lost may be defined further on, so that it is not remembered.
+    // A lost name may be defined later, so the result is not cached.
     guard let text = names()[name] else { return kin("(lost name)") }
     let found = kin(text)
     kinByNameID.grow(toHold: index, with: -1)
@@ -128,7 +128,7 @@ extension Identities {
     kins[Int(member.kin)].release(Int(member.ordinal))
   }
 
-  /// The holder of a handle; nobody told of it if it has none yet.
+  /// The identity of a handle; an unnamed one if the handle is new.
   private mutating func member(_ handle: UInt32, _ field: CanonicalField) -> Holders.Member {
     let index = Int(handle)
     let known =
@@ -143,7 +143,7 @@ extension Identities {
   private mutating func newcomer(_ index: Int, _ field: CanonicalField) -> Holders.Member {
     let name = field == .window ? "window" : field == .scene ? "scene" : "(unknown)"
     let member = join(kin(name))
-    // No handle is wider than that; a number that is stands for nobody, each time anew.
+    // Handles are not wider; an invalid one gets no identity.
     guard index < ControllerTable.maximumCount else { return member }
     switch field {
     case .window: windows.set(member, at: index)
@@ -154,7 +154,7 @@ extension Identities {
   }
 
   private mutating func identity(_ handle: UInt32, _ field: CanonicalField) -> Identity {
-    // A newcomer may be the first of its kin.
+    // A new one may be the first with its name.
     let member = member(handle, field)
     return Identity(name: kins[Int(member.kin)].name, ordinal: Int(member.ordinal) + 1)
   }

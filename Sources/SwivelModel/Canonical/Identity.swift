@@ -1,15 +1,15 @@
-/// Who is behind a handle, in words that another run has as well.
+/// The identity of a handle, in terms that are the same in another run.
 package struct Identity: Hashable, Sendable {
-  /// The type name, or what takes its place.
+  /// The type name, or a replacement.
   package let name: String
-  /// Which one it is of those that go by the name and live at once, from 1.
+  /// The ordinal among the live ones with the same name, from 1.
   package let ordinal: Int
 
-  /// The name, with the ordinal from the second one on.
+  /// The name, followed by the ordinal unless it is 1.
   package var label: String { ordinal == 1 ? name : "\(name)#\(ordinal)" }
 }
 
-/// Those that go by one name, and which of their ordinals are taken.
+/// The live identities with one name, and their ordinals.
 struct Kin: Sendable {
   let name: String
   /// 64 well-mixed bits of the name.
@@ -18,11 +18,11 @@ struct Kin: Sendable {
 
   init(_ name: String) {
     self.name = name
-    // The last step of SplitMix64 is for the upper bits.
+    // The final step of SplitMix64, for the upper bits.
     hash = FNV1a(name.utf8).value.mixed
   }
 
-  /// Takes the lowest ordinal that is free, counted from 0.
+  /// Takes the lowest free ordinal, counted from 0.
   mutating func take() -> Int {
     var word = 0
     while word < taken.count, taken[word] == .max { word += 1 }
@@ -32,14 +32,14 @@ struct Kin: Sendable {
     return word * 64 + bit
   }
 
-  /// Sets an ordinal free.
+  /// Releases an ordinal.
   mutating func release(_ ordinal: Int) {
     taken[ordinal / 64] &= ~(1 << UInt64(ordinal % 64))
   }
 }
 
 extension UInt64 {
-  /// The number, each bit depending on all of its bits; no two numbers give the same one.
+  /// A bijection in which each bit depends on all bits.
   ///
   /// Source: the finalizer of SplitMix64 (Steele, Lea and Flood, 2014).
   @inlinable package var mixed: UInt64 {

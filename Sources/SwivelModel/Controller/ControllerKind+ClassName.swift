@@ -15,7 +15,7 @@ extension ControllerKind {
     self = isPlayer ? .videoPlayer : .system
   }
 
-  /// The kind of a controller of which only the class is known: one of UIKit's own, or the app's.
+  /// The kind of a controller whose class alone is known: one of UIKit's, or the app's.
   package init(className name: some StringProtocol) {
     switch name {
     case "UINavigationController": self = .navigation
@@ -24,7 +24,7 @@ extension ControllerKind {
     case "UIPageViewController": self = .page
     case "UIAlertController": self = .alert
     case _ where Self(systemClass: name) == .videoPlayer: self = .videoPlayer
-    // A class without a module in front, with the prefix of UIKit or AVKit.
+    // A class without a module, with the prefix of UIKit or AVKit.
     case _ where ["UI", "_UI", "AV"].contains(where: name.hasPrefix):
       self = name.contains(".") ? .plain : .system
     default: self = .plain

@@ -1,4 +1,4 @@
-/// What kind of view controller a page is, as far as orientation is concerned.
+/// The kind of view controller, as far as orientation is concerned.
 public enum ControllerKind: UInt8, CaseIterable, Sendable {
   /// A controller of the app that contains no other.
   case plain = 0
@@ -8,15 +8,15 @@ public enum ControllerKind: UInt8, CaseIterable, Sendable {
   case tab = 2
   /// UISplitViewController: two side by side.
   case split = 3
-  /// UIPageViewController: pages that are turned.
+  /// UIPageViewController: pages in sequence.
   case page = 4
-  /// A controller of the app that contains others, and shows one.
+  /// A container of the app's own, which shows one child.
   case container = 5
   /// UIAlertController.
   case alert = 6
   /// A controller of a system framework: pickers, Safari, Game Center.
   case system = 7
-  /// A system video player, which has a window and an answer of its own.
+  /// A system video player, which has its own window and mask.
   case videoPlayer = 8
 
   /// Whether the controller shows other controllers inside itself.
@@ -27,8 +27,7 @@ public enum ControllerKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is a container of UIKit's own, which knows its children and lets its delegate
-  /// answer.
+  /// Whether it is a UIKit container, which knows its children and whose delegate can answer.
   public var isUIKitContainer: Bool {
     switch self {
     case .navigation, .tab, .split, .page: true

@@ -1,4 +1,4 @@
-/// Whose answer a controller gives when it is asked for its mask.
+/// Whose mask a controller returns when it is asked.
 public enum Forwarding: UInt8, CaseIterable, Sendable {
   /// Its own.
   case none = 0
@@ -6,18 +6,18 @@ public enum Forwarding: UInt8, CaseIterable, Sendable {
   case top = 1
   /// The last controller presented above the stack's, else the top page's.
   case visible = 2
-  /// As `visible`, passing over a controller that is on its way out, dismissed or popped.
+  /// As `visible`, skipping a controller that is being dismissed or popped.
   case visibleUnlessDismissing = 3
   /// Its selected child's.
   case selected = 4
-  /// The innermost shown page's, whatever the containers between would answer.
+  /// That of the innermost visible page, whatever the containers between would return.
   case leaf = 5
-  /// The innermost shown page's mask by the app's own protocol, which UIKit never sees.
+  /// The innermost visible page's mask by the app's own protocol, which UIKit never sees.
   case leafCustom = 6
   /// The presenting controller's.
   case presenter = 7
 
-  /// By which hook the answer reaches UIKit.
+  /// The hook by which the answer reaches UIKit.
   public enum Hook: UInt8, CaseIterable, Sendable {
     /// A subclass overrides the getters.
     case `override` = 0

@@ -1,7 +1,7 @@
-/// Which side of a window's bounds is the long one.
+/// The longer side of a window's bounds.
 public enum BoundsShape: UInt8, CaseIterable, Sendable {
-  /// Higher than wide.
+  /// Taller than wide.
   case portrait = 0
-  /// Wider than high.
+  /// Wider than tall.
   case landscape = 1
 }

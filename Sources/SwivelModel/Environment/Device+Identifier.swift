@@ -1,9 +1,8 @@
 extension Device {
-  /// Makes the device of a hardware identifier such as `iPhone14,5`; `nil` for what is none of an
+  /// Makes the device of a hardware identifier such as `iPhone14,5`; `nil` if it is not of an
   /// iPhone, an iPad or an iPod.
   ///
-  /// Hardware newer than the table is taken to be without a home button, as all has been since
-  /// 2022.
+  /// Hardware newer than the table is assumed to have no home button, as all since 2022.
   ///
   /// Source: the identifier lists of DeviceKit 5.8 and Apple's device pages.
   public init?(identifier: some StringProtocol) {

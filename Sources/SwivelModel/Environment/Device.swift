@@ -18,15 +18,15 @@ public struct Device: OptionSet, Hashable, Sendable {
   @inlinable public static var pad: Self { Self(rawValue: 1) }
   /// The device has a home button.
   @inlinable public static var homeButton: Self { Self(rawValue: 2) }
-  /// The device is a large phone, of regular width when it lies across.
+  /// The device is a large phone, with regular width in landscape.
   @inlinable public static var large: Self { Self(rawValue: 4) }
 
-  /// The kind of interface that apps run with.
+  /// The interface idiom of apps.
   @inlinable public var idiom: Idiom { contains(.pad) ? .pad : .phone }
 
   /// The orientations that the interface can ever have.
   ///
-  /// An iPad turns every way; of the phones only those with a home button turn upside down.
+  /// An iPad rotates to all of them; of the phones only those with a home button to upside down.
   ///
   /// Source: Apple, `supportedInterfaceOrientations` ("devices without a Home button").
   @inlinable public var possibleOrientations: InterfaceOrientationMask {

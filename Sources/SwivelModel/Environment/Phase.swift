@@ -1,16 +1,16 @@
-/// A stage in the life of the app or of its device.
+/// A stage in the lifecycle of the app or its device.
 public enum Phase: UInt8, CaseIterable, Sendable {
-  /// The app's code begins to run.
+  /// The app's code starts to run.
   case launched = 0
-  /// The app is in front and receives touches.
+  /// The app is in the foreground and receives touches.
   case active = 1
-  /// The app is in front and receives no touches.
+  /// The app is in the foreground and receives no touches.
   case inactive = 2
-  /// The app left the screen.
+  /// The app entered the background.
   case background = 3
-  /// The app is about to come back.
+  /// The app is about to enter the foreground.
   case foreground = 4
-  /// The screen went off.
+  /// The screen was switched off.
   case sleep = 5
   /// The screen came back on.
   case wake = 6

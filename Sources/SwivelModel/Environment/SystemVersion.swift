@@ -31,18 +31,18 @@ public struct SystemVersion: RawRepresentable, Hashable, Comparable, Sendable {
   /// The first number.
   @inlinable public var major: Int { Int(rawValue >> 16) }
 
-  /// Whether there is, or may be one day, a system of this version: iOS 18 was followed by 26.
+  /// Whether a system of this version exists or may exist one day: iOS 18 was followed by 26.
   package var isOfSomeSystem: Bool { major >= 2 && !(19...25).contains(major) }
 
-  /// The last major version in front of another one.
+  /// The major version before another one.
   package static func major(before version: Int) -> Int { version == 26 ? 18 : version - 1 }
 
-  /// Orders versions by their age.
+  /// Orders versions.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension SystemVersion: CustomStringConvertible {
-  /// The version as people write it, such as `16.0` or `8.4.1`.
+  /// The version as text, such as `16.0` or `8.4.1`.
   public var description: String {
     let minor = rawValue >> 8 & 0xFF
     let patch = rawValue & 0xFF

@@ -30,7 +30,7 @@ public struct SystemVersions: Hashable, Sendable {
 }
 
 extension SystemVersions: CustomStringConvertible {
-  /// The versions as people write them.
+  /// The versions as text.
   public var description: String {
     guard let last else { return "iOS \(first)+" }
     if first == 0 { return "iOS \(last) and earlier" }

@@ -1,10 +1,10 @@
-/// An exception with which UIKit ends an app over its orientations.
+/// An orientation-related exception with which UIKit ends an app.
 public enum UIKitException: UInt8, CaseIterable, Sendable {
   /// `Supported orientations has no common orientation with the application`.
   case noCommonOrientation = 0
   /// `preferredInterfaceOrientationForPresentation must return a supported interface orientation!`.
   case preferredNotSupported = 1
-  /// Getters that ask each other without end.
+  /// Getters that call each other endlessly.
   case recursion = 2
   /// Any other.
   case other = 3

@@ -1,4 +1,4 @@
-/// A message with which UIKit comments on an app's orientations.
+/// An orientation-related message that UIKit logs.
 public enum UIKitMessage: UInt8, CaseIterable, Sendable {
   /// `BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported.`
   case kvcUnsupported = 0

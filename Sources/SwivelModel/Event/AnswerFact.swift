@@ -1,8 +1,8 @@
-/// What was answered when UIKit asked, and by whom.
+/// The answers to UIKit's questions.
 public enum AnswerFact: Hashable, Sendable {
   /// A controller returned its mask.
   case mask(controller: ControllerID, mask: InterfaceOrientationMask)
-  /// A controller returned whether it turns.
+  /// A controller returned whether it rotates.
   case shouldAutorotate(controller: ControllerID, value: Bool)
   /// A controller returned its preferred orientation.
   case preferred(controller: ControllerID, orientation: PreferredOrientation)
@@ -10,7 +10,7 @@ public enum AnswerFact: Hashable, Sendable {
   case appMask(window: WindowID?, mask: InterfaceOrientationMask)
   /// A scene delegate returned its mask.
   case sceneMask(scene: SceneID, mask: InterfaceOrientationMask)
-  /// A controller said whether it turns to one orientation (iOS 5).
+  /// A controller returned whether it rotates to one orientation (iOS 5).
   case shouldAutorotateTo(controller: ControllerID, orientation: InterfaceOrientation, value: Bool)
 }
 

@@ -1,14 +1,14 @@
-/// Which orientations the app as a whole allows.
+/// The orientations that the app as a whole allows.
 public enum AppFact: Hashable, Sendable {
   /// The next entry of UISupportedInterfaceOrientations, in the order of the file.
   case plistOrientation(InterfaceOrientation)
-  /// What the app delegate answers from now on; `nil` if it does not implement the method.
+  /// The app delegate's mask from now on; `nil` if it does not implement the method.
   case appMask(InterfaceOrientationMask?)
-  /// What the app delegate answers while a controller is top-most; `nil` for any other.
+  /// The app delegate's mask while a controller is topmost; `nil` for any other.
   case appMaskForVisible(controller: ControllerID?, mask: InterfaceOrientationMask)
-  /// What the app delegate answers for a window; `nil` for any other.
+  /// The app delegate's mask for a window; `nil` for any other.
   case appMaskForWindow(window: WindowID?, mask: InterfaceOrientationMask)
-  /// What the scene delegate answers (27+); `nil` if it does not implement the method.
+  /// The scene delegate's mask (27+); `nil` if it does not implement the method.
   case sceneMask(InterfaceOrientationMask?)
 }
 

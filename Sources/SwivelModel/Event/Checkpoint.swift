@@ -1,16 +1,16 @@
-/// The state of things between two events of a log, from which a replay can go on.
+/// The state between two events of a log, from which a replay can resume.
 public struct Checkpoint: Hashable, Sendable {
-  /// The number of the event that comes next.
+  /// The sequence number of the next event.
   public let nextSequence: UInt64
-  /// When the event in front of it happened.
+  /// The time of the previous event.
   public let instant: Instant
-  /// How many events the log in front of it told as lost, or left out by number.
+  /// The number of events that the log reported as lost or skipped before it.
   public let lostCount: UInt64
   /// The facts, as ``SceneState`` stores them.
   public let facts: [UInt8]
-  /// The rulebook that the conclusions were made by; means nothing if there are none.
+  /// The digest of the rulebook that drew the conclusions; meaningless without any.
   public let digest: UInt64
-  /// What the rules made of the facts; empty if nobody asked them.
+  /// The conclusions of the rules; empty if there are none.
   public let conclusions: [UInt8]
 
   /// Makes a checkpoint.

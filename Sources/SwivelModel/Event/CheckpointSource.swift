@@ -1,6 +1,6 @@
-/// What follows the events of a log, to say at any of them what a checkpoint stores.
+/// Follows the events of a log and supplies the contents of a checkpoint after any of them.
 package protocol CheckpointSource {
-  /// Takes in an event.
+  /// Applies an event.
   mutating func apply(_ event: Event)
 
   /// The state after the last event, in the parts of a ``Checkpoint``.

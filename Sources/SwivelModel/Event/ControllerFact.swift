@@ -1,28 +1,28 @@
-/// What a view controller is and declares.
+/// The properties and declarations of a view controller.
 public enum ControllerFact: Hashable, Sendable {
-  /// A controller appears under this handle, declaring nothing of its own yet.
+  /// A controller appears with this handle, without declarations yet.
   case described(controller: ControllerID, kind: ControllerKind, name: NameID?)
-  /// The controller is gone; its handle may be used again.
+  /// The controller was deallocated; its handle may be reused.
   case ended(controller: ControllerID)
-  /// What its `supportedInterfaceOrientations` returns; `nil` if not overridden.
+  /// Its `supportedInterfaceOrientations`; `nil` if not overridden.
   case supported(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// What its `shouldAutorotate` returns; `nil` if not overridden.
+  /// Its `shouldAutorotate`; `nil` if not overridden.
   case shouldAutorotate(controller: ControllerID, value: Bool?)
-  /// What its `preferredInterfaceOrientationForPresentation` returns; `nil` if not overridden.
+  /// Its `preferredInterfaceOrientationForPresentation`; `nil` if not overridden.
   case preferred(controller: ControllerID, orientation: PreferredOrientation?)
-  /// For which orientations `shouldAutorotateToInterfaceOrientation:` says yes; `nil` if not
+  /// The orientations that its `shouldAutorotateToInterfaceOrientation:` accepts; `nil` if not
   /// overridden.
   case shouldAutorotateTo(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// The mask that it states through the app's own protocol, unseen by UIKit.
+  /// Its mask by the app's own protocol, which UIKit never sees.
   case customMask(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// Whose answer it gives when asked, and by which hook.
+  /// Whose answer it returns when asked, and by which hook.
   case forwarding(controller: ControllerID, to: Forwarding, hook: Forwarding.Hook)
   /// The fixed mask that the container's delegate returns; `nil` if not implemented.
   case delegateMask(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// Its `modalPresentationStyle`, and whether a custom one removes the presenter's view.
   case presentationStyle(
     controller: ControllerID, style: PresentationStyle?, removesPresenter: Bool)
-  /// What its `prefersInterfaceOrientationLocked` returns (26+).
+  /// Its `prefersInterfaceOrientationLocked` (26+).
   case prefersLock(controller: ControllerID, value: Bool)
   /// Its `childForInterfaceOrientationLock` (26+).
   case lockChild(controller: ControllerID, child: ControllerID?)
@@ -31,7 +31,7 @@ public enum ControllerFact: Hashable, Sendable {
 }
 
 extension ControllerFact {
-  /// What `supported` says; `nil` for every other fact.
+  /// The value of `supported`; `nil` for every other fact.
   @inlinable @inline(__always)
   package static func supported(
     _ record: Record

@@ -1,20 +1,20 @@
-/// How the device is held, and what the app is told of it.
+/// The device orientation, and what the app is notified of.
 public enum DeviceFact: Hashable, Sendable {
-  /// The hardware is held another way, whether or not anybody is told.
+  /// The hardware was rotated, whether or not anything was notified.
   case turned(to: DeviceOrientation)
   /// `UIDevice.orientationDidChangeNotification` arrived with this value.
   case notified(DeviceOrientation)
-  /// The user switches the rotation lock.
+  /// The user toggled the rotation lock.
   case rotationLock(on: Bool)
   /// The app reads `UIDevice.current.orientation`; `nil` if the value was not recorded.
   case read(DeviceOrientation?)
-  /// `UIDevice.orientationDidChangeNotification` arrived, and of its value is known only that one
-  /// of these interface orientations points up then.
+  /// `UIDevice.orientationDidChangeNotification` arrived, and only a set of matching interface
+  /// orientations is known.
   case notifiedAmong(sides: InterfaceOrientationMask)
 }
 
 extension DeviceFact {
-  /// What `notified` says; `nil` for every other fact.
+  /// The value of `notified`; `nil` for every other fact.
   @inlinable @inline(__always)
   package static func notified(_ record: Record) -> DeviceOrientation? {
     record.is(.deviceOrientation) ? record.read() : nil

@@ -1,5 +1,5 @@
 extension Event {
-  /// The families of facts, by their codes: eight for each, and sixteen for the first three.
+  /// The families of facts, by code: eight codes for each, and sixteen for the first three.
   @usableFromInline
   package enum Family: UInt8, Sendable {
     case session, app, controller, hierarchy, navigation, presentation, window
@@ -8,7 +8,7 @@ extension Event {
 }
 
 extension Record {
-  /// The family to which the code belongs, though the family may not have a fact of this code.
+  /// The family of the code, whether or not the family has a fact with this code.
   @inlinable @inline(__always)
   package var family: Event.Family? {
     switch code >> 3 {
@@ -31,14 +31,14 @@ extension Record {
 }
 
 extension Event {
-  /// Whether the event only gives a name to the moment.
+  /// Whether the event is a marker.
   @inlinable @inline(__always)
   package var isMarker: Bool {
     guard record.family == .remark, case .remark(.marker) = kind else { return false }
     return true
   }
 
-  /// The name that a marker gives to the moment; `nil` of all other events.
+  /// The name of a marker; `nil` for all other events.
   package var marker: NameID? {
     guard record.family == .remark, case .remark(.marker(let name)) = kind else { return nil }
     return name

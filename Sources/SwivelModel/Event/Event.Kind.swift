@@ -1,33 +1,33 @@
 extension Event {
   /// What happened, by family.
   public enum Kind: Hashable, Sendable {
-    /// What the app runs on, and how.
+    /// The environment of the app.
     case session(SessionFact)
-    /// Which orientations the app as a whole allows.
+    /// The orientations that the app as a whole allows.
     case app(AppFact)
-    /// What a view controller is and declares.
+    /// The properties and declarations of a view controller.
     case controller(ControllerFact)
-    /// Which controllers contain which.
+    /// Containment of controllers.
     case hierarchy(HierarchyFact)
-    /// What a navigation controller tells its delegate.
+    /// Calls of a navigation controller's delegate.
     case navigation(NavigationFact)
-    /// Which controllers are presented over which.
+    /// Presentations of controllers.
     case presentation(PresentationFact)
-    /// Which windows and scenes there are.
+    /// Windows and scenes.
     case window(WindowFact)
-    /// How the device is held, and what the app is told of it.
+    /// The device orientation, and what the app is notified of.
     case device(DeviceFact)
-    /// What the app asks of UIKit, with the event that made it ask.
+    /// The app's requests to UIKit, with the event that caused them.
     case request(RequestFact)
-    /// What UIKit made of a request or of the app's answers.
+    /// UIKit's response to a request or to the app's answers.
     case outcome(OutcomeFact)
-    /// What was answered when UIKit asked, and by whom.
+    /// The answers to UIKit's questions.
     case answer(AnswerFact)
-    /// What was seen of the interface.
+    /// Observations of the interface.
     case observation(ObservationFact)
-    /// What people and tools write into a log.
+    /// Notes of people and tools.
     case remark(RemarkFact)
-    /// A record that this version of Swivel does not know, or cannot read.
+    /// A record that this version of Swivel does not know or cannot read.
     case unrecognized(Record)
   }
 }

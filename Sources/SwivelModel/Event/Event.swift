@@ -1,21 +1,20 @@
-/// Something that happened, with its place in the order of things and its time.
+/// Something that happened, with its position in the order of events and its time.
 ///
 /// An event is a fact that a recorder observed or an app declared, never a conclusion.
 public struct Event: Hashable, Sendable {
-  /// The place in the log, counted from 0.
+  /// The position in the log, counted from 0.
   ///
-  /// Numbers that are missing name events that were lost.
+  /// Missing numbers are lost events.
   public var sequence: UInt64
-  /// When it happened; never before the event in front of it.
+  /// When it happened; never before the previous event.
   public var instant: Instant
   /// The fact as it is stored.
   public var record: Record
 
-  /// The greatest number that an event may have: what a signed number of 64 bits holds.
+  /// The largest sequence number: that of a signed 64-bit integer.
   @inlinable public static var latestSequence: UInt64 { UInt64(Int64.max) }
 
-  /// How far behind its first byte an event has its numbers: they begin its record, which is the
-  /// last of it.
+  /// The offset of its numbers, which begin its last property, the record.
   @inlinable package static var numbersOffset: Int {
     MemoryLayout<Event>.size &- MemoryLayout<Record>.size
   }

@@ -1,10 +1,10 @@
-/// The kinds of events by their codes, as logs hold them, and by their names, as the text form has
-/// them.
+/// The kinds of events by their codes, as stored in logs, and by their names, as used in the text
+/// form.
 ///
-/// Here alone a code is given to a kind. A name and a code are never used again for something else.
+/// This is the only place where codes are assigned. Names and codes are never reused.
 @usableFromInline
 package enum EventCode: UInt8, CaseIterable, Sendable {
-  // What the app runs on, and how.
+  // The environment of the app.
   case systemVersion = 0x01
   case linkedSDK = 0x02
   case device = 0x03
@@ -15,14 +15,14 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case requiresFullScreen = 0x08
   case phase = 0x09
 
-  // Which orientations the app as a whole allows.
+  // The orientations that the app as a whole allows.
   case plistOrientation = 0x10
   case appMask = 0x11
   case appMaskForVisible = 0x12
   case appMaskForWindow = 0x13
   case sceneMask = 0x14
 
-  // What a view controller is and declares.
+  // The properties and declarations of a view controller.
   case controller = 0x20
   case controllerEnded = 0x21
   case supported = 0x22
@@ -37,24 +37,24 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case lockChild = 0x2B
   case willShowPolicy = 0x2C
 
-  // Which controllers contain which.
+  // Containment of controllers.
   case childAdded = 0x30
   case childRemoved = 0x31
   case childSelected = 0x32
 
-  // What a navigation controller tells its delegate.
+  // Calls of a navigation controller's delegate.
   case willShow = 0x38
   case didShow = 0x39
   case interactivePopMoved = 0x3A
   case interactivePopEnded = 0x3B
 
-  // Which controllers are presented over which.
+  // Presentations of controllers.
   case presentBegan = 0x40
   case presentEnded = 0x41
   case dismissBegan = 0x42
   case dismissEnded = 0x43
 
-  // Which windows and scenes there are.
+  // Windows and scenes.
   case windowAdded = 0x48
   case windowRemoved = 0x49
   case windowKey = 0x4A
@@ -64,14 +64,14 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case systemAlertShown = 0x4E
   case sceneConnected = 0x4F
 
-  // How the device is held, and what the app is told of it.
+  // The device orientation, and what the app is notified of.
   case deviceTurned = 0x50
   case deviceOrientation = 0x51
   case rotationLock = 0x52
   case deviceOrientationRead = 0x53
   case deviceOrientationAmong = 0x54
 
-  // What the app asks of UIKit, with the event that made it ask.
+  // The app's requests to UIKit, with the event that caused them.
   case attemptRotation = 0x58
   case needsUpdate = 0x59
   case geometryRequest = 0x5A
@@ -79,13 +79,13 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case setStatusBarOrientation = 0x5C
   case needsLockUpdate = 0x5D
 
-  // What UIKit made of a request or of the app's answers.
+  // UIKit's response to a request or to the app's answers.
   case geometryRefused = 0x60
   case exceptionRaised = 0x61
   case messageLogged = 0x62
   case supportedTold = 0x63
 
-  // What was answered when UIKit asked, and by whom.
+  // The answers to UIKit's questions.
   case maskAnswered = 0x68
   case shouldAutorotateAnswered = 0x69
   case preferredAnswered = 0x6A
@@ -93,7 +93,7 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case sceneMaskAnswered = 0x6C
   case shouldAutorotateToAnswered = 0x6D
 
-  // What was seen of the interface.
+  // Observations of the interface.
   case interfaceOrientation = 0x70
   case sceneOrientation = 0x71
   case statusBarOrientation = 0x72
@@ -103,7 +103,7 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case viewTransform = 0x76
   case appeared = 0x77
 
-  // What people and tools write into a log.
+  // Notes of people and tools.
   case note = 0x78
   case marker = 0x79
   case declaredAt = 0x7A
@@ -115,7 +115,7 @@ extension Record {
   package func `is`(_ kind: EventCode) -> Bool { code == kind.rawValue }
 }
 
-/// Whether a code is that of a kind, for a switch over codes; one over kinds would have to look
-/// them up.
+/// Whether a code is that of a kind, for switches over codes; a switch over kinds would have to
+/// look them up.
 @inlinable @inline(__always)
 package func ~= (kind: EventCode, code: UInt8) -> Bool { kind.rawValue == code }

@@ -1,13 +1,13 @@
-/// How the numbers of one kind of record are to be read.
+/// How to read the numbers of one kind of record.
 ///
 /// A log carries the schemas of the kinds that it uses, so that an older reader can name what a
 /// newer writer recorded.
 public struct EventSchema: Hashable, Sendable {
   /// One number of a record.
   public struct Field: Hashable, Sendable {
-    /// The name, as the text form writes it.
+    /// The name in the text form.
     public let name: String
-    /// What the number stands for.
+    /// The meaning of the number.
     public let type: FieldType
 
     /// Makes a field.

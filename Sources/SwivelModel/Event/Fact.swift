@@ -4,7 +4,7 @@ package protocol Fact: Hashable, Sendable {
   static var schemas: [EventSchema] { get }
   /// The fact as it is stored.
   var record: Record { get }
-  /// Reads a fact; `nil` when a number lies outside of what this version knows.
+  /// Reads a fact; `nil` if a number is out of range for this version.
   init?(_ record: Record)
 }
 

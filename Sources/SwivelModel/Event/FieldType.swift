@@ -1,7 +1,7 @@
-/// What a number of a record stands for.
+/// The meaning of a number in a record.
 ///
-/// The raw value is the word that a log's own description of its kinds uses. A word that this
-/// version does not know is kept, and its numbers are printed as they are.
+/// The raw value is the word in a log's own description of its kinds. An unknown word is kept, and
+/// its numbers are printed as they are.
 public struct FieldType: RawRepresentable, Hashable, Sendable {
   /// The word.
   public let rawValue: String
@@ -15,13 +15,13 @@ public struct FieldType: RawRepresentable, Hashable, Sendable {
     rawValue = word
   }
 
-  /// The type whose 0 says that there is no value, and whose other numbers are one more.
+  /// The optional type: 0 means that there is no value, and other numbers are one more.
   public var optional: Self { Self(rawValue + "?") }
 
-  /// Whether 0 says that there is no value.
+  /// Whether 0 means that there is no value.
   package var isOptional: Bool { rawValue.utf8.last == UInt8(ascii: "?") }
 
-  /// The type of a value that is there.
+  /// The type without optionality.
   package var wrapped: Self { isOptional ? Self(String(rawValue.dropLast())) : self }
 
   /// 0 or 1.
@@ -38,7 +38,7 @@ public struct FieldType: RawRepresentable, Hashable, Sendable {
   public static let scene = Self("scene")
   /// A ``NameID``.
   public static let name = Self("name")
-  /// How many events ago the cause happened, a ``Cause``.
+  /// The distance to the causing event, a ``Cause``.
   public static let cause = Self("cause")
   /// A ``SystemVersion``.
   public static let version = Self("version")

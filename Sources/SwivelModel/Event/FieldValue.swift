@@ -2,7 +2,7 @@
 @usableFromInline package protocol FieldValue {
   /// The number that stands for the value.
   var number: UInt32 { get }
-  /// Makes the value that a number stands for; `nil` if it stands for none that this version knows.
+  /// Makes the value of a number; `nil` if this version knows none.
   init?(number: UInt32)
 }
 

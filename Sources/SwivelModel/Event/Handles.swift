@@ -1,4 +1,4 @@
-/// A view controller, for as long as it lives; the number is used again afterwards.
+/// A view controller, as long as it lives; the number is reused afterwards.
 public struct ControllerID: RawRepresentable, Hashable, Sendable {
   /// The number, from 0.
   public let rawValue: UInt16
@@ -9,7 +9,7 @@ public struct ControllerID: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A window, for as long as it lives; the number is used again afterwards.
+/// A window, as long as it lives; the number is reused afterwards.
 public struct WindowID: RawRepresentable, Hashable, Sendable {
   /// The number, from 0.
   public let rawValue: UInt8
@@ -20,7 +20,7 @@ public struct WindowID: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A window scene, for as long as it is connected; 0 is the only one of an app without scenes.
+/// A window scene, as long as it is connected; 0 is the only one of an app without scenes.
 public struct SceneID: RawRepresentable, Hashable, Sendable {
   /// The number, from 0.
   public let rawValue: UInt8
@@ -31,9 +31,9 @@ public struct SceneID: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A word interned in the log's ``NameTable``: a type name, a marker, a note.
+/// A name in the log's ``NameTable``: a type name, a marker, a note.
 public struct NameID: RawRepresentable, Hashable, Sendable {
-  /// The place in the table, from 0.
+  /// The index in the table, from 0.
   public let rawValue: UInt32
 
   /// Makes a handle.
@@ -41,11 +41,11 @@ public struct NameID: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Stands in a fact for the name that a recorder is given beside it.
+  /// A placeholder in a fact for the name that is passed to a recorder beside it.
   public static let given = Self(rawValue: 0)
 }
 
-/// The event that made the app do something, told by how many events ago it happened.
+/// The event that caused an action of the app, by its distance.
 public struct Cause: RawRepresentable, Hashable, Sendable {
   /// The distance in sequence numbers.
   public let rawValue: UInt32

@@ -1,10 +1,10 @@
-/// Which controllers contain which.
+/// Containment of controllers.
 public enum HierarchyFact: Hashable, Sendable {
   /// A controller becomes the last child of another.
   case childAdded(parent: ControllerID, child: ControllerID)
   /// A controller leaves its parent.
   case childRemoved(parent: ControllerID, child: ControllerID)
-  /// A container brings one of its children to the front.
+  /// A container shows one of its children.
   case childSelected(parent: ControllerID, child: ControllerID)
 }
 

@@ -1,4 +1,4 @@
-/// A moment, in microseconds since the log began.
+/// A time, in microseconds since the log began.
 public struct Instant: RawRepresentable, Hashable, Comparable, Sendable {
   /// The microseconds.
   public let rawValue: UInt64
@@ -11,12 +11,12 @@ public struct Instant: RawRepresentable, Hashable, Comparable, Sendable {
   /// The moment at which the log began.
   public static let start = Self(rawValue: 0)
 
-  /// The latest moment that a log can hold: some 292,000 years.
+  /// The latest time that a log can store: some 292,000 years.
   @inlinable public static var latest: Self { Self(rawValue: UInt64(Int64.max)) }
 
-  /// How long another moment was before this one.
+  /// The microseconds since an earlier time.
   package func microseconds(since earlier: Self) -> UInt64 { rawValue &- earlier.rawValue }
 
-  /// Orders moments by time.
+  /// Orders times.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

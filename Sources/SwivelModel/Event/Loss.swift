@@ -8,14 +8,14 @@ public struct Loss: Hashable, Sendable {
     case disk = 1
     /// A thread ended while it was recording.
     case interrupted = 2
-    /// The input could not be understood.
+    /// The input was unreadable.
     case unreadable = 3
   }
 
-  /// More events than this cannot be missing: there are no more numbers.
+  /// The number of missing events is bounded by the sequence numbers.
   public static let maximumCount = Event.latestSequence
 
-  /// How many events are missing, at most ``maximumCount``.
+  /// The number of missing events, at most ``maximumCount``.
   public let count: UInt64
   /// Why.
   public let reason: Reason

@@ -1,28 +1,29 @@
-/// The words of a log, each once, in the order in which they were first used.
+/// The names of a log, each once, in the order of first use.
 ///
-/// A name whose definition was lost stays `nil` and prints as its number, so that no later name
-/// moves into its place.
+/// A name whose definition was lost stays `nil` and prints as its number, so that later names keep
+/// their indexes.
 public struct NameTable: Equatable, Sendable {
-  /// More names than this are refused: a type has one name, and no app has as many types.
+  /// More names are rejected: a type has one name, and no app has as many types.
   public static let maximumCount = 65_536
-  /// A longer name, in bytes of UTF-8, is cut: no type name comes near it, and notes are short.
+  /// A longer name, in bytes of UTF-8, is truncated: no type name comes near it, and notes are
+  /// short.
   public static let maximumLength = 4_096
-  /// More bytes than this in all names together are refused.
+  /// A larger total size of all names is rejected.
   public static let maximumByteCount = 16 << 20
 
   private var names: [String?] = []
   private var ids: [Spelling: NameID] = [:]
 
-  /// How many bytes of UTF-8 all names hold.
+  /// The total size of all names in UTF-8.
   public private(set) var byteCount = 0
 
   /// Makes an empty table.
   public init() {}
 
-  /// How many names there are, lost ones included.
+  /// The number of names, including lost ones.
   public var count: Int { names.count }
 
-  /// The name behind a handle; `nil` if it was lost or never defined.
+  /// The name of a handle; `nil` if it was lost or never defined.
   public subscript(id: NameID) -> String? {
     let index = Int(id.rawValue)
     return names.indices.contains(index) ? names[index] : nil
@@ -33,7 +34,7 @@ public struct NameTable: Equatable, Sendable {
     ids[Spelling(name: Self.cut(name))]
   }
 
-  /// The handle of a name, which is added if it is new; `nil` when the table is full.
+  /// The handle of a name, which is added if necessary; `nil` when the table is full.
   public mutating func intern(_ name: String) -> NameID? {
     let name = Self.cut(name)
     if let id = ids[Spelling(name: name)] { return id }
@@ -41,7 +42,7 @@ public struct NameTable: Equatable, Sendable {
     return NameID(rawValue: UInt32(names.count - 1))
   }
 
-  /// Adds a name at the next place, as a log defines it; `false` when the table is full.
+  /// Appends a name, as a log defines it; `false` when the table is full.
   public mutating func append(_ name: String) -> Bool {
     guard names.count < Self.maximumCount, byteCount + name.utf8.count <= Self.maximumByteCount
     else { return false }
@@ -52,7 +53,7 @@ public struct NameTable: Equatable, Sendable {
     return true
   }
 
-  /// Leaves places empty until the table has this many, for names whose definition was lost.
+  /// Appends lost names up to a count.
   ///
   /// - Returns: `false` when the count is more than a table may hold.
   public mutating func pad(to count: Int) -> Bool {
@@ -61,15 +62,15 @@ public struct NameTable: Equatable, Sendable {
     return true
   }
 
-  /// Whether another table has the same names at the same places, and perhaps more behind them.
+  /// Whether the table is a prefix of another one.
   package func isBeginning(of other: Self) -> Bool {
     names.count <= other.names.count
       && zip(names, other.names).allSatisfy { $0 == nil || $0 == $1 }
   }
 
-  /// Fills the places of lost names, and adds those behind them, from a table that goes as far.
+  /// Fills in lost names, and appends later ones, from a table that is at least as long.
   ///
-  /// - Returns: `false`, changing nothing, when the other table is shorter or holds too much.
+  /// - Returns: `false`, changing nothing, when the other table is shorter or too large.
   package mutating func complete(with others: [String?]) -> Bool {
     guard others.count >= names.count, others.count <= Self.maximumCount else { return false }
     let byteCount = others.reduce(0) { $0 + ($1?.utf8.count ?? 0) }
@@ -85,7 +86,7 @@ public struct NameTable: Equatable, Sendable {
     return true
   }
 
-  /// Forgets the names behind the first ones.
+  /// Removes all but the first names.
   mutating func keep(first count: Int) {
     while names.count > count {
       guard let name = names.removeLast() else { continue }
@@ -95,7 +96,7 @@ public struct NameTable: Equatable, Sendable {
     }
   }
 
-  /// Whether two tables have the same names at the same places.
+  /// Whether two tables are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.names == right.names && left.ids == right.ids
   }

@@ -1,10 +1,10 @@
-/// What a navigation controller tells its delegate.
+/// Calls of a navigation controller's delegate.
 public enum NavigationFact: Hashable, Sendable {
   /// A page is about to be shown: pushed if it is new to the stack, else popped to.
   case willShow(on: ControllerID, controller: ControllerID, animated: Bool, interactive: Bool)
-  /// A page has been shown.
+  /// A page was shown.
   case didShow(on: ControllerID, controller: ControllerID)
-  /// A swipe back was held, in thousandths of its way; `custom` if it is not UIKit's gesture.
+  /// The progress of a swipe back, in thousandths; `custom` if it is not UIKit's gesture.
   case interactivePopMoved(on: ControllerID, progress: UInt32, custom: Bool)
   /// A swipe back ended; no `didShow` follows if it was cancelled.
   case interactivePopEnded(on: ControllerID, cancelled: Bool)

@@ -1,25 +1,25 @@
-/// What was seen of the interface.
+/// Observations of the interface.
 public enum ObservationFact: Hashable, Sendable {
-  /// A window's interface was found in this orientation.
+  /// A window's interface was observed in this orientation.
   case interfaceOrientation(window: WindowID, orientation: InterfaceOrientation)
   /// A scene's `interfaceOrientation` was read.
   case sceneOrientation(scene: SceneID, orientation: InterfaceOrientation)
-  /// The status bar was found in this orientation.
+  /// The status bar was observed in this orientation.
   case statusBarOrientation(InterfaceOrientation)
   /// A scene's `isInterfaceOrientationLocked` was read.
   case interfaceLocked(scene: SceneID, locked: Bool)
-  /// A window's bounds were found in this shape.
+  /// A window's bounds were observed in this shape.
   case windowBounds(window: WindowID, shape: BoundsShape)
-  /// A controller was told that it is about to turn or change its size.
+  /// A controller was notified that it is about to rotate or change its size.
   case willTransition(controller: ControllerID)
   /// A page's view has a rotation transform, in degrees.
   case viewTransform(controller: ControllerID, degrees: Int32)
-  /// A page, or one of its type, has appeared on screen.
+  /// A page, or one of its type, appeared on screen.
   case appeared(controller: ControllerID)
 }
 
 extension ObservationFact {
-  /// What `interfaceOrientation` says; `nil` for every other fact.
+  /// The value of `interfaceOrientation`; `nil` for every other fact.
   @inlinable @inline(__always)
   package static func interfaceOrientation(
     _ record: Record

@@ -1,4 +1,4 @@
-/// What UIKit made of a request or of the app's answers.
+/// UIKit's response to a request or to the app's answers.
 public enum OutcomeFact: Hashable, Sendable {
   /// The error handler of a geometry request got this code of `UISceneErrorDomain`.
   case geometryRefused(code: UInt32, request: Cause?)
@@ -6,7 +6,7 @@ public enum OutcomeFact: Hashable, Sendable {
   case exceptionRaised(UIKitException)
   /// UIKit logged.
   case messageLogged(UIKitMessage)
-  /// UIKit told which orientations are supported, in refusing a geometry request or a preference.
+  /// UIKit stated the supported orientations when it refused a geometry request or a preference.
   case supportedTold(mask: InterfaceOrientationMask, request: Cause?)
 }
 

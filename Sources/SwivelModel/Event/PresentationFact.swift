@@ -1,4 +1,4 @@
-/// Which controllers are presented over which.
+/// Presentations of controllers.
 public enum PresentationFact: Hashable, Sendable {
   /// A presentation begins.
   case presentBegan(on: ControllerID, controller: ControllerID, animated: Bool)
@@ -6,7 +6,7 @@ public enum PresentationFact: Hashable, Sendable {
   case presentEnded(controller: ControllerID)
   /// A dismissal begins.
   case dismissBegan(controller: ControllerID, animated: Bool, interactive: Bool)
-  /// The presented page has gone, or an interactive dismissal was given up.
+  /// The presented page disappeared, or an interactive dismissal was cancelled.
   case dismissEnded(controller: ControllerID, cancelled: Bool)
 }
 

@@ -1,22 +1,22 @@
 extension EventSchema {
-  /// Where the kind's records tell of what caused them; a kind has one such field at most.
+  /// The index of the cause in the kind's records; a kind has at most one.
   package var placeOfCause: Int? { fields.firstIndex { $0.type == .cause.optional } }
 }
 
 extension Vocabulary {
-  /// Where the records of a kind tell of what caused them, as the log describes it.
+  /// The index of the cause in the records of a kind, as the log describes it.
   func placeOfCause(_ code: UInt8) -> Int? {
     newerKinds[code].map(\.placeOfCause) ?? Record.placesOfCauses[Int(code)]
   }
 }
 
 extension Record {
-  /// Where the records of each kind that this version knows tell of what caused them.
+  /// The index of the cause in the records of each known kind.
   fileprivate static let placesOfCauses: [Int?] = (0...UInt8.max).map { code in
     EventSchema.known(code: code)?.placeOfCause
   }
 
-  /// How many events ago the event's cause was; `nil` if it has none.
+  /// The distance to the event's cause; `nil` if it has none.
   package var causeDistance: UInt32? { causeDistance(at: Self.placesOfCauses[Int(code)]) }
 
   fileprivate func causeDistance(at place: Int?) -> UInt32? {
@@ -37,9 +37,9 @@ extension Event {
   ///
   /// - Parameters:
   ///   - sequence: The number.
-  ///   - vocabulary: What the kinds mean.
+  ///   - vocabulary: The meaning of the kinds.
   ///   - moved: The new number of another event; `nil` if it is not in that log.
-  /// - Returns: The record, which tells no cause that is not in that log.
+  /// - Returns: The record, without a cause that is not in that log.
   package func record(
     at sequence: UInt64, in vocabulary: Vocabulary, _ moved: (UInt64) -> UInt64?
   ) -> Record {

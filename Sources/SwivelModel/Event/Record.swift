@@ -1,21 +1,21 @@
-/// An event's fact as it is stored: a code and up to six numbers.
+/// An event's fact in its stored form: a code and up to six numbers.
 ///
-/// What the numbers mean is told by the code's ``EventSchema``. A record keeps numbers that a newer
-/// version of Swivel wrote and this one has no name for, so that copying a log loses nothing.
+/// The meaning of the numbers is in the code's ``EventSchema``. A record keeps additional numbers
+/// of a newer version of Swivel, so that copying a log loses nothing.
 public struct Record: Hashable, Sendable {
-  /// The most numbers that a record holds.
+  /// The largest number of numbers in a record.
   ///
   /// A fact that needs more is two facts.
   public static let maximumCount = 6
 
-  // Within reach of other modules, so that these read and write records in place. In front, so that
-  // the pairs of a record are those of its registers when it is handed on.
+  // Visible to other modules, so that these access records in place. First, so that the pairs of a
+  // record match its registers when it is passed on.
   @usableFromInline
   var storage: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0, 0)
   @usableFromInline var used: UInt8 = 0
-  /// Which fact it is, from 1 to 127.
+  /// The code, from 1 to 127.
   public let code: UInt8
-  /// How many numbers there are.
+  /// The number of numbers.
   @inlinable public var count: UInt8 { used }
 
   /// Makes a record without numbers.
@@ -56,7 +56,7 @@ public struct Record: Hashable, Sendable {
     let numbers = SIMD8<UInt32>(
       truncatingIfNeeded: SIMD8<UInt16>(
         truncatingIfNeeded: unsafeBitCast(bytes.littleEndian, to: SIMD8<UInt8>.self)))
-    // Two stores in place of six. Safe: six numbers are as large as four and two.
+    // Two stores instead of six. Safe: six numbers are as large as four and two.
     withUnsafeMutableBytes(of: &storage) {
       $0.storeBytes(of: numbers.lowHalf, as: SIMD4<UInt32>.self)
       $0.storeBytes(of: numbers.highHalf.lowHalf, toByteOffset: 16, as: SIMD2<UInt32>.self)
@@ -80,7 +80,7 @@ public struct Record: Hashable, Sendable {
     )
   }
 
-  /// The number at a place; 0 beyond the last, which is what an older writer left unsaid.
+  /// The number at an index; 0 beyond the last, for records of older writers.
   @inlinable public subscript(index: Int) -> UInt32 {
     switch index {
     case 0: storage.0
@@ -93,7 +93,7 @@ public struct Record: Hashable, Sendable {
     }
   }
 
-  /// Adds a number at the end.
+  /// Appends a number.
   ///
   /// - Precondition: There are fewer than ``maximumCount``.
   public mutating func append(_ number: UInt32) {
@@ -109,15 +109,15 @@ public struct Record: Hashable, Sendable {
     used += 1
   }
 
-  /// Puts another number at the place of one that is there.
+  /// Replaces an existing number.
   @inlinable @inline(__always)
   package mutating func replace(_ index: Int, by number: UInt32) {
     update(index) { _ in number }
   }
 
-  /// Puts another number at the place of one that is there, and that it depends on.
+  /// Replaces an existing number by a function of it.
   ///
-  /// Safe: the place is checked.
+  /// Safe: the index is checked.
   @inlinable @inline(__always)
   package mutating func update(_ index: Int, _ change: (UInt32) -> UInt32) {
     precondition(index >= 0 && index < Self.maximumCount, "a record has no number \(index)")
@@ -132,7 +132,7 @@ public struct Record: Hashable, Sendable {
     left.code == right.code && left.used == right.used && left.storage == right.storage
   }
 
-  /// Feeds code and numbers into a hasher.
+  /// Hashes code and numbers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     for index in 0..<Int(count) { hasher.combine(self[index]) }

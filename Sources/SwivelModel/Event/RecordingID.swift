@@ -1,9 +1,9 @@
-/// The 16 bytes by which a recording is known; logs write them as 32 hexadecimal digits.
+/// The 16-byte id of a recording; logs write it as 32 hexadecimal digits.
 package struct RecordingID: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// Makes one that no other recording has.
+  /// Makes a unique id.
   package init() {
     (high, low) = (.random(in: .min ... .max), .random(in: .min ... .max))
   }
@@ -19,10 +19,10 @@ package struct RecordingID: Hashable, Sendable {
     (self.high, self.low) = (high, low)
   }
 
-  /// The bytes as two words, each with its first byte lowest.
+  /// The bytes as two words, first byte lowest.
   package var words: (UInt64, UInt64) { (high.byteSwapped, low.byteSwapped) }
 
-  /// Makes one of two words.
+  /// Makes an id of two words.
   package init(words: (UInt64, UInt64)) {
     (high, low) = (words.0.byteSwapped, words.1.byteSwapped)
   }
@@ -32,7 +32,7 @@ package struct RecordingID: Hashable, Sendable {
 }
 
 extension UInt64 {
-  /// The number in hexadecimal digits, all sixteen of them.
+  /// The number as sixteen hexadecimal digits.
   package var hexadecimalDigits: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits

@@ -1,10 +1,10 @@
-/// What people and tools write into a log.
+/// Notes of people and tools.
 public enum RemarkFact: Hashable, Sendable {
   /// A free text.
   case note(NameID)
-  /// A point that several logs of one run share.
+  /// A point in time that several logs of one run share.
   case marker(NameID)
-  /// Where in the app's source a controller declares its masks, or the app does if there is none.
+  /// Where in the app's source a controller, or the app, declares its masks.
   case declaredAt(controller: ControllerID?, file: NameID, line: UInt32)
 }
 

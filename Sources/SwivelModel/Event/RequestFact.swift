@@ -1,4 +1,4 @@
-/// What the app asks of UIKit, with the event that made it ask.
+/// The app's requests to UIKit, with the event that caused them.
 public enum RequestFact: Hashable, Sendable {
   /// `attemptRotationToDeviceOrientation()` (5–15).
   case attemptRotation(cause: Cause?)

@@ -1,10 +1,10 @@
-/// What the app runs on, and how.
+/// The environment of the app.
 public enum SessionFact: Hashable, Sendable {
-  /// The version of iOS that runs.
+  /// The release of iOS that runs.
   case systemVersion(SystemVersion)
-  /// The SDK that the app was linked against; the running version if never told.
+  /// The SDK that the app was linked against; the running release if not recorded.
   case linkedSDK(SystemVersion)
-  /// The hardware, with its identifier where it is known.
+  /// The hardware, with its identifier if known.
   case device(Device, identifier: NameID?)
   /// How an iPad shows the scene.
   case windowing(Windowing)
@@ -16,7 +16,7 @@ public enum SessionFact: Hashable, Sendable {
   case deviceNotifications(on: Bool)
   /// Whether the Info.plist has UIRequiresFullScreen.
   case requiresFullScreen(Bool)
-  /// A stage in the life of the app was reached.
+  /// The app reached a stage of its lifecycle.
   case phase(Phase)
 }
 

@@ -1,6 +1,6 @@
-/// A name by its bytes: Swift takes names for equal that are only spelt alike.
+/// A name compared by its bytes: Swift considers canonically equivalent strings equal.
 ///
-/// Safe: bytes are read while the string lends them.
+/// Safe: bytes are only read while the string provides them.
 struct Spelling: Hashable, Sendable {
   let name: String
 
@@ -10,7 +10,7 @@ struct Spelling: Hashable, Sendable {
         UnsafeRawBufferPointer(left).hasSameBytes(as: UnsafeRawBufferPointer(right))
       }
     }
-    // A string of Foundation's may have no bytes to lend.
+    // A bridged string may not provide contiguous bytes.
     return (answer ?? nil) ?? left.name.utf8.elementsEqual(right.name.utf8)
   }
 
@@ -26,9 +26,9 @@ struct Spelling: Hashable, Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether there are the same bytes in two places.
+  /// Whether two buffers have the same bytes.
   ///
-  /// Safe: bytes are read eight at once only where eight are left.
+  /// Safe: eight bytes are read at once only where eight are left.
   package func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     var place = 0

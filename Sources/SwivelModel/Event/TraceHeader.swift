@@ -1,11 +1,11 @@
-/// What a log says of itself before its first event: words by key, in the order of writing.
+/// The facts of a log about itself: values by key, in the order of writing.
 public struct TraceHeader: Equatable, Sendable {
-  /// What a fact is about: lower-case letters, digits and hyphens.
+  /// The key of a fact: lower-case letters, digits and hyphens.
   public struct Key: RawRepresentable, Hashable, Sendable {
     /// The word.
     public let rawValue: String
 
-    /// Makes a key; `nil` for an empty word, a long one, or one with other characters.
+    /// Makes a key; `nil` for an empty or long one, or one with other characters.
     public init?(rawValue: String) {
       let allowed = { (byte: UInt8) in
         (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
@@ -20,54 +20,54 @@ public struct TraceHeader: Equatable, Sendable {
       rawValue = word
     }
 
-    /// Which recording this is: 32 hexadecimal digits.
+    /// The id of the recording: 32 hexadecimal digits.
     public static let id = Self("id")
     /// When the log began, as UTC in ISO 8601.
     public static let start = Self("start")
-    /// What made the events: a recorder, a pipe, a scenario, an import.
+    /// The source of the events: a recorder, a pipe, a scenario, an import.
     public static let source = Self("source")
     /// The app, by its bundle identifier.
     public static let app = Self("app")
-    /// The system, as people name it.
+    /// The system, as readable text.
     public static let system = Self("os")
-    /// The device, as people name it.
+    /// The device, as readable text.
     public static let device = Self("device")
     /// The file that this one continues.
     public static let previous = Self("prev")
-    /// The first file of the recording that this one is a part of.
+    /// The first file of the recording.
     public static let recording = Self("recording")
-    /// What was done to the names: `tokens`, `dropped`, or `listed` if those of a list are told.
+    /// How names were redacted: `tokens`, `dropped`, or `listed` if those of a list are kept.
     public static let names = Self("names")
   }
 
-  /// One thing said.
+  /// A key and its value.
   public struct Fact: Hashable, Sendable {
-    /// What it is about.
+    /// The key.
     public let key: Key
-    /// What is said, in one line.
+    /// The value, one line.
     public let value: String
   }
 
-  /// A header holds no more facts than this.
+  /// The largest number of facts in a header.
   public static let maximumCount = 64
-  /// A longer value, in bytes of UTF-8, is refused.
+  /// The largest length of a value, in bytes of UTF-8.
   public static let maximumLength = 512
 
   /// The facts, each key once.
   public private(set) var facts: [Fact] = []
 
-  /// Makes a header that says nothing.
+  /// Makes an empty header.
   public init() {}
 
-  /// What is said of a key, if anything.
+  /// The value of a key, if any.
   public subscript(key: Key) -> String? {
     facts.first { $0.key == key }?.value
   }
 
-  /// Which recording this is, whichever of its files says it.
+  /// The id of the recording, in any of its files.
   package var recording: String? { self[.recording] ?? self[.id] }
 
-  /// Says something of a key, in place of what was said before.
+  /// Sets or replaces the value of a key.
   ///
   /// - Returns: `false`, changing nothing, when the value has control characters or the header is
   ///   full.

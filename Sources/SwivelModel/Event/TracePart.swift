@@ -1,6 +1,6 @@
-/// What a trace gives away at once.
+/// A batch of a trace's entries.
 package enum TracePart: Sendable {
-  /// Events that follow one another.
+  /// Consecutive events.
   case events(ContiguousArray<Event>)
   /// One entry.
   case item(TraceItem)

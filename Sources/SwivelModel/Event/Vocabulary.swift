@@ -1,21 +1,21 @@
-/// What is needed to read the numbers of a log's records: its words, and the kinds it describes.
+/// What is needed to read the records of a log: its names, and the kinds it describes.
 public struct Vocabulary: Equatable, Sendable {
-  /// The words.
+  /// The names.
   public var names = NameTable()
-  /// The log's own description of kinds, by code, where this version knows none or a shorter one.
+  /// The log's descriptions of kinds that this version does not know, or not completely, by code.
   public private(set) var newerKinds: [UInt8: EventSchema] = [:]
 
   /// Makes the vocabulary of an empty log.
   public init() {}
 
-  /// The fields of a code, as the log describes them or as this version knows them.
+  /// The fields of a code, as described by the log or known to this version.
   public func schema(code: UInt8) -> EventSchema? {
     newerKinds[code] ?? EventSchema.known(code: code)
   }
 
-  /// Takes note of a kind as a log describes it.
+  /// Adds a log's description of a kind.
   ///
-  /// A description that this version knows by itself, or knows more of, is not kept.
+  /// A description that adds nothing to what this version knows is not kept.
   public mutating func define(_ schema: EventSchema) {
     if let known = EventSchema.known(code: schema.code), schema.fields.count <= known.fields.count {
       return
@@ -23,16 +23,16 @@ public struct Vocabulary: Equatable, Sendable {
     newerKinds[schema.code] = schema
   }
 
-  /// How far a vocabulary had come.
+  /// The size of a vocabulary at some point.
   package struct Mark {
     fileprivate let nameCount: Int
     fileprivate let newerKinds: [UInt8: EventSchema]
   }
 
-  /// How far it has come, to go back there.
+  /// The current size, to return to.
   package var mark: Mark { Mark(nameCount: names.count, newerKinds: newerKinds) }
 
-  /// Forgets what it learned since.
+  /// Removes what was added since.
   package mutating func goBack(to mark: Mark) {
     names.keep(first: mark.nameCount)
     newerKinds = mark.newerKinds

@@ -1,8 +1,8 @@
-/// Which windows and scenes there are.
+/// Windows and scenes.
 public enum WindowFact: Hashable, Sendable {
   /// A window appears. The first one is the main window.
   case added(window: WindowID, scene: SceneID, level: Int32, hidden: Bool)
-  /// The window is gone; its handle may be used again.
+  /// The window was removed; its handle may be reused.
   case removed(window: WindowID)
   /// The window becomes the key window.
   case madeKey(window: WindowID)
@@ -10,9 +10,9 @@ public enum WindowFact: Hashable, Sendable {
   case hidden(window: WindowID, hidden: Bool)
   /// The window gets a root view controller, or none.
   case root(window: WindowID, controller: ControllerID?)
-  /// A controller's view is added to the window itself, without being its root.
+  /// A controller's view is added directly to the window, without being its root.
   case viewAdded(window: WindowID, controller: ControllerID)
-  /// The system shows an alert in a window of its own.
+  /// The system shows an alert in its own window.
   case systemAlertShown
   /// A scene connects or disconnects.
   case sceneConnected(scene: SceneID, connected: Bool)

@@ -16,7 +16,7 @@ public enum InterfaceOrientation: UInt8, CaseIterable, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  /// The way the device is held when the interface points up.
+  /// The device orientation that matches the interface orientation.
   public var device: DeviceOrientation {
     switch self {
     case .portrait: .portrait

@@ -15,22 +15,22 @@
 ///
 /// Source: Apple, `UIInterfaceOrientationMask`.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's values.
   public let rawValue: UInt8
 
-  /// Makes a mask of UIKit's bits.
+  /// Makes a mask from UIKit's bits.
   @inlinable public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// Makes the mask that holds one orientation.
+  /// Makes the mask with one orientation.
   @inlinable @inline(__always) public init(_ orientation: InterfaceOrientation) {
     self.init(rawValue: 1 &<< orientation.rawValue)
   }
 
-  /// Upright.
+  /// Portrait.
   @inlinable public static var portrait: Self { Self(.portrait) }
-  /// Upright, turned by half a circle.
+  /// Portrait, upside down.
   @inlinable public static var portraitUpsideDown: Self { Self(.portraitUpsideDown) }
   /// Home button on the right.
   @inlinable public static var landscapeRight: Self { Self(.landscapeRight) }
@@ -48,7 +48,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
     rawValue & (1 &<< orientation.rawValue) != 0
   }
 
-  /// The one orientation of a mask that has exactly one.
+  /// The only orientation of a mask that has exactly one.
   @inlinable public var only: InterfaceOrientation? {
     guard rawValue.nonzeroBitCount == 1 else { return nil }
     return InterfaceOrientation(rawValue: UInt8(rawValue.trailingZeroBitCount))
@@ -57,7 +57,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The orientations of the mask, portrait first, then upside down, landscape left and right.
   public var orientations: [InterfaceOrientation] { Self.order.filter(allows) }
 
-  /// Every orientation, in the order in which those of a mask are told.
+  /// All orientations, in the order in which a mask lists them.
   package static let order: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

@@ -1,14 +1,14 @@
-/// The forms that the lines of a header are documented with.
+/// The documented forms of the lines in a header.
 ///
-/// What has the form of its line holds no word of an app's choice. The keys `app` and `device` have
-/// none, nor has a key that this version does not know.
+/// A value that has the form of its key contains no word of the app's choice. The keys `app` and
+/// `device` have no form, nor have unknown keys.
 enum HeaderForm {
-  /// The keys that mean something; each other one is a word that an app or a stream chose.
+  /// The known keys; any other key is a word that an app or a stream chose.
   static let keys: Set<TraceHeader.Key> = [
     .id, .start, .source, .app, .system, .device, .previous, .recording, .names,
   ]
 
-  /// Whether what is said of a key has the form of that key.
+  /// Whether the value of a key has its form.
   static func fits(_ fact: TraceHeader.Fact) -> Bool {
     switch fact.key {
     case .id, .recording, .previous: isIdentifier(fact.value)
@@ -27,7 +27,7 @@ enum HeaderForm {
       && text.utf8.allSatisfy { isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
   }
 
-  /// A date, a time of day and a zone, as RFC 3339 has them.
+  /// A date, a time and a zone, as in RFC 3339.
   private static func isTime(_ text: String) -> Bool {
     var rest = text.utf8[...]
     guard take("0000-00-00T00:00:00", from: &rest) else { return false }
@@ -54,7 +54,7 @@ enum HeaderForm {
     "iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS",
   ]
 
-  /// Takes what a pattern has from the front, where a 0 stands for any digit; else nothing.
+  /// Consumes a prefix that matches a pattern, in which 0 stands for any digit; otherwise nothing.
   private static func take(_ pattern: String, from rest: inout Substring.UTF8View) -> Bool {
     let front = rest.prefix(pattern.utf8.count)
     guard front.count == pattern.utf8.count,

@@ -1,5 +1,5 @@
-/// A key for hashes of names: whoever lacks it can neither make the hash of a name that he guesses,
-/// nor tell the key from hashes of names that he knows.
+/// A key for hashes of names: without it, neither the hash of a guessed name can be computed nor
+/// the key be derived from hashes of known names.
 ///
 /// Source: "SipHash: a fast short-input PRF" (Aumasson and Bernstein, 2012), with two rounds a word
 /// and four at the end.
@@ -11,7 +11,7 @@ package struct NameKey: Hashable, Sendable {
     (self.low, self.high) = (low, high)
   }
 
-  /// Makes a key that nobody can guess.
+  /// Makes a random key.
   package static func random() -> Self {
     Self(.random(in: .min ... .max), .random(in: .min ... .max))
   }
@@ -26,7 +26,7 @@ package struct NameKey: Hashable, Sendable {
     self.init(halves.0, halves.1)
   }
 
-  /// 64 bits of which each depends on all bytes; takes no memory.
+  /// 64 bits that each depend on all bytes; allocates nothing.
   package func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var rounds = Rounds(low, high)
     let end = bytes.count & ~7

@@ -1,9 +1,9 @@
-/// What stands for a name that a log does not tell: `name-` and twelve hexadecimal digits.
+/// The replacement of a redacted name: `name-` and twelve hexadecimal digits.
 ///
 /// The digits are the upper 48 bits of the name's hash: two of the 65,536 names that a log may have
 /// share a token once in 130,000 logs, and of a thousand names once in half a billion.
 struct NameToken {
-  /// How many bytes a token has.
+  /// The length of a token.
   static let length = prefix.utf8CodeUnitCount + digitCount
 
   private static let prefix: StaticString = "name-"

@@ -1,4 +1,4 @@
-/// Names that tell nothing of an app: those of the system's classes, and of Apple's hardware.
+/// Names that reveal nothing about an app: those of the system's classes, and of Apple's hardware.
 enum PublicNames {
   /// Controllers of the system's frameworks, by their exact names.
   ///
@@ -25,7 +25,7 @@ enum PublicNames {
     "MPInlineVideoFullscreenViewController", "UIInputWindowController",
   ]
 
-  /// What Swivel itself says of where a log comes from.
+  /// The values with which Swivel itself describes a log's source.
   static let sources: Set<String> = [
     "pipe", "unified-log", "import sentry", "import bugsnag", "import unified-log",
   ]

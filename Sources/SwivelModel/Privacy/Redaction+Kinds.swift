@@ -14,15 +14,14 @@ extension Redaction {
     return EventSchema(code: schema.code, name: replacement(for: words.name), fields: fields)
   }
 
-  /// How many words of a description count as names, and how many of them a redacted log tells
-  /// otherwise.
+  /// The number of words in a description that count as names, and the number that a redacted log
+  /// replaces.
   package func nameCounts(of schema: EventSchema) -> (all: Int, replaced: Int) {
     let names = schema.words.all.filter { !$0.isPublic }
     return (names.count, names.count { replacement(for: $0) != $0.text })
   }
 
-  /// How many words of a description are told as they are, though they are neither public nor on a
-  /// list.
+  /// The number of words in a description in clear text that are neither public nor on a list.
   package func clearCount(in schema: EventSchema) -> Int {
     schema.words.all.count { !$0.isPublic && isInClear($0.text) }
   }
@@ -36,9 +35,9 @@ extension EventSchema {
   /// A word of a description.
   fileprivate struct Word {
     let text: String
-    /// Whether Swivel's own tables have it at this place.
+    /// Whether Swivel's own tables have it at this index.
     let isKnown: Bool
-    /// What it is called where it is dropped.
+    /// Its replacement where it is dropped.
     let standIn: String
 
     var isPublic: Bool { isKnown || text == standIn }
@@ -75,6 +74,6 @@ extension FieldType {
   /// Whether this version knows it.
   fileprivate var isKnown: Bool { Self.known.contains(wrapped) }
 
-  /// The type as which the numbers of an unknown one are printed.
+  /// The type as which an unknown one's numbers are printed.
   fileprivate var plain: Self { isOptional ? Self.number.optional : .number }
 }

@@ -33,7 +33,7 @@ public struct Redaction: Hashable, Sendable {
     Self(.tokens, allowed, salt: salt)
   }
 
-  /// Nothing in place of each name but those of a list.
+  /// Omits each name except those of a list.
   package static func dropping(except allowed: some Sequence<String>) -> Self {
     Self(.dropping, allowed, salt: "")
   }
@@ -47,10 +47,10 @@ public struct Redaction: Hashable, Sendable {
 }
 
 extension Redaction {
-  /// Whether any name is told otherwise than it is.
+  /// Whether any name is replaced.
   package var isActive: Bool { manner != .keeping }
 
-  /// How a log says in its header what was done; `nil` if nothing was.
+  /// The value of `names` in the header; `nil` if nothing was redacted.
   package var word: String? {
     switch manner {
     case .keeping: nil
@@ -59,33 +59,32 @@ extension Redaction {
     }
   }
 
-  /// What is written in place of a name: a token, nothing, or the name itself.
+  /// The replacement of a name: a token, nothing, or the name itself.
   package func replacement(for name: String) -> String? {
     var name = name
     guard let token = name.withUTF8({ token(for: $0) }) else { return name }
     return manner == .dropping ? nil : token.text
   }
 
-  /// Calls a function with what is written in place of a name, for whoever may take no memory.
+  /// Calls a function with the replacement of a name, without allocating.
   package func withReplacement<Result>(
     for name: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     guard isActive, let token = token(for: name) else { return body(name) }
-    // On the stack, for the length is known.
+    // On the stack, because the length is known.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameToken.length) { bytes in
       token.write(to: bytes)
       return body(UnsafeBufferPointer(bytes))
     }
   }
 
-  /// Whether a name is told as it is, though it is not public and on no list.
+  /// Whether a name is written as it is, although it is neither public nor on a list.
   package func isInClear(_ name: String) -> Bool {
     var name = name
     return !NameToken.isToken(name.utf8) && name.withUTF8 { token(for: $0) } != nil
   }
 
-  /// The token of a name that is not to be told; a token stays what it is, unless names are
-  /// dropped.
+  /// The token of a redacted name; a token stays as it is, unless names are dropped.
   private func token(for name: UnsafeBufferPointer<UInt8>) -> NameToken? {
     guard isActive, manner == .dropping || !NameToken.isToken(name) else { return nil }
     let hash = key.hash(UnsafeRawBufferPointer(name))

@@ -1,14 +1,14 @@
-/// Which orientations the app as a whole allows.
+/// The orientations that the app as a whole allows.
 public struct AppState: Hashable, Sendable {
-  /// How the app delegate arrives at its answer.
+  /// How the app delegate computes its mask.
   public enum Delegate: Hashable, Sendable {
     /// It does not implement the method.
     case absent
-    /// It answers one mask.
+    /// It returns a fixed mask.
     case fixed(InterfaceOrientationMask)
-    /// It answers by the controller that is top-most.
+    /// It depends on the topmost controller.
     case byVisible
-    /// It answers by the window that it is asked for.
+    /// It depends on the window.
     case byWindow
   }
 
@@ -16,31 +16,29 @@ public struct AppState: Hashable, Sendable {
   public internal(set) var plist = PlistOrientations()
   /// `application(_:supportedInterfaceOrientationsFor:)`.
   public internal(set) var delegate = Delegate.absent
-  /// How often the app delegate changed its mind; what it said in an earlier generation is void.
+  /// The number of changes of the app delegate; answers of earlier generations are void.
   @usableFromInline var delegateGeneration: UInt32 = 0
-  /// What a delegate that tells controllers or windows apart answers for any other.
+  /// The mask of a delegate that distinguishes controllers or windows for any other.
   public internal(set) var otherMask: InterfaceOrientationMask?
-  /// `supportedInterfaceOrientations(for:)` of the delegates of all scenes, as it was declared
-  /// (27+).
+  /// `supportedInterfaceOrientations(for:)` of the delegates of all scenes, as declared (27+).
   public internal(set) var sceneMask: InterfaceOrientationMask?
-  // By scene handle: what its own delegate answered since.
+  // By scene handle: its own delegate's answer since.
   private var answeredSceneMasks: ContiguousArray<InterfaceOrientationMask?> = []
 
-  /// What the delegate of a scene allows; `nil` if it was neither declared nor asked.
+  /// The mask of a scene's delegate; `nil` if it was neither declared nor recorded.
   public func sceneMask(of scene: SceneID) -> InterfaceOrientationMask? {
     let index = Int(scene.rawValue)
     let answered = index < answeredSceneMasks.count ? answeredSceneMasks[index] : nil
     return answered ?? sceneMask
   }
 
-  /// Takes in what all scenes' delegates allow, whatever they answered before.
+  /// Sets the mask of all scenes' delegates, replacing their answers.
   mutating func declareSceneMask(_ mask: InterfaceOrientationMask?) {
     sceneMask = mask
     answeredSceneMasks = []
   }
 
-  /// Takes in what a scene's delegate answered; `nil` behind the end of the scene, whose handle may
-  /// be used again.
+  /// Sets a scene's answer; `nil` at the end of the scene, whose handle may be reused.
   mutating func answerSceneMask(_ mask: InterfaceOrientationMask?, of scene: SceneID) {
     let index = Int(scene.rawValue)
     answeredSceneMasks.grow(toHold: index, with: nil)
@@ -54,7 +52,7 @@ public struct AppState: Hashable, Sendable {
     archive.optional(&otherMask)
     archive.optional(&sceneMask)
     guard archive.version >= 2 else { return }
-    // Scenes' handles are 8 bits wide, as are those of windows.
+    // Scene handles are 8 bits wide, like those of windows.
     archive.slots(&answeredSceneMasks, limit: WindowTable.maximumCount, blank: nil) {
       $1.optional(&$0)
     }

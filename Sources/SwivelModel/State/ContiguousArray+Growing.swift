@@ -1,5 +1,5 @@
 extension ContiguousArray {
-  /// Makes room for an index, with the same element at every new place.
+  /// Grows to an index, filling with an element.
   @inlinable @inline(__always)
   package mutating func grow(toHold index: Int, with element: @autoclosure () -> Element) {
     let missing = index + 1 - count

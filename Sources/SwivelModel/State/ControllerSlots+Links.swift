@@ -14,7 +14,7 @@ extension ControllerSlots {
     forgetAnswers(from: parent)
   }
 
-  /// Takes a controller out of its parent.
+  /// Removes a controller from its parent.
   func unlink(_ child: ControllerID) {
     guard let parent = self[child].parent else { return }
     let (previous, next) = (self[child].previousSibling, self[child].nextSibling)
@@ -27,7 +27,7 @@ extension ControllerSlots {
     forgetAnswers(from: parent)
   }
 
-  /// Forgets what a controller and its ancestors answered, because they might answer otherwise now.
+  /// Drops the answers of a controller and its ancestors, because they may be different now.
   @inline(__always)
   func forgetAnswers(from controller: ControllerID) {
     if mayHoldAnswers { walkForgetting(from: controller) }
@@ -36,7 +36,7 @@ extension ControllerSlots {
   private func walkForgetting(from controller: ControllerID) {
     var next: ControllerID? = controller
     for _ in 0..<SceneState.maximumDepth {
-      // Stored bytes may name a presenter that nothing was ever told of.
+      // Stored bytes may name an unknown presenter.
       guard let current = next, holds(current) else { return }
       self[current].forgetAnswers()
       next = self[current].parent ?? self[current].presenter
@@ -61,7 +61,7 @@ extension ControllerState {
     answeredPreferred = nil
   }
 
-  /// Whether anything is known that the controller answered.
+  /// Whether an answer of the controller is known.
   var holdsAnswer: Bool {
     answeredMask != nil || answeredAutorotate != nil || answeredPreferred != nil
   }

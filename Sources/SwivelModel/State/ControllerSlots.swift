@@ -1,8 +1,8 @@
 /// The slots of a ``ControllerTable`` while several of them are changed.
 ///
-/// The table looks once whether it is shared, and not again at every property.
+/// The uniqueness of the table's storage is checked once, not at every property.
 struct ControllerSlots {
-  // Safe: good for the length of `ControllerTable.change` only, which nothing of it leaves.
+  // Safe: valid during `ControllerTable.change` only, from which it does not escape.
   private let slots: UnsafeMutableBufferPointer<ControllerState>
   /// Whether any controller may hold an answer.
   let mayHoldAnswers: Bool

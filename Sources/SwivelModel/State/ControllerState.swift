@@ -1,4 +1,4 @@
-/// What is known of a view controller: what it declares, answered, contains and presents.
+/// The known state of a view controller: declarations, answers, containment and presentation.
 public struct ControllerState: Hashable, Sendable {
   /// Whether the controller was described and has not ended.
   public internal(set) var isDescribed = false
@@ -17,7 +17,7 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var shouldAutorotateTo: InterfaceOrientationMask?
   /// Its mask by the app's own protocol.
   public internal(set) var customMask: InterfaceOrientationMask?
-  /// Whose answer it gives.
+  /// Whose answer it returns.
   public internal(set) var forwarding = Forwarding.none
   /// By which hook it forwards.
   public internal(set) var forwardingHook = Forwarding.Hook.override
@@ -33,14 +33,14 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var lockChild: ControllerID?
   /// What its navigation delegate does in `willShow`.
   public internal(set) var willShowPolicy = WillShowPolicy.none
-  /// What the app delegate answers while it is top-most.
+  /// The app delegate's mask while it is topmost.
   public internal(set) var appMaskWhileVisible: DelegateMask?
 
-  /// What it last answered when asked for its mask, until something changes that could change it.
+  /// Its last answer for its mask, until something may have changed it.
   public internal(set) var answeredMask: InterfaceOrientationMask?
-  /// What it last answered when asked whether it turns.
+  /// Its last answer whether it rotates.
   public internal(set) var answeredAutorotate: Bool?
-  /// What it last answered when asked for its preferred orientation.
+  /// Its last answer for its preferred orientation.
   public internal(set) var answeredPreferred: PreferredOrientation?
 
   /// The controller that contains it.
@@ -55,11 +55,11 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var previousSibling: ControllerID?
   /// The child that was selected.
   public internal(set) var selected: ControllerID?
-  /// The child that came to the front last, by selection or by being added.
+  /// The child that was shown last, by selection or by being added.
   public internal(set) var front: ControllerID?
   /// The page of the stack that is being popped to.
   public internal(set) var poppingTo: ControllerID?
-  /// Whether the pop follows a finger.
+  /// Whether the pop is interactive.
   public internal(set) var isPopInteractive = false
 
   /// The window whose root it is, or to which its view was added.
@@ -71,17 +71,17 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var presenter: ControllerID?
   /// The page below it in its window's stack of presentations; `nil` for the root.
   public internal(set) var presentedBelow: ControllerID?
-  /// Whether its presentation is still going on.
+  /// Whether it is being presented.
   public internal(set) var isBeingPresented = false
-  /// Whether its dismissal is going on.
+  /// Whether it is being dismissed.
   public internal(set) var isBeingDismissed = false
   /// The rotation of its view's transform, in degrees.
   public internal(set) var transformDegrees: Int32 = 0
 
-  /// Whether it was presented and has not gone.
+  /// Whether it is presented.
   public var isPresented: Bool { presentedIn != nil }
 
-  /// The state of a controller of which nothing was told.
+  /// The state of an unknown controller.
   public static let undescribed = Self()
 }
 
@@ -136,7 +136,7 @@ extension ControllerState {
     archive.optional(&presentedBelow)
     archive.flag(&isBeingPresented)
     archive.flag(&isBeingDismissed)
-    // Version 1 told whether a dismissal follows a finger, for which nobody asked.
+    // Version 1 stored whether a dismissal is interactive, which nothing used.
     var isUnused = false
     if archive.version < 2 { archive.flag(&isUnused) }
   }

@@ -10,13 +10,13 @@ extension ControllerTable {
     }
   }
 
-  /// Takes a controller out of its parent.
+  /// Removes a controller from its parent.
   mutating func unlink(_ child: ControllerID) {
     guard self[child].parent != nil else { return }
     change { $0.unlink(child) }
   }
 
-  /// Changes what a controller declares, so that it might answer otherwise now.
+  /// Changes a declaration of a controller, so that its answers may be different now.
   @inline(__always)
   mutating func declare(by id: ControllerID, _ declare: (inout ControllerState) -> Void) {
     grow(toHold: id)
@@ -26,7 +26,7 @@ extension ControllerTable {
     }
   }
 
-  /// Forgets what a controller and its ancestors answered, because they might answer otherwise now.
+  /// Drops the answers of a controller and its ancestors, because they may be different now.
   mutating func forgetAnswers(from controller: ControllerID) {
     grow(toHold: controller)
     if mayHoldAnswers { change { $0.forgetAnswers(from: controller) } }
@@ -43,8 +43,7 @@ extension ControllerTable {
     return current
   }
 
-  /// Makes presenters what they are since version 3 of the archive: before, they were those that
-  /// were told.
+  /// Converts presenters to those of version 3 of the archive; before, they were the ones recorded.
   mutating func settlePresenters() {
     for handle in slots.indices {
       guard let presenter = slots[handle].presenter else { continue }
@@ -52,10 +51,10 @@ extension ControllerTable {
     }
   }
 
-  /// Whether a controller is another one or above it; where it has children, a hierarchy too deep
-  /// to follow counts as yes.
+  /// Whether a controller is another one or its ancestor; a hierarchy that is too deep counts as
+  /// yes.
   private func isAncestor(_ candidate: ControllerID, of controller: ControllerID) -> Bool {
-    // Nearly every controller is added before it has children of its own.
+    // Nearly every controller is added before it has children.
     guard candidate == controller || self[candidate].firstChild != nil else { return false }
     var next: ControllerID? = controller
     for _ in 0..<SceneState.maximumDepth {

@@ -1,25 +1,24 @@
-/// The controllers of an app by their handles.
+/// The controllers of an app by handle.
 ///
-/// A handle that was never described stands for a plain controller that declares nothing, so that a
-/// log that begins late can still be read.
+/// A handle that was never described stands for a plain controller without declarations, so that a
+/// log with a missing beginning is readable.
 public struct ControllerTable: Hashable, Sendable {
   // Handles are 16 bits wide.
   package static let maximumCount = Int(UInt16.max) + 1
 
   // Grows to the highest handle in use.
   @usableFromInline var slots: ContiguousArray<ControllerState> = []
-  // Whether any controller may hold an answer. Where none was ever recorded there is nothing to
-  // forget, which nearly every event would else go up a hierarchy for.
+  // Whether any controller may have an answer. Without answers there is nothing to drop, for which
+  // nearly every event would otherwise walk up a hierarchy.
   private(set) var mayHoldAnswers = false
 
-  // How many stacks are being popped under a finger: mostly none, and then nobody has to look for
-  // one.
+  // The number of interactive pops: mostly 0, which saves the search for one.
   @usableFromInline private(set) var interactivePopCount = 0
 
-  /// Whether any stack is being popped under a finger.
+  /// Whether any pop is interactive.
   @inlinable package var holdsInteractivePop: Bool { interactivePopCount > 0 }
 
-  /// The controllers that were described and have not ended, by their handles.
+  /// The controllers that were described and not deallocated, by handle.
   package var described: some Sequence<ControllerID> {
     slots.indices.lazy.filter { slots[$0].isDescribed }
       .map { ControllerID(rawValue: UInt16(truncatingIfNeeded: $0)) }
@@ -42,7 +41,7 @@ public struct ControllerTable: Hashable, Sendable {
   /// Changes several slots at once.
   @inline(__always)
   mutating func change(_ body: (ControllerSlots) -> Void) {
-    // Safe: `ControllerSlots` touches no place beyond the end, and stays inside of the closure.
+    // Safe: `ControllerSlots` checks its bounds and does not escape the closure.
     slots.withUnsafeMutableBufferPointer { [mayHoldAnswers] in
       body(ControllerSlots($0, mayHoldAnswers: mayHoldAnswers))
     }
@@ -54,7 +53,7 @@ public struct ControllerTable: Hashable, Sendable {
     answer(&self[id])
   }
 
-  /// Changes what a stack is popped to, if anything, and whether under a finger.
+  /// Sets what a stack is popped to, if anything, and whether interactively.
   mutating func pop(on stack: ControllerID, to page: ControllerID?, interactive: Bool) {
     if self[stack].isPopInteractive != interactive { interactivePopCount += interactive ? 1 : -1 }
     self[stack].poppingTo = page
@@ -74,9 +73,9 @@ public struct ControllerTable: Hashable, Sendable {
 }
 
 extension ControllerTable {
-  /// Compares what is known of each controller.
+  /// Compares the states of all controllers.
   public static func == (left: Self, right: Self) -> Bool { left.slots == right.slots }
 
-  /// Feeds what is known of each controller into a hasher.
+  /// Hashes the states of all controllers.
   public func hash(into hasher: inout Hasher) { hasher.combine(slots) }
 }

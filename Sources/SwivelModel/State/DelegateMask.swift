@@ -1,6 +1,6 @@
-/// A mask that the app delegate gave, good until the delegate changes its mind.
+/// A mask of the app delegate, valid until the delegate changes.
 ///
-/// Stamped, so that a change of mind voids every one of them at no cost.
+/// Stamped with a generation, so that a change invalidates all of them at once.
 public struct DelegateMask: Hashable, Sendable {
   @usableFromInline var mask: InterfaceOrientationMask
   @usableFromInline var generation: UInt32

@@ -1,6 +1,6 @@
-/// How the device is held, and what was told of it.
+/// The device orientation and the rotation lock.
 public struct DeviceState: Hashable, Sendable {
-  /// How the hardware is held, as far as any event told.
+  /// The physical orientation, as far as recorded.
   public internal(set) var orientation = DeviceOrientation.unknown
   /// Whether the user has locked the rotation.
   public internal(set) var isRotationLocked = false

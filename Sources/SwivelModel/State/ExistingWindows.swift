@@ -1,4 +1,4 @@
-/// The windows that exist, by their handles.
+/// The existing windows, by handle.
 public struct ExistingWindows: Sequence, IteratorProtocol, Sendable {
   private let slots: ContiguousArray<WindowState>
   private var handle = 0

@@ -1,4 +1,4 @@
-/// The orientations of the Info.plist, in the order of the file and each once.
+/// The orientations of the Info.plist, in the order of the file and without repeats.
 public struct PlistOrientations: Hashable, Sendable {
   // Four bits an entry, the first in the lowest; an orientation's raw value is never 0.
   private var entries: UInt16 = 0
@@ -24,7 +24,7 @@ public struct PlistOrientations: Hashable, Sendable {
     var number = UInt32(entries)
     archive.number(&number)
     guard archive.isReading else { return }
-    // The mask follows from the entries; entries that `append` would not make are a fault.
+    // The mask follows from the entries; entries that `append` would not produce are invalid.
     self = Self()
     for place in 0..<4 as Range<UInt32> {
       if let entry = InterfaceOrientation(rawValue: UInt8(number >> (place * 4) & 0xF)) {

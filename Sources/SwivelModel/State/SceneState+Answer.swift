@@ -17,7 +17,7 @@ extension SceneState {
     }
   }
 
-  /// One answer tells of one orientation; those not asked for yet count as allowed.
+  /// One answer concerns one orientation; the others count as allowed until asked.
   private mutating func answer(
     _ value: Bool, for orientation: InterfaceOrientation, by controller: ControllerID
   ) {

@@ -13,7 +13,7 @@ extension SceneState {
     }
   }
 
-  /// What a delegate of the new kind answered before does not count any more.
+  /// Earlier answers of another sort of delegate no longer count.
   private mutating func setDelegate(_ delegate: AppState.Delegate) {
     app.delegate = delegate
     app.delegateGeneration &+= 1
@@ -38,19 +38,19 @@ extension SceneState {
     }
   }
 
-  /// What the app delegate answers while a controller is top-most, if it tells controllers apart.
+  /// The app delegate's mask while a controller is topmost, if it distinguishes controllers.
   @inlinable @inline(__always)
   package func appMask(whileVisible controller: ControllerID) -> InterfaceOrientationMask? {
     controllers[controller].appMaskWhileVisible?.mask(in: app.delegateGeneration)
   }
 
-  /// What the app delegate answers for a window, if it tells windows apart.
+  /// The app delegate's mask for a window, if it distinguishes windows.
   @inlinable @inline(__always)
   package func appMask(for window: WindowID) -> InterfaceOrientationMask? {
     windows[window].appMask?.mask(in: app.delegateGeneration)
   }
 
-  /// What the app delegate was last seen to answer for a window, if that is still true.
+  /// The app delegate's last answer for a window, if it is still valid.
   @inlinable @inline(__always)
   package func answeredAppMask(for window: WindowID) -> InterfaceOrientationMask? {
     windows[window].answeredAppMask?.mask(in: app.delegateGeneration)

@@ -31,8 +31,7 @@ extension SceneState {
     }
   }
 
-  /// Takes a controller out of every place that it holds, and lets its handle stand for another
-  /// one.
+  /// Removes a controller from all relations, and reuses its handle for another one.
   private mutating func replace(_ controller: ControllerID, with state: ControllerState) {
     dismiss(controller)
     controllers.unlink(controller)
@@ -40,7 +39,7 @@ extension SceneState {
     for handle in windows.slots.indices where windows.slots[handle].holds(controller) {
       windows.slots[handle].forget(controller)
     }
-    // What it presented is in its window; where it was presented itself, that is gone by now.
+    // What it presented is in its window; where it was presented itself is no longer relevant.
     if let window = controllers[controller].window ?? windows.main,
       windows[window].topPresented != nil
     {

@@ -1,5 +1,5 @@
 extension SceneState {
-  /// The names that the facts speak of.
+  /// The names to which the facts refer.
   package var names: Set<NameID> {
     var names = Set(controllers.slots.compactMap(\.name))
     if let device = session.deviceIdentifier { names.insert(device) }

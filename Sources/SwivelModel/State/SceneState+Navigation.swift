@@ -18,7 +18,8 @@ extension SceneState {
     }
   }
 
-  /// A page that is new to the stack is its top at once; one below stays there until `didShow`.
+  /// A page that is new to the stack becomes its top at once; one below stays below until
+  /// `didShow`.
   @inline(__always)
   private mutating func willShow(
     _ page: ControllerID, on stack: ControllerID, interactive: Bool
@@ -38,8 +39,7 @@ extension SceneState {
   private mutating func didShow(_ page: ControllerID, on stack: ControllerID) {
     if controllers[page].parent != stack { controllers.link(page, under: stack) }
     guard controllers[page].parent == stack else { return }
-    // Of a page that was pushed nothing is left to do: it has been the top since it was about to be
-    // shown.
+    // Nothing is left to do for a pushed page: it became the top when it was about to be shown.
     if controllers[stack].rests(on: page), !controllers.mayHoldAnswers { return }
     controllers.change { slots in
       while let last = slots[stack].lastChild, last != page { slots.unlink(last) }

@@ -33,15 +33,15 @@ extension SceneState {
     controllers.forgetAnswers(from: presenter)
   }
 
-  /// Whether a page is some window's root, which UIKit does not let anybody present.
+  /// Whether a page is a window's root, which UIKit does not allow to be presented.
   private func isRoot(_ page: ControllerID) -> Bool {
     controllers[page].window.map { windows[$0].root == page } ?? false
   }
 
-  /// Marks a page as going, or as staying after all, with all pages above it.
+  /// Marks a page, with all pages above it, as being dismissed or as staying.
   private mutating func setBeingDismissed(_ value: Bool, from page: ControllerID) {
     guard let window = controllers[page].presentedIn else { return }
-    // Where none stays, all are going already.
+    // If none stays, all are being dismissed already.
     if value, windows[window].topStaying == nil { return }
     var next = windows[window].topPresented
     while let top = next {
@@ -60,7 +60,7 @@ extension SceneState {
     windows[window].topStaying = top
   }
 
-  /// Takes a presented page away, with all pages above it.
+  /// Removes a presented page, with all pages above it.
   mutating func dismiss(_ page: ControllerID) {
     guard let window = controllers[page].presentedIn else { return }
     while let top = windows[window].topPresented {
@@ -71,7 +71,7 @@ extension SceneState {
     settleStaying(in: window)
   }
 
-  /// Takes a controller that ended out of the pages of a window that it presented.
+  /// Removes a deallocated controller as a presenter from a window's pages.
   mutating func forget(presenter: ControllerID, in window: WindowID) {
     var next = windows[window].topPresented
     for _ in 0..<Self.maximumDepth {

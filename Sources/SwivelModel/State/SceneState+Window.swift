@@ -25,19 +25,19 @@ extension SceneState {
     windows.remove(window)
   }
 
-  /// Takes a view out of a window, if it has not been put into another one.
+  /// Removes a view from a window, unless it was added to another one.
   ///
-  /// Those between the first and the last are let be: a hostile log would have thousands looked
-  /// for.
+  /// Those between the first and the last are kept: a hostile log would cause thousands of
+  /// searches.
   private mutating func takeOut(_ view: ControllerID?, of window: WindowID) {
     guard let view, controllers[view].window == window else { return }
     controllers[view].window = nil
   }
 
-  /// A new root takes the place of the old one and of everything that was presented over it.
+  /// A new root replaces the old one and everything presented over it.
   private mutating func setRoot(of window: WindowID, to root: ControllerID?) {
     while let top = windows[window].topPresented { dismiss(top) }
-    // It may be the root of another window by now, as when two windows swap theirs.
+    // It may be the root of another window by now, if two windows swap theirs.
     if let old = windows[window].root, controllers[old].window == window {
       controllers[old].window = nil
     }

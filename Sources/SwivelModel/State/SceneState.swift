@@ -1,25 +1,25 @@
 /// The facts of an app at one moment: the fold of all events up to it.
 ///
-/// Only what events said is here; what UIKit makes of it is the rules' business.
+/// Only recorded facts are here; UIKit's conclusions belong to the rules.
 public struct SceneState: Hashable, Sendable {
-  /// What the app runs on.
+  /// The environment of the app.
   public internal(set) var session = SessionState()
-  /// What the app as a whole allows.
+  /// The app's masks.
   public internal(set) var app = AppState()
-  /// How the device is held.
+  /// The device orientation and the rotation lock.
   public internal(set) var device = DeviceState()
   /// The controllers.
   public internal(set) var controllers = ControllerTable()
   /// The windows.
   public internal(set) var windows = WindowTable()
 
-  /// Hierarchies deeper than this are not followed: no app's come near, and a hostile log's may.
+  /// Deeper hierarchies are not followed: no real app's come near, and a hostile log's may.
   @inlinable package static var maximumDepth: Int { 256 }
 
   /// Makes the state before the first event.
   public init() {}
 
-  /// Takes in an entry of a log.
+  /// Applies an entry of a log.
   package mutating func apply(_ item: TraceItem) {
     switch item {
     case .event(let event): apply(event)
@@ -28,9 +28,9 @@ public struct SceneState: Hashable, Sendable {
     }
   }
 
-  /// Takes in an event.
+  /// Applies an event.
   ///
-  /// This is the one place where state changes.
+  /// This is the only place where state changes.
   public mutating func apply(_ event: Event) {
     switch event.record.family {
     case .controller: applyController(event)
@@ -42,10 +42,10 @@ public struct SceneState: Hashable, Sendable {
     }
   }
 
-  // Most events are of one of four families, and have a function for each: in one function for all
-  // of them a fact would be put together, handed over, and only then looked at.
+  // Most events belong to one of four families, which have a function each: a single one would
+  // build a fact, pass it on, and only then branch.
 
-  /// Takes in an event about what a controller is and declares.
+  /// Applies a controller event.
   @inline(never)
   package mutating func applyController(_ event: Event) {
     if let fact = ControllerFact(event.record) { apply(fact) }
@@ -56,7 +56,7 @@ public struct SceneState: Hashable, Sendable {
     if let fact = HierarchyFact(event.record) { apply(fact) }
   }
 
-  /// Takes in an event about what a stack shows, and says what the stack does.
+  /// Applies a stack event, and returns what the stack does.
   @inline(never)
   package mutating func applyNavigation(_ event: Event) -> StackStep {
     NavigationFact(event.record).map { apply($0) } ?? .none

@@ -1,8 +1,8 @@
-/// What the app runs on, and how.
+/// The environment of the app.
 public struct SessionState: Hashable, Sendable {
-  /// The version of iOS that runs.
+  /// The release of iOS that runs.
   public internal(set) var system = SystemVersion.unknown
-  /// The SDK that the app was linked against, where it was told.
+  /// The SDK that the app was linked against, if recorded.
   public internal(set) var declaredSDK: SystemVersion?
   /// The hardware.
   public internal(set) var device: Device = []
@@ -14,14 +14,15 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var appLifecycle = AppLifecycle.app
   /// Whether the interface is that of an extension.
   public internal(set) var process = ProcessKind.app
-  /// Whether anybody made `UIDevice` watch its sensors.
+  /// Whether the generation of `UIDevice` notifications is enabled.
   public internal(set) var generatesDeviceNotifications = true
   /// Whether the Info.plist has UIRequiresFullScreen.
   public internal(set) var requiresFullScreen = false
-  /// The last stage of the app's life that was reached; the screen is no stage of one that is away.
+  /// The last stage of the app's lifecycle; switching the screen off does not change that of a
+  /// background app.
   public internal(set) var phase = Phase.active
 
-  /// The SDK that the app was linked against; the running version if it was never told.
+  /// The SDK that the app was linked against; the running release if not recorded.
   public var linkedSDK: SystemVersion { declaredSDK ?? system }
 
   mutating func apply(_ fact: SessionFact) {
@@ -34,7 +35,7 @@ public struct SessionState: Hashable, Sendable {
     case .process(let kind): process = kind
     case .deviceNotifications(let on): generatesDeviceNotifications = on
     case .requiresFullScreen(let value): requiresFullScreen = value
-    // The screen goes off and on again over an app that is away, and leaves it away.
+    // An app in the background stays there when the screen is switched off and on.
     case .phase(.sleep) where phase == .background, .phase(.wake) where phase == .background: break
     case .phase(let reached): phase = reached
     }

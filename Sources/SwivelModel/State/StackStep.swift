@@ -1,13 +1,13 @@
-/// What a stack does to its pages, as far as one event tells.
+/// What a stack does to its pages, by a single event.
 package enum StackStep: Sendable {
   /// Nothing.
   case none
-  /// It is about to show a page above the others.
+  /// It is about to push a page.
   case push
-  /// It is about to show a page below again.
+  /// It is about to pop to a page.
   case pop
-  /// It shows a page below as far as a finger has come.
+  /// It pops to a page interactively.
   case interactivePop
-  /// What it did has come to its end.
+  /// Its transition ended.
   case end
 }

@@ -1,4 +1,4 @@
-/// What is known of a window.
+/// The known state of a window.
 public struct WindowState: Hashable, Sendable {
   /// Whether the window was added and has not been removed.
   public internal(set) var exists = false
@@ -10,35 +10,35 @@ public struct WindowState: Hashable, Sendable {
   public internal(set) var isHidden = false
   /// Its root view controller.
   public internal(set) var root: ControllerID?
-  /// The first controller whose view was added to the window itself.
+  /// The first controller whose view was added directly to the window.
   public internal(set) var firstView: ControllerID?
-  /// The last controller whose view was added to the window itself.
+  /// The last controller whose view was added directly to the window.
   public internal(set) var lastView: ControllerID?
   /// The top of its stack of presented pages.
   public internal(set) var topPresented: ControllerID?
   /// The top of that stack without the pages that are being dismissed.
   ///
-  /// It follows from the stack, and is kept so that nobody has to walk down to it at every event.
+  /// Derived from the stack, and cached so that no event has to walk down to it.
   public internal(set) var topStaying: ControllerID?
-  /// Its place among the windows, by the order of their creation.
+  /// Its position in the order of creation.
   public internal(set) var order: UInt32 = 0
-  /// What an app delegate that tells windows apart answers for it.
+  /// The mask of an app delegate that distinguishes windows.
   public internal(set) var appMask: DelegateMask?
-  /// What the app delegate last answered for it.
+  /// The app delegate's last answer for it.
   public internal(set) var answeredAppMask: DelegateMask?
 
-  /// How high it lies: by its level, and of the same level the later window is above the earlier.
+  /// Its z-order: by level, and of the same level the later window is above the earlier.
   @inlinable package var place: (Int32, UInt32) { (level, order) }
 
-  /// The state of a window of which nothing was told.
+  /// The state of an unknown window.
   public static let unknown = Self()
 
-  /// Whether the window exists and has a controller, or the view of one, in it.
+  /// Whether the window exists and contains a controller, or its view.
   func holds(_ controller: ControllerID) -> Bool {
     exists && (root == controller || firstView == controller || lastView == controller)
   }
 
-  /// Forgets a controller that ended.
+  /// Removes a deallocated controller.
   mutating func forget(_ controller: ControllerID) {
     if root == controller { root = nil }
     if firstView == controller { firstView = nil }

@@ -1,4 +1,4 @@
-/// The windows of an app by their handles.
+/// The windows of an app by handle.
 public struct WindowTable: Hashable, Sendable {
   // Handles are 8 bits wide.
   package static let maximumCount = Int(UInt8.max) + 1
@@ -11,7 +11,7 @@ public struct WindowTable: Hashable, Sendable {
   /// The key window.
   public internal(set) var key: WindowID?
 
-  /// The main window; while none was told, the one of the first handle.
+  /// The main window; before any is known, the one of the first handle.
   package var mainOrFirst: WindowID { main ?? WindowID(rawValue: 0) }
 
   /// The state of a window.
@@ -26,10 +26,10 @@ public struct WindowTable: Hashable, Sendable {
     }
   }
 
-  /// How many handles there may be windows behind; the highest is one less.
+  /// The upper bound of the handles.
   @inlinable public var handleCount: Int { slots.count }
 
-  /// The windows that exist, by their handles.
+  /// The existing windows, by handle.
   public var existing: ExistingWindows { ExistingWindows(slots) }
 
   mutating func add(_ id: WindowID, scene: SceneID, level: Int32, isHidden: Bool) {

@@ -1,8 +1,8 @@
-/// The words with which people name a device, in scenarios and in changes to a run.
+/// The words for devices in scenarios and in changes to a run.
 ///
-/// A log tells what the device is bit by bit, with the words of ``Device`` as a ``WordedSet``.
+/// A log states the device bit by bit, with the words of ``Device`` as a ``WordedSet``.
 package enum DeviceWord {
-  /// Every word and what it names.
+  /// Every word and its device.
   package static let all: [(word: String, device: Device)] = [
     ("iphone-faceid", []), ("iphone-home", .homeButton), ("iphone-plus", [.homeButton, .large]),
     ("ipad", .pad),

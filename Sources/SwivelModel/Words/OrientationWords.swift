@@ -1,4 +1,4 @@
-// The words are UIKit's own names, without their prefix.
+// The words are UIKit's own names without their prefix.
 
 extension InterfaceOrientation: Worded {
   package var spelling: StaticString {

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether it steers a terminal, ends a line for some reader, or turns the direction of writing.
+  /// Whether it controls a terminal, ends a line for some reader, or changes the writing direction.
   ///
-  /// Texts of traces come from outside. Wherever one is shown, such a character is not shown as it
-  /// is. All of them lie below U+10000.
+  /// Texts of traces are untrusted. Such a character is never printed as it is. All of them are
+  /// below U+10000.
   package var isSteering: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: true  // control characters of ASCII and of ISO 8859

@@ -1,13 +1,13 @@
-/// A value that people write as one word: in the text form of a log, in scenarios, in reports.
+/// A value that is written as one word: in the text form of a log, in scenarios, in reports.
 ///
-/// The switch behind ``spelling`` is the only table; reading looks the word up among all cases.
+/// The switch in ``spelling`` is the only table; reading looks the word up among all cases.
 package protocol Worded: CaseIterable, Sendable {
-  /// The word, spelt as the case is, as it stands in the source.
+  /// The word, spelled like the case, as a static string.
   var spelling: StaticString { get }
 }
 
 extension Worded {
-  /// The word, spelt as the case is.
+  /// The word, spelled like the case.
   package var word: String { spelling.description }
 
   /// Makes the value of a word; `nil` for a word that this version does not know.

@@ -1,9 +1,8 @@
 extension SceneState {
-  // To be raised when what is stored changes, and when events come to add up to other facts: either
-  // way, what was stored before is not what a fold from the start gives.
+  // Increment when the stored layout changes, or when events lead to other facts: in both cases
+  // stored states differ from a fold from the start.
   package static let archiveVersion: UInt8 = 3
-  // Recordings begin with such bytes where their first segments were dropped, so that all stay
-  // readable.
+  // Recordings begin with such bytes where their first segments were dropped, so all stay readable.
   package static let readableVersions: ClosedRange<UInt8> = 1...archiveVersion
 
   /// The state as bytes.
@@ -14,7 +13,7 @@ extension SceneState {
     return archive.bytes
   }
 
-  /// Makes the state that bytes stand for; `nil` if they are not what ``archived`` gives.
+  /// Decodes the bytes of ``archived``; `nil` if they are invalid.
   package init?(archived bytes: [UInt8]) {
     self.init()
     var archive = StateArchive(reading: bytes, versions: Self.readableVersions)

@@ -1,7 +1,7 @@
-// Events keep the lists of children and of presented pages whole, and whatever takes one apart
-// relies upon that to come to an end. Stored bytes may have been damaged.
+// Events keep the lists of children and of presented pages consistent, and walks over them rely on
+// that to terminate. Stored bytes may be damaged.
 extension SceneState {
-  /// Whether every list ends, and has in it exactly those that claim to be in it.
+  /// Whether every list ends and contains exactly its members.
   var hasSoundLinks: Bool { hasSoundChildren && !hasRing && hasSoundPresentations }
 
   private var hasSoundChildren: Bool {
@@ -18,9 +18,9 @@ extension SceneState {
     return listedCount == claimedCount
   }
 
-  /// How long a controller's list is; `nil` if it is broken.
+  /// The length of a controller's list; `nil` if it is broken.
   ///
-  /// No list goes on for ever: the controller at which it came back would have two before it.
+  /// No list is endless: the controller at which it returned would have two predecessors.
   private func childCount(of parent: ControllerID) -> Int? {
     var count = 0
     var (last, next): (ControllerID?, ControllerID?) = (nil, controllers[parent].firstChild)
@@ -34,9 +34,9 @@ extension SceneState {
     return controllers[parent].lastChild == last ? count : nil
   }
 
-  /// Whether a controller is above itself, where all parents are known to exist.
+  /// Whether a controller is its own ancestor, where all parents are known to exist.
   private var hasRing: Bool {
-    // By handle: from which controller it was first come by, on the way up; -1 not yet.
+    // By handle: the controller from which it was first reached on the way up; -1 not yet.
     var starts = ContiguousArray(repeating: -1, count: controllers.slots.count)
     for start in starts.indices {
       var next: Int? = start

@@ -32,7 +32,7 @@ extension StateArchive {
       append(index - last)
       last = index
       align()
-      // A copy: the table itself would be copied as a whole if one place of it were passed.
+      // A copy: passing an element in place would copy the whole table.
       var element = slots[index]
       pass(&element, &self)
     }

@@ -1,5 +1,5 @@
 extension StateArchive {
-  /// Passes a value that is mostly the usual one.
+  /// Encodes or decodes a value with a default.
   package mutating func value<Value>(_ value: inout Value, usually usual: Value)
   where Value: RawRepresentable & Equatable, Value.RawValue: FixedWidthInteger {
     guard holds(value != usual) else {
@@ -9,7 +9,7 @@ extension StateArchive {
     value = transfer(value) ?? usual
   }
 
-  /// Passes a value that is mostly missing.
+  /// Encodes or decodes a value that is mostly missing.
   package mutating func optional<Value>(_ value: inout Value?)
   where Value: RawRepresentable, Value.RawValue: FixedWidthInteger {
     guard holds(value != nil) else {
@@ -19,7 +19,7 @@ extension StateArchive {
     value = transfer(value)
   }
 
-  /// Passes a flag that is mostly missing.
+  /// Encodes or decodes a flag that is mostly missing.
   package mutating func optional(_ value: inout Bool?) {
     guard holds(value != nil) else {
       value = nil
@@ -49,7 +49,7 @@ extension StateArchive {
     value = parts
   }
 
-  /// Passes a number that is mostly 0.
+  /// Encodes or decodes a number that is mostly 0.
   package mutating func number(_ value: inout UInt32) {
     guard holds(value != 0) else {
       value = 0
@@ -60,7 +60,7 @@ extension StateArchive {
     value = exactly(number)
   }
 
-  /// Passes a number of either sign that is mostly 0.
+  /// Encodes or decodes a signed number that is mostly 0.
   package mutating func number(_ value: inout Int32) {
     var number = value.number
     self.number(&number)
@@ -73,7 +73,7 @@ extension StateArchive {
     return flag
   }
 
-  /// Writes what there is, or reads what stands next; `nil` if that stands for no value.
+  /// Writes the given value, or reads the next one; `nil` if that means no value.
   private mutating func transfer<Value>(_ value: Value?) -> Value?
   where Value: RawRepresentable, Value.RawValue: FixedWidthInteger {
     var number = value.map { UInt64(truncatingIfNeeded: $0.rawValue) } ?? 0

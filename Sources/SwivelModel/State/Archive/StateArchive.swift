@@ -13,21 +13,22 @@
 ///
 /// A fault in the bytes is kept: from there on all reads as 0 and ``isWhole`` says no.
 package struct StateArchive {
-  /// Whether values are set from bytes; else they are taken into bytes.
+  /// Whether values are decoded; otherwise they are encoded.
   package let isReading: Bool
-  /// The version as which the bytes are written, or were.
+  /// The version of the layout.
   package let version: UInt8
   /// All bytes: those written so far, or those to read.
   package private(set) var bytes: [UInt8]
 
   private var offset = 0
   private var isFaulty = false
-  // The byte that holds the next bits: where it was written, what was read, how much is used up.
+  // The byte with the next bits: the position where it was written, its contents, and the bits
+  // used.
   private var flagsOffset = 0
   private var flags: UInt8 = 0
   private var flagsUsed = 8
 
-  /// Begins to write.
+  /// Begins to encode.
   package init(version: UInt8) {
     isReading = false
     self.version = version
@@ -36,7 +37,7 @@ package struct StateArchive {
     bytes.reserveCapacity(2_048)
   }
 
-  /// Begins to read what was written for one of some versions; bytes of any other are a fault.
+  /// Begins to decode bytes of one of some versions; others are invalid.
   package init(reading bytes: [UInt8], versions: ClosedRange<UInt8>) {
     isReading = true
     version = bytes.first ?? 0
@@ -44,15 +45,15 @@ package struct StateArchive {
     isFaulty = !versions.contains(nextByte())
   }
 
-  /// Whether all bytes were read and made sense.
+  /// Whether all bytes were read and valid.
   package var isWhole: Bool { !isFaulty && offset == bytes.count }
 
-  /// Notes that the bytes make no sense.
+  /// Marks the bytes as invalid.
   package mutating func fail() {
     isFaulty = true
   }
 
-  /// Passes a flag.
+  /// Encodes or decodes a flag.
   package mutating func flag(_ value: inout Bool) {
     if flagsUsed == 8 { openFlags() }
     let bit: UInt8 = 1 << flagsUsed
@@ -64,7 +65,7 @@ package struct StateArchive {
     }
   }
 
-  /// Passes a number that has no usual value, without a bit.
+  /// Encodes or decodes a number without a default, which takes no bit.
   package mutating func number(_ value: inout UInt64) {
     if isReading {
       value = nextNumber()
@@ -73,7 +74,7 @@ package struct StateArchive {
     }
   }
 
-  /// Lets the next flag begin a byte.
+  /// Aligns the next flag to a byte.
   package mutating func align() {
     flagsUsed = 8
   }
@@ -89,7 +90,7 @@ package struct StateArchive {
   }
 }
 
-// Varints: seven bits a byte, the lowest first, the eighth says that more follow.
+// LEB128: seven bits a byte, the lowest first; the eighth means that more follow.
 extension StateArchive {
   private mutating func append(_ number: UInt64) {
     var rest = number
