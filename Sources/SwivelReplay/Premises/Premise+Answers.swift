@@ -3,7 +3,7 @@ import SwivelModel
 extension Premise {
   static let wideningTurnsNothing = Premise(
     "changed-mask-turns-nothing", .from(6), .observed,
-    "A mask that changes turns nothing until something makes UIKit look again.",
+    "A changed mask has no effect until something makes UIKit read it again.",
     sources: [
       "https://github.com/expo/expo/issues/4646",
       "https://github.com/seel-channel/video_viewer/issues/46",
@@ -13,7 +13,7 @@ extension Premise {
 
   static let appMaskOutlivesPages = Premise(
     "app-mask-outlives-pages", .from(6), .observed,
-    "A mask that a page had the app set is the app's, and stays when the page is left.",
+    "An app mask that was set on behalf of a page stays when the page is left.",
     sources: [
       "https://github.com/yamill/react-native-orientation/issues/224",
       "https://github.com/yamill/react-native-orientation/issues/196",
@@ -22,9 +22,7 @@ extension Premise {
 
   static let leaverStaysVisible = Premise(
     "leaver-stays-visible", .from(7), .observed,
-    """
-    The visible controller of a stack is the page that leaves, until the transition has ended.
-    """,
+    "The visible controller of a stack is the leaving page until the transition ends.",
     sources: [
       "https://github.com/Pocket/pocket-ios/pull/211",
       "https://github.com/artsy/eigen/issues/681",
@@ -34,8 +32,8 @@ extension Premise {
   static let requestMeetsLeaver = Premise(
     "request-meets-leaver", .from(16), .observed,
     """
-    A geometry request during a pop or a push is held against the mask of the page that leaves; during a \
-    push not after an update.
+    A geometry request during a pop or a push is checked against the mask of the leaving page; \
+    during a push only until an update.
     """,
     sources: [
       "https://github.com/software-mansion/react-native-screens/issues/3831",
@@ -45,8 +43,8 @@ extension Premise {
 
   static let alertAsksPresenter = Premise(
     "alert-asks-presenter", .only(9...9), .observed,
-    "An alert of UIKit's answers with what its presenter answers.",
-    changed: "From iOS 10 on it notices that it is asked again, logs it, and answers for itself.",
+    "A UIKit alert returns its presenter's answer.",
+    changed: "From iOS 10 on it detects that it is asked again, logs it, and answers itself.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
       "https://github.com/Sumi-Interactive/SIAlertView/issues/117",
@@ -59,8 +57,8 @@ extension Premise {
   static let topPageAskedInVain = Premise(
     "top-page-asked-in-vain", .only(6...7), .observed,
     """
-    A navigation controller that answers for itself has its top page asked for its mask, too, and does \
-    not use it.
+    A navigation controller that answers itself also asks its top page for its mask, and ignores \
+    the result.
     """,
     sources: ["https://github.com/lionheart/openradar-mirror/issues/13715 (radar 14080208)"],
     example: "top-page-asked-in-vain", in: "SwivelReplay/Situation/Situation+Callbacks.swift")

@@ -4,10 +4,11 @@ extension Premise {
   static let coveredNotTold = Premise(
     "covered-page-not-told", .only(6...7), .documented,
     """
-    A page that is covered by one over the full screen is not told of a turn, nor is one that is not selected.
+    A page covered by a full-screen presentation receives no rotation callbacks, nor does one that \
+    is not selected.
     """,
     changed:
-      "Up to iOS 5, and by viewWillTransition(to:with:) since iOS 8, a covered page is told.",
+      "Up to iOS 5, and by viewWillTransition(to:with:) since iOS 8, a covered page is notified.",
     sources: [
       "Apple, iOS 6 release notes",
       "https://github.com/onmyway133/notes/issues/210",
@@ -18,8 +19,8 @@ extension Premise {
   static let callbackOrder = Premise(
     "callback-order", .from(8), .observed,
     """
-    Of a turn the page is told first, then the status bar, then it is laid out; the news of UIDevice \
-    come last, on an iPad first (but for iOS 13 to 15).
+    A rotation first notifies the page, then rotates the status bar, then lays out; the UIDevice \
+    notification comes last, on an iPad first (except on iOS 13 to 15).
     """,
     changed: "Measured on iOS 8 to 12.",
     sources: [
@@ -33,7 +34,8 @@ extension Premise {
   static let cancelledSwipe = Premise(
     "cancelled-swipe", .from(7), .observed,
     """
-    A swipe back that is cancelled has told of the previous page in willShow, and tells nothing more.
+    A cancelled swipe back has announced the previous page in willShow, and is followed by no \
+    other callback.
     """,
     changed: "The gesture is new in iOS 7.",
     sources: [

@@ -4,9 +4,11 @@ extension Premise {
   static let automaticStyle = Premise(
     "automatic-style", .from(2), .documented,
     """
-    A page without a style of its own is a form sheet, in apps of the SDK of iOS 18 or later.
+    A page without an explicit style is a form sheet in apps linked against the SDK of iOS 18 or \
+    later.
     """,
-    changed: "A page sheet in apps of the SDKs of iOS 13 to 17; over the full screen before.",
+    changed:
+      "A page sheet in apps linked against the SDKs of iOS 13 to 17; over the full screen before.",
     sources: ["Apple, modalPresentationStyle", "Apple, UIModalPresentationStyle.automatic"],
     example: "automatic-style-of-an-older-app",
     in: "SwivelReplay/Situation/Situation+Presentation.swift")
@@ -14,10 +16,11 @@ extension Premise {
   static let adaptedStyle = Premise(
     "adapted-style", .from(2), .documented,
     """
-    On a phone across a form sheet is a page over the full screen; it is asked if it was presented so.
+    On a phone in landscape a form sheet covers the full screen; it is asked if it was presented \
+    there.
     """,
     changed:
-      "Up to iOS 12 every sheet wherever it is narrow: on a phone, but for a large one across.",
+      "Up to iOS 12 every sheet in compact width: on a phone, except a large one in landscape.",
     sources: [
       "Apple, UIModalPresentationStyle.formSheet",
       "https://github.com/software-mansion/react-native-screens/issues/2698",
@@ -27,10 +30,10 @@ extension Premise {
   static let launchTurnComesLate = Premise(
     "launch-turn-comes-late", .only(5...6), .observed,
     """
-    A page that is presented before the turn of a launch has come opens as the launch found the \
-    interface, and the turn is lost.
+    A page presented before the rotation of the launch opens in the initial orientation, and the \
+    rotation is lost.
     """,
-    changed: "From iOS 7 on no source tells of it.",
+    changed: "From iOS 7 on there are no reports of it.",
     sources: [
       "https://tewha.net/2012/09/how-to-avoid-starting-view-controllers-in-the-wrong-orientation-on-startup"
     ],
@@ -39,9 +42,7 @@ extension Premise {
 
   static let contextIsTheRoot = Premise(
     "context-is-the-root", .from(5), .documented,
-    """
-    A page over the current context covers the window where nobody but the root defines a context.
-    """,
+    "A page over the current context covers the window if only the root defines a context.",
     sources: [
       "Apple, definesPresentationContext",
       "https://github.com/react-native-image-picker/react-native-image-picker/issues/587",

@@ -3,7 +3,7 @@ import SwivelModel
 extension Premise {
   static let windowOfItsOwnRoot = Premise(
     "window-of-its-own-root", .from(6), .observed,
-    "Every window is turned by its own root; the app delegate is asked for each.",
+    "Every window rotates by its own root; the app delegate is asked for each.",
     sources: [
       "https://github.com/LeoNatan/LNNotificationsUI/issues/36",
       "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/2523",
@@ -14,8 +14,8 @@ extension Premise {
 
   static let boundsTurn = Premise(
     "window-bounds-turn", .from(8), linked: .from(8), .observed,
-    "The bounds of a window turn with its interface.",
-    changed: "Up to iOS 7, and in apps of an earlier SDK, they stay upright.",
+    "The bounds of a window rotate with its interface.",
+    changed: "Up to iOS 7, and in apps linked against an earlier SDK, they stay in portrait.",
     sources: ["https://github.com/jdg/MBProgressHUD/pull/222"],
     example: "window-turns-with-its-interface",
     in: "SwivelReplay/Situation/Situation+Window.swift")
@@ -23,16 +23,16 @@ extension Premise {
   static let windowNotDrawnTurned = Premise(
     "window-not-drawn-turned", .from(16), .documented,
     """
-    In a window that the user sizes the orientation follows the masks, and what is drawn does not turn.
+    In a resizable window the orientation follows the masks, but the content is not drawn rotated.
     """,
-    changed: "Such windows are new in iPadOS 16, and how apps are shown by default in 26.",
+    changed: "Such windows are new in iPadOS 16, and the default in 26.",
     sources: ["Apple, UIRequiresFullScreen", "Apple, TN3192"],
     example: "window-is-not-drawn-turned", in: "SwivelReplay/Situation/Situation+Window.swift")
 
   static let statusBarLeftBehind = Premise(
     "status-bar-left-behind", .only(7...12), .observed,
-    "When the window that turned the status bar goes, the status bar stays as it is.",
-    changed: "Up to iOS 6, and from iOS 13 on, no source tells; it goes with the next window.",
+    "When the window that rotated the status bar is removed, the status bar stays as it is.",
+    changed: "Up to iOS 6, and from iOS 13 on, there are no reports; it follows the next window.",
     sources: [
       "https://github.com/intercom/intercom-ios/issues/102",
       "https://github.com/almerlucke/FCOverlayViewController/issues/4",
@@ -42,7 +42,7 @@ extension Premise {
 
   static let transformTurnsNothing = Premise(
     "transform-turns-nothing", .from(2), .observed,
-    "A transform of a view turns what is drawn, and leaves the interface as it is.",
+    "A view's transform rotates the content, and leaves the interface as it is.",
     sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
     example: "transform-not-interface", in: "SwivelReplay/Replaying/Replayer+Following.swift")
 }

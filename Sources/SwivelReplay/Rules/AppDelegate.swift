@@ -7,10 +7,7 @@ import SwivelModel
 enum AppDelegate: RuleBody {
   static let rule = Rule(
     .appDelegate, .from(6), .documented,
-    """
-    The app delegate's answer takes the place of the Info.plist; it is not a third \
-    set to intersect.
-    """,
+    "The app delegate's mask replaces the Info.plist; it is not a third set to intersect.",
     changed: "New in iOS 6; from iOS 27 on a scene delegate goes before it.",
     sources: [
       "Apple, application(_:supportedInterfaceOrientationsFor:)",

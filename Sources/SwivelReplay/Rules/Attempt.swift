@@ -6,11 +6,8 @@ import SwivelModel
 enum Attempt: RuleBody {
   static let rule = Rule(
     .attempt, .from(5), at: [.attempt], .documented,
-    """
-    An attempt turns to the way the device is held, if that is allowed now, and to \
-    nothing else.
-    """,
-    changed: "Deprecated in iOS 16, in favour of the update of the supported orientations.",
+    "An attempt rotates to the device's orientation if that is allowed now, and to nothing else.",
+    changed: "Deprecated in iOS 16 in favor of setNeedsUpdateOfSupportedInterfaceOrientations().",
     sources: [
       "Apple, attemptRotationToDeviceOrientation()",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -6,7 +6,7 @@ import SwivelModel
 enum ChildrenMustAgree: RuleBody {
   static let rule = Rule(
     .childrenMustAgree, .only(2...5), .documented,
-    "Up to iOS 5 a container of UIKit's turns only where all its children agree.",
+    "Up to iOS 5 a UIKit container rotates only if all its children agree.",
     changed: "From iOS 6 on children are not asked.",
     sources: [
       "Apple, Technical Q&A QA1688",

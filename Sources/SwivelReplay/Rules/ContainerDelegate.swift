@@ -4,7 +4,7 @@ import SwivelModel
 enum ContainerDelegate: RuleBody {
   static let rule = Rule(
     .containerDelegate, .from(7), .documented,
-    "A container's delegate answers in its place.",
+    "A container's delegate answers for the container.",
     changed: "New in iOS 7; before, a subclass had to override the getter.",
     sources: [
       "Apple, navigationControllerSupportedInterfaceOrientations(_:)",

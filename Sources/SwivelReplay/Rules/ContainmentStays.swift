@@ -4,7 +4,7 @@ import SwivelModel
 enum ContainmentStays: RuleBody {
   static let rule = Rule(
     .containmentStays, .from(2), at: [.selection, .embedding, .windowView], .observed,
-    "A child that comes to the front of a container does not turn the interface.",
+    "Selecting a child of a container does not rotate the interface.",
     sources: [
       "https://github.com/LeoNatan/LNPopupController/issues/243",
       "https://github.com/ECSlidingViewController/ECSlidingViewController/issues/406",

@@ -5,8 +5,8 @@ enum ControllerMask: RuleBody {
   static let rule = Rule(
     .controllerMask, .from(6), .documented,
     """
-    A controller allows what it overrides, else its idiom's default; its children \
-    are not asked.
+    A controller allows what its override returns, or its idiom's default; its children are not \
+    asked.
     """,
     changed: "Up to iOS 5 the default was portrait, and containers asked their children.",
     sources: [

@@ -4,7 +4,7 @@ import SwivelModel
 enum DeviceMask: RuleBody {
   static let rule = Rule(
     .deviceMask, .from(2), .documented,
-    "A phone without a home button never turns its interface upside down.",
+    "A phone without a home button never rotates its interface upside down.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",

@@ -8,11 +8,11 @@ enum Dismissal: RuleBody {
   static let rule = Rule(
     .dismissal, .from(2), at: [.dismissal], .observed,
     """
-    When a page over the whole window goes, the one behind is asked; the interface \
-    takes the way the device is held.
+    When a page that covers the whole window is dismissed, the page below is asked; the interface \
+    rotates to the device's orientation.
     """,
     changed:
-      "From iOS 16 on an interface that is allowed stays as it is while the rotation is locked.",
+      "From iOS 16 on an allowed orientation is kept while rotation is locked.",
     sources: [
       "https://github.com/bytedance/Bytedance-UnionAD/issues/105",
       "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)",

@@ -7,10 +7,7 @@ import SwivelModel
 enum DismissalAnsweredByLeaver: RuleBody {
   static let rule = Rule(
     .dismissalAnsweredByLeaver, .from(6), at: [.dismissal], .observed,
-    """
-    Where the page that is going is still the one that answers, the interface stays as that page \
-    was turned.
-    """,
+    "If the page being dismissed still answers, the interface keeps that page's orientation.",
     sources: [
       "https://github.com/jairobjunior/labs.jairobjunior.com.DeviceRotationOnlyOneViewController/issues/6"
     ],

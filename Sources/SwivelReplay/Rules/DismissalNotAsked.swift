@@ -8,8 +8,8 @@ enum DismissalNotAsked: RuleBody {
   static let rule = Rule(
     .dismissalNotAsked, .from(7), at: [.dismissal], .observed,
     """
-    The dismissal of a custom presentation, under a finger or not, ends without anybody \
-    being asked.
+    The dismissal of a custom presentation, interactive or not, ends without asking any \
+    controller.
     """,
     changed: "Custom transitions are new in iOS 7.",
     sources: [

@@ -12,8 +12,8 @@ enum EmptyIntersection: RuleBody {
       .setDeviceOrientation,
     ], .documented,
     """
-    Masks with nothing in common throw where a page or an alert (8+) is put on screen, \
-    UIDevice is set, or a lock changes over a presented page; not on a push.
+    Masks with an empty intersection throw when a page or an alert (8+) is presented, UIDevice is \
+    set, or the lock changes during a presentation; not on a push.
     """,
     changed: "Up to iOS 5 nothing is thrown; from 13 on not at launch, either.",
     sources: [

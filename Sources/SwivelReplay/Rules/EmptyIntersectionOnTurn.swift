@@ -8,10 +8,10 @@ enum EmptyIntersectionOnTurn: RuleBody {
   static let rule = Rule(
     .emptyIntersectionOnTurn, .only(6...15), at: [.deviceTurn], .observed,
     """
-    Turning the device throws where the app and the page that is asked have nothing \
-    in common, unless shouldAutorotate says no.
+    Rotating the device throws if the masks of the app and the asked page have an empty \
+    intersection, unless shouldAutorotate returns false.
     """,
-    changed: "Up to iOS 5 nothing is thrown; from 16 on nobody reports it.",
+    changed: "Up to iOS 5 nothing is thrown; from 16 on there are no reports of it.",
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://kevinyanggit.github.io/2022/10/19/iOS/iOS横竖屏",

@@ -4,7 +4,7 @@ import SwivelModel
 enum FlatDevice: RuleBody {
   static let rule = Rule(
     .flatDevice, .from(2), at: [.deviceTurn, .comeback], .documented,
-    "A device that lies flat, or whose orientation is unknown, turns nothing.",
+    "A device that is flat, or whose orientation is unknown, does not rotate the interface.",
     sources: [
       "Apple, UIDeviceOrientation",
       "https://github.com/IFTTT/FastttCamera/pull/63",

@@ -4,11 +4,8 @@ import SwivelModel
 enum ForwardingRule: RuleBody {
   static let rule = Rule(
     .forwarding, .from(6), .documented,
-    """
-    A controller may answer with what another one answers; without an end, the app \
-    crashes.
-    """,
-    changed: "From iOS 10 on an alert of UIKit's in such a circle logs it, and answers for itself.",
+    "A controller may forward to another one; endless forwarding crashes the app.",
+    changed: "From iOS 10 on a UIKit alert in such a cycle logs it and answers itself.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",

@@ -5,8 +5,8 @@ enum GeometryRequest: RuleBody {
   static let rule = Rule(
     .geometryRequest, .from(16), at: [.geometryRequest], .documented,
     """
-    A geometry request turns to an orientation that is both requested and allowed, \
-    and fails with error 101 if there is none.
+    A geometry request rotates to an orientation that is both requested and allowed, and fails \
+    with error 101 if there is none.
     """,
     changed: "New in iOS 16; before, apps set the orientation of UIDevice.",
     sources: [

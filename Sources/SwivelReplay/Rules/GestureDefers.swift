@@ -6,10 +6,7 @@ import SwivelModel
 enum GestureDefers: RuleBody {
   static let rule = Rule(
     .gestureDefers, .from(7), at: [.deviceTurn], .observed,
-    """
-    While a finger holds a swipe back in an app, a turn of the device waits until \
-    the gesture has ended.
-    """,
+    "During an interactive swipe back a rotation of the device is deferred until the gesture ends.",
     changed: "The gesture is new in iOS 7.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2227 (radar 19575838)"

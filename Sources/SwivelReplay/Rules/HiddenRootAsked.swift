@@ -6,9 +6,12 @@ import SwivelModel
 enum HiddenRootAsked: RuleBody {
   static let rule = Rule(
     .hiddenRootAsked, .only(8...12), linked: .from(8), at: [.rootChange], .observed,
-    "A hidden window that gets a root has it asked in the place of the main window's.",
+    "The root of a hidden window is asked instead of the main window's.",
     changed:
-      "Not up to iOS 7, nor in apps of its SDK. On 13 and 14 it turns the status bar alone; later nothing.",
+      """
+      Not up to iOS 7, nor in apps linked against its SDK. On 13 and 14 it rotates only the status \
+      bar; later nothing.
+      """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2215 (radar 19592583)",
       "https://github.com/lionheart/openradar-mirror/issues/21231 (radar 50405134)",

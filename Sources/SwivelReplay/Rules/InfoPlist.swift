@@ -4,12 +4,12 @@ import SwivelModel
 enum InfoPlist: RuleBody {
   static let rule = Rule(
     .infoPlist, .from(6), .documented,
-    """
-    The app allows what its Info.plist lists, or its idiom's default where it \
-    lists nothing.
-    """,
+    "The app allows what its Info.plist lists, or its idiom's default if it lists nothing.",
     changed:
-      "Up to iOS 5 it only told how to launch; from iOS 27 on a scene delegate may replace it.",
+      """
+      Up to iOS 5 it only determined the launch orientation; from iOS 27 on a scene delegate may \
+      replace it.
+      """,
     sources: [
       "Apple, UISupportedInterfaceOrientations",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -4,10 +4,7 @@ import SwivelModel
 enum InterfaceLock: RuleBody {
   static let rule = Rule(
     .interfaceLock, .from(26), .documented,
-    """
-    A scene that has the screen to itself stays as it is while its page prefers \
-    the orientation to be locked.
-    """,
+    "A full-screen scene stays as it is while its page prefers a locked orientation.",
     changed: "New in iOS 26.",
     sources: [
       "Apple, prefersInterfaceOrientationLocked"

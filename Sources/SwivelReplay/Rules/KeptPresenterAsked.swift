@@ -5,8 +5,8 @@ enum KeptPresenterAsked: RuleBody {
   static let rule = Rule(
     .keptPresenterAsked, .from(8), .observed,
     """
-    Over a page that left the view below in place, UIKit asks that page and not \
-    the one above it.
+    If the page below keeps the view under it in place, UIKit asks that page and not the one above \
+    it.
     """,
     changed: "New with the styles of iOS 7 and 8.",
     sources: [

@@ -8,12 +8,13 @@ enum Launch: RuleBody {
   static let rule = Rule(
     .launch, .from(2), at: [.launch], .documented,
     """
-    At launch the masks are read; the interface takes the way the device is held if \
-    that is allowed, or stays as the launch screen for a page that does not turn.
+    At launch the masks are read; the interface rotates to the device's orientation if that is \
+    allowed, or keeps that of the launch screen for a page that does not rotate.
     """,
-    changed: """
-      A small phone's launch screen: upright if the Info.plist lists that; on iOS 8 as its first entry says; \
-      from iOS 13 on as the phone is held.
+    changed:
+      """
+      A small phone's launch screen: portrait if the Info.plist lists it; on iOS 8 its first \
+      entry; from iOS 13 on the device's orientation.
       """,
     sources: [
       "https://qiita.com/kenmaz/items/1704152ef38c35bfe9fe",

@@ -4,7 +4,7 @@ import SwivelModel
 enum LockTurnsUpright: RuleBody {
   static let rule = Rule(
     .lockTurnsUpright, .from(2), on: .phone, at: [.lockChange], .observed,
-    "Locking the rotation turns a phone's interface to portrait, if that is allowed.",
+    "Locking rotation rotates a phone's interface to portrait, if that is allowed.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
       "https://github.com/lionheart/openradar-mirror/issues/3124 (radar 18403875)",

@@ -7,12 +7,9 @@ import SwivelModel
 enum Multitasking: RuleBody {
   static let rule = Rule(
     .multitasking, .from(9), linked: .from(9), on: .pad, .documented,
-    """
-    An iPad app that lists all four orientations takes part in multitasking: \
-    nobody is asked.
-    """,
+    "An iPad app that lists all four orientations supports multitasking: its masks are not read.",
     changed:
-      "Up to iOS 8 every app is asked; from iOS 26 on one that is shown in a window is, too.",
+      "Up to iOS 8 every app is asked; from iOS 26 on one in a window is, too.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, UIRequiresFullScreen",

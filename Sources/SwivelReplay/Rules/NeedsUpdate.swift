@@ -7,10 +7,10 @@ enum NeedsUpdate: RuleBody {
   static let rule = Rule(
     .needsUpdate, .from(16), at: [.needsUpdate], .documented,
     """
-    An update reads the masks again and turns if the current orientation is \
-    missing, or the device is held an allowed way.
+    An update reads the masks again and rotates if the current orientation is no longer allowed, \
+    or the device's orientation is allowed.
     """,
-    changed: "New in iOS 16; before, an attempt turned to the way the device is held.",
+    changed: "New in iOS 16; before, an attempt rotated to the device's orientation.",
     sources: [
       "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()",
       "https://github.com/dotnet/macios/issues/16292",

@@ -8,8 +8,8 @@ enum NeedsUpdateAfterRequest: RuleBody {
   static let rule = Rule(
     .needsUpdateAfterRequest, .from(16), at: [.needsUpdate], .disputed,
     """
-    Whether an update undoes a geometry request that was just granted, where the device is held another \
-    allowed way, is not known.
+    Whether an update undoes a geometry request that was just granted, if the device is in another \
+    allowed orientation, is unknown.
     """,
     changed: "New in iOS 16.",
     sources: [

@@ -4,7 +4,7 @@ import SwivelModel
 enum PlistHint: RuleBody {
   static let rule = Rule(
     .plistHint, .only(2...5), .documented,
-    "Up to iOS 5 the Info.plist only tells how to launch; the app sets no mask.",
+    "Up to iOS 5 the Info.plist only determines the launch orientation; the app has no mask.",
     changed: "From iOS 6 on the Info.plist is the mask of the app.",
     sources: [
       "Apple, Technical Q&A QA1688",

@@ -10,12 +10,13 @@ enum PopAsksPage: RuleBody {
   static let rule = Rule(
     .popAsksPage, .from(6), at: [.pop, .interactivePop], .disputed,
     """
-    A pop turns the interface back if the previous page itself overrides its mask \
-    and its containers pass that on.
+    A pop rotates the interface back if the previous page itself overrides its mask and its \
+    containers forward it.
     """,
-    changed: """
-      On iOS 6 and 7 it may only where the stack lies inside other containers; up to iOS 5 a pop \
-      always stays.
+    changed:
+      """
+      On iOS 6 and 7 only if the stack is inside other containers, if at all; up to iOS 5 a pop \
+      never rotates.
       """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

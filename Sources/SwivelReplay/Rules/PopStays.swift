@@ -5,8 +5,8 @@ enum PopStays: RuleBody {
   static let rule = Rule(
     .popStays, .from(2), at: [.pop, .interactivePop], .observed,
     """
-    A pop does not turn the interface: the previous page is shown as the one that \
-    left was turned.
+    A pop does not rotate the interface: the previous page appears in the orientation of the page \
+    that left.
     """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

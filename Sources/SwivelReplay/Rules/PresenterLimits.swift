@@ -5,10 +5,10 @@ enum PresenterLimits: RuleBody {
   static let rule = Rule(
     .presenterLimits, .from(8), .observed,
     """
-    A page that leaves the view below in place is limited by what the page below \
-    allows, if they have anything in common.
+    A page that keeps the view below in place is restricted to what the page below allows, if the \
+    two masks intersect.
     """,
-    changed: "New with the styles of iOS 7 and 8; a custom one limits up to iOS 9 only.",
+    changed: "New with the styles of iOS 7 and 8; a custom one restricts up to iOS 9 only.",
     sources: [
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",

@@ -8,10 +8,10 @@ enum PushUndetermined: RuleBody {
   static let rule = Rule(
     .pushUndetermined, .from(16), at: [.push, .selection], .disputed,
     """
-    Since iOS 16 no source tells in full whether a page that comes on screen turns \
-    the interface by itself.
+    Since iOS 16 no source covers all cases in which a page that appears rotates the interface by \
+    itself.
     """,
-    changed: "Up to iOS 15 neither a push nor a selection turns.",
+    changed: "Up to iOS 15 neither a push nor a selection rotates.",
     sources: [
       "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()"
     ],

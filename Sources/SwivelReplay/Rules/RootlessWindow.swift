@@ -4,9 +4,7 @@ import SwivelModel
 enum RootlessWindow: RuleBody {
   static let rule = Rule(
     .rootlessWindow, .from(6), .documented,
-    """
-    In the main window without a root only the app is asked; any other stays as it is.
-    """,
+    "In the main window without a root only the app is asked; other windows stay as they are.",
     changed: "Up to iOS 5 a view that was added to the window was asked.",
     sources: [
       "Apple, Technical Q&A QA1688",

@@ -7,7 +7,7 @@ import SwivelModel
 enum RotationLock: RuleBody {
   static let rule = Rule(
     .rotationLock, .from(2), at: [.deviceTurn, .comeback, .lockChange], .observed,
-    "While the rotation is locked no turn of the device counts.",
+    "While rotation is locked, rotations of the device have no effect.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/839 (radar 21417356)",
       "https://github.com/lionheart/openradar-mirror/issues/3124 (radar 18403875)",

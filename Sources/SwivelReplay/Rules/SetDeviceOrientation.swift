@@ -5,11 +5,14 @@ enum SetDeviceOrientation: RuleBody {
   static let rule = Rule(
     .setDeviceOrientation, .from(2), at: [.setDeviceOrientation], .observed,
     """
-    Setting the orientation of UIDevice acts as if the device were turned so; an \
-    equal value does nothing, and nobody is asked.
+    Setting the orientation of UIDevice acts as if the device had rotated; an equal value does \
+    nothing, and no controller is asked.
     """,
     changed:
-      "From iOS 16 on it is logged, and ignored in apps of that SDK; of others reports differ.",
+      """
+      From iOS 16 on it is logged, and ignored in apps linked against that SDK; for others reports \
+      differ.
+      """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",

@@ -9,7 +9,7 @@ enum SetDeviceOrientationIgnored: RuleBody {
     .setDeviceOrientationIgnored, .from(16), linked: .from(16), at: [.setDeviceOrientation],
     .documented,
     "Setting the orientation of UIDevice does nothing.",
-    changed: "Of apps of an earlier SDK reports differ.",
+    changed: "For apps linked against an earlier SDK reports differ.",
     sources: [
       "Apple, iOS & iPadOS 16 release notes",
       "https://bugs.webkit.org/show_bug.cgi?id=242199",

@@ -8,8 +8,8 @@ enum SetStatusBarOrientation: RuleBody {
   static let rule = Rule(
     .setStatusBarOrientation, .only(2...12), at: [.setStatusBarOrientation], .documented,
     """
-    The status bar can be turned by hand only while the asked controller allows no \
-    orientation at all, or does not turn; before iOS 6 always.
+    The status bar can be rotated manually only while the asked controller allows no orientation \
+    at all, or does not rotate; before iOS 6 always.
     """,
     changed: "Before iOS 6 it always works; from iOS 13 on the scene decides.",
     sources: [

@@ -5,8 +5,8 @@ enum ShouldAutorotateTo: RuleBody {
   static let rule = Rule(
     .shouldAutorotateTo, .only(2...5), .documented,
     """
-    Up to iOS 5 a controller says yes or no to each orientation, and to portrait \
-    only by default.
+    Up to iOS 5 a controller accepts or rejects each orientation; by default it accepts portrait \
+    only.
     """,
     changed: "From iOS 6 on controllers are asked for a mask.",
     sources: [

@@ -4,7 +4,7 @@ import SwivelModel
 enum StatusBarOfMainWindow: RuleBody {
   static let rule = Rule(
     .statusBarOfMainWindow, .from(2), .documented,
-    "The status bar turns with the main window.",
+    "The status bar rotates with the main window.",
     sources: [
       "Apple, statusBarOrientation",
       "Apple, preferredInterfaceOrientationForPresentation",

@@ -8,9 +8,9 @@ import SwivelModel
 enum StatusBarOfTopWindow: RuleBody {
   static let rule = Rule(
     .statusBarOfTopWindow, .from(7), .observed,
-    "The status bar turns with the highest window that has a root, whatever lies below it.",
+    "The status bar rotates with the topmost window that has a root, whatever is below it.",
     changed:
-      "Up to iOS 6 it goes with the main window; a hidden window counts from iOS 8 to 14.",
+      "Up to iOS 6 it follows the main window; a hidden window counts from iOS 8 to 14.",
     sources: [
       "https://github.com/asafkorem/COSTouchVisualizer/pull/10",
       "https://github.com/asafkorem/COSTouchVisualizer/issues/36",

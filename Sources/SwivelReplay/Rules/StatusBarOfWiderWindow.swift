@@ -7,8 +7,11 @@ import SwivelModel
 enum StatusBarOfWiderWindow: RuleBody {
   static let rule = Rule(
     .statusBarOfWiderWindow, .from(7), at: [.deviceTurn], .observed,
-    "Any window that the device turns takes the status bar along, though one above it stays.",
-    changed: "Up to iOS 6 the status bar goes with the main window.",
+    """
+    Any window that rotates with the device also rotates the status bar, even if a window above it \
+    stays.
+    """,
+    changed: "Up to iOS 6 the status bar follows the main window.",
     sources: [
       "https://github.com/apache/cordova-plugin-inappbrowser/issues/773",
       "https://github.com/onmyway133/notes/issues/14",

@@ -8,8 +8,8 @@ enum SynthesizedMask: RuleBody {
   static let rule = Rule(
     .synthesizedMask, .from(6), .documented,
     """
-    A controller that overrides only the question of iOS 5 allows the orientations to which it \
-    says yes there.
+    A controller that overrides only the method of iOS 5 allows the orientations that it accepts \
+    there.
     """,
     changed: "Up to iOS 5 this was the only question.",
     sources: ["Apple, iOS 6 release notes"],

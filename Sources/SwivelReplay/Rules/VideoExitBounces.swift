@@ -5,10 +5,14 @@ enum VideoExitBounces: RuleBody {
   static let rule = Rule(
     .videoExitBounces, .from(11), at: [.dismissal], .observed,
     """
-    When a system video player goes, the app appears turned as the player was, and \
-    then turns back.
+    When a system video player is dismissed, the app appears in the player's orientation and then \
+    rotates back.
     """,
-    changed: "Up to iOS 10 a player is limited by the app, and does not turn in one that does not.",
+    changed:
+      """
+      Up to iOS 10 a player is restricted by the app's mask, and does not rotate if the app does \
+      not.
+      """,
     sources: [
       "https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"
     ],

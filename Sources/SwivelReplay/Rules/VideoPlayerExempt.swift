@@ -8,8 +8,9 @@ import SwivelModel
 enum VideoPlayerExempt: RuleBody {
   static let rule = Rule(
     .videoPlayerExempt, .from(9), .observed,
-    "A system video player turns as it likes, whatever the app allows.",
-    changed: "Up to iOS 8, and on iOS 10 again, a player is limited by the app as any page is.",
+    "A system video player rotates freely, whatever the app allows.",
+    changed:
+      "Up to iOS 8, and on iOS 10 again, a player is restricted by the app's mask like any page.",
     sources: [
       "https://github.com/youtube/youtube-ios-player-helper/issues/190",
       "https://github.com/youtube/youtube-ios-player-helper/issues/238",

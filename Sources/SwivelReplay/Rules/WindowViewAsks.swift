@@ -7,8 +7,8 @@ enum WindowViewAsks: RuleBody {
   static let rule = Rule(
     .windowViewAsks, .only(2...5), at: [.windowView], .observed,
     """
-    Up to iOS 5 a view that is added to the window makes UIKit ask again, and the interface takes \
-    the way the device is held if that is allowed.
+    Up to iOS 5 adding a view to the window makes UIKit ask again, and the interface rotates to \
+    the device's orientation if that is allowed.
     """,
     changed: "From iOS 6 on only a root is asked.",
     sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
