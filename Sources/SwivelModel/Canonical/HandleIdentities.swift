@@ -1,8 +1,8 @@
 /// The identities behind the handles of one sort.
-@usableFromInline struct Holders: Sendable {
+@usableFromInline struct HandleIdentities: Sendable {
   /// The identity of a handle.
   struct Member {
-    var kin: Int32
+    var entry: Int32
     var ordinal: Int32
     var hash: UInt64
   }

@@ -4,13 +4,13 @@
 /// later handles. A type name and the lowest free ordinal among the live ones with that name are
 /// the same in two runs with the same behavior.
 package struct Identities: Sendable {
-  private var kins: [Kin] = []
-  private var kinByName: [String: Int32] = [:]
+  private var ordinals: [NameOrdinals] = []
+  private var entryByName: [String: Int32] = [:]
   // By the handle of the name; -1 where it was not looked up yet.
-  private var kinByNameID: ContiguousArray<Int32> = []
-  @usableFromInline private(set) var controllers = Holders()
-  private var windows = Holders()
-  private var scenes = Holders()
+  private var entryByNameID: ContiguousArray<Int32> = []
+  @usableFromInline private(set) var controllers = HandleIdentities()
+  private var windows = HandleIdentities()
+  private var scenes = HandleIdentities()
 
   /// Makes the identities before the first event.
   package init() {}
@@ -39,8 +39,8 @@ package struct Identities: Sendable {
     self = Self()
     for controller in facts.controllers.described {
       let state = facts.controllers[controller]
-      let kin = self.kin(of: state.name, or: state.kind.word, { names })
-      controllers.set(join(kin), at: Int(controller.rawValue))
+      let entry = self.entry(of: state.name, or: state.kind.word, { names })
+      controllers.set(join(entry), at: Int(controller.rawValue))
     }
     for window in facts.windows.existing { open(window) }
   }
@@ -74,7 +74,7 @@ package struct Identities: Sendable {
   /// The 64-bit hash of a name.
   package mutating func hash(ofName handle: UInt32, _ names: @autoclosure () -> NameTable) -> UInt64
   {
-    kins[Int(kin(of: NameID(rawValue: handle), or: "", names))].hash
+    ordinals[Int(entry(of: NameID(rawValue: handle), or: "", names))].hash
   }
 }
 
@@ -83,53 +83,54 @@ extension Identities {
     let index = Int(UInt16(truncatingIfNeeded: record[0]))
     release(controllers.remove(at: index))
     let name = record[2] == 0 ? nil : NameID(rawValue: record[2] - 1)
-    let kin = kin(
+    let entry = entry(
       of: name, or: ControllerKind(number: record[1])?.word ?? "kind \(record[1])", names)
-    controllers.set(join(kin), at: index)
+    controllers.set(join(entry), at: index)
   }
 
   private mutating func open(_ window: WindowID) {
     let index = Int(window.rawValue)
     release(windows.remove(at: index))
-    windows.set(join(kin("window")), at: index)
+    windows.set(join(entry("window")), at: index)
   }
 
   /// The entry of a name; without one, of its sort in parentheses.
-  private mutating func kin(
+  private mutating func entry(
     of name: NameID?, or kind: @autoclosure () -> String, _ names: () -> NameTable
   ) -> Int32 {
-    guard let name else { return kin("(\(kind()))") }
+    guard let name else { return entry("(\(kind()))") }
     let index = Int(name.rawValue)
-    if index < kinByNameID.count, kinByNameID[index] >= 0 { return kinByNameID[index] }
+    if index < entryByNameID.count, entryByNameID[index] >= 0 { return entryByNameID[index] }
     // A lost name may be defined later, so the result is not cached.
-    guard let text = names()[name] else { return kin("(lost name)") }
-    let found = kin(text)
-    kinByNameID.grow(toHold: index, with: -1)
-    kinByNameID[index] = found
+    guard let text = names()[name] else { return entry("(lost name)") }
+    let found = entry(text)
+    entryByNameID.grow(toHold: index, with: -1)
+    entryByNameID[index] = found
     return found
   }
 
-  private mutating func kin(_ name: String) -> Int32 {
-    if let kin = kinByName[name] { return kin }
-    let kin = Int32(kins.count)
-    kins.append(Kin(name))
-    kinByName[name] = kin
-    return kin
+  private mutating func entry(_ name: String) -> Int32 {
+    if let entry = entryByName[name] { return entry }
+    let entry = Int32(ordinals.count)
+    ordinals.append(NameOrdinals(name))
+    entryByName[name] = entry
+    return entry
   }
 
-  private mutating func join(_ kin: Int32) -> Holders.Member {
-    let ordinal = kins[Int(kin)].take()
-    let hash = (kins[Int(kin)].hash &+ UInt64(ordinal)).mixed
-    return Holders.Member(kin: kin, ordinal: Int32(ordinal), hash: hash)
+  private mutating func join(_ entry: Int32) -> HandleIdentities.Member {
+    let ordinal = ordinals[Int(entry)].take()
+    let hash = (ordinals[Int(entry)].hash &+ UInt64(ordinal)).mixed
+    return HandleIdentities.Member(entry: entry, ordinal: Int32(ordinal), hash: hash)
   }
 
-  private mutating func release(_ member: Holders.Member?) {
+  private mutating func release(_ member: HandleIdentities.Member?) {
     guard let member else { return }
-    kins[Int(member.kin)].release(Int(member.ordinal))
+    ordinals[Int(member.entry)].release(Int(member.ordinal))
   }
 
   /// The identity of a handle; an unnamed one if the handle is new.
-  private mutating func member(_ handle: UInt32, _ field: CanonicalField) -> Holders.Member {
+  private mutating func member(_ handle: UInt32, _ field: CanonicalField) -> HandleIdentities.Member
+  {
     let index = Int(handle)
     let known =
       switch field {
@@ -140,9 +141,9 @@ extension Identities {
     return known ?? newcomer(index, field)
   }
 
-  private mutating func newcomer(_ index: Int, _ field: CanonicalField) -> Holders.Member {
+  private mutating func newcomer(_ index: Int, _ field: CanonicalField) -> HandleIdentities.Member {
     let name = field == .window ? "window" : field == .scene ? "scene" : "(unknown)"
-    let member = join(kin(name))
+    let member = join(entry(name))
     // Handles are not wider; an invalid one gets no identity.
     guard index < ControllerTable.maximumCount else { return member }
     switch field {
@@ -156,6 +157,6 @@ extension Identities {
   private mutating func identity(_ handle: UInt32, _ field: CanonicalField) -> Identity {
     // A new one may be the first with its name.
     let member = member(handle, field)
-    return Identity(name: kins[Int(member.kin)].name, ordinal: Int(member.ordinal) + 1)
+    return Identity(name: ordinals[Int(member.entry)].name, ordinal: Int(member.ordinal) + 1)
   }
 }

@@ -10,7 +10,7 @@ package struct Identity: Hashable, Sendable {
 }
 
 /// The live identities with one name, and their ordinals.
-struct Kin: Sendable {
+struct NameOrdinals: Sendable {
   let name: String
   /// 64 well-mixed bits of the name.
   let hash: UInt64
