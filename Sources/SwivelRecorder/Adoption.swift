@@ -20,7 +20,7 @@ package struct AdoptionResult: Sendable {
 /// again.
 struct Adoption {
   let orphan: Orphan
-  let manner: SealedLog.Manner
+  let settings: SealedLog.Settings
   private(set) var result = AdoptionResult()
 
   /// Appends the events to a single-file log after its last whole block, finishes the log and
@@ -31,7 +31,7 @@ struct Adoption {
   mutating func run(path: String) throws(LogError) -> AdoptionResult {
     guard try !LogReader.isBlank(path: path) else { return try begin(path) }
     var harvest = HotTail.Harvest()
-    let log = try SealedLog.continuing(path, manner) { end throws(LogError) in
+    let log = try SealedLog.continuing(path, settings) { end throws(LogError) in
       harvest = try self.harvest(after: end.hot, end.header.recording)
       harvest.lostAfter = harvest.lostAfter(reported: end.lostCount)
     }
@@ -49,7 +49,7 @@ struct Adoption {
     }
     var header = TraceHeader()
     if let recording = orphan.tail.recording { _ = header.set(.id, to: recording) }
-    try finish(SealedLog.creating(path, header, manner), harvest)
+    try finish(SealedLog.creating(path, header, settings), harvest)
     return result
   }
 
@@ -64,7 +64,7 @@ struct Adoption {
       try orphan.remove()
       return result
     }
-    let log = try SealedLog.adopting(folder, ending, header(after: ending), facts, manner)
+    let log = try SealedLog.adopting(folder, ending, header(after: ending), facts, settings)
     do throws(LogError) {
       try finish(log, harvest)
     } catch {

@@ -7,10 +7,10 @@ import SwivelLog
 /// A disk may take longer than the journal of a busy app has room for.
 final class Barriers: Sendable {
   private let queue = DispatchQueue(label: "swivel.barriers", qos: .utility)
-  private let mailbox: Mailbox
+  private let sealQueue: SealQueue
 
-  init(_ mailbox: Mailbox) {
-    self.mailbox = mailbox
+  init(_ sealQueue: SealQueue) {
+    self.sealQueue = sealQueue
   }
 
   /// Answers requests once the previous writes to some files, and their names, are durable.
@@ -19,7 +19,7 @@ final class Barriers: Sendable {
   ) {
     let files = unsecured.files
     let isWhole = requests.contains { $0.purpose == .synchronize }
-    queue.async { [mailbox] in
+    queue.async { [sealQueue] in
       var failure: LogError?
       do throws(LogError) {
         for file in files.dropLast() { try file.order() }
@@ -29,7 +29,7 @@ final class Barriers: Sendable {
         if isWhole { try files.last?.synchronize() } else { try files.last?.order() }
       } catch {
         failure = error
-        mailbox.note(error)
+        sealQueue.note(error)
       }
       for request in requests { request.complete(failure) }
     }

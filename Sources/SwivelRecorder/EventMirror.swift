@@ -9,5 +9,5 @@ package protocol EventMirror: AnyObject, Sendable {
   ///
   /// Events are mirrored in the order in which they are recorded, because `take` runs under the
   /// same lock.
-  func tell(_ record: Record, names: [String], _ take: () -> Bool)
+  func record(_ record: Record, names: [String], _ take: () -> Bool)
 }

@@ -48,7 +48,7 @@ struct Opening {
       let orphan = try Orphan.claim(hotPath)
       let folder = try SegmentFolder(directory, name: name, byteLimit: byteLimit)
       if let orphan {
-        var adoption = Adoption(orphan: orphan, manner: options.sealing)
+        var adoption = Adoption(orphan: orphan, settings: options.sealing)
         _ = try adoption.run(folder)
       } else if let opened = try options.open(folder, directory, name, header) {
         (journal, log) = opened
@@ -65,7 +65,7 @@ extension Recorder.Options {
   fileprivate func takeOver(_ orphan: Orphan, _ path: String) throws(LogError) {
     // The log is to be replaced, and its hot file with it.
     guard continuesLog else { return try orphan.remove() }
-    var adoption = Adoption(orphan: orphan, manner: sealing)
+    var adoption = Adoption(orphan: orphan, settings: sealing)
     _ = try adoption.run(path: path)
   }
 
@@ -162,8 +162,8 @@ extension Recorder.Options {
 }
 
 extension Recorder.Options {
-  var sealing: SealedLog.Manner {
-    var result = SealedLog.Manner(
+  var sealing: SealedLog.Settings {
+    var result = SealedLog.Settings(
       ordersBlocks: durability == .everySeal, securesRequests: durability == .atFlush,
       redaction: redaction)
     if let openFile { result.open = openFile }

@@ -7,7 +7,7 @@ extension Recorder {
   package static func adopt(path: String) throws(LogError) -> AdoptionResult? {
     UnfinishedName.removeLeftovers(ofPathsBeginning: path + ".")
     guard let orphan = try Orphan.claim(LogPlace.hotPath(ofFile: path)) else { return nil }
-    var adoption = Adoption(orphan: orphan, manner: SealedLog.Manner())
+    var adoption = Adoption(orphan: orphan, settings: SealedLog.Settings())
     return try adoption.run(path: path)
   }
 
@@ -18,7 +18,7 @@ extension Recorder {
     UnfinishedName.removeLeftovers(ofPathsBeginning: "\(directory)/\(name).")
     let hotPath = LogPlace.hotPath(ofSegmentsOf: "\(directory)/\(name)")
     guard let orphan = try Orphan.claim(hotPath) else { return nil }
-    var adoption = Adoption(orphan: orphan, manner: SealedLog.Manner())
+    var adoption = Adoption(orphan: orphan, settings: SealedLog.Settings())
     return try adoption.run(SegmentFolder(directory, name: name, byteLimit: 0))
   }
 }

@@ -92,7 +92,7 @@ public final class Recorder: Sendable {
 
   private func ask(_ purpose: SealRequest.Purpose) throws(LogError) {
     let request = SealRequest(purpose)
-    guard sealer.mailbox.leave(request) else { throw .finished }
+    guard sealer.sealQueue.leave(request) else { throw .finished }
     journal.wake.signal()
     try request.wait()
   }
@@ -116,7 +116,7 @@ extension Recorder {
       journal.append(record)
       return
     }
-    mirror.tell(record, names: []) { journal.append(record) }
+    mirror.record(record, names: []) { journal.append(record) }
   }
 
   /// Records a fact with a name, in place of the handle ``NameID/given``.
@@ -127,7 +127,7 @@ extension Recorder {
       _ = name.withUTF8 { journal.append(record, name: $0) }
       return
     }
-    mirror.tell(record, names: [name]) { name.withUTF8 { journal.append(record, name: $0) } }
+    mirror.record(record, names: [name]) { name.withUTF8 { journal.append(record, name: $0) } }
   }
 
   /// Records a fact with a name that is known at compile time.
@@ -137,7 +137,7 @@ extension Recorder {
       _ = name.withUTF8Buffer { journal.append(record, name: $0) }
       return
     }
-    mirror.tell(record, names: ["\(name)"]) {
+    mirror.record(record, names: ["\(name)"]) {
       name.withUTF8Buffer { journal.append(record, name: $0) }
     }
   }
@@ -148,12 +148,12 @@ extension Recorder {
       journal.append(record, names: names)
       return
     }
-    mirror.tell(record, names: names) { journal.append(record, names: names) }
+    mirror.record(record, names: names) { journal.append(record, names: names) }
   }
 
   /// Describes a kind that this version does not know, before events of it are recorded.
   package func define(_ kind: EventSchema) {
-    sealer.mailbox.leave(kind)
+    sealer.sealQueue.leave(kind)
     mirror?.define(kind)
   }
 }
@@ -163,7 +163,7 @@ extension Recorder {
 extension Recorder {
   /// The state of the recorder.
   public var status: Status {
-    let progress = sealer.mailbox.lastProgress
+    let progress = sealer.sealQueue.lastProgress
     return Status(
       isEnabled: true, recordedCount: journal.state.begun, sealedCount: progress.sealedCount,
       lostCount: progress.lostCount, segmentCount: progress.segmentCount,

@@ -38,7 +38,7 @@ final class SealRequest: @unchecked Sendable {
 /// The state that the sealer shares with other threads.
 ///
 /// Safe: everything is accessed under one semaphore, held for a few instructions.
-final class Mailbox: @unchecked Sendable {
+final class SealQueue: @unchecked Sendable {
   private let gate = DispatchSemaphore(value: 1)
   private var requests: [SealRequest] = []
   private var kinds: [EventSchema] = []
@@ -92,7 +92,7 @@ final class Mailbox: @unchecked Sendable {
     }
   }
 
-  func tell(_ progress: Progress) {
+  func report(_ progress: Progress) {
     locked { self.progress = progress }
   }
 

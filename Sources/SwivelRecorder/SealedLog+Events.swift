@@ -48,9 +48,9 @@ extension SealedLog {
 
   private func record(of entry: JournalEntry) -> Record? {
     if vocabulary.names.count > Self.vocabularyLimit { forgetNames() }
-    if let record = entry.record(naming: &vocabulary, manner.redaction) { return record }
+    if let record = entry.record(naming: &vocabulary, settings.redaction) { return record }
     forgetNames()
-    return entry.record(naming: &vocabulary, manner.redaction)
+    return entry.record(naming: &vocabulary, settings.redaction)
   }
 
   private func forgetNames() {

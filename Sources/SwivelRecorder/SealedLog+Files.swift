@@ -54,8 +54,8 @@ extension SealedLog {
     following.continue(header)
     let ending = LogEnding(header, writer)
     do throws(LogError) {
-      next = try manner.begin(folder.nextPath) { sink throws(LogError) in
-        try manner.writer(following, sink, after: ending, facts)
+      next = try settings.begin(folder.nextPath) { sink throws(LogError) in
+        try settings.writer(following, sink, after: ending, facts)
       }
     } catch {
       segmentFailure = error
@@ -80,7 +80,7 @@ extension SealedLog {
       return false
     }
     // Dropped ones need not be synchronized.
-    if manner.securesRequests { ended = (ended + [sink.file]).suffix(folder.count) }
+    if settings.securesRequests { ended = (ended + [sink.file]).suffix(folder.count) }
     (sink, writer, self.next, hasNewName) = (next.sink, next.writer, nil, true)
     self.folder = folder
     self.folder?.note(writer.byteCount)

@@ -14,7 +14,7 @@ extension SealedLog {
   }
 }
 
-extension SealedLog.Manner {
+extension SealedLog.Settings {
   /// Begins a file under a temporary name.
   func begin(
     _ path: String, _ makeWriter: (SealedSink) throws(LogError) -> LogWriter

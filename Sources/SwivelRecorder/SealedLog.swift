@@ -5,7 +5,7 @@ import SwivelModel
 /// The sealed part of a recording: one file, or segments of which the oldest are dropped.
 final class SealedLog {
   /// The common settings of all files of a log.
-  struct Manner {
+  struct Settings {
     var ordersBlocks = false
     // Whether requests wait until earlier writes are durable, in all segments.
     var securesRequests = false
@@ -18,7 +18,7 @@ final class SealedLog {
     }
   }
 
-  let manner: Manner
+  let settings: Settings
   let facts: FoldedFacts
   var folder: SegmentFolder?
   var header: TraceHeader
@@ -41,9 +41,9 @@ final class SealedLog {
   static let vocabularyLimit = 4_096
 
   private init(
-    _ manner: Manner, _ facts: FoldedFacts, _ header: TraceHeader, _ part: Part
+    _ settings: Settings, _ facts: FoldedFacts, _ header: TraceHeader, _ part: Part
   ) {
-    (self.manner, self.facts, self.header) = (manner, facts, header)
+    (self.settings, self.facts, self.header) = (settings, facts, header)
     (path, sink, writer) = (part.path, part.sink, part.writer)
     hasNewName = true
   }
@@ -52,11 +52,11 @@ final class SealedLog {
   ///
   /// It gets its name once it has a header.
   static func creating(
-    _ path: String, _ header: TraceHeader, _ manner: Manner
+    _ path: String, _ header: TraceHeader, _ settings: Settings
   ) throws(LogError) -> SealedLog {
     let facts = FoldedFacts()
-    let part = try manner.begin(path) { sink throws(LogError) in
-      try manner.writer(header, sink, facts)
+    let part = try settings.begin(path) { sink throws(LogError) in
+      try settings.writer(header, sink, facts)
     }
     do throws(LogError) {
       try LogError.check(swivel_rename(part.unfinishedPath, path), .create)
@@ -64,14 +64,14 @@ final class SealedLog {
       part.discard()
       throw error
     }
-    return SealedLog(manner, facts, header, part)
+    return SealedLog(settings, facts, header, part)
   }
 
   /// Continues a single-file log after its end.
   ///
   /// The end is validated before anything is changed.
   static func continuing(
-    _ path: String, _ manner: Manner, look: (LogWriter.End) throws(LogError) -> Void
+    _ path: String, _ settings: Settings, look: (LogWriter.End) throws(LogError) -> Void
   ) throws(LogError) -> SealedLog {
     let facts = FoldedFacts()
     var made: SealedSink?
@@ -80,14 +80,14 @@ final class SealedLog {
       resuming: { facts.resume(from: $0) ? facts : nil },
       sink: { end throws(LogError) in
         try look(end)
-        let file = try manner.open(path, .continuing(byteCount: end.byteCount))
-        let sink = SealedSink(file, offset: end.byteCount, ordersBlocks: manner.ordersBlocks)
+        let file = try settings.open(path, .continuing(byteCount: end.byteCount))
+        let sink = SealedSink(file, offset: end.byteCount, ordersBlocks: settings.ordersBlocks)
         made = sink
         return sink
       })
     guard let made else { preconditionFailure("a log was continued without asking for its file") }
     let part = Part(path: path, unfinishedPath: path, sink: made, writer: found.writer)
-    let log = SealedLog(manner, facts, found.header, part)
+    let log = SealedLog(settings, facts, found.header, part)
     log.cutCount = found.cut?.byteCount ?? 0
     return log
   }
@@ -95,9 +95,9 @@ final class SealedLog {
   /// Begins a segment after the existing ones.
   static func continuing(
     _ folder: SegmentFolder, _ ending: LogEnding, _ header: TraceHeader, _ facts: FoldedFacts,
-    _ manner: Manner
+    _ settings: Settings
   ) throws(LogError) -> SealedLog {
-    let log = try adopting(folder, ending, header, facts, manner)
+    let log = try adopting(folder, ending, header, facts, settings)
     try log.publish()
     return log
   }
@@ -105,12 +105,12 @@ final class SealedLog {
   /// Begins a segment after the existing ones, which gets its name when it is complete.
   static func adopting(
     _ folder: SegmentFolder, _ ending: LogEnding, _ header: TraceHeader, _ facts: FoldedFacts,
-    _ manner: Manner
+    _ settings: Settings
   ) throws(LogError) -> SealedLog {
-    let part = try manner.begin(folder.nextPath) { sink throws(LogError) in
-      try manner.writer(header, sink, after: ending, facts)
+    let part = try settings.begin(folder.nextPath) { sink throws(LogError) in
+      try settings.writer(header, sink, after: ending, facts)
     }
-    let log = SealedLog(manner, facts, header, part)
+    let log = SealedLog(settings, facts, header, part)
     (log.path, log.folder) = (part.unfinishedPath, folder)
     return log
   }

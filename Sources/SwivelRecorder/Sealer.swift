@@ -8,14 +8,14 @@ import SwivelModel
 /// Safe: once it runs, only its queue uses it; other threads add requests to the queue.
 final class Sealer: @unchecked Sendable {
   let journal: Journal
-  let mailbox = Mailbox()
+  let sealQueue = SealQueue()
 
   private let log: SealedLog
   private let barriers: Barriers
   private let durability: Recorder.Durability
   // The first slot that was not passed to the log yet.
   private var position: UInt64 = 0
-  private var progress = Mailbox.Progress()
+  private var progress = SealQueue.Progress()
   // The number of refused events that the log reports as lost; and the reason.
   private var reportedCount: UInt64 = 0
   private var lossReason = Loss.Reason.bufferFull
@@ -23,7 +23,7 @@ final class Sealer: @unchecked Sendable {
 
   init(_ journal: Journal, _ log: SealedLog, _ durability: Recorder.Durability) {
     (self.journal, self.log, self.durability) = (journal, log, durability)
-    barriers = Barriers(mailbox)
+    barriers = Barriers(sealQueue)
     report()
   }
 
@@ -32,13 +32,13 @@ final class Sealer: @unchecked Sendable {
     while true {
       // An obstacle may disappear without a wake-up.
       _ = journal.wake.wait(timeout: log.isBlocked ? .now() + .milliseconds(250) : .distantFuture)
-      let requests = mailbox.takeRequests()
+      let requests = sealQueue.takeRequests()
       let isFinal = requests.contains { $0.purpose == .finish }
       let failure = seal(requests, isFinal: isFinal)
       answer(requests, failure, isFinal: isFinal)
       guard !isFinal else { break }
     }
-    for request in mailbox.close() { request.complete(.finished) }
+    for request in sealQueue.close() { request.complete(.finished) }
   }
 
   /// Seals what is due, and for a request everything.
@@ -47,7 +47,7 @@ final class Sealer: @unchecked Sendable {
   private func seal(_ requests: [SealRequest], isFinal: Bool) -> LogError? {
     defer { report() }
     do throws(LogError) {
-      log.define(mailbox.takeKinds())
+      log.define(sealQueue.takeKinds())
       let nextSlot = journal.state.next_slot
       // Without a request only whole parts, so that blocks are full.
       let limit = requests.isEmpty ? nextSlot / Journal.part * Journal.part : nextSlot
@@ -142,6 +142,6 @@ extension Sealer {
     progress.segmentCount = log.segmentCount
     progress.byteCount = log.byteCount
     if let failure = log.failure { progress.failure = failure }
-    mailbox.tell(progress)
+    sealQueue.report(progress)
   }
 }

@@ -7,7 +7,7 @@ extension Recorder.Options {
   /// a lock; names are in clear text unless ``redaction`` replaces them. A line of more than 1,000
   /// bytes is dropped, and counted as lost by the reader.
   public mutating func mirrorToUnifiedLog() {
-    mirror(to: SystemLog.tell)
+    mirror(to: SystemLog.log)
   }
 
   /// Mirrors each event as a line of text.

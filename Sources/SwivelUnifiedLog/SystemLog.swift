@@ -10,11 +10,11 @@ enum SystemLog {
   private static let logger = Logger(subsystem: subsystem, category: "events")
 
   /// Logs a line as public: it was redacted if required.
-  static func tell(_ line: String) {
+  static func log(_ line: String) {
     logger.log("\(line, privacy: .public)")
   }
   #else
   /// Does nothing: only Apple's systems have a unified log.
-  static func tell(_ line: String) {}
+  static func log(_ line: String) {}
   #endif
 }

@@ -27,7 +27,7 @@ final class UnifiedLogMirror: EventMirror, @unchecked Sendable {
   ) {
     (self.redaction, self.tell) = (redaction, tell)
     writer.write(header, into: &bytes)
-    tellLines()
+    writeLines()
   }
 
   func define(_ kind: EventSchema) {
@@ -36,13 +36,13 @@ final class UnifiedLogMirror: EventMirror, @unchecked Sendable {
     gate.signal()
   }
 
-  func tell(_ record: Record, names: [String], _ take: () -> Bool) {
+  func record(_ record: Record, names: [String], _ take: () -> Bool) {
     gate.wait()
     defer { gate.signal() }
     guard take() else { return }
     write(record, names)
     nextSequence = nextSequence.addingClamped(1)
-    tellLines()
+    writeLines()
   }
 
   private func write(_ record: Record, _ names: [String]) {
@@ -54,7 +54,7 @@ final class UnifiedLogMirror: EventMirror, @unchecked Sendable {
     writer.write(.event(event), vocabulary: vocabulary, into: &bytes)
   }
 
-  private func tellLines() {
+  private func writeLines() {
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count <= Self.lineLimit {
       tell(String(decoding: line, as: UTF8.self))
     }
