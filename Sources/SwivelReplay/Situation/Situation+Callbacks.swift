@@ -40,7 +40,7 @@ extension Situation {
     let isNews =
       switch moment.kind {
       case .device(.turned): !facts.device.isRotationLocked
-      case .request(.setDeviceOrientation): moment.rulings.contains(where: \.tellsDevice)
+      case .request(.setDeviceOrientation): moment.rulings.contains(where: \.setsDevice)
       default: false
       }
     return isNews && hearsOfDevice ? [.deviceDidChange] : []
@@ -117,8 +117,8 @@ extension Situation {
   /// selected.
   private func turn(of ruling: Ruling, withStatusBar: Bool) -> [Callback] {
     // An extension rotates with its host and receives no callback (radars 18223876, 30256445).
-    let isTold = facts.session.process != .extension
-    var callbacks = isTold ? outermostShown(in: ruling.window).flatMap(told) : []
+    let isNotified = facts.session.process != .extension
+    var callbacks = isNotified ? outermostShown(in: ruling.window).flatMap(notified) : []
     if withStatusBar { callbacks += [.statusBarWillChange, .statusBarDidChange] }
     guard ruling.window == facts.windows.main else { return callbacks }
     return callbacks + [.willLayout, .didLayout]
@@ -142,7 +142,7 @@ extension Situation {
   }
 
   /// A controller and all that is shown inside it.
-  private func told(_ outermost: ControllerID) -> [Callback] {
+  private func notified(_ outermost: ControllerID) -> [Callback] {
     var callbacks: [Callback] = []
     var next: ControllerID? = outermost
     for _ in 0..<SceneState.maximumDepth {
@@ -196,7 +196,7 @@ extension Situation {
 
 extension Ruling {
   /// Whether `UIDevice` adopted a new value that the app set.
-  fileprivate var tellsDevice: Bool { readsMasks && heldBy != .setDeviceOrientationIgnored }
+  fileprivate var setsDevice: Bool { readsMasks && heldBy != .setDeviceOrientationIgnored }
 }
 
 extension Event.Kind {

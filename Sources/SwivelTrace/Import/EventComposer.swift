@@ -57,7 +57,7 @@ struct EventComposer: Sendable {
   /// Adds a record.
   @discardableResult
   mutating func add(_ record: Record) -> UInt64 {
-    tellPreamble()
+    recordPreamble()
     let sequence = nextSequence
     items.append(
       .event(Event(sequence: sequence, instant: lastInstant, record: record)))
@@ -66,7 +66,7 @@ struct EventComposer: Sendable {
   }
 
   /// Records the preamble before the first event, once.
-  mutating func tellPreamble() {
+  mutating func recordPreamble() {
     guard !preamble.isEmpty else { return }
     let kinds = preamble
     preamble = []
@@ -75,7 +75,7 @@ struct EventComposer: Sendable {
 
   /// Reports missing events.
   mutating func add(_ loss: Loss) {
-    tellPreamble()
+    recordPreamble()
     items.append(.loss(loss))
     // A loss that leaves no numbers for later events is not credible.
     let next = nextSequence.addingClamped(loss.count)

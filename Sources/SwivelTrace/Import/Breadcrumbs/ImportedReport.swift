@@ -118,11 +118,11 @@ package struct ImportedReport: Sendable {
         return
       }
       // Without room for its names it cannot be recorded.
-      if !tell(crumb.meaning) { counts.unknown += 1 }
+      if !record(crumb.meaning) { counts.unknown += 1 }
     }
   }
 
-  private mutating func tell(_ meaning: Breadcrumb.Meaning) -> Bool {
+  private mutating func record(_ meaning: Breadcrumb.Meaning) -> Bool {
     switch meaning {
     case .device(let fact): composer.add(.device(fact))
     case .phase(let phase): composer.add(.session(.phase(phase)))

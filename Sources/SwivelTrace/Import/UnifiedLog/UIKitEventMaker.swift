@@ -1,7 +1,7 @@
 import SwivelModel
 
 /// Makes events of UIKit's messages.
-struct UIKitTeller: Sendable {
+struct UIKitEventMaker: Sendable {
   /// How a message was used.
   enum Outcome {
     case told, repeated, notUnderstood
@@ -12,7 +12,7 @@ struct UIKitTeller: Sendable {
 
   private var repetitions = RepetitionFilter<UIKitText>()
 
-  mutating func tell(
+  mutating func add(
     _ text: UIKitText, at time: WallTime?, after request: RecorderLines.Request?,
     to composer: inout EventComposer
   ) -> Outcome {
@@ -20,8 +20,8 @@ struct UIKitTeller: Sendable {
     switch text {
     case .deviceOrientationSet: composer.add(.outcome(.messageLogged(.kvcUnsupported)))
     case .refused(let code, let requested, let supported):
-      tellRefusal(code, requested, supported, after: request, &composer)
-    case .noCommonOrientation(let controller): tellNoCommonOrientation(controller, &composer)
+      addRefusal(code, requested, supported, after: request, &composer)
+    case .noCommonOrientation(let controller): addNoCommonOrientation(controller, &composer)
     case .preferredNotSupported(let isThrown, let supported):
       if let supported { composer.add(.outcome(.supportedTold(mask: supported, request: nil))) }
       composer.add(
@@ -37,7 +37,7 @@ struct UIKitTeller: Sendable {
   }
 
   /// A refusal implies a request; its window is unknown.
-  private func tellRefusal(
+  private func addRefusal(
     _ code: UInt32, _ requested: InterfaceOrientationMask?,
     _ supported: InterfaceOrientationMask?, after request: RecorderLines.Request?,
     _ composer: inout EventComposer
@@ -64,7 +64,7 @@ struct UIKitTeller: Sendable {
     composer.add(.outcome(.geometryRefused(code: code, request: cause)))
   }
 
-  private func tellNoCommonOrientation(
+  private func addNoCommonOrientation(
     _ controller: String?, _ composer: inout EventComposer
   ) {
     // The recorder assigns its own handles to controllers.

@@ -15,7 +15,7 @@ struct UIKitPhrase: Sendable {
   }
 
   // The length of a prefix that identifies a phrase.
-  private static let telling = 12
+  private static let prefixLength = 12
 
   /// The first position of the phrase in a line.
   func place(in line: [UInt8]) -> Place {
@@ -25,7 +25,7 @@ struct UIKitPhrase: Sendable {
       let count = common(with: line[index...])
       if count == words.count { return .at(index..<(index + count)) }
       // A line is wrapped between words, where the space at its end was trimmed.
-      if index + count == line.count, count >= Self.telling { return .cut }
+      if index + count == line.count, count >= Self.prefixLength { return .cut }
       start = index + 1
     }
     return .nowhere

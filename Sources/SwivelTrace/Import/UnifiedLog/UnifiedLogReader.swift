@@ -22,7 +22,7 @@ package struct UnifiedLogReader: Sendable {
 
   private var composer = EventComposer()
   private var recorder = RecorderLines()
-  private var teller = UIKitTeller()
+  private var eventMaker = UIKitEventMaker()
   private var joiner = LineJoiner()
   private var lineCount = 0
 
@@ -55,7 +55,7 @@ package struct UnifiedLogReader: Sendable {
   /// The events that waited for a continuation line.
   package mutating func finish() -> [TraceItem] {
     flushJoiner()
-    if hasFoundLog { composer.tellPreamble() }
+    if hasFoundLog { composer.recordPreamble() }
     return takeItems()
   }
 
@@ -83,7 +83,7 @@ extension UnifiedLogReader {
       composer.move(to: message.time)
       guard message.isRecorders else { return take(message) }
       try recorder.read(message.text, line: lineCount, into: &composer)
-      teller.hasRecorder = recorder.isComplete
+      eventMaker.hasRecorder = recorder.isComplete
     }
   }
 
@@ -93,7 +93,7 @@ extension UnifiedLogReader {
       counts.ignored += 1
       return
     }
-    tell(find.text, at: message.time)
+    add(find.text, at: message.time)
   }
 
   private mutating func takeConsole(_ line: ArraySlice<UInt8>) {
@@ -117,12 +117,12 @@ extension UnifiedLogReader {
       counts.ignored += 1
       return
     }
-    tell(text, at: nil)
+    add(text, at: nil)
   }
 
-  private mutating func tell(_ text: UIKitText, at time: WallTime?) {
+  private mutating func add(_ text: UIKitText, at time: WallTime?) {
     hasFoundLog = true
-    switch teller.tell(text, at: time, after: recorder.lastRequest, to: &composer) {
+    switch eventMaker.add(text, at: time, after: recorder.lastRequest, to: &composer) {
     case .told: break
     case .repeated: counts.duplicates += 1
     case .notUnderstood: counts.unknown += 1
