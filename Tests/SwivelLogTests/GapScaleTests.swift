@@ -4,7 +4,7 @@ import Testing
 @testable import SwivelLog
 
 struct GapScaleTests {
-  @Test func `every gap that is told is read again`() {
+  @Test func `every gap that is coded is read again`() {
     var random = SplitMix64(seed: 5)
     for precision in 0...GapScale.maximumPrecision {
       for _ in 0..<100 {
@@ -12,22 +12,22 @@ struct GapScaleTests {
         let scale = GapScale(around: middle, precision: precision)
         let others: [UInt64] = [0, 1, 2, 3, middle / 2, Self.gap(using: &random), (1 << 63) - 1]
         for gap in [middle] + others {
-          let told = scale.tell(gap)
-          let read = scale.gap(told.byte)
-          let below: UInt64 = gap & ((1 << UInt64(told.bitCount)) - 1)
-          #expect(read?.bitCount == told.bitCount)
+          let coded = scale.encode(gap)
+          let read = scale.gap(coded.byte)
+          let below: UInt64 = gap & ((1 << UInt64(coded.bitCount)) - 1)
+          #expect(read?.bitCount == coded.bitCount)
           #expect(read?.highest == gap - below)
         }
       }
     }
   }
 
-  @Test func `the gap that a scale is made around is told by 0`() {
+  @Test func `the gap that a scale is made around is coded by 0`() {
     var random = SplitMix64(seed: 6)
     for precision in 0...GapScale.maximumPrecision {
       for _ in 0..<50 {
         let gap = Self.gap(using: &random)
-        #expect(GapScale(around: gap, precision: precision).tell(gap).byte == 0)
+        #expect(GapScale(around: gap, precision: precision).encode(gap).byte == 0)
       }
     }
   }
@@ -43,7 +43,7 @@ struct GapScaleTests {
     #expect(lengths.gap(255) == nil)
   }
 
-  @Test func `the closer together gaps lie, the more of their bits are told with them`() {
+  @Test func `the closer together gaps lie, the more of their bits are coded with them`() {
     var random = SplitMix64(seed: 7)
     let samples = GapSamples()
     for (code, spread) in [(1, 1), (2, 50), (3, 150), (4, 350)] as [(UInt8, UInt64)] {

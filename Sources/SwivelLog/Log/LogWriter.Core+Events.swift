@@ -69,19 +69,19 @@ extension LogWriter.Core {
   private mutating func follow(_ event: Event) {
     nextSequence = event.sequence &+ 1
     lastInstant = event.instant
-    if isFollowed { tell(event) }
+    if isFollowed { notifySource(of: event) }
   }
 
   private mutating func follow(_ events: UnsafeBufferPointer<Event>) {
     guard let last = events.last else { return }
     nextSequence = last.sequence &+ 1
     lastInstant = last.instant
-    if isFollowed { for event in events { tell(event) } }
+    if isFollowed { for event in events { notifySource(of: event) } }
   }
 
   // Separate from the fast path, which it would slow down.
   @inline(never)
-  private mutating func tell(_ event: Event) {
+  private mutating func notifySource(of event: Event) {
     source?.apply(event)
   }
 

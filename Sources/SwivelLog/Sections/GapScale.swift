@@ -66,7 +66,7 @@ extension GapScale {
 
   /// The byte of a gap, and the number of its lowest bits that follow.
   @inline(__always)
-  func tell(_ gap: UInt64) -> (byte: UInt8, bitCount: Int) {
+  func encode(_ gap: UInt64) -> (byte: UInt8, bitCount: Int) {
     let fine = Self.gapClass(of: gap, precision: precision)
     let highest = UInt64(truncatingIfNeeded: 63 &- (gap | 1).leadingZeroBitCount)
     let place = fine.number &- firstClass
@@ -85,10 +85,10 @@ extension GapScale {
 extension GapScale {
   /// The highest bits of a gap, and the number of remaining ones; `nil` if there is no such gap.
   @inline(__always)
-  func gap(_ told: UInt8) -> (highest: UInt64, bitCount: Int)? {
-    let byte = UInt64(told &+ base)
+  func gap(_ coded: UInt8) -> (highest: UInt64, bitCount: Int)? {
+    let byte = UInt64(coded &+ base)
     // All bits if it is a class, which avoids an unpredictable branch.
-    let mask = UInt64(bitPattern: (Int64(Self.firstByte) &- 1 &- Int64(told &+ base)) &>> 63)
+    let mask = UInt64(bitPattern: (Int64(Self.firstByte) &- 1 &- Int64(coded &+ base)) &>> 63)
     let precision = UInt64(precision) & mask
     let number = byte &+ (UInt64(firstClass) &- UInt64(Self.firstByte)) & mask
     let bitCount = max(number &>> precision, 1) &- 1

@@ -79,9 +79,9 @@ struct Gaps: ~Copyable {
       // Local copies stay in registers.
       var target = bits
       for place in 0..<count {
-        let told = scales[Int(codes[place])].tell(gaps[place])
-        lengths.storeBytes(of: told.byte, toByteOffset: place, as: UInt8.self)
-        target.append(gaps[place], count: told.bitCount)
+        let coded = scales[Int(codes[place])].encode(gaps[place])
+        lengths.storeBytes(of: coded.byte, toByteOffset: place, as: UInt8.self)
+        target.append(gaps[place], count: coded.bitCount)
       }
       bits = target
       return count

@@ -11,7 +11,7 @@ struct KindHabit {
   /// Whether each event has its tokens, even if they repeat those of the kind's last event.
   ///
   /// If most events do anyway, writing all of them lets repetitions run through.
-  private(set) var isTold = false
+  private(set) var hasTokens = false
   /// Which numbers were the same in all events; bit i is for number i.
   private(set) var steady: UInt8 = 0
 
@@ -36,15 +36,15 @@ struct KindHabit {
   ///
   /// - Returns: 1 if the event's tokens are written, else 0.
   @inline(__always)
-  mutating func tell(isChanged: UInt64) -> UInt64 {
+  mutating func add(isChanged: UInt64) -> UInt64 {
     changeCount &+= UInt32(truncatingIfNeeded: isChanged)
-    return isChanged | (isTold ? 1 : 0)
+    return isChanged | (hasTokens ? 1 : 0)
   }
 
   /// Ends a block.
   mutating func conclude() {
     if eventCount >= Self.leastCount {
-      isTold = changeCount > eventCount / 4
+      hasTokens = changeCount > eventCount / 4
       steady = 0
       for place in 0..<UInt8(Record.maximumCount)
       where differences >> (UInt64(place) * 8) & 0xFF == 0 {

@@ -13,7 +13,7 @@ extension KindTable {
     var rest = events
     while rest.count > 0 {
       let (count, roamingCount) = gather(rest, habits)
-      recent.tell(UnsafeBufferPointer(start: roaming, count: roamingCount))
+      recent.replaceByTokens(UnsafeBufferPointer(start: roaming, count: roamingCount))
       add(rest.prefix(count), habits, to: &controls)
       rest = rest.dropFirst(count)
       guard rest.count > 0 else { break }
@@ -63,8 +63,8 @@ extension KindTable {
         let tokens = UInt64(littleEndian: events.numbers[index])
         let isChanged: UInt64 = tokens == packed[Int(code)] ? 0 : 1
         packed[Int(code)] = tokens
-        let isTold = habits[UInt8(code)].tell(isChanged: isChanged)
-        let control = code | isTold &<< 7
+        let hasTokens = habits[UInt8(code)].add(isChanged: isChanged)
+        let control = code | hasTokens &<< 7
         target.storeBytes(of: (control | tokens &<< 8).littleEndian, as: UInt64.self)
         target += Int(lengths[Int(control)])
       }
@@ -96,9 +96,9 @@ extension KindTable {
     }
     pack(record.code)
     habits[record.code].add(Self.numbers(of: record))
-    let isTold = habits[record.code].tell(isChanged: isChanged)
-    controls.append(record.code | UInt8(isTold) << 7)
-    guard isTold == 1 else { return }
+    let hasTokens = habits[record.code].add(isChanged: isChanged)
+    controls.append(record.code | UInt8(hasTokens) << 7)
+    guard hasTokens == 1 else { return }
     for index in 0..<Int(byte.count) { controls.append(variable: last[index]) }
   }
 

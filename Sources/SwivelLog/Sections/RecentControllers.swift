@@ -49,7 +49,7 @@ struct RecentControllers {
 
   /// Replaces controllers by their tokens, a byte each, in order.
   @inline(never)
-  mutating func tell(_ places: UnsafeBufferPointer<UnsafeMutableRawPointer>) {
+  mutating func replaceByTokens(_ places: UnsafeBufferPointer<UnsafeMutableRawPointer>) {
     // A local copy stays in registers.
     var copy = self
     for place in places {
