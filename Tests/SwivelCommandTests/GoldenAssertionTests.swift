@@ -15,8 +15,8 @@ struct GoldenAssertionTests {
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(contentsOf: Program.root.appendingPathComponent(sample)).write(to: file)
       }
-      let surroundings = TestSurroundings(base: folder.path("kept"))
-      let failure = try TestSurroundings.$current.withValue(surroundings) {
+      let environment = TestEnvironment(base: folder.path("kept"))
+      let failure = try TestEnvironment.$current.withValue(environment) {
         try goldens.check(Trace(contentsOf: run), named: "player")
       }
 

@@ -2,7 +2,7 @@ import SwivelLog
 import SwivelRecorder
 
 /// The environment of a test run.
-package struct TestSurroundings: Sendable {
+package struct TestEnvironment: Sendable {
   /// The folder under which logs are kept.
   package var base: String
   /// Whether this machine must not record goldens: `CI` is set.
@@ -16,7 +16,7 @@ package struct TestSurroundings: Sendable {
   }
 
   /// The current environment: the process's, unless a test of this code overrides it.
-  @TaskLocal package static var current = TestSurroundings()
+  @TaskLocal package static var current = TestEnvironment()
 
   private init() {
     base =

@@ -50,14 +50,14 @@ struct GoldenFolder {
     }
     let difference = TraceDifference(base: base, head: trace, headPath: run)
     if difference.isSame { return [] }
-    guard mayRecord, TestSurroundings.current.recordsGoldens else {
+    guard mayRecord, TestEnvironment.current.recordsGoldens else {
       return difference.lines + [words.accept]
     }
     try write(trace, to: golden)
     return difference.lines + [words.recorded(as: golden)]
   }
 
-  private var mayRecord: Bool { !TestSurroundings.current.isAutomated }
+  private var mayRecord: Bool { !TestEnvironment.current.isAutomated }
 
   private func recordMissing(
     _ trace: Trace, _ golden: String, _ words: GoldenWords

@@ -11,7 +11,7 @@ struct RecordingPlace {
   init(_ identity: TestIdentity) throws(LogError) {
     let own = TestFramework.runningTest ?? identity
     folder =
-      TraceAttempt.current?.running ?? "\(TestSurroundings.current.base)/\(own.folder)"
+      TraceAttempt.current?.running ?? "\(TestEnvironment.current.base)/\(own.folder)"
     try Files.makeFolder(folder)
   }
 

@@ -24,7 +24,7 @@ package struct TraceAttempt: Sendable {
   }
 
   private static func folder(of identity: TestIdentity) -> String {
-    "\(TestSurroundings.current.base)/\(identity.folder)"
+    "\(TestEnvironment.current.base)/\(identity.folder)"
   }
 
   /// Begins an attempt; a previous one that has not ended crashed, and so failed.
@@ -64,7 +64,7 @@ package struct TraceAttempt: Sendable {
     let isNews = Files.exists(failing) && !Files.exists(passing)
     guard isNews || retention == .retainAlways else {
       Files.remove(running)
-      Files.removeIfEmpty(folder, upTo: TestSurroundings.current.base)
+      Files.removeIfEmpty(folder, upTo: TestEnvironment.current.base)
       return []
     }
     Files.remove(passing)

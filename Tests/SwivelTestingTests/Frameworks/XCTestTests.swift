@@ -15,11 +15,11 @@ private final class PlayerCase: SwivelTestCase {
   static func attempt(
     in folder: TemporaryFolder, _ body: @escaping @Sendable (PlayerCase) throws -> Void
   ) async -> Int {
-    let surroundings = TestSurroundings(base: folder.path("kept"))
+    let environment = TestEnvironment(base: folder.path("kept"))
     return await withCheckedContinuation { continuation in
       // A thread of its own: XCTest waits for tasks, which need those that tests run on.
       Thread.detachNewThread {
-        let count = TestSurroundings.$current.withValue(surroundings) {
+        let count = TestEnvironment.$current.withValue(environment) {
           let test = PlayerCase(name: "PlayerCase.opens") { test in
             if let test = test as? PlayerCase { try body(test) }
           }

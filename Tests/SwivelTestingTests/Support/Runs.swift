@@ -19,7 +19,7 @@ enum Runs {
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  /// A page that is turned when the user comes back to it.
+  /// A page that is rotated when the user comes back to it.
   static func turned() throws -> Trace { try recorded("previous-page.swivel") }
 
   /// The same of an app that does it right.
@@ -30,7 +30,7 @@ enum Runs {
 }
 
 extension Recorder {
-  /// An app with one page, upright, which allows what it is told to.
+  /// An app with one page, in portrait, which allows what it is set to.
   func open(_ name: String, allowing mask: InterfaceOrientationMask) {
     record(.session(.systemVersion(SystemVersion(16, 0))))
     for orientation in InterfaceOrientationMask.allButUpsideDown.orientations {
