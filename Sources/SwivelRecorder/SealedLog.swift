@@ -76,7 +76,7 @@ final class SealedLog {
     let facts = FoldedFacts()
     var made: SealedSink?
     let found = try LogWriter.appending(
-      to: path, policy: .live, deflater: manner.deflater, checkpoints: facts,
+      to: path, policy: .live, deflater: settings.deflater, checkpoints: facts,
       resuming: { facts.resume(from: $0) ? facts : nil },
       sink: { end throws(LogError) in
         try look(end)

@@ -23,7 +23,7 @@ struct LeftInLandscapeTests {
   }
 
   @Test(arguments: Sample.leavingLandscape)
-  func `an interface that turns back is recorded as it is then, and once it has settled`(
+  func `an interface that rotates back is recorded as it is then, and once it has settled`(
     sample: Sample
   ) throws {
     let run = try SampleRun(sample)

@@ -11,11 +11,11 @@ import SwivelUnifiedLog
 import Testing
 import UIKitStage
 
-/// What a recorder tells the system's log is what it records.
+/// The mirrored events in the system's log are those that were recorded.
 @MainActor
 struct MirrorTests {
   @Test(arguments: Sample.all)
-  func `whoever reads the system's log has the events of the recording`(sample: Sample) throws {
+  func `a reader of the system's log has the events of the recording`(sample: Sample) throws {
     let run = try MirroredRun { recorder in
       let scenario = try sample.scenario()
       let stage = Stage(scenario) { _ in sample.app(recorder, scenario.surroundings) }
@@ -32,14 +32,14 @@ struct MirrorTests {
     #expect(run.losses == 0)
   }
 
-  @Test func `a name that is replaced in the recording is replaced in what is told`() throws {
+  @Test func `a name that is replaced in the recording is replaced in what is reported`() throws {
     let run = try MirroredRun(redaction: .names) { $0.mark("Checkout") }
 
     #expect(!run.told.joined().contains("Checkout"))
     #expect(run.read == run.recorded)
   }
 
-  @Test func `a kind of a later version is told with its description`() throws {
+  @Test func `a kind of a later version is reported with its description`() throws {
     let kind = EventSchema(
       code: 0x7E, name: "hinge", fields: [.init("angle", .number)])
     let run = try MirroredRun { recorder in
@@ -51,7 +51,7 @@ struct MirrorTests {
     #expect(run.read == run.recorded)
   }
 
-  @Test func `threads that record at once are told in the order of the recording`() throws {
+  @Test func `threads that record at once are reported in the order of the recording`() throws {
     let run = try MirroredRun { recorder in
       DispatchQueue.concurrentPerform(iterations: 4) { thread in
         for number in 0..<500 { recorder.note("\(thread): \(number)") }
@@ -62,7 +62,7 @@ struct MirrorTests {
     #expect(run.read == run.recorded)
   }
 
-  @Test func `what is recorded after the end is not told`() throws {
+  @Test func `what is recorded after the end is not reported`() throws {
     let run = try MirroredRun { recorder in
       recorder.mark("last")
       try recorder.finish()

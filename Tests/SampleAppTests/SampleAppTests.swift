@@ -4,7 +4,7 @@ import SwivelQueries
 import Testing
 import UIKitStage
 
-/// Sample apps, run with a recorder, come to the findings that are told of such apps.
+/// Sample apps, run with a recorder, lead to the findings that are known from such apps.
 @MainActor
 struct SampleAppTests {
   @Test(arguments: Sample.all)
@@ -53,7 +53,7 @@ struct SampleAppTests {
     var declared: [ControllerID: Set<Event.Kind>] = [:]
     var answered: [ControllerID: Set<Event.Kind>] = [:]
 
-    // What is declared stands behind the controller's description; what is answered otherwise comes
+    // What is declared follows the controller's description; what is answered otherwise comes
     // later.
     for (event, before) in zip(truth.events.dropFirst(), truth.events) {
       guard case .controller(let fact) = event.kind, let id = fact.maskOwner else { continue }
@@ -69,7 +69,7 @@ struct SampleAppTests {
 }
 
 extension ControllerFact {
-  /// The controller of which the fact tells what it answers, if that is what it tells.
+  /// The controller whose answer the fact states, if it states one.
   fileprivate var maskOwner: ControllerID? {
     switch self {
     case .supported(let id, _), .customMask(let id, _), .preferred(let id, _),

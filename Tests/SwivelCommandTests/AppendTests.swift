@@ -2,7 +2,7 @@ import SwivelTestKit
 import Testing
 
 struct AppendTests {
-  @Test func `numbers and times go on from the end of the log`() throws {
+  @Test func `numbers and times continue from the end of the log`() throws {
     try withFolder { (folder) throws in
       let path = folder.path("a.swivel")
       #expect(try Program.run("record", "-o", path, input: Streams.turns(3, at: 500)).code == 0)

@@ -3,7 +3,7 @@ import SwivelTestKit
 import Testing
 
 struct BaselineTests {
-  @Test func `what a baseline knows is not told, and does not count`() throws {
+  @Test func `what a baseline knows is not reported, and does not count`() throws {
     try withFolder { folder in
       let path = folder.path("known.json")
       let update = try Program.run(
@@ -25,7 +25,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `a new finding is told beside the known ones`() throws {
+  @Test func `a new finding is reported beside the known ones`() throws {
     try withFolder { folder in
       let path = folder.path("known.json")
       _ = try Program.run("check", Samples.turned, "--baseline", path, "--update-baseline")
@@ -40,7 +40,8 @@ struct BaselineTests {
     }
   }
 
-  @Test func `what is not found any more is told, and left out when it is written anew`() throws {
+  @Test func `what is not found any more is reported, and left out when it is written anew`() throws
+  {
     try withFolder { folder in
       let path = folder.path("known.json")
       _ = try Program.run("check", Samples.turned, "--baseline", path, "--update-baseline")
@@ -86,7 +87,8 @@ struct BaselineTests {
     (#"{"schema":"swivel.baseline/1","findings":[{"id":"a","page":"b"}]}"#, "no fingerprint"),
     (#"{"schema":"swivel.baseline/1","findings":[{},]}"#, "line 1, column "),
   ])
-  func `a baseline that is wrong is told, with the place`(text: String, problem: String) throws {
+  func `a baseline that is wrong is reported, with the place`(text: String, problem: String) throws
+  {
     try withFolder { folder in
       let path = try folder.write(text.utf8, to: "known.json")
 
@@ -100,7 +102,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func `a baseline that is not there is told`() throws {
+  @Test func `a baseline that is not there is reported`() throws {
     let outcome = try Program.run("check", Samples.turned, "--baseline", "no-such.json")
 
     #expect(outcome.code == 2)

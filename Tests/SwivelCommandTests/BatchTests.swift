@@ -4,7 +4,7 @@ import Testing
 
 /// Very many traces in one run.
 struct BatchTests {
-  /// Calls a function with a list of so many files, of which those with some numbers are broken.
+  /// Calls a function with a list of that many files, of which those with some numbers are broken.
   private func withMany(
     _ count: Int, broken: [Int], _ sample: (Int) -> Data, _ body: (String) throws -> Void
   ) throws {
@@ -38,7 +38,7 @@ struct BatchTests {
     }
   }
 
-  @Test func `of ten thousand traces the broken ones are told, and no other`() throws {
+  @Test func `of ten thousand traces the broken ones are reported, and no other`() throws {
     let event = Data(#"{"kind":"systemVersion","version":"16.0","seq":0,"t":0}"#.utf8)
     try withMany(10_000, broken: [17, 5_000, 9_999]) { _ in
       event

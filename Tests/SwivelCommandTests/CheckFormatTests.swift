@@ -34,7 +34,7 @@ struct CheckFormatTests {
     #expect(outcome.output.contains("back-navigation-rotated") == (outcome.code == 1))
   }
 
-  @Test func `a finding is told of its line, also of a trace that begins late`() throws {
+  @Test func `a finding is reported on its line, also in a trace that begins late`() throws {
     let whole = try Samples.text(of: Samples.turnedText).split(separator: "\n")
     let late = whole.map { line in
       line.replacing(/"seq":(\d+)/) { #""seq":\#((Int($0.output.1) ?? 0) + 1_000)"# }
@@ -52,7 +52,7 @@ struct CheckFormatTests {
     #expect(printed.lines[line - 1].contains(#""seq":\#((Int(sequence) ?? 0) + 1_000),"#))
   }
 
-  @Test func `findings of GitLab are told apart, also the same one in two runs`() throws {
+  @Test func `findings of GitLab are distinguished, also the same one in two runs`() throws {
     let outcome = try Program.run(
       "check", Samples.turned, Samples.turned, "--format", "gitlab")
 
@@ -64,7 +64,7 @@ struct CheckFormatTests {
     #expect(Set(fingerprints).count == 2)
   }
 
-  @Test func `GitHub is told no more than ten of a level`() throws {
+  @Test func `GitHub gets no more than ten of a level`() throws {
     let traces = [String](repeating: Samples.turned, count: 14)
 
     let outcome = try Program.run(["check"] + traces + ["--format", "github"])
@@ -81,7 +81,7 @@ struct CheckFormatTests {
     #expect(outcome.code == 64)
   }
 
-  @Test func `a table tells what to do`() throws {
+  @Test func `a table shows what to do`() throws {
     let outcome = try Program.run("check", Samples.turned, "--format", "markdown")
 
     #expect(outcome.lines.first == "### swivel check: 1 finding in 1 trace")
@@ -119,7 +119,7 @@ struct CheckFormatTests {
   }
 
   @Test(arguments: ["--baseline", "--config"])
-  func `a side file without an end is told`(option: String) throws {
+  func `a side file without an end is reported`(option: String) throws {
     let outcome = try Program.run("check", Samples.turned, option, "/dev/zero")
 
     #expect(outcome.code == 2)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct CheckTests {
-  @Test func `the previous page is found turned, and nothing else`() throws {
+  @Test func `the previous page is found rotated, and nothing else`() throws {
     let outcome = try Program.run("check", Samples.turned, "--json")
 
     #expect(outcome.code == 1)
@@ -44,7 +44,7 @@ struct CheckTests {
     #expect(outcome.errors == "1 finding in 2 traces\n")
   }
 
-  @Test func `an unreadable file is told, and the others are checked`() throws {
+  @Test func `an unreadable file is reported, and the others are checked`() throws {
     let outcome = try Program.run("check", Samples.turned, "no-such.swivel", Samples.cured)
 
     #expect(outcome.code == 1)
@@ -86,7 +86,7 @@ struct CheckTests {
     }
   }
 
-  @Test func `numbers out of range are told as loss, and no clean answer`() throws {
+  @Test func `numbers out of range are reported as loss, and no clean answer`() throws {
     let text = try Samples.text(of: "traces/container.ndjson")
       .replacingOccurrences(of: #""controller":2,"#, with: #""controller":70000,"#)
 
@@ -109,7 +109,7 @@ struct CheckTests {
       outcome.errors == "note: -: 1 event with numbers out of range, which no replay takes\n")
   }
 
-  @Test func `a missing beginning is told as loss`() throws {
+  @Test func `a missing beginning is reported as loss`() throws {
     let lines = try Samples.text(of: "traces/container.ndjson").split(separator: "\n")
     let text = lines.filter { !$0.contains(#""seq":0,"#) }.joined(separator: "\n")
 

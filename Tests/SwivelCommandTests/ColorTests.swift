@@ -2,11 +2,11 @@ import Foundation
 import SwivelTestKit
 import Testing
 
-/// Which texts are coloured, and when.
+/// Which texts are colored, and when.
 struct ColorTests {
   private static let escape = "\u{1B}"
 
-  /// A text without what a terminal takes for colour.
+  /// A text without what a terminal takes for color.
   private static func stripped(_ text: String) -> String {
     let pieces = text.components(separatedBy: "\u{1B}[")
     return (pieces.first ?? "")
@@ -25,7 +25,7 @@ struct ColorTests {
     (["explain", "back-navigation-rotated"], "  \u{1B}[2mhelp     "),
   ]
 
-  @Test(arguments: texts) func `colour is laid over a text`(
+  @Test(arguments: texts) func `color is laid over a text`(
     arguments: [String], painted: String
   ) throws {
     let plain = try Program.run(arguments)
@@ -45,7 +45,7 @@ struct ColorTests {
     #expect(outcome.output.hasPrefix("\u{1B}[1;31mmissed \u{1B}[0m wrong: The device turns"))
   }
 
-  @Test func `errors and notes are coloured where they go`() throws {
+  @Test func `errors and notes are colored where they go`() throws {
     let missing = ["check", "nowhere.swivel", "--color"]
 
     let colored = try Program.run(missing + ["always"])
@@ -64,7 +64,7 @@ struct ColorTests {
     "json", "xcode", "github", "sarif", "junit", "gitlab", "checkstyle", "markdown",
   ].map { ["check", "--format", $0] }
 
-  @Test(arguments: data + forms) func `data is never coloured`(words: [String]) throws {
+  @Test(arguments: data + forms) func `data is never colored`(words: [String]) throws {
     let arguments = words.prefix(1) + [Samples.turned] + words.dropFirst() + ["--color", "always"]
     let outcome = try Program.run(Array(arguments))
 
@@ -73,7 +73,7 @@ struct ColorTests {
     #expect(!outcome.output.contains(Self.escape))
   }
 
-  @Test func `a file is never coloured`() throws {
+  @Test func `a file is never colored`() throws {
     try withFolder { (folder) throws in
       let arguments = ["check", Samples.turned, "--format", "text:\(folder.path("a.txt"))"]
       #expect(try Program.run(arguments + ["--color", "always"]).code == 1)
@@ -88,7 +88,7 @@ struct ColorTests {
     ("NO_COLOR=1 CLICOLOR_FORCE=1", false), ("NO_COLOR= CLICOLOR_FORCE=1", true),
   ]
 
-  @Test(arguments: environments) func `the environment asks for colour in a pipe`(
+  @Test(arguments: environments) func `the environment asks for color in a pipe`(
     words: String, isColored: Bool
   ) throws {
     let outcome = try Program.shell("env \(words) \"$SWIVEL\" check \"$1\"", Samples.turned)
@@ -110,7 +110,7 @@ struct ColorTests {
     ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
   ]
 
-  @Test(arguments: terminals) func `a terminal has colour unless it is not wanted`(
+  @Test(arguments: terminals) func `a terminal has color unless it is not wanted`(
     environment: [String: String], isColored: Bool
   ) throws {
     let terminal = try PseudoTerminal(

@@ -75,7 +75,7 @@ struct ConfigurationTests {
     (#"{"failOn": "error", "failOn": "note"}"#, "appears twice"),
     (#"{"schema": "swivel.config/9"}"#, "unknown schema"),
   ])
-  func `a configuration that is wrong is told, with the place`(
+  func `a configuration that is wrong is reported, with the place`(
     text: String, problem: String
   ) throws {
     let outcome = try check(text).outcome

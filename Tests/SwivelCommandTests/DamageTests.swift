@@ -12,7 +12,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `a damaged block is 2, after the events in front of it`() throws {
+  @Test func `a damaged block is 2, after the events before it`() throws {
     try Self.withLog { (folder, bytes) throws in
       var damaged = bytes
       damaged[bytes.count / 2] ^= 0x10
@@ -50,7 +50,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `a torn tail keeps the blocks in front of it`() throws {
+  @Test func `a torn tail keeps the blocks before it`() throws {
     try Self.withLog { (folder, bytes) throws in
       let path = try folder.write(bytes.prefix(bytes.count * 2 / 3), to: "torn.swivel")
 
@@ -61,7 +61,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `a check tells what it found in front of the damage, and is 2`() throws {
+  @Test func `a check shows what it found before the damage, and is 2`() throws {
     try withFolder { (folder) throws in
       let (first, second) = (folder.path("a.swivel"), folder.path("b.swivel"))
       let text = try Program.run("cat", Samples.turned).output

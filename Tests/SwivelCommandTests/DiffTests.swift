@@ -66,7 +66,7 @@ struct DiffTests {
     #expect(outcome.code == 64)
   }
 
-  @Test func `a kind that there is not is told without what steers a terminal`() throws {
+  @Test func `a kind that there is not is reported without what steers a terminal`() throws {
     let outcome = try Program.run("diff", Samples.turned, Samples.cured, "--ignore", "marke\u{1B}")
 
     #expect(outcome.code == 64)
@@ -124,7 +124,7 @@ struct DiffTests {
     }
   }
 
-  @Test func `accept tells what changes, and leaves alone what does not`() throws {
+  @Test func `accept shows what changes, and leaves alone what does not`() throws {
     try withFolder { (folder) throws in
       let (goldens, run) = (folder.path("goldens"), folder.path("previous-page.swivel"))
       try Data(contentsOf: Program.root.appendingPathComponent(Samples.cured))
@@ -144,7 +144,7 @@ struct DiffTests {
     ("1.1/segments.000001.swivel", "segments.swivel"),
     ("1.2-recorded/crashed-folder.000001.swivel", "crashed-folder.swivel"),
   ])
-  func `a golden has all that its run has, wherever that lay`(run: String, name: String) throws {
+  func `a golden has all that its run has, wherever that was`(run: String, name: String) throws {
     try withFolder { folder in
       let (goldens, run) = (folder.path("goldens"), "traces/format/\(run)")
       let accepted = try Program.run("accept", run, "--golden", goldens)

@@ -25,7 +25,7 @@ struct EndOfLogTests {
     #expect(why.output.contains("empty-intersection: "))
   }
 
-  @Test func `the same log with a loss behind its end is not judged`() throws {
+  @Test func `the same log with a loss after its end is not judged`() throws {
     let torn = Self.text + "{\"loss\":1,\"reason\":\"bufferFull\"}\n"
 
     let outcome = try Program.run("check", "-", input: torn)

@@ -3,7 +3,7 @@ import SwivelTestKit
 import Testing
 
 struct FollowTests {
-  @Test func `whoever follows a log that nobody records is told so, once`() throws {
+  @Test func `following a log that no recorder writes is noted, once`() throws {
     try withFolder { (folder) throws in
       let path = folder.path("a.swivel")
       let whole = try Data(contentsOf: Program.root.appendingPathComponent(Samples.cured))

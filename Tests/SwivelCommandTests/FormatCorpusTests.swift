@@ -14,7 +14,7 @@ struct FormatCorpusTests {
     #expect(outcome.code == format.code(mode), "\(outcome.errors)")
   }
 
-  // No writer describes a kind otherwise than before; what is made of it is told below.
+  // No writer describes a kind otherwise than before; what is made of it is reported below.
   private static let changing = ["1.1/unknown-kind", "1.1/bad-descriptions"]
 
   @Test(

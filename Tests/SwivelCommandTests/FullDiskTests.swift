@@ -63,7 +63,7 @@ struct FullDiskTests {
       let said = try #require(outcome.errors.firstMatch(of: words).flatMap { Int($0.1) })
       #expect([said, said + 1].contains(found.count))
 
-      // The next goes on behind it.
+      // The next continues after it.
       let next = try Program.run("record", "-o", log, "--append", input: Streams.markers("next"))
       #expect(next.code == 0)
       #expect(try Program.run("cat", log).lines.count == found.count + 2)

@@ -32,7 +32,7 @@ struct GoldenNameTests {
     }
   }
 
-  @Test func `runs that are left out are told`() throws {
+  @Test func `runs that are left out are reported`() throws {
     try Self.withRuns { folder in
       let outcome = try Program.run("accept", folder.path("a"), "--golden", folder.path("goldens"))
 

@@ -46,7 +46,7 @@ struct HelpTests {
     }
   }
 
-  @Test func `the program tells its version`() throws {
+  @Test func `the program states its version`() throws {
     let version = try Program.run("--version")
 
     #expect(version.code == 0)
@@ -81,7 +81,7 @@ struct HelpTests {
     #expect(outcome.errors.contains("Usage: swivel"))
   }
 
-  @Test(arguments: ["check", "summarize"]) func `a default is told once`(command: String) throws {
+  @Test(arguments: ["check", "summarize"]) func `a default is stated once`(command: String) throws {
     let help = try Program.run(command, "--help").lines.flatMap { $0.split(separator: " ") }
       .joined(separator: " ")
 

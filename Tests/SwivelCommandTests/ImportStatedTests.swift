@@ -43,7 +43,7 @@ struct ImportStatedTests {
     #expect(header["device"] != "iPad8,1")
   }
 
-  @Test func `a version that a recorder tells later in the log counts from there on`() throws {
+  @Test func `a version that a recorder states later in the log counts from there on`() throws {
     let (_, events) = try facts("unified-log", ImportSamples.log, ["--ios", "15"])
 
     #expect(events.compactMap { $0["version"] as? String } == ["15.0", "17.4"])

@@ -32,7 +32,7 @@ struct ImportTests {
     }
   }
 
-  @Test func `the header tells where it comes from and when it began`() throws {
+  @Test func `the header shows where it comes from and when it began`() throws {
     try withFolder { (folder) throws in
       let log = folder.path("out.swivel")
       _ = try Program.run("import", "sentry", "-", "-o", log, input: ImportSamples.sentry)
@@ -63,7 +63,7 @@ struct ImportTests {
     }
   }
 
-  @Test func `a refusal with both sets is found, and why tells what is supported`() throws {
+  @Test func `a refusal with both sets is found, and why shows what is supported`() throws {
     try withFolder { (folder) throws in
       let log = folder.path("out.swivel")
       let refused =
@@ -112,7 +112,8 @@ struct ImportTests {
     ),
   ]
 
-  @Test(arguments: broken) func `what is malformed is 2, told with its place, and leaves no log`(
+  @Test(arguments: broken)
+  func `what is malformed is 2, reported with its place, and leaves no log`(
     kind: String, text: String, words: String
   ) throws {
     try withFolder { (folder) throws in

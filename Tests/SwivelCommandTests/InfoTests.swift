@@ -2,7 +2,7 @@ import SwivelTestKit
 import Testing
 
 struct InfoTests {
-  @Test func `a log tells what it is`() throws {
+  @Test func `a log shows what it is`() throws {
     let outcome = try Program.run("info", Samples.turned, "--json")
 
     let info = try #require(outcome.objects.first)
@@ -16,14 +16,14 @@ struct InfoTests {
     #expect(header["id"] == "5f0c7a1e93d84b26a4417d0e6b2f9c58")
   }
 
-  @Test func `a text tells its lines`() throws {
+  @Test func `a text states its lines`() throws {
     let outcome = try Program.run("info", Samples.turnedText)
 
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("\nsize      34 lines\n"))
   }
 
-  @Test func `the app's mask is told`() throws {
+  @Test func `the app's mask is reported`() throws {
     let mask = #"{"seq":0,"t":0,"kind":"appMask","mask":["portrait"]}"#
 
     let outcome = try Program.run("info", "-", input: mask)
@@ -33,7 +33,7 @@ struct InfoTests {
   }
 
   @Test(arguments: ["info", "check", "summarize"])
-  func `a loss of all that can be counted, and a gap, are told`(verb: String) throws {
+  func `a loss of all that can be counted, and a gap, are reported`(verb: String) throws {
     let loss = #"{"loss":9223372036854775807,"reason":"bufferFull"}"#
     let trace = #"{"seq":1,"t":0,"kind":"attemptRotation"}"# + "\n" + loss + "\n"
 
@@ -43,7 +43,7 @@ struct InfoTests {
     #expect((outcome.output + outcome.errors).contains("9223372036854775807"))
   }
 
-  @Test func `what was never recorded is not told as a fact`() throws {
+  @Test func `what was never recorded is not reported as a fact`() throws {
     let text = """
       {"seq":0,"t":0,"kind":"systemVersion","version":"15.5"}
       {"seq":1,"t":0,"kind":"deviceOrientation","orientation":"landscapeLeft"}
@@ -58,7 +58,7 @@ struct InfoTests {
     #expect(record?["linkedSDK"] == nil)
   }
 
-  @Test func `why tells no window where none is told`() throws {
+  @Test func `why states no window where none is reported`() throws {
     try withFolder { folder in
       let log = folder.path("out.swivel")
       let version =

@@ -19,7 +19,7 @@ struct InputTests {
     }
   }
 
-  @Test func `a pipe in a directory is passed over`() throws {
+  @Test func `a pipe in a directory is ignored`() throws {
     try withTree { folder throws in
       #expect(mkfifo(folder.path("a/pipe.swivel"), 0o600) == 0)
 
@@ -32,7 +32,7 @@ struct InputTests {
     "summarize \"$1\"", "summarize \"$1\"/*", "summarize \"$1/*\"",
     "printf '%s\\0' \"$1\"/* | swivel summarize --files-from - -0",
   ])
-  func `names that are no UTF-8 are told, and the others are read`(command: String) throws {
+  func `names that are no UTF-8 are reported, and the others are read`(command: String) throws {
     try withFolder { folder throws in
       let make =
         #"cp "$2" "$1/b.swivel"; cp "$2" "$1/$(printf 'a\377').swivel"; "#
@@ -49,7 +49,7 @@ struct InputTests {
     }
   }
 
-  @Test func `one trace with a name that is no UTF-8 is told how to read it`() throws {
+  @Test func `one trace with a name that is no UTF-8 is noted, with the way to read it`() throws {
     try withFolder { folder throws in
       let outcome = try Program.shell(
         #"cp "$2" "$1/$(printf 'a\377')"; swivel info "$1"/*"#, folder.path, Samples.cured)
@@ -142,7 +142,7 @@ struct InputTests {
     }
   }
 
-  @Test func `a name that leads to nothing is told, and the others are checked`() throws {
+  @Test func `a name that leads to nothing is reported, and the others are checked`() throws {
     try withFolder { folder in
       let none = folder.path("no*such")
       let outcome = try Program.run("check", none, folder.path(""), "no-such", Samples.cured)
@@ -156,7 +156,7 @@ struct InputTests {
     }
   }
 
-  @Test func `a list that is none is told`() throws {
+  @Test func `a list that is none is reported`() throws {
     try withFolder { folder in
       let noise = [UInt8](repeating: 0x61, count: 200_000)
       let list = try folder.write(noise, to: "noise")

@@ -59,14 +59,14 @@ import Testing
     }
   }
 
-  @Test func `a kill loses nothing that was read, and the log goes on behind it`() throws {
+  @Test func `a kill loses nothing that was read, and the log continues after it`() throws {
     try Self.withRecording { (recording, folder) throws in
       let path = folder.path("a.swivel")
       var names: [String] = []
       func shown(_ path: String) throws -> [String] {
         try Program.run("cat", path).objects.compactMap { $0["name"] as? String }
       }
-      // Until one is shown that lies in the hot file alone.
+      // Until one is shown that is in the hot file alone.
       let isUnsealed = try comesTrue(within: 20) { () throws in
         names.append("\(names.count)")
         recording.send(Streams.markers(names[names.count - 1]))

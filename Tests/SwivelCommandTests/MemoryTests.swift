@@ -1,7 +1,7 @@
 import SwivelTestKit
 import Testing
 
-/// What a file may take of memory, whoever made it.
+/// How much memory a file may take, whatever its origin.
 struct MemoryTests {
   /// The ways to read a log: all of it, around damage, from its last checkpoint, and from any.
   private static let commands = [

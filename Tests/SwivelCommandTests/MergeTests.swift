@@ -83,7 +83,7 @@ struct MergeTests {
     (app, "nonsense", "runner.ndjson: this is neither"),
     (app, runner + "{\n", "runner.ndjson: line 8"),
   ])
-  func `what cannot be merged is told`(app: String, runner: String, problem: String) throws {
+  func `what cannot be merged is reported`(app: String, runner: String, problem: String) throws {
     let (outcome, events) = try merge(app, runner)
 
     #expect(outcome.code == 2)
@@ -99,7 +99,7 @@ struct MergeTests {
     #expect(outcome.errors.contains("cannot be the same one"))
   }
 
-  @Test func `that the runner's log is in front is noticed`() throws {
+  @Test func `swapped logs are noticed`() throws {
     let attempts = (4..<24).map { "{\"seq\":\($0),\"t\":6000000,\"kind\":\"attemptRotation\"}\n" }
     let (outcome, _) = try merge(Self.runner, Self.app + attempts.joined())
 
@@ -121,7 +121,7 @@ struct MergeTests {
     (app, runner + #"{"loss":2,"reason":"bufferFull"}"# + "\n", "runner.ndjson: 2 events lost"),
     (app + #"{"loss":3,"reason":"bufferFull"}"# + "\n", runner, "app.ndjson: 3 events lost"),
   ])
-  func `what one of the two lost is told, and is in the merged log`(
+  func `what one of the two lost is reported, and is in the merged log`(
     app: String, runner: String, note: String
   ) throws {
     try withFolder { folder in

@@ -59,7 +59,8 @@ struct PrintedSchemaTests {
     }
   }
 
-  @Test func `every record of every command has the keys that are told, and no others`() throws {
+  @Test func `every record of every command has the keys that are reported, and no others`() throws
+  {
     let schemas = try Self.schemas()
     var seen: Set<String> = []
     var faults: Set<String> = []

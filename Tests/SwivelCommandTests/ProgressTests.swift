@@ -22,7 +22,7 @@ struct ProgressTests {
     try Program.run("check", "-", input: Samples.text(of: Samples.turnedText))
   }
 
-  @Test func `work that takes long is told of, and leaves nothing behind`() throws {
+  @Test func `the progress of long work is shown, and leaves nothing behind`() throws {
     let terminal = try Self.longCheck()
     #expect(comesTrue(within: 30) { terminal.text.contains(Self.bar) })
 
@@ -41,7 +41,7 @@ struct ProgressTests {
       terminal.screen == (plain.output + plain.errors).split(separator: "\n").map(String.init))
   }
 
-  @Test func `a batch tells how many traces are done`() throws {
+  @Test func `a batch shows how many traces are done`() throws {
     let terminal = try Self.longCheck(Samples.turned, Samples.cured)
     #expect(comesTrue(within: 30) { terminal.text.contains("2 of 3 traces") })
 
@@ -58,14 +58,14 @@ struct ProgressTests {
     #expect(terminal.screen.isEmpty)
   }
 
-  @Test func `the share of a long log is told`() throws {
+  @Test func `the share of a long log is reported`() throws {
     try withFolder { folder in
       let log = folder.path("a.swivel")
       let events = Streams.turns(60_000)
       #expect(try Program.run(["record", "-o", log], input: events).code == 0)
       let output = Pipe()
       let terminal = try PseudoTerminal(["cat", log], output: output)
-      // Nobody has read what is printed, so it goes on only when there is something to be told.
+      // Nobody has read what is printed, so it continues only when there is something to be reported.
       #expect(comesTrue(within: 30) { terminal.text.contains("%") })
       _ = try output.fileHandleForReading.readToEnd()
 
@@ -90,7 +90,7 @@ struct ProgressTests {
   @Test(arguments: [
     (options: ["--no-progress"], environment: [:]), (options: [], environment: ["TERM": "dumb"]),
   ])
-  func `nobody is told who does not want it`(
+  func `there is no progress where it is not wanted`(
     options: [String], environment: [String: String]
   ) throws {
     let terminal = try PseudoTerminal(["check", "-"] + options, environment: environment)

@@ -26,7 +26,7 @@ struct RecordTests {
     }
   }
 
-  @Test func `lines of a console are passed over and counted`() throws {
+  @Test func `lines of a console are ignored and counted`() throws {
     try withFolder { (folder) throws in
       let stream = "Launching…\n\n[net] {x}\r\n\(Streams.markers("a"))\tdone\n"
 
@@ -38,7 +38,7 @@ struct RecordTests {
     }
   }
 
-  @Test func `a broken line is a loss at its place, told with its number`() throws {
+  @Test func `a broken line is a loss at its place, reported with its number`() throws {
     try withFolder { (folder) throws in
       let broken = "noise\n\n{\"kind\":\"marke\",\"name\":\"x\"}\n{\"kind\":\n"
       let stream = Streams.markers("a") + broken + Streams.markers("b")
@@ -56,7 +56,7 @@ struct RecordTests {
     }
   }
 
-  @Test func `only the first faults are told in full`() throws {
+  @Test func `only the first faults are reported in full`() throws {
     try withFolder { (folder) throws in
       let broken = String(repeating: "{\"kind\":\"x\"}\n", count: 9)
 
@@ -148,7 +148,7 @@ struct RecordTests {
     }
   }
 
-  @Test func `a stream that cannot be read is told as such, and leaves nothing`() throws {
+  @Test func `a stream that cannot be read is reported as such, and leaves nothing`() throws {
     try withFolder { folder in
       let path = folder.path("a.swivel")
       let outcome = try Program.shell("swivel record -o \"$1\" <\"$2\"", path, folder.path(""))

@@ -45,7 +45,7 @@ struct RedactTests {
     }
   }
 
-  @Test func `those of a list are told, and comments in it are none`() throws {
+  @Test func `those of a list are kept, and comments in it are ignored`() throws {
     try Self.withLog { (folder, path) throws in
       let list = try folder.write("# known\n\n HomePage \nSecretPage\r\n".utf8, to: "list.txt")
       let output = folder.path("b.swivel")
@@ -140,7 +140,7 @@ struct RedactTests {
     }
   }
 
-  @Test func `info tells whether a log is redacted`() throws {
+  @Test func `info shows whether a log is redacted`() throws {
     try Self.withLog { (folder, path) throws in
       let output = folder.path("b.swivel")
       #expect(try Program.run("redact", path, "-o", output).code == 0)
@@ -154,7 +154,7 @@ struct RedactTests {
     }
   }
 
-  @Test func `damage is told as by the other commands, and leaves no file`() throws {
+  @Test func `damage is reported as by the other commands, and leaves no file`() throws {
     try withFolder { (folder) throws in
       let path = folder.path("a.swivel")
       #expect(try Program.run("record", "-o", path, input: Streams.turns(3_000)).code == 0)
@@ -188,7 +188,7 @@ struct RedactTests {
     }
   }
 
-  @Test func `what stays of a redacted log is told as what it is`() throws {
+  @Test func `what stays of a redacted log is reported as what it is`() throws {
     try withFolder { folder in
       let (once, list) = (folder.path("once.swivel"), folder.path("allow.txt"))
       _ = try folder.write("VideoController\n".utf8, to: "allow.txt")

@@ -75,7 +75,7 @@ struct RepairTests {
   }
 
   @Test(arguments: ["repair", "redact"])
-  func `a segment that is missing is told, and ends with 3`(verb: String) throws {
+  func `a segment that is missing is reported, and ends with 3`(verb: String) throws {
     try withFolder { folder in
       let whole = "traces/format/1.1/segments.00000"
       for number in [1, 3, 4] {
@@ -111,7 +111,7 @@ struct RepairTests {
   }
 
   @Test(arguments: ["repair", "redact"])
-  func `a text and the standard input are told what they can be made of`(command: String) throws {
+  func `a text and the standard input are refused with advice`(command: String) throws {
     try withFolder { folder in
       let output = folder.path("a.swivel")
 

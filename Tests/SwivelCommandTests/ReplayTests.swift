@@ -3,7 +3,7 @@ import SwivelTestKit
 import Testing
 
 struct ReplayTests {
-  @Test func `a timeline tells turns, what held, and what was seen`() throws {
+  @Test func `a timeline states turns, what held, and what was seen`() throws {
     let outcome = try Program.run("replay", Samples.turned)
 
     #expect(outcome.code == 0)
@@ -43,7 +43,7 @@ struct ReplayTests {
   }
 
   @Test(arguments: zip(["7", "10s", "15.904"], ["portrait", "landscapeRight", "landscapeRight"]))
-  func `a moment tells what the window is like`(time: String, orientation: String) throws {
+  func `a moment shows what the window is like`(time: String, orientation: String) throws {
     let outcome = try Program.run("replay", Samples.turned, "--at", time, "--json")
 
     let window = try #require(outcome.objects.first)

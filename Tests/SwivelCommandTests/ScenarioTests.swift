@@ -79,7 +79,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test func `a file that cannot be read is told, and the others are played`() throws {
+  @Test func `a file that cannot be read is reported, and the others are played`() throws {
     let outcome = try Program.run("scenario", "no-such.json", Samples.scenarios)
 
     #expect(outcome.code == 3)

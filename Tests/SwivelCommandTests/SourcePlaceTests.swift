@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelTestKit
 import Testing
 
-/// Findings are told of the line of source that declares the mask, where the recorder noted it.
+/// Findings are reported on the line of source that declares the mask, where the recorder noted it.
 struct SourcePlaceTests {
   private static let file = "Sources/Reader/ArticleList.swift"
 
@@ -32,7 +32,7 @@ struct SourcePlaceTests {
   }
 
   @Test(arguments: ["null", "1", "4"])
-  func `a place of somebody else says nothing`(controller: String) throws {
+  func `a place of someone else says nothing`(controller: String) throws {
     let outcome = try Program.run(
       "check", "-", "--format", "xcode", input: try trace(controller: controller))
 
@@ -75,7 +75,7 @@ struct SourcePlaceTests {
   }
 
   @Test(arguments: ["github", "sarif", "junit", "checkstyle", "gitlab"])
-  func `services are told files below the working directory only`(format: String) throws {
+  func `services get files below the working directory only`(format: String) throws {
     let report = { (file: String) in
       try Program.run("check", "-", "--format", format, input: trace(controller: "3", file: file))
         .output

@@ -3,7 +3,7 @@ import SwivelTestKit
 import Testing
 
 struct SummarizeTests {
-  @Test func `a row tells what a trace is and what was found`() throws {
+  @Test func `a row shows what a trace is and what was found`() throws {
     let outcome = try Program.run("summarize", Samples.turned)
 
     #expect(outcome.code == 0)
@@ -41,7 +41,7 @@ struct SummarizeTests {
     }
   }
 
-  @Test func `what is in front of a fault is told`() throws {
+  @Test func `what is before a fault is reported`() throws {
     try withFolder { folder in
       let text = try Samples.text(of: Samples.turnedText) + "{\n"
       let path = try folder.write(text.utf8, to: "torn.ndjson")

@@ -20,7 +20,7 @@ struct WhatIfMinimizeTests {
     }
   }
 
-  @Test func `what is used up before the end is told`() throws {
+  @Test func `what is used up before the end is reported`() throws {
     let outcome = try Program.run(
       "whatif", Samples.turned, "--json", "--minimize", "back-navigation-rotated", "--replays", "3")
 

@@ -51,7 +51,7 @@ struct WhatIfTests {
     #expect(try Program.run("whatif", Samples.cured).code == 0)
   }
 
-  @Test func `objects tell of each event, each finding and all together`() throws {
+  @Test func `objects report each event, each finding and all together`() throws {
     let outcome = try Program.run(["whatif", Samples.turned, "--json"] + Self.cure)
 
     let schemas = outcome.objects.compactMap { $0["schema"] as? String }
@@ -83,7 +83,7 @@ struct WhatIfTests {
     #expect(piped.code == named.code)
   }
 
-  @Test func `what is inserted and dropped is told in its place`() throws {
+  @Test func `what is inserted and dropped is reported in its place`() throws {
     let lock = #"{"kind":"rotationLock","on":true}"#
     let outcome = try Program.run(
       "whatif", Samples.turned, "--insert", "25:\(lock)", "--drop", "26", "--insert",
@@ -110,7 +110,7 @@ struct WhatIfTests {
     }
   }
 
-  @Test func `a matrix tells where the finding shows`() throws {
+  @Test func `a matrix shows where the finding shows`() throws {
     let outcome = try Program.run("whatif", Samples.turned, "--json", "--matrix", "ios=5,12,15.5")
 
     #expect(outcome.code == 1)
@@ -128,7 +128,7 @@ struct WhatIfTests {
     ("sides", "device-side-taken-for-interface-side"),
     ("autorotate", "autorotate-false-in-a-container"),
   ])
-  func `a page and its mask are told as check tells them`(file: String, scenario: String) throws {
+  func `a page and its mask are described as by check`(file: String, scenario: String) throws {
     try withFolder { folder in
       let list = "traces/scenarios/\(file).json"
       #expect(try Program.run("scenario", list, "-o", folder.path("logs")).code == 0)
@@ -154,7 +154,7 @@ struct WhatIfTests {
     #expect(!unchanged.output.contains("disputed"))
   }
 
-  @Test func `the rules of a new finding are told with how sure they are`() throws {
+  @Test func `the rules of a new finding are reported with how sure they are`() throws {
     let outcome = try Program.run(
       "whatif", Samples.cured, "--set", "controller.MainTabController.forwards=none")
 
@@ -163,7 +163,7 @@ struct WhatIfTests {
     #expect(!rules.isEmpty)
   }
 
-  @Test func `whether a finding that rests on what was seen is gone cannot be told`() throws {
+  @Test func `whether a finding that rests on what was seen is gone is unknown`() throws {
     let trace = "traces/findings/turned-by-nobody.ndjson"
 
     let outcome = try Program.run("whatif", trace, "--linked", "15")

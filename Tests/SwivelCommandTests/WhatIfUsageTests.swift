@@ -52,7 +52,7 @@ struct WhatIfUsageTests {
     }
   }
 
-  @Test func `several controllers of a name are told`() throws {
+  @Test func `several controllers of a name are reported`() throws {
     let text = try Samples.text(of: Samples.turnedText)
       .replacingOccurrences(of: "VideoController", with: "ArticleListController")
 
@@ -99,7 +99,7 @@ struct WhatIfUsageTests {
     ["whatif", Samples.turned, "--set", "controller.Nobody.supported=all"],
     ["check", Samples.turned, "--update-baseline"],
   ])
-  func `a fault of usage that shows late is told with the help of its command`(
+  func `a fault of usage that shows late is reported with the help of its command`(
     arguments: [String]
   ) throws {
     let outcome = try Program.run(arguments)

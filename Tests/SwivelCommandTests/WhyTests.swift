@@ -51,7 +51,7 @@ struct WhyTests {
     #expect(outcome.objects.first?["seq"] as? Int == 25)
   }
 
-  @Test func `what would have changed it is told, and was tried`() throws {
+  @Test func `what would have changed it is reported, and was tried`() throws {
     let outcome = try Program.run("why", Samples.container, "--event", "16")
 
     let words =

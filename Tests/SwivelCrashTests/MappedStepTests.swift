@@ -24,7 +24,7 @@ struct MappedStepTests {
     }
   }
 
-  /// Plain events, one with a name, one with a long name, and one that lies across the ring's end.
+  /// Plain events, one with a name, one with a long name, and one that wraps around the ring's end.
   private static func steps(in folder: TemporaryFolder) throws -> [MappedStep] {
     let child = try SteppedChild(folder)
     defer { child.kill() }

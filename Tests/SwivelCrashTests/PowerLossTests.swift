@@ -5,7 +5,7 @@ import Testing
 
 /// Recorders on a disk that loses its power between any two calls.
 ///
-/// `SWIVEL_POWER_LOSSES` tells how many, if it should be more than the gate's few; `SWIVEL_KEEP`
+/// `SWIVEL_POWER_LOSSES` shows how many, if it should be more than the gate's few; `SWIVEL_KEEP`
 /// names a folder for the states that are at fault.
 struct PowerLossTests {
   private static let count =

@@ -5,7 +5,7 @@ import Testing
 
 struct AdviceTests {
   @Test(arguments: Detector.all.map(\.id))
-  func `there is advice for the newest version, and for one that was not told`(
+  func `there is advice for the newest version, and for one that was not reported`(
     id: Detector.ID
   )
     throws
@@ -22,7 +22,7 @@ struct AdviceTests {
     let detector = try #require(Detector.named(id))
 
     for major in 2...27 as ClosedRange<UInt16> {
-      // What holds from a newer version on stands in front and wins.
+      // What holds from a newer version on stands before and wins.
       let bounded = detector.advice.filter {
         $0.versions?.last != nil && $0.holds(on: SystemVersion(major))
       }

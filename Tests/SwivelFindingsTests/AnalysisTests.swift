@@ -16,7 +16,7 @@ struct AnalysisTests {
   }
 
   @Test(arguments: Detector.all.map(\.id))
-  func `the same problem on the same page is told once`(id: Detector.ID) throws {
+  func `the same problem on the same page is reported once`(id: Detector.ID) throws {
     let detector = try #require(Detector.named(id))
     let events = try Examination(example: detector.loudExample).events
     let once = judged(events).filter { $0.id == id }
@@ -36,7 +36,7 @@ struct AnalysisTests {
     #expect(judged(events + again).filter { $0.id == id } == once)
   }
 
-  @Test func `another page with the same problem is told as well`() throws {
+  @Test func `another page with the same problem is reported as well`() throws {
     let events = try Self.news()
     let findings = judged(events).filter { $0.id == "back-navigation-rotated" }
 

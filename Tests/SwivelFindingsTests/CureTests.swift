@@ -2,7 +2,7 @@ import SwivelFindings
 import SwivelModel
 import Testing
 
-/// A landscape page that is pushed upright, and what the app does about it.
+/// A landscape page that is pushed in portrait, and what the app does about it.
 struct CureTests {
   private let window = WindowID(rawValue: 0)
   private let stack = ControllerID(rawValue: 0)
@@ -10,15 +10,15 @@ struct CureTests {
   private let film = ControllerID(rawValue: 2)
   private let request = Event.Kind.request(.setDeviceOrientation(.landscapeLeft, cause: nil))
 
-  @Test func `a page that waits for a turn is told of`() {
+  @Test func `a page that waits for a turn is found`() {
     #expect(ids(after: []) == ["pushed-page-not-rotated"])
   }
 
-  @Test func `what the app turns itself before the user can is taken back`() {
+  @Test func `what the app rotates itself before the user can is taken back`() {
     #expect(ids(after: [request]) == [])
   }
 
-  @Test func `what the app turns after the user had to is not`() {
+  @Test func `what the app rotates after the user had to is not`() {
     let turns: [Event.Kind] = [.device(.turned(to: .faceUp)), request]
 
     #expect(ids(after: turns) == ["pushed-page-not-rotated"])

@@ -37,7 +37,7 @@ struct DetectorTests {
     #expect(Self.misses(scenario, others) == [id])
   }
 
-  @Test func `without its detector nobody tells of a rotation that nothing explains`() throws {
+  @Test func `without its detector no one reports a rotation that nothing explains`() throws {
     let detector = try #require(Detector.named("unexplained-rotation"))
     let others = Detector.all.filter { $0.id != detector.id }
 
@@ -54,7 +54,7 @@ struct DetectorTests {
     #expect(id.rawValue.allSatisfy { $0 == "-" || $0.isLowercase })
   }
 
-  @Test func `detectors are told apart by their ids`() {
+  @Test func `detectors are distinguished by their ids`() {
     #expect(Set(Detector.all.map(\.id)).count == Detector.all.count)
     #expect(Detector.named("no-such-problem") == nil)
   }

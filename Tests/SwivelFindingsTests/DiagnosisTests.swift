@@ -5,7 +5,7 @@ import SwivelTestKit
 import Testing
 
 struct DiagnosisTests {
-  @Test func `what follows from a mistake is told under it`() throws {
+  @Test func `what follows from a mistake is reported under it`() throws {
     let findings = try Examination(example: "video-left-turned").findings
     let diagnoses = Diagnosis.of(findings)
 
@@ -14,7 +14,7 @@ struct DiagnosisTests {
   }
 
   @Test(arguments: ProjectScenarios.ids)
-  func `every finding is told once, be it as a root or as a consequence`(id: String) throws {
+  func `every finding is reported once, be it as a root or as a consequence`(id: String) throws {
     let findings = Examination(try ProjectScenarios.named(id)).findings
     let told = Diagnosis.of(findings).flatMap { [$0.root] + $0.consequences }
 

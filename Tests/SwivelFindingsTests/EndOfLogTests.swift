@@ -12,7 +12,7 @@ struct EndOfLogTests {
     .supported(controller: page, mask: .portrait))
   private static let plist = Event.Kind.app(.plistOrientation(.landscapeLeft))
 
-  /// A page that is put into a window, behind other facts and in front of some.
+  /// A page that is put into a window, behind other facts and before some.
   private static func launch(
     _ version: UInt16 = 12, after before: [Event.Kind], then behind: [Event.Kind] = []
   ) -> [Event.Kind] {

@@ -17,7 +17,7 @@ struct LandscapeSideTests {
     #expect(findings.first?.orientation == InterfaceOrientationMask(first))
   }
 
-  @Test func `a list that comes back upright in between is no other mistake`() {
+  @Test func `a list that comes back in portrait in between is no other mistake`() {
     #expect(Self.visits([Self.left, .portrait, Self.right]).findings.count == 1)
     #expect(Self.visits([.portrait]).findings.isEmpty)
   }
@@ -49,7 +49,7 @@ struct LandscapeSideTests {
     run(sides.flatMap { visit(seen: $0, back: $0) })
   }
 
-  /// A film is pushed, the device is turned, and the user goes back; the list allows portrait.
+  /// A film is pushed, the device is rotated, and the user goes back; the list allows portrait.
   private static func visit(
     seen side: InterfaceOrientation, back: InterfaceOrientation
   ) -> [Event.Kind] {

@@ -11,7 +11,7 @@ struct LaunchScreenTests {
 
   @Test(arguments: [9, 12, 13, 15, 26] as [UInt16])
   func `a landscape launch screen is found over a page that is portrait only`(version: UInt16) {
-    // Up to iOS 12 the launch screen of a small phone is upright.
+    // Up to iOS 12 the launch screen of a small phone is in portrait.
     let isLandscape = version >= 13
     let run = Self.launch(version, of: .portrait, held: .landscapeLeft, seen: .portrait)
 
@@ -25,7 +25,7 @@ struct LaunchScreenTests {
     #expect(run.ids == ["launch-orientation-wrong"])
   }
 
-  @Test func `a launch screen that lies as the first page allows is not found`() {
+  @Test func `a launch screen that is as the first page allows is not found`() {
     let wide = Self.launch(of: HandmadeRun.wide, held: .landscapeLeft, seen: .landscapeRight)
     let listed = Self.launch(lists: .portrait, of: .portrait, held: .landscapeLeft, seen: .portrait)
 
@@ -80,7 +80,7 @@ struct LaunchScreenTests {
     #expect(locked.adding(Self.states(.landscape)).ids == ["launch-orientation-wrong"])
   }
 
-  @Test func `a request that turns to the launch screen's orientation takes the finding back`() {
+  @Test func `a request that rotates to the launch screen's orientation takes the finding back`() {
     let widened = Self.landscapePage.adding(
       .controller(.supported(controller: HandmadeRun.root, mask: HandmadeRun.wide)))
     let turn = Event.Kind.request(.attemptRotation(cause: nil))

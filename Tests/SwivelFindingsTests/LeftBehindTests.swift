@@ -41,7 +41,7 @@ struct LeftBehindTests {
       !Self.ids([.device(.turned(to: .portrait)), there, back]).contains("force-ineffective"))
   }
 
-  /// The list says itself that it may be turned.
+  /// The list says itself that it may be rotated.
   private static let statement = Event.Kind.controller(
     .supported(controller: list, mask: .allButUpsideDown))
 

@@ -34,7 +34,7 @@ struct LoggedBugTests {
     #expect(Diagnosis.of(findings).map(\.root.id) == ["force-ineffective"])
   }
 
-  @Test func `a message that the rules expect and nobody saw is no finding`() {
+  @Test func `a message that the rules expect and no one saw is no finding`() {
     #expect(
       !Examination([.session(.systemVersion(SystemVersion(17))), Self.set])
         .ids.contains("client-bug-logged"))

@@ -47,7 +47,7 @@ struct OversightTests {
       .observation(
         .interfaceOrientation(window: HandmadeRun.window, orientation: .landscapeRight)),
     ] as [Event.Kind])
-  func `it is not found where the interface turns for it before`(kind: Event.Kind) {
+  func `it is not found where the interface rotates for it before`(kind: Event.Kind) {
     #expect(Self.blamed(in: Self.stack().showing(HandmadeRun.other).adding(kind)) == nil)
   }
 

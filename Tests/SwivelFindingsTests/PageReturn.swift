@@ -2,14 +2,14 @@ import SwivelFindings
 import SwivelModel
 import SwivelTestKit
 
-/// A list that comes back on screen after a page that was turned, in an app whose containers
+/// A list that comes back on screen after a page that was rotated, in an app whose containers
 /// forward.
 struct PageReturn {
   /// How the page goes.
   enum Way: CaseIterable, Sendable {
     case pop, dismissal, video
 
-    /// What is found when the list is left turned.
+    /// What is found when the list is left rotated.
     var findings: Set<Detector.ID> {
       switch self {
       case .pop: ["back-navigation-rotated"]
@@ -38,7 +38,7 @@ struct PageReturn {
   ///   - version: The version of iOS.
   ///   - seen: What is seen, and how many microseconds after the end of the transition.
   ///   - mask: What the list allows.
-  ///   - turned: How the device is turned then, and when.
+  ///   - turned: How the device is rotated then, and when.
   init(
     _ way: Way, on version: Int, seen: [(Int64, InterfaceOrientation)],
     allows mask: InterfaceOrientationMask = .portrait, turned: (Int64, DeviceOrientation)? = nil
@@ -86,7 +86,7 @@ struct PageReturn {
     return kinds.enumerated().map { (Int64($0.offset * 100), $0.element) }
   }
 
-  /// The page comes, the device is turned, and the interface is seen to follow.
+  /// The page comes, the device is rotated, and the interface is seen to follow.
   private static func visit(_ way: Way) -> [(Int64, Event.Kind)] {
     let kind = way == .video ? ControllerKind.videoPlayer : .plain
     var visit: [(Int64, Event.Kind)] = [

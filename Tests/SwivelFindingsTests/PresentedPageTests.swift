@@ -3,12 +3,12 @@ import SwivelModel
 import SwivelTestKit
 import Testing
 
-/// Presented pages that turn the interface, that cannot turn, and that leave it in landscape.
+/// Presented pages that rotate the interface, that cannot turn, and that leave it in landscape.
 struct PresentedPageTests {
   private static let root = HandmadeRun.root
   private static let (page, other) = (HandmadeRun.page, HandmadeRun.other)
 
-  // MARK: Turned upright
+  // MARK: Rotated to portrait
 
   /// A landscape root with a portrait page to present, on a phone that is held in landscape.
   private static func modal(_ facts: Event.Kind...) -> HandmadeRun {
@@ -25,7 +25,7 @@ struct PresentedPageTests {
     #expect(Self.modal().presenting(Self.page, .fullScreen).ids.isEmpty)
   }
 
-  @Test func `a page that the app has locked to landscape is turned by mistake`() {
+  @Test func `a page that the app has locked to landscape is rotated by mistake`() {
     let run = Self.modal(.controller(.supported(controller: Self.root, mask: HandmadeRun.wide)))
       .adding(.controller(.supported(controller: Self.root, mask: .landscape)))
 
@@ -53,7 +53,7 @@ struct PresentedPageTests {
 
   // MARK: Held by the app
 
-  /// A page of an app whose delegate answers portrait, on a phone that is turned to landscape.
+  /// A page of an app whose delegate answers portrait, on a phone that is rotated to landscape.
   private static func held(
     _ style: PresentationStyle, lists: InterfaceOrientationMask = HandmadeRun.wide,
     _ facts: Event.Kind..., later: [Event.Kind] = []

@@ -22,7 +22,7 @@ struct QuietTests {
     #expect(found([.navigation(.didShow(on: stack, controller: first)), shown], delay) == isFound)
   }
 
-  @Test func `nobody pushes the first page of a stack`() {
+  @Test func `no one pushes the first page of a stack`() {
     #expect(!found([willShow(first, animated: true)], 200_000))
   }
 
@@ -31,7 +31,7 @@ struct QuietTests {
       .device(.read(.landscapeLeft)), .device(.rotationLock(on: true)),
       .device(.notified(.faceUp)), .device(.notified(.landscapeLeft)),
     ] as [Event.Kind])
-  func `what the device tells meanwhile does not excuse a page that turns on the way back`(
+  func `what the device states meanwhile does not excuse a page that rotates on the way back`(
     told: Event.Kind
   ) throws {
     let scenario = try ProjectScenarios.named("pages-with-nothing-in-common-turn-on-the-way-back")
@@ -62,7 +62,7 @@ struct QuietTests {
     #expect(Examination(try ProjectScenarios.named(id)).ids == ids)
   }
 
-  /// Whether a layout is found stale when the device turns some time after events.
+  /// Whether a layout is found stale when the device rotates some time after events.
   private func found(_ kinds: [Event.Kind], _ delay: UInt64) -> Bool {
     let window = WindowID(rawValue: 0)
     var events = EventList.of(

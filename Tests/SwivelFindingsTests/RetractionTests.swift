@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelReplay
 import Testing
 
-/// A page that the rules find turned after going back, and what is seen of it later.
+/// A page that the rules find rotated after going back, and what is seen of it later.
 struct RetractionTests {
   private let window = WindowID(rawValue: 0)
   private let stack = ControllerID(rawValue: 0)

@@ -53,7 +53,7 @@ struct SeenTests {
     #expect(ids([there, back], apart: 200_000) == [])
   }
 
-  @Test func `a value that means nothing is told of when it is read`() {
+  @Test func `a value that means nothing is reported when it is read`() {
     #expect(ids([.device(.turned(to: .faceUp)), .device(.read(.faceUp))]) == ["flat-misread"])
     #expect(ids([.device(.turned(to: .landscapeLeft)), .device(.read(.landscapeLeft))]) == [])
     #expect(ids([.device(.read(nil))], watching: false) == ["flat-misread"])

@@ -11,7 +11,7 @@ struct SightingTests {
   static let delays: [Int64] = [-1_000, 1_000, 33_000, 300_000]
 
   @Test(arguments: PageReturn.Way.allCases, versions)
-  func `a page seen turned after the one over it has gone is found, once`(
+  func `a page seen rotated after the one over it has gone is found, once`(
     way: PageReturn.Way, version: Int
   ) {
     for delay in Self.delays {
@@ -25,7 +25,7 @@ struct SightingTests {
   }
 
   @Test(arguments: PageReturn.Way.allCases, versions)
-  func `a page that turns back soon after is no finding`(way: PageReturn.Way, version: Int) {
+  func `a page that rotates back soon after is no finding`(way: PageReturn.Way, version: Int) {
     for delay in Self.delays {
       for later: Int64 in [1_000, 33_000, 300_000] {
         let seen = [(delay, InterfaceOrientation.landscapeRight), (delay + later, .portrait)]
@@ -79,7 +79,7 @@ struct SightingTests {
     }
   }
 
-  @Test func `a turn of the device that follows at once explains what was seen`() {
+  @Test func `a rotation of the device that follows at once explains what was seen`() {
     let run = PageReturn(
       .pop, on: 15, seen: [(100_000, .portrait), (300_000, .landscapeLeft)],
       allows: .allButUpsideDown, turned: (310_000, .landscapeRight))

@@ -55,7 +55,7 @@ struct TellingApartTests {
     #expect(ids.isEmpty)
   }
 
-  @Test func `a refusal is told of the window for which the request was`() {
+  @Test func `a refusal belongs to the window for which the request was`() {
     let findings = Self.findings(
       Self.session(17, .pad), Self.window(Self.main, of: Self.root, in: .portrait),
       Self.window(Self.second, of: Self.other, in: .portrait),
@@ -157,7 +157,8 @@ struct TellingApartTests {
   }
 
   @Test(arguments: [true, false])
-  func `a dismissal of which only the end is told is judged all the same`(isBeginningTold: Bool) {
+  func `a dismissal of which only the end is reported is judged all the same`(isBeginningTold: Bool)
+  {
     let began = Event.Kind.presentation(
       .dismissBegan(controller: Self.page, animated: true, interactive: false))
     let ids = Self.ids(
@@ -173,7 +174,7 @@ struct TellingApartTests {
     #expect(ids == ["dismissal-rotated"])
   }
 
-  @Test func `an end that is told twice is one end`() {
+  @Test func `an end that is reported twice is one end`() {
     let ids = Self.ids(
       Self.session(15), Self.stack(.portrait, Self.wide),
       Self.window(Self.main, of: Self.root, in: .landscapeRight),
@@ -196,7 +197,7 @@ struct TellingApartTests {
     #expect(!ids.contains("force-ineffective"))
   }
 
-  @Test func `behind a loss nobody knows what had begun`() {
+  @Test func `after a loss the transitions in progress are unknown`() {
     let kinds = Self.joined(
       Self.session(15), Self.custom(Self.page, over: Self.root),
       Self.window(Self.main, of: Self.root, in: .portrait),

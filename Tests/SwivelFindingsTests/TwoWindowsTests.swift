@@ -94,7 +94,7 @@ struct TwoWindowsTests {
     #expect(analysis.unknown.map(\.id) == ["not-settled"])
   }
 
-  /// A film is pushed on the list, and turned.
+  /// A film is pushed on the list, and rotated.
   private static let turned = [
     willShow(film, on: stack), didShow(film, on: stack), .device(.notified(.landscapeLeft)),
     seen(.landscapeRight),
@@ -113,7 +113,7 @@ struct TwoWindowsTests {
       .device(.notified(.portrait)),
     ]
 
-  /// A window with a list that is upright only, in a stack that forwards.
+  /// A window with a list that is in portrait only, in a stack that forwards.
   private static func shown(
     _ window: WindowID, _ stack: ControllerID, _ list: ControllerID
   ) -> [Event.Kind] {

@@ -35,7 +35,7 @@ struct AppendingTests {
     #expect(read.header == .sample)
   }
 
-  @Test(arguments: [true, false]) func `a log goes on behind its end`(isFinished: Bool) throws {
+  @Test(arguments: [true, false]) func `a log continues after its end`(isFinished: Bool) throws {
     try withTemporaryFile { (path) throws in
       try write(0..<40, to: path, isFinished: isFinished)
       #expect(try append(40..<60, to: path) == nil)
@@ -72,7 +72,7 @@ struct AppendingTests {
     }
   }
 
-  @Test func `a damaged log, or one with much behind it, is left as it is`() throws {
+  @Test func `a damaged log, or one with much after it, is left as it is`() throws {
     try withTemporaryFile { (path) throws in
       try write(0..<40, to: path, isFinished: true)
       let url = URL(fileURLWithPath: path)
@@ -92,7 +92,7 @@ struct AppendingTests {
     }
   }
 
-  @Test func `numbers and times go on where they were`() throws {
+  @Test func `numbers and times continue where they were`() throws {
     try withTemporaryFile { (path) throws in
       try write(0..<40, to: path, isFinished: true)
       let (writer, _) = try LogWriter.appending(to: path, policy: .live)

@@ -52,7 +52,7 @@ struct BulkTests {
     #expect(ReadLog(sink.bytes).items.named(by: vocabulary) == items.named(by: vocabulary))
   }
 
-  @Test func `what lies in front of an event that cannot be is in the log`() throws {
+  @Test func `what is before an event that cannot be is in the log`() throws {
     var events = (0..<300).map {
       Event(sequence: $0, instant: Instant(rawValue: $0), .window(.systemAlertShown))
     }

@@ -23,7 +23,7 @@ struct CheckpointTests {
     #expect(reader.summary.checkpointCount == 2)
   }
 
-  @Test func `between events that are all there a reader is told nothing of them`() throws {
+  @Test func `between events that are all there a reader gets no checkpoints`() throws {
     let log = try CheckpointedLog()
 
     let read = ReadLog(log.bytes)
@@ -54,7 +54,7 @@ struct CheckpointTests {
     #expect(try reader.next() == nil)
   }
 
-  @Test func `events outweigh a checkpoint at the head that lies`() throws {
+  @Test func `events outweigh a wrong checkpoint at the head`() throws {
     let log = try WrittenLog.random(seed: 2, count: 100)
     let sink = MemorySink()
     let lie = Checkpoint(

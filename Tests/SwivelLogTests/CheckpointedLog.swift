@@ -41,7 +41,7 @@ struct CheckpointedLog {
     return bytes[..<offset] + block + bytes[(offset + length + 1)...]
   }
 
-  /// The facts in front of an event.
+  /// The facts before an event.
   func facts(before sequence: UInt64) -> SceneState {
     var state = SceneState()
     for event in events.prefix(Int(sequence)) { state.apply(event) }

@@ -95,7 +95,7 @@ struct DamageTests {
     #expect(sequences == [0, 1, nil, 9])
   }
 
-  @Test func `a block that lies between is found however far away`() throws {
+  @Test func `a block that is between is found however far away`() throws {
     let log = try Blocks.log(Blocks.event(0))
     let noise = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31 | 1) }
 

@@ -33,7 +33,7 @@ struct EarlierHotFileTests {
   }
 
   @Test(arguments: ["1.1/crashed", "1.2/ring-long", "1.2-recorded/crashed-file"])
-  func `a file that is cut, or goes on, is none`(name: String) throws {
+  func `a file that is cut, or continues, is none`(name: String) throws {
     let bytes = try Traces.bytes(of: "format/\(name).swivel.hot")
     #expect(EarlierHotFile(bytes: bytes) != nil)
     for length in [0, 7, 4_095, 4_096, bytes.count - 1] {

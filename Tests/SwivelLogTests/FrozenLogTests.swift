@@ -63,7 +63,7 @@ struct FrozenLogTests {
     #expect(read.vocabulary.newerKinds == [0x0F: Self.folded])
   }
 
-  @Test func `a log of version 1_0 that is written anew tells the same`() throws {
+  @Test func `a log of version 1_0 that is written anew states the same`() throws {
     let read = ReadLog(Self.bytes)
     let sink = MemorySink()
     let writer = try LogWriter(header: try #require(read.header), policy: .live, sink: sink)

@@ -103,9 +103,9 @@ extension HostileLog {
     return found
   }
 
-  /// Goes on from a checkpoint.
+  /// Continues from a checkpoint.
   ///
-  /// - Returns: The number of the event in front of it.
+  /// - Returns: The number of the event before it.
   private func start(
     _ reader: LogReader, _ reading: HostileReading
   ) throws(LogError) -> UInt64? {

@@ -109,7 +109,7 @@ struct HostileSectionTests {
     #expect(Self.damage(control) == .tooLong(at: 13))
   }
 
-  @Test func `definitions of an unknown type are passed over`() throws {
+  @Test func `definitions of an unknown type are ignored`() throws {
     let section = Self.section {
       $0.definitions = [3, 0x7F, 2, 0xFF, 0xFF, 0x01, 2, 0x41, 0xFF, 0x02, 3, 0x0F, 0x41, 0x09]
     }

@@ -17,12 +17,12 @@ struct LogErrorTests {
       .unstorable(sequence: 4), .finished, .io(operation: .read, errno: 5),
     ] + damages.map { .damagedBlock(offset: 40_113, eventCount: 12, damage: $0) }
 
-  @Test(arguments: errors) func `an error is told as compilers tell theirs`(error: LogError) {
+  @Test(arguments: errors) func `an error is reported as compilers tell theirs`(error: LogError) {
     #expect(error.description.first?.isUppercase == false)
     #expect(error.description.last != ".")
   }
 
-  @Test func `an error is told with its numbers`() {
+  @Test func `an error is reported with its numbers`() {
     let error = LogError.damagedBlock(
       offset: 40_113, eventCount: 12, damage: .cutShort(needed: 90, left: 4))
 

@@ -45,7 +45,7 @@ struct ModeTests {
     #expect(gaps[0].byteCount == UInt64(blocks[2] - blocks[1]))
   }
 
-  @Test func `behind a gap the next checkpoint tells the state`() throws {
+  @Test func `after a gap the next checkpoint states the state`() throws {
     let log = try CheckpointedLog(count: 20_000)
     var bytes = log.bytes
     bytes[try log.offsets(of: SectionType.events)[2] + 40] ^= 1

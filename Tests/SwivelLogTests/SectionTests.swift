@@ -12,7 +12,7 @@ struct SectionTests {
   }
 
   @Test(arguments: [UInt8(0x02), 0x03, 0x04, 0x06])
-  func `a section that only helps is passed over`(type: UInt8) throws {
+  func `a section that only helps is ignored`(type: UInt8) throws {
     let read = ReadLog(try Blocks.log(Blocks.event(0), [type], Blocks.event(1)))
 
     #expect(read.isSpotless)
@@ -73,7 +73,7 @@ struct SectionTests {
     #expect(ReadLog(first + second.dropLast(28)).summary?.isClosedCleanly == false)
   }
 
-  @Test func `zeros behind the end mean nothing`() throws {
+  @Test func `zeros after the end mean nothing`() throws {
     let log = try Blocks.log(Blocks.event(0))
     let read = ReadLog(log + [UInt8](repeating: 0, count: 200_000))
 

@@ -40,7 +40,7 @@ struct SeekTests {
   }
 
   @Test(arguments: Directory.allCases)
-  func `a replay begins at the checkpoint in front`(directory: Directory) throws {
+  func `a replay begins at the checkpoint before`(directory: Directory) throws {
     let log = try CheckpointedLog()
     let bytes = try directory.bytes(of: log)
 
@@ -74,7 +74,7 @@ struct SeekTests {
   }
 
   @Test(arguments: Directory.allCases)
-  func `counting the blocks tells what reading them tells`(directory: Directory) throws {
+  func `counting the blocks shows what reading them states`(directory: Directory) throws {
     let log = try CheckpointedLog()
     let bytes = try directory.bytes(of: log)
     let whole = try LogReader(source: MemorySource(bytes))

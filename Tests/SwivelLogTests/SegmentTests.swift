@@ -84,7 +84,7 @@ struct SegmentTests {
         == Self.random.events[1_000...].map(TraceItem.event).named(by: Self.vocabulary))
   }
 
-  @Test func `behind a file that is missing the state is told again`() throws {
+  @Test func `behind a file that is missing the state is reported again`() throws {
     let files = try Self.segments()
     let read = ReadLog(files[0] + files[2])
 
@@ -97,7 +97,7 @@ struct SegmentTests {
     #expect(checkpoint.nextSequence == 2_000)
   }
 
-  @Test func `a log of something else behind it is not taken for a part`() throws {
+  @Test func `a log of something else after it is not taken for a part`() throws {
     let other = try WrittenLog.random(seed: 1, count: 10).bytes
 
     let read = ReadLog(try Self.segments()[0] + other)

@@ -38,7 +38,7 @@ struct VolumeTests {
     #expect(offset < log.count)
   }
 
-  @Test func `a few of them are passed over as before`() throws {
+  @Test func `a few of them are ignored as before`() throws {
     #expect(try Self.read(Self.log([0x80] + Self.zeros, count: 1_000), .strict) == 0)
   }
 

@@ -18,7 +18,7 @@ struct WriterTests {
     (Event(sequence: 5, instant: .latest, record: Record(code: 128)), .unstorable(sequence: 5)),
   ]
 
-  @Test func `an event that cannot be is refused, and the log goes on`() throws {
+  @Test func `an event that cannot be is refused, and the log continues`() throws {
     let sink = MemorySink()
     let writer = try LogWriter(header: .sample, policy: .live, sink: sink)
     let events = [Self.alert(4, at: 10), Self.alert(5, at: 10)]

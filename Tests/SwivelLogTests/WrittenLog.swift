@@ -9,7 +9,7 @@ struct WrittenLog {
   private(set) var items: [TraceItem] = []
   let vocabulary: Vocabulary
 
-  /// Writes items, and a block's end after each so many of them.
+  /// Writes items, and a block's end after each that many of them.
   init(
     _ items: [TraceItem], names: NameTable = NameTable(), policy: LogWriter.Policy = .batch,
     itemsPerBlock: Int = .max, isFinished: Bool = true
@@ -88,7 +88,7 @@ extension TraceHeader {
 }
 
 extension [TraceItem] {
-  /// The items with the words in place of their handles, for comparison across logs.
+  /// The items with the words in place of their handles, for comparison in landscape logs.
   func named(by vocabulary: Vocabulary) -> [String] {
     map { item in
       guard case .event(let event) = item else { return "\(item)" }

@@ -5,7 +5,7 @@ struct CauseTests {
   private static let newer = EventSchema(
     code: 119, name: "newer", fields: [.init("page", .controller), .init("cause", .cause.optional)])
 
-  @Test func `a record tells how long ago its cause was, if it has one`() {
+  @Test func `a record shows how long ago its cause was, if it has one`() {
     #expect(Record(code: 0x58, 4).causeDistance == 3)
     #expect(Record(code: 0x58, 0).causeDistance == nil)
     #expect(Record(code: 0x58).causeDistance == nil)
@@ -13,7 +13,7 @@ struct CauseTests {
   }
 
   @Test(arguments: [(0x58 as UInt8, [4]), (119, [7, 4])] as [(UInt8, [UInt32])])
-  func `a record that moves tells its cause from there`(code: UInt8, numbers: [UInt32]) {
+  func `a record that moves states its cause from there`(code: UInt8, numbers: [UInt32]) {
     var vocabulary = Vocabulary()
     vocabulary.define(Self.newer)
     var record = Record(code: code)

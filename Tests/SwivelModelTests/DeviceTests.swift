@@ -34,7 +34,7 @@ struct DeviceTests {
     #expect(device.defaultMask == .all)
   }
 
-  @Test func `home buttons and large phones are told apart`() throws {
+  @Test func `home buttons and large phones are distinguished`() throws {
     #expect(try #require(Device(identifier: "iPad12,1")).contains(.homeButton))
     #expect(try !#require(Device(identifier: "iPad13,1")).contains(.homeButton))
     #expect(try #require(Device(identifier: "iPhone9,2")) == [.homeButton, .large])

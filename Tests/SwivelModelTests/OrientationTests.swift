@@ -30,7 +30,7 @@ struct OrientationTests {
     #expect(InterfaceOrientationMask.all.rawValue == 30)
   }
 
-  @Test func `a mask of one orientation tells which`() {
+  @Test func `a mask of one orientation shows which`() {
     #expect(InterfaceOrientationMask.landscapeLeft.only == .landscapeLeft)
     #expect(InterfaceOrientationMask.landscape.only == nil)
     #expect(InterfaceOrientationMask([]).only == nil)

@@ -23,11 +23,11 @@ struct PrivacyGuideTests {
     #expect(isCurrent, "stale; run with SWIVEL_RECORD=1 and read the difference")
   }
 
-  @Test func `every fact is told, and none that is not recorded`() {
+  @Test func `every fact is reported, and none that is not recorded`() {
     #expect(Set(RecordedFacts.sentences.keys) == Set(EventSchema.known.map(\.name)))
   }
 
-  @Test func `every type of field is told, and which of them are names`() {
+  @Test func `every type of field is reported, and which of them are names`() {
     let types = Set(EventSchema.known.flatMap(\.fields).map { Self.base(of: $0.type) })
 
     #expect(Set(RecordedFacts.types.keys) == types)

@@ -1,4 +1,4 @@
-/// What each kind of event tells, in the words of the guide about privacy.
+/// What each kind of event states, in the words of the guide about privacy.
 enum RecordedFacts {
   /// What a field of a type may hold.
   static let types = [

@@ -32,7 +32,7 @@ struct RedactionTests {
     #expect(Redaction.names.replacement(for: "") == "name-36e2922f7502")
   }
 
-  @Test func `names have tokens of their own, of which none tells another`() throws {
+  @Test func `names have distinct tokens, none of which reveals another`() throws {
     let names = (0..<65_536).map { "Page\($0)" }
     let tokens = names.compactMap(Redaction.names.replacement)
 
@@ -44,7 +44,7 @@ struct RedactionTests {
     "UINavigationController", "AVPlayerViewController", "iPhone14,5", "iPad13,10", "x86_64",
     "name-0123456789ab",
   ])
-  func `what tells nothing of the app stays`(name: String) {
+  func `what reveals nothing about the app stays`(name: String) {
     #expect(Redaction.names.replacement(for: name) == name)
     #expect(!Redaction.names.isInClear(name))
   }

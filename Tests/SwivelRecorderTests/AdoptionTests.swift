@@ -5,10 +5,10 @@ import Testing
 
 @testable import SwivelRecorder
 
-/// What a dead recorder left is taken over by the next.
+/// What a dead recorder left is adopted by the next.
 struct AdoptionTests {
   @Test(arguments: [(0, 0), (0, 1), (0, 1_000), (10, 10), (1_500, 500), (700, 0)])
-  func `what was not sealed is taken over, and the log says so`(
+  func `what was not sealed is adopted, and the log says so`(
     sealed: UInt32, unsealed: UInt32
   ) throws {
     try withFolder { folder in
@@ -28,7 +28,7 @@ struct AdoptionTests {
     }
   }
 
-  @Test func `the next recorder takes over and goes on`() throws {
+  @Test func `the next recorder adopts and continues`() throws {
     try withFolder { folder in
       try OrphanedFiles(sealing: 0..<100, 100..<200).write(to: folder)
 
@@ -131,7 +131,7 @@ struct AdoptionTests {
     }
   }
 
-  @Test func `events of another recording are not taken over, and not thrown away`() throws {
+  @Test func `events of another recording are not adopted, and not thrown away`() throws {
     try withFolder { folder in
       var orphan = try OrphanedFiles(sealing: 0..<10, 10..<20)
       orphan.log = try OrphanedFiles(sealing: 0..<5, 0..<0).log
@@ -167,7 +167,7 @@ struct AdoptionTests {
       let log = try RecordedLog(folder.path("a.swivel"))
       let isThere = byteCount > 4_096
       #expect(log.events.count == (isThere ? 21 : 11))
-      // The header tells how many there were, where there is all of it.
+      // The header shows how many there were, where there is all of it.
       #expect(log.summary.lostCount == (byteCount == 4_096 ? 10 : 0))
     }
   }
@@ -175,7 +175,7 @@ struct AdoptionTests {
   @Test func `a damaged log is left as it is`() throws {
     try withFolder { folder in
       var orphan = try OrphanedFiles(sealing: 0..<3_000, 3_000..<3_010)
-      // In the block behind the header's, with others behind it.
+      // In the block after the header's, with others after it.
       let header = Int(orphan.log[16]) + Int(orphan.log[17]) * 256 + 1
       orphan.log[header + 30] ^= 0xFF
       try orphan.write(to: folder)

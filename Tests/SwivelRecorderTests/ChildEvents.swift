@@ -1,7 +1,7 @@
 import SwivelLog
 import SwivelModel
 
-/// What a child recorded, as its log tells it: which numbers of which thread, in order.
+/// What a child recorded, as its log states it: which numbers of which thread, in order.
 struct ChildEvents: Equatable {
   private(set) var numbers: [UInt32: [UInt32]] = [:]
   /// The events that no child records.

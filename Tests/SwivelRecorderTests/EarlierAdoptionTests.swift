@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwivelRecorder
 
-/// What a recorder of an earlier version left is taken over.
+/// What a recorder of an earlier version left is adopted.
 struct EarlierAdoptionTests {
   @Test func `a file and its hot file are continued`() throws {
     try withFolder { folder in

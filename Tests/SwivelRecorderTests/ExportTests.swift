@@ -6,7 +6,7 @@ import Testing
 
 @testable import SwivelRecorder
 
-/// One file of all that was recorded, while recording goes on.
+/// One file of all that was recorded, while recording continues.
 struct ExportTests {
   private static func record(_ numbers: Range<UInt32>, with recorder: Recorder) throws {
     for number in numbers {
@@ -16,7 +16,7 @@ struct ExportTests {
     }
   }
 
-  @Test func `a file has all that was recorded before, and recording goes on`() throws {
+  @Test func `a file has all that was recorded before, and recording continues`() throws {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
       try Self.record(0..<1_500, with: recorder)

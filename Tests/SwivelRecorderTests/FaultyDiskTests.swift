@@ -86,7 +86,7 @@ struct FaultyDiskTests {
     }
   }
 
-  @Test func `a disk that does not answer for what it was given is told of`() throws {
+  @Test func `a disk that does not confirm its writes is reported`() throws {
     try withFolder { folder in
       let disk = FaultyDisk()
       let recorder = try Recorder(path: folder.path("a.swivel"), options: disk.options)

@@ -3,9 +3,9 @@ import SwivelLog
 
 @testable import SwivelRecorder
 
-/// A disk that fails when it is told to.
+/// A disk that fails on demand.
 ///
-/// Safe: what it is told is read and changed behind a lock.
+/// Safe: its state is protected by a lock.
 final class FaultyDisk: @unchecked Sendable {
   /// What writing comes to.
   enum Fault: Sendable {

@@ -30,7 +30,7 @@ struct FlightRecorderTests {
     }
   }
 
-  @Test func `each segment can be read alone, and says what it goes on from`() throws {
+  @Test func `each segment can be read alone, and says what it continues from`() throws {
     try withFolder { folder in
       let recorder = try Recorder(directory: folder.path, name: "a", byteLimit: Self.limit)
       var noise = Noise()
@@ -64,7 +64,7 @@ struct FlightRecorderTests {
     }
   }
 
-  @Test func `a further run goes on in a segment of its own`() throws {
+  @Test func `a further run continues in a segment of its own`() throws {
     try withFolder { folder in
       for round: UInt32 in 0..<3 {
         let recorder = try Recorder(directory: folder.path, name: "a")

@@ -40,8 +40,7 @@ struct FullDiskTests {
     }
   }
 
-  @Test func `what a recorder could not write, the next one takes over when there is room`() throws
-  {
+  @Test func `what a recorder could not write, the next one adopts when there is room`() throws {
     try withSmallDisk(kilobytes: 512) { disk in
       try disk.fill(320)
       let path = disk.path("a.swivel")

@@ -71,7 +71,7 @@ struct HostileHotFileTests {
   func `the bits that mean nothing cost nothing`(part: Int) throws {
     let (files, used) = try Self.orphan()
     var random = SplitMix64(seed: UInt64(part))
-    // What lies between the header's words and the slots, and the slots that are not used.
+    // What is between the header's words and the slots, and the slots that are not used.
     let unused = Array(80..<128) + Array(144..<4_096) + Array(used.upperBound..<files.hot.count)
     let whole = try withFolder { folder in
       try files.write(to: folder)

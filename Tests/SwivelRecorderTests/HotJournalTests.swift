@@ -66,7 +66,7 @@ struct HotJournalTests {
     try withFolder { folder in
       let log = try JournaledLog(folder.path("a.swivel"))
       let events = [
-        // Nine years behind the first, and a name that is lost.
+        // Nine years after the first, and a name that is lost.
         Event(sequence: 0, instant: .start, .remark(.marker(NameID(rawValue: 0)))),
         Event(
           sequence: 1, instant: Instant(rawValue: 1 << 48), .remark(.marker(NameID(rawValue: 0)))),

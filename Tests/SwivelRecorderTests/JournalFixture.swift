@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwivelRecorder
 
-/// Calls a function with a journal of the fewest slots, in a folder of its own.
+/// Calls a function with a journal of the fewest slots, in its own folder.
 func withJournal<Result>(_ body: (Journal) throws -> Result) throws -> Result {
   try withFolder { folder in
     let plan = Journal.Plan(slotCount: Journal.fewestSlots)

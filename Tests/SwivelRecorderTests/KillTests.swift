@@ -7,7 +7,7 @@ import Testing
 
 /// Recorders that are killed at any moment: what record() has taken is there afterwards.
 ///
-/// `SWIVEL_KILLS` tells how many, if it should be more than the gate's 200.
+/// `SWIVEL_KILLS` shows how many, if it should be more than the gate's 200.
 @Suite(.serialized)
 struct KillTests {
   private static let killCount =
@@ -85,7 +85,7 @@ struct KillTests {
       let numbers = events.numbers[thread] ?? []
       #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
       let taken = acknowledged[thread] ?? 0
-      // No more than it was about to tell of, and to record.
+      // No more than it was about to report, and to record.
       #expect(numbers.last.map { $0 < taken + plan.interval + 1 } ?? true)
       let count = numbers.count { $0 < taken }
       missing += UInt64(taken) - UInt64(count)

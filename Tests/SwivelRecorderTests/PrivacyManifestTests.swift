@@ -2,7 +2,7 @@ import Foundation
 import SwivelTestKit
 import Testing
 
-/// What the recorder tells App Store Connect, as far as it can be told from the sources.
+/// What the recorder declares to App Store Connect, as far as it follows from the sources.
 struct PrivacyManifestTests {
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ struct PrivacyManifestTests {
     return try #require(list as? [String: Any])
   }
 
-  @Test func `nobody is tracked and nothing is collected`() throws {
+  @Test func `no one is tracked and nothing is collected`() throws {
     let manifest = try Self.manifest()
 
     #expect(manifest["NSPrivacyTracking"] as? Bool == false)

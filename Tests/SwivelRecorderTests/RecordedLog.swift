@@ -28,7 +28,7 @@ struct RecordedLog {
 
   var names: NameTable { vocabulary.names }
 
-  /// The numbers that no event has, and the events that are lost behind the last.
+  /// The numbers that no event has, and the events that are lost after the last.
   var missingCount: UInt64 {
     (events.last.map { $0.sequence + 1 } ?? 0) - UInt64(events.count) + lostAfter
   }

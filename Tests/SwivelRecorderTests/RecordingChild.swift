@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that records, and tells which record() calls have returned.
+/// A process that records, and shows which record() calls have returned.
 ///
 /// Safe: what it told is read once that has ended.
 final class RecordingChild: @unchecked Sendable {
@@ -10,7 +10,7 @@ final class RecordingChild: @unchecked Sendable {
     var threadCount = 1
     /// 0 is without end.
     var eventCount: UInt32 = 0
-    /// After how many events it tells.
+    /// After how many events it states.
     var interval: UInt32 = 1
     /// How long each thread rests after 64 events, in microseconds.
     var rest: UInt32 = 0
@@ -81,7 +81,7 @@ final class RecordingChild: @unchecked Sendable {
     return counts
   }
 
-  /// The built program, which lies beside the tests.
+  /// The built program, which is beside the tests.
   private static let executable: URL = {
     let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
     let runner = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

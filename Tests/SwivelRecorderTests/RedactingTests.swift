@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwivelRecorder
 
-/// A recorder that tells no names.
+/// A recorder that redacts names.
 struct RedactingTests {
   private static let page = Event.Kind.controller(
     .described(
@@ -53,7 +53,7 @@ struct RedactingTests {
     }
   }
 
-  @Test func `all names are told unless that is asked for`() throws {
+  @Test func `all names are kept unless redaction is asked for`() throws {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
       Self.record(with: recorder)
@@ -65,7 +65,7 @@ struct RedactingTests {
     }
   }
 
-  @Test func `what was left in clear by a dead recorder is taken over with tokens`() throws {
+  @Test func `what was left in clear by a dead recorder is adopted with tokens`() throws {
     try withFolder { folder in
       let path = folder.path("a.swivel")
       try OrphanedFiles { $0.record(Self.page, name: "SecretPage") }.write(to: folder)

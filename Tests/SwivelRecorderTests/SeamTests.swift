@@ -110,7 +110,7 @@ struct SeamTests {
     }
   }
 
-  // Nothing, zeros, and half a header, alone or with zeros behind it.
+  // Nothing, zeros, and half a header, alone or with zeros after it.
   @Test(arguments: [(0, 0), (0, 100), (30, 0), (30, 100)])
   func `a segment that has no header stops no recorder`(count: Int, zeroCount: Int) throws {
     try withFolder { folder in

@@ -17,7 +17,7 @@ struct SmallDisk {
 
   func path(_ name: String) -> String { folder.path(name) }
 
-  /// Takes up so many kilobytes.
+  /// Uses up some kilobytes.
   func fill(_ kilobytes: Int) throws {
     try folder.write([UInt8](repeating: 1, count: kilobytes << 10), to: "ballast")
   }

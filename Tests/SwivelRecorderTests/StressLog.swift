@@ -30,7 +30,7 @@ struct StressLog: CustomStringConvertible {
       }
     }
     (eventCount, isInOrder, isWhole) = (count, order, whole)
-    // Numbers without an event, and what is lost behind the last.
+    // Numbers without an event, and what is lost after the last.
     lostCount = nextSequence - count + lostAfter
     unsealedCount = reader.summary.adoptedCount
   }
@@ -71,7 +71,7 @@ private struct Origins {
     return number == nextTurn ? .next : .later
   }
 
-  /// Notes begin anew after a hundred, so that no one is in front of another.
+  /// Notes begin anew after a hundred, so that none is a prefix of another.
   private mutating func note(_ text: String) -> Step {
     let words = text.split(separator: " ")
     guard words.count == 4, let thread = UInt32(words[1].dropLast()), (1...4).contains(thread),

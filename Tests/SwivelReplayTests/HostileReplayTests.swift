@@ -32,7 +32,7 @@ struct HostileReplayTests {
     #expect(rulingCount > 0)
   }
 
-  @Test func `a replay without any rule turns nothing`() {
+  @Test func `a replay without any rule rotates nothing`() {
     var replayer = Replayer(rulebook: Rulebook(rules: []))
 
     for event in RandomEvents(seed: 7, count: 4_000).running(SystemVersion(12)) {

@@ -35,12 +35,12 @@ struct RefusalTests {
     return (replayer.situation.interface[window], last)
   }
 
-  @Test func `a request that the rules grant turns the interface`() {
+  @Test func `a request that the rules grant rotates the interface`() {
     #expect(Self.replay(Self.request).interface == .landscapeRight)
   }
 
   @Test(arguments: [nil, 1] as [UInt32?])
-  func `its refusal takes the turn back, and tells that the rules had not expected it`(
+  func `its refusal takes the turn back, and states that the rules had not expected it`(
     distance: UInt32?
   ) throws {
     let (interface, last) = Self.replay(Self.request, Self.refused(distance))
@@ -80,7 +80,7 @@ struct RefusalTests {
     #expect(again.last?.sighting == nil)
   }
 
-  @Test func `a replay that goes on between request and refusal comes to the same`() throws {
+  @Test func `a replay that continues between request and refusal comes to the same`() throws {
     let events = EventList.of(Self.start + [Self.request, Self.refused(1)])
     var replayer = Replayer()
     for event in events.dropLast() { _ = replayer.apply(event) }

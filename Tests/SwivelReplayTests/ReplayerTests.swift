@@ -11,7 +11,7 @@ struct ReplayerTests {
   private let window = WindowID(rawValue: 0)
   private let overlay = WindowID(rawValue: 1)
 
-  @Test func `what is seen replaces what was concluded, and is told beside it`() throws {
+  @Test func `what is seen replaces what was concluded, and is reported beside it`() throws {
     var replayer = replayed(start())
 
     let moment = apply(.observation(sighting(.landscapeLeft)), to: &replayer)
@@ -30,7 +30,7 @@ struct ReplayerTests {
     #expect(try #require(moment.sighting).agrees)
   }
 
-  @Test func `the news of a turn that was told already is no second turn`() {
+  @Test func `the notification of a known turn is no second turn`() {
     var replayer = replayed(start())
 
     let turn = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
@@ -109,7 +109,7 @@ struct ReplayerTests {
     #expect(replayer.situation.interface.device == held)
   }
 
-  @Test func `the rules follow the version that the log tells`() {
+  @Test func `the rules follow the version that the log states`() {
     let turned = Event.Kind.device(.turned(to: .landscapeLeft))
     let frozen: [Event.Kind] = [
       .controller(.shouldAutorotate(controller: page, value: false))
@@ -154,7 +154,7 @@ struct ReplayerTests {
     #expect(moment.rulings.map(\.unaskedBy) == [rule])
   }
 
-  @Test func `a presenter that ended answers no more, whoever has its handle then`() {
+  @Test func `a presenter that ended answers no more, whichever controller has its handle then`() {
     let stranger = InterfaceOrientationMask.portrait
     var replayer = replayed(
       start() + [
@@ -221,7 +221,7 @@ struct ReplayerTests {
   }
 
   @Test(arguments: [(12, false), (13, true)])
-  func `the status bar is handed over when the window that turned it goes`(
+  func `the status bar is handed over when the window that rotated it goes`(
     version: Int, isHandedOver: Bool
   ) {
     var replayer = replayed(
@@ -271,7 +271,7 @@ extension ReplayerTests {
   private var stack: ControllerID { ControllerID(rawValue: 2) }
   private var overlayStack: ControllerID { ControllerID(rawValue: 3) }
 
-  /// A phone that was turned while a finger held a swipe back.
+  /// A phone that was rotated while a finger held a swipe back.
   private func swipe() -> [Event.Kind] {
     start() + [
       .controller(.described(controller: stack, kind: .navigation, name: nil)),
@@ -287,7 +287,7 @@ extension ReplayerTests {
 }
 
 extension ReplayerTests {
-  /// A page in the window of a phone with iOS 12, both upright.
+  /// A page in the window of a phone with iOS 12, both in portrait.
   private func start() -> [Event.Kind] {
     [
       .session(.systemVersion(SystemVersion(12))),

@@ -32,13 +32,13 @@ struct RulingTests {
   }
 
   private func check(_ ruling: Ruling, on system: SystemVersion) {
-    // Whatever the interface may newly be turned to is allowed; or it is as the launch screen was.
+    // Whatever the interface may newly be rotated to is allowed; or it is as the launch screen was.
     let isAsLaunched =
       ruling.trigger == .launch && (!ruling.turns || ruling.allowed.isEmpty)
       && ruling.to == ruling.launchScreen
     let isAllowed = ruling.to.subtracting(ruling.from).isSubset(of: ruling.allowed)
     #expect(isAllowed || isAsLaunched, "\(ruling)")
-    // What ends the app, is refused or put off turns nothing.
+    // What ends the app, is refused or put off rotates nothing.
     let isHalted = ruling.exception != nil || ruling.isRequestDenied || ruling.isDeferred
     #expect(!isHalted || !ruling.isTurn, "\(ruling)")
     // A rule for which the interface stays is named only where it stays.

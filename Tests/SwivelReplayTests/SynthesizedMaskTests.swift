@@ -3,7 +3,7 @@ import SwivelReplay
 import SwivelTestKit
 import Testing
 
-/// A page that overrides only the question of iOS 5, behind others that pass the question on to it.
+/// A page that overrides only the question of iOS 5, after others that pass the question on to it.
 struct SynthesizedMaskTests {
   private let stack = ControllerID(rawValue: 0)
   private let page = ControllerID(rawValue: 1)
@@ -16,7 +16,7 @@ struct SynthesizedMaskTests {
     #expect(ruling.respondent == page && ruling.controllerMask == .portrait)
   }
 
-  @Test func `what a delegate or the app's own protocol answers is somebody's`() {
+  @Test func `what a delegate or the app's own protocol answers is another object's`() {
     let delegate = start(on: 7) + [.controller(.delegateMask(controller: stack, mask: .landscape))]
     let custom: [Event.Kind] =
       start(on: 6) + [

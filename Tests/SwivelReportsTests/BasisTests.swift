@@ -72,7 +72,7 @@ struct BasisTests {
     #expect(modeled["confidence"] as? String == "disputed")
   }
 
-  @Test func `an orientation between two turns is called modeled if nobody saw it`() {
+  @Test func `an orientation between two turns is called modeled if no one saw it`() {
     let way = "landscapeRight, by way of portrait"
     let modeled = Self.lines(
       Bases.finding(.modeled(by: .videoExitBounces), "rotation-bounce", .passed))

@@ -6,7 +6,7 @@ import Testing
 
 struct ClauseTests {
   @Test(arguments: EventCode.allCases)
-  func `a diff tells every kind of event in words`(code: EventCode) throws {
+  func `a diff states every kind of event in words`(code: EventCode) throws {
     let schema = try #require(EventSchema.known(code: code.rawValue))
     let clause = try #require(CanonicalEvent.clauses[code])
 
@@ -15,7 +15,7 @@ struct ClauseTests {
     #expect(names.allSatisfy { name in schema.fields.contains { $0.name == name } })
   }
 
-  @Test func `a flag is told in words`() {
+  @Test func `a flag is reported in words`() {
     let window = WindowID(rawValue: 1)
     #expect(clause(WindowFact.hidden(window: window, hidden: true).record).hasSuffix(" is hidden"))
     #expect(clause(WindowFact.hidden(window: window, hidden: false).record).hasSuffix(" is shown"))

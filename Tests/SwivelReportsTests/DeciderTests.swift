@@ -15,7 +15,7 @@ struct DeciderTests {
     ("ofs-all-over-portrait", "[M allows P, limited by the page below]", "controller"),
   ]
 
-  @Test(arguments: deciders) func `a turn that was held tells whose mask stood in its way`(
+  @Test(arguments: deciders) func `a turn that was held shows whose mask stood in its way`(
     scenario: String, words: String, key: String
   ) throws {
     let run = try ExampleRun(scenario)

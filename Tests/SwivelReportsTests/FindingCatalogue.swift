@@ -5,7 +5,7 @@ import SwivelQueries
 @testable import SwivelReports
 
 /// The article of the documentation that has the page of every finding, each with its example as
-/// `check` tells it.
+/// `check` reports it.
 struct FindingCatalogue {
   private let scenarios: [String: Scenario]
 

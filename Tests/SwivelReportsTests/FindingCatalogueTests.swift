@@ -21,7 +21,7 @@ struct FindingCatalogueTests {
     #expect(written == text)
   }
 
-  @Test func `each finding has a page on which its example is told`() {
+  @Test func `each finding has a page on which its example is reported`() {
     let text = FindingCatalogue(ProjectScenarios.all).text
     let sections = text.components(separatedBy: "\n### ").dropFirst()
 

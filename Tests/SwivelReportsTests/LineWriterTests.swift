@@ -23,7 +23,7 @@ struct LineWriterTests {
     #expect(whole == single)
   }
 
-  @Test func `a moment has a line if it is told`() {
+  @Test func `a moment has a line if it is reported`() {
     let trace = RandomEvents(seed: 7, count: 4_000)
     var replayer = Replayer()
     var untoldCount = 0
@@ -38,7 +38,7 @@ struct LineWriterTests {
     #expect(untoldCount > 0)
   }
 
-  @Test func `a name that becomes known is told from then on`() {
+  @Test func `a name that becomes known is printed from then on`() {
     var names = NameTable()
     let isPadded = names.pad(to: 1)
     var writer = LineWriter(names)
@@ -53,7 +53,7 @@ struct LineWriterTests {
     #expect(after == ["Pages", "Film", "name 2"].map { "   0.000s  — \($0)" })
   }
 
-  @Test func `names that are added later are told`() {
+  @Test func `names that are added later are reported`() {
     var names = NameTable()
     var writer = LineWriter(names)
     var lines: [String] = []

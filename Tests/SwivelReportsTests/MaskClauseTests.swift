@@ -20,7 +20,7 @@ struct MaskClauseTests {
     ("findings/turned-by-nobody", ", expected in portrait", "expected"),
   ]
 
-  @Test(arguments: clauses) func `every form tells what the mask of a finding is to the page`(
+  @Test(arguments: clauses) func `every form shows what the mask of a finding is to the page`(
     scenario: String, clause: String, key: String?
   ) throws {
     let run = try ExampleRun(scenario)

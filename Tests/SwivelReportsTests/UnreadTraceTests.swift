@@ -4,7 +4,7 @@ import Testing
 
 struct UnreadTraceTests {
   @Test(arguments: CheckFormat.allCases.filter(\.isWhole))
-  func `every form that tells traces as a whole tells of one that could not be read`(
+  func `every form that states traces as a whole reports one that could not be read`(
     format: CheckFormat
   ) throws {
     let traces = ["runs/a.swivel", "runs/b.swivel"].map { path in

@@ -12,7 +12,7 @@ struct WhyTextTests {
     ("extension-is-not-asked", "an extension turns with its host"),
   ]
 
-  @Test(arguments: unasked) func `who is not asked is told why`(
+  @Test(arguments: unasked) func `the reason why no controller is asked is given`(
     scenario: String, words: String
   ) throws {
     let run = try ExampleRun(scenario)

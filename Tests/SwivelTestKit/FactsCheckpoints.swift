@@ -4,7 +4,7 @@ package import SwivelModel
 package struct FactsCheckpoints: CheckpointSource {
   private var state: SceneState
 
-  /// Goes on from a state.
+  /// Continues from a state.
   package init(_ state: SceneState = SceneState()) {
     self.state = state
   }

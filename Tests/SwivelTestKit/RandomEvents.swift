@@ -41,7 +41,7 @@ package struct RandomEvents {
       }
   }
 
-  /// A version for each seed: of all that rules tell apart, the one or the other.
+  /// A version for each seed: of all that rules distinguish, the one or the other.
   package static func system(of seed: UInt64) -> SystemVersion {
     let majors: [UInt16] = [5, 6, 7, 8, 9, 11, 12, 13, 15, 16, 17, 18, 26, 27]
     return SystemVersion(majors[Int(seed % UInt64(majors.count))])

@@ -5,7 +5,7 @@ package import SwivelQueries
 ///
 /// Unlike ``RandomEvents`` it means something: pages that go were there, and masks are mostly sane.
 package struct RandomScenario {
-  /// The versions that rules tell apart.
+  /// The versions that rules distinguish.
   package static let versions = [5, 6, 7, 8, 9, 11, 12, 13, 15, 16, 17, 18, 26, 27]
 
   let ios: Int

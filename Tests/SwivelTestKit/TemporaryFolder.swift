@@ -18,7 +18,7 @@ package struct TemporaryFolder: Sendable {
   package func url(_ name: String) -> URL { URL(fileURLWithPath: path(name)) }
 }
 
-/// Calls a function with a folder of its own, which is gone afterwards.
+/// Calls a function with its own folder, which is gone afterwards.
 package func withFolder<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
   let folder = try TemporaryFolder()
   defer { folder.remove() }

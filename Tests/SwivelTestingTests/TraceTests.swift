@@ -6,7 +6,7 @@ import SwivelTesting
 import Testing
 
 struct TraceTests {
-  @Test func `a trace has what a replay tells`() throws {
+  @Test func `a trace has what a replay states`() throws {
     let trace = try Runs.turned()
 
     #expect(trace.events.count == 33)
@@ -17,7 +17,7 @@ struct TraceTests {
     #expect(golden.hasSuffix(trace.text + "\n"))
   }
 
-  @Test func `the timeline tells what was modeled and what was observed`() throws {
+  @Test func `the timeline shows what was modeled and what was observed`() throws {
     let steps = try Runs.turned().timeline
 
     #expect(

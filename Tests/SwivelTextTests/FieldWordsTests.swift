@@ -7,7 +7,7 @@ struct FieldWordsTests {
     $0.rawValue < $1.rawValue
   }
 
-  @Test(arguments: types) func `what is told of a number is read as it`(type: FieldType) {
+  @Test(arguments: types) func `what is written for a number is read as it`(type: FieldType) {
     for number in 0..<40 as Range<UInt32> {
       let text = FieldWords.text(number, as: type)
       guard let read = FieldWords.number(text, as: type) else { continue }

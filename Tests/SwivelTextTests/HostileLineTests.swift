@@ -27,7 +27,7 @@ struct HostileLineTests {
       (#"{"a":"\ud800"}"#, 7, .invalidEscape), (#"{"a":"\ud800\u0041"}"#, 7, .invalidEscape),
       (#"{"a":"\udc00"}"#, 7, .invalidEscape), (#"{"a":"\u+123"}"#, 7, .invalidEscape),
     ] as [(String, Int, JSONFlaw)])
-  func `what is not JSON is told with its place`(
+  func `what is not JSON is reported with its place`(
     line: String, column: Int, flaw: JSONFlaw
   ) {
     var reader = EventTextReader()

@@ -38,7 +38,7 @@ struct LineSplitterTests {
   }
 
   @Test(arguments: 1...4)
-  func `a byte order mark in front is no part of the first line`(chunkSize: Int) {
+  func `a leading byte order mark is no part of the first line`(chunkSize: Int) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     #expect(split(mark + Array("a\nb".utf8), chunkSize) == ["a", "b"])

@@ -75,7 +75,7 @@ struct NewerKindTests {
     #expect(try items(lines, &reader) == events)
   }
 
-  @Test func `a code that nobody described is written in numbers`() throws {
+  @Test func `a code that no one described is written in numbers`() throws {
     let record = Record(code: 126, 1, 2)
 
     let line = line(record)

@@ -29,7 +29,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `a fault tells the events in front of it`() throws {
+  @Test func `a fault states the events before it`() throws {
     let trace = try SampleTrace(seed: 4, count: 24)
     var bytes = trace.bytes
     bytes[bytes.count * 2 / 3] ^= 1

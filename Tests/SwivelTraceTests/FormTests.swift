@@ -7,7 +7,7 @@ struct FormTests {
   private static let first = #"{"seq":0,"t":0,"kind":"rotationLock","on":true}"#
   private static let second = #"{"seq":4,"t":9,"kind":"rotationLock","on":false}"#
 
-  @Test func `text is told from a log by its first bytes`() throws {
+  @Test func `text is distinguished from a log by its first bytes`() throws {
     let text = [Self.header, Self.first].joined(separator: "\n")
 
     let reading = try SampleTrace.read(text.utf8)
@@ -23,7 +23,7 @@ struct FormTests {
     #expect(reading.hasLoss)
   }
 
-  @Test func `a text that breaks gives the events in front`() throws {
+  @Test func `a text that breaks gives the events before`() throws {
     let text = [Self.header, Self.first, String(Self.second.dropLast(4))].joined(separator: "\n")
 
     let reading = try SampleTrace.read(text.utf8)

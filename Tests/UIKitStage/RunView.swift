@@ -21,7 +21,7 @@ package struct RunView: Equatable, Sendable {
     /// Which way the main window's interface came to be up.
     package var interface: [InterfaceOrientationMask] = []
 
-    /// All that the app did, or was told.
+    /// All that the app did, or was reported.
     package var told: [[String]] { [[name], shown, presented, device, requests] }
   }
 

@@ -29,7 +29,7 @@ struct StagedScenarioTests {
   }
 
   @Test(arguments: stageable.map(\.id))
-  func `the look-alike tells of the same pages, presentations and requests`(id: String) throws {
+  func `the look-alike reports the same pages, presentations and requests`(id: String) throws {
     let scenario = try ProjectScenarios.named(id)
     let played = ScenarioPlayer.play(scenario)
 

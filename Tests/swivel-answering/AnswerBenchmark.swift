@@ -7,7 +7,7 @@ import SwivelUIKit
 import UIKit
 
 /// Measures what a recorder costs an app's main thread when UIKit asks, and when the device is
-/// turned.
+/// rotated.
 @main
 @MainActor
 enum AnswerBenchmark {

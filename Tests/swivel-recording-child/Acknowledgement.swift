@@ -1,6 +1,6 @@
 import CSwivel
 
-/// What the child tells its parent through its standard output: 8 bytes each time, the number of a
+/// What the child states its parent through its standard output: 8 bytes each time, the number of a
 /// thread and a count.
 enum Acknowledgement {
   /// Added to the number of a thread whose events so far survive a loss of power.

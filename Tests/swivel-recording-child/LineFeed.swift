@@ -35,7 +35,7 @@ struct LineFeed: Sendable {
         let last = min(first + Self.batch, count)
         write(first..<last)
         waitUntilRead()
-        // Whoever reads on has recorded the lines that it read before.
+        // anyone who reads on has recorded the lines that it read before.
         if first > 0 { Acknowledgement.recorded(thread, first) }
       }
       close(writer)

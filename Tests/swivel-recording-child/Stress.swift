@@ -12,7 +12,7 @@ import Glibc
 /// Events of the main actor and notes of four threads, with flushes between, until the process
 /// kills itself with all of them recorded and not all of them sealed.
 ///
-/// A fifth of the events each. With a rate, so many come in a second.
+/// A fifth of the events each. With a rate, that many come in a second.
 struct Stress: Sendable {
   private static let noteThreadCount: UInt32 = 4
   // As many as a thread records before it looks at the clock.

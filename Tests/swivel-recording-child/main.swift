@@ -10,7 +10,7 @@ import Darwin
 import Glibc
 #endif
 
-// Records until it is killed, or so many events, and acknowledges on its standard output which
+// Records until it is killed, or that many events, and acknowledges on its standard output which
 // record() calls have returned.
 //
 // swivel-recording-child file|folder PATH THREADS EVENTS ACKNOWLEDGED-EVERY REST

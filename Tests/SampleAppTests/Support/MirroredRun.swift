@@ -7,13 +7,13 @@ import SwivelTestKit
 import SwivelText
 import SwivelUnifiedLog
 
-/// What a recorder records, and what is read of what it tells meanwhile.
+/// What a recorder records, and what is read from its mirror meanwhile.
 struct MirroredRun {
-  /// The lines that were told.
+  /// The lines that were reported.
   let told: [String]
   /// The events of the recording, as text without their times.
   let recorded: [String]
-  /// The same of those that were read from what was told.
+  /// The same of those that were read from what was reported.
   let read: [String]
   /// How many events are missing there.
   let losses: UInt64

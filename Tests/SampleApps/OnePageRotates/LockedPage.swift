@@ -20,7 +20,7 @@ class LockedPage: RecordedPage, OrientedPage {
 /// The first page.
 final class LockedHomePage: LockedPage {}
 
-/// The one page that turns.
+/// The one page that rotates.
 final class TurningPhotoPage: LockedPage {
   override var orientations: UIInterfaceOrientationMask { .allButUpsideDown }
 }

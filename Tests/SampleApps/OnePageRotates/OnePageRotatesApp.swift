@@ -3,7 +3,7 @@ package import SwivelRecorder
 package import SwivelUIKit
 package import UIKit
 
-/// Tabs with stacks of portrait pages, and one page among them that turns.
+/// Tabs with stacks of portrait pages, and one page among them that rotates.
 package final class OnePageRotatesApp: NSObject, SampleApp, UIApplicationDelegate {
   package var window: UIWindow?
   private let recorder: Recorder

@@ -10,7 +10,7 @@ class PortraitPage: RecordedPage, OrientedPage {
 /// The first page.
 final class HomePage: PortraitPage {}
 
-/// The one page that turns.
+/// The one page that rotates.
 final class PhotoPage: PortraitPage {
   override var orientations: UIInterfaceOrientationMask {
     recorder.answer(.allButUpsideDown, by: self)

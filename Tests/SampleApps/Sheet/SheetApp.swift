@@ -2,7 +2,7 @@ package import SwivelRecorder
 package import SwivelUIKit
 package import UIKit
 
-/// A page that turns, and a portrait page that is presented over it.
+/// A page that rotates, and a portrait page that is presented over it.
 package final class SheetApp: SampleApp {
   private let recorder: Recorder
   private let surroundings: Recorder.Surroundings
@@ -66,7 +66,7 @@ final class FormPage: RecordedPage {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // UIKit does not ask a sheet; what the page is made for is told all the same.
+    // UIKit does not ask a sheet; what the page is made for is reported all the same.
     _ = supportedInterfaceOrientations
   }
 }

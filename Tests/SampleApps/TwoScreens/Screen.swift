@@ -13,7 +13,7 @@ class Screen: RecordedPage {
   ) {
     (self.mask, preferred) = (mask, prefers)
     super.init(recorder)
-    // UIKit asks a screen only when it looks at it; what it is made for is told beforehand.
+    // UIKit asks a screen only when it looks at it; what it is made for is reported beforehand.
     _ = supportedInterfaceOrientations
   }
 

@@ -26,7 +26,7 @@ package final class TwoScreensApp: SampleApp {
   ///   - recorder: Records it.
   ///   - surroundings: What it runs on.
   ///   - forces: When it sets the orientation of the device.
-  ///   - portrait: Whether the first screen is for portrait alone, and the second lies on it
+  ///   - portrait: Whether the first screen is for portrait alone, and the second is on it
   ///     already.
   package init(
     _ recorder: Recorder, in surroundings: Recorder.Surroundings, forces: Forcing,

@@ -3,7 +3,7 @@ package import SwivelRecorder
 package import SwivelUIKit
 package import UIKit
 
-/// A portrait page, and a message in a window of its own above it.
+/// A portrait page, and a message in its own window above it.
 package final class TwoWindowsApp: SampleApp {
   private let recorder: Recorder
   private let surroundings: Recorder.Surroundings
@@ -63,7 +63,7 @@ final class UprightPage: RecordedPage {
   }
 }
 
-/// A message; it turns as UIKit lets it, or as another page does.
+/// A message; it rotates as UIKit lets it, or as another page does.
 final class MessagePage: RecordedPage {
   private let model: UIViewController?
 

@@ -39,7 +39,7 @@ final class ArticlePage: RecordedPage {
   }
 }
 
-/// A page that turns; nobody tells the recorder when it is presented, or goes.
+/// A page that rotates; the recorder is not notified when it is presented or dismissed.
 final class VideoPage: RecordedPage {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     recorder.answer(.allButUpsideDown, by: self)

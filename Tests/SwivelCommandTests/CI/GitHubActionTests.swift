@@ -87,7 +87,7 @@ struct GitHubActionTests {
   }
 
   @Test(arguments: [("fail", 2, "error"), ("warn", 0, "warning"), ("ignore", 0, "none")])
-  func `that there is no trace is told`(choice: String, code: Int32, level: String) throws {
+  func `that there is no trace is reported`(choice: String, code: Int32, level: String) throws {
     try withFolder { folder in
       let empty = folder.path("empty")
       try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
@@ -110,7 +110,7 @@ struct GitHubActionTests {
     }
   }
 
-  @Test func `a program that is not there is told`() throws {
+  @Test func `a program that is not there is reported`() throws {
     try withFolder { folder in
       let run = try ActionRun(
         ["traces": Samples.turned, "binary": "no-such-program"], in: folder)

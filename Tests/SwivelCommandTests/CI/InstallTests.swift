@@ -2,7 +2,7 @@ import Foundation
 import SwivelTestKit
 import Testing
 
-/// What lies beside the program: its manual and its completions.
+/// What is beside the program: its manual and its completions.
 struct InstallTests {
   private static func install(_ folder: TemporaryFolder) throws {
     let outcome = try Program.shell(
@@ -25,7 +25,7 @@ struct InstallTests {
   }
 
   @Test(.enabled(if: has("python3"), "there is no Python"), arguments: HelpTests.verbs)
-  func `the manual tells of a verb`(verb: String) throws {
+  func `the manual describes a verb`(verb: String) throws {
     try withFolder { folder in
       try Self.install(folder)
       let manual = try folder.text("root/share/man/man1/swivel.1")

@@ -119,7 +119,7 @@ extension HostileFile {
       sections.append([3] + variable(101) + variable(20_000) + [UInt8](repeating: 0, count: 60_000))
       sections.append([4] + words([offset, .max, .max]))
     }
-    // Locators are found by their place in front of the end.
+    // Locators are found by their place before the end.
     return sections + [[4] + words([100, 5, 5])]
   }()
 

@@ -9,7 +9,7 @@ enum Program {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The built program, which lies beside the tests.
+  /// The built program, which is beside the tests.
   static let executable: URL = {
     let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
     let runner = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -53,7 +53,7 @@ final class PseudoTerminal: @unchecked Sendable {
     return try waitForEnd()
   }
 
-  /// Sends a signal, and waits for the end of the program, whose input goes on.
+  /// Sends a signal, and waits for the end of the program, whose input continues.
   ///
   /// - Returns: The exit code, or 128 and the signal.
   func end(by signal: Int32) throws -> Int32 {

@@ -1,6 +1,6 @@
 /// Text forms of events, made as they are needed.
 enum Streams {
-  /// A device that turns to and fro, once a millisecond.
+  /// A device that rotates to and fro, once a millisecond.
   static func turns(_ count: Int, from first: Int = 0, at start: Int = 0) -> String {
     var text = ""
     for index in 0..<count {

@@ -19,7 +19,7 @@ extension CrashRun {
     guard schedule.hasOutput, FileManager.default.fileExists(atPath: output) else { return }
     let read = ReadBack(output)
     let source = ReadBack(log)
-    // While it is exported, the log goes on.
+    // While it is exported, the log continues.
     let isWhole =
       schedule.form == "export"
       ? Array(source.sequences.prefix(read.sequences.count)) == read.sequences

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files as a kill or a loss of power left them, kept for other programs to read.
 ///
-/// `SWIVEL_KEEP` names the folder that they are copied to, each state in a folder of its own;
+/// `SWIVEL_KEEP` names the folder that they are copied to, each state in its own folder;
 /// nothing is kept without it.
 enum KeptStates {
   private static let folder = ProcessInfo.processInfo.environment["SWIVEL_KEEP"]

@@ -28,7 +28,7 @@ struct MappedStep: CustomStringConvertible {
     }
   }
 
-  /// Whether the event goes on at the beginning of the ring.
+  /// Whether the event continues at the beginning of the ring.
   var isAcrossEnd: Bool {
     let slots = words.filter { $0 >= Self.headerLength }
     guard let first = slots.first, let last = slots.last else { return false }

@@ -2,7 +2,7 @@ import Foundation
 import SwivelKillPoints
 import SwivelTestKit
 
-/// A folder's files as a disk has them that is not told to write: what was synchronized is there,
+/// A folder's files as on a disk that is not synchronized: what was synchronized is there,
 /// and any part of the rest may be.
 ///
 /// Of a file, synchronizing it keeps its bytes and its name so far; of a directory, all its names.

@@ -60,7 +60,7 @@ struct StartRace: CustomStringConvertible, Sendable {
     return (faults + Self.faults(log, acknowledged), winners)
   }
 
-  /// Starts them, and lets them go on at once when all of them wait.
+  /// Starts them, and lets them continue at once when all of them wait.
   private func start(_ logs: String, _ folder: TemporaryFolder) throws -> [Child] {
     let ends = try PipeEnds()
     let children = try (1...count).map { thread in

@@ -58,7 +58,7 @@ extension FuzzInput {
 
   private mutating func changeBytes(_ section: inout [UInt8]) {
     guard !section.isEmpty else { return }
-    // Most counts and lengths stand in front.
+    // Most counts and lengths stand before.
     let reach = random.place(in: 3) == 0 ? section.count : min(section.count, 48)
     let place = random.place(in: reach)
     switch random.place(in: 8) {

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelTestKit
 import Testing
 
-/// The round trip of random states tells of a property that was forgotten only if they set it.
+/// The round trip of random states reports a property that was forgotten only if they set it.
 struct ArchiveCoverageTests {
   @Test func `random events set every stored property of every state`() {
     var unset = Dictionary(uniqueKeysWithValues: Self.parts(of: SceneState()))

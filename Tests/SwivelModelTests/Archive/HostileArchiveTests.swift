@@ -12,7 +12,7 @@ struct HostileArchiveTests {
     }
   }
 
-  @Test func `bytes that go on, or are of another version, are no state`() {
+  @Test func `bytes that continue, or are of another version, are no state`() {
     var bytes = Self.state(seed: 3).archived
 
     #expect(SceneState(archived: bytes + [0]) == nil)
@@ -23,7 +23,7 @@ struct HostileArchiveTests {
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
-  func `a changed byte is noticed, or leaves a state that events can go on with`(seed: UInt64) {
+  func `a changed byte is noticed, or leaves a state that events can continue with`(seed: UInt64) {
     let bytes = Self.state(seed: seed).archived
     let events = RandomEvents(seed: seed + 100, count: 24).events
     var readCount = 0
@@ -43,7 +43,7 @@ struct HostileArchiveTests {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `bytes of any kind are no state, or one that events can go on with`(seed: UInt64) {
+  func `bytes of any kind are no state, or one that events can continue with`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let bytes = Self.state(seed: seed).archived
     let events = RandomEvents(seed: seed + 200, count: 24).events
@@ -62,7 +62,7 @@ struct HostileArchiveTests {
   @Test func `a few bytes do not claim more than the handles there are`() {
     let empty = SceneState().archived
 
-    // The last two bytes: how many controllers there are, and that none of them is told of.
+    // The last two bytes: how many controllers there are, and that none of them is described.
     for count in [[0xFF, 0xFF, 0xFF, 0xFF, 0x0F], [0x81, 0x80, 0x04]] as [[UInt8]] {
       let bytes = Array(empty.dropLast(2)) + count + [0]
       #expect(SceneState(archived: bytes) == nil)

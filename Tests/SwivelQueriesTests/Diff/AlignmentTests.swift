@@ -50,7 +50,7 @@ struct AlignmentTests {
     #expect(alignment.editCount == 10_000)
   }
 
-  @Test func `lists without anything in common are told as one difference`() {
+  @Test func `lists without anything in common are reported as one difference`() {
     var random = SplitMix64(seed: 5)
     let base = Self.tokens(6_000, .max, &random)
     let head = Self.tokens(6_000, .max, &random)

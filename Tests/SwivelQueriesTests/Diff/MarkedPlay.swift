@@ -104,7 +104,7 @@ extension Comparison {
     return "-\(base) +\(head)"
   }
 
-  /// Whether an orientation is told to differ where both runs have come to an event.
+  /// Whether an orientation is reported to differ where both runs have come to an event.
   func tells(of base: UInt64, _ head: UInt64) -> Bool {
     consequences.contains { consequence in
       guard case .orientation = consequence.effect else { return false }
@@ -115,7 +115,7 @@ extension Comparison {
 }
 
 extension Consequence {
-  /// Whether both runs are as is told, where it begins and where it ends.
+  /// Whether both runs are as is reported, where it begins and where it ends.
   func isTrue(_ base: MarkedPlay, _ head: MarkedPlay) -> Bool {
     [first, last].allSatisfy { isTrue(at: $0, base, head) }
   }

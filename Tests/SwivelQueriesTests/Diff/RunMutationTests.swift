@@ -7,7 +7,7 @@ import Testing
 
 /// One declaration or action of a scenario is changed; the diff has to find out which.
 struct RunMutationTests {
-  // 200, and more where somebody asks.
+  // 200, and more where someone asks.
   private static let count =
     Int(ProcessInfo.processInfo.environment["SWIVEL_MUTATIONS"] ?? "") ?? 200
 
@@ -47,7 +47,7 @@ struct RunMutationTests {
     }
   }
 
-  /// Whether nothing but the change lies between the runs: of two steps alike, either is the one.
+  /// Whether nothing but the change is between the runs: of two steps alike, either is the one.
   private func isAllThereIs(_ change: DiffChange, _ base: MarkedPlay, _ head: MarkedPlay) -> Bool {
     base.lines(without: change.base) == head.lines(without: change.head)
   }

@@ -16,7 +16,7 @@ struct SameRunTests {
     #expect(comparison.cause == nil)
   }
 
-  @Test func `a changed mask is told with its values, and nothing else`() throws {
+  @Test func `a changed mask is reported with its values, and nothing else`() throws {
     let base = Play(try ProjectScenarios.named("prev-page-turned-after-back"))
     var head = base
     let index = try #require(
@@ -61,7 +61,7 @@ struct SameRunTests {
     #expect(comparison.consequences.isEmpty)
   }
 
-  @Test func `a step that takes longer is told, and is no change`() throws {
+  @Test func `a step that takes longer is reported, and is no change`() throws {
     let base = Play(try ProjectScenarios.named("prev-page-turned-after-back"))
     var head = base
     for index in head.events.indices.suffix(3) {
@@ -85,7 +85,9 @@ struct SameRunTests {
     #expect(try base.compared(with: head, .init(ignored: [code])).isSame)
   }
 
-  @Test func `with events only, the first divergence is told and the others are counted`() throws {
+  @Test func `with events only, the first divergence is reported and the others are counted`()
+    throws
+  {
     let base = Play(EventList.of(Self.start + Self.visit(1) + Self.visit(2)))
     let head = Play(
       EventList.of(

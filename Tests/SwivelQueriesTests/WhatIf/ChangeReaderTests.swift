@@ -29,7 +29,7 @@ struct ChangeReaderTests {
     #expect(declaration.target == .init(name: "Page"))
   }
 
-  @Test func `a name may have points, and a handle behind it`() throws {
+  @Test func `a name may have points, and a handle after it`() throws {
     let long = try ChangeReader.declaration("controller.App.Host<A.B>.supported=all")
     let one = try ChangeReader.declaration("controller.Page#12.supported=all")
     let unnamed = try ChangeReader.declaration("controller.#12.supported=all")
@@ -50,7 +50,7 @@ struct ChangeReaderTests {
     #expect(try ChangeReader.system("15.4").edits.map(\.number) == [15 << 16 | 4 << 8])
   }
 
-  @Test func `events are told by number`() throws {
+  @Test func `events are reported by number`() throws {
     #expect(try ChangeReader.drop("28") == 28...28)
     #expect(try ChangeReader.drop("28-31") == 28...31)
     let insertion = try ChangeReader.insertion(#"3:{"kind":"rotationLock","on":true}"#)
@@ -84,7 +84,7 @@ struct ChangeReaderTests {
     ("app.plist=all", "known are portrait"),
   ]
 
-  @Test(arguments: misspelt) func `what is misspelt is told, with the nearest word`(
+  @Test(arguments: misspelt) func `what is misspelt is reported, with the nearest word`(
     text: String, help: String
   ) {
     let error = #expect(throws: ChangeError.self) { try ChangeReader.declaration(text) }

@@ -29,7 +29,7 @@ struct ContradictionTests {
     .observation(.interfaceOrientation(window: window, orientation: orientation))
   }
 
-  @Test func `what was seen first tells where to begin, and the rest is left out`() throws {
+  @Test func `what was seen first shows where to begin, and the rest is left out`() throws {
     let run = Self.run([
       Self.seen(.portrait), .device(.notified(.landscapeLeft)), Self.seen(.landscapeRight),
       .observation(.willTransition(controller: Self.page)),
@@ -104,7 +104,7 @@ struct ContradictionTests {
     #expect(other.counterfactual.leftOut.requests == 0)
   }
 
-  @Test func `a state that is stored behind missing events does not tell what would be seen`()
+  @Test func `a state that is stored after missing events does not tell what would be seen`()
     throws
   {
     let run = Self.run([Self.seen(.portrait), .device(.notified(.landscapeLeft))])

@@ -43,7 +43,7 @@ struct DeclarationTests {
     #expect(replay.facts.controllers[Self.other].supported == .landscape)
   }
 
-  @Test func `one of several is told by its handle`() throws {
+  @Test func `one of several is reported by its handle`() throws {
     let replay = try Self.run().changed(by: [.set("controller.PageA#3.supported=portrait")])
 
     #expect(replay.facts.controllers[Self.page].supported == .landscape)

@@ -30,7 +30,7 @@ struct DropAndInsertTests {
     #expect(comparison.findings.remaining.isEmpty)
   }
 
-  @Test func `events are inserted in front of others, and behind the last`() throws {
+  @Test func `events are inserted before others, and after the last`() throws {
     let lock = #"{"kind":"rotationLock","on":true}"#
     let note = #"{"kind":"marker","name":"here"}"#
     let replay = try Self.run(3).changed(by: [
@@ -65,7 +65,7 @@ struct DropAndInsertTests {
     #expect(names.map { plan.vocabulary.names[$0] } == ["Known", "New"])
   }
 
-  @Test func `a cause is told by the number of its event`() throws {
+  @Test func `a cause is reported by the number of its event`() throws {
     let line = #"{"kind":"attemptRotation","cause":1}"#
     let replay = try Self.run(4).changed(by: [.insert(Insertion(before: 3, line))])
 
@@ -106,7 +106,7 @@ struct DropAndInsertTests {
     #expect(causes == [1, nil, 3, nil])
   }
 
-  @Test func `a cause is told anew also in a kind that only the log describes`() {
+  @Test func `a cause is reported anew also in a kind that only the log describes`() {
     var vocabulary = Vocabulary()
     vocabulary.define(
       EventSchema(code: 126, name: "newer", fields: [.init("cause", .cause.optional)]))

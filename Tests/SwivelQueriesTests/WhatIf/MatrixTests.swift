@@ -46,7 +46,7 @@ struct MatrixTests {
     #expect(throws: ChangeError.self) { try MatrixDimension(text) }
   }
 
-  @Test func `values are told once`() throws {
+  @Test func `values are reported once`() throws {
     #expect(try MatrixDimension("ios=12,13,12").values == ["12", "13"])
     #expect(try MatrixDimension("device=ipad,iPhone14,5,ipad").values == ["ipad", "iPhone14,5"])
   }

@@ -80,7 +80,7 @@ struct MinimizerTests {
       Minimizer.minimize([], in: run.vocabulary, showing: .init(finding)) == nil)
   }
 
-  @Test(arguments: [1, 2, 5, 9]) func `the best so far is told when the replays are used up`(
+  @Test(arguments: [1, 2, 5, 9]) func `the best so far is reported when the replays are used up`(
     limit: Int
   ) throws {
     let run = Run(seed: 3, count: 1_000)

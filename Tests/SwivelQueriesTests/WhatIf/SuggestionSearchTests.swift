@@ -7,7 +7,7 @@ import Testing
 @testable import SwivelQueries
 
 struct SuggestionSearchTests {
-  /// The recording of a list that is shown turned after going back, with containers that do not
+  /// The recording of a list that is shown rotated after going back, with containers that do not
   /// forward and a list that overrides its mask.
   private static func run(on system: String) throws -> Run {
     var run = try Run(example: "./previous-page")

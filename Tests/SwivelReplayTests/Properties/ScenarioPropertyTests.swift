@@ -47,7 +47,7 @@ struct ScenarioPropertyTests {
   }
 
   @Test(arguments: batches)
-  func `playing twice, and going on from anywhere, come to the same`(batch: UInt64) throws {
+  func `playing twice, and continuing from anywhere, come to the same`(batch: UInt64) throws {
     for app in Self.apps(batch) {
       let events = ScenarioPlayer.play(try app.scenario()).events
       #expect(ScenarioPlayer.play(try app.scenario()).events == events)

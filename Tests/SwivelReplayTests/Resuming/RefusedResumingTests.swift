@@ -59,7 +59,7 @@ struct RefusedResumingTests {
   }
 
   @Test(arguments: 0..<3 as Range<UInt64>)
-  func `damaged bytes are refused, or a replay can go on from them`(seed: UInt64) {
+  func `damaged bytes are refused, or a replay can continue from them`(seed: UInt64) {
     let stored = Self.replayer(seed: seed).checkpoint
     let events = RandomEvents(seed: seed + 50, count: 24).running(SystemVersion(12))
 
@@ -80,7 +80,7 @@ struct RefusedResumingTests {
     for event in events { _ = replayer.situation.callbacks(of: replayer.apply(event)) }
   }
 
-  /// The bytes with every single bit turned over.
+  /// The bytes with every single bit flipped.
   private static func changed(_ bytes: [UInt8]) -> some Sequence<[UInt8]> {
     bytes.indices.lazy.flatMap { offset in
       (0..<8 as Range<UInt8>).lazy.map { bit in

@@ -39,7 +39,8 @@ struct ResumingTests {
   }
 
   @Test(arguments: 0..<28 as Range<UInt64>)
-  func `events that mean nothing, resumed anywhere, go on as from the first`(seed: UInt64) throws {
+  func `events that mean nothing, resumed anywhere, continue as from the first`(seed: UInt64) throws
+  {
     let events = RandomEvents(seed: seed, count: 1_500).running(RandomEvents.system(of: seed))
     try WholeReplay(events.map(TraceItem.event)).expectResuming(every: 13, for: 24)
   }

@@ -5,7 +5,7 @@ import SwivelReplay
 typealias StoredReplay = (facts: [UInt8], digest: UInt64, conclusions: [UInt8])
 
 extension Replayer {
-  /// A fresh replayer that goes on from what was stored; `nil` if it does not.
+  /// A fresh replayer that continues from what was stored; `nil` if it does not.
   static func resumed(_ stored: StoredReplay, rulebook: Rulebook = .uikit) -> Self? {
     var replayer = Self(rulebook: rulebook)
     let isResumed = replayer.resume(
@@ -13,7 +13,7 @@ extension Replayer {
     return isResumed ? replayer : nil
   }
 
-  /// A fresh replayer that goes on from facts alone; `nil` if it does not.
+  /// A fresh replayer that continues from facts alone; `nil` if it does not.
   static func resumed(facts: [UInt8]) -> Self? {
     var replayer = Self()
     return replayer.resume(facts: facts) ? replayer : nil

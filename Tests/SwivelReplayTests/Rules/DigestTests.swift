@@ -3,7 +3,7 @@ import SwivelReplay
 import Testing
 
 struct DigestTests {
-  @Test func `every rulebook has a digest of its own`() {
+  @Test func `every rulebook has its own digest`() {
     var digests: Set = [Rulebook.uikit.digest, Rulebook(rules: []).digest]
     for rule in RuleID.allCases {
       digests.insert(Rulebook.uikit.without(rule).digest)

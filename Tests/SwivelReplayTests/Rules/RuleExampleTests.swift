@@ -34,14 +34,14 @@ struct RuleExampleTests {
   }
 
   // These keep the interface where nothing else would turn it. They are there to be named as the
-  // reason: by explanations, and by the findings on pages that come on screen turned.
+  // reason: by explanations, and by the findings on pages that come on screen rotated.
   private static let explaining: Set<RuleID> = [
     .flatDevice, .pushStays, .pushUndetermined, .popStays, .containmentStays,
     .needsUpdateAfterRequest,
   ]
 
   @Test(arguments: [RuleID.flatDevice, .pushStays, .popStays, .containmentStays])
-  func `a rule that only holds the interface is named for it, and nobody is without it`(
+  func `a rule that only holds the interface is named for it, and none is unnamed`(
     rule: RuleID
   ) throws {
     let scenario = try ProjectScenarios.named(rule.rule.example)
@@ -50,7 +50,7 @@ struct RuleExampleTests {
     #expect(!Play(scenario, .uikit.without(rule)).held.contains(rule))
   }
 
-  @Test func `what no source tells is left open, and would be determined without the rule`() throws
+  @Test func `what no source states is left open, and would be determined without the rule`() throws
   {
     let push = try ProjectScenarios.named(RuleID.pushUndetermined.rule.example)
     let update = try ProjectScenarios.named(RuleID.needsUpdateAfterRequest.rule.example)

@@ -6,7 +6,7 @@ import Testing
 
 /// Traces that are as expected.
 struct ExpectationTests {
-  @Test func `a run is told in order`() throws {
+  @Test func `a run is reported in order`() throws {
     try Runs.turned().expect {
       Starts(.portrait)
       Rotates(to: .landscape)
@@ -72,7 +72,7 @@ struct ExpectationTests {
   @Test func `an interface settles when it is seen`() throws {
     let trace = try Runs.turned()
 
-    // The device is told at 7.903 s, and the interface is seen turned at 8.227 s.
+    // The device is reported at 7.903 s, and the interface is seen rotated at 8.227 s.
     #expect(trace.settles(on: .landscapeRight, within: .milliseconds(325)))
     #expect(!trace.settles(on: .landscapeRight, within: .milliseconds(324)))
     #expect(!trace.settles(on: .portrait, within: .seconds(60)))

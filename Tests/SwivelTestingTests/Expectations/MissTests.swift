@@ -55,7 +55,7 @@ struct MissTests {
       Case("rotates-and-stays", Runs.turned) {
         Rotates(to: .landscape)
         Rotates(to: .portrait)
-        // In order behind one that is missed: told with it.
+        // In order after one that is missed: reported with it.
         Then(.landscape)
       },
       Case("rotates-held-by-container", Runs.container) { Rotates(to: .landscapeRight) },

@@ -28,7 +28,7 @@ struct GoldenFolderTests {
         == "/app/Tests/__Traces__/PlayerTests")
   }
 
-  @Test func `a missing golden is recorded, and nobody is content yet`() async throws {
+  @Test func `a missing golden is recorded, and no one is content yet`() async throws {
     try await TemporaryFolder.with { folder in
       let goldens = Self.goldens(in: folder)
       let failure = try #require(try goldens.check(record(.all), named: "player"))
@@ -83,7 +83,7 @@ struct GoldenFolderTests {
     }
   }
 
-  @Test func `another behaviour is told as diff tells it`() async throws {
+  @Test func `another behavior is reported as diff states it`() async throws {
     try await TemporaryFolder.with { folder in
       let goldens = Self.goldens(in: folder)
       _ = try goldens.check(record(.all), named: "player")
@@ -114,7 +114,7 @@ struct GoldenFolderTests {
     }
   }
 
-  @Test func `a golden that cannot be read is told`() async throws {
+  @Test func `a golden that cannot be read is reported`() async throws {
     try await TemporaryFolder.with { folder in
       let goldens = Self.goldens(in: folder)
       _ = try goldens.check(record(.all), named: "player")

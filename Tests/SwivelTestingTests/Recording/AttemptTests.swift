@@ -107,7 +107,7 @@ struct AttemptTests {
     }
   }
 
-  @Test func `a failure names the place where the log will lie`() async throws {
+  @Test func `a failure names the place where the log will be`() async throws {
     try await TemporaryFolder.with { folder in
       let attempt = try TraceAttempt(Self.identity, .retainOnFailure)
       let error = TraceAttempt.$current.withValue(attempt) {
@@ -124,7 +124,7 @@ struct AttemptTests {
     }
   }
 
-  @Test func `what lies behind a link is left alone`() async throws {
+  @Test func `what is behind a link is left alone`() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("precious".utf8, to: "precious.txt")
       let attempt = try TraceAttempt(Self.identity, .retainOnFailure)
@@ -147,7 +147,7 @@ struct AttemptTests {
     }
   }
 
-  @Test func `a log that is read by its path is told where it will lie, too`() async throws {
+  @Test func `a log that is read by its path is named by its later place, too`() async throws {
     try await TemporaryFolder.with { folder in
       let attempt = try TraceAttempt(Self.identity, .retainOnFailure)
       try TraceAttempt.$current.withValue(attempt) {

@@ -46,7 +46,7 @@ struct IdentityTests {
   }
 
   @Test(arguments: ["portrait", "Portrait", "a/b"], [1, 2])
-  func `each case has a folder of its own`(word: String, number: Int) throws {
+  func `each case has its own folder`(word: String, number: Int) throws {
     let test = try #require(Test.current)
     let identity = TestIdentity(test, Test.Case.current)
 

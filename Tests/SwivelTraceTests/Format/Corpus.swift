@@ -38,7 +38,7 @@ enum Corpus {
     return "| `\(version)/\(corpusCase.name)` | \(corpusCase.about) | \(codes) |\n"
   }
 
-  /// Calls a function with the path of a case's log in a folder of its own.
+  /// Calls a function with the path of a case's log in its own folder.
   static func withFiles(
     of corpusCase: CorpusCase, _ body: (String) throws -> Void
   ) throws {

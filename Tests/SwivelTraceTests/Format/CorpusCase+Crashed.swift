@@ -42,7 +42,7 @@ extension CorpusCase {
     self.init(name, about, files: [".swivel": log, ".swivel.hot": hot.bytes.dropLast(cut)])
   }
 
-  /// Two blocks of an event and a name each, of which the last tells how far the hot file is in.
+  /// Two blocks of an event and a name each, of which the last shows how far the hot file is in.
   private static func sealed(upTo slot: UInt64, generation: UInt64 = 7) throws -> [UInt8] {
     var first = RawEvents.note(0, 0)
     first.define("first")

@@ -76,7 +76,7 @@ extension CorpusCase {
     return bytes
   }
 
-  /// Names come back with the first checkpoint behind a gap, and not with the second.
+  /// Names come back with the first checkpoint after a gap, and not with the second.
   private static func behindGap() throws -> Self {
     var log = try RawLog(RawLog.header, RawEvents(0).bytes, RawEvents(1).bytes, isClosed: false)
     var late = RawEvents.note(1, 2)

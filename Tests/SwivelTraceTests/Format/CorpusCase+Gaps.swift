@@ -4,7 +4,7 @@ import SwivelTestKit
 @testable import SwivelLog
 
 extension CorpusCase {
-  /// Gaps that are told by classes.
+  /// Gaps that are coded by classes.
   static func gaps() throws -> [Self] {
     [
       Self("kinds", "events of all kinds, in many blocks", try written(400, perBlock: 60).bytes),
@@ -98,7 +98,7 @@ extension CorpusCase {
 }
 
 extension RawEvents {
-  /// Events without numbers whose gaps are told by a scale: base, precision, and perhaps the first
+  /// Events without numbers whose gaps are coded by a scale: base, precision, and perhaps the first
   /// class.
   fileprivate static func scaled(
     _ sequence: UInt64, at instant: UInt64 = 0, _ scale: [UInt8], lengths: [UInt8],

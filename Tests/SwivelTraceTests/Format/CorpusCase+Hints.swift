@@ -17,7 +17,7 @@ extension CorpusCase {
     ]
   }
 
-  /// A log whose hints are put in by hand, in front of the last event.
+  /// A log whose hints are put in by hand, before the last event.
   private static func log(
     _ name: String, _ about: String, _ sections: [[UInt8]], locator: UInt64? = nil
   ) throws -> Self {

@@ -8,7 +8,7 @@ struct CorpusCase: Sendable {
   private(set) var version = "1.1"
   let name: String
   let about: String
-  /// The bytes by what stands behind the name.
+  /// The bytes by what follows the name.
   let files: [String: [UInt8]]
 
   init(_ name: String, _ about: String, _ bytes: [UInt8]) {

@@ -6,7 +6,7 @@ struct RawHot {
   private(set) var next: UInt64
   private(set) var begun: UInt64 = 0
 
-  /// A file whose first slots, up to one, are in the log; it tells how many slots it has unless
+  /// A file whose first slots, up to one, are in the log; it shows how many slots it has unless
   /// they are 2,048, as in all files of 1.0 and 1.1.
   init(
     id: String, generation: UInt64 = 7, base: UInt64 = 1_000, from slot: UInt64 = 0,
@@ -53,13 +53,13 @@ struct RawHot {
     claim(1)
   }
 
-  /// Passes over slots, which were filled and sealed in the meantime.
+  /// Skips slots, which were filled and sealed in the meantime.
   mutating func skip(_ count: UInt64) {
     begun += count
     claim(count)
   }
 
-  /// Flips a bit of a slot's last word, which its check tells.
+  /// Flips a bit of a slot's last word, which its check states.
   mutating func damage(_ slot: UInt64) { bytes[place(of: slot) + 24] ^= 1 }
 
   private func place(of slot: UInt64) -> Int { 4_096 + Int(slot % slotCount) * 32 }

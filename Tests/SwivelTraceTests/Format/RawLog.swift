@@ -10,13 +10,13 @@ struct RawLog {
   /// Where each block begins.
   private(set) var starts: [Int] = []
 
-  /// A log of sections behind a header, with an end.
+  /// A log of sections after a header, with an end.
   init(_ header: String = Self.header, _ sections: [UInt8]..., isClosed: Bool = true) throws {
     for section in [Array(header.utf8)] + sections { try add(section) }
     if isClosed { add(block: BlockFormat.end) }
   }
 
-  /// A log that somebody wrote.
+  /// A log that someone wrote.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     starts = bytes.indices.filter { bytes[$0...].starts(with: BlockFormat.start) }

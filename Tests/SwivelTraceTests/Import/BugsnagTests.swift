@@ -16,7 +16,7 @@ struct BugsnagTests {
       ("landscapeleft", "landscapeLeft"), ("landscaperight", "landscapeRight"),
       ("faceup", "faceUp"), ("facedown", "faceDown"),
     ])
-  func `an orientation is told exactly`(word: String, orientation: String) throws {
+  func `an orientation is reported exactly`(word: String, orientation: String) throws {
     let trace = try imported(
       .bugsnag, crumbs: Self.crumb("Orientation Changed", #""from":"faceup","to":"\#(word)""#))
 
@@ -33,7 +33,7 @@ struct BugsnagTests {
     #expect(trace.lines.first?.contains(#""sides":["landscapeLeft","landscapeRight"]"#) == true)
   }
 
-  @Test func `the app's life is told, and that of a scene only where it is the app's`() throws {
+  @Test func `the app's life is reported, and that of a scene only where it is the app's`() throws {
     let trace = try imported(
       .bugsnag,
       crumbs: Self.crumb("App Will Enter Foreground"), Self.crumb("Scene Activated", at: 3),
@@ -61,7 +61,7 @@ struct BugsnagTests {
     #expect(trace.counts.events == 5)
   }
 
-  @Test func `a report tells where the app ran, and its last orientation is a remark`() throws {
+  @Test func `a report shows where the app ran, and its last orientation is a remark`() throws {
     let trace = try imported(
       .bugsnag,
       #"{"device":{"osName":"iOS","osVersion":"15.5","model":"iPad13,4","#

@@ -16,7 +16,7 @@ struct EvidenceTests {
   }
 
   @Test(arguments: ["12.4", "16.2", "26.0"], ["iPhone12,8", "iPhone15,2", "iPad8,1"])
-  func `turns of the device and screens alone prove nothing`(
+  func `rotations of the device and screens alone prove nothing`(
     version: String, model: String
   ) throws {
     let words = ["landscapeleft", "faceup", "portrait", "portraitupsidedown", "landscaperight"]
@@ -73,7 +73,7 @@ struct EvidenceTests {
     #expect(found.first?.evidence == [0, 1, 2])
   }
 
-  @Test func `a refused request turns nothing, also where the version is told`() throws {
+  @Test func `a refused request rotates nothing, also where the version is reported`() throws {
     var reader = UnifiedLogReader()
     let version =
       #"{"subsystem":"swivel","eventMessage":"{\"kind\":\"systemVersion\",\"version\":\"17.4\"}"}"#

@@ -23,7 +23,7 @@ struct MalformedReportTests {
     }
   }
 
-  @Test func `a report that is cut off anywhere is told with the place`() {
+  @Test func `a report that is cut off anywhere is reported with the place`() {
     let bytes = Array(Self.report.utf8)
     for count in 1..<bytes.count {
       let fault = Self.fault(Array(bytes.prefix(count)), .bugsnag)
@@ -67,7 +67,8 @@ struct MalformedReportTests {
       ),
       (#"{"a":"\ud800"}"#, "line 1, column 7: not JSON: invalid escape"),
     ])
-  func `a value of the wrong type is told with its place`(report: String, words: String) throws {
+  func `a value of the wrong type is reported with its place`(report: String, words: String) throws
+  {
     let fault = try #require(Self.fault(report))
 
     #expect(fault.description.contains(words))

@@ -73,7 +73,7 @@ struct RecorderLineTests {
       ])
   }
 
-  @Test func `a line that is none is told`() throws {
+  @Test func `a line that is none is reported`() throws {
     let fault = #expect(throws: ImportError.self) {
       try read("", Self.line(#"{"seq":0,"t":0,"kind":"rotated"}"#))
     }

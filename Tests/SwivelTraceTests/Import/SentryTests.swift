@@ -22,7 +22,7 @@ struct SentryTests {
       trace.lines == [#"{"seq":0,"t":0,"kind":"deviceOrientationAmong","sides":\#(sides)}"#])
   }
 
-  @Test func `screens and the app's life are told in their order`() throws {
+  @Test func `screens and the app's life are reported in their order`() throws {
     let trace = try imported(
       .sentry,
       crumbs: Self.crumb("ui.lifecycle", #""screen":"Reader.ShelfPage","title":"Anna's books""#),

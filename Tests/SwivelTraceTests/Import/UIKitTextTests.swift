@@ -6,7 +6,7 @@ struct UIKitTextTests {
     "None of the requested orientations are supported by the view controller. Requested: "
   private static let error = "Error Domain=UISceneErrorDomain Code=101 "
 
-  /// What is told of a request that was refused.
+  /// What UIKit states about a refused request.
   private func refusal(_ line: String) throws -> [Substring] {
     try read(line).lines.map { line in
       line.dropFirst(#"{"seq":1,"t":0,"kind":"#.count)
@@ -50,11 +50,11 @@ struct UIKitTextTests {
       (error + "\"a: portrait; b: landscapeLeft; c: landscapeRight\"", 101),
       ("UISceneErrorDomain Code=99999999999 \"\"", 0),
     ])
-  func `sets that are not told stay unknown`(line: String, code: Int) throws {
+  func `sets that are not reported stay unknown`(line: String, code: Int) throws {
     #expect(try refusal(line) == [#""geometryRefused","code":\#(code),"request":null}"#])
   }
 
-  @Test func `a warning of setting the device's orientation is told`() throws {
+  @Test func `a warning of setting the device's orientation is reported`() throws {
     let line =
       "[Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
     #expect(
@@ -63,7 +63,7 @@ struct UIKitTextTests {
       ])
   }
 
-  @Test func `an exception names who turns`() throws {
+  @Test func `an exception names the controller that rotates`() throws {
     let words = "Supported orientations has no common orientation with the application, and "
     let told = try read(words + "[Film.PlayerPage shouldAutorotate] is returning YES").lines
     #expect(told.count == 3)

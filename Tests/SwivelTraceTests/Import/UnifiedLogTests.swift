@@ -72,7 +72,7 @@ struct UnifiedLogTests {
       ("{\"a\":" + String(repeating: "[", count: 30_000), "more than 64 levels"),
       ("{" + String(repeating: " ", count: 70_000), "line 1: longer than 65536 bytes"),
     ])
-  func `a broken record is told with its line, and the next is read`(
+  func `a broken record is reported with its line, and the next is read`(
     line: String, words: String
   ) throws {
     var reader = UnifiedLogReader()

@@ -19,7 +19,7 @@ struct WrappedLineTests {
     #expect(trace.counts.ignored == 1)
   }
 
-  @Test func `a list goes on in the next line`() throws {
+  @Test func `a list continues in the next line`() throws {
     let trace = try read(
       "None of the requested orientations are supported by the view", "controller. Requested:",
       "portrait; Supported: landscapeLeft,", "landscapeRight", "portrait mode is back")
@@ -29,7 +29,7 @@ struct WrappedLineTests {
     #expect(trace.lines[1].contains(#""mask":["landscapeLeft","landscapeRight"]"#))
   }
 
-  @Test func `an unfinished text is told as far as it goes`() throws {
+  @Test func `an unfinished text is reported as far as it goes`() throws {
     let trace = try read(
       "Error Domain=UISceneErrorDomain Code=101 \"None of the", "[net] done",
       "None of the requested orientations are", #"{"eventMessage":"hello"}"#)

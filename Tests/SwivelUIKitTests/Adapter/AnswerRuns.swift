@@ -115,7 +115,7 @@ private final class AppDelegate: NSObject, UIApplicationDelegate {}
 
 private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
 
-/// Answers for its page, unless it is told what to answer.
+/// Answers for its page, unless its answer is set.
 private final class PassingStack: UINavigationController {
   weak var recorder: Recorder?
   var own: UIInterfaceOrientationMask?

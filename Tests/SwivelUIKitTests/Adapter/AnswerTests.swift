@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct AnswerTests {
-  @Test func `each answer is told, and what is declared by it once`() throws {
+  @Test func `each answer is reported, and what is declared by it once`() throws {
     let (recording, answers) = try AnswerRuns.pages()
     let page = try #require(recording.controller("FirstPage"))
     let answer = { (mask: InterfaceOrientationMask) in
@@ -20,7 +20,7 @@ struct AnswerTests {
     #expect(recording.after("other") == [declaration(.all), answer(.all)])
   }
 
-  @Test func `where a controller answers is told once`() throws {
+  @Test func `where a controller answers is reported once`() throws {
     let (recording, _) = try AnswerRuns.pages()
     let page = try #require(recording.controller("FirstPage"))
     let places = recording.kinds.compactMap { kind -> String? in

@@ -6,7 +6,7 @@ import UIKit
 /// Apps with containers other than stacks.
 @MainActor
 enum ContainerRuns {
-  /// The user chooses another tab; then the app does, and tells nobody.
+  /// The user chooses another tab; then the app does, without a notification.
   static func tabs() throws -> (recording: Recording, heard: Int) {
     let tabs = UITabBarController()
     tabs.viewControllers = [FirstPage(), SecondPage(), ThirdPage()]

@@ -3,7 +3,8 @@ import Testing
 
 @MainActor
 struct ContainerTests {
-  @Test func `a tab that is chosen is told at once, and one that nobody told of is seen`() throws {
+  @Test func `a tab that is chosen is reported at once, and an unreported one is observed`() throws
+  {
     let (recording, heard) = try ContainerRuns.tabs()
     let tabs = try #require(recording.controller("UITabBarController"))
     let first = try #require(recording.controller("FirstPage"))

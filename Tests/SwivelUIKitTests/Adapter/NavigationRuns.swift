@@ -35,7 +35,7 @@ enum NavigationRuns {
     return try stage.finish()
   }
 
-  /// Moves about on a stack whose delegate tells nobody, with a look after each move.
+  /// Moves about on a stack whose delegate reports nothing, with a look after each move.
   static func untold() throws -> Recording {
     let stack = UINavigationController(rootViewController: FirstPage())
     let stage = try Stage(root: stack)
@@ -69,7 +69,7 @@ enum NavigationRuns {
     return try stage.finish()
   }
 
-  /// Lets the app's delegate ask for a turn while it is told of a page.
+  /// Lets the app's delegate ask for a rotation while it is notified of a page.
   static func forcedInWillShow() throws -> Recording {
     let stack = UINavigationController(rootViewController: FirstPage())
     let stage = try Stage(root: stack)
@@ -81,7 +81,7 @@ enum NavigationRuns {
   }
 }
 
-/// Forces every page upright.
+/// Forces every page in portrait.
 private final class ForcingDelegate: NSObject, UINavigationControllerDelegate {
   private let recorder: Recorder
 

@@ -3,7 +3,8 @@ import Testing
 
 @MainActor
 struct NavigationTests {
-  @Test func `a swipe back that is given up is told to its end, and nothing else of it`() throws {
+  @Test func `a swipe back that is given up is reported to its end, and nothing else of it`() throws
+  {
     let recording = try NavigationRuns.cancelledSwipe()
     let stack = try #require(recording.controller("UINavigationController"))
     let first = try #require(recording.controller("FirstPage"))
@@ -41,7 +42,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test func `pages that nobody told of are seen`() throws {
+  @Test func `unreported pages are observed`() throws {
     let recording = try NavigationRuns.untold()
     let stack = try #require(recording.controller("UINavigationController"))
     let firsts = recording.controllers("FirstPage")
@@ -78,7 +79,7 @@ struct NavigationTests {
     #expect(recording.kinds.filter { $0 == declared }.count == 10)
   }
 
-  @Test func `what a delegate asks for is blamed on what it was told`() throws {
+  @Test func `what a delegate asks for is caused by its notification`() throws {
     let recording = try NavigationRuns.forcedInWillShow()
     let push = recording.after("push")
     let told = try #require(push.firstIndex { $0.isNavigation })

@@ -3,7 +3,9 @@ import Testing
 
 @MainActor
 struct PresentationTests {
-  @Test func `a presentation by the recorder is told from its beginning to its end`() throws {
+  @Test func `a presentation by the recorder is distinguished from its beginning to its end`()
+    throws
+  {
     let recording = try PresentationRuns.told()
     let root = try #require(recording.controller("FirstPage"))
     let page = try #require(recording.controller("SecondPage"))
@@ -23,7 +25,7 @@ struct PresentationTests {
     #expect(recording.after("afterwards").isEmpty)
   }
 
-  @Test func `a presentation that nobody told of is seen, and so is its end`() throws {
+  @Test func `an unreported presentation is observed, and so is its end`() throws {
     let recording = try PresentationRuns.untold()
     let root = try #require(recording.controller("FirstPage"))
     let page = try #require(recording.controller("SecondPage"))
@@ -51,7 +53,9 @@ struct PresentationTests {
       ])
   }
 
-  @Test func `what the user does to a sheet is told, and the app's delegate hears of it`() throws {
+  @Test func `what the user does to a sheet is reported, and the app's delegate hears of it`()
+    throws
+  {
     let (recording, calls) = try PresentationRuns.pulled()
     let page = try #require(recording.controller("SecondPage"))
 

@@ -4,7 +4,7 @@ import SwivelRecorder
 import SwivelUIKit
 import UIKit
 
-/// Apps whose device is turned, whose windows come and go, and which ask for turns.
+/// Apps whose device is rotated, whose windows come and go, and which ask for turns.
 @MainActor
 enum SceneRuns {
   static let information: [String: Any] = [
@@ -23,7 +23,7 @@ enum SceneRuns {
     return try Stage(options, information: information, root: FirstPage()).finish()
   }
 
-  /// The device is turned, and the interface with it.
+  /// The device is rotated, and the interface with it.
   static func turned() throws -> Recording {
     let stage = try Stage(root: FirstPage())
     stage.act("turn") {
@@ -35,7 +35,7 @@ enum SceneRuns {
     return try stage.finish()
   }
 
-  /// The device is turned, and the interface stays.
+  /// The device is rotated, and the interface stays.
   static func stayed() throws -> Recording {
     let page = FirstPage(.portrait)
     let stage = try Stage(root: page)
@@ -116,7 +116,7 @@ enum SceneRuns {
     return (try stage.finish(), errors)
   }
 
-  /// A page's view is turned by hand.
+  /// A page's view is rotated by hand.
   static func transformed() throws -> Recording {
     let page = FirstPage()
     let stage = try Stage(root: page)

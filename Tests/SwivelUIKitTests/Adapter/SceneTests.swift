@@ -25,7 +25,7 @@ struct SceneTests {
     #expect(kinds[place...].contains(seen))
   }
 
-  @Test func `a turn of the device and of the interface are told once each`() throws {
+  @Test func `a rotation of the device and of the interface are reported once each`() throws {
     let recording = try SceneRuns.turned()
 
     let turn = recording.after("turn")
@@ -38,7 +38,7 @@ struct SceneTests {
     #expect(recording.after("nothing new").isEmpty)
   }
 
-  @Test func `an interface that stays when the device turns is recorded once it has settled`()
+  @Test func `an interface that stays when the device rotates is recorded once it has settled`()
     throws
   {
     let recording = try SceneRuns.stayed()
@@ -49,7 +49,7 @@ struct SceneTests {
     #expect(recording.after("afterwards") == [])
   }
 
-  @Test func `the stages of the app's life are told`() throws {
+  @Test func `the stages of the app's life are reported`() throws {
     let recording = try SceneRuns.away()
 
     #expect(
@@ -87,7 +87,7 @@ struct SceneTests {
     #expect(answers == [false, true, false])
   }
 
-  @Test func `a request that is refused is told with its cause, and to the app`() throws {
+  @Test func `a request that is refused is reported with its cause, and to the app`() throws {
     let (recording, errors) = try SceneRuns.requests()
 
     let refused = recording.after("refused")
@@ -111,7 +111,7 @@ struct SceneTests {
     #expect(!granted.contains { $0.family == .outcome })
   }
 
-  @Test func `the turned view of a page is seen`() throws {
+  @Test func `the rotated view of a page is seen`() throws {
     let recording = try SceneRuns.transformed()
     let page = try #require(recording.controller("FirstPage"))
 
@@ -124,7 +124,7 @@ struct SceneTests {
       ])
   }
 
-  @Test func `a level that is none stops nobody`() throws {
+  @Test func `a level that is none stops no one`() throws {
     let levels = try SceneRuns.extremeLevels().after("come").compactMap { kind -> Int32? in
       guard case .window(.added(_, _, let level, _)) = kind else { return nil }
       return level

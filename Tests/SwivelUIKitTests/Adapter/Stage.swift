@@ -8,7 +8,7 @@ import UIKit
 
 /// A recorder, and a simulated app with a scene that it observes.
 ///
-/// Whoever uses one must not wait for anything meanwhile: there is one simulated world at a time.
+/// A user of one must not wait for anything meanwhile: there is one simulated world at a time.
 @MainActor
 final class Stage {
   let simulator: Simulator

@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
   /// The one there is.
   open class var shared: UIApplication { Simulator.current.application }
 
-  /// What the app has to say for itself; whoever starts the app keeps it.
+  /// What the app has to say for itself; the one that starts the app keeps it.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The scenes that are connected.
   @available(iOS 13.0, *)
@@ -38,7 +38,7 @@ extension UIApplication {
   public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
 
-  /// Posted when the status bar has turned.
+  /// Posted when the status bar has rotated.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
@@ -48,7 +48,7 @@ extension UIApplication {
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
 
-  /// What is thrown when nobody agrees on an orientation.
+  /// What is thrown when no one agrees on an orientation.
   @available(iOS 6.0, *)
   public nonisolated static let invalidInterfaceOrientationException = NSExceptionName(
     "UIApplicationInvalidInterfaceOrientation")

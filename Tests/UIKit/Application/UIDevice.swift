@@ -21,7 +21,7 @@ open class UIDevice: NSObject {
   @available(iOS 3.2, *)
   open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
-  /// How it is held, which is unknown unless somebody asked for notifications.
+  /// How it is held, which is unknown unless notifications are enabled.
   open var orientation: UIDeviceOrientation {
     guard isGeneratingDeviceOrientationNotifications else { return .unknown }
     return UIDeviceOrientation(Simulator.current.situation.interface.device)

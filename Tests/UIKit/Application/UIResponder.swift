@@ -7,6 +7,6 @@ open class UIResponder: NSObject {
   /// The one that is asked next.
   open var next: UIResponder? { following }
 
-  /// What comes next, if nobody overrides it.
+  /// What comes next, unless overridden.
   package var following: UIResponder? { nil }
 }

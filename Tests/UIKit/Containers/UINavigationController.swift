@@ -5,7 +5,7 @@ import SwivelModel
 @available(iOS 2.0, *)
 @MainActor
 open class UINavigationController: UIViewController {
-  /// Who is told and asked.
+  /// Who is notified and asked.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The stack, the lowest first.
   open var viewControllers: [UIViewController] {

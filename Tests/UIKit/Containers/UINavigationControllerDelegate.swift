@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is told of a stack, and asked in its place; everything is optional.
+/// Who is notified of a stack, and asked in its place; everything is optional.
 @available(iOS 2.0, *)
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
@@ -28,13 +28,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Nothing, if nobody listens.
+  /// Nothing, if no one listens.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Nothing, if nobody listens.
+  /// Nothing, if no one listens.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

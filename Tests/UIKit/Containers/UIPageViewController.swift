@@ -1,6 +1,6 @@
 import SwivelModel
 
-/// A container whose pages are turned.
+/// A container whose pages are rotated.
 @available(iOS 5.0, *)
 @MainActor
 open class UIPageViewController: UIViewController {

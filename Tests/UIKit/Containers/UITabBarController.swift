@@ -4,7 +4,7 @@ import SwivelModel
 @available(iOS 2.0, *)
 @MainActor
 open class UITabBarController: UIViewController {
-  /// Who is told and asked.
+  /// Who is notified and asked.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The tabs.

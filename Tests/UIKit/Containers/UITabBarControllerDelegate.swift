@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is told of tabs, and asked in their place; everything is optional.
+/// Who is notified of tabs, and asked in their place; everything is optional.
 @available(iOS 2.0, *)
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
@@ -28,12 +28,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes, if nobody objects.
+  /// Yes, if no one objects.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// Nothing, if nobody listens.
+  /// Nothing, if no one listens.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

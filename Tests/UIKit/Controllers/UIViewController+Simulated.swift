@@ -6,6 +6,6 @@ extension UIViewController {
     return respondent
   }
 
-  /// Whether it turns, as UIKit asks up to iOS 15.
+  /// Whether it rotates, as UIKit asks up to iOS 15.
   var turnsByItself: Bool { shouldAutorotate }
 }

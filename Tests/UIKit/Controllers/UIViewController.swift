@@ -143,7 +143,7 @@ open class UIViewController: UIResponder {
   @available(iOS 26.0, *)
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Whether the interface turns with the device.
+  /// Whether the interface rotates with the device.
   @available(iOS, introduced: 6.0, deprecated: 16.0)
   open var shouldAutorotate: Bool {
     Simulator.current.reach(self)
@@ -171,7 +171,7 @@ open class UIViewController: UIResponder {
 
   // MARK: What it presents
 
-  /// How it is presented; what the system sees fit is told as what that is.
+  /// How it is presented; what the system sees fit is reported as what that is.
   @available(iOS 3.2, *)
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { statedStyle ?? Self.automaticStyle }

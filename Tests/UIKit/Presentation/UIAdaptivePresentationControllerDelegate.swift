@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is told of what the user does with a presentation; everything is optional.
+/// Who is notified of what the user does with a presentation; everything is optional.
 @available(iOS 8.0, *)
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
@@ -30,27 +30,27 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As it is, if nobody adapts it.
+  /// As it is, if no one adapts it.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .none }
 
-  /// Yes, if nobody objects.
+  /// Yes, if no one objects.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
 
-  /// Nothing, if nobody listens.
+  /// Nothing, if no one listens.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
-  /// Nothing, if nobody listens.
+  /// Nothing, if no one listens.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
-  /// Nothing, if nobody listens.
+  /// Nothing, if no one listens.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

@@ -4,7 +4,7 @@ public import Foundation
 @available(iOS 8.0, *)
 @MainActor
 open class UIPresentationController: NSObject {
-  /// Who presents; the one presented, until somebody does.
+  /// Who presents; the one presented, until someone does.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
   /// What is presented.
   open private(set) var presentedViewController: UIViewController
@@ -16,7 +16,7 @@ open class UIPresentationController: NSObject {
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
-  /// Who is told of what the user does.
+  /// Who is notified of what the user does.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   package weak var presenter: UIViewController?

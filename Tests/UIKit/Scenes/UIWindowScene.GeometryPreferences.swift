@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIWindowScene {
-  /// What somebody would like a layout to be.
+  /// What someone would like a layout to be.
   @available(iOS 16.0, *)
   open class GeometryPreferences: NSObject {
     package init(abstract: Void) {}
 
-    /// What somebody would like a layout to be on an iPhone or iPad.
+    /// What someone would like a layout to be on an iPhone or iPad.
     open class iOS: UIWindowScene.GeometryPreferences {
       /// The orientations that will do; none if any will.
       public var interfaceOrientations: UIInterfaceOrientationMask?

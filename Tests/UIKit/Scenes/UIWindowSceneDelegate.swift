@@ -5,7 +5,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
 
-  /// Called when the scene has turned, or has another size.
+  /// Called when the scene has rotated, or has another size.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -32,14 +32,14 @@ extension UIWindowSceneDelegate {
     set {}
   }
 
-  /// Nothing, if nobody listens.
+  /// Nothing, if no one listens.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
 
-  /// Nothing, if nobody listens.
+  /// Nothing, if no one listens.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry

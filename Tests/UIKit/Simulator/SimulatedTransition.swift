@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition that somebody can ask along the way.
+/// A transition that someone can ask along the way.
 final class SimulatedTransition: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -26,7 +26,7 @@ final class SimulatedTransition: NSObject, UIViewControllerTransitionCoordinator
     targetTransform = .identity
   }
 
-  /// Makes a transition that turns by quarters of a circle.
+  /// Makes a transition that rotates by quarters of a circle.
   init(turnedBy quarters: Int) {
     (from, to, initiallyInteractive) = (nil, nil, false)
     let sines: [CGFloat] = [0, 1, 0, -1]

@@ -24,7 +24,7 @@ extension Simulator {
     }
   }
 
-  /// Takes note that a getter of UIKit's own was called: nobody overrides it, or somebody calls up.
+  /// Takes note that a getter of UIKit's own was called: no one overrides it, or someone calls up.
   func reach(_ controller: UIViewController) {
     if let handle = controller.handle { reached.insert(handle) }
   }

@@ -9,7 +9,7 @@ struct Declaration {
 extension Simulator {
   /// States beforehand what a controller is like, as far as it cannot be found out by asking it.
   ///
-  /// Whose answer a container gives is known to whoever wrote it.
+  /// Whose answer a container gives is known to anyone who wrote it.
   package func declare(
     _ controller: UIViewController, name: String,
     _ facts: @escaping (ControllerID) -> [ControllerFact]

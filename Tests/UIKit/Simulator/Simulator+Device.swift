@@ -38,7 +38,7 @@ extension Simulator {
     record(.session(.phase(.active)))
   }
 
-  /// Somebody begins to listen to the device, or nobody does any more.
+  /// Somebody begins to listen to the device, or no one does any more.
   func listens(_ isListening: Bool) {
     append(.session(.deviceNotifications(on: isListening)))
   }

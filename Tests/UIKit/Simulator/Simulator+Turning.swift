@@ -106,7 +106,7 @@ extension Simulator {
       ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
   }
 
-  /// How far an interface turns, in quarters of a circle to the right.
+  /// How far an interface rotates, in quarters of a circle to the right.
   private static func angle(
     from before: InterfaceOrientation, to after: InterfaceOrientation
   ) -> Int {

@@ -79,7 +79,7 @@ extension Simulator {
     record(.window(.madeKey(window: id)))
   }
 
-  /// Takes down which windows there are that nobody has shown.
+  /// Takes down which windows there are that no one has shown.
   func reportHiddenWindows() {
     for case let scene as UIWindowScene in application.connectedScenes {
       for window in scene.windows where window.isHidden { report(window) }

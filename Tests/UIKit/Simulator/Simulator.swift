@@ -40,7 +40,7 @@ package final class Simulator {
   var pending: [Event.Kind] = []
   // The ends of what is going on.
   var later: [@MainActor () -> Void] = []
-  // The controllers whose own getter nobody overrides, of those that were asked.
+  // The controllers whose own getter no one overrides, of those that were asked.
   var reached: Set<ControllerID> = []
   var controllers: [ControllerID: Weak<UIViewController>] = [:]
   var windows: [WindowID: Weak<UIWindow>] = [:]
@@ -62,7 +62,7 @@ package final class Simulator {
   package var situation: Situation { replayer.situation }
 }
 
-/// Something that somebody else keeps.
+/// Something that someone else keeps.
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 }

@@ -18,13 +18,13 @@ public enum UIDeviceOrientation: Int, @unchecked Sendable {
 }
 
 extension UIDeviceOrientation {
-  /// Whether the device is upright or on its head.
+  /// Whether the device is in portrait or on its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
   /// Whether the device is on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies flat.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
   /// Whether an interface can be so too.

@@ -14,7 +14,7 @@ public enum UIInterfaceOrientation: Int, @unchecked Sendable {
 }
 
 extension UIInterfaceOrientation {
-  /// Whether the interface is upright or on its head.
+  /// Whether the interface is in portrait or on its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
   /// Whether the interface is for a device on a side.

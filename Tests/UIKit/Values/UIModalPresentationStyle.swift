@@ -15,9 +15,9 @@ public enum UIModalPresentationStyle: Int, @unchecked Sendable {
   case currentContext = 3
   /// As the app's own transition has it.
   @available(iOS 7.0, *) case custom = 4
-  /// Over the whole screen, its presenter behind it.
+  /// Over the whole screen, its presenter after it.
   @available(iOS 8.0, *) case overFullScreen = 5
-  /// Over another controller, which stays behind it.
+  /// Over another controller, which stays after it.
   @available(iOS 8.0, *) case overCurrentContext = 6
   /// In a popover.
   @available(iOS 8.0, *) case popover = 7

@@ -8,12 +8,12 @@ open class UIView: UIResponder {
   open package(set) weak var window: UIWindow?
   /// Its size, as it sees it.
   open var bounds = CGRect.zero
-  /// How it is moved, turned or sized beyond its frame.
+  /// How it is moved, rotated or sized beyond its frame.
   open var transform = CGAffineTransform.identity
 
   // Whose view it is.
   package weak var controller: UIViewController?
-  // Whether somebody said to hide it; nobody did at first.
+  // Whether someone said to hide it; no one did at first.
   package var statedHidden: Bool?
 
   /// Whether it is left out of what is drawn.

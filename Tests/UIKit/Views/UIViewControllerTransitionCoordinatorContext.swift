@@ -16,7 +16,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// How long it takes.
   var transitionDuration: TimeInterval { get }
-  /// How much it turns.
+  /// How much it rotates.
   @available(iOS 8.0, *)
   var targetTransform: CGAffineTransform { get }
 

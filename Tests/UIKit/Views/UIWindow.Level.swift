@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIWindow {
-  /// How far in front a window is.
+  /// How far before a window is.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The distance.
     public let rawValue: CGFloat

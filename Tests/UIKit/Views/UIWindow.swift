@@ -14,7 +14,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet { Simulator.current.changedRoot(of: self, from: oldValue) }
   }
-  /// How far in front it is.
+  /// How far before it is.
   open var windowLevel = Level.normal
   /// Whether keys go to it.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }

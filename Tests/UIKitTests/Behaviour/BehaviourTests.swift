@@ -1,10 +1,10 @@
 import SwivelModel
 import Testing
 
-/// What an app is told by the look-alike, and when.
+/// What an app is reported by the look-alike, and when.
 @MainActor
 struct BehaviourTests {
-  @Test func `a push tells of the page before it appears, and when it is there`() {
+  @Test func `a push reports the page before it appears, and when it is there`() {
     let run = DiaryRun(on: SystemVersion(15))
 
     #expect(
@@ -15,7 +15,7 @@ struct BehaviourTests {
     #expect(run.pop().filter { $0.contains("show") } == ["will show first", "did show first"])
   }
 
-  @Test func `a swipe back that is cancelled tells of no page that was shown`() {
+  @Test func `a swipe back that is cancelled reports no page that was shown`() {
     let run = DiaryRun(on: SystemVersion(15))
     _ = run.push()
 
@@ -27,7 +27,7 @@ struct BehaviourTests {
     #expect(run.swipeBack(cancelled: false).contains("did show first"))
   }
 
-  @Test func `only what the user does with a sheet is told to its delegate`() {
+  @Test func `only what the user does with a sheet is reported to its delegate`() {
     let run = DiaryRun(on: SystemVersion(15))
 
     #expect(run.present(.pageSheet).suffix(2) == ["third did appear", "presented"])
@@ -47,7 +47,7 @@ struct BehaviourTests {
     #expect(run.dismiss().contains("first did appear"))
   }
 
-  @Test func `a turn is told to the pages, the status bar, the scene and then the device`() {
+  @Test func `a turn is reported to the pages, the status bar, the scene and then the device`() {
     #expect(
       DiaryRun(on: SystemVersion(15)).turn() == [
         "first will be wide", "status bar will change", "scene was portrait",

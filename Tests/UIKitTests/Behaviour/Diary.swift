@@ -1,4 +1,4 @@
-/// What an app was told, in order.
+/// What an app was reported, in order.
 @MainActor
 final class Diary {
   var entries: [String] = []
@@ -7,7 +7,7 @@ final class Diary {
     entries.append(entry)
   }
 
-  /// What was told since the last time.
+  /// What was reported since the last time.
   func taken() -> [String] {
     defer { entries = [] }
     return entries

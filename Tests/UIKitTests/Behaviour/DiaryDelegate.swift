@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Delegates that write down what they are told.
+/// Delegates that write down what they are reported.
 final class DiaryDelegate: NSObject, UINavigationControllerDelegate,
   UIAdaptivePresentationControllerDelegate, UIWindowSceneDelegate
 {

@@ -115,7 +115,7 @@ struct DiaryRun {
     }
   }
 
-  /// What the device says with nobody listening, with two listeners, with one, with none again.
+  /// What the device says with no one listening, with two listeners, with one, with none again.
   func readings() -> [Int] {
     let device = UIDevice.current
     var readings = [device.orientation.rawValue]

@@ -37,7 +37,7 @@ struct Surface {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether it stands for an optional requirement of a protocol that nobody implements.
+  /// Whether it stands for an optional requirement of a protocol that no one implements.
   fileprivate var isDefault: Bool { identifier.precise.contains("PAAE") }
 
   /// The iOS in which it appeared, and the one in which it was deprecated.

@@ -3,7 +3,7 @@ import Foundation
 /// The list of what the look-alike declares, each declaration with the place where Apple declares
 /// it.
 struct SurfaceList {
-  /// What a declaration has that nobody has looked up.
+  /// What a declaration has that no one has looked up.
   static let unknownSource = "?"
 
   private let remarks: [String]

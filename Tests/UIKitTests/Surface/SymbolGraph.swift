@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a module declares, as the compiler's own tool tells it.
+/// What a module declares, as the compiler's own tool states it.
 struct SymbolGraph: Decodable {
   /// One declaration.
   struct Symbol: Decodable {
@@ -36,7 +36,7 @@ struct SymbolGraph: Decodable {
 
   let symbols: [Symbol]
 
-  /// Has the symbols of a module read that lies built beside the tests.
+  /// Has the symbols of a module read that is built beside the tests.
   static func extracted(module: String, to folder: URL) throws -> Self {
     let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("Modules")

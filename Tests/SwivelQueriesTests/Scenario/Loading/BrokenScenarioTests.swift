@@ -35,7 +35,7 @@ struct BrokenScenarioTests {
         == "scenarios[1] (sample).id: scenarios[0] has the same id")
   }
 
-  @Test func `no more windows than events can tell apart are taken`() {
+  @Test func `no more windows than events can distinguish are taken`() {
     let windows = (0..<257).map { index in
       #"{"id": "w\#(index)", "root": null, "key": false, "hidden": false, "level": 0}"#
     }

@@ -17,7 +17,7 @@ struct ProjectScenarioTests {
     #expect(Set(scenarios.map(\.id)).count == scenarios.count)
   }
 
-  @Test func `a repeated scenario stands in front of its repetition`() {
+  @Test func `a repeated scenario stands before its repetition`() {
     let scenarios = ProjectScenarios.all
 
     for (index, scenario) in scenarios.enumerated() {

@@ -74,7 +74,7 @@ struct ScenarioReadingTests {
     #expect(selected == [nil, nil, nil, "box", nil, "player", nil, nil, nil])
   }
 
-  @Test func `a system player is told by its class`() {
+  @Test func `a system player is reported by its class`() {
     let kinds = sample.controllers.map(\.kind)
 
     #expect(
