@@ -1,4 +1,4 @@
-"""Writes the manual, swivel.1, from what the program tells of its own arguments.
+"""Writes the manual, swivel.1, from the program's description of its arguments.
 
     swivel --experimental-dump-help | python3 tools/manual.py >swivel.1
 
@@ -11,10 +11,10 @@ import sys
 import textwrap
 
 VARIABLES = [
-    ("NO_COLOR", "If it is not empty, no text is coloured unless --color says so."),
-    ("CLICOLOR_FORCE", "If it is neither empty nor 0, and NO_COLOR does not count, text is coloured "
+    ("NO_COLOR", "If it is not empty, no text is colored unless --color says so."),
+    ("CLICOLOR_FORCE", "If it is neither empty nor 0, and NO_COLOR does not count, text is colored "
      "also where there is no terminal."),
-    ("TERM", "A terminal that is dumb is shown no progress, and colour only where it is asked for."),
+    ("TERM", "A terminal that is dumb is shown no progress, and color only where it is asked for."),
 ]
 
 EXIT_CODES = [

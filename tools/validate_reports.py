@@ -37,7 +37,7 @@ def sarif(text):
     for run in document["runs"]:
         rules = run["tool"]["driver"]["rules"]
         expect(len(run["results"]) <= 25_000, "GitHub takes 25,000 results")
-        expect(len({rule["id"] for rule in rules}) == len(rules), "rules have ids of their own")
+        expect(len({rule["id"] for rule in rules}) == len(rules), "rules have distinct ids")
         for rule in rules:
             expect(len(rule["id"]) <= 255, "ids have at most 255 letters")
             expect(len(rule["shortDescription"]["text"]) <= 1024, "descriptions have at most 1024 letters")
@@ -58,16 +58,16 @@ def junit(path):
 
     suites = junitparser.JUnitXml.fromfile(path)
     expect(isinstance(suites, junitparser.JUnitXml), "the root is testsuites")
-    told = (suites.tests, suites.failures, suites.errors)
+    stated = (suites.tests, suites.failures, suites.errors)
     cases = [case for suite in suites for case in suite]
     kinds = [type(result) for case in cases for result in case.result]
     counted = (len(cases), kinds.count(junitparser.Failure), kinds.count(junitparser.Error))
-    expect(told == counted, f"{told} are told, {counted} are there")
+    expect(stated == counted, f"{stated} are stated, {counted} are there")
     expect(cases, "a report without any case counts as broken in many places")
     for suite in suites:
         names = [(case.classname, case.name) for case in suite]
         expect(all(name and owner for owner, name in names), "cases have names")
-        expect(suite.tests == len(names), "a suite tells how many cases it has")
+        expect(suite.tests == len(names), "a suite states its number of cases")
 
 
 def checkstyle(path):
