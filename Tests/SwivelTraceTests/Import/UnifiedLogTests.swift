@@ -1,5 +1,6 @@
 import SwivelTrace
 import SwivelModel
+import SwivelTestKit
 import SwivelText
 import Testing
 
@@ -69,15 +70,15 @@ struct UnifiedLogTests {
         #"{"eventMessage":"x","timestamp":"noon"}"#,
         #"line 1: timestamp: expected a time, found "noon""#
       ),
-      ("{\"a\":" + String(repeating: "[", count: 30_000), "more than 64 levels"),
-      ("{" + String(repeating: " ", count: 70_000), "line 1: longer than 65536 bytes"),
+      (LongText("{\"a\":" + String(repeating: "[", count: 30_000)), "more than 64 levels"),
+      (LongText("{" + String(repeating: " ", count: 70_000)), "line 1: longer than 65536 bytes"),
     ])
   func `a broken record is reported with its line, and the next is read`(
-    line: String, words: String
+    line: LongText, words: String
   ) throws {
     var reader = UnifiedLogReader()
     let fault = #expect(throws: ImportError.self) {
-      try reader.read(line: Array(line.utf8)[...])
+      try reader.read(line: Array(line.text.utf8)[...])
     }
     #expect(fault?.description.contains(words) == true)
     #expect(try reader.read(line: Array(Self.warning.utf8)[...]).count == 1)

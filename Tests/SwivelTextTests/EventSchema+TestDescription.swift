@@ -1,0 +1,6 @@
+import SwivelModel
+import Testing
+
+extension EventSchema: CustomTestStringConvertible {
+  public var testDescription: String { "\(name), code \(code)" }
+}
