@@ -20,7 +20,7 @@ extension MergeError: CustomStringConvertible {
     switch self {
     case .unreadable(_, let error): error.description
     case .headMissing: "its beginning was dropped, and cannot be put in order with another log"
-    case .noMarkers: "it has no markers, which would tell when it was in the other log's time"
+    case .noMarkers: "it has no markers, which are needed to align its times with the other log's"
     case .noSharedMarker(let app, let runner):
       "no marker is in both logs: the app has \(app.joined(separator: ", ")), the runner has "
         + runner.joined(separator: ", ")

@@ -94,11 +94,11 @@ extension LogError: CustomStringConvertible {
     case .damagedBlock(let offset, let eventCount, let damage):
       "block at byte \(offset) is damaged after \(eventCount) events: \(damage)"
     case .tailTooLong(let offset, let byteCount):
-      "\(byteCount) bytes from byte \(offset) on are no block, too many to cut off"
+      "\(byteCount) bytes from byte \(offset) on are not a block, and too many to cut off"
     case .notClosed(let offset):
-      "the log breaks off at byte \(offset), without the mark of an orderly end"
+      "the log ends at byte \(offset) without an end mark"
     case .tooMuch(let offset):
-      "the first \(offset) bytes inflate to more than those of any recording, without events"
+      "the first \(offset) bytes inflate to more than any recording without events"
     case .noLog: "there is no log in this directory"
     case .severalLogs(let names):
       "there are \(names.count) logs in this directory: \(names.joined(separator: ", "))"
@@ -116,9 +116,9 @@ extension LogError: CustomStringConvertible {
     case .beingTakenOver(let path):
       "another process is taking over \(path): try again"
     case .changedByAnother(let path):
-      "\(path) was removed or cut short while it was recorded"
+      "\(path) was removed or truncated while it was recorded"
     case .tableFull: "a log holds at most 65536 names, and 16 MiB of them"
-    case .outOfOrder(let sequence): "event \(sequence) lies before the one in front of it"
+    case .outOfOrder(let sequence): "event \(sequence) is out of order"
     case .unstorable(let sequence): "event \(sequence) has a number that a log cannot hold"
     case .recordingDisabled: "the recorder was compiled out by SWIVEL_DISABLED"
     case .finished: "the log is finished and takes no more events"

@@ -113,8 +113,8 @@ extension ExpectationWalk {
 
   private func words(for expectation: TraceExpectation) -> String {
     let before = next == 0 ? course.start : course.turns[next - 1]
-    let behind = before.map { "after \($0.step.instant.text) (event \($0.step.event)) " } ?? ""
-    return "\(behind)\(window) \(expectation.words)"
+    let position = before.map { "after \($0.step.instant.text) (event \($0.step.event)) " } ?? ""
+    return "\(position)\(window) \(expectation.words)"
   }
 
   /// The closest match for an expectation.
@@ -123,19 +123,19 @@ extension ExpectationWalk {
     if case .rotates(let mask, _) = expectation, !isExhaustive,
       let turn = ahead.first(where: { $0.orientation.isSubset(of: mask) })
     {
-      return .step(turn.step, remark: "it turned there for another reason")
+      return .step(turn.step, remark: "it rotated there for another reason")
     }
     if case .settles(let mask, let span) = expectation,
       let turn = ahead.first(where: { $0.orientation.isSubset(of: mask) })
     {
       let took = TimeSpan(from: turn.began, to: turn.settled)
       return .step(
-        turn.step, remark: took <= span ? "it did not rest there" : "it took \(took.text)")
+        turn.step, remark: took <= span ? "it did not settle there" : "it took \(took.text)")
     }
     if let turn = ahead.first { return .step(turn.step, remark: nil) }
     let held = held(after: next == 0 ? course.start : course.turns[next - 1])
     guard let step = held.first(where: { $0.isWanted(in: expectation.mask) }) ?? held.last else {
-      return .nothing("nothing turned any more")
+      return .nothing("nothing rotated any more")
     }
     return .step(step, remark: nil)
   }

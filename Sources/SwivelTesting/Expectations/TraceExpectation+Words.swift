@@ -22,10 +22,10 @@ extension TraceExpectation {
   var words: String {
     let orientation = mask.alternativesOrAny
     switch self {
-    case .then: return "turns next to \(orientation)"
-    case .rotates(_, nil): return "turns to \(orientation)"
-    case .rotates(_, let reason?): return "turns to \(orientation) because \(reason.text)"
-    case .settles(_, let span): return "turns to \(orientation), and rests within \(span.text)"
+    case .then: return "rotates next to \(orientation)"
+    case .rotates(_, nil): return "rotates to \(orientation)"
+    case .rotates(_, let reason?): return "rotates to \(orientation) because \(reason.text)"
+    case .settles(_, let span): return "rotates to \(orientation) and settles within \(span.text)"
     case .starts: return "starts in \(orientation)"
     case .ends: return "ends in \(orientation)"
     case .neverIn: return "is never in \(orientation)"

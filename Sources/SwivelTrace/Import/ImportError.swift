@@ -45,7 +45,7 @@ extension ImportError: CustomStringConvertible {
       "\(place): expected \(expected), found \(found)"
     case .noBreadcrumbs: "there are no breadcrumbs in it"
     case .breadcrumbs(let kind): "its breadcrumbs are those of \(kind.rawValue)"
-    case .noMessages: "no line of it is of the system's log, and none tells of orientations"
+    case .noMessages: "it has no line of the system's log, and none about orientations"
     case .lineTooLong(let line, let limit): "line \(line): longer than \(limit) bytes"
     case .recorderLine(let line, let problem):
       "line \(line): a line of Swivel's recorder: \(problem)"
