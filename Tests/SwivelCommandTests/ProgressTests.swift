@@ -65,7 +65,7 @@ struct ProgressTests {
       #expect(try Program.run(["record", "-o", log], input: events).code == 0)
       let output = Pipe()
       let terminal = try PseudoTerminal(["cat", log], output: output)
-      // Nobody has read what is printed, so it continues only when there is something to be reported.
+      // The output is unread so far, so it continues only once there is progress to report.
       #expect(comesTrue(within: 30) { terminal.text.contains("%") })
       _ = try output.fileHandleForReading.readToEnd()
 

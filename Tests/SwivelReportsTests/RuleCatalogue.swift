@@ -28,17 +28,17 @@ struct RuleCatalogue {
 
   private static let head = [
     "# What UIKit does", "",
-    "Every rule of the rulebook, in the order in which rules act, and what the rules take for given.",
+    "Every rule of the rulebook, in the order in which rules act, and the premises of the replay.",
     "", "## Overview", "",
     "`swivel explain ID` prints one of these pages. A rule is *documented* if Apple says so, *observed* if",
-    "people saw it and nobody saw otherwise, and *disputed* if others did. The example is a scenario in",
-    "`traces/scenarios`, and below it stands what a replay tells of it.", "",
+    "developers reported it and none contradicted, else *disputed*. The example is a scenario in",
+    "`traces/scenarios`, followed by its replay.", "",
     "This page is generated from the declarations in `Sources/SwivelReplay`; after a change, run",
     "`SWIVEL_RECORD=1 swift test --filter RuleCatalogueTests`.", "",
   ]
 
   private static let premises = [
-    "What the rules look at is made of events by facts about UIKit that decide nothing themselves.",
+    "Behaviors of UIKit that are built into the replay and do not act on a ruling.",
     "",
   ]
 
