@@ -27,7 +27,7 @@ enum RecordedFacts {
     "linkedSDK": "which SDK the app was linked against",
     "device": "what hardware it is", "windowing": "how an iPad shows the app",
     "appLifecycle": "who owns the windows", "process": "whether it is an app or an extension",
-    "deviceNotifications": "whether the app asks to be told how the device is held",
+    "deviceNotifications": "whether the app enables device orientation notifications",
     "requiresFullScreen": "whether the Info.plist has UIRequiresFullScreen",
     "phase": "the app was launched, became active, went to the background and so on",
   ]
@@ -42,9 +42,9 @@ enum RecordedFacts {
 
   private static let controller = [
     "controller": "a controller appears", "controllerEnded": "a controller is gone",
-    "supported": "its supported orientations", "shouldAutorotate": "whether it turns",
+    "supported": "its supported orientations", "shouldAutorotate": "whether it rotates",
     "preferred": "its preferred orientation",
-    "shouldAutorotateTo": "to which orientations it turns (iOS 5)",
+    "shouldAutorotateTo": "to which orientations it rotates (iOS 5)",
     "customMask": "a mask that it states otherwise", "forwarding": "whose answer it gives",
     "delegateMask": "the mask of a container's delegate",
     "presentationStyle": "how it is presented", "prefersLock": "whether it prefers to be locked",
@@ -71,7 +71,7 @@ enum RecordedFacts {
 
   private static let device = [
     "deviceTurned": "the device is held another way",
-    "deviceOrientation": "the app was told how the device is held",
+    "deviceOrientation": "the app was notified of the device orientation",
     "rotationLock": "the rotation lock is switched",
     "deviceOrientationRead": "the app read how the device is held",
     "deviceOrientationAmong": "how the device is held, as one of some",
@@ -98,8 +98,8 @@ enum RecordedFacts {
     "statusBarOrientation": "how the status bar was seen",
     "interfaceLocked": "whether a scene was seen locked",
     "windowBounds": "whether a window was higher than wide; not its size",
-    "willTransition": "a controller was told of a change",
-    "viewTransform": "by how many degrees a page's view is turned",
+    "willTransition": "a controller was notified of a change",
+    "viewTransform": "by how many degrees a page's view is rotated",
     "appeared": "a page is on screen",
   ]
 
