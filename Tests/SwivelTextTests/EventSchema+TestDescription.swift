@@ -1,5 +1,5 @@
-import SwivelModel
-import Testing
+public import SwivelModel
+public import Testing
 
 extension EventSchema: CustomTestStringConvertible {
   public var testDescription: String { "\(name), code \(code)" }
