@@ -12,9 +12,8 @@ extension Departure? {
     case .navigation(.willShow(let stack, let page, _, _)):
       self = Departure(poppingTo: page, on: stack, moment, before, situation)
     case .navigation(.didShow(let stack, let page)):
-      // Another stack's transition has nothing to do with it.
-      let own = self?.page.flatMap { situation.facts.controllers[$0].parent }
-      if own == nil || own == stack { endPop(showing: page, left: left, at: moment.event) }
+      guard isAbout(stack, situation) else { return }
+      endPop(showing: page, left: left, at: moment.event)
     case .navigation(.interactivePopEnded(_, cancelled: true)): self = nil
     // Between willShow and didShow the app's own requests belong to the pop.
     case .request: note(moment) { $0.isTurn || $0.isRequestDenied }
@@ -22,6 +21,15 @@ extension Departure? {
     case .device: note(moment) { $0.isTurn || $0.isDeferred }
     default: break
     }
+  }
+
+  /// Whether a transition of a stack may be the end of the pop, and not another stack's.
+  private func isAbout(_ stack: ControllerID, _ situation: Situation) -> Bool {
+    // Not by flatMap, which would copy all of the situation for its function.
+    guard let page = self?.page, let own = situation.facts.controllers[page].parent else {
+      return true
+    }
+    return own == stack
   }
 
   /// Takes note that the turn of its window is meant, if a ruling upon that shows it.
