@@ -116,15 +116,15 @@ public struct Ruling: Hashable, Sendable {
   /// Whether the interface rotated, as far as that is determined.
   @inlinable public var isTurn: Bool { to != from }
 
-  /// Whether the ruling belongs in a timeline: it rotated something, or another orientation was
-  /// wanted.
-  @inlinable
+  /// Whether a timeline tells of the ruling: it turned something, or something else was wanted.
+  @inlinable @inline(__always)
   package var isTold: Bool { isTurn || heldBy != nil || exception != nil || message != nil }
 
   /// Whether every possible orientation of the window is allowed.
   var allowsCurrent: Bool { !from.isEmpty && from.isSubset(of: allowed) }
 
-  /// Exempts the window from all masks.
+  /// Lets nobody be asked.
+  @inline(__always)
   mutating func askNobody(_ rule: RuleID, _ source: AppMaskSource = .none) {
     unaskedBy = rule
     (appMask, appMaskSource) = (.all, source)

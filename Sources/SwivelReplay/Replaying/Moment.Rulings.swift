@@ -33,6 +33,7 @@ extension Moment {
       if !others.isEmpty { try others.forEach(body) }
     }
 
+    @inline(__always)
     mutating func append(_ ruling: Ruling) {
       if head == nil {
         head = ruling
@@ -41,6 +42,7 @@ extension Moment {
       }
     }
 
+    @inline(__always)
     mutating func removeAll() {
       head = nil
       if !others.isEmpty { forgetOthers() }

@@ -22,7 +22,8 @@ extension Replayer {
     return nil
   }
 
-  /// Applies the rest of an event, after UIKit has evaluated the windows.
+  /// Applies what is left of an event once UIKit has looked.
+  @inline(__always)
   mutating func end(_ event: Event) {
     switch event.record.family {
     case .presentation: endPresentation(event)

@@ -4,7 +4,8 @@ import SwivelModel
 // read the masks again. No fact identifies that page if the new one was added to its stack before
 // it was announced, as a recorder sees it.
 extension Replayer {
-  /// Whether a request can arrive during a push at all (16+).
+  /// Whether a request can meet a push at all (16+).
+  @inline(__always)
   var followsPushes: Bool { engine.platform.system.major >= 16 }
 
   /// Records which page a stack shows or is about to leave; called before the facts change.

@@ -37,8 +37,8 @@ public struct Replayer: Sendable {
   /// The outcome of the event that was just applied.
   package func moment(of event: Event) -> Moment { Moment(event, rulings, sighting) }
 
-  /// Whether the event that was just applied belongs in a timeline.
-  @inlinable
+  /// Whether a timeline tells of an event that was just taken in.
+  @inlinable @inline(__always)
   package func tells(of event: Event) -> Bool {
     sighting != nil || rulings.contains(where: \.isTold) || event.isMarker
   }

@@ -158,6 +158,7 @@ extension Situation {
 }
 
 extension ControllerState {
-  /// Whether another object could answer for the controller, which is rare.
+  /// Whether anybody else might answer for the controller; for most nobody does.
+  @inline(__always)
   fileprivate var mayPassOn: Bool { forwarding != .none || delegateMask != nil || kind == .alert }
 }

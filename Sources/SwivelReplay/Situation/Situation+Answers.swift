@@ -1,7 +1,8 @@
 package import SwivelModel
 
 extension Situation {
-  /// The mask that a respondent returns.
+  /// The mask that a respondent gives.
+  @inline(__always)
   package func mask(of respondent: Respondent) -> InterfaceOrientationMask {
     switch respondent {
     case .own(let id): ownMask(of: id)
@@ -11,15 +12,17 @@ extension Situation {
     }
   }
 
-  /// What a controller's own getter returns: the recorded answer, else the declared value, else the
-  /// inherited one.
+  /// What a controller's own getter returns: what it was seen to answer, else declares, else
+  /// inherits.
+  @inline(__always)
   package func ownMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]
     return state.answeredMask ?? state.supported ?? facts.session.device.defaultMask
   }
 
-  /// The mask that UIKit derives from a controller's answers to the question of iOS 5, if it
-  /// overrides no other (6+).
+  /// What UIKit makes of a controller's answers to the question of iOS 5, if it overrides no other
+  /// (6+).
+  @inline(__always)
   func synthesizedMask(of id: ControllerID) -> InterfaceOrientationMask? {
     let state = facts.controllers[id]
     return state.supported == nil && state.answeredMask == nil ? state.shouldAutorotateTo : nil
@@ -44,7 +47,8 @@ extension Situation {
   /// Source: blog articles that logged the questions (bc6132096926; zxfcumtcs, 2016).
   package var asksAtPush: Bool { !PushStays.rule.versions.contains(system) }
 
-  /// Whether a controller permits rotation (6–15).
+  /// Whether a controller lets the interface turn (6–15).
+  @inline(__always)
   func shouldAutorotate(_ id: ControllerID, at trigger: Trigger) -> Bool {
     guard case .own(let end) = respondent(to: .shouldAutorotate, from: id, at: trigger) else {
       return true
@@ -53,18 +57,22 @@ extension Situation {
       ?? true
   }
 
-  /// The orientation that a controller prefers; `nil` if the getter is not overridden.
+  /// The orientation that a controller prefers; `nil` if nobody overrides the getter.
+  @inline(__always)
   func preferred(_ id: ControllerID, at trigger: Trigger) -> PreferredOrientation? {
     guard case .own(let end) = respondent(to: .preferred, from: id, at: trigger) else { return nil }
     return facts.controllers[end].answeredPreferred ?? facts.controllers[end].preferred
   }
 
-  /// Whether a page, or the child that it names for this, prefers a locked orientation (26+).
+  /// Whether a page prefers the orientation to be locked, or the child that it names for that
+  /// (26+).
+  @inline(__always)
   func prefersLock(_ id: ControllerID) -> Bool {
     facts.controllers[lockHolder(of: id)].prefersLock
   }
 
-  /// The controller that answers for a page whether it prefers a locked orientation (26+).
+  /// The controller that says for a page whether it prefers the orientation to be locked (26+).
+  @inline(__always)
   package func lockHolder(of id: ControllerID) -> ControllerID {
     var current = id
     for _ in 0..<SceneState.maximumDepth {
@@ -103,7 +111,9 @@ extension Situation {
     return mask
   }
 
-  /// The orientations that a controller itself accepts; portrait if it does not override (iOS 5).
+  /// The orientations to which a controller itself says yes; portrait if it does not override (iOS
+  /// 5).
+  @inline(__always)
   func ownTurnMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]
     return state.answeredMask ?? state.shouldAutorotateTo ?? .portrait

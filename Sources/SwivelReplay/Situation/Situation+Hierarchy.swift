@@ -62,7 +62,8 @@ extension Situation {
     return state.presentedBelow ?? state.presentedIn.flatMap { facts.windows[$0].root }
   }
 
-  /// Whether an interactive pop is in progress in a window.
+  /// Whether somebody's finger holds a pop in a window.
+  @inline(__always)
   package func holdsInteractivePop(in window: WindowID) -> Bool {
     facts.controllers.holdsInteractivePop && findsInteractivePop(in: window)
   }

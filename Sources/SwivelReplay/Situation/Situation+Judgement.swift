@@ -22,7 +22,8 @@ extension InterfaceState {
     }
   }
 
-  /// Rotates the interface of a window.
+  /// Turns the interface of a window.
+  @inline(__always)
   mutating func turn(
     _ window: WindowID, to mask: InterfaceOrientationMask, withStatusBar: Bool
   ) {

@@ -64,13 +64,15 @@ extension Situation {
     return isAsked ? known(.rootChange, in: facts.windows.main, root) : nil
   }
 
-  /// Whether UIKit includes a window when it evaluates all of them.
+  /// Whether UIKit looks at a window when it looks at all of them.
+  @inline(__always)
   func looks(at window: WindowID) -> Bool {
     let state = facts.windows[window]
     return state.exists && (!state.isHidden || (state.root != nil && asksHiddenWindows))
   }
 
-  /// While nothing is known about a window's interface, its events are its setup.
+  /// What happens in a window of whose interface nothing is known yet is its setting up.
+  @inline(__always)
   private func known(
     _ trigger: Trigger, in window: WindowID?, _ subject: ControllerID?
   ) -> Occasion? {
