@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import SwivelFindings
 import SwivelLog
 import SwivelModel
 import SwivelReports
@@ -75,7 +74,7 @@ struct ScenarioCommand: ParsableCommand {
   }
 
   private func play(_ scenario: Scenario, _ score: inout Score) throws {
-    let result = play(scenario)
+    let result = ScenarioResult(playing: scenario)
     let environment = scenario.environment
     for note in VersionNotes.newer(
       scenario.id, system: environment.ios, linkedSDK: environment.linkedSDK)
@@ -100,13 +99,6 @@ struct ScenarioCommand: ParsableCommand {
 
   private func failure(_ error: DocumentError, in file: String) -> Failure {
     Failure(file, error.description, help: "the guide to scenarios tells every key and value")
-  }
-
-  private func play(_ scenario: Scenario) -> ScenarioResult {
-    let run = ScenarioPlayer.play(scenario, detectors: Detector.all)
-    var seen: Set<String> = []
-    let findings = run.findings.map(\.id.rawValue).filter { seen.insert($0).inserted }
-    return ScenarioResult(scenario, run: run, findings: findings)
   }
 
   private func print(_ result: ScenarioResult) throws {

@@ -1,0 +1,11 @@
+import SwivelFindings
+
+extension ScenarioResult {
+  /// Plays a scenario, judges the run, and compares both with what the scenario expects.
+  package init(playing scenario: Scenario) {
+    let run = ScenarioPlayer.play(scenario, detectors: Detector.all)
+    var seen: Set<String> = []
+    let findings = run.findings.map(\.id.rawValue).filter { seen.insert($0).inserted }
+    self.init(scenario, run: run, findings: findings)
+  }
+}
