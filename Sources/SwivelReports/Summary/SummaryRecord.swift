@@ -1,5 +1,6 @@
 package import SwivelFindings
 package import SwivelModel
+package import SwivelQueries
 package import SwivelTrace
 
 /// One row about a trace, for tables of many.

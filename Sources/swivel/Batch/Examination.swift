@@ -1,6 +1,7 @@
 import SwivelFindings
 import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelReplay
 import SwivelReports
 import SwivelText

@@ -1,18 +1,23 @@
 package import SwivelModel
 package import SwivelReplay
 
-/// How often something happened in a trace.
+/// Counts of what happened in a trace.
 package struct TraceTally: Sendable {
-  private(set) var turns = 0
-  private(set) var requests = 0
-  private(set) var refusals = 0
-  private(set) var sightings = 0
-  private(set) var surprises = 0
+  /// How often a window rotated.
+  package private(set) var turns = 0
+  /// How often the app requested an orientation.
+  package private(set) var requests = 0
+  /// How often UIKit refused a request.
+  package private(set) var refusals = 0
+  /// How often an interface orientation was observed.
+  package private(set) var sightings = 0
+  /// How often the rules had not expected what was observed.
+  package private(set) var surprises = 0
 
   /// Makes a tally of nothing.
   package init() {}
 
-  /// Counts what an event brought, with the replay that has just taken it in.
+  /// Counts what came of an event, with the replay that has just applied it.
   package mutating func count(_ event: Event, _ replayer: Replayer) {
     replayer.rulings.forEach { if $0.isTurn { turns += 1 } }
     if let sighting = replayer.sighting {
