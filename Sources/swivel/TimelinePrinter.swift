@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelQueries
 import SwivelReplay
 import SwivelReports
 import SwivelTrace

@@ -1,4 +1,5 @@
 package import SwivelModel
+package import SwivelQueries
 package import SwivelReplay
 
 /// A ruling or a sighting of a timeline, for programs.

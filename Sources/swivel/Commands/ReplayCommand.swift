@@ -1,6 +1,7 @@
 import ArgumentParser
 import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelReplay
 import SwivelReports
 import SwivelTrace

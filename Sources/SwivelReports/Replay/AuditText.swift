@@ -1,0 +1,44 @@
+package import SwivelModel
+package import SwivelQueries
+import SwivelReplay
+
+extension RulesInPlay {
+  /// The ids of the rules for a window; empty if none has acted.
+  package func rules(of window: WindowID) -> [String] {
+    lastLook(at: window)?.rules.map(\.description) ?? []
+  }
+
+  /// The line below an observation in a timeline.
+  package func line(for window: WindowID) -> String {
+    guard let look = lastLook(at: window) else {
+      return "           no rule has acted on the window before"
+    }
+    let rules = look.rules.map(\.description).joined(separator: ", ")
+    return "           in play at event \(look.event): \(rules)"
+  }
+}
+
+extension ReplayAudit {
+  /// What came of the audit, in words.
+  package var verdict: String {
+    let seen = sightingCount.counting("observation")
+    let agreement =
+      divergenceCount == 0
+      ? "\(seen), none against the rules"
+      : "\(seen), \(divergenceCount) against what the rules say"
+    return "\(agreement)\(comparison)\(foreignCheckpoints)"
+  }
+
+  private var comparison: String {
+    let count = rightCheckpointCount + wrongCheckpointCount
+    guard count > 0 else { return "" }
+    let stored = count.counting("checkpoint")
+    return wrongCheckpointCount == 0
+      ? "; \(stored), all as replayed" : "; \(stored), \(wrongCheckpointCount) not as replayed"
+  }
+
+  private var foreignCheckpoints: String {
+    guard foreignCheckpointCount > 0 else { return "" }
+    return "; \(foreignCheckpointCount.counting("checkpoint")) of another version, not compared"
+  }
+}
