@@ -1,11 +1,10 @@
-import SwivelModel
-import SwivelReplay
-import SwivelQueries
+package import SwivelModel
+package import SwivelReplay
 
-/// One line of two timelines: what became of a window in the run, and with the changes.
-struct ComparedRow {
+/// A row of two timelines: what became of a window in the run, and with the changes.
+package struct ComparedRow {
   /// What became of a window on one side.
-  enum Side {
+  package enum Side {
     /// It was ruled upon.
     case ruling(Ruling)
     /// It was seen.
@@ -17,21 +16,21 @@ struct ComparedRow {
   }
 
   /// The window; `nil` for an event that no window turns for.
-  let window: WindowID?
+  package let window: WindowID?
   /// The run as it was.
-  let before: Side
+  package let before: Side
   /// The run with the changes.
-  let after: Side
+  package let after: Side
   private let mayDiffer: Bool
 
   /// Whether the two sides come to something else.
-  var differs: Bool {
+  package var differs: Bool {
     guard mayDiffer else { return false }
     return before.isTurn != after.isTurn || before.end != after.end || before.fault != after.fault
   }
 
-  /// The lines of an event; none if there is nothing to tell of it.
-  static func rows(of step: ComparedRun.Step) -> [Self] {
+  /// The rows of an event; none if there is nothing to report of it.
+  package static func rows(of step: ComparedRun.Step) -> [Self] {
     let before = step.before?.rulings.filter(\.isTold) ?? []
     let after = step.after?.rulings.filter(\.isTold) ?? []
     var windows: [WindowID] = []
@@ -101,10 +100,10 @@ extension ComparedRow.Side {
 }
 
 extension ComparedRun.Step {
-  /// Whether the event is dropped or inserted because somebody said so.
+  /// Whether the event is dropped or inserted by one of the changes.
   ///
-  /// What is set is told in front of the timeline.
-  var isChange: Bool { fate == .dropped || fate == .inserted }
+  /// What is set is printed before the timeline.
+  package var isChange: Bool { fate == .dropped || fate == .inserted }
 
   fileprivate func state(_ replayer: Replayer) -> ComparedRow.Side {
     guard let main = replayer.situation.facts.windows.main else { return .absent }
