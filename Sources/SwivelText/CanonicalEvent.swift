@@ -53,7 +53,5 @@ package struct CanonicalEvent: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-
-
   /// The numbers of a newer version for which this one has no field names.
 }
