@@ -48,7 +48,7 @@ struct FindingStore: Sendable {
     entries.keys.filter { !hidden.contains($0) }.sorted().compactMap { entries[$0]?.finding }
   }
 
-  /// Whether a problem is new. A suspended finding of the same problem is replaced.
+  /// Whether a problem is new; a suspended finding of the same problem is replaced.
   mutating func isNew(_ key: Finding.Key) -> Bool {
     guard let place = places[key] else { return true }
     guard hidden.contains(place) else { return false }
