@@ -6,11 +6,11 @@ import SwivelReplay
 /// A long run is cut at fixed event numbers, so that the part is the same whether it is reached
 /// from the beginning or from a checkpoint.
 package struct RunExcerpt: Sendable {
-  /// The number of events in a stretch of a run. An excerpt has the stretch of its event, the one
-  /// before it and the one after it.
+  /// The number of events in a stretch of a run.
   ///
-  /// The same as there are between two checkpoints: enough for every transition that is in
-  /// progress to have begun and to end.
+  /// An excerpt has the stretch of its event, the one before it and the one after it: enough for
+  /// every transition that is in progress to have begun and to end. There are as many events
+  /// between two checkpoints.
   static let stretchCount: UInt64 = 16_384
 
   /// The event.
