@@ -61,7 +61,8 @@ struct CheckpointTests {
       nextSequence: 5_000, instant: Instant(rawValue: 1), lostCount: 9, facts: [], digest: 0,
       conclusions: [])
     _ = try LogWriter(
-      header: .sample, policy: .live, sink: sink, from: lie, names: NameTable(),
+      header: .sample, policy: .live, sink: sink, deflater: Deflater(), from: lie,
+      names: NameTable(),
       checkpoints: FixedCheckpoints(facts: []))
     let header = try LogReader(source: MemorySource(log.bytes))
     let events = log.bytes.dropFirst(Int(header.summary.byteCount))
@@ -81,7 +82,7 @@ struct CheckpointTests {
     let head = Checkpoint(
       nextSequence: 5, instant: .start, lostCount: 0, facts: [], digest: 0, conclusions: [])
     _ = try LogWriter(
-      header: .sample, policy: .live, sink: sink, from: head, names: names,
+      header: .sample, policy: .live, sink: sink, deflater: Deflater(), from: head, names: names,
       checkpoints: FixedCheckpoints(facts: []))
     var broken = EventsSection(firstSequence: [5])
     (broken.firstName, broken.controls) = ([1], [0x4D])

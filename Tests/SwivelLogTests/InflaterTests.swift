@@ -77,7 +77,10 @@ struct InflaterTests {
       let (bytes, deflated) = Self.stream(&random)
       let broken = deflated.dropLast() + [0xFF, 0xFF]
       broken.withUnsafeBytes { _ = inflater.inflate($0, to: bytes.count + 9, into: output) }
-      #expect(deflated.withUnsafeBytes { inflater.inflate($0, to: bytes.count, into: output) })
+      let isWhole = deflated.withUnsafeBytes {
+        inflater.inflate($0, to: bytes.count, into: output)
+      }
+      #expect(isWhole)
       #expect(output.bytes(0..<bytes.count).elementsEqual(bytes))
     }
   }
@@ -94,6 +97,9 @@ struct InflaterTests {
       #expect(isThere)
       #expect(output.bytes(0..<64).elementsEqual(bytes.prefix(64)))
     }
-    #expect(!deflated.prefix(3).withUnsafeBytes { inflater.inflate($0, first: 64, into: output) })
+    let isThere = deflated.prefix(3).withUnsafeBytes {
+      inflater.inflate($0, first: 64, into: output)
+    }
+    #expect(!isThere)
   }
 }
