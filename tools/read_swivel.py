@@ -4,7 +4,7 @@
     tools/read_swivel.py [--mode strict|tail|salvage] NAME.swivel
     ends with 0 if all was read, 3 if something is missing, 2 if it cannot be read, or not to its end
 """
-import glob, itertools, os, re, struct, sys, zlib
+import glob, os, re, struct, sys, zlib
 import swivel_hot
 from swivel_bytes import Damage, check
 from swivel_log import Log, read_header
@@ -24,7 +24,7 @@ def block(data, at):
     return payload, end
 
 def read(files, mode, hot, printer):
-    data, starts = b"".join(files), set(itertools.accumulate(map(len, files[:-1])))
+    data, last = b"".join(files), sum(map(len, files[:-1]))
     at, is_closed, log, is_torn = 0, False, None, False
     while at < len(data) and not is_torn:
         end, is_closed = -1, False
@@ -37,7 +37,7 @@ def read(files, mode, hot, printer):
             end = data.find(START, at + 1) if end < 0 else end
             if not log: raise
             is_torn = end < 0
-            is_left_out = mode == "salvage" or mode == "tail" and end in starts
+            is_left_out = mode == "salvage" or mode == "tail" and at < last
             if not is_torn and not is_left_out: raise
             if not is_torn:
                 printer.note(f"the bytes from {at} to {end} are damaged and left out")

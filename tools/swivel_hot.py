@@ -79,16 +79,18 @@ def until_missing(entries, next):
     """Those in front of the first number that is missing."""
     return [entry for place, entry in enumerate(entries) if entry[0] == next + place]
 
-def lost_at_the_end(log, journal):
-    """How many events of those that the owner counted came behind all that is told."""
+def lost_at_the_end(log, journal, reported):
+    """The number of events that the owner counted after the last one, without those already reported."""
     count = journal.count()
-    return 0 if count is None else max(count - log.next - log.lost, 0)
+    return 0 if count is None else max(count - log.next - reported, 0)
 
 def print_journal(journal, log, printer):
-    entries, is_in_use = journal.entries(log.next), journal.is_in_use()
-    for entry in until_missing(entries, log.next) if is_in_use else entries: log.event_of_hot_file(*entry)
+    entries, is_in_use, reported = journal.entries(log.next), journal.is_in_use(), log.lost
+    for entry in until_missing(entries, log.next) if is_in_use else entries:
+        log.event_of_hot_file(*entry)
+        reported = 0
     if journal.count() is None: printer.note("the last events of the hot file may be missing")
-    lost = 0 if is_in_use else lost_at_the_end(log, journal)
+    lost = 0 if is_in_use else lost_at_the_end(log, journal, reported)
     if lost: printer.loss(lost, 0)
 
 def recording_id(header):

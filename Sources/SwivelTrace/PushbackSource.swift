@@ -23,7 +23,7 @@ final class PushbackSource: ByteSource {
 
   var byteCount: UInt64? { source.byteCount }
 
-  func beginsFile(at offset: UInt64) -> Bool { source.beginsFile(at: offset) }
+  func isInEarlierFile(_ offset: UInt64) -> Bool { source.isInEarlierFile(offset) }
 
   func refresh() throws(LogError) { try source.refresh() }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A process that records, and shows which record() calls have returned.
 ///
-/// Safe: what it told is read once that has ended.
+/// Safe: what it acknowledged is read under a lock, or once it has ended.
 final class RecordingChild: @unchecked Sendable {
   /// What a child does.
   struct Plan: CustomStringConvertible, Sendable {
@@ -30,7 +30,9 @@ final class RecordingChild: @unchecked Sendable {
 
   private let process = Process()
   private let output = Pipe()
-  private let told = DispatchGroup()
+  private let reading = DispatchGroup()
+  private let lock = NSLock()
+  // Under the lock while it runs.
   private var bytes = Data()
 
   convenience init(_ plan: Plan, path: String, shell: String? = nil) throws {
@@ -48,7 +50,10 @@ final class RecordingChild: @unchecked Sendable {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let handle = output.fileHandleForReading
-    DispatchQueue(label: "told").async(group: told) { [self] in bytes = handle.readDataToEndOfFile()
+    DispatchQueue(label: "acknowledgements").async(group: reading) { [self] in
+      while case let part = handle.availableData, !part.isEmpty {
+        lock.withLock { bytes += part }
+      }
     }
   }
 
@@ -60,8 +65,11 @@ final class RecordingChild: @unchecked Sendable {
 
   func waitUntilEnd() {
     process.waitUntilExit()
-    told.wait()
+    reading.wait()
   }
+
+  /// Whether it has recorded something for certain.
+  var hasAcknowledged: Bool { lock.withLock { !bytes.isEmpty } }
 
   /// Whether a signal ended it, once it is gone.
   var isKilled: Bool { process.terminationReason == .uncaughtSignal }

@@ -79,7 +79,7 @@ struct StartingTogetherTests {
         let deadline = Date(timeIntervalSinceNow: 30)
         while children.count(where: \.isRunning) > 1, Date() < deadline { usleep(1_000) }
         // The one that is left has no end of its own.
-        usleep(20_000)
+        while !children.contains(where: \.hasAcknowledged), Date() < deadline { usleep(1_000) }
         let recording = children.filter(\.isRunning)
         for child in recording { child.kill() }
         for child in children { child.waitUntilEnd() }

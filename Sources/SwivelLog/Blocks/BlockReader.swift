@@ -72,8 +72,8 @@ struct BlockReader: ~Copyable {
     (offset, filled, isDrained) = (place, 0..<0, false)
   }
 
-  /// Whether the next block begins a file that follows another.
-  var isAtFileStart: Bool { source.beginsFile(at: offset) }
+  /// Whether an offset is in a file that another one continues.
+  func isInEarlierFile(_ offset: UInt64) -> Bool { source.isInEarlierFile(offset) }
 
   /// How many bytes there are, where they can be read in any order; else `nil`.
   var byteCount: UInt64? { source.byteCount }

@@ -14,8 +14,8 @@ package protocol ByteSource {
   /// Seeks to an offset; only where ``byteCount`` is known.
   mutating func seek(to offset: UInt64) throws(LogError)
 
-  /// Whether an offset is the start of a file that is read as a continuation of others.
-  func beginsFile(at offset: UInt64) -> Bool
+  /// Whether an offset is in a file that another one continues.
+  func isInEarlierFile(_ offset: UInt64) -> Bool
 }
 
 extension ByteSource {
@@ -34,8 +34,8 @@ extension ByteSource {
     return try result.get()
   }
 
-  /// A single file continues no other.
-  package func beginsFile(at offset: UInt64) -> Bool { false }
+  /// No other file continues a single one.
+  package func isInEarlierFile(_ offset: UInt64) -> Bool { false }
 
   /// Streams are read once.
   package var byteCount: UInt64? { nil }

@@ -149,8 +149,8 @@ extension LogReader.Core {
   private mutating func leaveOut(
     from offset: UInt64, _ damage: BlockDamage
   ) throws(LogError) {
-    // A truncated block at the end of a segment hides nothing of the next.
-    guard mode == .salvage || mode == .tail && blocks.isAtFileStart else {
+    // A loss of power damages the end of a segment, and hides nothing of the next.
+    guard mode == .salvage || mode == .tail && blocks.isInEarlierFile(offset) else {
       throw .damagedBlock(offset: offset, eventCount: summary.eventCount, damage: damage)
     }
     (summary.byteCount, summary.isClosedCleanly) = (blocks.offset, false)

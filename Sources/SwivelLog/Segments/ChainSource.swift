@@ -31,13 +31,8 @@ final class ChainSource: ByteSource {
     return sum
   }
 
-  func beginsFile(at offset: UInt64) -> Bool {
-    var start: UInt64 = 0
-    for file in files.dropLast() {
-      start += file.byteCount ?? 0
-      if start == offset { return true }
-    }
-    return false
+  func isInEarlierFile(_ offset: UInt64) -> Bool {
+    offset < files.dropLast().reduce(0) { $0 + ($1.byteCount ?? 0) }
   }
 
   func seek(to offset: UInt64) throws(LogError) {

@@ -61,7 +61,7 @@ struct CrashSchedule: CustomStringConvertible, Sendable {
 
   /// More than a segment, in a folder that is nearly full.
   static let rotation = Self(
-    description: "rotation", form: "rotation", count: 6_000, preparation: [("rotation", 9_000)],
+    description: "rotation", form: "rotation", count: 6_000, preparation: [("rotation", 11_000)],
     restart: "folder")
 
   var isFolder: Bool { restart == "folder" }

@@ -32,6 +32,7 @@ struct MatrixTests {
     let system = run.facts.session.system
     var matrix = try Matrix([MatrixDimension("ios=\(system),26")], run.plan([]))
     for event in run.events { matrix.apply(.event(event)) }
+    matrix.finish()
 
     #expect(matrix.cells[0].findings == run.findings)
     #expect(matrix.cells.map(\.hasChanged) == [false, true])
