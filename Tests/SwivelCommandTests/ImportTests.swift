@@ -102,8 +102,8 @@ struct ImportTests {
       "line 8, column 17: not JSON: it ends early"
     ),
     ("unified-log", "", "it has no line of the system's log, and none about orientations"),
-    ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "no line of it is of the system's log"),
-    ("unified-log", "{\"kind\":\"windowAdded\"}\n", "no line of it is of the system's log"),
+    ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "it has no line of the system's log"),
+    ("unified-log", "{\"kind\":\"windowAdded\"}\n", "it has no line of the system's log"),
     ("bugsnag", ImportSamples.sentry, "its breadcrumbs are those of sentry"),
     ("sentry", ImportSamples.bugsnag, "its breadcrumbs are those of bugsnag"),
     (

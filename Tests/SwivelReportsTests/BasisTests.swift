@@ -87,8 +87,8 @@ struct BasisTests {
     let basis = Finding.Basis.observed(event: 31, instead: Bases.expected)
     let lines = Self.lines(Bases.finding(basis, rules: [.popAsksPage, .intersection]))
 
-    #expect(lines.contains { $0.hasPrefix("  model A pop turns") })
-    #expect(lines.contains { $0.hasPrefix("  why   Allowed is") })
+    #expect(lines.contains { $0.hasPrefix("  model A pop rotates") })
+    #expect(lines.contains { $0.hasPrefix("  why   An orientation is allowed") })
     let unexplained = Self.lines(
       Bases.finding(basis, "unexplained-rotation", .expected, rules: [.popAsksPage, .intersection]))
     #expect(unexplained.filter { $0.hasPrefix("  model ") }.count == 2)

@@ -8,8 +8,8 @@ enum Launch: RuleBody {
   static let rule = Rule(
     .launch, .from(2), at: [.launch], .documented,
     """
-    At launch the masks are read; the interface rotates to the device's orientation if that is \
-    allowed, or keeps that of the launch screen for a page that does not rotate.
+    At launch the interface rotates to the device's orientation if the masks allow it; for a \
+    page that does not rotate it keeps that of the launch screen.
     """,
     changed:
       """
