@@ -112,25 +112,33 @@ enum RecorderBenchmark {
   // MARK: - Call by call
 
   private static func latencies(_ folder: URL, threadCount: Int) throws {
-    var (clock, facts, locked) = (Latencies(), Latencies(), Latencies())
+    var (clock, facts, exported) = (Latencies(), Latencies(), Latencies())
+    var (locked, exportCount) = (Latencies(), 0)
     for round in 0...roundCount {
       let recorder = try recorder(in: folder)
       let measured = (
         measure(BareClock(), threadCount), measure(FactSubject(recorder), threadCount),
         measure(LockedArray(), threadCount)
       )
+      let exports = Exports(of: recorder, to: folder)
+      let whileExported = measure(FactSubject(recorder), threadCount)
+      let count = exports.stop()
       try recorder.finish()
       guard round > 0 else { continue }
       clock.add(measured.0)
       facts.add(measured.1)
       locked.add(measured.2)
+      exported.add(whileExported)
+      exportCount += count
     }
     print("\ncall by call, ns with the clock pair that measures, \(threadCount) threads")
     percentiles("clock, read once", clock)
     percentiles("record(), a fact", facts)
+    percentiles("the same, exported", exported)
     percentiles("array under a lock", locked)
     let ratio = Double(locked.percentile(0.999)) / Double(facts.percentile(0.999))
     print("p99.9, array under a lock / record(): \(String(format: "%.1f", ratio))")
+    print("exports meanwhile: \(exportCount)")
   }
 
   private static func measure(_ subject: some Subject, _ threadCount: Int) -> Latencies {
