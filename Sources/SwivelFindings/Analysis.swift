@@ -33,7 +33,7 @@ public struct Analysis: Sendable {
   /// What was found so far and not refuted by later events, in the order of the events.
   public var findings: [Finding] { judge.findings }
 
-  /// What the trace comes to so far.
+  /// The verdict so far.
   public var verdict: Verdict { judge.verdict(isWhole: !hasLoss) }
 
   /// The facts that the trace does not state, whatever was found; losses are not among them.
@@ -41,7 +41,7 @@ public struct Analysis: Sendable {
 
   /// Applies an event.
   ///
-  /// - Returns: What UIKit makes of the event by the rules, or what the event observed.
+  /// - Returns: The outcome of the event by the rules, or as it was observed.
   @discardableResult
   public mutating func apply(_ event: Event) -> Moment {
     let moment = replayer.apply(event)
@@ -51,7 +51,7 @@ public struct Analysis: Sendable {
 
   /// Applies an entry of a log.
   ///
-  /// - Returns: What UIKit makes of the event; `nil` for a checkpoint or a loss.
+  /// - Returns: The outcome of the event; `nil` for a checkpoint or a loss.
   @discardableResult
   public mutating func apply(_ item: TraceItem) -> Moment? {
     if case .event(let event) = item { return apply(event) }
@@ -59,7 +59,7 @@ public struct Analysis: Sendable {
     return nil
   }
 
-  /// Applies an event, and says which rules led to each of its rulings.
+  /// Applies an event, and returns the rules that led to each of its rulings.
   public mutating func explain(_ event: Event) -> (moment: Moment, reasons: [[Reason]]) {
     let explained = replayer.explain(event)
     judge.look(at: explained.moment, replayer)

@@ -1,7 +1,7 @@
 import SwivelModel
 import SwivelReplay
 
-/// A mask of the app's that was set while one page was shown, and the one before it.
+/// A mask that the app set while one page was shown, and the mask before it.
 struct AppLock: Sendable {
   private struct Change {
     let page: ControllerID?
@@ -16,7 +16,7 @@ struct AppLock: Sendable {
 
   var isFollowing: Bool { change != nil || mask == nil }
 
-  /// Takes in a moment; a report if a page is turned, or held, by what was set for another one.
+  /// Applies a moment; returns a report if a mask set for another page rotates a page, or holds it.
   mutating func judge(
     _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
   ) -> Detector.Report? {
@@ -59,7 +59,7 @@ struct AppLock: Sendable {
     }
   }
 
-  /// Whether a turn of the device was refused now that the mask from before would have allowed.
+  /// Whether a device rotation was refused that the previous mask would have allowed.
   private func isRefused(by change: Change, at moment: Moment, in main: WindowID) -> Bool {
     guard let ruling = moment.rulings.first(in: main), ruling.trigger == .deviceTurn,
       ruling.heldBy == .intersection, let wanted = ruling.wanted
@@ -68,12 +68,12 @@ struct AppLock: Sendable {
       && ruling.controllerMask.allows(wanted)
   }
 
-  /// Whether the page that is shown now is any different for it.
+  /// Whether it makes a difference for the page that is shown now.
   private func isFelt(
     _ change: Change, _ now: InterfaceOrientationMask, _ situation: Situation
   ) -> Bool {
     if now.isDisjoint(with: change.before) { return true }
-    // An app that locks itself to portrait may mean all of itself.
+    // An app that locks itself to portrait may intend that for all its pages.
     guard change.mask.isSubset(of: .landscape), let held = situation.held else { return false }
     return !now.allows(held) && change.before.allows(held)
   }

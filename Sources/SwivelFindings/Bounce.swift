@@ -1,10 +1,10 @@
 import SwivelModel
 import SwivelReplay
 
-/// The last turn of the main window, as long as the user did nothing else.
+/// The last rotation of the main window, until the user does something else.
 ///
-/// A turn counts if it was seen, or if a rule makes it that no source disputes. Two modeled turns
-/// count only where the recording does not report the interface at all.
+/// A rotation counts if it was observed, or if an undisputed rule leads to it. Two modeled
+/// rotations count only where the recording does not report the interface at all.
 struct Bounce: Sendable {
   private struct Turn {
     let sequence: UInt64
@@ -14,14 +14,14 @@ struct Bounce: Sendable {
     var isSeen: Bool
   }
 
-  // A turn takes about 0.3 s; what follows within that of its end is one motion to the user.
+  // A rotation takes about 0.3 s; another one within this time after it is one motion to the user.
   private static let motionMicroseconds: UInt64 = 500_000
 
   private var last: Turn?
-  // What was seen last; and what is known, by a sighting or by a rule that no source disputes.
+  // What was observed last; and what is known, by an observation or by an undisputed rule.
   private var seen: InterfaceOrientationMask?
   private var known: InterfaceOrientationMask?
-  // Whether anything was seen since the action began.
+  // Whether anything was observed since the action began.
   private var isObserved = false
 
   var isFollowing: Bool { last != nil || isObserved }
@@ -38,7 +38,7 @@ struct Bounce: Sendable {
     guard let ruling = moment.rulings.first(where: { $0.window == main && $0.isTurn }),
       ruling.decidingRule?.isDisputed != true
     else { return nil }
-    // What a launch begins with is no turn that a user could see.
+    // The initial orientation of a launch is not a visible rotation.
     guard ruling.trigger != .launch else {
       known = ruling.to
       return nil
@@ -51,7 +51,7 @@ struct Bounce: Sendable {
     return pair(before, turn, isMoving).map { report(main, $0, replayer) }
   }
 
-  /// Records what was seen: a turn, the proof of a modeled one, or that there was none.
+  /// Records an observation: a rotation, the confirmation of a modeled one, or that there was none.
   private mutating func take(
     _ sighting: Moment.Sighting, _ event: Event, _ isMoving: Bool
   ) -> Turn? {
@@ -63,7 +63,7 @@ struct Bounce: Sendable {
       if last?.to == now, wasSeen != now { last?.isSeen = true }
       return nil
     }
-    // What was modeled in between did not happen, or no one has seen what it turned from.
+    // What was modeled in between did not happen, or the orientation before it was not observed.
     if wasSeen == now || wasSeen == nil {
       last = nil
       return nil
@@ -75,7 +75,7 @@ struct Bounce: Sendable {
     return pair(before, turn, isMoving)
   }
 
-  /// The first of two turns that lead back, if they are one motion.
+  /// The first of two rotations that lead back, if they are one motion.
   private func pair(_ first: Turn?, _ second: Turn, _ isMoving: Bool) -> Turn? {
     guard let first, first.from.only != nil, second.to == first.from,
       first.isSeen || second.isSeen || !isObserved,
@@ -102,7 +102,7 @@ struct Bounce: Sendable {
 }
 
 extension Event.Kind {
-  /// Whether the user, or the app on a touch, begins something new with it.
+  /// Whether the user, or the app in response to a touch, starts something new with it.
   fileprivate var beginsAction: Bool {
     switch self {
     case .device(.turned), .device(.notified), .device(.notifiedAmong), .device(.rotationLock),

@@ -11,7 +11,7 @@ extension Departure? {
       self = Departure(dismissed: page, moment, before, situation)
     case .presentation(.dismissEnded):
       guard let leaver = self?.leaver.map({ situation.facts.controllers[$0] }) else { return }
-      // Another page's end has nothing to do with this one's, unless it takes it along.
+      // The end of another page is unrelated, unless it removes this one as well.
       if !leaver.isPresented {
         self?.finish(at: moment.event)
       } else if !leaver.isBeingDismissed {
@@ -26,7 +26,8 @@ extension Departure? {
 }
 
 extension Departure {
-  /// A page begins to go; `nil` for one that never covered the one below it, and uncovers nothing.
+  /// A page starts to disappear; `nil` for one that did not cover the page below and uncovers
+  /// nothing.
   fileprivate init?(
     dismissing page: ControllerID, _ moment: Moment, _ known: Before, _ situation: Situation
   ) {
@@ -40,7 +41,7 @@ extension Departure {
     isError = ruling?.exception != nil
   }
 
-  /// A page has gone, and no event reported that it began to: UIKit asked all the same.
+  /// A page has disappeared without an event for the start: UIKit asked nevertheless.
   fileprivate init?(
     dismissed page: ControllerID, _ moment: Moment, _ known: Before, _ situation: Situation
   ) {

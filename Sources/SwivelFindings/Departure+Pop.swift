@@ -2,8 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Departure? {
-  /// Keeps track of the pop in a window: its beginning, the turns on its way, its end or its
-  /// cancellation.
+  /// Follows the pop in a window: its start, the rotations during it, its end or cancellation.
   mutating func followPop(
     _ moment: Moment, _ before: Before, left: InterfaceOrientationMask?, _ situation: Situation
   ) {
@@ -17,22 +16,22 @@ extension Departure? {
     case .navigation(.interactivePopEnded(_, cancelled: true)): self = nil
     // Between willShow and didShow the app's own requests belong to the pop.
     case .request: note(moment) { $0.isTurn || $0.isRequestDenied }
-    // Where a finger holds the page, it turns when the swipe has ended.
+    // While a finger holds the page, the rotation is deferred until the swipe ends.
     case .device: note(moment) { $0.isTurn || $0.isDeferred }
     default: break
     }
   }
 
-  /// Whether a transition of a stack may be the end of the pop, and not another stack's.
+  /// Whether a transition of a stack may be the end of the pop, and not that of another stack.
   private func isAbout(_ stack: ControllerID, _ situation: Situation) -> Bool {
-    // Not by flatMap, which would copy all of the situation for its function.
+    // Not with flatMap, which would copy the situation for its closure.
     guard let page = self?.page, let own = situation.facts.controllers[page].parent else {
       return true
     }
     return own == stack
   }
 
-  /// Takes note that the turn of its window is meant, if a ruling upon that shows it.
+  /// Records that the rotation of the window is intended, if one of its rulings shows that.
   private mutating func note(_ moment: Moment, ifMeant isMeant: (Ruling) -> Bool) {
     guard let window = self?.window else { return }
     if moment.rulings.contains(where: { $0.window == window && isMeant($0) }) {
@@ -51,7 +50,7 @@ extension Departure? {
 }
 
 extension Departure {
-  /// A page begins to be shown again; `nil` where it is pushed.
+  /// A page is about to be shown again; `nil` if it is pushed.
   fileprivate init?(
     poppingTo page: ControllerID, on stack: ControllerID, _ moment: Moment, _ before: Before,
     _ situation: Situation
@@ -60,7 +59,7 @@ extension Departure {
     guard state.poppingTo == page, let window = situation.facts.window(of: stack) else {
       return nil
     }
-    // Not by map, which would copy all of the situation for its function.
+    // Not with map, which would copy the situation for its closure.
     var leavingMask: InterfaceOrientationMask?
     if let leaver = state.lastChild {
       leavingMask = situation.statedMask(of: situation.shownPage(in: leaver))

@@ -1,48 +1,48 @@
 import SwivelModel
 import SwivelReplay
 
-/// A page that comes or goes, from the event that began it until the interface has settled.
+/// A transition between pages, from the event that began it until the interface has settled.
 struct Departure: Sendable {
-  /// The window in which it does.
+  /// The window of the transition.
   let window: WindowID
-  /// The page that is to be seen next, where that is known from the beginning.
+  /// The page that is shown next, if it is known from the start.
   let page: ControllerID?
-  /// The page that leaves, where it was presented.
+  /// The page that disappears, if it was presented.
   var leaver: ControllerID?
-  /// The event with which it began.
+  /// The event that began it.
   let sequence: UInt64
-  /// What was known of the interface before.
+  /// The known state of the interface before it.
   let from: KnownInterface
-  /// What the window had before the page came, where that is known.
+  /// The orientation of the window before the page appeared, if it is known.
   var before: InterfaceOrientationMask = .all
-  /// What kind of page leaves, where that matters.
+  /// The kind of the page that disappears, where that matters.
   var leaving = ControllerKind.plain
-  /// What the page that leaves says that it allows, where that matters.
+  /// The declared mask of the page that disappears, where that matters.
   var leavingMask: InterfaceOrientationMask?
-  /// What a page that is shown again was left in, where that matters.
+  /// The orientation in which a page that is shown again was left, where that matters.
   var left: InterfaceOrientationMask?
-  /// The rule by which the interface stayed as it was.
+  /// The rule by which the interface kept its orientation.
   var heldBy: RuleID?
-  /// Whether the app itself turned the interface on the way, or meant to, or the user the device.
+  /// Whether the app rotated the interface meanwhile, or tried to, or the user rotated the device.
   var isMeant = false
-  /// Whether UIKit throws at it.
+  /// Whether UIKit throws because of it.
   var isError = false
-  /// The event that ended it; `nil` while it runs.
+  /// The event that ended it; `nil` while it is in progress.
   private(set) var end: Event?
 
-  /// Whether the page has gone, or come.
+  /// Whether the transition has ended.
   var hasEnded: Bool { end != nil }
 
-  /// The events that it rests on.
+  /// The events that prove it.
   var evidence: [UInt64] { [sequence] + (end.map { [$0.sequence] } ?? []) }
 
-  /// Takes note that it has ended.
+  /// Records its end.
   mutating func finish(at event: Event) {
     if end == nil { end = event }
   }
 
-  /// Whether a moment is one at which it is judged: its end, and each sighting until the interface
-  /// has settled.
+  /// Whether it is judged at a moment: at its end, and at each observation until the interface has
+  /// settled.
   func isJudged(at moment: Moment) -> Bool {
     guard let end else { return false }
     if end.sequence == moment.event.sequence { return true }
@@ -50,14 +50,14 @@ struct Departure: Sendable {
     return includes(sighting.observed, at: moment.event.instant)
   }
 
-  /// Whether what is seen belongs to it; something that has not changed since does at any time.
+  /// Whether an observation belongs to it; an unchanged orientation does at any time.
   private func includes(_ observed: InterfaceOrientation, at now: Instant) -> Bool {
     guard let end else { return true }
     let isOpen = now.microseconds(since: end.instant) <= Look.settlingMicroseconds
     return isOpen || from.isSeen && from.orientation.only == observed
   }
 
-  /// Whether an event may rightly turn the interface after it.
+  /// Whether an event may legitimately rotate the interface after it.
   static func isOver(at kind: Event.Kind) -> Bool {
     switch kind {
     case .device(let fact): fact.mayTurn
@@ -71,7 +71,7 @@ struct Departure: Sendable {
 }
 
 extension DeviceFact {
-  /// Whether UIKit may turn the interface because of it.
+  /// Whether UIKit may rotate the interface because of it.
   fileprivate var mayTurn: Bool {
     switch self {
     case .turned(let to), .notified(let to): to.interface != nil

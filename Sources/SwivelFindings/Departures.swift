@@ -1,7 +1,7 @@
 import SwivelModel
 import SwivelReplay
 
-/// The pages that come or go: one in each window, for windows do not wait for each other.
+/// The transitions between pages: one for each window, because windows are independent.
 struct Departures: Sendable {
   // By window handle.
   private var open: ContiguousArray<Departure?> = []
@@ -9,14 +9,14 @@ struct Departures: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// What one of them becomes at a moment, with what was known before it, and the situation after.
+  /// Updates a transition at a moment, given what was known before it and the situation after it.
   ///
-  /// They are handed over, for a closure that captures them copies all of the situation.
+  /// All are parameters, because a closure that captures them copies the situation.
   typealias Change = (inout Departure?, Moment, Before, Situation) -> Void
 
-  /// Follows a moment in the window that it is about, or else in all that have one open.
+  /// Applies a moment to the transition in its window, or else to all open ones.
   ///
-  /// - Returns: The one that is judged at the moment.
+  /// - Returns: The transition that is judged at the moment.
   mutating func follow(
     _ moment: Moment, _ before: Before, _ situation: Situation, _ change: Change
   ) -> Departure? {
@@ -39,8 +39,8 @@ struct Departures: Sendable {
 }
 
 extension Situation {
-  /// The window in which pages come or go at a moment, or that is seen; `nil` for what concerns all
-  /// of them.
+  /// The window in which pages change at a moment, or that is observed; `nil` if the moment
+  /// concerns all windows.
   fileprivate func window(at moment: Moment) -> WindowID? {
     switch moment.kind {
     case .navigation(.willShow(let page, _, _, _)), .navigation(.didShow(let page, _)),
@@ -50,7 +50,7 @@ extension Situation {
       .hierarchy(.childAdded(let page, _)), .hierarchy(.childSelected(let page, _)):
       facts.window(of: page)
     case .window(.viewAdded(let window, _)): window
-    // A page that has gone is in no window any more.
+    // A page that has disappeared is no longer in a window.
     case .presentation(.dismissEnded): moment.rulings.first?.window
     case .observation: moment.sighting?.window
     case .session, .app, .controller, .hierarchy, .window, .answer, .device, .request, .outcome,

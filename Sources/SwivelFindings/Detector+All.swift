@@ -1,7 +1,5 @@
 extension Detector {
-  /// Every detector there is, in the order in which reports list them.
-  ///
-  /// What people report most comes first.
+  /// All detectors, in the order of reports: the most frequently reported problems come first.
   public static let all: [Detector] = [
     .backNavigationRotated, .dismissalRotated, .videoExitRotated, .overlayWindowRotates,
     .lockOutlivesPage, .forceIneffective, .requestRefused, .containerIgnoresChild,
@@ -14,7 +12,7 @@ extension Detector {
     .clientBugLogged, .unexplainedRotation,
   ]
 
-  /// The detector of an id.
+  /// The detector with an id.
   public static func named(_ id: ID) -> Detector? {
     byID[id]
   }

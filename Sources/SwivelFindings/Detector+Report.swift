@@ -2,31 +2,31 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// What a detector has to say of a moment; the rest of a finding follows from it.
+  /// What a detector reports at a moment; the rest of a finding is derived from it.
   package struct Report {
     let window: WindowID
     let page: ControllerID?
     let allowed: InterfaceOrientationMask
-    /// What that is to the page.
+    /// The relation of that mask to the page.
     var maskRole = Finding.MaskRole.allowed
-    /// The controller whose answer counted in the place of the page's.
+    /// The controller whose answer counted instead of the page's.
     var decider: ControllerID?
-    /// The events before this one that led to it.
+    /// The earlier events that led to it.
     var evidence: [UInt64] = []
     let rules: [RuleID]
-    /// How bad it is, where that is not as bad as the detector's findings are.
+    /// The severity, if it differs from that of the detector.
     var severity: Finding.Severity?
-    /// Whether the rules that set the window's gates are told as well, and who answered; looked up
-    /// only for a finding.
+    /// Whether the finding also lists the rules that set the window's gates, and the respondent;
+    /// looked up only for a finding.
     var isExplainedByGates = false
-    /// An event about which the detector has nothing to report after all: what it found because of
-    /// that, with the same role of the mask, is taken back, and nothing is found.
+    /// An event that turned out to be irrelevant: the findings because of it with the same mask
+    /// role are retracted, and none is added.
     var takesBack: UInt64?
   }
 }
 
 extension Finding {
-  /// Makes what a detector finds at a moment.
+  /// Makes a report at a moment.
   init(
     _ detector: Detector, _ report: Detector.Report, _ known: KnownInterface, _ moment: Moment,
     _ replayer: Replayer
@@ -52,7 +52,7 @@ extension Finding {
   private static func basis(
     of report: Detector.Report, _ known: KnownInterface, _ moment: Moment
   ) -> Basis {
-    // UIKit itself has said so.
+    // UIKit itself has reported it.
     if moment.event.record.family == .outcome {
       return .observed(event: moment.event.sequence, instead: nil)
     }

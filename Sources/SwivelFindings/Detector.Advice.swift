@@ -4,14 +4,14 @@ public import SwivelReplay
 extension Detector {
   /// What an app should do about a problem, on some versions of iOS.
   public struct Advice: Hashable, Sendable {
-    /// The versions for which it is good; `nil` for all.
+    /// The versions to which it applies; `nil` for all.
     public let versions: SystemVersions?
-    /// The rule that has to have led to the problem; `nil` for whatever led to it.
+    /// The rule that must have led to the problem; `nil` for any cause.
     public let rule: RuleID?
     /// What to do.
     public let text: String
 
-    /// Whether it is good for a version; a version that was never told counts as the newest.
+    /// Whether it applies to a version; an unknown version counts as the newest.
     public func holds(on system: SystemVersion) -> Bool {
       guard let versions else { return true }
       return system.isKnown ? versions.contains(system) : versions.last == nil

@@ -1,10 +1,10 @@
 import SwivelModel
 
-// Kinds of events: those of a family, and those that a detector tells apart.
+// Event kinds: those of a family, and individual ones.
 extension Detector.Interest {
-  /// The app states another mask.
+  /// The app declares another mask.
   static let app = kinds(of: AppFact.self)
-  /// The app or a controller states another mask.
+  /// The app or a controller declares another mask.
   static let masks: Self = [app, kinds(of: ControllerFact.self)]
   /// UIKit asked the app or a controller for a mask.
   static let maskAnswers = kinds(.maskAnswered, .appMaskAnswered, .sceneMaskAnswered)
@@ -14,16 +14,16 @@ extension Detector.Interest {
   static let windows = kinds(of: WindowFact.self)
   static let device = kinds(of: DeviceFact.self)
   static let requests = kinds(of: RequestFact.self)
-  /// Anything, also of kinds that only a newer version knows.
+  /// Any event, including kinds that only a newer version knows.
   static let allKinds = Self((0...0x7F).map { .kind($0) })
   static let observations = kinds(of: ObservationFact.self)
 
-  /// Pages that come and go.
+  /// Pages appear and disappear.
   static let pages: Self = [navigation, presentation, hierarchy, windows]
 
-  /// The app's mask, or a controller's, in so many words.
+  /// The app's mask, or a controller's, declared outright.
   static let plainMasks = kinds(.appMask, .supported)
-  /// A container gets a child, or brings one to the front.
+  /// A container gets a child, or selects one.
   static let newChildren = kinds(.childAdded, .childSelected)
   static let willShow = kinds(.willShow)
   static let didShow = kinds(.didShow)
@@ -34,7 +34,7 @@ extension Detector.Interest {
   static let rootChanged = kinds(.rootChanged)
   static let viewAdded = kinds(.viewAdded)
   static let systemAlertShown = kinds(.systemAlertShown)
-  /// The device is held, or is told to be held, another way.
+  /// The device orientation changes, or is set.
   static let deviceTurns = kinds(.deviceTurned, .deviceOrientation, .deviceOrientationAmong)
   static let deviceSettings = kinds(.setDeviceOrientation)
   static let deviceRead = kinds(.deviceOrientationRead)
@@ -44,7 +44,7 @@ extension Detector.Interest {
   static let supportedTold = kinds(.supportedTold)
   static let statusBarSet = kinds(.setStatusBarOrientation)
   static let windowBounds = kinds(.windowBounds)
-  /// An interface orientation was seen.
+  /// An interface orientation was observed.
   static let sightings = kinds(.interfaceOrientation, .sceneOrientation)
   static let viewTransform = kinds(.viewTransform)
 }

@@ -2,9 +2,9 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// What a detector has to see, as a set of features; most moments do not concern it.
+  /// The moments that a detector needs, as a set of features; most moments are irrelevant to it.
   package struct Interest: Sendable, ExpressibleByArrayLiteral {
-    /// The features, a bit each.
+    /// The features, one bit each.
     private(set) var bits = SIMD4<UInt64>.zero
 
     init(_ features: [MomentFeature]) {
@@ -32,42 +32,41 @@ extension Detector {
 }
 
 extension Detector.Interest {
-  /// UIKit looked at a window, whatever came of it.
+  /// UIKit evaluated a window, with any outcome.
   static let rulings = Self(Trigger.allCases.map(MomentFeature.ruling))
-  /// UIKit looked at a window for other reasons than that pages come and go inside a container,
-  /// where it wants nothing of the interface, or the device was turned as the interface is already.
+  /// UIKit evaluated a window, except where pages change inside a container without an effect on
+  /// the interface, or where the device was rotated to the current interface orientation.
   static let answers: Self = [
     Self(
       Trigger.allCases.filter { !$0.traits.contains(.containment) && $0 != .deviceTurn }
         .map(MomentFeature.ruling)), .turns(.deviceTurn), .held(.deviceTurn),
   ]
-  /// UIKit looked at a window, and it turned.
+  /// UIKit evaluated a window, and rotated it.
   static let turns = Self(Trigger.allCases.map(MomentFeature.turn))
-  /// UIKit looked at a window, and threw or logged.
+  /// UIKit evaluated a window, and threw or logged.
   static let troubles = Self([.trouble])
-  /// UIKit looked at a window, and the masks do not count there.
+  /// UIKit evaluated a window in which masks do not count.
   static let unasked = Self([.unasked])
-  /// An interface orientation was seen that the rules had not allowed for.
+  /// An interface orientation was observed that the rules had not allowed for.
   static let surprises = Self([.surprise])
-  /// A window was seen to turn, whatever the rules had expected.
+  /// A window was observed to rotate, whatever the rules had expected.
   static let seenTurns = Self([.seenTurn])
-  /// The app or a controller states a mask, and the main window allows something else now.
+  /// The app or a controller declares a mask, and the main window's mask changes.
   static let maskChanges = Self([.maskChange])
 
-  /// UIKit looked at a window for some reasons, whatever came of it.
+  /// UIKit evaluated a window at some triggers, with any outcome.
   static func rulings(_ triggers: Trigger...) -> Self { Self(triggers.map(MomentFeature.ruling)) }
 
-  /// UIKit looked at a window for some reasons, and it turned.
+  /// UIKit evaluated a window at some triggers, and rotated it.
   static func turns(_ triggers: Trigger...) -> Self { Self(triggers.map(MomentFeature.turn)) }
 
-  /// UIKit looked at a window for some reasons, and kept it as it was though something else was
-  /// wanted.
+  /// UIKit evaluated a window at some triggers, and kept it though something else was wanted.
   static func held(_ triggers: Trigger...) -> Self { Self(triggers.map(MomentFeature.held)) }
 
-  /// An event is of one of some kinds.
+  /// An event has one of some kinds.
   static func kinds(_ kinds: EventCode...) -> Self { Self(kinds.map { .kind($0.rawValue) }) }
 
-  /// An event is of one of a family's kinds.
+  /// An event has a kind of a family.
   static func kinds(of family: any Fact.Type) -> Self {
     Self(family.schemas.map { .kind($0.code) })
   }

@@ -1,19 +1,19 @@
-/// A mistake of the app, with everything else that it led to.
+/// A mistake of the app, with all its consequences.
 public struct Diagnosis: Hashable, Sendable {
   /// The finding that explains the others.
   public let root: Finding
-  /// The findings that would not be there without it, in the order of the events.
+  /// The findings that it caused, in the order of the events.
   public internal(set) var consequences: [Finding] = []
 
-  /// How bad the worst of it is.
+  /// The highest severity.
   public var severity: Finding.Severity {
     consequences.map(\.severity).reduce(root.severity, max)
   }
 
-  /// Gathers findings under their roots, in the order of the events.
+  /// Groups findings by root, in the order of the events.
   ///
-  /// A finding is the consequence of another one if their detectors say so, and both rest on the
-  /// same event or the other one stands for the page as it is.
+  /// A finding is the consequence of another one if their detectors are related, and both have an
+  /// event in common or the other one persists for the page.
   public static func of(_ findings: [Finding]) -> [Diagnosis] {
     let causes = Causes(of: findings)
     let roots = findings.indices.map(causes.root)
@@ -31,7 +31,7 @@ public struct Diagnosis: Hashable, Sendable {
   }
 }
 
-/// Which finding has which other for its cause.
+/// The cause of each finding.
 private struct Causes {
   private let findings: [Finding]
   private var byEvent: [UInt64: [Int]] = [:]
@@ -46,7 +46,7 @@ private struct Causes {
     }
   }
 
-  /// The finding at the beginning of the chain of causes.
+  /// The finding at the start of the chain of causes.
   func root(of index: Int) -> Int {
     var root = index
     while let cause = cause(of: root) { root = cause }

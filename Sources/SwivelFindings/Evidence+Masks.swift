@@ -1,11 +1,11 @@
 import SwivelModel
 
 extension Record {
-  /// Whether it says what the app or a controller allows, or comes from a recorder that would say
-  /// so.
+  /// Whether it declares the mask of the app or of a controller, or comes from a recorder that
+  /// records masks.
   ///
-  /// Only a recorder, or a person, states the SDK that an app was linked against; a page of which
-  /// such a trace states no mask is known to override nothing.
+  /// Only a recorder, or a person, states the SDK that an app was linked against; a page without a
+  /// mask in such a trace is known to override nothing.
   var statesMask: Bool {
     switch family {
     case .app: true
@@ -20,12 +20,12 @@ extension Record {
     }
   }
 
-  /// Whether there may be another window after it, or something else in one.
+  /// Whether windows, or the content of one, may change with it.
   var mayTellOfWindows: Bool { family == .window || family == .presentation }
 }
 
 extension ControllerState {
-  /// Whether it is known to allow something else than the default.
+  /// Whether it is known to allow something other than the default.
   var statesMask: Bool {
     supported != nil || answeredMask != nil || preferred != nil || shouldAutorotateTo != nil
       || customMask != nil || delegateMask != nil

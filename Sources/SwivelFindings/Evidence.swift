@@ -1,10 +1,9 @@
 package import SwivelModel
 package import SwivelReplay
 
-/// Which of the facts that any finding needs a replay has shown so far.
+/// The facts required by all findings that a replay has shown so far.
 ///
-/// It stops looking once all are there, so that a whole recording costs nothing after its first
-/// page.
+/// Checks end once all are known, so that a recording has no cost after its first page.
 package struct Evidence: Sendable {
   private struct Facts: OptionSet {
     let rawValue: UInt8
@@ -23,10 +22,10 @@ package struct Evidence: Sendable {
   private var shown: Facts = []
   private var hasLoss = false
   private var unsettledTime: UInt64?
-  // A checkpoint brings facts that no event states.
+  // A checkpoint restores facts that no event states.
   private var isBehindCheckpoint = true
 
-  /// Makes the evidence of a replay that has seen nothing.
+  /// Makes the evidence of a replay without events.
   package init() {}
 
   /// Applies an event, with the replay after it.
@@ -34,7 +33,7 @@ package struct Evidence: Sendable {
     if !shown.isSuperset(of: .needed) { look(at: event, replayer) }
   }
 
-  /// Applies an entry of a log that is no event.
+  /// Applies an entry of a log that is not an event.
   package mutating func pass(_ item: TraceItem) {
     switch item {
     case .event: break
@@ -48,8 +47,7 @@ package struct Evidence: Sendable {
     unsettledTime = microseconds
   }
 
-  /// The facts that are missing, of a run that was read as a whole or not; none where it can be
-  /// judged.
+  /// The facts that are missing in a run; none if it can be judged.
   package func missing(isWhole: Bool = true) -> [MissingFact] {
     guard shown.contains(.event) else { return [.events] }
     var facts: [MissingFact] = []
@@ -68,7 +66,7 @@ package struct Evidence: Sendable {
   }
 }
 
-// MARK: - Looking
+// MARK: - Checks
 
 extension Evidence {
   @inline(never)
@@ -102,7 +100,7 @@ extension Evidence {
     }
   }
 
-  /// Continues from what a checkpoint holds.
+  /// Continues from a checkpoint.
   package mutating func resume(_ replayer: Replayer) {
     isBehindCheckpoint = false
     survey(replayer.situation)

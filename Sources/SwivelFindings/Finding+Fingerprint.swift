@@ -1,11 +1,11 @@
 package import SwivelModel
 
 extension Finding {
-  /// What the finding is, without when it was: equal for the same problem in another run.
+  /// Identifies the finding independently of time: equal for the same problem in another run.
   ///
-  /// 64 bits of FNV-1a as hexadecimal digits, over the id, the types of the page and of who
-  /// answered in its place, what it allows, and whether it was upright or across. The side is left
-  /// out: which way the user turned is not the app's mistake.
+  /// The 64-bit FNV-1a hash in hexadecimal of the id, the types of the page and of the decider, the
+  /// allowed mask, and whether the interface was portrait or landscape. The landscape side is left
+  /// out: it depends on the user and not on the app.
   package func fingerprint(_ table: NameTable) -> String {
     let parts = [
       id.rawValue, type(of: page, table), type(of: decider, table), "\(allowed.rawValue)", kind,
@@ -13,7 +13,7 @@ extension Finding {
     return FNV1a(parts.joined(separator: "\n")).value.hexadecimalDigits
   }
 
-  /// The type name, else the kind: handles are given anew in every run.
+  /// The type name, or the kind without one: handles differ between runs.
   private func type(of party: Party?, _ table: NameTable) -> String {
     guard let party else { return "" }
     return party.name.flatMap { table[$0] } ?? party.kind.word

@@ -2,21 +2,21 @@ import SwivelModel
 import SwivelReplay
 
 extension Finding {
-  /// What tells two findings apart: the detector, the page, its state, and what was allowed.
+  /// Identifies a problem: the detector, the page, its orientation, and the allowed mask.
   ///
-  /// The landscape side is left out: which way the user turned is not the app's mistake.
+  /// The landscape side is left out: it depends on the user and not on the app.
   ///
-  /// All of it as one number, for a key is looked up for each report and most reports are old.
+  /// A single number, because a key is looked up for each report and most reports are repetitions.
   struct Key: Hashable {
     private let bits: UInt64
 
-    // u32 the name or the handle, u8 and u8 the orientation and what is allowed, u8 the detector's
-    // place; bits 56 and 57 whether there is a name, or a page at all.
+    // u32 the name or the handle, u8 and u8 the orientation and the allowed mask, u8 the index of
+    // the detector; bits 56 and 57 whether there is a name, or a page at all.
     init(
       _ place: Int, _ page: PageKey, _ orientation: InterfaceOrientationMask,
       _ allowed: InterfaceOrientationMask, _ role: MaskRole
     ) {
-      // What a page allows is declared; an orientation that was passed depends on the user.
+      // A page's mask is declared; a passing orientation depends on the user.
       let mask = role == .passed ? allowed.withoutSide : allowed
       let handle = page.handle.map { UInt32($0.rawValue) }
       let who = UInt64(page.name?.rawValue ?? handle ?? 0)
@@ -26,8 +26,7 @@ extension Finding {
     }
   }
 
-  /// A page as people tell pages apart: by their types, and by handles only where those are
-  /// unknown.
+  /// Identifies a page by its type, or by its handle if the type is unknown.
   struct PageKey: Hashable {
     let name: NameID?
     let handle: ControllerID?
@@ -43,7 +42,7 @@ extension Finding {
 }
 
 extension InterfaceOrientationMask {
-  /// Both landscape sides in the place of one.
+  /// Both landscape sides in place of one.
   fileprivate var withoutSide: Self {
     isDisjoint(with: .landscape) ? self : union(.landscape)
   }

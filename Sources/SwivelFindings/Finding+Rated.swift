@@ -1,5 +1,5 @@
 extension Finding {
-  /// The same finding, taken for better or worse.
+  /// The same finding with another severity.
   package func rated(_ severity: Severity) -> Finding {
     var rated = self
     rated.severity = severity
@@ -8,7 +8,7 @@ extension Finding {
 }
 
 extension Diagnosis {
-  /// What is left of a mistake without the findings that are known; `nil` if nothing is.
+  /// The diagnosis without the known findings; `nil` if none is left.
   package func without(_ isKnown: (Finding) -> Bool) -> Diagnosis? {
     let news = ([root] + consequences).filter { !isKnown($0) }
     return news.first.map { Diagnosis(root: $0, consequences: Array(news.dropFirst())) }

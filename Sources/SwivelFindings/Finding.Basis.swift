@@ -2,27 +2,28 @@ public import SwivelModel
 public import SwivelReplay
 
 extension Finding {
-  /// What a finding rests on: a recording is evidence, and the model is a reading of sources.
+  /// The basis of a finding: a recording is evidence, and the model is an interpretation of
+  /// sources.
   public enum Basis: Hashable, Sendable {
     /// An event recorded it; the model may have expected something else.
     case observed(event: UInt64, instead: Prediction?)
-    /// It was seen before, and a recorder that reports changes has reported none since.
+    /// It was observed earlier, and a recorder that reports changes has reported none since.
     case unchanged(since: UInt64, instead: Prediction?)
-    /// The rules lead to it, and nothing was seen; `nil` where no single rule decides.
+    /// The rules lead to it without an observation; `nil` if no single rule decides.
     case modeled(by: RuleID?)
   }
 
-  /// What the model expected where something else was seen.
+  /// What the model expected where something else was observed.
   public struct Prediction: Hashable, Sendable {
     /// The orientations that the model left possible.
     public let orientation: InterfaceOrientationMask
-    /// The rule that decided; `nil` where none did.
+    /// The rule that decided; `nil` if there was none.
     public let rule: RuleID?
   }
 }
 
 extension Finding.Basis {
-  /// What the model expected, if that is not what was seen.
+  /// What the model expected, if something else was observed.
   public var instead: Finding.Prediction? {
     switch self {
     case .observed(_, let instead), .unchanged(_, let instead): instead
@@ -30,7 +31,7 @@ extension Finding.Basis {
     }
   }
 
-  /// The rule that a modeled finding rests on, if its sources disagree.
+  /// The rule on which a modeled finding is based, if its sources disagree.
   public var disputedRule: RuleID? {
     guard case .modeled(let rule?) = self, rule.isDisputed else { return nil }
     return rule

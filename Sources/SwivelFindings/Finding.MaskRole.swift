@@ -1,13 +1,13 @@
 extension Finding {
-  /// What the mask of a finding is to its page.
+  /// The relation of a finding's mask to its page.
   public enum MaskRole: Hashable, Sendable {
-    /// The page, or everybody together, allows it.
+    /// The page, or all controllers together, allow it.
     case allowed
     /// The interface should be in it.
     case expected
-    /// The interface was in it for a moment.
+    /// The interface was briefly in it.
     case passed
-    /// Nothing that is worth telling.
+    /// It is not worth reporting.
     case untold
   }
 }

@@ -1,13 +1,13 @@
 public import SwivelModel
 
 extension Finding {
-  /// A controller that a finding speaks of.
+  /// A controller that a finding refers to.
   public struct Party: Hashable, Sendable {
-    /// Its handle at that time.
+    /// Its handle at the time of the finding.
     public let id: ControllerID
-    /// What kind of controller it is.
+    /// Its kind.
     public let kind: ControllerKind
-    /// Its type name, where it was told.
+    /// Its type name, if it was recorded.
     public let name: NameID?
 
     init(_ id: ControllerID, _ state: ControllerState) {

@@ -1,7 +1,7 @@
 public import SwivelModel
 
 extension Finding {
-  /// A line of the app's source.
+  /// A line in the app's source.
   public struct Source: Hashable, Sendable {
     /// The path of the file.
     public let file: NameID
@@ -10,7 +10,7 @@ extension Finding {
   }
 }
 
-/// Where the masks of controllers are declared, as the events told so far.
+/// Where the masks of controllers are declared, as recorded so far.
 struct Declarations {
   private var places: [ControllerID?: Finding.Source] = [:]
 
@@ -27,13 +27,13 @@ struct Declarations {
     places[controller] = Finding.Source(file: file, line: line)
   }
 
-  /// Forgets a handle that stands for another controller from here on.
+  /// Removes a handle that refers to another controller from here on.
   private mutating func forget(_ record: Record) {
     if case .described(let controller, _, _)? = ControllerFact(record) { places[controller] = nil }
   }
 
-  /// A finding with the place in the source where something can be done about it, if it was told:
-  /// that of who answered, else that of the page.
+  /// Adds the place in the source where the problem can be fixed, if it was recorded: that of the
+  /// decider, else that of the page.
   func locate(_ finding: Finding) -> Finding {
     guard !places.isEmpty else { return finding }
     var finding = finding

@@ -1,51 +1,51 @@
 public import SwivelModel
 public import SwivelReplay
 
-/// A problem with the app's orientations that a run shows.
+/// A problem with the app's orientations in a run.
 public struct Finding: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a problem.
   public enum Severity: String, Comparable, CaseIterable, Encodable, Sendable {
-    /// Worth knowing.
+    /// It is informational.
     case note
-    /// The user sees it.
+    /// It is visible to the user.
     case warning
-    /// The app ends.
+    /// It terminates the app.
     case error
 
-    /// Orders severities by how bad they are.
+    /// Orders severities from the lowest to the highest.
     public static func < (left: Self, right: Self) -> Bool {
       allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
     }
   }
 
-  /// Which problem.
+  /// The problem.
   public let id: Detector.ID
-  /// How bad it is.
+  /// The severity.
   public internal(set) var severity: Severity
-  /// The event at which it shows.
+  /// The event at which it appears.
   public let sequence: UInt64
-  /// When it shows.
+  /// The time at which it appears.
   public let instant: Instant
-  /// The version of iOS on which it shows.
+  /// The version of iOS on which it appears.
   public let system: SystemVersion
-  /// The window in which it shows.
+  /// The window in which it appears.
   public let window: WindowID
   /// The page that it is about.
   public let page: Party?
-  /// The controller whose answer counted where the page's did not.
+  /// The controller whose answer counted instead of the page's.
   public let decider: Party?
   /// The orientations that the interface may have had then.
   public let orientation: InterfaceOrientationMask
-  /// What the page, or everybody together, allows; or something else, as ``maskRole`` tells.
+  /// What the page, or all controllers together, allow; or another mask, according to ``maskRole``.
   public let allowed: InterfaceOrientationMask
-  /// What ``allowed`` is to the page.
+  /// The relation of ``allowed`` to the page.
   public let maskRole: MaskRole
-  /// The events that led to it, by their numbers, oldest first.
+  /// The events that led to it, by number, oldest first.
   public internal(set) var evidence: [UInt64]
   /// The rules that explain it.
   public let rules: [RuleID]
-  /// What it rests on.
+  /// The evidence for it.
   public internal(set) var basis = Basis.modeled(by: nil)
-  /// Where the app's source declares what is wrong, if the run tells.
+  /// Where the app's source declares the cause, if it was recorded.
   public internal(set) var source: Source?
 }

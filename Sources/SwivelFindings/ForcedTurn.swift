@@ -1,7 +1,7 @@
 import SwivelModel
 import SwivelReplay
 
-/// An orientation to which the app turned the interface, against the way the device is held.
+/// An orientation that the app forced against the device orientation.
 struct ForcedTurn: Sendable {
   fileprivate struct Turn {
     let page: ControllerID?
@@ -9,7 +9,7 @@ struct ForcedTurn: Sendable {
     let to: InterfaceOrientationMask
   }
 
-  /// A page that has been left, and that the interface was turned for.
+  /// A page that was left, and for which the interface was rotated.
   fileprivate struct Leaving {
     let turn: Turn
     let event: Event
@@ -21,7 +21,7 @@ struct ForcedTurn: Sendable {
 
   var isFollowing: Bool { turn != nil || leaving != nil }
 
-  /// Takes in a moment; a report if the orientation stays though the page or the lock is gone.
+  /// Applies a moment; returns a report if the orientation outlives the page or the lock.
   mutating func judge(
     _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
   ) -> Detector.Report? {
@@ -48,8 +48,8 @@ struct ForcedTurn: Sendable {
       rules: [isReleased ? situation.rereadingRule : left?.rule ?? .containmentStays])
   }
 
-  /// Takes note of a request that turned the interface against the way the device is held, by the
-  /// rules or as it was seen; any other turn ends that.
+  /// Records a request that rotated the interface against the device orientation, by the rules or
+  /// as observed; any other rotation ends that.
   private mutating func follow(
     _ moment: Moment, _ main: WindowID, _ history: RunHistory, _ situation: Situation
   ) {
@@ -78,16 +78,16 @@ struct ForcedTurn: Sendable {
       page: situation.visiblePage(of: main), sequence: look.sequence, to: orientation)
   }
 
-  /// Takes note of a page that is left, unless it is some other that goes.
+  /// Records that a page is left, unless another page disappears.
   private mutating func note(_ moment: Moment, _ main: WindowID, _ situation: Situation) {
     if Departure.isOver(at: moment.kind), !moment.kind.isSelection { leaving = nil }
     guard let turn, isLeft(turn, at: moment, in: main, situation) else { return }
     leaving = Leaving(turn: turn, event: moment.event, rule: moment.kind.stayingRule)
   }
 
-  /// Whether the masks allow the way it is held again, and nothing turns it there.
+  /// Whether the masks allow the device orientation again, and nothing rotates to it.
   ///
-  /// An app that was upright by its masks has not been locked by anybody's mistake.
+  /// An app that was portrait by its masks was not locked by mistake.
   private func isRelease(
     _ change: RunHistory.MaskChange, to held: InterfaceOrientation, isForced: Bool
   ) -> Bool {
@@ -96,23 +96,24 @@ struct ForcedTurn: Sendable {
       && (isForced || change.interface.isSubset(of: .landscape) && held == .portrait)
   }
 
-  /// Whether the page for which it was forced has just gone, to show one that would be upright.
+  /// Whether the page for which it was forced has just disappeared, to show one that would be
+  /// portrait.
   private func isLeft(
     _ turn: Turn, at moment: Moment, in window: WindowID, _ situation: Situation
   ) -> Bool {
-    // An app that forces itself upright may mean all of itself.
+    // An app that forces portrait may intend that for all its pages.
     guard moment.kind.showsAnotherPage, turn.to.isSubset(of: .landscape), let left = turn.page,
       let page = situation.visiblePage(of: window), page != left,
       !situation.isAttached(left) || moment.kind.isSelection
     else { return false }
-    // A page that does not allow it is found turned by others.
+    // A page that does not allow it is reported by other detectors.
     return situation.statedMask(of: page).map { !$0.isDisjoint(with: turn.to) } ?? true
   }
 }
 
 extension ForcedTurn.Leaving {
-  /// Whether a moment is one at which it is judged: itself, and each sighting until the interface
-  /// has settled.
+  /// Whether it is judged at a moment: at its own, and at each observation until the interface has
+  /// settled.
   fileprivate func isJudged(at moment: Moment, in window: WindowID) -> Bool {
     if moment.event.sequence == event.sequence { return true }
     let delay = moment.event.instant.microseconds(since: event.instant)
@@ -131,7 +132,7 @@ extension Event.Kind {
     }
   }
 
-  /// The rule by which the interface stays as it is where pages come and go.
+  /// The rule by which the interface keeps its orientation when pages change.
   fileprivate var stayingRule: RuleID {
     switch self {
     case .navigation: .popStays
@@ -140,7 +141,7 @@ extension Event.Kind {
     }
   }
 
-  /// Whether it brings another child of a container to the front.
+  /// Whether it selects another child of a container.
   var isSelection: Bool {
     if case .hierarchy(.childSelected) = self { true } else { false }
   }

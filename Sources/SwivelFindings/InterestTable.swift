@@ -1,16 +1,15 @@
 import SwivelModel
 import SwivelReplay
 
-/// Which detectors look at which moments, as a table, so that an event costs one lookup for each of
-/// its features.
+/// The detectors for each feature of a moment, as a table: an event costs one lookup per feature.
 struct InterestTable: Sendable {
-  /// A set of detectors: a bit for the index of each.
+  /// A set of detectors: one bit for each index.
   typealias DetectorSet = UInt64
 
   /// The detectors that are interested in a feature.
   private struct Row {
     var always: DetectorSet = 0
-    /// Only while they follow something up.
+    /// Only while they have something in progress.
     var meanwhile: DetectorSet = 0
   }
 
@@ -22,7 +21,7 @@ struct InterestTable: Sendable {
 
   /// The functions of all detectors, by index.
   let functions: ContiguousArray<Functions>
-  /// The detectors with further interests while they follow something up.
+  /// The detectors with more interests while they have something in progress.
   let followers: DetectorSet
   // Indexed by feature.
   private let rows: ContiguousArray<Row>
@@ -45,8 +44,8 @@ struct InterestTable: Sendable {
       detectors.map { Functions(look: $0.look, isFollowing: $0.isFollowing) })
   }
 
-  /// The detectors that look at an event that was just replayed, given those that follow something
-  /// up.
+  /// The detectors that evaluate an event that was just replayed, given those with something in
+  /// progress.
   func detectors(
     for event: Event, _ replayer: Replayer, _ history: RunHistory, following: DetectorSet
   ) -> DetectorSet {

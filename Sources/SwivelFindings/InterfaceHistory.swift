@@ -1,11 +1,11 @@
 import SwivelModel
 import SwivelReplay
 
-/// What a window's interface is, and how that is known.
+/// The interface orientation of a window, and how it is known.
 struct KnownInterface: Hashable, Sendable {
   /// The orientations that it may have.
   let orientation: InterfaceOrientationMask
-  /// What that rests on.
+  /// The basis for that.
   let basis: Finding.Basis
 
   /// The event that recorded it.
@@ -13,7 +13,7 @@ struct KnownInterface: Hashable, Sendable {
     if case .observed(let event, _) = basis { event } else { nil }
   }
 
-  /// Whether it was seen, and not only modeled.
+  /// Whether it was observed, and not only modeled.
   var isSeen: Bool {
     switch basis {
     case .observed, .unchanged: true
@@ -22,7 +22,7 @@ struct KnownInterface: Hashable, Sendable {
   }
 }
 
-/// A turn that was seen.
+/// A rotation that was observed.
 struct SeenTurn: Sendable {
   let window: WindowID
   let from: InterfaceOrientationMask
@@ -32,7 +32,7 @@ struct SeenTurn: Sendable {
   let instant: Instant
 }
 
-/// What is known of one window's interface: what was seen, else what the rules make of it.
+/// What is known of a window's interface: the observation, else the outcome of the rules.
 struct InterfaceHistory: Sendable {
   private struct Sighting {
     let orientation: InterfaceOrientation
@@ -40,21 +40,21 @@ struct InterfaceHistory: Sendable {
     let instead: Finding.Prediction?
   }
 
-  /// When UIKit last looked.
+  /// When UIKit last evaluated the window.
   private(set) var look: Look?
-  /// The last turn that was seen.
+  /// The last rotation that was observed.
   private(set) var turn: SeenTurn?
   private var sighting: Sighting?
-  // Whether the last sighting came after the last look, or shows what that look was about.
+  // Whether the last observation followed the last look, or shows its outcome.
   private var isCurrent = false
-  /// Whether the last look is the device's notification of the turn that was just seen.
+  /// Whether the last look is the device's notification of the rotation that was just observed.
   private(set) var isShownByNotification = false
-  // What a disputed rule made of the interface, where it is taken to be as it was seen.
+  // The outcome of a disputed rule, where the observation counts instead.
   private var doubted: Finding.Prediction?
   // Whether the recording has shown that it reports a change.
   private var reportsChanges = false
 
-  /// What is known, beside what the replay has.
+  /// What is known, given the orientation of the replay.
   func known(_ modeled: InterfaceOrientationMask) -> KnownInterface {
     guard let sighting else { return unseen(modeled) }
     let seen = InterfaceOrientationMask(sighting.orientation)
@@ -76,7 +76,7 @@ struct InterfaceHistory: Sendable {
     KnownInterface(orientation: modeled, basis: .modeled(by: look?.rule))
   }
 
-  /// Records what the rules made of a look.
+  /// Records the outcome of a look.
   mutating func take(_ ruling: Ruling, _ event: Event) {
     let before = known(ruling.from)
     look = Look(ruling, event, from: before)
@@ -93,8 +93,8 @@ struct InterfaceHistory: Sendable {
       ? Finding.Prediction(orientation: ruling.to, rule: rule) : nil
   }
 
-  /// Whether the device's notification reports the turn that was just seen: UIKit sends it after
-  /// the interface has turned.
+  /// Whether the device's notification reports the rotation that was just observed: UIKit sends it
+  /// after the interface has rotated.
   private func isReport(of ruling: Ruling, _ event: Event) -> Bool {
     guard ruling.trigger == .deviceTurn, let turn, isCurrent, ruling.wanted == turn.to else {
       return false
@@ -102,7 +102,7 @@ struct InterfaceHistory: Sendable {
     return event.instant.microseconds(since: turn.instant) <= Look.settlingMicroseconds
   }
 
-  /// Records what was seen.
+  /// Records an observation.
   mutating func take(_ seen: Moment.Sighting, _ event: Event) {
     let expected = doubted?.orientation ?? seen.expected
     let before = known(seen.expected)
@@ -121,14 +121,14 @@ struct InterfaceHistory: Sendable {
     (isCurrent, doubted) = (true, nil)
   }
 
-  /// What an earlier sighting since the look was compared with.
+  /// What an earlier observation since the look was compared with.
   private func instead(_ observed: InterfaceOrientation) -> Finding.Prediction? {
     guard isCurrent, let sighting, sighting.orientation == observed else { return nil }
     return sighting.instead
   }
 
-  /// How long before an instant a transition was, if the recording reports what is seen and the
-  /// interface may still have settled otherwise, in microseconds.
+  /// The time since a transition in microseconds, if the recording reports observations and the
+  /// interface may still settle differently.
   func unsettled(at now: Instant) -> UInt64? {
     guard reportsChanges, !isCurrent, let look, look.isTransition, look.isOpen(at: now) else {
       return nil
@@ -136,14 +136,14 @@ struct InterfaceHistory: Sendable {
     return now.microseconds(since: look.end ?? look.instant)
   }
 
-  /// Takes note that a transition has ended.
+  /// Records that a transition has ended.
   mutating func close(at instant: Instant) {
     look?.close(at: instant)
   }
 }
 
 extension KnownInterface {
-  /// What was known before a turn was seen.
+  /// What was known before a rotation was observed.
   fileprivate func before(_ turn: SeenTurn) -> Self {
     Self(orientation: turn.from, basis: basis)
   }
@@ -151,7 +151,7 @@ extension KnownInterface {
 
 /// What was known of a window before the event that made UIKit look at it.
 ///
-/// A value of its own, so that a detector that follows something up copies no whole history.
+/// A separate value, so that detectors do not copy a whole history.
 struct Before: Sendable {
   private(set) var window: WindowID?
   private var known: KnownInterface?
@@ -160,7 +160,7 @@ struct Before: Sendable {
 
   init(_ look: Look?, in window: WindowID) { (self.window, known) = (window, look?.known) }
 
-  /// What was known of a window; what the replay has where UIKit did not look at it.
+  /// What was known of a window; the state of the replay if UIKit did not look at it.
   func interface(of window: WindowID, _ situation: Situation) -> KnownInterface {
     if window == self.window, let known { return known }
     return KnownInterface(orientation: situation.interface[window], basis: .modeled(by: nil))

@@ -1,5 +1,5 @@
 extension Judge {
-  /// What the run comes to, of which something may be missing that no entry of the log reports.
+  /// The verdict on the run; entries may be missing without a loss in the log.
   func verdict(isWhole: Bool) -> Verdict {
     guard !hasFindings else { return .findings }
     let missing = evidence.missing(isWhole: isWhole)

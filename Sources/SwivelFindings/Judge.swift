@@ -1,18 +1,18 @@
 import SwivelModel
 import SwivelReplay
 
-/// Shows a replay to all detectors, and collects what they find.
+/// Runs all detectors on a replay, and collects their findings.
 struct Judge: Sendable {
-  /// What was found, in the order of the events.
+  /// The findings, in the order of the events.
   var findings: [Finding] { store.findings }
 
-  // Cheaper than all of them, which are sorted first.
+  // Cheaper than `findings`, which sorts.
   var hasFindings: Bool { !store.isEmpty }
 
   private let detectors: [Detector]
   private let interests: InterestTable
   private var memories = Memories()
-  // The detectors that follow something up.
+  // The detectors that have something in progress.
   private var following: InterestTable.DetectorSet = 0
   // Reports the same problem of the same page once.
   private var store = FindingStore()
@@ -20,28 +20,29 @@ struct Judge: Sendable {
   var evidence = Evidence()
   private var last = Instant.start
 
-  /// Makes a judge that has seen nothing.
+  /// Makes a judge that has seen no events.
   init(_ detectors: [Detector]) {
     self.detectors = detectors
     interests = InterestTable(detectors)
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
-  /// Looks at a moment, with the replay after it.
+  /// Evaluates a moment, with the replay after it.
   mutating func look(at moment: Moment, _ replayer: Replayer) {
     note(moment.event, replayer)
     let detectors = detectors(for: moment.event, replayer)
     if detectors != 0 { show(moment, replayer, to: detectors) }
   }
 
-  /// Looks at the event that a replay has just applied, and makes its moment only for a detector.
+  /// Evaluates the event that a replay has just applied; makes its moment only if a detector needs
+  /// it.
   mutating func look(at event: Event, _ replayer: Replayer) {
     note(event, replayer)
     let detectors = detectors(for: event, replayer)
     if detectors != 0 { show(replayer.moment(of: event), replayer, to: detectors) }
   }
 
-  /// Applies an entry of a log that is no event.
+  /// Applies an entry of a log that is not an event.
   ///
   /// After a loss it is unknown how anything that was in progress ended, and what a handle refers
   /// to. What was found before remains.
@@ -54,7 +55,7 @@ struct Judge: Sendable {
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
-  /// Looks at the end of a log of which nothing is missing, with the replay after its last event.
+  /// Evaluates the end of a complete log, with the replay after its last event.
   mutating func finish(_ replayer: Replayer) {
     for index in detectors.indices {
       guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
@@ -63,7 +64,7 @@ struct Judge: Sendable {
     if let delay = memories.history.unsettled(at: last) { evidence.end(unsettledAfter: delay) }
   }
 
-  /// Records what is needed of every event, whichever detectors look at it.
+  /// Records what is needed of every event, independently of the detectors for it.
   private mutating func note(_ event: Event, _ replayer: Replayer) {
     last = event.instant
     declarations.take(event)
@@ -108,7 +109,7 @@ struct Judge: Sendable {
     }
   }
 
-  /// The detectors that look at an event.
+  /// The detectors for an event.
   private func detectors(for event: Event, _ replayer: Replayer) -> InterestTable.DetectorSet {
     interests.detectors(for: event, replayer, memories.history, following: following)
   }
@@ -116,7 +117,7 @@ struct Judge: Sendable {
   private mutating func show(
     _ moment: Moment, _ replayer: Replayer, to detectors: InterestTable.DetectorSet
   ) {
-    // An event of a known kind with values out of range means nothing to a detector.
+    // An event of a known kind with values out of range is irrelevant to detectors.
     if case .unrecognized = moment.kind { return }
     var rest = detectors
     while rest != 0 {
@@ -141,7 +142,7 @@ struct Judge: Sendable {
     }
   }
 
-  // Not inlined: hardly any look comes to this.
+  // Not inlined: rarely called.
   @inline(never)
   private mutating func take(
     _ report: Detector.Report, ofDetectorAt index: Int, _ moment: Moment, _ replayer: Replayer

@@ -1,19 +1,20 @@
 import SwivelModel
 import SwivelReplay
 
-/// A launch screen that lies as the first page does not allow, so that the user sees it turn.
+/// A launch screen in an orientation that the first page does not allow, so that a rotation is
+/// visible.
 ///
-/// The Info.plist offers its orientation. Whether that is on purpose shows in what the app does
-/// with it: a page or a mask that comes later may be what it is listed for.
+/// The Info.plist lists its orientation. Whether that is intended depends on what follows: a later
+/// page or mask may be the reason for the entry.
 struct LaunchScreen: Sendable {
   private let window: WindowID
   private let page: ControllerID
   private let launch: UInt64
   private let orientation: InterfaceOrientationMask
-  // What of it the app's mask leaves to pages now.
+  // The part of it that the app's mask now leaves to pages.
   private var offered: InterfaceOrientationMask
 
-  /// A launch screen over a first page; `nil` where another page states its orientation.
+  /// A launch screen before the first page; `nil` if another page declares its orientation.
   init?(
     of ruling: Ruling, over page: ControllerID, at launch: UInt64, _ situation: Situation
   ) {
@@ -25,21 +26,21 @@ struct LaunchScreen: Sendable {
     }
   }
 
-  /// What is wrong with it.
+  /// The report of the problem.
   var report: Detector.Report {
     Detector.Report(
       window: window, page: page, allowed: orientation, maskRole: .passed, rules: [.infoPlist])
   }
 
-  /// That nothing is wrong with it after all.
+  /// The retraction of the report.
   var retraction: Detector.Report {
     var retraction = report
     retraction.takesBack = launch
     return retraction
   }
 
-  /// Follows a moment; whether it shows that the app uses the orientation on purpose: its mask
-  /// comes to allow it, another page states it, or a request of the app turns to it.
+  /// Applies a moment; returns whether it shows that the orientation is intended: the app's mask
+  /// allows it, another page declares it, or a request of the app rotates to it.
   mutating func isMeant(at moment: Moment, _ replayer: Replayer) -> Bool {
     switch moment.kind {
     case .app, .answer(.appMask), .answer(.sceneMask):

@@ -6,12 +6,12 @@ struct Launching: Sendable {
   fileprivate struct Launch {
     let sequence: UInt64
     let ruling: Ruling
-    /// What UIKit ruled upon a page that was presented before anything else happened.
+    /// The ruling for a page that was presented before anything else happened.
     var presented: Ruling?
   }
 
   private var launch: Launch?
-  // One that was reported, until the app shows that it uses that orientation on purpose.
+  // A reported launch screen, until the app shows that its orientation is intended.
   private var screen: LaunchScreen?
 
   var isFollowing: Bool { launch != nil || screen != nil }
@@ -29,7 +29,7 @@ struct Launching: Sendable {
     return screen?.retraction
   }
 
-  /// What the events between a launch and the user's first action show to be wrong.
+  /// The problems in the events between a launch and the user's first action.
   private mutating func follow(
     _ moment: Moment, _ history: RunHistory, _ situation: Situation
   ) -> Detector.Report? {
@@ -47,7 +47,7 @@ struct Launching: Sendable {
     }
   }
 
-  /// What the app states after the launch rules out what the interface is.
+  /// The app's declarations after the launch rule out the current orientation.
   private func ruledOut(
     since launch: Launch, _ history: RunHistory, _ situation: Situation
   ) -> Detector.Report? {
@@ -57,7 +57,7 @@ struct Launching: Sendable {
       allowed: change.after, evidence: [launch.sequence], rules: [.launch])
   }
 
-  /// What is seen until the launch has settled counts, whatever was modeled.
+  /// Until the launch has settled, an observation overrides the model.
   private mutating func seen(
     _ moment: Moment, since launch: Launch, _ history: RunHistory, _ situation: Situation
   ) -> Detector.Report? {
@@ -94,8 +94,8 @@ struct Launching: Sendable {
 }
 
 extension Situation {
-  /// What is allowed to a page that states nothing: of a delegate that is wider than the Info.plist
-  /// only what that lists, since its own pages are what it is wider for.
+  /// What is allowed to a page that declares nothing: if the delegate's mask is wider than the
+  /// Info.plist, only what the latter lists, because the wider mask is for the app's own pages.
   fileprivate func offered(by ruling: Ruling) -> InterfaceOrientationMask {
     let listed = facts.app.plist.mask.intersection(ruling.allowed)
     return ruling.appMaskSource == .delegate && !listed.isEmpty ? listed : ruling.allowed
@@ -103,8 +103,8 @@ extension Situation {
 }
 
 extension Launching.Launch {
-  /// A report on a page that is presented before the turn of the launch, and opens without it: by
-  /// the rules (5–6), or as it was seen.
+  /// A report on a page that is presented before the rotation of the launch, and opens without it:
+  /// by the rules (5–6), or as observed.
   fileprivate func lost(to now: InterfaceOrientationMask) -> Detector.Report? {
     let launched = ruling.to
     guard let presented, presented.from == launched, now.isDisjoint(with: launched),

@@ -1,29 +1,29 @@
 import SwivelModel
 import SwivelReplay
 
-/// The last time that UIKit looked at a window, and what the rules made of it.
+/// The last time that UIKit evaluated a window, and the outcome by the rules.
 ///
-/// It stays open for what is seen until the next look, or until the interface has settled.
+/// It stays open for observations until the next look, or until the interface has settled.
 struct Look: Sendable {
-  /// UIKit's turns take 0.3 s, half a circle 0.6 s, and a push 0.35 s; the recorder looks 0.8 s
-  /// after a transition, with a leeway of 0.1 s.
+  /// UIKit's rotations take 0.3 s, or 0.6 s for 180°, and a push 0.35 s; the recorder samples 0.8 s
+  /// after a transition, with a tolerance of 0.1 s.
   static let settlingMicroseconds: UInt64 = 1_000_000
 
   /// The event that made UIKit look.
   let sequence: UInt64
-  /// When.
+  /// The time of the event.
   let instant: Instant
   let trigger: Trigger
-  /// The rule that decided; `nil` where nothing stood in question.
+  /// The rule that decided; `nil` if nothing was in question.
   let rule: RuleID?
   let heldBy: RuleID?
   /// What was known of the interface before.
   let known: KnownInterface
-  /// What the rules made of it.
+  /// The outcome by the rules.
   let to: InterfaceOrientationMask
-  /// What was wanted of UIKit: the way the device is held, or what the app requested.
+  /// What was wanted of UIKit: the device orientation, or what the app requested.
   let wanted: InterfaceOrientationMask
-  /// When its transition ended; `nil` while it runs, and where there is none.
+  /// When its transition ended; `nil` while it is in progress, and if there is none.
   private(set) var end: Instant?
 
   init(_ ruling: Ruling, _ event: Event, from known: KnownInterface) {
@@ -33,36 +33,36 @@ struct Look: Sendable {
     wanted = ruling.wanted.map { InterfaceOrientationMask($0) } ?? ruling.requested
   }
 
-  /// What the interface was before.
+  /// The orientations before.
   var from: InterfaceOrientationMask { known.orientation }
 
-  /// Whether pages come and go with it, and UIKit reports the end.
+  /// Whether pages change with it, and UIKit reports the end.
   var isTransition: Bool { trigger.traits.contains(.transition) }
 
   /// Whether the app asked for it.
   var isRequest: Bool { trigger.traits.contains(.request) }
 
-  /// Takes note that its transition has ended.
+  /// Records that its transition has ended.
   mutating func close(at instant: Instant) {
     if isTransition, end == nil { end = instant }
   }
 
-  /// Whether an instant lies in the time in which the interface settles.
+  /// Whether an instant is within the time in which the interface settles.
   func isOpen(at now: Instant) -> Bool {
-    // A finger may hold a swipe back for as long as it likes.
+    // A finger may hold a swipe back indefinitely.
     if trigger == .interactivePop, end == nil { return true }
-    // A transition whose end is not recorded takes less than a second, and then settles.
+    // A transition without a recorded end takes less than a second, and then settles.
     let allowance = isTransition && end == nil ? 2 : 1
     let begin = end ?? instant
     return now.microseconds(since: begin) <= UInt64(allowance) * Self.settlingMicroseconds
   }
 
-  /// Whether what is seen belongs to it; something that has not changed since does at any time.
+  /// Whether an observation belongs to it; an unchanged orientation does at any time.
   func includes(_ observed: InterfaceOrientation, at now: Instant) -> Bool {
     isOpen(at: now) || known.isSeen && from.only == observed
   }
 
-  /// Whether the interface was seen to follow the device because of it.
+  /// Whether the interface was observed to follow the device because of it.
   func isFollowed(by turn: SeenTurn, at now: Instant) -> Bool {
     trigger == .deviceTurn && wanted.only == turn.to && isOpen(at: now)
   }

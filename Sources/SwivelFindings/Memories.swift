@@ -1,18 +1,18 @@
 import SwivelReplay
 
-/// What the detectors keep of one replay: the history that several of them use, and a property for
-/// each detector that has state of its own.
+/// The state of the detectors for one replay: the shared history, and a property for each detector
+/// that has state.
 ///
-/// All of it is one value: access costs no more than a call, and a copy continues independently.
+/// It is one value: access is cheap, and a copy continues independently.
 package struct Memories: Sendable {
-  /// What several of them use.
+  /// The shared history.
   var history = RunHistory()
 
   var appLock = AppLock()
   var arrival: Arrival?
   var asked = Asked()
   var bounce = Bounce()
-  // The last time that the app set UIDevice, until UIKit logs that.
+  // The last time that the app set UIDevice, until UIKit logs it.
   var deviceSetting: UInt64?
   var dismissals = Departures()
   var engineThatAsks: Engine?

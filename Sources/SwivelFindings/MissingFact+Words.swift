@@ -1,5 +1,5 @@
 extension MissingFact: CustomStringConvertible {
-  /// What is missing, and what follows from that, in one clause.
+  /// What is missing, and the consequence, in one clause.
   public var description: String {
     switch self {
     case .events: "there is no event in it"
@@ -31,7 +31,7 @@ extension MissingFact {
 }
 
 extension MissingFact {
-  /// Whether it is missing for a part of the run only, and the rest was judged.
+  /// Whether it is missing for a part of the run only, so that the rest was judged.
   fileprivate var isOfPart: Bool {
     switch self {
     case .rest, .settling: true
@@ -41,7 +41,7 @@ extension MissingFact {
 }
 
 extension [MissingFact] {
-  /// What would supply them, each advice once; a version alone does not help where no window is
+  /// What would supply them, without repetitions; a version alone does not help if no window is
   /// known.
   package var advice: [String] {
     let record = MissingFact.window.advice
@@ -50,7 +50,7 @@ extension [MissingFact] {
     return [record] + all.withoutRepeats.filter { $0 != record && $0 != MissingFact.version.advice }
   }
 
-  /// All of it in one sentence.
+  /// The full sentence.
   package var sentence: String {
     let subject = allSatisfy(\.isOfPart) ? "not all of it" : "nothing"
     return "\(subject) could be judged: " + map(\.description).joined(separator: "; ")

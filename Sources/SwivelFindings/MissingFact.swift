@@ -1,4 +1,4 @@
-/// A fact that a run does not state, and without which nothing can be found in it.
+/// A fact that a run does not state, and without which no finding is possible.
 public enum MissingFact: Hashable, Sendable {
   /// There is no event at all.
   case events
@@ -8,11 +8,11 @@ public enum MissingFact: Hashable, Sendable {
   case window
   /// Which page any window shows.
   case page
-  /// How the interface of any window lies: neither seen nor modeled.
+  /// The interface orientation of any window: neither observed nor modeled.
   case interface
   /// What any page, or the app, allows.
   case masks
-  /// The hardware; never missed alone, because a phone without a home button is assumed.
+  /// The hardware; never missing alone, because a phone without a home button is assumed.
   case device
   /// Part of the run: events were lost, or cannot be read.
   case rest

@@ -1,8 +1,8 @@
 import SwivelModel
 import SwivelReplay
 
-// In place of the library's and of loops, which copy the rulings for their iterators: nearly every
-// look at a moment asks one of these, and nearly all moments have one ruling or none.
+// In place of the standard library's searches and of loops, which copy the rulings for their
+// iterators: most detectors call these, and most moments have one ruling or none.
 extension Moment.Rulings {
   @inline(__always)
   func first(where isWanted: (Ruling) -> Bool) -> Ruling? {
@@ -10,11 +10,11 @@ extension Moment.Rulings {
     return nil
   }
 
-  /// The first one upon a window.
+  /// The first one for a window.
   @inline(__always)
   func first(in window: WindowID) -> Ruling? { first { $0.window == window } }
 
-  /// The first report that there is on any of them.
+  /// The first report for any of them.
   @inline(__always)
   func firstReport(_ report: (Ruling) -> Detector.Report?) -> Detector.Report? {
     for index in 0..<endIndex {

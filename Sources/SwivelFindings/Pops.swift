@@ -1,16 +1,16 @@
 import SwivelModel
 import SwivelReplay
 
-/// The pops that run or settle, and how the pages below the top of each stack were left.
+/// The pops in progress or settling, and the orientations in which covered pages were left.
 struct Pops: Sendable {
   private var open = Departures()
   // By handle.
   private var covered: ContiguousArray<InterfaceOrientationMask?> = []
 
-  /// Whether no pop runs or settles.
+  /// Whether no pop is in progress or settling.
   var isEmpty: Bool { open.isEmpty }
 
-  /// Keeps track of pops: their beginning, the turns on their way, their end or their cancellation.
+  /// Follows pops: their start, the rotations during them, their end or cancellation.
   ///
   /// - Returns: The pop that is judged at the moment.
   mutating func follow(
@@ -20,9 +20,9 @@ struct Pops: Sendable {
     return open.follow(moment, before, situation) { $0.followPop($1, $2, left: left, $3) }
   }
 
-  /// Takes note of a page that is covered by a push, or shown again.
+  /// Records a page that is covered by a push, or shown again.
   ///
-  /// - Returns: What a page that is shown again was left in.
+  /// - Returns: The orientation in which a page that is shown again was left.
   private mutating func followCovered(
     _ moment: Moment, _ before: Before, _ situation: Situation
   ) -> InterfaceOrientationMask? {

@@ -2,13 +2,13 @@ import SwivelModel
 import SwivelReplay
 
 extension Ruling {
-  /// Whether it would have been another one if a mask had counted that did not.
+  /// Whether the outcome would differ if an ignored mask had counted.
   ///
   /// - Parameters:
   ///   - mask: The mask of the page that was not asked.
-  ///   - turning: Whether that page lets the interface turn.
-  ///   - held: The way up as the device is held.
-  /// - Returns: Whether what became of the interface, or of the request, depends on it.
+  ///   - turning: Whether that page lets the interface rotate.
+  ///   - held: The physical orientation.
+  /// - Returns: Whether the outcome for the interface, or for the request, depends on it.
   func isOther(
     under mask: InterfaceOrientationMask, turning: Bool = true, held: InterfaceOrientation?
   ) -> Bool {

@@ -1,7 +1,7 @@
 import SwivelModel
 import SwivelReplay
 
-/// What happened before an event, as far as several detectors need it: kept once for all of them.
+/// What happened before an event, as far as several detectors need it: shared by all of them.
 package struct RunHistory: Sendable {
   /// A change by the app of the mask of the main window.
   struct MaskChange {
@@ -10,7 +10,7 @@ package struct RunHistory: Sendable {
     let before: InterfaceOrientationMask
     let after: InterfaceOrientationMask
 
-    /// Whether the masks allowed the interface before, and do not any more.
+    /// Whether the masks allowed the interface before, and no longer do.
     var leavesOutside: Bool {
       !after.isEmpty && interface.isDisjoint(with: after) && !interface.isDisjoint(with: before)
     }
@@ -26,7 +26,7 @@ package struct RunHistory: Sendable {
   private(set) var isMoving = false
   /// The page that was appearing then, and since when.
   private(set) var arriving: Upcoming?
-  /// Whether the app had just set UIDevice to another orientation than the hardware's, and done
+  /// Whether the app had just set UIDevice to an orientation other than the hardware's, and done
   /// nothing since.
   private(set) var isDeviceOverridden = false
   /// What the event changed, if the app declared another mask with it.
@@ -46,7 +46,7 @@ package struct RunHistory: Sendable {
   /// The rotation that the event shows: observed now, or reported by the device's notification.
   private(set) var seenTurn: SeenTurn?
 
-  /// When UIKit last looked at a window.
+  /// When UIKit last evaluated a window.
   func lastLook(at window: WindowID) -> Look? {
     let index = Int(window.rawValue)
     return index < interfaces.count ? interfaces[index].look : nil
@@ -70,7 +70,7 @@ package struct RunHistory: Sendable {
     return interfaces[index].turn
   }
 
-  /// How long before an instant the last transition was whose outcome is still open.
+  /// The time since the last transition whose outcome is still open.
   func unsettled(at now: Instant) -> UInt64? {
     interfaces.lazy.compactMap { $0.unsettled(at: now) }.min()
   }
@@ -159,7 +159,7 @@ package struct RunHistory: Sendable {
       closeLook(at: replayer.situation.facts.window(of: page), instant)
     case .dismissEnded:
       movesOn = false
-      // A dismissed page is in no window any more.
+      // A dismissed page is no longer in a window.
       for index in interfaces.indices { interfaces[index].close(at: instant) }
       refreshAllowed(in: replayer)
     }

@@ -1,18 +1,18 @@
 import SwivelModel
 import SwivelReplay
 
-/// A root that was put into a window before anything was seen of its interface.
+/// A root that was assigned to a window before its interface was observed.
 ///
-/// What it allows is often told after it, so that nothing can be said of it then. Anything but a
-/// statement shows that the app went on, and that UIKit had no objection. Where there is nothing,
-/// the last statement is as near to the end of the app as a log can come.
+/// Its mask is often recorded later, so that it cannot be judged at once. Any event except a
+/// declaration shows that the app continued, and that UIKit raised no exception. Without one, the
+/// last declaration is the closest that a log can come to the end of the app.
 struct SettingUp: Sendable {
   private var root: (window: WindowID, last: Event)?
 
-  /// Whether nothing shows yet that the app went on.
+  /// Whether nothing shows yet that the app continued.
   var isOpen: Bool { root != nil }
 
-  /// Takes in a moment.
+  /// Applies a moment.
   mutating func follow(_ moment: Moment, _ situation: Situation) {
     if case .window(.root(let window, .some)) = moment.kind {
       root = situation.interface[window] == .all ? (window, moment.event) : nil
@@ -23,8 +23,8 @@ struct SettingUp: Sendable {
     }
   }
 
-  /// What UIKit throws where a log ends here, with the last event; `nil` unless the app and the
-  /// root both told what they allow.
+  /// The exception by UIKit if a log ends here, with the last event; `nil` unless both the app and
+  /// the root have declared a mask.
   func judge(_ replayer: Replayer) -> (event: Event, report: Detector.Report)? {
     guard let (window, last) = root, replayer.situation.shows(window) else { return nil }
     let ruling = replayer.inspect(window, at: .launch)
@@ -40,7 +40,7 @@ struct SettingUp: Sendable {
 }
 
 extension Event.Kind {
-  /// Whether an event only says how something is: no event of the app's life.
+  /// Whether an event only declares state.
   fileprivate var isStatement: Bool {
     switch self {
     case .session(.phase), .window(.systemAlertShown): false

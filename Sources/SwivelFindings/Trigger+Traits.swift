@@ -1,13 +1,13 @@
 import SwivelReplay
 
 extension Trigger {
-  /// What detectors ask of the triggers, each of them in one place.
+  /// The properties of triggers that detectors need, in one place.
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// Pages come and go with it, and UIKit reports the end.
+    /// Pages change with it, and UIKit reports the end.
     static let transition = Self(rawValue: 1 << 0)
-    /// Pages come and go inside a container, where UIKit usually leaves the interface as it is.
+    /// Pages change inside a container, where UIKit usually keeps the interface orientation.
     static let containment = Self(rawValue: 1 << 1)
     /// The window shows another page after it.
     static let newPage = Self(rawValue: 1 << 2)

@@ -1,13 +1,13 @@
-/// What a run comes to.
+/// The verdict on a run.
 public enum Verdict: Hashable, Sendable {
-  /// Something was found.
+  /// There are findings.
   case findings
-  /// Nothing was found, and everything was known that a finding would have needed.
+  /// There are no findings, and all required facts were known.
   case clean
-  /// Nothing was found, and that proves nothing: these facts are missing, the most needed first.
+  /// There are no findings, but facts are missing, the most important first.
   case unjudged([MissingFact])
 
-  /// The facts that are missing; none where the run could be judged.
+  /// The facts that are missing; none if the run could be judged.
   public var missing: [MissingFact] {
     switch self {
     case .findings, .clean: []

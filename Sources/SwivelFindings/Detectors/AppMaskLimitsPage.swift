@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds presented pages that would turn, and may not because of the app as a whole.
+  /// Finds presented pages that would rotate, but are held by the mask of the app.
   static let appMaskLimitsPage = Detector(
     id: "app-mask-limits-page", severity: .warning,
     summary: "the app's mask rules out what the presented page asks for",
@@ -60,7 +60,7 @@ extension Detector {
       rules: [ruling.appMaskSource.rule ?? .intersection])
   }
 
-  /// The orientations that were wanted, any of which would do.
+  /// The orientations that were wanted, any of which is acceptable.
   private static func wish(at ruling: Ruling) -> InterfaceOrientationMask {
     let wanted: InterfaceOrientation? =
       switch ruling.trigger {
@@ -75,9 +75,9 @@ extension Detector {
 
   /// The mask that a page is meant to have; `nil` if it leaves its orientation to the app.
   ///
-  /// For a player that is the default mask, and so it is for a page with a preferred orientation or
-  /// one for which the app requests an orientation. Other pages with a default mask leave it to the
-  /// app: a mail composer in a portrait app is right as it is.
+  /// For a player that is the default mask, as it is for a page with a preferred orientation or one
+  /// for which the app requests an orientation. Other pages with a default mask leave it to the
+  /// app: a mail composer in a portrait app is correct.
   private static func claim(
     of page: ControllerID, _ ruling: Ruling, _ situation: Situation, isAppLocked: Bool
   ) -> InterfaceOrientationMask? {
@@ -94,11 +94,11 @@ extension Detector {
     return ruling.controllerMask
   }
 
-  /// Whether the Info.plist lists the orientation to which the device was turned, and the delegate
+  /// Whether the Info.plist lists the orientation to which the device was rotated, and the delegate
   /// refuses it to a full-screen page of the app.
   ///
-  /// An app that lists portrait only is meant to stay portrait as a whole, and a delegate that
-  /// answers by page is meant to hold this one.
+  /// An app that lists only portrait is meant to stay portrait, and a delegate that answers by page
+  /// is meant to hold this one.
   private static func isExpectedToTurn(
     _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
   ) -> Bool {

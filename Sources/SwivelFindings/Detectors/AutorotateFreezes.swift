@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are frozen across because nothing but shouldAutorotate holds them.
+  /// Finds pages that are frozen in landscape because only shouldAutorotate holds them.
   static let autorotateFreezes = Detector(
     id: "autorotate-freezes", severity: .warning,
     summary: "shouldAutorotate holds the page in the orientation in which it happened to open",
@@ -24,7 +24,7 @@ extension Detector {
     interest: .held(.deviceTurn),
     look: { _, moment, replayer in
       moment.rulings.firstReport { ruling in
-        // Upright is what people mean who say no; across nobody would choose by accident.
+        // Disabling autorotation usually means portrait; landscape is rarely chosen by accident.
         guard ruling.trigger == .deviceTurn, ruling.heldBy == .shouldAutorotate,
           ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
           ruling.allowed.allows(wanted), let page = ruling.respondent ?? ruling.asked,
@@ -38,7 +38,7 @@ extension Detector {
 }
 
 extension Situation {
-  /// Whether a page is as it said that it prefers: then it did not happen to open so.
+  /// Whether a page has its preferred orientation, so that it is not the result of chance.
   fileprivate func prefers(_ now: InterfaceOrientationMask, _ page: ControllerID) -> Bool {
     facts.controllers[page].preferred?.orientation.map(now.allows) ?? false
   }

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that count on shouldAutorotate where nobody asks it any more.
+  /// Finds pages that rely on shouldAutorotate where UIKit no longer asks for it.
   static let autorotateIgnored = Detector(
     id: "autorotate-ignored", severity: .warning,
     summary: "the page says no to shouldAutorotate, and turns all the same",
@@ -61,7 +61,7 @@ extension Detector {
     {
       return report(on: page, ruling, sequence)
     }
-    // A page that states a mask, too, is overlooked by its container and not by the version.
+    // A page that also declares a mask is overlooked by its container and not by the version.
     guard let page = situation.visiblePage(of: ruling.window), situation.saysNoToTurns(page),
       situation.statedMask(of: page) == nil
     else { return nil }

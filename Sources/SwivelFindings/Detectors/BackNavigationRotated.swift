@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are turned when the user comes back to them.
+  /// Finds pages that are rotated when the user returns to them.
   static let backNavigationRotated = Detector(
     id: "back-navigation-rotated", severity: .warning,
     summary: "going back shows the previous page turned",
@@ -46,7 +46,7 @@ extension Detector {
       return shownTurned(pop, memories.history, replayer.situation)
     })
 
-  /// A report on the page that is shown again, if it is turned now.
+  /// A report on the page that is shown again, if it is rotated now.
   private static func shownTurned(
     _ pop: Departure, _ history: RunHistory, _ situation: Situation
   ) -> Report? {
@@ -54,12 +54,12 @@ extension Detector {
     let page = situation.shownPage(in: popped)
     let now = history.interface(of: pop.window, situation).orientation
     let (mask, from) = (situation.statedMask(of: page), pop.from.orientation)
-    // A page that was shown like this before has another problem than being come back to.
+    // A page that had this orientation before has a different problem.
     if let left = pop.left, left.only != nil, left == now { return nil }
     let standard = situation.facts.session.device.defaultMask
     let isForbidden = mask.map { now.isDisjoint(with: $0) } ?? false
     let hadNoNeed = from.isSubset(of: mask ?? standard)
-    // Pages that have nothing in common can only turn before the user's eyes.
+    // Pages without a common orientation can only rotate visibly.
     let isApart = pop.leavingMask.map { !$0.isEmpty && $0.isDisjoint(with: mask ?? standard) }
     let hadNoWay = pop.heldBy == nil && isApart ?? false
     let isSeenTurning = !pop.isMeant && now.isDisjoint(with: from) && (hadNoNeed || hadNoWay)

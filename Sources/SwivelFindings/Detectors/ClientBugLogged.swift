@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds messages in which UIKit itself calls something a bug of the app.
+  /// Finds messages in which UIKit itself reports a bug of the app.
   static let clientBugLogged = Detector(
     id: "client-bug-logged", severity: .note,
     summary: "UIKit logged that the app sets the orientation of UIDevice, which is not supported",

@@ -46,7 +46,7 @@ extension Detector {
     isFollowing: { $0.overlookedPage.isFollowing },
     look: { memories, moment, replayer in
       let late = memories.overlookedPage.judge(moment, replayer)
-      // Where pages only come and go inside a container, UIKit wants nothing of the interface.
+      // Changes of pages inside a container have no effect on the interface.
       switch moment.kind {
       case .navigation, .hierarchy: if !moment.rulings.contains(where: \.isTurn) { return late }
       default: break
@@ -58,7 +58,7 @@ extension Detector {
     lookAtEnd: { memories, replayer in memories.overlookedPage.judge(replayer) })
 
   private static func report(on ruling: Ruling, _ situation: Situation) -> Report? {
-    // Where the interface is as nobody allows, it is not the container that has it so.
+    // If no mask allows the interface orientation, the container is not the cause.
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil,
       !ruling.allowed.isDisjoint(with: ruling.to),
       let page = situation.visiblePage(of: ruling.window),
@@ -73,7 +73,7 @@ extension Detector {
       rules: [isRootless ? .rootlessWindow : .controllerMask])
   }
 
-  /// A page without a mask that says no to shouldAutorotate, and that the container lets turn.
+  /// A page without a mask that disables autorotation, and that its container lets rotate.
   private static func unheld(by ruling: Ruling, _ situation: Situation) -> Report? {
     guard situation.asksAutorotate, ruling.masksCount,
       ruling.trigger == .deviceTurn, ruling.isTurn,
@@ -86,8 +86,8 @@ extension Detector {
       rules: [.shouldAutorotate])
   }
 
-  /// Whether somebody else answers shouldAutorotate for a page: a container's delegate passes on
-  /// masks only.
+  /// Whether another controller answers shouldAutorotate for a page: a container's delegate
+  /// forwards only masks.
   private static func isUnheard(
     _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
   ) -> Bool {
@@ -96,7 +96,7 @@ extension Detector {
     return respondent.controller != page && situation.contains(page, in: asked)
   }
 
-  /// Up to iOS 5 the second controller whose view is put into a window is bound to nothing.
+  /// Before iOS 6 the second controller whose view is added to a window is not bound to it.
   private static func unbound(_ moment: Moment, _ situation: Situation) -> Report? {
     guard (2...5).contains(situation.facts.session.system.major),
       let window = windowLaidOut(by: moment)
@@ -109,7 +109,7 @@ extension Detector {
       window: window, page: page, allowed: mask, decider: first, rules: [.askedFirstController])
   }
 
-  /// The window into which a view is put, or in which the one that is bound to it turns.
+  /// The window to which a view is added, or whose bound controller rotates.
   private static func windowLaidOut(by moment: Moment) -> WindowID? {
     if case .window(.viewAdded(let window, _)) = moment.kind, !moment.rulings.isEmpty {
       return window
@@ -117,18 +117,18 @@ extension Detector {
     return moment.rulings.first(where: \.isTurn)?.window
   }
 
-  /// Whether the page lies inside the controller that was asked, and that one did not ask it.
+  /// Whether the page is inside the controller that was asked, and was not asked by it.
   static func isOverlooked(
     _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
   ) -> Bool {
     guard let asked = ruling.asked else { return true }
     guard !situation.consulted(by: ruling).contains(page) else { return false }
-    // It is UIKit that holds a request against the page that leaves, and not the container.
+    // UIKit, not the container, holds a request against the page that disappears.
     let isComing =
       situation.facts.controllers[page].parent
       .map { situation.facts.controllers[$0].poppingTo == page } ?? false
     guard ruling.trigger != .geometryRequest || !isComing else { return false }
-    // Who answers with the mask of a page that is presented, or about to go, looks for it too high.
+    // A respondent with the mask of a page that is presented, or about to disappear, asks too high.
     let respondent = ruling.respondent ?? asked
     return situation.contains(page, in: asked)
       && (respondent == asked || situation.contains(respondent, in: asked))
@@ -136,7 +136,7 @@ extension Detector {
 }
 
 extension Situation {
-  /// Whether a controller is somewhere inside another one.
+  /// Whether a controller is a descendant of another one.
   fileprivate func contains(_ controller: ControllerID, in container: ControllerID) -> Bool {
     var next = facts.controllers[controller].parent
     for _ in 0..<SceneState.maximumDepth {

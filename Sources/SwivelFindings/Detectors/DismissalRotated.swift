@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are turned when the page that was presented over them goes.
+  /// Finds pages that are rotated when the page presented over them is dismissed.
   static let dismissalRotated = Detector(
     id: "dismissal-rotated", severity: .warning,
     summary: "dismissing a page leaves the one behind it turned",
@@ -54,14 +54,14 @@ extension Detector {
       return leftTurned(ended, memories.history, replayer)
     })
 
-  /// A report on the page behind one that has been dismissed, if it is turned now.
+  /// A report on the page below a dismissed one, if it is rotated now.
   static func leftTurned(
     _ dismissal: Departure, _ history: RunHistory, _ replayer: Replayer
   ) -> Report? {
     let (situation, window) = (replayer.situation, dismissal.window)
     guard let page = situation.visiblePage(of: window), !dismissal.isError else { return nil }
     let now = history.interface(of: window, situation).orientation
-    // As it was before the page came is not turned by its going.
+    // An orientation from before the presentation is not a result of the dismissal.
     if dismissal.before.only != nil, dismissal.before == now { return nil }
     let allowed = replayer.inspect(window).allowed
     let own = situation.statedMask(of: page)
@@ -76,19 +76,20 @@ extension Detector {
       rules: [dismissal.heldBy ?? .dismissal])
   }
 
-  /// Whether the interface could be upright, was so before the page came, and is not now.
+  /// Whether the interface could match the device, did before the page appeared, and no longer
+  /// does.
   private static func isAgainstTheHand(
     _ now: InterfaceOrientationMask, _ page: ControllerID, _ dismissal: Departure,
     _ allowed: InterfaceOrientationMask, _ situation: Situation
   ) -> Bool {
-    // A device that lies flat is not turned by leaving a page.
+    // A flat device is not rotated by dismissing a page.
     guard let held = situation.held ?? dismissal.before.only, allowed.allows(held),
       now.isAcross(from: held) || isPreferred(now, by: page, situation)
     else { return false }
     return dismissal.before.only == held || dismissal.from.orientation.only == held
   }
 
-  /// Whether the page that is uncovered asks for what the interface is, and turned it over by that.
+  /// Whether the uncovered page prefers the current orientation, and rotated the interface to it.
   private static func isPreferred(
     _ now: InterfaceOrientationMask, by page: ControllerID, _ situation: Situation
   ) -> Bool {
@@ -97,8 +98,8 @@ extension Detector {
 }
 
 extension InterfaceOrientationMask {
-  /// Whether all of it is a quarter turn away from an orientation: which of two landscape sides is
-  /// taken no one sees as a turn.
+  /// Whether all of it is a quarter turn away from an orientation: a different landscape side is
+  /// not visible as a rotation.
   func isAcross(from orientation: InterfaceOrientation) -> Bool {
     let isLandscape = InterfaceOrientationMask.landscape.allows(orientation)
     return isLandscape ? isDisjoint(with: .landscape) : isSubset(of: .landscape) && !isEmpty

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds masks that have nothing in common where UIKit checks that they do.
+  /// Finds masks that have nothing in common where UIKit checks the intersection.
   static let emptyIntersection = Detector(
     id: "empty-intersection", severity: .error,
     summary: "the app and the page allow no orientation in common, for which UIKit may end the app",
@@ -45,7 +45,7 @@ extension Detector {
     },
     lookAtEnd: { memories, replayer in memories.settingUp.judge(replayer) })
 
-  /// A page with an empty mask that lets the interface turn; `isMeant` where the app sets the
+  /// A page with an empty mask that lets the interface rotate; `isMeant` if the app sets the
   /// orientation of the status bar itself, for which the mask has to be empty.
   private static func nothing(
     by ruling: Ruling, _ situation: Situation, isMeant: Bool
@@ -59,7 +59,7 @@ extension Detector {
       window: ruling.window, page: page, allowed: [], decider: ruling.asked, rules: [.intersection])
   }
 
-  /// A report on an exception that the rules expect, or that was seen.
+  /// A report on an exception that the rules expect, or that was observed.
   static func thrown(
     _ exception: UIKitException, at moment: Moment, _ replayer: Replayer, by rule: RuleID,
     told: InterfaceOrientationMask? = nil
@@ -73,7 +73,7 @@ extension Detector {
     }
     guard moment.kind == .outcome(.exceptionRaised(exception)) else { return nil }
     let window = situation.facts.windows.mainOrFirst
-    // Of a window that nobody told of, nobody knows what it allows.
+    // The mask of an unknown window is unknown.
     let mask = situation.facts.windows.main.map { replayer.inspect($0).controllerMask } ?? []
     return Report(
       window: window, page: situation.visiblePage(of: window), allowed: told ?? mask, rules: [rule])

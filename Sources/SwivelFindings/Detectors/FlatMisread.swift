@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds apps that take a device that lies flat for one that is held some way.
+  /// Finds apps that misread the orientation of a flat device.
   static let flatMisread = Detector(
     id: "flat-misread", severity: .note,
     summary: "the app goes by a device orientation that says nothing: flat, or unknown",
@@ -40,7 +40,7 @@ extension Detector {
     })
 }
 
-/// A device that was held some way and then laid flat, until something else happens.
+/// A device that was held in some orientation and then laid flat, until something else happens.
 struct LaidFlat: Sendable {
   // In microseconds. What the app requests later may be what the user asked for.
   private static let answerTime: UInt64 = 1_500_000
@@ -68,7 +68,7 @@ struct LaidFlat: Sendable {
     }
   }
 
-  /// Whether the app reads a value that means nothing, or acts upon one.
+  /// Whether the app reads a meaningless value, or acts on one.
   private func saysNothing(
     _ moment: Moment, _ main: WindowID, _ situation: Situation
   ) -> Bool {
@@ -89,13 +89,12 @@ struct LaidFlat: Sendable {
 }
 
 extension Ruling {
-  // Not landscape is taken for portrait.
+  // The app mistakes "not landscape" for portrait.
   fileprivate var goesUpright: Bool {
     from.isSubset(of: .landscape) && to.isDisjoint(with: .landscape)
   }
 
-  /// Whether the app asks for another orientation than the landscape side that the interface has,
-  /// granted or not.
+  /// Whether the app requests an orientation other than the current landscape side, granted or not.
   fileprivate var asksForAnotherWay: Bool {
     let target = trigger == .geometryRequest ? requested : wanted.map { .init($0) } ?? []
     return from.isSubset(of: .landscape) && !target.isEmpty && target.isDisjoint(with: from)

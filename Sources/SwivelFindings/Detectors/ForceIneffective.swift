@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds attempts to turn the interface that come to nothing.
+  /// Finds attempts to rotate the interface that have no effect.
   static let forceIneffective = Detector(
     id: "force-ineffective", severity: .warning,
     summary: "the app means to turn the interface, and it stays as it is",
@@ -64,11 +64,11 @@ extension Detector {
         allowed: change.after, rules: [replayer.situation.rereadingRule])
     })
 
-  /// A request after which the interface was seen to stay as it was.
+  /// A request after which the interface was observed unchanged.
   private static func unfulfilled(
     _ look: Look, by sighting: Moment.Sighting, at now: Instant, _ replayer: Replayer
   ) -> Report? {
-    // A request that the rules refuse has been found already.
+    // A request that the rules refuse is already reported.
     guard look.isRequest, look.trigger != .setStatusBarOrientation, look.heldBy == nil,
       look.includes(sighting.observed, at: now),
       look.from.only == sighting.observed
@@ -95,15 +95,15 @@ extension Detector {
       rules: [ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation)])
   }
 
-  /// Whether the app wanted something of UIKit that it did not get.
+  /// Whether the app wanted something from UIKit that it did not get.
   private static func isVain(
     _ ruling: Ruling, _ situation: Situation, isOverridden: Bool
   ) -> Bool {
     switch ruling.trigger {
     case .setDeviceOrientation:
       guard let wanted = ruling.wanted, !ruling.from.allows(wanted) else { return false }
-      // To restore what UIDevice had a moment ago asks for nothing, unless the interface is left in
-      // landscape while the device is held upright.
+      // Restoring the previous value of UIDevice requests nothing, unless the interface stays in
+      // landscape while the device is held in portrait.
       let isRestored = isOverridden && situation.facts.device.orientation.interface == wanted
       return !isRestored || wanted == .portrait && ruling.from.isSubset(of: .landscape)
     case .setStatusBarOrientation:

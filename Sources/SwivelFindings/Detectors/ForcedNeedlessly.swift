@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds orientations that the app forces where nothing called for it.
+  /// Finds orientations that the app forces without need.
   static let forcedNeedlessly = Detector(
     id: "forced-needlessly", severity: .warning,
     summary: "the app forces another orientation though the current one is allowed",
@@ -51,9 +51,8 @@ extension Detector {
         }
     })
 
-  /// The app turns from one landscape side to the other although the masks allow both, or forces
-  /// the side for which the device is not held; right after a turn of the device that is a mix-up
-  /// of the sides instead.
+  /// The app rotates from one landscape side to the other although the masks allow both, or forces
+  /// the side opposite to the device; right after a device rotation the sides are swapped instead.
   private static func turnedOver(
     by ruling: Ruling, _ situation: Situation, isAnswer: Bool
   ) -> Report? {
@@ -67,19 +66,19 @@ extension Detector {
   }
 }
 
-/// A page that comes on screen, and what the app forces meanwhile.
+/// A page that appears, and what the app forces meanwhile.
 struct Arrival: Sendable {
   let window: WindowID
   let page: ControllerID?
   let sequence: UInt64
-  /// Whether the page has been left for that was shown before.
+  /// Whether the app has returned to the previous page.
   var isBack = false
-  /// Whether the page is there: what is forced now may be what the user asked for.
+  /// Whether the page has appeared: a later request may be the user's.
   var hasEnded = false
-  /// The request that turned the interface for it.
+  /// The request that rotated the interface for it.
   var forced: UInt64?
 
-  /// The app turned the interface for a page to which the user did not go back in the end.
+  /// The app rotated the interface for a page to which the user did not return in the end.
   func unshown(in situation: Situation) -> Detector.Report? {
     guard let forced, let page else { return nil }
     return Detector.Report(
@@ -88,7 +87,7 @@ struct Arrival: Sendable {
       evidence: [sequence, forced], rules: [.setDeviceOrientation])
   }
 
-  /// The app turns away from an orientation that is allowed, and the one in which it is held.
+  /// The app rotates away from an allowed orientation that matches the device.
   func needless(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
     guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
       !hasEnded || (isBack && ruling.to.isDisjoint(with: .landscape)),
@@ -103,21 +102,21 @@ struct Arrival: Sendable {
 }
 
 extension Ruling {
-  /// Whether it turns the interface to the other landscape side than the one in which it is held,
-  /// though the masks ask for landscape and nothing more.
+  /// Whether it rotates the interface to the landscape side opposite to the device, though the
+  /// masks require only landscape.
   func turnsOver(_ held: InterfaceOrientation?) -> Bool {
     isTurn && allowed == .landscape && from.isSubset(of: allowed) && from.only == held
   }
 
-  /// Whether it turns the interface from one landscape side that is allowed to the other while the
-  /// device lies flat, where neither is the right way up.
+  /// Whether it rotates the interface from one allowed landscape side to the other while the device
+  /// is flat, so that neither side is upright.
   fileprivate func turnsOver(lying device: DeviceState) -> Bool {
     guard device.orientation == .faceUp || device.orientation == .faceDown else { return false }
     return isTurn && InterfaceOrientationMask.landscape.isSubset(of: allowed)
       && from.only != nil && from.union(to) == .landscape
   }
 
-  /// Whether it turns an upright interface to one landscape side while the device is held to the
+  /// Whether it rotates a portrait interface to one landscape side while the device is held to the
   /// other, and the masks allow both.
   fileprivate func turnsAgainst(_ device: DeviceState) -> Bool {
     guard !device.isRotationLocked, let held = device.orientation.interface,
@@ -133,7 +132,7 @@ extension Ruling {
 }
 
 extension Arrival? {
-  /// Keeps track of the page that came last, until something else happens.
+  /// Follows the page that appeared last, until something else happens.
   fileprivate mutating func follow(_ moment: Moment, _ situation: Situation) {
     let sequence = moment.event.sequence
     switch moment.kind {
@@ -143,7 +142,8 @@ extension Arrival? {
         return Arrival(window: $0, page: page, sequence: sequence, isBack: isBack)
       }
     case .presentation(.dismissEnded(_, cancelled: false)):
-      // The page has no window any more: it was where UIKit looked, or in the main one.
+      // The page is no longer in a window: it was in the one that UIKit evaluated, or in the main
+      // one.
       let looked = moment.rulings.first { $0.trigger == .dismissal }?.window
       self = (looked ?? situation.facts.windows.main).map {
         Arrival(window: $0, page: nil, sequence: sequence, isBack: true, hasEnded: true)

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds controllers that ask each other for their masks without end.
+  /// Finds controllers that ask each other for their masks in an infinite recursion.
   static let forwardingRecursion = Detector(
     id: "forwarding-recursion", severity: .error,
     summary: "controllers pass the question for the mask around in a circle, which ends the app",
@@ -29,14 +29,14 @@ extension Detector {
       guard let report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
         return nil
       }
-      // In a circle nobody answers in the end; the page that closed it is the one on top.
+      // In a cycle no controller answers; the page that closed it is on top.
       let page = replayer.situation.facts.windows[report.window].topStaying ?? report.page
       return Report(
         window: report.window, page: page, allowed: report.allowed, decider: report.page,
         rules: report.rules)
     })
 
-  /// An alert of UIKit's has noticed the circle, and ended it.
+  /// An alert of UIKit's detected the cycle, and ended it.
   private static func logged(_ moment: Moment) -> Report? {
     moment.rulings.first(where: \.endsCircle).map {
       Report(

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds masks that have no effect because an iPad shows the app beside others, or might.
+  /// Finds masks that have no effect because an iPad shows the app beside others, or could.
   static let ipadMasksNotConsulted = Detector(
     id: "ipad-masks-not-consulted", severity: .warning,
     summary: "the iPad does not consult the masks, and the interface turns against them",
@@ -44,7 +44,7 @@ extension Detector {
       } ?? unread(moment, replayer, &memories.engineThatAsks)
     })
 
-  /// A mask that is changed where nobody reads it.
+  /// A changed mask that is not read.
   private static func unread(
     _ moment: Moment, _ replayer: Replayer, _ engine: inout Engine?
   ) -> Report? {
@@ -67,8 +67,8 @@ extension Detector {
       guard session.process == .app, ruling.isTurn || leavesMasksUnread(ruling) else { return nil }
       return overruled(ruling, situation, &engine)
     }
-    // Of an app that requires the full screen Apple says that its masks are consulted, drawn turned
-    // or not: only one that lists a single axis loses by it.
+    // According to Apple, the masks of an app that requires full screen are consulted, whether it
+    // is drawn rotated or not: only an app that lists a single axis is affected.
     guard session.system.major >= 26, session.windowing != .fullScreen,
       session.requiresFullScreen, situation.facts.app.plist.hasOneAxis,
       ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
@@ -78,7 +78,7 @@ extension Detector {
       allowed: ruling.allowed, rules: [.intersection])
   }
 
-  /// Whether an interface that stays might have turned if somebody had been asked.
+  /// Whether an interface that stays might have rotated if the masks had been read.
   private static func leavesMasksUnread(_ ruling: Ruling) -> Bool {
     switch ruling.trigger {
     case .presentation, .rootChange, .launch, .push, .pop, .interactivePop, .selection: true
@@ -88,11 +88,11 @@ extension Detector {
     }
   }
 
-  /// What UIKit does, but that it always asks.
+  /// The rules of UIKit, except that the masks are always read.
   private static let asks = Rulebook.uikit
     .without(.multitasking).without(.windowedScene).without(.resizableScene)
 
-  /// What the masks would have come to if somebody had been asked.
+  /// The outcome if the masks had been read.
   private static func overruled(
     _ ruling: Ruling, _ situation: Situation, _ engine: inout Engine?
   ) -> Report? {
@@ -110,7 +110,7 @@ extension Detector {
 }
 
 extension PlistOrientations {
-  /// Whether it lists orientations that are all upright, or all landscape.
+  /// Whether it lists only portrait or only landscape orientations.
   fileprivate var hasOneAxis: Bool {
     !mask.isEmpty && (mask.isSubset(of: .landscape) || mask.isDisjoint(with: .landscape))
   }

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds apps that take the sides of device and interface for the same.
+  /// Finds apps that confuse the landscape sides of device and interface.
   static let leftRightSwapped = Detector(
     id: "left-right-swapped", severity: .warning,
     summary: "the app asks for one landscape side where it means the other",
@@ -35,10 +35,10 @@ extension Detector {
     })
 }
 
-/// The landscape side to which the device was turned, while the app may still be answering to that.
+/// The landscape side to which the device was rotated, while the app may still respond to it.
 struct SidesOfTheHand: Sendable {
   private var turned: (sequence: UInt64, upright: InterfaceOrientation)?
-  // A lock and the request that goes with it are one mistake.
+  // A lock and the corresponding request are one mistake.
   private var isTold = false
 
   var isFollowing: Bool { turned != nil || isTold }
@@ -69,7 +69,7 @@ struct SidesOfTheHand: Sendable {
     }
   }
 
-  /// The side that the app asked for and did not mean.
+  /// The side that the app requested by mistake.
   private func wrongSide(
     _ moment: Moment, _ change: RunHistory.MaskChange?, _ main: WindowID, _ situation: Situation
   ) -> InterfaceOrientation? {
@@ -79,11 +79,11 @@ struct SidesOfTheHand: Sendable {
       let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.mirrored)
       guard !isRuledOut, !situation.prefers(side, in: main), !ruling.turnsOver(situation.held)
       else { return isRuledOut ? side : nil }
-      // Nobody turns over on purpose what is the right way up in the user's hand.
+      // The app would not intentionally rotate an interface that matches the device.
       let isTurnedOver = ruling.from.only == side.mirrored && situation.held == side.mirrored
       return isTurnedOver || turned?.upright == side.mirrored ? side : nil
     }
-    // It locks the page to the side that has the name of the device's.
+    // It locks the page to the side with the same name as the device's.
     guard let change, let side = change.after.only, side.isLandscape,
       situation.held == side.mirrored,
       change.interface.only == side.mirrored || turned?.upright == side.mirrored
@@ -93,7 +93,7 @@ struct SidesOfTheHand: Sendable {
 }
 
 extension Situation {
-  /// Whether the page that is seen says that it prefers an orientation.
+  /// Whether the visible page prefers an orientation.
   fileprivate func prefers(_ orientation: InterfaceOrientation, in window: WindowID) -> Bool {
     guard let page = visiblePage(of: window) else { return false }
     return facts.controllers[page].preferred?.orientation == orientation
@@ -101,7 +101,7 @@ extension Situation {
 }
 
 extension Ruling {
-  /// The one landscape side that the app asks for.
+  /// The single landscape side that the app requests.
   fileprivate var side: InterfaceOrientation? {
     switch trigger {
     case .setDeviceOrientation, .setStatusBarOrientation: wanted.flatMap { $0.landscapeSide }
@@ -116,7 +116,7 @@ extension InterfaceOrientation {
 
   fileprivate var landscapeSide: Self? { isLandscape ? self : nil }
 
-  /// The orientation across from it.
+  /// The opposite orientation.
   fileprivate var mirrored: Self {
     switch self {
     case .portrait: .portraitUpsideDown

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds orientations and masks that were meant for a page, and stay when it has gone.
+  /// Finds orientations and masks that were set for a page, and remain after it.
   static let lockOutlivesPage = Detector(
     id: "lock-outlives-page", severity: .warning,
     summary: "what was forced or locked for one page stays when it is left or released",

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds presented pages that turn the interface upright while the device is held otherwise.
+  /// Finds presented pages that rotate the interface to portrait against the device orientation.
   static let modalForcedPortrait = Detector(
     id: "modal-forced-portrait", severity: .warning,
     summary:
@@ -71,7 +71,7 @@ extension RunHistory.MaskChange {
 }
 
 extension Ruling {
-  /// Whether the interface was as the device is held: upside down, or landscape to either side.
+  /// Whether the interface matched the device: upside down, or landscape on either side.
   fileprivate func began(asHeld held: InterfaceOrientation) -> Bool {
     let isAcross = from.isSubset(of: .landscape) && InterfaceOrientationMask.landscape.allows(held)
     return held != .portrait && (from.only == held || isAcross)
@@ -79,8 +79,8 @@ extension Ruling {
 }
 
 extension Situation {
-  /// Whether a page that shares no orientation with the one below is likely to turn the interface
-  /// on purpose: it is a page of the system, it states a preferred orientation, or it is presented
+  /// Whether a page that shares no orientation with the one below is likely to rotate the interface
+  /// intentionally: it is a system page, it declares a preferred orientation, or it is presented
   /// over the landscape root of a landscape app.
   ///
   /// Source: godot 19840 (a portrait support page in a landscape game); Apple, iOS 6 release notes

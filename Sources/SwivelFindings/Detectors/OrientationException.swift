@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds exceptions over orientations of which UIKit gave another reason than those known here.
+  /// Finds exceptions about orientations for which UIKit gave an unknown reason.
   static let orientationException = Detector(
     id: "orientation-exception", severity: .error,
     summary: "UIKit ended the app with an exception over an interface orientation",

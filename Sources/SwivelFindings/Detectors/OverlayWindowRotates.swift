@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds windows and alerts above the app that turn themselves, or something below them.
+  /// Finds windows and alerts above the app that rotate themselves, or something below them.
   static let overlayWindowRotates = Detector(
     id: "overlay-window-rotates", severity: .warning,
     summary: "a window or alert above the app turns itself, the app or the status bar",
@@ -37,8 +37,7 @@ extension Detector {
         ?? (memories.isSystemAlertShown ? systemAlert(replayer) : nil)
     })
 
-  /// Whether an alert of the system's is up: no event tells that it has gone, but that pages come
-  /// and go does.
+  /// Whether a system alert is shown: no event records its end, but changes of pages imply it.
   private static func isSystemAlertShown(_ wasShown: Bool, at moment: Moment) -> Bool {
     switch moment.kind {
     case .window(.systemAlertShown): true
@@ -54,7 +53,7 @@ extension Detector {
       ?? alert(ruling, situation)
   }
 
-  /// The root of a hidden window, that it has just got, was asked in the place of the main one's.
+  /// The new root of a hidden window was asked instead of the main window's.
   private static func foreign(_ ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.trigger == .rootChange, let asked = ruling.asked, asked == ruling.subject,
       situation.facts.controllers[asked].window != ruling.window
@@ -64,9 +63,9 @@ extension Detector {
       rules: [.hiddenRootAsked])
   }
 
-  /// Another window turns while the main one stays.
+  /// Another window rotates while the main one stays.
   ///
-  /// Where the app allows that window what it denies the main one, it is meant to.
+  /// If the app allows that window what it denies the main one, this is intended.
   private static func overlay(_ ruling: Ruling, _ replayer: Replayer) -> Report? {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main, ruling.window != main,
@@ -78,7 +77,7 @@ extension Detector {
       rules: [ruling.turnsStatusBar ? .statusBarOfTopWindow : .controllerMask])
   }
 
-  /// Another window was seen to turn while the main one stayed, whatever the rules make of it.
+  /// Another window was observed to rotate while the main one stayed, whatever the rules expected.
   private static func seen(_ turn: SeenTurn, _ history: RunHistory, _ replayer: Replayer) -> Report?
   {
     let situation = replayer.situation
@@ -93,8 +92,8 @@ extension Detector {
       rules: [.controllerMask])
   }
 
-  /// The controller that turns a window over the main one; `nil` where it is a player, or where the
-  /// app denies the main one what it allows that window.
+  /// The controller that rotates a window above the main one; `nil` for a player, or if the app
+  /// denies the main one what it allows that window.
   private static func turner(
     of ruling: Ruling, to orientation: InterfaceOrientationMask, over main: WindowID,
     _ replayer: Replayer
@@ -108,7 +107,7 @@ extension Detector {
     return asked
   }
 
-  /// The main window turns the status bar over a window above it that is shown, and stays.
+  /// The main window rotates the status bar over a visible window above it that stays.
   private static func statusBar(_ ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.trigger == .deviceTurn, ruling.turnsStatusBar,
       ruling.window == situation.facts.windows.main, let top = situation.topRootedWindow,
@@ -120,9 +119,9 @@ extension Detector {
       rules: [.statusBarOfWiderWindow])
   }
 
-  /// An alert that states no mask turns the page that is still to be seen below it.
+  /// An alert without a mask rotates the page that is still visible below it.
   private static func alert(_ ruling: Ruling, _ situation: Situation) -> Report? {
-    // Also one that a container passes the question on to.
+    // Including one to which a container forwards the query.
     guard
       let page = [ruling.asked, ruling.respondent].compactMap({ $0 }).first(where: {
         situation.facts.controllers[$0].isPresented
@@ -144,7 +143,7 @@ extension Detector {
     }
   }
 
-  /// The system's own alert is held by the app's mask alone, in a window of its own.
+  /// The system alert is limited only by the app's mask, in its separate window.
   private static func systemAlert(_ replayer: Replayer) -> Report? {
     let situation = replayer.situation
     guard let main = situation.knownMain, let held = situation.held,

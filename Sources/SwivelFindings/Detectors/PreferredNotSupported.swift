@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that prefer an orientation which they do not support.
+  /// Finds pages that prefer an orientation that they do not support.
   static let preferredNotSupported = Detector(
     id: "preferred-not-supported", severity: .error,
     summary: "the page prefers an orientation that is not among those that it supports",
@@ -56,8 +56,8 @@ extension Detector {
         rules: [.preferredNotSupported])
     })
 
-  /// A page that states no preference is uncovered while the interface is as it does not allow, by
-  /// a transition that does not turn it back.
+  /// A page without a preference is uncovered while it does not allow the interface orientation, by
+  /// a transition that does not rotate it back.
   private static func unstated(at ruling: Ruling, _ situation: Situation) -> Report? {
     guard ruling.heldBy == .dismissalNotAsked, ruling.from.isSubset(of: .landscape),
       (13...16).contains(situation.facts.session.system.major), let below = ruling.asked
@@ -82,12 +82,12 @@ extension Detector {
   }
 }
 
-/// What UIKit told in the event before its verdict.
+/// What UIKit reported in the event before its exception.
 struct Hint: Sendable {
   var mask: InterfaceOrientationMask?
   var sequence: UInt64 = .max
 
-  /// What it told just before an event.
+  /// The mask that it reported just before an event.
   func mask(before sequence: UInt64) -> InterfaceOrientationMask? {
     self.sequence &+ 1 == sequence ? mask : nil
   }

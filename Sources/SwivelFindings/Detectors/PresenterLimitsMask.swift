@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds presented pages that are limited by what the pages below them allow.
+  /// Finds presented pages that are limited by the masks of the pages below them.
   static let presenterLimitsMask = Detector(
     id: "presenter-limits-mask", severity: .warning,
     summary: "the page below stays in the window, and limits the mask of the page above it",
@@ -48,7 +48,7 @@ extension Detector {
 }
 
 extension Situation {
-  /// The mask that a presented page states; for a player that states none, the default mask.
+  /// The mask that a presented page declares; for a player without one, the default mask.
   fileprivate func maskAsked(by page: ControllerID) -> InterfaceOrientationMask? {
     let isPlayer = facts.controllers[page].kind == .videoPlayer
     return statedMask(within: page) ?? (isPlayer ? facts.session.device.defaultMask : nil)

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that come on screen in an orientation that they do not allow.
+  /// Finds pages that appear in an orientation that they do not allow.
   static let pushedPageNotRotated = Detector(
     id: "pushed-page-not-rotated", severity: .warning,
     summary:
@@ -48,11 +48,11 @@ extension Detector {
       return arrivedTurned(push, memories.history, replayer.situation)
     })
 
-  /// A report on a page that has come on screen, if it does not allow what the interface is.
+  /// A report on a page that has appeared, if it does not allow the interface orientation.
   private static func arrivedTurned(
     _ push: Departure, _ history: RunHistory, _ situation: Situation
   ) -> Report? {
-    // Not by map, which would copy all of the situation for its function.
+    // Not with map, which would copy the situation for its closure.
     guard let page = push.page else { return nil }
     let shown = situation.shownPage(in: page)
     guard let mask = situation.statedMask(of: shown), !mask.isEmpty,
@@ -66,7 +66,7 @@ extension Detector {
 }
 
 extension Departure? {
-  /// Keeps track of the page that came on screen last: its beginning and its end.
+  /// Follows the page that appeared last: its start and its end.
   fileprivate mutating func followArrival(
     _ moment: Moment, _ before: Before, _ situation: Situation
   ) {
@@ -87,7 +87,7 @@ extension Departure? {
 }
 
 extension Departure {
-  /// A page begins to come on screen.
+  /// A page starts to appear.
   fileprivate init(
     _ window: WindowID, _ page: ControllerID, _ moment: Moment, _ before: Before,
     _ situation: Situation

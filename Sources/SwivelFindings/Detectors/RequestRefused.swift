@@ -68,14 +68,14 @@ extension Detector {
 
 /// What is known of the last request before UIKit refuses it.
 struct Asked: Sendable {
-  /// The window for which it was, where UIKit was seen to look at it.
+  /// The window of the request, if UIKit was observed to evaluate it.
   var window: WindowID?
-  /// The events that tell of it.
+  /// The events that record it.
   var evidence: [UInt64] = []
-  /// What UIKit told that it supports.
+  /// The supported mask that UIKit reported.
   var told: InterfaceOrientationMask?
 
-  /// Takes in which event the request was, also where UIKit was not seen to look at it.
+  /// Records the event of the request, also if UIKit was not observed to evaluate it.
   mutating func name(_ request: Cause, of sequence: UInt64) {
     guard sequence >= request.rawValue else { return }
     let request = sequence - UInt64(request.rawValue)

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds interfaces that turn and turn back before the user did anything else.
+  /// Finds interfaces that rotate and rotate back before the user does anything else.
   static let rotationBounce = Detector(
     id: "rotation-bounce", severity: .warning,
     summary: "the interface turns and turns back within one action",

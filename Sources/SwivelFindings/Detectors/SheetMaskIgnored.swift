@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds sheets whose mask has no effect because they leave a part of the window to others.
+  /// Finds sheets whose mask has no effect because they cover only part of the window.
   static let sheetMaskIgnored = Detector(
     id: "sheet-mask-ignored", severity: .warning,
     summary: "the page does not fill the window, and its mask has no effect",

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are drawn for another orientation than the interface has.
+  /// Finds pages that are drawn for an orientation other than the interface's.
   static let staleLayout = Detector(
     id: "stale-layout", severity: .warning,
     summary: "the interface is turned, and what is drawn is laid out for the orientation before",
@@ -55,23 +55,22 @@ extension Detector {
     })
 }
 
-/// What is drawn, beside what the interface is.
+/// What is drawn, compared with the interface orientation.
 struct Layout: Sendable {
-  /// A page that was on screen while the interface turned, and what it was when the page came
-  /// there.
+  /// A page that was visible while the interface rotated, and the orientation in which it appeared.
   private struct TurnedOver {
     let page: ControllerID
     let window: WindowID
     let from: InterfaceOrientationMask
   }
 
-  /// A page that goes in another way than UIKit has it go.
+  /// A page that disappears by a transition other than UIKit's.
   private struct Uncovering {
     let page: ControllerID
     let window: WindowID
     let sequence: UInt64
     let isInteractive: Bool
-    /// What the interface was when the page came, if an animator of the app's own took it there.
+    /// The interface orientation when the page appeared, if a custom animator presented it.
     let before: InterfaceOrientationMask
 
     init?(
@@ -86,13 +85,13 @@ struct Layout: Sendable {
     }
   }
 
-  /// A view that was put into a window itself, and that the app may be about to turn by hand.
+  /// A view that was added to a window directly, and that the app may be about to rotate manually.
   struct Hung {
     let view: ControllerID
     let window: WindowID
     let event: Event
 
-    /// A view in a window that lies across, and whose coordinates stay upright.
+    /// A view in a landscape window whose coordinates stay portrait.
     func unturned(_ situation: Situation) -> Detector.Report? {
       guard situation.isHung(view, in: window),
         situation.interface[window].isSubset(of: .landscape)
@@ -102,15 +101,15 @@ struct Layout: Sendable {
     }
   }
 
-  /// A swipe that is not UIKit's, and where it began.
+  /// A custom swipe, and where it began.
   private struct CustomSwipe {
     let stack: ControllerID
     let sequence: UInt64
   }
 
-  // The length of a turn, after which bounds are what they are going to be.
+  // The duration of a rotation, after which bounds are final.
   private static let turnMicroseconds: UInt64 = 500_000
-  // More than the length of a push.
+  // Longer than a push.
   private static let arrivalMicroseconds: UInt64 = 500_000
 
   private var uncovering: Uncovering?
@@ -164,8 +163,7 @@ struct Layout: Sendable {
     turnedOver = TurnedOver(page: page, window: ruling.window, from: ruling.from)
   }
 
-  /// A page that a gesture of the app's own brings to light, and over which the interface has
-  /// turned.
+  /// A page that a custom gesture of the app uncovers, and above which the interface has rotated.
   private func swipedAway(_ swipe: CustomSwipe, _ situation: Situation) -> Detector.Report? {
     guard let top = situation.facts.controllers[swipe.stack].lastChild,
       let turned = turnedOver, turned.page == situation.shownPage(in: top),
@@ -176,10 +174,10 @@ struct Layout: Sendable {
       maskRole: .untold, evidence: [swipe.sequence], rules: [.popStays])
   }
 
-  /// A page that a finger brought to light under an orientation that it does not allow, or an
-  /// animator of the app's own under another one than it was covered in.
+  /// A page that a finger uncovered in an orientation that it does not allow, or that a custom
+  /// animator of the app uncovered in another orientation than it was covered in.
   ///
-  /// Where the app allows neither, it is the interface that is wrong, and not what is drawn.
+  /// If the app allows neither, the interface is wrong, and not the layout.
   private func uncovered(_ uncovering: Uncovering, _ replayer: Replayer) -> Detector.Report? {
     let situation = replayer.situation
     let (window, now) = (uncovering.window, situation.interface[uncovering.window])
@@ -196,9 +194,9 @@ struct Layout: Sendable {
       rules: [.dismissalNotAsked])
   }
 
-  /// A page that comes on screen while the device turns, and takes its frame from before (7–12).
+  /// A page that appears while the device rotates, and takes its frame from before (7–12).
   ///
-  /// Of a transition whose end is not told for so long, the log does not tell the end.
+  /// If the end of a transition is not recorded by then, the log does not record it at all.
   private func overtaken(
     by ruling: Ruling, at event: Event, _ arriving: RunHistory.Upcoming?, _ situation: Situation
   ) -> Detector.Report? {
@@ -215,7 +213,7 @@ struct Layout: Sendable {
       maskRole: .untold, rules: [.deviceTurn])
   }
 
-  /// A view in a window whose coordinates stay upright, and that nobody turned by hand.
+  /// A view in a window whose coordinates stay portrait, and that was not rotated manually.
   private func unturned(by ruling: Ruling, _ situation: Situation) -> Detector.Report? {
     guard ruling.isTurn, let view = situation.facts.windows[ruling.window].lastView,
       situation.isHung(view, in: ruling.window)
@@ -225,7 +223,7 @@ struct Layout: Sendable {
     )
   }
 
-  /// Bounds that are those of another orientation, some time after the last turn.
+  /// Bounds of another orientation, some time after the last rotation.
   private func seen(
     _ shape: BoundsShape, of window: WindowID, at event: Event, _ situation: Situation
   ) -> Detector.Report? {
@@ -240,8 +238,8 @@ struct Layout: Sendable {
 }
 
 extension Situation {
-  /// Whether a view is in a window itself whose coordinates stay upright, and nobody turned it by
-  /// hand.
+  /// Whether a view was added directly to a window whose coordinates stay portrait, and was not
+  /// rotated manually.
   fileprivate func isHung(_ view: ControllerID, in window: WindowID) -> Bool {
     let state = facts.windows[window]
     return !coordinatesTurn && state.root != nil && state.root != view

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds views that are turned by a transform in the place of the interface.
+  /// Finds views that are rotated by a transform instead of the interface.
   static let transformFakesRotation = Detector(
     id: "transform-fakes-rotation", severity: .warning,
     summary: "a transform turns the page's view, and the interface stays as it is",
@@ -41,7 +41,7 @@ extension Detector {
         rules: [.controllerMask])
     })
 
-  /// Whether the view lies in a window whose coordinates do not turn.
+  /// Whether the view is in a window whose coordinates do not rotate.
   private static func isTurnedByHand(
     _ page: ControllerID, in window: WindowID, _ situation: Situation
   ) -> Bool {
@@ -52,6 +52,6 @@ extension Detector {
 }
 
 extension Int32 {
-  /// Whether degrees are some quarter turns, and not a whole one.
+  /// Whether degrees are quarter turns, but not a full turn.
   fileprivate var isQuarterTurn: Bool { self % 90 == 0 && self % 360 != 0 }
 }

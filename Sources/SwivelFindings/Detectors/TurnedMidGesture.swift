@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds interfaces that turn under the finger that swipes back.
+  /// Finds interfaces that rotate during an interactive swipe back.
   static let turnedMidGesture = Detector(
     id: "turned-mid-gesture", severity: .warning,
     summary: "the interface turns while a finger swipes back",
@@ -37,13 +37,13 @@ extension Detector {
     })
 }
 
-/// A finger that holds a page on its way back.
+/// An interactive swipe back in progress.
 struct Swipe: Sendable {
   let stack: ControllerID
   let window: WindowID
   let sequence: UInt64
 
-  /// The rule by which the window turned, if it did.
+  /// The rule by which the window rotated, if it did.
   func turn(at moment: Moment, _ history: RunHistory, _ situation: Situation) -> RuleID? {
     if let turn = history.seenTurn, turn.window == window, moment.sighting?.agrees == false {
       return .gestureDefers

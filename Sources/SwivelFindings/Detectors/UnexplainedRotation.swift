@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds orientations that were seen and that the rules did not allow for.
+  /// Finds orientations that were observed and that the rules did not allow for.
   static let unexplainedRotation = Detector(
     id: "unexplained-rotation", severity: .note,
     summary: "the interface was seen in an orientation that no rule explains",
@@ -23,13 +23,13 @@ extension Detector {
     loudExample: "findings/turned-by-nobody", quietExample: "landscape-mirrored",
     interest: .surprises,
     look: { memories, moment, replayer in
-      // A refusal that the rules did not expect has a finding of its own.
+      // An unexpected refusal has a separate finding.
       guard let sighting = moment.sighting, !sighting.agrees, moment.event.record.family != .outcome
       else { return nil }
       let look = memories.history.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)
       if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
-      // Which of two landscape sides is taken follows the hand, and may be seen without a look.
+      // The landscape side follows the device, and may be observed without a look.
       if gates.allowed.allows(sighting.observed), let turn = memories.history.seenTurn,
         !turn.from.isAcross(from: turn.to), turn.from != .all
       {
@@ -44,39 +44,39 @@ extension Detector {
 }
 
 extension Look {
-  /// Whether what is seen may have come of it, by a rule that is not sure or a question that no
-  /// event reports: then it is no turn that nothing explains.
+  /// Whether an observation may be a result of it, by an uncertain rule or a query that no event
+  /// reports, so that it is not unexplained.
   ///
-  /// Whether UIKit asks when pages come and go depends on whose answer the containers give, which a
-  /// recorder does not see.
+  /// Whether UIKit asks when pages change depends on the containers' respondents, which a recorder
+  /// does not see.
   fileprivate func explains(
     _ sighting: Moment.Sighting, _ gates: Ruling, at now: Instant
   ) -> Bool {
     guard isOpen(at: now) else { return false }
-    // The one before may have come too early, and this one is what was modeled.
+    // The previous observation may have come too early, and this one is as modeled.
     if to.allows(sighting.observed) { return true }
     if isRequest, wanted.allows(sighting.observed) { return true }
-    // A transition that runs may be cancelled.
+    // A transition in progress may be canceled.
     if isTransition, end == nil, from.only == sighting.observed { return true }
     guard gates.allowed.allows(sighting.observed) else { return false }
-    // A request to ask again may lead to anything that is allowed.
+    // A request to read the masks again may lead to anything that they allow.
     if isRequest, wanted.isEmpty { return true }
-    // What has not turned, or has followed the device, was not rotated by anything else.
+    // An unchanged interface, or one that followed the device, was not rotated by anything else.
     return from.only == sighting.observed || comesWithPages || isSameAxis(sighting)
       || trigger == .deviceTurn && wanted.allows(sighting.observed)
   }
 
-  /// Whether only the landscape side is another than the one that was modeled.
+  /// Whether only the landscape side differs from the modeled one.
   private func isSameAxis(_ sighting: Moment.Sighting) -> Bool {
     !to.isAcross(from: sighting.observed) && to != .all
   }
 
-  /// What the rules made of it, if nothing else was seen since.
+  /// The outcome by the rules, if nothing else was observed since.
   fileprivate func modeled(at sighting: Moment.Sighting) -> InterfaceOrientationMask {
     to.allows(sighting.observed) ? sighting.expected : to
   }
 
-  /// Whether it is the masks that decided, and not a rule that does without them.
+  /// Whether the masks decided, and not a rule independent of them.
   fileprivate var isDecidedByMasks: Bool { heldBy == .intersection || heldBy == nil }
 
   private var comesWithPages: Bool { trigger.traits.contains(.newPage) }

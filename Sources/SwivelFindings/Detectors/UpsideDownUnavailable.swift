@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds apps that declare upside down where it cannot be had.
+  /// Finds apps that declare upside down where it is not available.
   static let upsideDownUnavailable = Detector(
     id: "upside-down-unavailable", severity: .note,
     summary: "upside down is declared, and the hardware or a default mask rules it out",
@@ -39,7 +39,7 @@ extension Detector {
     switch ruling.trigger {
     case .geometryRequest:
       return ruling.requested == .portraitUpsideDown && ruling.isRequestDenied
-    // At these the interface follows the way the device is held.
+    // At these triggers the interface follows the device.
     case .launch, .rootChange, .attempt, .needsUpdate:
       return situation.held == .portraitUpsideDown
     default: return ruling.wanted == .portraitUpsideDown && !ruling.isTurn

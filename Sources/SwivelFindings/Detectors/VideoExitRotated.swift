@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are turned when a system video player goes.
+  /// Finds pages that are rotated when a system video player is dismissed.
   static let videoExitRotated = Detector(
     id: "video-exit-rotated", severity: .warning,
     summary: "leaving a system video player leaves the app turned",
