@@ -1,11 +1,11 @@
 import Dispatch
 
-/// Does two things at the same time, and waits for both.
+/// Runs two functions concurrently, and waits for both.
 ///
-/// Safe: each of them writes to what is its own, and both have ended before any of that is read.
+/// Safe: each writes only to its own state, and both have ended before any of that is read.
 ///
-/// - Returns: What they give.
-/// - Throws: What the first throws, else the second.
+/// - Returns: Their results.
+/// - Throws: The error of the first, else that of the second.
 package func concurrently<First, Second, Failure: Error>(
   _ first: () throws(Failure) -> First, _ second: () throws(Failure) -> Second
 ) throws(Failure) -> (First, Second) {

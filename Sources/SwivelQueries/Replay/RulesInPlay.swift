@@ -1,10 +1,10 @@
 package import SwivelModel
 package import SwivelReplay
 
-/// The rules that acted when UIKit last looked at each window: those that an observation confirms
+/// The rules that acted when UIKit last evaluated each window: those that an observation confirms
 /// or contradicts.
 package struct RulesInPlay {
-  /// A look at a window.
+  /// An evaluation of a window.
   package struct Look {
     /// The number of the event.
     package let event: UInt64
@@ -14,7 +14,7 @@ package struct RulesInPlay {
 
   private var last: [WindowID: Look] = [:]
 
-  /// Makes a value for a replay that has not begun.
+  /// Makes a value for an empty replay.
   package init() {}
 
   /// Records the rulings of a moment, and the reasons for each.

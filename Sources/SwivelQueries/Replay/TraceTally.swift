@@ -14,10 +14,10 @@ package struct TraceTally: Sendable {
   /// How often the rules had not expected what was observed.
   package private(set) var surprises = 0
 
-  /// Makes a tally of nothing.
+  /// Makes an empty tally.
   package init() {}
 
-  /// Counts what came of an event, with the replay that has just applied it.
+  /// Counts the outcomes of an event, with the replay that has just applied it.
   package mutating func count(_ event: Event, _ replayer: Replayer) {
     replayer.rulings.forEach { if $0.isTurn { turns += 1 } }
     if let sighting = replayer.sighting {

@@ -3,14 +3,14 @@ import SwivelReplay
 
 /// Finds an event while a run is read, and keeps the part of the run around it.
 ///
-/// Which event it is may show only later. Until then the last stretches of the run are kept, and
-/// those around the best candidate.
+/// The event may be known only later. Until then the last stretches of the run are kept, and those
+/// around the best candidate.
 struct ExcerptCollector {
   /// What to find.
   enum Target {
-    /// The event of a number.
+    /// The event with a number.
     case event(UInt64)
-    /// The last event up to an instant at which UIKit looked at an orientation.
+    /// The last event until an instant at which UIKit evaluated a window.
     case lastLook(upTo: Instant)
   }
 
@@ -21,9 +21,9 @@ struct ExcerptCollector {
     var items: [TraceItem] = []
   }
 
-  /// The number of the event; `nil` while there was none.
+  /// The number of the event; `nil` if there was none yet.
   private(set) var sequence: UInt64?
-  /// Whether nothing that follows belongs to the excerpt.
+  /// Whether the rest of the run does not belong to the excerpt.
   private(set) var isComplete = false
 
   private let target: Target
@@ -33,7 +33,7 @@ struct ExcerptCollector {
   private var replayer: Replayer
   private var stretches: [Stretch]
 
-  /// Begins at the beginning of a run, or at the number after a checkpoint.
+  /// Starts at the beginning of a run, or at the number after a checkpoint.
   init(_ target: Target, from replayer: Replayer, at start: UInt64?) {
     (self.target, self.replayer) = (target, replayer)
     isFromBeginning = start == nil
@@ -53,7 +53,7 @@ struct ExcerptCollector {
     }
   }
 
-  /// The excerpt; `nil` if there is no such event, or if the beginning of the excerpt was not read.
+  /// The excerpt; `nil` if there is no such event, or if the start of the excerpt was not read.
   var excerpt: RunExcerpt? {
     guard let sequence else { return nil }
     let start = RunExcerpt.start(for: sequence) / RunExcerpt.stretchCount
@@ -84,14 +84,15 @@ extension ExcerptCollector {
     case .lastLook(let instant):
       guard event.instant <= instant else { return false }
       if !replayer.rulings.isEmpty { return true }
-      // An observation that the rules expected counts only where UIKit has not looked before.
+      // An observation that the rules expected counts only if UIKit has not evaluated a window
+      // before.
       let mayBeFirst = sequence == nil && isFromBeginning
       return replayer.sighting.map { !$0.agrees || mayBeFirst } ?? false
     }
   }
 
   private mutating func begin(_ stretch: UInt64, at event: Event) {
-    // What comes before the first event of a run belongs to its stretch.
+    // Entries before the first event of a run belong to its stretch.
     if isFromBeginning, !hasEvents { return stretches[0].number = stretch }
     isComplete =
       isAfterTarget(event) && !(sequence.map { Self.isKept(stretch, around: $0) } ?? false)
@@ -110,7 +111,7 @@ extension ExcerptCollector {
   }
 
   private mutating func keep(_ item: TraceItem) {
-    // Nothing long before the event of a known number is needed.
+    // For an event with a known number, nothing long before it is needed.
     if case .event(let number) = target,
       !Self.isKept(stretches[stretches.count - 1].number, around: number)
     {

@@ -2,9 +2,9 @@ package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
 
-/// One ruling with all that is known of why.
+/// A ruling and its reasons.
 package struct Explanation {
-  /// What a result rests on.
+  /// The basis of a result.
   package enum Basis: String, CaseIterable, Sendable {
     /// It was observed.
     case observed
@@ -13,7 +13,7 @@ package struct Explanation {
     /// The rules leave several orientations open.
     case undetermined
 
-    /// The word in texts; records keep the spelling that they have had.
+    /// The word in texts; records keep the former spelling.
     package var word: String {
       switch self {
       case .observed: "observed"
@@ -23,25 +23,25 @@ package struct Explanation {
     }
   }
 
-  /// The event that made UIKit look.
+  /// The event at which UIKit evaluated the window.
   package let event: Event
-  /// What came of it.
+  /// The ruling.
   package let ruling: Ruling
   /// What each rule changed, in order.
   package let reasons: [Reason]
-  /// The page that the user sees.
+  /// The visible page.
   package let visible: ControllerID?
-  /// The controllers whose own values decided.
+  /// The controllers whose values decided.
   package let consulted: [ControllerID]
-  /// What was observed of the result, and what the rules had expected.
+  /// The observation of the result, with what the rules had expected.
   package private(set) var sighting: Moment.Sighting?
-  /// What UIKit reported that it supports, where it refused a request.
+  /// The mask that UIKit reported as supported, if it refused a request.
   package private(set) var reported: InterfaceOrientationMask?
   // Another ruling has changed or kept the result since.
   private var isSuperseded = false
   // The orientation was observed before, and nothing has rotated the window since.
   private let wasSeen: Bool
-  /// What is found about the event.
+  /// The findings about the event.
   package private(set) var findings: [Finding] = []
 
   /// Explains a ruling.
@@ -56,7 +56,7 @@ package struct Explanation {
     self.sighting = sighting
   }
 
-  /// What the result rests on.
+  /// The basis of the result.
   package var basis: Basis {
     if let sighting, ruling.to.allows(sighting.observed) { return .observed }
     guard ruling.to.only != nil else { return .undetermined }
@@ -69,7 +69,7 @@ package struct Explanation {
     if isAbout, finding.window == ruling.window { findings.append(finding) }
   }
 
-  /// Adds what UIKit reported of a request, if that is what is explained.
+  /// Adds what UIKit reported about a request, if that is the event explained.
   mutating func add(_ refused: RefusedRequest?) {
     guard let refused,
       [refused.request, refused.sequence].contains(event.sequence) || isRefusal(of: refused)
@@ -83,17 +83,17 @@ package struct Explanation {
       && event.sequence - UInt64(request.rawValue) == refused.request
   }
 
-  /// Applies a later moment: the result is observed, or there is another.
+  /// Applies a later moment: the result is observed, or superseded.
   mutating func follow(_ moment: Moment) {
     if moment.rulings.contains(where: { $0.window == ruling.window }) { isSuperseded = true }
-    // Where UIKit did not look, there is no result to observe.
+    // If UIKit did not evaluate the window, there is no result to observe.
     guard ruling.trigger != .inspection, !isSuperseded, sighting == nil, let next = moment.sighting,
       next.window == ruling.window
     else { return }
     sighting = next
   }
 
-  /// The rules worth reporting: for each part of the result, the one that changed it last.
+  /// The relevant rules: for each part of the result, the one that changed it last.
   package var rules: [RuleID] {
     let parts: [(Reason) -> Bool] = [
       { $0.before.asked != $0.after.asked },

@@ -2,9 +2,9 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 
-/// Replays the part of a run around an event, and explains the event with what came of it later.
+/// Replays the part of a run around an event, and explains the event with its later outcome.
 struct MomentReplay {
-  /// One explanation for each window that UIKit looked at; none where there is no window yet.
+  /// One explanation for each window that UIKit evaluated; none if there is no window yet.
   private(set) var explanations: [Explanation] = []
   /// The situation after the event.
   private(set) var situation: Situation
@@ -15,13 +15,14 @@ struct MomentReplay {
   // The windows whose last observation still holds.
   private var seen: Set<WindowID> = []
 
-  /// Begins with the state before the first entry.
+  /// Starts with the state before the first entry.
   init(of sequence: UInt64, from replayer: Replayer) {
     (self.sequence, analysis) = (sequence, Analysis(continuing: replayer))
     situation = replayer.situation
   }
 
-  /// Applies the next entry, also after the event: a finding on it may show or be withdrawn later.
+  /// Applies the next entry, also after the event: a finding about it may be added or retracted
+  /// later.
   mutating func apply(_ item: TraceItem) {
     guard case .event(let event) = item else {
       analysis.apply(item)
@@ -33,13 +34,13 @@ struct MomentReplay {
     update { [refused] in $0.add(refused) }
   }
 
-  /// Judges the end of a log of which nothing is missing.
+  /// Judges the end of a complete log.
   mutating func finish() { analysis.finish() }
 
-  /// Adds what is found by now to the explanations.
+  /// Adds the current findings to the explanations.
   ///
-  /// What is observed after the event may withdraw a finding or add to it, so that no finding is
-  /// kept from the time at which it was made.
+  /// An observation after the event may retract a finding or change it, so that no earlier copy is
+  /// kept.
   mutating func addFindings() {
     let findings = analysis.findings
     update { explanation in findings.forEach { explanation.add($0) } }
@@ -76,13 +77,13 @@ struct MomentReplay {
       return [inspection(of: sighting.window, at: moment.event, sighting)]
     }
     let windows = analysis.replayer.situation.facts.windows
-    // What UIKit makes of a request concerns some window, recorded or not.
+    // A request and its outcome concern a window, recorded or not.
     let concernsSome = [.request, .outcome].contains(moment.event.record.family)
     let window = concernsSome ? windows.mainOrFirst : windows.main
     return window.map { [inspection(of: $0, at: moment.event)] } ?? []
   }
 
-  /// The gates as they are, where UIKit did not look at them.
+  /// The current gates, where UIKit did not evaluate them.
   private func inspection(
     of window: WindowID, at event: Event, _ sighting: Moment.Sighting? = nil
   ) -> Explanation {

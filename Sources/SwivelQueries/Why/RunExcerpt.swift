@@ -9,8 +9,8 @@ package struct RunExcerpt: Sendable {
   /// The number of events in a stretch of a run.
   ///
   /// An excerpt has the stretch of its event, the one before it and the one after it: enough for
-  /// every transition that is in progress to have begun and to end. There are as many events
-  /// between two checkpoints.
+  /// every transition in progress to begin and end. It is also the number of events between two
+  /// checkpoints.
   static let stretchCount: UInt64 = 16_384
 
   /// The event.

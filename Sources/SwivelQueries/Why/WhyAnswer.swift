@@ -1,9 +1,9 @@
 package import SwivelModel
 package import SwivelReplay
 
-/// An event, explained: one explanation for each window that UIKit looked at.
+/// An explained event: one explanation for each window that UIKit evaluated.
 package struct WhyAnswer {
-  /// The explanations; none where there is no window yet.
+  /// The explanations; none if there is no window yet.
   package let explanations: [Explanation]
   /// The situation after the event.
   package let situation: Situation
@@ -27,7 +27,7 @@ package struct WhyAnswer {
     (explanations, situation) = (replay.explanations, replay.situation)
   }
 
-  /// The first change that makes another result, tried by a replay; `nil` if none does.
+  /// The first change that leads to a different result in a replay; `nil` if none does.
   package func suggestion(for explanation: Explanation) throws -> Suggestion? {
     let search = SuggestionSearch(
       at: explanation.event.sequence, explanation.ruling, explanation.findings, situation,
@@ -35,7 +35,7 @@ package struct WhyAnswer {
     return try search.first(replay)
   }
 
-  /// Replays the excerpt with changes; `nil` if the run does not have what they are about.
+  /// Replays the excerpt with changes; `nil` if they do not apply to the run.
   private func replay(
     _ changes: [Change], _ look: (ComparedRun.Step) -> Void
   ) throws -> ComparedRun? {

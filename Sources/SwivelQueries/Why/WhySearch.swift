@@ -13,9 +13,9 @@ package protocol SeekableTrace {
   ) throws -> (stream: any EventStream, replayer: Replayer, start: UInt64?)
 }
 
-/// Finds the event to explain, and reads no more of the trace than that takes.
+/// Finds the event to explain, reading no more of the trace than necessary.
 package struct WhySearch {
-  /// What a search came to.
+  /// The result of a search.
   package enum Result {
     /// The event, in its part of the run, and whether the run ends with that part.
     case found(RunExcerpt, reachesEnd: Bool)
@@ -30,7 +30,7 @@ package struct WhySearch {
     self.trace = trace
   }
 
-  /// Finds the event of a number.
+  /// Finds the event with a number.
   package func event(_ sequence: UInt64) throws -> Result {
     let start = RunExcerpt.start(for: sequence)
     // There is nothing before the first events.
@@ -38,7 +38,7 @@ package struct WhySearch {
     return try read(.event(sequence), before: place).result
   }
 
-  /// Finds the last event up to an instant at which UIKit looked at an orientation.
+  /// Finds the last event until an instant at which UIKit evaluated a window.
   package func lastLook(upTo instant: Instant) throws -> Result {
     var place: LogReader.Place? = .instant(instant)
     var distance = RunExcerpt.stretchCount
@@ -49,7 +49,7 @@ package struct WhySearch {
         if case .found = reading.result { return reading.result }
         return try event(sequence)
       }
-      // UIKit has looked at nothing since that checkpoint.
+      // UIKit has evaluated nothing since that checkpoint.
       place = start > distance ? .sequence(start - distance) : nil
       distance *= 8
     }

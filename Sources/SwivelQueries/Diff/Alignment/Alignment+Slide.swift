@@ -1,10 +1,11 @@
 extension Alignment {
-  // Farther than any visit is long.
+  // Longer than any visit.
   private static let slideLimit = 4_096
 
-  /// Moves what is only removed or only inserted to where it begins with an action.
+  /// Moves pure removals and insertions so that they begin with an action.
   ///
-  /// A visit that is one of two alike has many places; the one that begins with a push reads best.
+  /// One of two equal visits has many possible positions; the one that begins with a push reads
+  /// best.
   mutating func slide(_ lists: TokenPair) {
     for index in hunks.indices {
       let hunk = hunks[index]
@@ -18,7 +19,7 @@ extension Alignment {
     }
   }
 
-  /// Where a hunk may be without touching its neighbours.
+  /// The range that a hunk may occupy without touching its neighbors.
   private func room(at index: Int, _ lists: TokenPair) -> (base: Range<Int>, head: Range<Int>) {
     let before = index > 0 ? hunks[index - 1] : Hunk(base: -1..<(-1), head: -1..<(-1))
     let (baseEnd, headEnd) = (lists.base.count + 1, lists.head.count + 1)
@@ -40,7 +41,8 @@ extension Alignment {
 }
 
 extension ContiguousArray<UInt64> {
-  /// How far a range can be moved so that it begins with an action, and is the same change.
+  /// The distance by which a range can be moved so that it begins with an action and remains the
+  /// same change.
   fileprivate func slide(_ range: Range<Int>, within room: Range<Int>) -> Int {
     guard EventRole(self[range.lowerBound]) != .action else { return 0 }
     var offset = 0

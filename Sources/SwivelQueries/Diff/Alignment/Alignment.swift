@@ -1,19 +1,19 @@
-/// What two lists of tokens have in common, and where they differ.
+/// The differences between two lists of tokens.
 ///
-/// What both begin and end with is left out; lists that differ little are compared by the shortest
-/// way there is; long ones are first divided by runs that both have once. What is left of lists
-/// that have little in common is not searched beyond a limit, and told as one difference.
+/// The common prefix and suffix are skipped; lists that differ little are compared by the shortest
+/// edit script; long ones are first divided at runs that occur once in both. If the remaining lists
+/// have little in common, the search stops at a limit and reports one difference.
 package struct Alignment: Sendable {
-  /// Where the lists differ, in order; there is something in common between any two.
+  /// The differences, in order; there is a common token between any two.
   package internal(set) var hunks: [Hunk] = []
 
-  // Tried before anything else, because it is certain to be the shortest way.
+  // Tried first, because the result is certain to be the shortest.
   private static let smallDistance = 256
-  // Lists of this length together are always compared to the end.
+  // Lists of this total length are always compared completely.
   private static let shortLength = 4_096
-  // How many edits a search between two anchors makes before it takes the furthest place.
+  // The number of edits after which a search between two anchors takes the furthest point.
   private static let searchLimit = 1_024
-  // How many places are looked at in all: about a second.
+  // The number of points visited in all: about a second.
   private static let costLimit = 100_000_000
 
   /// Compares two lists.
@@ -34,7 +34,7 @@ package struct Alignment: Sendable {
     slide(lists)
   }
 
-  /// How many are removed and inserted.
+  /// The number of tokens removed and inserted.
   package var editCount: Int { hunks.reduce(0) { $0 + $1.editCount } }
 
   private mutating func divideByAnchors(
@@ -56,7 +56,7 @@ package struct Alignment: Sendable {
     compare(right, lists, &search)
   }
 
-  /// Compares a part, dividing it until one side of it is empty.
+  /// Compares a part, dividing it until one side is empty.
   private mutating func compare(_ box: Box, _ lists: TokenPair, _ search: inout MiddleSearch) {
     var boxes = [box]
     while var box = boxes.popLast() {
@@ -70,7 +70,7 @@ package struct Alignment: Sendable {
       guard search.cost < Self.costLimit,
         let split = search.split(box, limit: limit, isExact: false)
       else {
-        // There may be more in common, which would take too long to find.
+        // There may be more in common, but finding it would take too long.
         add(box)
         continue
       }

@@ -1,13 +1,13 @@
-/// Finds runs of tokens that both lists have once and in the same order.
+/// Finds runs of tokens that occur once in both lists, in the same order.
 ///
-/// Where long lists have much in common, these divide them into short ones at a cost that is
-/// linear, whatever the number of edits. Which runs are looked at depends on what is in them and
-/// not on where they are, so that both lists choose the same.
+/// If long lists have much in common, these divide them into short ones in linear time, whatever
+/// the number of edits. Runs are sampled by content and not by position, so that both lists choose
+/// the same ones.
 struct Anchors {
-  /// How many tokens make a run: so many that repeated actions are told apart by what is around.
+  /// The number of tokens in a run: enough to distinguish repeated actions by their context.
   static let length = 32
 
-  /// The places where a run begins.
+  /// The start of a run in both lists.
   struct Place {
     let base: Int
     let head: Int
@@ -28,11 +28,11 @@ struct Anchors {
     let place: Int
   }
 
-  /// The runs whose hash begins with five zeros, which is one of 32.
+  /// The runs whose hash begins with five zero bits, which is one in 32.
   private static func samples(_ tokens: ContiguousArray<UInt64>, _ range: Range<Int>) -> [Sample] {
     guard range.count >= length else { return [] }
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    // What the oldest token of a run has been multiplied by when it leaves.
+    // The factor of the oldest token of a run when it leaves the window.
     let weight = (0..<length).reduce(1 as UInt64) { product, _ in product &* factor }
     var (hash, samples): (UInt64, [Sample]) = (0, [])
     samples.reserveCapacity(range.count / 24)
@@ -67,9 +67,9 @@ struct Anchors {
     return places.sorted { $0.base < $1.base }
   }
 
-  /// The longest list of places that are in order in the head, too.
+  /// The longest subsequence of places that is in order in the head, too.
   private static func increasing(_ places: [Place]) -> [Place] {
-    // The last place of the best list of each length, and the one in front of each place.
+    // The last place of the best list of each length, and the predecessor of each place.
     var (ends, previous): ([Int], [Int]) = ([], [])
     for (index, place) in places.enumerated() {
       var (low, high) = (0, ends.count)

@@ -1,11 +1,11 @@
-/// A part of both lists that is compared by itself.
+/// A part of both lists that is compared separately.
 struct Box {
   var base: Range<Int>
   var head: Range<Int>
 
   var isEmpty: Bool { base.isEmpty && head.isEmpty }
 
-  /// Leaves out what both parts begin and end with.
+  /// Removes the common prefix and suffix.
   mutating func trim(_ lists: TokenPair) {
     var (baseStart, headStart) = (base.lowerBound, head.lowerBound)
     var (baseEnd, headEnd) = (base.upperBound, head.upperBound)

@@ -1,10 +1,10 @@
-/// A place where two lists differ: what one has there and the other has in its stead.
+/// A difference between two lists: the range in one and its replacement in the other.
 package struct Hunk: Hashable, Sendable {
-  /// What only the base has.
+  /// The range that only the base has.
   package var base: Range<Int>
-  /// What only the head has.
+  /// The range that only the head has.
   package var head: Range<Int>
 
-  /// How many are removed and inserted.
+  /// The number of tokens removed and inserted.
   package var editCount: Int { base.count + head.count }
 }

@@ -1,37 +1,37 @@
-/// Finds a point in the middle of the shortest way from one list to another.
+/// Finds a point in the middle of the shortest edit script between two lists.
 ///
-/// Paths of ever more edits are followed from both ends until they meet. Only the furthest place on
-/// each diagonal is kept, so that the memory is linear in the number of edits.
+/// Paths with more and more edits are followed from both ends until they meet. Only the furthest
+/// point on each diagonal is kept, so that memory is linear in the number of edits.
 ///
 /// Source: Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1, 1986.
 struct MiddleSearch {
-  /// A place where a box is divided in two.
+  /// A point at which a box is divided.
   struct Split {
     let base: Int
     let head: Int
   }
 
   private let lists: TokenPair
-  // By diagonal, from -limit to limit: how far the paths from the start have come in the base; and
-  // how far those from the end have come back.
+  // Indexed by diagonal, from -limit to limit: the furthest base index of the paths from the start,
+  // and of those from the end.
   private var forward: ContiguousArray<Int> = []
   private var backward: ContiguousArray<Int> = []
   private var box = Box(base: 0..<0, head: 0..<0)
   private var limit = 0
-  /// How many places were looked at.
+  /// The number of points visited.
   private(set) var cost = 0
 
   init(_ lists: TokenPair) {
     self.lists = lists
   }
 
-  /// Finds where to divide a box whose beginnings and ends differ, and of which no part is empty.
+  /// Finds the point at which to divide a box without common prefix, common suffix or empty side.
   ///
   /// - Parameters:
   ///   - box: What is divided.
   ///   - limit: How many edits each of the two searches may make.
   ///   - isExact: Whether there is no answer beyond the limit, in place of the furthest place.
-  /// - Returns: Where to divide it; `nil` if that was not found.
+  /// - Returns: The point; `nil` if none was found.
   mutating func split(_ box: Box, limit: Int, isExact: Bool) -> Split? {
     let size = box.base.count + box.head.count
     self.box = box
@@ -53,7 +53,7 @@ struct MiddleSearch {
     }
   }
 
-  /// The diagonals that paths of so many edits can be on without leaving the box.
+  /// The diagonals that paths with this number of edits can reach without leaving the box.
   private func diagonals(
     _ edits: Int, _ width: Int, _ height: Int
   ) -> (first: Int, last: Int) {
@@ -63,7 +63,7 @@ struct MiddleSearch {
   private mutating func extendForward(_ edits: Int) -> Split? {
     let (width, height) = (box.base.count, box.head.count)
     let (delta, middle) = (width - height, limit + 1)
-    // Out of the loop, where each look at a property would count its owners.
+    // Outside the loop, where each property access would retain and release.
     let (base, head) = (lists.base, lists.head)
     let (baseStart, headStart) = (box.base.lowerBound, box.head.lowerBound)
     let (first, last) = diagonals(edits, width, height)
@@ -123,7 +123,7 @@ struct MiddleSearch {
     Split(base: box.base.lowerBound + x, head: box.head.lowerBound + y)
   }
 
-  /// The place that the paths from the start have come furthest to.
+  /// The furthest point of the paths from the start.
   private var furthest: Split? {
     let (width, height) = (box.base.count, box.head.count)
     var best = (x: 0, y: 0)

@@ -1,17 +1,17 @@
 package import SwivelModel
 
-/// What part an event has in a run.
+/// The role of an event in a run.
 package enum EventRole: UInt8, Sendable {
-  /// What came of something else: it was seen, or UIKit or the app did it in answer.
+  /// A result: it was observed, or UIKit or the app responded with it.
   case outcome
-  /// What the app says of itself, and what it runs on.
+  /// A declaration of the app, or of its environment.
   case declaration
-  /// Something is done; a step begins.
+  /// An action; a step begins.
   case action
-  /// What was begun ends.
+  /// The end of something in progress.
   case ending
 
-  /// The role that a token carries in its lowest bits.
+  /// The role in the lowest bits of a token.
   init(_ token: UInt64) {
     self = Self(rawValue: UInt8(truncatingIfNeeded: token & Self.mask)) ?? .outcome
   }
@@ -21,14 +21,14 @@ package enum EventRole: UInt8, Sendable {
 
   /// The role of a record.
   ///
-  /// What a delegate asks for while it is told of something is told with its cause.
+  /// A delegate's request during a callback has the callback as its cause.
   package init(_ record: Record) {
     self = record.causeDistance == nil ? Self(ofKind: record.code) : .outcome
   }
 
-  /// The role of a kind, unless a cause is told.
+  /// The role of a kind, unless a cause is recorded.
   ///
-  /// What a kind means that only a newer version knows is not guessed: it declares.
+  /// A kind that only a newer version knows counts as a declaration.
   init(ofKind code: UInt8) {
     self = EventCode(rawValue: code).map(Self.init) ?? .declaration
   }

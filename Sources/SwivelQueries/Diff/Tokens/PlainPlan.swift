@@ -1,19 +1,18 @@
 import SwivelModel
 
-/// What goes into the tokens of a kind that nearly all events are of: numbers, and in front of them
-/// controllers.
+/// The token plan of the most frequent kinds, which have leading controllers followed by numbers.
 ///
-/// Apart from what else a ``TokenPlan`` holds, for it is looked up for each event.
+/// Separate from the rest of a ``TokenPlan``, because it is looked up for each event.
 struct PlainPlan {
-  /// The numbers that go in as they are, in pairs, as bits that are kept.
+  /// Bit masks of the numbers that are used unchanged, in pairs.
   let kept: (UInt64, UInt64, UInt64)
-  /// Where the hash of an event of the kind begins.
+  /// The initial hash of an event of the kind.
   let seed: UInt64
-  /// The role of an event of the kind, where a token has it.
+  /// The role of an event of the kind, at its position in a token.
   let role: UInt64
-  /// How many controllers come first, from 0 to 2.
+  /// The number of leading controllers, from 0 to 2.
   let controllerCount: Int8
-  /// Whether the kind is one of those.
+  /// Whether the kind is one of these.
   let isPlain: Bool
 
   init(_ plan: TokenPlan) {
@@ -26,13 +25,13 @@ struct PlainPlan {
   func hash(of numbers: (UInt64, UInt64, UInt64)) -> UInt64 {
     let (second, third) = (numbers.1 & kept.1, numbers.2 & kept.2)
     let hash = seed.joined(numbers.0 & kept.0)
-    // Few kinds have more than two numbers that count.
+    // Few kinds have more than two relevant numbers.
     return second | third == 0 ? hash : hash.joined(second).joined(third)
   }
 }
 
 extension UInt64 {
-  /// The hash of what was hashed and one word more; no two words give the same.
+  /// Combines the hash with another word; injective in the word.
   @inline(__always)
   func joined(_ word: UInt64) -> UInt64 {
     let product = (self ^ word) &* 0xD6E8_FEB8_6659_FD93

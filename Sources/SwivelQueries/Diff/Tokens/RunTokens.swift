@@ -1,30 +1,30 @@
 package import SwivelModel
 
-/// A run as a list of tokens: 8 bytes an event, whatever the events are.
+/// A run as a list of tokens: 8 bytes for each event.
 package struct RunTokens: Sendable {
   /// The tokens of the events that are compared, in order.
   package private(set) var tokens: ContiguousArray<UInt64> = []
-  /// The hardware that the run tells of, in order.
+  /// The hardware that the run records, in order.
   package private(set) var devices: [Device] = []
-  /// How many events there are, compared or not.
+  /// The number of events, compared or not.
   package private(set) var eventCount = 0
   private var tokenizer: Tokenizer
 
-  /// Makes the list of a run without events.
+  /// Makes the list of an empty run.
   package init(ignoring ignored: Set<UInt8> = []) {
     tokenizer = Tokenizer(ignoring: ignored)
   }
 
-  /// Makes room for as many events as a run of this size is likely to have.
+  /// Reserves capacity for the expected number of events in a run of this size.
   ///
-  /// Room that is not filled takes no memory, and what is filled has not to be moved.
+  /// Unused capacity takes no memory, and appending does not reallocate.
   package mutating func reserve(byteCount: Int) {
     tokens.reserveCapacity(min(byteCount / Self.bytesOfEvent, Self.reservedLimit))
   }
 
-  // A log of many events takes more than two bytes for each.
+  // A log of many events has more than two bytes for each.
   private static let bytesOfEvent = 2
-  // No more than this is reserved at once: 256 MiB.
+  // The maximum that is reserved at once: 256 MiB.
   private static let reservedLimit = 1 << 25
 
   /// Adds the next entry.
@@ -36,14 +36,14 @@ package struct RunTokens: Sendable {
     }
   }
 
-  /// Adds events that follow one another.
+  /// Adds consecutive events.
   package mutating func append(_ events: ContiguousArray<Event>, names: NameTable) {
     eventCount += events.count
     if tokens.capacity < tokens.count + events.count {
       tokens.reserveCapacity(max(tokens.count * 3 / 2, tokens.count + events.count))
     }
-    // Safe: no more tokens than events are written, one after another. What is appended event by
-    // event has its owner counted each time.
+    // Safe: at most one token is written for each event, consecutively. Appending one by one would
+    // retain and release for each event.
     tokens += ContiguousArray(unsafeUninitializedCapacity: events.count) { buffer, count in
       for event in events {
         guard let token = tokenizer.plainToken(of: event.record) ?? token(of: event.record, names)

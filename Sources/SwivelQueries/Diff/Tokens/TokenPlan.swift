@@ -1,26 +1,26 @@
 import SwivelModel
 
-/// What of a kind's numbers goes into its tokens, made once for each kind.
+/// How the numbers of a kind contribute to its tokens, computed once for each kind.
 struct TokenPlan {
-  /// The numbers that go in as they are, in pairs, as bits that are kept.
+  /// Bit masks of the numbers that are used unchanged, in pairs.
   private(set) var kept: (UInt64, UInt64, UInt64) = (.max, .max, .max)
-  /// The fields whose numbers are replaced by what they stand for, a bit each.
+  /// The fields whose numbers are replaced by identities, one bit each.
   private(set) var handles: UInt8 = 0
-  /// Those of them of which 0 says that there is no value.
+  /// Those of them for which 0 means that there is no value.
   private(set) var optionals: UInt8 = 0
-  /// Where the hash of an event of the kind begins.
+  /// The initial hash of an event of the kind.
   let seed: UInt64
   /// Whether events of the kind are compared at all.
   let isCompared: Bool
-  /// Whether nothing else goes into the token than numbers and, in front of them, controllers.
+  /// Whether the token depends only on numbers and leading controllers.
   private(set) var isPlain = false
 
-  /// The role of an event of the kind that nothing else made happen.
+  /// The role of an event of the kind without a cause.
   let role: EventRole
-  // The place of what made it happen; `nil` for kinds that do not tell.
+  // The index of the cause; `nil` for kinds without one.
   private let cause: Int?
 
-  // Bits in place of a list, which would have to be counted for each event.
+  // Bits in place of an array, which would be retained and released for each event.
   private var forms: SIMD8<UInt8> = .zero
 
   init(_ shape: CanonicalShape, code: UInt8, isCompared: Bool) {
@@ -38,7 +38,7 @@ struct TokenPlan {
       isCompared && cause == nil && !Self.special.contains { $0 ~= code } && namesOnlyControllers
   }
 
-  // These give or take handles, or stand for something else than themselves.
+  // These assign or release handles, or need special treatment.
   private static let special: [EventCode] = [
     .controller, .controllerEnded, .windowAdded, .windowRemoved, .sceneConnected, .device,
     .interactivePopMoved,
@@ -55,7 +55,7 @@ struct TokenPlan {
     return .outcome
   }
 
-  /// What becomes of a field.
+  /// The treatment of a field.
   func form(of index: Int) -> CanonicalField { CanonicalField(rawValue: forms[index]) ?? .value }
 
   private mutating func drop(_ index: Int) {

@@ -1,12 +1,12 @@
 package import SwivelModel
 
-/// Turns events into tokens: 64 bits that are the same for events that say the same.
+/// Maps events to tokens: 64 bits that are equal for equal events.
 ///
-/// Two bits tell the event's ``EventRole``; the other 62 are a mixing hash of kind and canonical
-/// numbers, names by their text. That unequal events of two runs of a million have one token in
-/// common happens by chance once in some millions of comparisons, and then hides one difference.
+/// Two bits are the event's ``EventRole``; the other 62 are a hash of the kind and the canonical
+/// numbers, with names by text. In two runs of a million events, a collision happens once in some
+/// millions of comparisons, and then hides one difference.
 package struct Tokenizer: Sendable {
-  /// Who is behind the handles.
+  /// The identities of the handles.
   private var identities = Identities()
   private let plans: ContiguousArray<TokenPlan>
   private let plainPlans: ContiguousArray<PlainPlan>
@@ -15,7 +15,7 @@ package struct Tokenizer: Sendable {
 
   /// Makes a tokenizer for one run.
   ///
-  /// What people and tools write into a log is no behaviour, and never compared.
+  /// Annotations by people and tools are not behavior, and never compared.
   ///
   /// - Parameter ignored: The codes of kinds that are not compared.
   package init(ignoring ignored: Set<UInt8> = []) {
@@ -29,7 +29,7 @@ package struct Tokenizer: Sendable {
     (self.plans, plainPlans) = (plans, ContiguousArray(plans.map(PlainPlan.init)))
   }
 
-  /// Goes on from a checkpoint.
+  /// Continues from a checkpoint.
   package mutating func restore(_ checkpoint: Checkpoint, names: NameTable) {
     guard let facts = SceneState(archived: checkpoint.facts) else { return }
     identities.restore(facts, names: names)
@@ -37,8 +37,8 @@ package struct Tokenizer: Sendable {
 
   /// The token of the next event; `nil` if it is not compared.
   ///
-  /// How often a held swipe is measured is a matter of timing: in a row, only the first counts.
-  /// Until ``finish(_:)``, the handles stand for those that the event speaks of.
+  /// The number of samples of an interactive swipe depends on timing: of consecutive ones, only the
+  /// first counts. Until ``finish(_:)``, handles resolve to the event's subjects.
   @inline(__always)
   package mutating func token(
     of record: Record, names: @autoclosure () -> NameTable
@@ -46,8 +46,8 @@ package struct Tokenizer: Sendable {
     plainToken(of: record) ?? token(of: record, plans[Int(record.code)], names)
   }
 
-  /// The token of the next event, if it is of one of the kinds that nearly all are of; such an
-  /// event begins and ends nobody.
+  /// The token of the next event on the fast path, for the most frequent kinds; they assign and
+  /// release no handles.
   @inline(__always)
   mutating func plainToken(of record: Record) -> UInt64? {
     let plan = plainPlans[Int(record.code)]
@@ -66,12 +66,12 @@ package struct Tokenizer: Sendable {
     return hash.mixed & ~EventRole.mask | plan.role
   }
 
-  // Apart from the loop over what is frequent.
+  // Separate from the fast path.
   @inline(never)
   private mutating func token(
     of record: Record, _ plan: TokenPlan, _ names: () -> NameTable
   ) -> UInt64? {
-    // Only these give a handle to somebody.
+    // Only these assign a handle.
     if record.is(.controller) || record.is(.windowAdded) {
       identities.begin(record, names: names())
     }
@@ -86,14 +86,14 @@ package struct Tokenizer: Sendable {
     return isRepeated ? nil : token
   }
 
-  /// Adds to a list who is meant by the handles of the event whose token was made last.
+  /// Appends the identities of the event whose token was made last.
   mutating func addSubjects(of record: Record, to subjects: inout ContiguousArray<Identity>) {
     identities.addSubjects(of: record, to: &subjects)
   }
 
-  /// Takes handles away from those that end with the event.
+  /// Releases the handles that end with the event.
   package mutating func finish(_ record: Record) {
-    // Only these can.
+    // Only these release handles.
     if record.is(.controllerEnded) || record.is(.windowRemoved) || record.is(.sceneConnected) {
       identities.end(record)
     }

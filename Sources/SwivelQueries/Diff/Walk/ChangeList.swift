@@ -1,10 +1,10 @@
 import SwivelModel
 import SwivelText
 
-/// Makes changes of what two runs have at one place: what is said otherwise, what is gone, what is
-/// new.
+/// Makes changes of the differences between two runs at one place: altered, removed and inserted
+/// events.
 struct ChangeList {
-  /// More of a hunk is not told event by event.
+  /// The number of events of a hunk that are reported individually.
   static let eventLimit = 512
 
   private(set) var changes: [DiffChange] = []
@@ -21,7 +21,7 @@ struct ChangeList {
     pair(base, head)
   }
 
-  /// Pairs events that speak of the same thing; the others are removed or inserted, run by run.
+  /// Pairs events with the same topic; consecutive others are removed or inserted together.
   private mutating func pair(_ base: [DiffEvent], _ head: [DiffEvent]) {
     let pairs = Alignment(
       ContiguousArray(base.map(\.topic)), ContiguousArray(head.map(\.topic)))
@@ -35,7 +35,7 @@ struct ChangeList {
       if base[hunk.base].map(\.declarer) == head[hunk.head].map(\.declarer),
         base[hunk.base].allSatisfy({ $0.declarer != nil })
       {
-        // One says the same thing in another way.
+        // These differ in their values only.
         for (left, right) in zip(base[hunk.base], head[hunk.head]) { addAltered(left, right) }
       } else {
         addRun(.removed, base[hunk.base])
@@ -46,13 +46,13 @@ struct ChangeList {
   }
 
   private mutating func addAltered(_ base: DiffEvent, _ head: DiffEvent) {
-    // The shortest way between tokens is not always that between topics.
+    // The shortest edit script of tokens is not always that of topics.
     guard base.form != head.form else { return }
     changes.append(
       DiffChange(kind: .altered, base: [base], head: [head], baseCount: 1, headCount: 1))
   }
 
-  /// Adds events that only one run has; what ends in front of them is a change of its own.
+  /// Adds events that only one run has; leading ends are a separate change.
   private mutating func addRun(_ kind: DiffChange.Kind, _ events: ArraySlice<DiffEvent>) {
     let start = events.firstIndex { $0.role != .ending } ?? events.startIndex
     add(kind, Array(events[..<start]))
@@ -70,13 +70,12 @@ struct ChangeList {
 }
 
 extension DiffEvent {
-  /// Who says something of itself with the event, if anybody does.
+  /// The controller that declares something with the event, if any.
   fileprivate var declarer: String? {
     role == .declaration ? form.fields.first { $0.isSubject }?.value : nil
   }
 
-  /// What the event speaks of: its kind and the first that it is about, with its role as a token
-  /// has.
+  /// The topic of the event: its kind and first subject, with its role as in a token.
   fileprivate var topic: UInt64 {
     let subject = form.fields.first { $0.isSubject }?.value ?? ""
     return FNV1a(form.kind + subject).value.mixed & ~EventRole.mask | UInt64(role.rawValue)

@@ -2,54 +2,54 @@ package import SwivelFindings
 package import SwivelModel
 package import SwivelText
 
-/// What two runs have in common and what not: the answer of a diff.
+/// The differences between two runs: the result of a diff.
 package struct Comparison: Sendable {
-  /// Why the runs differ, as far as the events tell.
+  /// Why the runs differ, as far as the events show.
   package enum Cause: Hashable, Sendable {
-    /// Something was said or done otherwise.
+    /// An event differs.
     case change(DiffChange)
-    /// Nothing else than the hardware differs in front of what came of it.
+    /// Only the hardware differs before the first different outcome.
     case device(base: [String], head: [String])
-    /// Nothing that was recorded differs in front of what came of it.
+    /// No recorded difference precedes the first different outcome.
     case unknown
   }
 
-  /// How many events each run has.
+  /// The number of events in each run.
   package internal(set) var eventCounts = (base: 0, head: 0)
-  /// How many events only one of the runs has; one that is said otherwise counts as two.
+  /// The number of events that only one run has; an altered event counts twice.
   package internal(set) var editCount = 0
-  /// The words for the hardware of each run.
+  /// The descriptions of each run's hardware.
   package internal(set) var devices: (base: [String], head: [String]) = ([], [])
-  /// What is different in the places that were followed, in order: all of them, or the first alone
-  /// if nothing was replayed.
+  /// The differences at the places that were followed, in order: all of them, or only the first if
+  /// nothing was replayed.
   package internal(set) var changes = FirstOnes<DiffChange>()
-  /// How many places differ; one may hold several changes, which only a replay tells apart.
+  /// The number of places that differ; one may have several changes, which only a replay separates.
   package internal(set) var divergenceCount = 0
-  /// Which of the changes made the first difference; `nil` if none is told to have.
+  /// The change at the first difference; `nil` if none is known.
   package internal(set) var causeIndex: Int?
-  /// What came of it, in order.
+  /// The consequences, in order.
   package internal(set) var consequences = FirstOnes<Consequence>()
-  /// The words of each run, of which its findings speak.
+  /// The names of each run, for its findings.
   package internal(set) var names = (base: NameTable(), head: NameTable())
-  /// On which lines the head has its events.
+  /// The lines of the head's events.
   package internal(set) var headLines = TraceLines()
-  /// What is found in the head only.
+  /// The findings in the head only.
   package internal(set) var newFindings: [Finding] = []
-  /// What is found in the base only.
+  /// The findings in the base only.
   package internal(set) var fixedFindings: [Finding] = []
-  /// What is found in both, as the head has it.
+  /// The findings in both, with the values of the head.
   package internal(set) var unchangedFindings: [Finding] = []
-  /// Steps that took another time, where a tolerance was given.
+  /// Steps with a different duration, if a tolerance was given.
   package internal(set) var delays = FirstOnes<Delay>()
-  /// Whether both runs were replayed, and what came of the changes is known.
+  /// Whether both runs were replayed, so that the consequences are known.
   package internal(set) var isReplayed = false
 
-  /// Whether the app did the same in both runs, and the same came of it.
+  /// Whether both runs have the same actions and outcomes.
   package var isSame: Bool {
     changes.isEmpty && consequences.isEmpty && newFindings.isEmpty && fixedFindings.isEmpty
   }
 
-  /// Why the runs differ; `nil` if they do not.
+  /// Why the runs differ; `nil` if they are the same.
   package var cause: Cause? {
     guard !isSame else { return nil }
     if let causeIndex { return .change(changes[causeIndex]) }
@@ -59,9 +59,10 @@ package struct Comparison: Sendable {
 }
 
 extension Comparison {
-  /// Looks for the cause among the changes of the first place that differs.
+  /// Looks for the cause among the changes at the first difference.
   ///
-  /// An outcome that differs first is not explained by what differs later. What was begun in both
+  /// An outcome that differs first is not caused by a later difference. An end that is only in a
+  /// different position was moved by another change, if there is one.
   /// runs and ends at another place was put there by something else, if there is anything else.
   mutating func findCause() {
     causeIndex =
@@ -69,12 +70,12 @@ extension Comparison {
       ?? changes.firstIndex { !$0.isOutcome }
   }
 
-  /// Puts consequences in the order in which they began; those of one step stay as they were told.
+  /// Sorts consequences by their start; those of one step keep their order.
   mutating func sortConsequences() {
     consequences.sort { $0.first.base < $1.first.base }
   }
 
-  /// Tells findings apart by their fingerprints: neither numbers, times nor the side count.
+  /// Compares findings by fingerprint, which ignores numbers, times and the landscape side.
   mutating func compare(_ base: [Finding], _ head: [Finding]) {
     let prints = base.map { $0.fingerprint(names.base) }
     var counts: [String: Int] = [:]
@@ -88,7 +89,7 @@ extension Comparison {
         newFindings.append(finding)
       }
     }
-    // Of findings that are alike, the later ones are those without a counterpart.
+    // Of equal findings, the later ones lack a counterpart.
     for (finding, print) in zip(base, prints).reversed() {
       guard let count = counts[print], count > 0 else { continue }
       counts[print] = count - 1

@@ -1,43 +1,43 @@
 package import SwivelModel
 
-/// Steps that both runs have and that came to something else.
+/// Steps in both runs with a different outcome.
 package struct Consequence: Hashable, Sendable {
-  /// A place in both runs; the numbers of the last events in front of it.
+  /// A place in both runs: the numbers of the last events before it.
   package struct Place: Hashable, Sendable {
-    /// The step's first event in the base; `nil` if the change itself came to this.
+    /// The step's first event in the base; `nil` if the change itself had this outcome.
     package let step: DiffEvent?
     /// The number of the last event in the base.
     package let base: UInt64
     /// The number of the last event in the head.
     package let head: UInt64
-    /// When it was in the base.
+    /// The time in the base.
     package let instant: Instant
   }
 
-  /// What came of a step, beside the other run.
+  /// A difference in the outcome of a step.
   package enum Effect: Hashable, Sendable {
-    /// A window's interface has another orientation.
+    /// The interface orientation of a window differs.
     case orientation(
       window: String, base: InterfaceOrientationMask, head: InterfaceOrientationMask)
-    /// UIKit throws something else, or in one run only.
+    /// UIKit throws a different exception, or in one run only.
     case exception(base: UIKitException?, head: UIKitException?)
-    /// UIKit logs something else, or in one run only.
+    /// UIKit logs a different message, or in one run only.
     case message(base: UIKitMessage?, head: UIKitMessage?)
-    /// A request for a geometry is refused in one run only.
+    /// A geometry request is refused in one run only.
     case refusal(base: Bool, head: Bool)
   }
 
-  /// What is different.
+  /// The difference.
   package let effect: Effect
-  /// Where it begins: the end of a step, or the event behind the change.
+  /// Where it begins: the end of a step, or the event after the change.
   package let first: Place
-  /// The last step that ends like this, with none between that does not.
+  /// The last of the consecutive steps with this difference.
   package internal(set) var last: Place
-  /// How many steps end like this.
+  /// The number of steps with this difference.
   package internal(set) var stepCount = 1
 }
 
-/// A step that took another time.
+/// A step with a different duration.
 package struct Delay: Hashable, Sendable {
   /// The step's first event in the base.
   package let step: DiffEvent

@@ -1,54 +1,54 @@
 package import SwivelModel
 package import SwivelText
 
-/// An event of one run, as a difference tells of it.
+/// An event of one run, as it appears in a difference.
 package struct DiffEvent: Hashable, Sendable {
-  /// What it says.
+  /// Its canonical form.
   package let form: CanonicalEvent
-  /// What part it has in the run.
+  /// Its role in the run.
   package let role: EventRole
   /// Its number in its own run.
   package let sequence: UInt64
-  /// When it happened there.
+  /// The time of the event in its run.
   package let instant: Instant
 }
 
-/// One thing that the two runs do not have in common.
+/// A single difference between two runs.
 package struct DiffChange: Hashable, Sendable {
-  /// What is different.
+  /// The kind of a difference.
   package enum Kind: String, Sendable {
-    /// The same thing is said otherwise.
+    /// The values differ.
     case altered
     /// Only the base has it.
     case removed
     /// Only the head has it.
     case inserted
-    /// So much is different that only the extent is told.
+    /// The difference is so large that only its extent is reported.
     case rewritten
   }
 
-  /// What is different.
+  /// The kind of the difference.
   package let kind: Kind
-  /// The events of the base; the first ones, if they are many.
+  /// The events of the base, up to a limit.
   package let base: [DiffEvent]
-  /// The events of the head; the first ones, if they are many.
+  /// The events of the head, up to a limit.
   package let head: [DiffEvent]
-  /// How many events of the base it is.
+  /// The number of events in the base.
   package let baseCount: Int
-  /// How many events of the head it is.
+  /// The number of events in the head.
   package let headCount: Int
 
-  /// Whether it only tells what came of something else.
+  /// Whether it consists only of outcomes.
   package var isOutcome: Bool {
     (base + head).allSatisfy { $0.role == .outcome } && kind != .rewritten
   }
 
-  /// Whether it is nothing but ends of what was begun before.
+  /// Whether it consists only of ends.
   var isMovedEnding: Bool {
     kind != .altered && (base + head).allSatisfy { $0.role == .ending || $0.role == .outcome }
   }
 
-  /// The page whose whole visit it is, from its coming to its going, if it is one.
+  /// The page whose complete visit it is, if it is one.
   package var visitedPage: String? {
     let events = kind == .removed ? base : head
     guard kind == .removed || kind == .inserted,
@@ -61,12 +61,12 @@ package struct DiffChange: Hashable, Sendable {
 }
 
 extension DiffEvent {
-  /// The value of a field as a label, if there is one.
+  /// The label of a field's value, if there is one.
   package subscript(name: String) -> String? {
     form.fields.first { $0.name == name }?.value
   }
 
-  /// The page that comes with the event.
+  /// The page that appears with the event.
   fileprivate var arrivingPage: String? {
     switch form.code {
     case .willShow, .presentBegan: self["controller"]
@@ -75,7 +75,7 @@ extension DiffEvent {
     }
   }
 
-  /// Whether a page goes with the event, that came with another one.
+  /// Whether a page that appeared with another event disappears with this one.
   fileprivate func isDeparture(of page: String, that arrival: DiffEvent) -> Bool {
     switch form.code {
     case .willShow:

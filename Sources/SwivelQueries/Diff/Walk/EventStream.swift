@@ -1,8 +1,8 @@
 package import SwivelModel
 
-/// The entries of a run, one after another.
+/// The entries of a run, in order.
 package protocol EventStream: AnyObject {
-  /// The words that the entries so far need.
+  /// The names used by the entries so far.
   var names: NameTable { get }
 
   /// Reads the next entries; `nil` at the end.

@@ -1,10 +1,10 @@
-/// The first ones of many things, and how many there are in all.
+/// The first elements of a sequence, and the number of all.
 package struct FirstOnes<Element: Sendable>: Sendable {
-  /// More are counted and not kept.
+  /// The maximum number that is kept; the others are counted.
   private static var limit: Int { 1_000 }
 
   private var elements: [Element] = []
-  /// How many there are, with those that are not kept.
+  /// The number of all elements, kept or not.
   package private(set) var totalCount = 0
 
   mutating func append(_ element: Element) {
@@ -12,8 +12,7 @@ package struct FirstOnes<Element: Sendable>: Sendable {
     if elements.count < Self.limit { elements.append(element) }
   }
 
-  /// Puts those that are kept in another order; of two that are equal, the one in front stays
-  /// there.
+  /// Sorts the elements that are kept; the sort is stable.
   mutating func sort(by areInOrder: (Element, Element) -> Bool) {
     let order = elements.enumerated().sorted { left, right in
       areInOrder(left.element, right.element)

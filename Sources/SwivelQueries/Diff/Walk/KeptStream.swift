@@ -6,12 +6,12 @@ package final class KeptStream: EventStream {
   private let items: [TraceItem]
   private var position = 0
 
-  /// Makes a stream that begins with the first entry.
+  /// Makes a stream at the first entry.
   package init(_ items: [TraceItem] = [], _ names: NameTable = NameTable()) {
     (self.items, self.names) = (items, names)
   }
 
-  /// The same entries, from the first one on.
+  /// The same entries from the start.
   package func fromStart() -> KeptStream { KeptStream(items, names) }
 
   package func nextPart() -> TracePart? {

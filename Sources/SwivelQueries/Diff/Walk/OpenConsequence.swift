@@ -1,8 +1,8 @@
 import SwivelModel
 
-/// A consequence that may go on; what is told of it is put into words once it has ended.
+/// A consequence that may continue; it is described once it has ended.
 struct OpenConsequence {
-  /// A place in both runs; the numbers of the last events in front of it.
+  /// A place in both runs: the numbers of the last events before it.
   struct Spot {
     let step: RunStep?
     let base: UInt64
@@ -19,14 +19,14 @@ struct OpenConsequence {
     (self.effect, self.first, self.last) = (effect, first, last)
   }
 
-  /// Goes on to the end of another step, unless nothing happened since the last look.
+  /// Extends it to the end of another step, unless nothing happened since the last one.
   mutating func extend(to spot: Spot) {
     guard last.base != spot.base || last.head != spot.head else { return }
     last = spot
     stepCount += 1
   }
 
-  /// The consequence, in the words of the base.
+  /// The consequence with the names of the base.
   func told(_ names: NameTable) -> Consequence {
     Consequence(
       effect: effect, first: first.told(names), last: last.told(names), stepCount: stepCount)

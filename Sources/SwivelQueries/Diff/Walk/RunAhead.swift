@@ -3,14 +3,14 @@ import SwivelFindings
 import SwivelModel
 import SwivelText
 
-/// Reads a run ahead of its comparison on a thread of its own, some thousand events at a time.
+/// Reads a run ahead of its comparison on a separate thread, several thousand events at a time.
 final class RunAhead {
-  // Enough that handing over does not count, and little enough to stay near the processor.
+  // Large enough to hide the cost of synchronization, and small enough for the cache.
   private static let batchCount = 4_096
 
   private let stream: any EventStream
   private var follower: RunFollower
-  // What was read at once, and how much of it was taken in.
+  // The events that were read at once, and the number of those already applied.
   private var events: ContiguousArray<Event> = []
   private var position = 0
   private var hasEnded = false
@@ -18,13 +18,13 @@ final class RunAhead {
   private let queue = DispatchQueue(label: "swivel.diff.run")
   private let making = DispatchGroup()
 
-  /// Begins to read.
+  /// Starts reading.
   init(_ stream: any EventStream, _ follower: RunFollower) {
     (self.stream, self.follower) = (stream, follower)
     makeNext()
   }
 
-  /// What was found in what was read.
+  /// The findings in what was read.
   var findings: [Finding] {
     wait()
     return follower.findings
@@ -36,15 +36,15 @@ final class RunAhead {
     return follower.lines
   }
 
-  /// The words that the entries so far need.
+  /// The names used by the entries so far.
   var names: NameTable {
     wait()
     return stream.names
   }
 
-  /// The next batch; meanwhile the one behind it is made.
+  /// The next batch; the one after it is read meanwhile.
   ///
-  /// - Throws: What the stream throws.
+  /// - Throws: The error of the stream.
   func takeBatch() throws -> RunBatch {
     wait()
     let batch = try next.get()
@@ -52,19 +52,19 @@ final class RunAhead {
     return batch
   }
 
-  /// Waits until nothing is read any more.
+  /// Waits until reading has stopped.
   func wait() {
     making.wait()
   }
 
   private func makeNext() {
-    // Safe: until it is made, nobody else touches what belongs to the run; all who do wait first.
+    // Safe: until the batch is ready, no other code accesses the run's state; all users wait first.
     nonisolated(unsafe) let run = self
     queue.async(group: making) { run.next = Result { try run.makeBatch() } }
   }
 
   private func makeBatch() throws -> RunBatch {
-    // The batch that was taken is given back, unless somebody keeps it.
+    // The previous batch is released here, unless it is retained elsewhere.
     next = .success(RunBatch())
     var batch = RunBatch()
     batch.passages.reserveCapacity(Self.batchCount + 1)
@@ -85,7 +85,7 @@ final class RunAhead {
   }
 
   private func readPart(into batch: inout RunBatch) throws {
-    // Given back first, so that the reader fills the same room again.
+    // Released first, so that the reader reuses the same buffer.
     (events, position) = ([], 0)
     switch try stream.nextPart() {
     case nil: hasEnded = true

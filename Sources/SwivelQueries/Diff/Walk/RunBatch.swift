@@ -1,28 +1,28 @@
 import SwivelModel
 
-/// Some of the events of a run that are compared, one after another, with what came of them.
+/// Some consecutive events of a run that are compared, with their outcomes.
 struct RunBatch {
-  /// A place in one of the lists of a batch.
+  /// An index into one of the arrays of a batch.
   typealias Index = Int32
 
   /// An event that is compared.
   ///
-  /// It owns nothing, for it is handed around for each event; what is rare is in lists of the
+  /// It holds no references, because it is copied for each event; what is rare is in arrays of the
   /// batch.
   struct Passage {
     let event: Event
     let role: EventRole
-    /// Whom it speaks of; nobody unless a difference may tell of it.
+    /// Its subjects; empty unless a difference may include the event.
     let subjects: Range<Index>
-    /// What came of the events in front of it that are not compared.
+    /// The outcome of the preceding events that are not compared.
     let before: Index?
-    /// What came of itself.
+    /// Its own outcome.
     let after: Index?
   }
 
-  /// What may have changed besides the facts.
+  /// Outcomes that may have changed, apart from the facts.
   struct Turn {
-    /// What came of it besides orientations.
+    /// The outcome apart from orientations.
     var outcome = RunOutcome()
     /// The interface of each window, the oldest window first.
     var interfaces: [WindowInterface] = []
@@ -30,14 +30,14 @@ struct RunBatch {
 
   /// The events.
   var passages: ContiguousArray<Passage> = []
-  /// Whom those speak of that a difference may tell of.
+  /// The subjects of those that a difference may include.
   var subjects: ContiguousArray<Identity> = []
-  /// What came of them, where anything did.
+  /// The outcomes, where there are any.
   var turns: ContiguousArray<Turn> = []
-  /// What came of the events behind the last one that is compared.
+  /// The outcome of the events after the last one that is compared.
   var end: Index?
-  /// The words that the run needs so far.
+  /// The names used by the run so far.
   var names = NameTable()
-  /// Whether nothing follows.
+  /// Whether it is the last batch.
   var isLast = false
 }

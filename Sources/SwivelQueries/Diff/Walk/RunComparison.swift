@@ -1,12 +1,12 @@
 import SwivelModel
 
-/// Compares two runs: first token by token, and where that shows a difference, side by side.
+/// Compares two runs: first by token, and side by side where that shows a difference.
 package struct RunComparison {
-  /// What is compared, and how far.
+  /// What is compared, and to what extent.
   package struct Options {
     /// The codes of kinds that are not compared.
     package var ignored: Set<UInt8>
-    /// By how many microseconds steps may differ before it is told; `nil` if times do not count.
+    /// The tolerance for the duration of a step, in microseconds; `nil` to ignore times.
     package var tolerance: UInt64?
     /// Whether only events are compared, and nothing is replayed.
     package var isEventsOnly: Bool
@@ -18,13 +18,13 @@ package struct RunComparison {
   }
 
   private let options: Options
-  // In place of the tokens, which are not needed any more and take most of the memory.
+  // In place of the tokens, which are no longer needed and use most of the memory.
   private let alignment: Alignment
-  // What is known of both runs without a look at their events.
+  // What is known of both runs without replaying them.
   private let known: Comparison
   private let isOnSameHardware: Bool
 
-  /// Makes a comparison of the tokens of two runs.
+  /// Makes a comparison from the tokens of two runs.
   package init(_ base: RunTokens, _ head: RunTokens, _ options: Options = Options()) {
     self.options = options
     alignment = Alignment(base.tokens, head.tokens)
@@ -42,8 +42,8 @@ package struct RunComparison {
   /// - Parameters:
   ///   - baseRun: Reads the base once more, from its beginning; asked for only if it is needed.
   ///   - headRun: Reads the head once more, from its beginning.
-  /// - Returns: What the runs have in common, and what not.
-  /// - Throws: What the streams throw.
+  /// - Returns: The differences between the runs.
+  /// - Throws: The errors of the streams.
   package func result(
     _ baseRun: () throws -> any EventStream, _ headRun: () throws -> any EventStream
   ) throws -> Comparison {
@@ -52,7 +52,7 @@ package struct RunComparison {
     else { return known }
     let base = follow(try baseRun(), alignment.hunks.map(\.base), tellsSteps: true)
     let head = follow(try headRun(), alignment.hunks.map(\.head), tellsSteps: false)
-    // Nothing is left running, wherever the comparison ends.
+    // No thread is left running, however the comparison ends.
     defer {
       base.wait()
       head.wait()
@@ -74,7 +74,7 @@ package struct RunComparison {
     return RunAhead(run, RunFollower(question, ignoring: options.ignored))
   }
 
-  /// A comparison with what was found on the way.
+  /// A comparison with the findings of both runs.
   private func judged(_ result: Comparison, _ base: RunAhead, _ head: RunAhead) -> Comparison {
     var result = result
     result.names = (base.names, head.names)

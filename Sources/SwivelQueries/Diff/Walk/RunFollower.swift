@@ -3,29 +3,29 @@ import SwivelModel
 import SwivelReplay
 import SwivelText
 
-/// Takes in the events of a run, and keeps what a comparison with another run asks of them.
+/// Applies the events of a run, and keeps what a comparison with another run needs.
 struct RunFollower {
-  /// What a comparison asks of a run.
+  /// What a comparison needs of a run.
   struct Question {
     /// Whether the run is replayed and judged.
     let isReplayed: Bool
-    /// Whether each event that begins a step may be told of.
+    /// Whether every event that begins a step may be reported.
     let tellsSteps: Bool
-    /// The places where the other run differs, of whose first events all are told.
+    /// The ranges where the other run differs; the first events of each are reported.
     var hunks: ArraySlice<Range<Int>>
   }
 
   private var question: Question
   private var tokenizer: Tokenizer
   private var analysis = Analysis()
-  /// The lines of its events, of those that were replayed.
+  /// The lines of the events that were replayed.
   private(set) var lines = TraceLines()
-  // How many events were compared.
+  // The number of events that were compared.
   private var position = 0
-  // What came of the last events, as far as nobody has taken it.
+  // The outcome of the last events that is not yet in a batch.
   private var outcome = RunOutcome()
   private var hasTurned = false
-  // The interface of each window, the oldest window first, when somebody took it.
+  // The interface of each window at the last sample, the oldest window first.
   private var interfaces: [WindowInterface] = []
 
   init(_ question: Question, ignoring ignored: Set<UInt8>) {
@@ -33,10 +33,10 @@ struct RunFollower {
     tokenizer = Tokenizer(ignoring: ignored)
   }
 
-  /// What was found so far.
+  /// The findings so far.
   var findings: [Finding] { analysis.findings }
 
-  /// Takes in an entry.
+  /// Applies an entry.
   mutating func take(_ item: TraceItem, _ names: NameTable, into batch: inout RunBatch) {
     switch item {
     case .loss:
@@ -50,7 +50,7 @@ struct RunFollower {
     }
   }
 
-  /// Takes in events that follow one another.
+  /// Applies consecutive events.
   mutating func take(
     _ events: ContiguousArray<Event>.SubSequence, _ names: NameTable, into batch: inout RunBatch
   ) {
@@ -75,12 +75,12 @@ struct RunFollower {
     position += 1
   }
 
-  /// Takes in that the run ends here.
+  /// Applies the end of the run.
   mutating func finish() {
     if question.isReplayed { analysis.finish() }
   }
 
-  /// Puts what came of the last events into a batch; `nil` if nothing did.
+  /// Moves the outcome of the last events into a batch; `nil` if there is none.
   @inline(__always)
   mutating func takeTurn(into batch: inout RunBatch) -> RunBatch.Index? {
     hasTurned ? putTurn(into: &batch) : nil
@@ -93,7 +93,7 @@ struct RunFollower {
     return RunBatch.Index(batch.turns.count - 1)
   }
 
-  /// Whether a difference may tell of the next event.
+  /// Whether a difference may include the next event.
   private mutating func isTold(_ role: EventRole) -> Bool {
     while let hunk = question.hunks.first, hunk.upperBound <= position {
       question.hunks.removeFirst()
@@ -119,7 +119,7 @@ struct RunFollower {
 // MARK: - Windows
 
 extension RunFollower {
-  /// Takes note of the interface of each window, the oldest window first.
+  /// Samples the interface of each window, the oldest window first.
   private mutating func noteInterfaces() {
     let windows = analysis.replayer.situation.facts.windows
     var existing = windows.existing
@@ -129,7 +129,7 @@ extension RunFollower {
       interfaces = all.map { interface(of: $0, windows) }
       return
     }
-    // Nearly all apps have one window, and most of what turns turns back.
+    // The fast path: most apps have one window, and most rotations are reverted.
     let only = interface(of: first, windows)
     if interfaces.count != 1 || interfaces[0] != only { interfaces = [only] }
   }
@@ -141,7 +141,7 @@ extension RunFollower {
 }
 
 extension WindowTable {
-  /// A window by its part, or by its place among those that are there.
+  /// A window by its role, or by its index among the existing windows.
   fileprivate func label(of window: WindowID) -> String {
     if window == main { return "main window" }
     let order = self[window].order
@@ -151,7 +151,7 @@ extension WindowTable {
 }
 
 extension Event {
-  /// Whether a window may come or go with it, or be turned without UIKit having looked.
+  /// Whether a window may appear, disappear, or rotate with it without a ruling.
   fileprivate var mayTurnUnruled: Bool {
     switch record.family {
     case .window: true

@@ -1,15 +1,15 @@
 import SwivelModel
 import SwivelReplay
 
-/// What came of a step besides orientations.
+/// The outcome of a step apart from orientations.
 struct RunOutcome: Equatable {
   private(set) var exception: UIKitException?
   private(set) var message: UIKitMessage?
   private(set) var isDenied = false
 
-  /// Takes in a ruling; of what UIKit throws or logs, the first counts.
+  /// Applies a ruling; the first exception and the first message count.
   ///
-  /// - Returns: Whether there is anything to be taken in.
+  /// - Returns: Whether it had any effect.
   mutating func take(_ ruling: Ruling) -> Bool {
     guard ruling.exception != nil || ruling.message != nil || ruling.isRequestDenied else {
       return false
@@ -21,14 +21,14 @@ struct RunOutcome: Equatable {
     return true
   }
 
-  /// Takes in what came of what happened next.
+  /// Applies the outcome of the following events.
   mutating func take(_ next: Self) {
     exception = exception ?? next.exception
     message = message ?? next.message
     isDenied = isDenied || next.isDenied
   }
 
-  /// What is different in another run.
+  /// The differences from another run.
   func effects(beside head: Self) -> [Consequence.Effect] {
     var effects: [Consequence.Effect] = []
     if exception != head.exception {
@@ -44,7 +44,7 @@ struct RunOutcome: Equatable {
 
 /// The interface of one window.
 struct WindowInterface: Equatable {
-  /// The window by its part, or by its place among those that are there.
+  /// The window by its role, or by its index among the existing windows.
   let label: String
   let mask: InterfaceOrientationMask
 }

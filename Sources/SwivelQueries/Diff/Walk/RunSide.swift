@@ -1,22 +1,21 @@
 import SwivelModel
 
-/// One of two runs while they are followed side by side.
+/// One of two runs that are followed side by side.
 struct RunSide {
-  /// What came of the step so far.
+  /// The outcome of the step so far.
   var outcome = RunOutcome()
-  /// Whether something happened since somebody looked that may have turned a window, or is about
-  /// which windows there are.
+  /// Whether a window may have rotated, appeared or disappeared since the last comparison.
   var isMoved = false
   /// The interface of each window, the oldest window first.
   private(set) var interfaces: [WindowInterface] = []
-  /// The number of the last event that is compared and was taken in, and when it happened.
+  /// The number and time of the last compared event that was applied.
   private(set) var last: (sequence: UInt64, instant: Instant)?
 
   private let ahead: RunAhead
   private var batch = RunBatch()
   private var position = 0
-  // The event that began the step that is going on; none if it is a change. Whom it speaks of is
-  // looked up if somebody asks, or when its batch goes.
+  // The event that began the current step; `nil` for a change. Its subjects are looked up on
+  // demand, or when its batch is released.
   private var beginning: RunBatch.Passage?
   private var beginningSubjects: ContiguousArray<Identity>?
 
@@ -24,12 +23,12 @@ struct RunSide {
     self.ahead = ahead
   }
 
-  /// The words of the run.
+  /// The names of the run.
   var names: NameTable { batch.names }
 
-  /// The next event that is compared; all others in front of it are taken in.
+  /// The next event that is compared; all others before it are applied.
   ///
-  /// It is itself taken in by ``take(_:)``, so that what was before it can be looked at.
+  /// ``take(_:)`` applies it, so that the state before it remains accessible until then.
   mutating func next() throws -> RunBatch.Passage? {
     while position == batch.passages.count {
       guard !batch.isLast else {
@@ -45,13 +44,13 @@ struct RunSide {
     return passage
   }
 
-  /// Takes in an event that is compared.
+  /// Applies an event that is compared.
   mutating func take(_ passage: RunBatch.Passage) {
     last = (passage.event.sequence, passage.event.instant)
     take(passage.after)
   }
 
-  /// Takes in events that the other run does not have, and tells of the first ones.
+  /// Applies events that the other run does not have, and returns the first ones.
   mutating func take(_ count: Int) throws -> [DiffEvent] {
     var events: [DiffEvent] = []
     for _ in 0..<count {
@@ -79,19 +78,19 @@ struct RunSide {
     interfaces = turn.interfaces
   }
 
-  /// Lets a step begin with the event that was given last; with none, it is a change.
+  /// Begins a step with the event that was returned last; `nil` for a change.
   mutating func beginStep(_ passage: RunBatch.Passage?) {
     (beginning, beginningSubjects) = (passage, nil)
   }
 
-  /// The beginning of the step that is going on; none if it is a change.
+  /// The beginning of the current step; `nil` for a change.
   var step: RunStep? {
     guard let beginning else { return nil }
     guard let beginningSubjects else { return runStep(beginning) }
     return RunStep(event: beginning.event, role: beginning.role, subjects: beginningSubjects)
   }
 
-  /// When the step that is going on began; `nil` if it is a change.
+  /// When the current step began; `nil` for a change.
   var stepInstant: Instant? { beginning?.event.instant }
 
   private func runStep(_ passage: RunBatch.Passage) -> RunStep {

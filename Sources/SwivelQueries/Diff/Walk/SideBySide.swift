@@ -1,17 +1,17 @@
 import SwivelModel
 
-/// Follows two runs along what they have in common, and tells what came of where they differ.
+/// Follows two runs along their common events, and records the consequences of their differences.
 struct SideBySide {
   private var base: RunSide
   private var head: RunSide
   private let tolerance: UInt64?
   private(set) var result: Comparison
 
-  // What the last step ended with.
+  // The differences at the end of the last step.
   private var open: [OpenConsequence] = []
-  // The windows that are turned otherwise, as of the last look.
+  // The windows with different orientations, as of the last check.
   private var turned: [Consequence.Effect] = []
-  // Since when it is so, in the step that is going on.
+  // When these began, within the current step.
   private var beginnings: [(effect: Consequence.Effect, spot: OpenConsequence.Spot)] = []
 
   init(_ base: RunAhead, _ head: RunAhead, _ result: Comparison, tolerance: UInt64?) {
@@ -35,7 +35,7 @@ struct SideBySide {
     result.sortConsequences()
   }
 
-  /// Follows both runs to the first place that differs.
+  /// Follows both runs to the first difference.
   mutating func tellFirst(_ alignment: Alignment) throws {
     guard let hunk = alignment.hunks.first else { return }
     try follow(hunk.base.lowerBound)
@@ -72,7 +72,7 @@ struct SideBySide {
     noteBeginnings()
   }
 
-  /// Takes in what the runs do not have in common.
+  /// Applies a difference between the runs.
   private mutating func cross(_ hunk: Hunk) throws {
     let removed = try base.take(hunk.base.count)
     let inserted = try head.take(hunk.head.count)
@@ -94,10 +94,10 @@ struct SideBySide {
   }
 }
 
-// MARK: - What came of a step
+// MARK: - Outcomes of a step
 
 extension SideBySide {
-  /// Compares what the step came to, before the next one begins.
+  /// Compares the outcome of the step before the next one begins.
   private mutating func endStep() {
     let effects = findEffects()
     (base.outcome, head.outcome) = (RunOutcome(), RunOutcome())
@@ -107,14 +107,14 @@ extension SideBySide {
     beginnings.removeAll()
   }
 
-  /// Where both runs are.
+  /// The current place in both runs.
   private var spot: OpenConsequence.Spot? {
     guard let left = base.last, let right = head.last else { return nil }
     return OpenConsequence.Spot(
       step: base.step, base: left.sequence, head: right.sequence, instant: left.instant)
   }
 
-  /// Notes what is different from here on: it may be long over when the next step begins.
+  /// Records where the current differences begin: they may be over before the next step begins.
   private mutating func noteBeginnings() {
     guard base.isMoved || head.isMoved else { return }
     let effects = findEffects()

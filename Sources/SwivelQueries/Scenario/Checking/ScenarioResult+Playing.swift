@@ -1,7 +1,7 @@
 import SwivelFindings
 
 extension ScenarioResult {
-  /// Plays a scenario, judges the run, and compares both with what the scenario expects.
+  /// Plays a scenario, runs the detectors, and compares the outcome with the expectations.
   package init(playing scenario: Scenario) {
     let run = ScenarioPlayer.play(scenario, detectors: Detector.all)
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 import SwivelModel
 
 extension ScenarioResult {
-  /// Compares what the whole run came to with what is expected of it.
+  /// Compares the outcome of the whole run with its expectations.
   static func failures(
     of expectation: Scenario.Expectation, _ run: ScenarioRun, _ findings: [String]
   ) -> [Failure] {
@@ -18,7 +18,7 @@ extension ScenarioResult {
           step: nil, key: "effectiveMask", expected: .init(mask: expected),
           actual: .init(mask: run.effectiveMask)))
     }
-    // A clean run is one on which nothing is found; any other may show more than was expected.
+    // A clean run has no findings; any other run may have more than the expected ones.
     let expected = expectation.findings ?? []
     let isClean = expectation.isClean != true || findings.isEmpty
     if !isClean || !Set(expected).isSubset(of: findings) {

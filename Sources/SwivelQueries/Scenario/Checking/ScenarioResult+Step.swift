@@ -1,10 +1,10 @@
 import SwivelModel
 
 extension ScenarioResult {
-  /// Compares what one step came to with what is expected of it.
+  /// Compares the outcome of a step with its expectations.
   ///
-  /// A step that was not reached misses whatever is expected of it. A step of which nothing is said
-  /// may do anything but throw.
+  /// A step that was not reached fails all its expectations. A step without expectations may have
+  /// any outcome except an exception.
   static func failures(
     of expectation: Scenario.StepExpectation?, _ outcome: ScenarioRun.StepOutcome?, at step: Int
   ) -> [Failure] {
@@ -23,7 +23,7 @@ extension ScenarioResult {
   }
 }
 
-/// The expectations of one step as they are compared, one after the other.
+/// The expectations of one step, compared one by one.
 private struct StepComparison {
   let step: Int
   var failures: [ScenarioResult.Failure] = []
@@ -86,13 +86,13 @@ private struct StepComparison {
     check("noEvents", unwanted.isEmpty, .init(expected.noEvents), .init(unwanted))
   }
 
-  /// An expected turn without a controller is anybody's.
+  /// An expected rotation without a controller matches any controller.
   private static func matches(_ event: Scenario.EventToken, _ token: Scenario.EventToken) -> Bool {
     if case (.willRotate, .willRotate(nil)) = (event, token) { return true }
     return event == token
   }
 
-  /// Right is an orientation of the choice, or several that all are.
+  /// Any orientation in the choice matches, or a set of them.
   private mutating func choice(
     _ key: String, _ expected: InterfaceOrientationMask?, _ actual: InterfaceOrientationMask
   ) {

@@ -1,30 +1,30 @@
-/// What playing a scenario came to, beside what the scenario expects.
+/// The outcome of playing a scenario, compared with its expectations.
 package struct ScenarioResult: Sendable {
-  /// An expectation that was missed.
+  /// An expectation that was not met.
   package struct Failure: Hashable, Sendable {
-    /// The step, from 0; `nil` for what is expected of the run as a whole.
+    /// The step, from 0; `nil` for an expectation of the whole run.
     package let step: Int?
-    /// Which expectation.
+    /// The key of the expectation.
     package let key: String
-    /// What was expected.
+    /// The expected value.
     package let expected: ScenarioValue
-    /// What came.
+    /// The actual value.
     package let actual: ScenarioValue
   }
 
   /// The scenario.
   package let scenario: Scenario
-  /// What playing it came to.
+  /// The played run.
   package let run: ScenarioRun
-  /// The ids of the findings on the run, each once, in order.
+  /// The distinct ids of the findings, in order.
   package let findings: [String]
-  /// The expectations that were missed.
+  /// The expectations that were not met.
   package let failures: [Failure]
 
   /// Whether every expectation was met.
   package var isMet: Bool { failures.isEmpty }
 
-  /// Compares a run with what its scenario expects.
+  /// Compares a run with the expectations of its scenario.
   package init(_ scenario: Scenario, run: ScenarioRun, findings: [String]) {
     (self.scenario, self.run, self.findings) = (scenario, run, findings)
     var failures: [Failure] = []

@@ -1,7 +1,7 @@
 import SwivelModel
 
 extension ScenarioValue {
-  /// One orientation, or all that are possible.
+  /// A single orientation, or all possible ones.
   init(orientation mask: InterfaceOrientationMask) {
     self = mask.only.map { .word($0.word) } ?? .words(mask.words)
   }
@@ -21,7 +21,7 @@ extension ScenarioValue {
 }
 
 extension Scenario.EventToken: CustomStringConvertible {
-  /// The token as a scenario writes it.
+  /// The token as in a scenario.
   package var description: String {
     switch self {
     case .askMask(let name): "askMask:\(name.rawValue)"

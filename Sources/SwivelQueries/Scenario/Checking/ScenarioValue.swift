@@ -1,6 +1,6 @@
-/// A value in a scenario's expectation or in what a run came to, in the scenario's own words.
+/// A value of a scenario's expectation or of an outcome, in the vocabulary of scenarios.
 package indirect enum ScenarioValue: Hashable, Sendable {
-  /// No value: it did not happen, or is not determined.
+  /// No value: the event did not happen, or the value is undetermined.
   case none
   case flag(Bool)
   case word(String)
@@ -22,7 +22,7 @@ extension ScenarioValue: Encodable {
 }
 
 extension ScenarioValue: CustomStringConvertible {
-  /// The value as people read it.
+  /// The value for people.
   package var description: String {
     switch self {
     case .none: "nothing"

@@ -1,27 +1,27 @@
 package import SwivelModel
 
 extension Scenario {
-  /// What the app as a whole declares.
+  /// The declarations of the app as a whole.
   package struct App: Hashable, Sendable {
     /// The orientations in the Info.plist for the device, in the order of the file.
     package let infoPlist: [InterfaceOrientation]
     /// UIRequiresFullScreen.
     package let requiresFullScreen: Bool
-    /// What the app delegate answers.
+    /// The answer of the app delegate.
     package let delegate: DelegateMask
-    /// What the scene delegate answers (27+); `nil` if it does not implement the method.
+    /// The answer of the scene delegate (27+); `nil` if it does not implement the method.
     package let sceneDelegate: InterfaceOrientationMask?
   }
 
-  /// How `application(_:supportedInterfaceOrientationsFor:)` finds its answer.
+  /// How `application(_:supportedInterfaceOrientationsFor:)` is implemented.
   package enum DelegateMask: Hashable, Sendable {
-    /// The method is missing.
+    /// It is not implemented.
     case notImplemented
-    /// The same mask every time.
+    /// It always returns the same mask.
     case fixed(InterfaceOrientationMask)
-    /// A mask by the controller that is top-most in the main window.
+    /// It returns a mask by the topmost controller in the main window.
     case byVisible([ControllerName: InterfaceOrientationMask], otherwise: InterfaceOrientationMask)
-    /// A mask by the window that is asked for.
+    /// It returns a mask by its window argument.
     case byWindow([WindowName: InterfaceOrientationMask], otherwise: InterfaceOrientationMask)
   }
 }

@@ -1,13 +1,13 @@
 package import SwivelModel
 
 extension Scenario {
-  /// A controller and what it declares; `nil` stands for a getter that is not overridden.
+  /// A controller and its declarations; `nil` stands for a getter that is not overridden.
   package struct Controller: Hashable, Sendable {
-    /// The name by which the scenario speaks of it.
+    /// The name of the controller in the scenario.
     package let name: ControllerName
-    /// What it is; a system framework's player is told from other system controllers by its class.
+    /// Its kind; its class distinguishes a system framework's player from other system controllers.
     package let kind: ControllerKind
-    /// The real class where it is known.
+    /// The actual class, if it is known.
     package let className: String?
     /// Its `supportedInterfaceOrientations`.
     package let supported: InterfaceOrientationMask?
@@ -15,23 +15,24 @@ extension Scenario {
     package let shouldAutorotate: Bool?
     /// Its `preferredInterfaceOrientationForPresentation`.
     package let preferred: PreferredOrientation?
-    /// What `shouldAutorotateToInterfaceOrientation:` says yes to, on iOS 5.
+    /// The orientations for which `shouldAutorotateToInterfaceOrientation:` returns `YES`, on iOS
+    /// 5.
     package let shouldAutorotateTo: InterfaceOrientationMask?
-    /// The mask that it states through the app's own protocol, unseen by UIKit.
+    /// The mask that it declares through the app's custom protocol, which UIKit does not see.
     package let customMask: InterfaceOrientationMask?
     /// Its children: a stack from bottom to top, tabs, columns, or embedded controllers.
     package let children: [ControllerName]
-    /// The child that is shown or asked; `nil` for a stack and for a controller without children.
+    /// The selected child; `nil` for a stack and for a controller without children.
     package let selected: ControllerName?
-    /// Whose answer it gives when it is asked.
+    /// The controllers to which it forwards queries.
     package let forwards: Forwarding
-    /// By which hook that answer reaches UIKit.
+    /// The hook by which the forwarded answer reaches UIKit.
     package let forwardsVia: Forwarding.Hook
     /// The fixed mask that the container's delegate returns; `nil` if not implemented.
     package let delegateSupported: InterfaceOrientationMask?
-    /// Its `modalPresentationStyle`; given for all that are presented, but for alerts.
+    /// Its `modalPresentationStyle`; required for all that are presented, except alerts.
     package let style: PresentationStyle?
-    /// Whether its custom presentation takes the presenter's view away.
+    /// Whether its custom presentation removes the presenter's view.
     package let removesPresenter: Bool
     /// Its `prefersInterfaceOrientationLocked` (26+).
     package let prefersLock: Bool

@@ -1,9 +1,9 @@
 package import SwivelModel
 
 extension Scenario {
-  /// The device and the system that the app runs on.
+  /// The device and the system on which the app runs.
   package struct Environment: Hashable, Sendable {
-    /// The version that runs.
+    /// The version of iOS.
     package let ios: SystemVersion
     /// The hardware.
     package let device: Device
@@ -11,11 +11,11 @@ extension Scenario {
     package let linkedSDK: SystemVersion
     /// How an iPad shows the app; `nil` on phones.
     package let windowing: Windowing?
-    /// Who owns the windows.
+    /// Whether the app or its scenes own the windows.
     package let lifecycle: AppLifecycle
-    /// What kind of process the interface runs in.
+    /// The kind of process.
     package let process: ProcessKind
-    /// Whether anybody asked the device to report how it is held.
+    /// Whether the app enabled device orientation notifications.
     package let deviceNotifications: Bool
   }
 }

@@ -1,15 +1,15 @@
 package import SwivelModel
 
 extension Scenario {
-  /// What the source says of the run as a whole; `nil` where it says nothing.
+  /// The expectations of the whole run; `nil` where the source states nothing.
   package struct Expectation: Hashable, Sendable {
-    /// The controllers whose own values decide the main window's orientation in the last step.
+    /// The controllers whose values decide the main window's orientation in the last step.
     package let consulted: Set<ControllerName>?
-    /// The mask in force for the main window at the end.
+    /// The effective mask of the main window at the end.
     package let effectiveMask: InterfaceOrientationMask?
-    /// The ids of all problems that a report must name.
+    /// The ids of all problems that a report must include.
     package let findings: [String]?
-    /// Whether the source finds nothing wrong.
+    /// Whether the source reports no problem.
     package let isClean: Bool?
   }
 }

@@ -3,7 +3,7 @@ package import SwivelModel
 extension Scenario {
   /// The state before the first step: before the app's code runs, if the steps launch it.
   package struct Initial: Hashable, Sendable {
-    /// A presentation that is already in place.
+    /// An existing presentation.
     package struct Presentation: Hashable, Sendable {
       /// The presenting controller.
       package let presenter: ControllerName
@@ -11,13 +11,13 @@ extension Scenario {
       package let presented: ControllerName
     }
 
-    /// How the hardware last said that it is held.
+    /// The orientation that the hardware reported last.
     package let device: DeviceOrientation
-    /// The way that the interface of every window is turned.
+    /// The interface orientation of every window.
     package let interface: InterfaceOrientation
     /// Whether the user locked the rotation.
     package let rotationLock: Bool
-    /// The presentations in place, the lowest first.
+    /// The existing presentations, the lowest first.
     package let presented: [Presentation]
   }
 }

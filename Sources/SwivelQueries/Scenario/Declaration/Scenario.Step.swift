@@ -1,29 +1,29 @@
 package import SwivelModel
 
 extension Scenario {
-  /// Something that is done, and what the source says came of it.
+  /// An operation, and its outcome according to the source.
   package struct Step: Hashable, Sendable {
-    /// The word by which the source names what is done.
+    /// The name of the operation in the source.
     package let word: String
-    /// What is done.
+    /// The operation.
     package let operation: Operation
-    /// What holds afterwards; `nil` if the source does not say.
+    /// The state afterwards; `nil` if the source does not state it.
     package let expectation: StepExpectation?
   }
 
-  /// Where a controller's view is put.
+  /// The place to which a controller's view is added.
   package enum Place: Hashable, Sendable {
     case controller(ControllerName)
     case window(WindowName)
   }
 
-  /// Something that the user, the app or the system does.
+  /// An operation by the user, the app or the system.
   ///
-  /// `inFlight` says that the transition or layout of the step before still runs.
+  /// `inFlight` means that the transition or layout of the previous step is still in progress.
   package enum Operation: Hashable, Sendable {
     /// The app starts, and its windows are set up.
     case launch
-    /// The user turns the hardware.
+    /// The user rotates the device.
     case rotateDevice(to: DeviceOrientation, inFlight: Bool)
     /// The user switches the system's rotation lock.
     case lockRotation(isOn: Bool)
@@ -37,45 +37,45 @@ extension Scenario {
     case requestGeometryUpdate(mask: InterfaceOrientationMask, inFlight: Bool)
     /// `setStatusBarOrientation` (to 12).
     case setStatusBarOrientation(to: InterfaceOrientation)
-    /// The page answers another mask from now on, and nobody is told.
+    /// The page returns another mask from now on, without notifying UIKit.
     case setSupported(controller: ControllerName, mask: InterfaceOrientationMask?)
-    /// The page answers another `shouldAutorotate` from now on, and nobody is told.
+    /// The page returns another `shouldAutorotate` from now on, without notifying UIKit.
     case setShouldAutorotate(controller: ControllerName, value: Bool?)
-    /// The app delegate answers another mask from now on, and nobody is told.
+    /// The app delegate returns another mask from now on, without notifying UIKit.
     case setAppMask(InterfaceOrientationMask?)
-    /// A page goes on top of a stack.
+    /// A page is pushed on a stack.
     case push(on: ControllerName, controller: ControllerName, animated: Bool)
-    /// A stack goes back to a page; by one if `to` is `nil`.
+    /// A stack is popped to a page; by one page if `to` is `nil`.
     case pop(on: ControllerName, to: ControllerName?, animated: Bool)
-    /// A swipe back begins and is held; `isCustom` if the gesture is not UIKit's.
+    /// An interactive swipe back begins and is held; `isCustom` if the gesture is not UIKit's.
     case swipeBackBegin(on: ControllerName, progress: Double, isCustom: Bool)
-    /// The swipe back ends, with or without the page going.
+    /// The swipe back ends, with or without a pop.
     case swipeBackEnd(on: ControllerName, isCancelled: Bool)
     /// A controller is presented.
     case present(on: ControllerName, controller: ControllerName, animated: Bool, inFlight: Bool)
-    /// A presented controller goes.
+    /// A presented controller is dismissed.
     case dismiss(controller: ControllerName, animated: Bool, isInteractive: Bool)
-    /// A tab is selected, or a container swaps the child in front.
+    /// A tab is selected, or a container selects another child.
     case select(on: ControllerName, controller: ControllerName)
-    /// A controller is shown inside another one, or its view is added to a window.
+    /// A controller is embedded in another one, or its view is added to a window.
     case embed(on: Place, controller: ControllerName)
-    /// A window gets another root.
+    /// A window's root is replaced.
     case setRoot(window: WindowName, controller: ControllerName)
     /// A window appears.
     case addWindow(Window)
     /// A window is hidden and released, and the main window is key again.
     case removeWindow(WindowName)
-    /// The system shows an alert in a window of its own.
+    /// The system shows an alert in a separate window.
     case showSystemAlert
-    /// The app leaves the screen.
+    /// The app enters the background.
     case background
-    /// The app comes back to the screen.
+    /// The app enters the foreground.
     case foreground
-    /// The screen goes off, and on again.
+    /// The screen turns off and on again.
     case sleepWake
-    /// The page's view is turned by a transform.
+    /// The page's view is rotated by a transform.
     case applyTransform(controller: ControllerName, degrees: Double)
-    /// The app reads how the device is held.
+    /// The app reads the device orientation.
     case readDeviceOrientation
   }
 }

@@ -1,13 +1,13 @@
 package import SwivelModel
 
 extension Scenario {
-  /// What the source says of a step; `nil` where it says nothing.
+  /// The expectations of a step; `nil` where the source states nothing.
   ///
-  /// A mask that stands for a choice is never empty: any one of its orientations is right.
+  /// A mask that represents a choice is never empty: any of its orientations is correct.
   package struct StepExpectation: Hashable, Sendable {
-    /// How a run ends in a step, or that it goes on.
+    /// Whether a step throws, and ends the run.
     package enum Exception: Hashable, Sendable {
-      /// UIKit throws nothing, which is the point of the step.
+      /// UIKit throws nothing, which is the purpose of the step.
       case none
       /// UIKit throws, and the run ends.
       case thrown(UIKitException)
@@ -23,7 +23,7 @@ extension Scenario {
     package let interface: InterfaceOrientationMask?
     /// One of the orientations of each other window.
     package let windows: [WindowName: InterfaceOrientationMask]
-    /// One of the orientations of the status bar, where it is told apart from the interface.
+    /// One of the orientations of the status bar, where it differs from the interface.
     package let statusBar: InterfaceOrientationMask?
     /// One of the orientations of the launch screen.
     package let launchScreen: InterfaceOrientationMask?
@@ -39,15 +39,15 @@ extension Scenario {
     package let visible: ControllerName?
     /// Whether the scene's orientation is locked.
     package let isLocked: Bool?
-    /// Whether what is drawn is turned as the interface says.
+    /// Whether the content is drawn in the interface orientation.
     package let isDrawnTurned: Bool?
     /// The shape of the main window's bounds.
     package let windowBounds: BoundsShape?
-    /// The orientations that the interface goes through, the last one included.
+    /// The orientations that the interface passes through, including the last one.
     package let passes: [InterfaceOrientation]
-    /// What is sent, in this order, with other things between.
+    /// The messages that are sent, in this order, possibly with others between them.
     package let events: [EventToken]
-    /// What is not sent.
+    /// The messages that are not sent.
     package let noEvents: [EventToken]
   }
 }

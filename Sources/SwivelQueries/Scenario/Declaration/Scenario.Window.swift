@@ -1,17 +1,17 @@
 extension Scenario {
-  /// A window that is there before the first step.
+  /// A window that exists before the first step.
   package struct Window: Hashable, Sendable {
-    /// The name by which the scenario speaks of it.
+    /// The name of the window in the scenario.
     package let name: WindowName
     /// Its `rootViewController`.
     package let root: ControllerName?
-    /// Whether it is the key window, as exactly one is.
+    /// Whether it is the key window; exactly one is.
     package let isKey: Bool
     /// Whether it is hidden.
     package let isHidden: Bool
-    /// Its `windowLevel`, which always fits an `Int32` when it is rounded.
+    /// Its `windowLevel`, which fits an `Int32` when rounded.
     package let level: Double
-    /// The controllers whose views were added to the window itself.
+    /// The controllers whose views were added directly to the window.
     package let subviewsOf: [ControllerName]
   }
 }

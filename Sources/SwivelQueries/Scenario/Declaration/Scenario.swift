@@ -1,30 +1,30 @@
-/// One run of an app: how it is set up, what is done, and what a source says happened.
+/// A run of an app: its setup, its steps, and the outcome according to a source.
 package struct Scenario: Hashable, Sendable {
-  /// How far the expectations can be trusted.
+  /// The reliability of the expectations.
   package enum Oracle: CaseIterable, Sendable {
-    /// The source states the outcome and the set-up.
+    /// The source states the outcome and the setup.
     case hard
-    /// The outcome or the set-up is partly inferred.
+    /// The outcome or the setup is partly inferred.
     case soft
-    /// The run is a record only, and is never scored.
+    /// The run is only documentation, and is never scored.
     case none
   }
 
-  /// The name that no other scenario of the file has.
+  /// The name, unique in the file.
   package let id: String
   /// One sentence, for people.
   package let title: String
   /// Where the run is described, for people.
   package let source: String
-  /// How far the expectations can be trusted.
+  /// The reliability of the expectations.
   package let oracle: Oracle
-  /// Why the run cannot be scored, for people; given with the oracle `none` only.
+  /// Why the run cannot be scored, for people; only with the oracle `none`.
   package let why: String?
-  /// The scenario whose set-up and steps this one repeats from another source.
+  /// The scenario with the same setup and steps from another source.
   package let duplicateOf: String?
   /// The device and the system.
   package let environment: Environment
-  /// What the app as a whole declares.
+  /// The declarations of the app as a whole.
   package let app: App
   /// The controllers, in the order of the file.
   package let controllers: [Controller]
@@ -32,14 +32,14 @@ package struct Scenario: Hashable, Sendable {
   package let windows: [Window]
   /// The state before the first step.
   package let initial: Initial
-  /// What is done, in order.
+  /// The steps, in order.
   package let steps: [Step]
-  /// What holds at the end.
+  /// The expectations at the end.
   package let expectation: Expectation
 }
 
 extension Scenario {
-  /// The name of a controller, which windows may share.
+  /// The name of a controller; a window may have the same name.
   package struct ControllerName: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 
@@ -48,7 +48,7 @@ extension Scenario {
     }
   }
 
-  /// The name of a window, which controllers may share.
+  /// The name of a window; a controller may have the same name.
   package struct WindowName: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 

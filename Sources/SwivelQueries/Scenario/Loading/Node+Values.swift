@@ -7,7 +7,7 @@ extension Node {
     Self.union(try distinctWords(ScenarioWords.orientation, most: 4))
   }
 
-  /// The orientations of which any is right.
+  /// The orientations any of which is correct.
   func choice() throws(DocumentError) -> InterfaceOrientationMask {
     Self.union(try distinctWords(ScenarioWords.orientation, least: 1, most: 4))
   }
@@ -15,14 +15,14 @@ extension Node {
   func version() throws(DocumentError) -> SystemVersion {
     let text = try text()
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    // The type also takes a major version alone, and numbers with a sign.
+    // The type also accepts a major version alone, and numbers with a sign.
     guard (2...3).contains(parts.count), parts.allSatisfy(Identifier.isNumber),
       let version = SystemVersion(text)
     else { throw malformed(text, .version) }
     return version
   }
 
-  /// An id of a controller or window that is being declared.
+  /// The id of a controller or window at its declaration.
   func newIdentifier() throws(DocumentError) -> String {
     let text = try text()
     guard Identifier.isValid(text) else { throw malformed(text, .identifier) }
@@ -47,7 +47,7 @@ extension Node {
 }
 
 extension DocumentError {
-  /// The error that the values of a scenario contradict each other.
+  /// The error for contradictory values of a scenario.
   static func conflict(_ path: NodePath, _ conflict: ScenarioConflict) -> Self {
     .contradiction(path, reason: conflict.description)
   }

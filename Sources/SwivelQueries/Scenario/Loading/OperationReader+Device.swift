@@ -1,7 +1,7 @@
 import SwivelText
 
 extension OperationReader {
-  /// What the user does to the device.
+  /// Operations of the user on the device.
   static let device = [
     OperationReader("rotateDevice", ["to", "inFlight"]) { step, _ throws(DocumentError) in
       .rotateDevice(
@@ -14,7 +14,7 @@ extension OperationReader {
     OperationReader("readDeviceOrientation") { _, _ in .readDeviceOrientation },
   ]
 
-  /// What happens to the app as a whole.
+  /// Operations on the app as a whole.
   static let process = [
     OperationReader("launch") { _, _ in .launch },
     OperationReader("background") { _, _ in .background },

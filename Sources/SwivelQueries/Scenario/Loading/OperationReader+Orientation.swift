@@ -1,7 +1,7 @@
 import SwivelText
 
 extension OperationReader {
-  /// What the app asks for and answers.
+  /// Requests and declarations of the app.
   static let orientation = [
     OperationReader("setDeviceOrientation", ["to"]) { step, _ throws(DocumentError) in
       .setDeviceOrientation(to: try step.required("to").word(ScenarioWords.deviceOrientation))

@@ -1,7 +1,7 @@
 import SwivelText
 
 extension OperationReader {
-  /// How pages come and go.
+  /// Operations that change pages.
   static let pages = [
     OperationReader("push", ["on", "vc", "animated"]) { step, scope throws(DocumentError) in
       .push(
@@ -56,7 +56,7 @@ extension OperationReader {
 }
 
 extension Node {
-  /// How far a swipe has come; neither end is a place to hold it.
+  /// The progress of a swipe, which cannot be held at either end.
   fileprivate func progress() throws(DocumentError) -> Double {
     let progress = try number()
     guard progress > 0, progress < 1 else {

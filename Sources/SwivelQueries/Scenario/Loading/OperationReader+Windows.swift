@@ -1,7 +1,7 @@
 import SwivelText
 
 extension OperationReader {
-  /// How windows come and go, and what they show.
+  /// Operations on windows and their content.
   static let windows = [
     OperationReader("setRoot", ["window", "vc"]) { step, scope throws(DocumentError) in
       .setRoot(

@@ -1,15 +1,15 @@
 import SwivelText
 
-/// How one kind of step is read.
+/// Reads one kind of operation.
 struct OperationReader: Sendable {
   typealias Read =
     @Sendable (ObjectReader, inout Scope) throws(DocumentError) -> Scenario.Operation
 
-  /// The word of the key `op`.
+  /// The value of the key `op`.
   let name: String
-  /// The arguments, which no other step can have.
+  /// The arguments, which no other operation accepts.
   let keys: [String]
-  /// Makes the operation of the arguments.
+  /// Makes the operation from its arguments.
   let read: Read
 
   init(_ name: String, _ keys: [String] = [], _ read: @escaping Read) {
@@ -18,7 +18,7 @@ struct OperationReader: Sendable {
     self.read = read
   }
 
-  /// All operations by their names.
+  /// All operations by name.
   static let words = Words(
     "op", (device + orientation + pages + windows + process).map { ($0.name, $0) })
 }

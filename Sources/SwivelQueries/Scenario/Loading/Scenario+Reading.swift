@@ -6,7 +6,7 @@ extension Scenario {
     "environment", "app", "controllers", "windows", "initial", "steps", "expect",
   ]
 
-  /// Reads a scenario; every error behind its id names it.
+  /// Reads a scenario; every error after its id names it.
   init(_ unnamed: Node) throws(DocumentError) {
     _ = try unnamed.member("schema").word(ScenarioWords.format)
     let id = try unnamed.member("id").scenarioID()
@@ -44,7 +44,7 @@ extension Scenario {
     return why
   }
 
-  /// Reads the id of a scenario that may stand in another file.
+  /// Reads the id of a scenario that may be in another file.
   private static func duplicateOf(
     _ reader: ObjectReader, _ id: String
   ) throws(DocumentError) -> String? {

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelText
 
 extension Scenario.App {
-  /// Reads what the app declares; the scope knows all windows of the run.
+  /// Reads the declarations of the app; the scope has all windows of the run.
   init(_ node: Node, _ scope: Scope) throws(DocumentError) {
     let reader = try ObjectReader(
       node, keys: ["infoPlist", "requiresFullScreen", "delegate", "sceneDelegate"])
@@ -26,7 +26,7 @@ extension Scenario.DelegateMask {
     }
   }
 
-  /// Reads a mask that depends on what is asked for.
+  /// Reads a mask that depends on a controller or window.
   private init(function node: Node, _ scope: Scope) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: ["byVisible", "byWindow"])
     switch (reader.optional("byVisible"), reader.optional("byWindow")) {
@@ -45,7 +45,7 @@ extension Scenario.DelegateMask {
     }
   }
 
-  /// Reads the masks of all names but `*`.
+  /// Reads the masks of all names except `*`.
   private static func masks<Name: Hashable>(
     _ table: Node, _ name: (Node) throws(DocumentError) -> Name
   ) throws(DocumentError) -> [Name: InterfaceOrientationMask] {

@@ -15,7 +15,7 @@ extension Scenario.Environment {
     guard device.contains(.pad) == (windowing != nil) else {
       throw .conflict(node.path, windowing == nil ? .windowingMissing : .windowingOnPhone)
     }
-    // For people: only the one version is played.
+    // For people: only one version is played.
     try reader.required("iosRange").checkVersionRange()
     self.init(
       ios: ios,
@@ -29,7 +29,7 @@ extension Scenario.Environment {
 }
 
 extension Node {
-  /// Refuses what is no run of major versions: `8`, `6...15` or `16+`.
+  /// Checks that the text is a range of major versions: `8`, `6...15` or `16+`.
   fileprivate func checkVersionRange() throws(DocumentError) {
     let text = try text()
     let isOpen = text.hasSuffix("+")
@@ -40,8 +40,8 @@ extension Node {
     guard first <= last else { throw .conflict(path, .versionRangeReversed) }
   }
 
-  /// The numbers on both sides of three dots, `nil` where there is none, or the one of a text
-  /// without dots.
+  /// The bounds on both sides of three dots, `nil` for a missing one, or the single number of a
+  /// text without dots.
   private static func limits(_ text: Substring) -> [UInt16?] {
     guard let dots = text.firstIndex(of: "."), text[dots...].hasPrefix("...") else {
       return [major(text)]

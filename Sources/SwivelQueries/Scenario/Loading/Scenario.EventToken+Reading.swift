@@ -1,7 +1,7 @@
 import SwivelText
 
 extension Scenario.EventToken {
-  /// Reads a word, or a word and a controller with a colon between.
+  /// Reads a word, or a word and a controller separated by a colon.
   init(_ node: Node, _ scope: Scope) throws(DocumentError) {
     let text = try node.text()
     guard let colon = text.firstIndex(of: ":") else {

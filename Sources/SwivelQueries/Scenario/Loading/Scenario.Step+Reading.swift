@@ -1,10 +1,10 @@
 import SwivelText
 
 extension Scenario {
-  /// Reads the steps, and follows the windows that come and go.
+  /// Reads the steps, and tracks the windows that appear and disappear.
   static func steps(_ node: Node, _ scope: inout Scope) throws(DocumentError) -> [Step] {
     var steps: [Step] = []
-    // The first step before which the app cannot be launched any more.
+    // The first operation after which the app can no longer be launched.
     var begun: String?
     for element in try node.elements(least: 1) {
       let reader = try element.member("op").word(OperationReader.words)
@@ -23,7 +23,7 @@ extension Scenario.Step {
     _ node: Node, _ operation: OperationReader, _ scope: inout Scope
   ) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: ["op"] + operation.keys + ["expect"])
-    // What is said of a window that goes in this step still has a meaning.
+    // Expectations may refer to a window that this step removes.
     let windowsBefore = scope.windows
     word = operation.name
     self.operation = try operation.read(reader, &scope)

@@ -7,7 +7,7 @@ extension Scenario.StepExpectation {
     "visible", "locked", "visual", "windowBounds", "passes", "events", "noEvents",
   ]
 
-  /// Reads what is expected of a step, in which some windows were there.
+  /// Reads the expectations of a step, given the windows to which they may refer.
   init(
     _ node: Node, _ scope: Scope, windows: Set<Scenario.WindowName>
   ) throws(DocumentError) {

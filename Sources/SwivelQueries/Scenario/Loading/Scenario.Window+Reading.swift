@@ -1,7 +1,7 @@
 import SwivelText
 
 extension Scenario {
-  /// Reads the windows that are there at first, and adds them to the scope.
+  /// Reads the initial windows, and adds them to the scope.
   static func windows(_ node: Node, _ scope: inout Scope) throws(DocumentError) -> [Window] {
     var windows: [Window] = []
     for element in try node.elements(least: 1) {
@@ -48,8 +48,7 @@ extension Scenario.Window {
 }
 
 extension Node {
-  /// A window level, of which events keep 32 bits: that of an overlay is often as high as a number
-  /// can be.
+  /// A window level, of which events keep 32 bits: overlays often use the largest possible number.
   fileprivate func level() throws(DocumentError) -> Double {
     min(max(try number(), Double(Int32.min)), Double(Int32.max))
   }

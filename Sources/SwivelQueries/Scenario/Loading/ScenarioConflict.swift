@@ -1,4 +1,4 @@
-/// How the values of a scenario contradict each other.
+/// A contradiction between values of a scenario.
 enum ScenarioConflict: Hashable, Sendable {
   case scenarioRepeated(firstIndex: Int)
   case duplicateOfItself

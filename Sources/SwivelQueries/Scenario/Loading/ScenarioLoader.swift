@@ -2,20 +2,20 @@ package import SwivelText
 
 /// Loads files of scenarios.
 package enum ScenarioLoader {
-  /// Reads the JSON array of a `swivel.scenario/1` file, and checks all that can be checked
-  /// without playing it.
+  /// Reads the JSON array of a `swivel.scenario/1` file, and checks all that can be checked without
+  /// playing it.
   ///
-  /// - Throws: ``DocumentError`` for the first thing that is wrong, in the order of the file.
+  /// - Throws: ``DocumentError`` for the first error, in the order of the file.
   package static func load(_ bytes: [UInt8]) throws(DocumentError) -> [Scenario] {
     var scenarios: [Scenario] = []
     for scenario in try loadEach(bytes) { scenarios.append(try scenario.get()) }
     return scenarios
   }
 
-  /// Reads the JSON array of a `swivel.scenario/1` file, each scenario for itself.
+  /// Reads the JSON array of a `swivel.scenario/1` file, each scenario separately.
   ///
-  /// - Returns: In the order of the file each scenario, or the first thing that is wrong with it.
-  /// - Throws: ``DocumentError`` for a file that is no array.
+  /// - Returns: Each scenario or its first error, in the order of the file.
+  /// - Throws: ``DocumentError`` for a file that is not an array.
   package static func loadEach(
     _ bytes: [UInt8]
   ) throws(DocumentError) -> [Result<Scenario, DocumentError>] {

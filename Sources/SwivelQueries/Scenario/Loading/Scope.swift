@@ -1,34 +1,34 @@
 import SwivelModel
 import SwivelText
 
-/// The names that can be used at one point of a scenario.
+/// The names in scope at one point of a scenario.
 struct Scope {
-  /// How many windows there can be at once: as many as ``WindowID`` tells apart.
+  /// The maximum number of windows at once: the number of ``WindowID`` values.
   static let mostWindows = Int(UInt8.max) + 1
 
   /// The controllers, all of which are known from the start.
   let controllers: Set<Scenario.ControllerName>
-  /// The controllers that do not say how they are presented.
+  /// The controllers without a presentation style.
   private var withoutStyle: Set<Scenario.ControllerName> = []
-  /// The windows that are there now.
+  /// The windows that exist now.
   private(set) var windows: Set<Scenario.WindowName> = []
-  /// All windows that there were so far.
+  /// All windows so far.
   private(set) var everWindows: Set<Scenario.WindowName> = []
-  /// The first window of all.
+  /// The first window.
   private(set) var mainWindow: Scenario.WindowName?
 
   init(controllers: some Sequence<String>) {
     self.controllers = Set(controllers.map { Scenario.ControllerName(rawValue: $0) })
   }
 
-  /// Takes note of what the controllers declare.
+  /// Records what the controllers declare.
   mutating func describe(_ controllers: [Scenario.Controller]) {
-    // An alert has a presentation of its own.
+    // An alert has an implicit style.
     withoutStyle = Set(
       controllers.lazy.filter { $0.style == nil && $0.kind != .alert }.map(\.name))
   }
 
-  /// Adds a window that gets its name here.
+  /// Adds a window that is declared here.
   mutating func addWindow(_ node: Node) throws(DocumentError) -> Scenario.WindowName {
     let name = Scenario.WindowName(rawValue: try node.newIdentifier())
     guard windows.count < Self.mostWindows else {
@@ -42,7 +42,7 @@ struct Scope {
     return name
   }
 
-  /// Takes away a window.
+  /// Removes a window.
   mutating func removeWindow(_ node: Node) throws(DocumentError) -> Scenario.WindowName {
     let name = try node.window(self)
     guard name != mainWindow else { throw .conflict(node.path, .mainWindowRemoved) }
@@ -61,7 +61,7 @@ struct Scope {
 }
 
 extension Node {
-  /// The name of a controller that there is.
+  /// The name of an existing controller.
   func controller(_ scope: Scope) throws(DocumentError) -> Scenario.ControllerName {
     let name = Scenario.ControllerName(rawValue: try text())
     guard scope.controllers.contains(name) else {
@@ -72,7 +72,7 @@ extension Node {
     return name
   }
 
-  /// The name of a window that is there now.
+  /// The name of an existing window.
   func window(_ scope: Scope) throws(DocumentError) -> Scenario.WindowName {
     try window(among: scope.windows)
   }
@@ -88,7 +88,7 @@ extension Node {
     return name
   }
 
-  /// The names of controllers that there are, in a list without repeats.
+  /// The distinct names of existing controllers.
   func distinctControllers(_ scope: Scope) throws(DocumentError) -> [Scenario.ControllerName] {
     var seen: Set<String> = []
     var names: [Scenario.ControllerName] = []

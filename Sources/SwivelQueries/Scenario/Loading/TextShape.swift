@@ -1,4 +1,4 @@
-/// A form that a text must have.
+/// The syntax of a text.
 enum TextShape: Sendable {
   case identifier
   case scenarioID
@@ -21,7 +21,7 @@ extension TextShape: CustomStringConvertible {
   }
 }
 
-/// Between which numbers a number must lie.
+/// The bounds of a number.
 enum NumberRange: String {
   case insideUnit = "between 0 and 1, and neither of them"
 }

@@ -1,5 +1,5 @@
 extension Scenario.Operation {
-  /// Whether the transition of the step before still runs.
+  /// Whether the transition of the previous step is still in progress.
   package var isInFlight: Bool {
     switch self {
     case .rotateDevice(_, let inFlight), .requestGeometryUpdate(_, let inFlight),

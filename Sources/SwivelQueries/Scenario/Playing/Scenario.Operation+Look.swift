@@ -1,5 +1,5 @@
 extension Scenario.Operation {
-  /// Whether UIKit looks at the windows because of it, or might.
+  /// Whether UIKit evaluates the windows because of it, or might.
   var makesUIKitLook: Bool {
     switch self {
     case .setSupported, .setShouldAutorotate, .setAppMask, .applyTransform,

@@ -7,7 +7,7 @@ struct ScenarioHandles: Sendable {
   private var controllerNames: [ControllerID: Scenario.ControllerName] = [:]
   private var windowNames: [WindowID: Scenario.WindowName] = [:]
 
-  /// The handle of a controller, which is given one when it is first named.
+  /// The handle of a controller, assigned at its first use.
   mutating func controller(_ name: Scenario.ControllerName) -> ControllerID {
     if let id = controllers[name] { return id }
     let id = ControllerID(rawValue: UInt16(truncatingIfNeeded: controllers.count))
@@ -16,18 +16,18 @@ struct ScenarioHandles: Sendable {
     return id
   }
 
-  /// The handle of a window, which is given the lowest free one when it is first named.
+  /// The handle of a window, the lowest free one at its first use.
   mutating func window(_ name: Scenario.WindowName) -> WindowID {
     if let id = windows[name] { return id }
     let free = (0...UInt8.max).lazy.map(WindowID.init).first { self.windowNames[$0] == nil }
-    // No more windows than handles are there at once: the loader sees to it.
+    // The loader ensures that there are never more windows than handles.
     let id = free ?? WindowID(rawValue: .max)
     windows[name] = id
     windowNames[id] = name
     return id
   }
 
-  /// Sets the handle of a window free, which is gone.
+  /// Releases the handle of a window that was removed.
   mutating func release(_ name: Scenario.WindowName) {
     guard let id = windows.removeValue(forKey: name) else { return }
     windowNames[id] = nil

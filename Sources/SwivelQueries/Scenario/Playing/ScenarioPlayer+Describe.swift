@@ -1,7 +1,7 @@
 import SwivelModel
 
 extension ScenarioPlayer {
-  /// Records what a controller is, and what it declares beyond the defaults.
+  /// Records the kind of a controller, and its declarations other than the defaults.
   mutating func describe(_ declared: Scenario.Controller) {
     let id = handles.controller(declared.name)
     let name = name(declared.className ?? declared.name.rawValue)

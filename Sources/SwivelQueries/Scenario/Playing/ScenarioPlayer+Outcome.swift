@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension ScenarioPlayer {
-  /// What the step came to, in the words of the scenario.
+  /// The outcome of the step, in the vocabulary of scenarios.
   func outcome() -> ScenarioRun.StepOutcome {
     var outcome = ScenarioRun.StepOutcome()
     let situation = replayer.situation

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 extension ScenarioPlayer {
-  /// Records what a navigation controller tells its delegate, and what the delegate then does.
+  /// Records the messages of a navigation controller to its delegate, and the delegate's actions.
   mutating func performNavigation(_ operation: Scenario.Operation) {
     switch operation {
     case .push(let stack, let page, let animated):
@@ -59,7 +59,7 @@ extension ScenarioPlayer {
   private mutating func willShow(
     _ page: ControllerID, on stack: ControllerID, animated: Bool, interactive: Bool
   ) {
-    // The delegate sees the interface as it is before the transition turns it.
+    // The delegate sees the interface before the transition rotates it.
     let forced = forcedOrientation(for: page, on: stack)
     record(
       .navigation(
@@ -69,7 +69,7 @@ extension ScenarioPlayer {
     record(.request(.setDeviceOrientation(forced.device, cause: cause)))
   }
 
-  /// What the app's own `willShow` would force for a page, if anything.
+  /// The orientation that the app's `willShow` would force for a page, if any.
   private func forcedOrientation(
     for page: ControllerID, on stack: ControllerID
   ) -> InterfaceOrientation? {

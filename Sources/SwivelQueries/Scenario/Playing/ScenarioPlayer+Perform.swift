@@ -1,7 +1,7 @@
 import SwivelModel
 
 extension ScenarioPlayer {
-  /// Records what a step does.
+  /// Records the operation of a step.
   mutating func perform(_ operation: Scenario.Operation) {
     switch operation {
     case .launch, .background, .foreground, .sleepWake: performPhase(operation)

@@ -2,10 +2,10 @@ import SwivelModel
 import SwivelReplay
 
 extension ScenarioPlayer {
-  /// Records what is so before the first step.
+  /// Records the state before the first step.
   ///
-  /// The interface is observed last: while nothing is known of a window, what happens in it is its
-  /// setting up and turns nothing.
+  /// The interface is observed last: while a window's interface is unknown, events are part of its
+  /// setup and rotate nothing.
   mutating func setUp() {
     setUpEnvironment()
     for controller in scenario.controllers { describe(controller) }
@@ -48,7 +48,7 @@ extension ScenarioPlayer {
       }
       record(.app(.appMaskForVisible(controller: nil, mask: otherwise)))
     case .byWindow(_, let otherwise):
-      // What is answered for a certain window is told when there is such a window.
+      // The answer for a certain window is recorded once the window exists.
       record(.app(.appMaskForWindow(window: nil, mask: otherwise)))
     }
     if let mask = scenario.app.sceneDelegate { record(.app(.sceneMask(mask))) }

@@ -2,12 +2,12 @@ package import SwivelFindings
 import SwivelModel
 package import SwivelReplay
 
-/// Turns a scenario into events, and replays them as it goes.
+/// Converts a scenario to events, and replays them at once.
 ///
-/// There is no second way to an answer: what the run says is what the replay of its log says. The
-/// player only looks at the replay where the app itself would look, in its navigation delegate.
+/// The outcome of the run is always that of the replay of its log. The player only reads the replay
+/// where the app itself would read state, in its navigation delegate.
 package struct ScenarioPlayer {
-  // Far enough apart that a log of a scenario reads well: steps by the second, events by the tick.
+  // Far enough apart for a readable log: a second for each step, a tick for each event.
   private static let stepDuration: UInt64 = 1_000_000
   private static let tick: UInt64 = 100
   static let transitionDuration: UInt64 = 350_000
@@ -16,10 +16,10 @@ package struct ScenarioPlayer {
   var run = ScenarioRun()
   var handles = ScenarioHandles()
   private var analysis: Analysis
-  /// What happened in the step so far.
+  /// The moments of the step so far.
   var moments: [Moment] = []
   var callbacks: [Callback] = []
-  /// The end of a transition that the next step finds still running.
+  /// The end of a transition that is still in progress at the next step.
   var pendingEnd: [Event.Kind] = []
 
   private let watch: (Moment, Replayer) -> Void
@@ -38,10 +38,10 @@ package struct ScenarioPlayer {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - rulebook: The rules by which it is played.
+  ///   - rulebook: The rules to apply.
   ///   - detectors: The mistakes that are looked for.
-  ///   - watch: Is called with every moment and the replay after it.
-  /// - Returns: The log of the scenario, what each step came to, and what the detectors found.
+  ///   - watch: A function that is called with every moment and the replay after it.
+  /// - Returns: The log of the scenario, the outcome of each step, and the findings.
   package static func play(
     _ scenario: Scenario, rulebook: Rulebook = .uikit,
     detectors: [Detector] = [], watch: @escaping (Moment, Replayer) -> Void = { _, _ in }
@@ -57,7 +57,7 @@ package struct ScenarioPlayer {
     return player.run
   }
 
-  /// Records a fact and lets the replay take it in.
+  /// Records a fact and replays it.
   mutating func record(_ kind: Event.Kind) {
     let event = Event(
       sequence: UInt64(run.events.count), instant: Instant(rawValue: instant), kind)
@@ -69,7 +69,7 @@ package struct ScenarioPlayer {
     watch(moment, replayer)
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   mutating func wait(_ duration: UInt64) {
     instant += duration
   }

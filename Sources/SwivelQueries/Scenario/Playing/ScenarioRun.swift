@@ -2,9 +2,9 @@ package import SwivelFindings
 package import SwivelModel
 import SwivelReplay
 
-/// What playing a scenario came to.
+/// The outcome of playing a scenario.
 package struct ScenarioRun: Sendable {
-  /// What one step came to, in the words of the scenario.
+  /// The outcome of one step, in the vocabulary of scenarios.
   package struct StepOutcome: Sendable {
     /// The orientations that the main window's interface may have.
     package var interface: InterfaceOrientationMask = .all
@@ -26,28 +26,28 @@ package struct ScenarioRun: Sendable {
     package var visible: Scenario.ControllerName?
     /// Whether the scene's orientation is locked.
     package var isLocked = false
-    /// Whether what is drawn is turned as the interface says.
+    /// Whether the content is drawn in the interface orientation.
     package var isDrawnTurned = true
     /// The shape of the main window's bounds; `nil` if it is not determined.
     package var windowBounds: BoundsShape?
-    /// The orientations that the main window went through, the last one included.
+    /// The orientations that the main window passed through, including the last one.
     package var passes: [InterfaceOrientationMask] = []
-    /// What was sent to the app, in order.
+    /// The messages that were sent to the app, in order.
     package var events: [Scenario.EventToken] = []
   }
 
-  /// The events that the scenario amounts to: its log.
+  /// The events of the scenario: its log.
   package internal(set) var events: [Event] = []
-  /// The words of the events.
+  /// The names used by the events.
   package internal(set) var vocabulary = Vocabulary()
-  /// What each step came to; fewer than the scenario has if UIKit threw.
+  /// The outcome of each step; fewer than the scenario has if UIKit threw.
   package internal(set) var steps: [StepOutcome] = []
   /// The controllers that decided the main window's orientation in the last step.
   package internal(set) var consulted: [Scenario.ControllerName] = []
-  /// The mask in force for the main window at the end.
+  /// The effective mask of the main window at the end.
   package internal(set) var effectiveMask: InterfaceOrientationMask = []
-  /// What the detectors found that the scenario was played with.
+  /// The findings of the detectors that the scenario was played with.
   package internal(set) var findings: [Finding] = []
-  /// What the scenario comes to by these detectors.
+  /// The verdict of these detectors.
   package internal(set) var verdict = Verdict.unjudged([.events])
 }

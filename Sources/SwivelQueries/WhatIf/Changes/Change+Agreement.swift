@@ -1,5 +1,5 @@
 extension [Change] {
-  /// Makes sure that no two declarations set the same to different values.
+  /// Checks that no two declarations set the same field to different values.
   ///
   /// - Throws: ``ChangeError/contradiction(_:_:)`` for the first two that do.
   package func checkAgreement() throws(ChangeError) {
@@ -12,9 +12,9 @@ extension [Change] {
 }
 
 extension [MatrixDimension] {
-  /// Makes sure that each dimension is there once, and that no change sets what it varies.
+  /// Checks that dimensions are unique, and that no change sets what a dimension varies.
   ///
-  /// - Throws: ``ChangeError`` for the first dimension that leaves open what is meant.
+  /// - Throws: ``ChangeError`` for the first dimension that is ambiguous.
   package func checkAgreement(with changes: [Change]) throws(ChangeError) {
     let settings = changes.compactMap(\.declaration)
     for (index, dimension) in enumerated() {
@@ -36,7 +36,7 @@ extension Change {
 }
 
 extension Declaration {
-  /// Whether another declaration sets the same to something else.
+  /// Whether another declaration sets the same field to a different value.
   fileprivate func contradicts(_ other: Declaration) -> Bool {
     guard kind == other.kind, target == other.target else { return false }
     return entries != other.entries

@@ -1,16 +1,16 @@
-/// Something that is to be otherwise than in the run that was recorded.
+/// A difference from the recorded run.
 package enum Change: Hashable, Sendable {
-  /// A declaration takes the place of whatever the run has of it.
+  /// A declaration replaces the corresponding ones of the run.
   case set(Declaration)
   /// Events do not happen.
   case drop(ClosedRange<UInt64>)
-  /// An event happens in front of another one.
+  /// An event happens before another one.
   case insert(Insertion)
 }
 
-/// An event that is put in front of another one.
+/// An event that is inserted before another one.
 package struct Insertion: Hashable, Sendable {
-  /// The number of the event that it comes before; one more than the last is behind all of them.
+  /// The number of the event after it; one more than the last event's appends it.
   package let place: UInt64
   /// The event in the text form, without number and time.
   package let line: String

@@ -1,7 +1,7 @@
 import SwivelText
 
 extension ChangeError: CustomStringConvertible {
-  /// What is wrong, and what there is.
+  /// The error, and the possible values.
   package var description: String {
     switch self {
     case .malformed(let text, let form): "\"\(text)\": expected \(form.rawValue)"
@@ -31,7 +31,7 @@ extension ChangeError: CustomStringConvertible {
     }
   }
 
-  // What fits on a few lines; a trace may have thousands of names.
+  // Enough for a few lines; a trace may have thousands of names.
   private static let listLimit = 16
 
   private static func list(_ known: [String], _ subject: Subject) -> String {

@@ -1,11 +1,11 @@
 package import SwivelModel
 
-/// Changes that fit a trace: its names are looked up, its events are there.
+/// Changes resolved against a trace: their names are known, and their events exist.
 package struct ChangePlan: Sendable {
-  /// A declaration with the controllers of the trace that it is about.
+  /// A declaration with its controllers in the trace.
   struct Setting: Sendable {
     let declaration: Declaration
-    // The places of the name; a table may have one several times. `nil` for any name.
+    // The ids of the name; a table may have several. `nil` for any name.
     let names: Set<NameID>?
 
     func concerns(_ controller: ControllerID, named name: NameID?) -> Bool {
@@ -16,12 +16,12 @@ package struct ChangePlan: Sendable {
     }
   }
 
-  /// The words of the trace, and behind them those of the events that are inserted.
+  /// The names of the trace, followed by those of the inserted events.
   package let vocabulary: Vocabulary
   let settings: [Setting]
   let insertions: [Event]
   private let drops: [ClosedRange<UInt64>]
-  // By code: whether any setting is about events of it.
+  // Indexed by code: whether any setting affects its events.
   private let touchedCodes: Set<UInt8>
 
   init(
@@ -40,7 +40,7 @@ package struct ChangePlan: Sendable {
     Self(vocabulary, settings: [], insertions: [], drops: [])
   }
 
-  /// The plan with more declarations about the environment, which win over those that it has.
+  /// The plan with more declarations about the environment, which override its own.
   package func setting(_ declarations: [Declaration]) -> Self {
     let more = declarations.map { Setting(declaration: $0, names: nil) }
     return Self(vocabulary, settings: settings + more, insertions: insertions, drops: drops)
@@ -55,12 +55,12 @@ package struct ChangePlan: Sendable {
 
   func touches(_ code: UInt8) -> Bool { touchedCodes.contains(code) }
 
-  /// Whether something is set of a controller by events of a kind.
+  /// Whether a field of a controller is set by events of a kind.
   func sets(_ kind: EventCode, of controller: ControllerID, named name: NameID?) -> Bool {
     settings.contains { $0.declaration.kind == kind && $0.concerns(controller, named: name) }
   }
 
-  /// Whether something is set of the app or the environment by events of a kind.
+  /// Whether a field of the app or the environment is set by events of a kind.
   func sets(_ kind: EventCode) -> Bool {
     settings.contains { $0.declaration.kind == kind && $0.declaration.target == nil }
   }

@@ -10,7 +10,7 @@ extension ChangeReader {
         .device, text, suggestion: nearest(text, in: words),
         known: words + ["identifiers such as iPhone14,5"])
     }
-    // The identifier of the device that it was tells nothing of this one.
+    // The identifier of the recorded device does not apply to this one.
     return Declaration(
       text: "device=\(text)", target: nil, kind: .device,
       edits: [.init(index: 0, number: device.number), .init(index: 1, number: 0)])

@@ -1,13 +1,13 @@
 import SwivelModel
 import SwivelText
 
-/// Reads changes as people type them.
+/// Parses changes.
 package enum ChangeReader {
   private static let scopes = ["controller", "app", "device"]
 
   /// Reads a declaration: `controller.NAME.KEY=VALUE`, `app.KEY=VALUE` or `device.KEY=VALUE`.
   ///
-  /// A name may have points in it, and a handle behind it: `Player#4`; `#4` is a handle alone.
+  /// A name may contain periods, and be followed by a handle: `Player#4`; `#4` is a handle alone.
   package static func declaration(_ text: String) throws(ChangeError) -> Declaration {
     guard let equals = text.firstIndex(of: "="), let point = text[..<equals].firstIndex(of: "."),
       let last = text[..<equals].lastIndex(of: ".")
@@ -30,7 +30,7 @@ package enum ChangeReader {
     }
   }
 
-  /// Reads the version that runs.
+  /// Reads the version of iOS.
   package static func system(_ text: String) throws(ChangeError) -> Declaration {
     try declaration("ios=\(text)", .system, text, nil)
   }
@@ -56,7 +56,7 @@ package enum ChangeReader {
       throw .malformed(text, .insertion)
     }
     let insertion = Insertion(before: place, String(text[text.index(after: colon)...]))
-    // Names are looked up later, among those of the trace; all else is told at once.
+    // Names are looked up later, in the trace; all other errors are reported here.
     var vocabulary = Vocabulary()
     _ = try insertion.event(at: .start, &vocabulary)
     return insertion
@@ -116,7 +116,7 @@ extension ChangeReader {
       .value(key.word), value, suggestion: nearest(unknown ?? value, in: choices), known: choices)
   }
 
-  /// The entries of a list that is told one by one, each once.
+  /// The distinct entries of a list.
   private static func entries(
     _ value: String, _ key: DeclarationKey
   ) throws(ChangeError) -> [UInt32] {

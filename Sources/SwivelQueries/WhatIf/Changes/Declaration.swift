@@ -1,10 +1,11 @@
 package import SwivelModel
 
-/// What a controller, the app or the environment declares from the beginning, whatever the run has.
+/// A declaration by a controller, the app or the environment from the start, whatever the run
+/// declares.
 package struct Declaration: Hashable, Sendable {
-  /// The controllers that a declaration is about: all of a type, or one of them.
+  /// The controllers of a declaration: all of a type, or one of them.
   package struct Target: Hashable, Sendable {
-    /// The type name; `nil` for a controller that is told by its handle alone.
+    /// The type name; `nil` for a controller that is identified by its handle alone.
     package let name: String?
     /// The handle; `nil` for all controllers of the name.
     package let controller: ControllerID?
@@ -15,23 +16,23 @@ package struct Declaration: Hashable, Sendable {
     }
   }
 
-  /// A number of a record that is replaced.
+  /// A number of a record, and its replacement.
   struct Edit: Hashable, Sendable {
     let index: Int
     let number: UInt32
   }
 
-  /// The declaration as it was typed.
+  /// The declaration as typed.
   package let text: String
-  /// Whose it is; `nil` for the app and the environment.
+  /// The controllers that declare it; `nil` for the app and the environment.
   package let target: Target?
   /// The kind of the events that declare it.
   let kind: EventCode
-  /// What it replaces in them.
+  /// The replacements in these events.
   let edits: [Edit]
-  /// For a fact that is told entry by entry, all its entries; each is the first number of an event.
+  /// For a fact with one event per entry, all entries; each is the first number of an event.
   var entries: [UInt32]?
 
-  /// The kinds of events that declare the same in another way, and are void beside it.
+  /// The other kinds of events that declare the same; they are ignored.
   var voidedKinds: [EventCode] { kind == .appMask ? [.appMaskForVisible, .appMaskForWindow] : [] }
 }

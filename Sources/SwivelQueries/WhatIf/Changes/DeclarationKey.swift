@@ -1,10 +1,10 @@
 import SwivelModel
 
-/// The words by which something can be set, with the field of the kind of event that declares it.
+/// The word for something that can be set, with the field and kind of event that declare it.
 struct DeclarationKey {
-  /// The word: that of scenarios.
+  /// The word, as in scenarios.
   let word: String
-  /// The kind; its name is another word for the key, if it has one field.
+  /// The kind; its name is a synonym of the key if it has one field.
   let kind: EventCode
   /// The field of the kind.
   let field: String
@@ -29,7 +29,7 @@ struct DeclarationKey {
     Self("onWillShow", .willShowPolicy, "policy"),
   ]
 
-  /// What the app declares, and what it runs in.
+  /// What the app and its environment declare.
   static let ofApp = [
     Self("mask", .appMask, "mask"),
     Self("plist", .plistOrientation, "orientation"),
@@ -44,12 +44,12 @@ struct DeclarationKey {
   /// What the user sets.
   static let ofDevice = [Self("rotationLock", .rotationLock, "on")]
 
-  /// The version that runs.
+  /// The version of iOS.
   static let system = Self("ios", .systemVersion, "version")
   /// The SDK that the app was linked against.
   static let linkedSDK = Self("linked", .linkedSDK, "version")
 
-  /// The key of a word among others: its own, or the name of the kind that it stands for.
+  /// The key for a word: a key's word, or the name of a kind with one field.
   static func named(_ word: String, among keys: [Self]) -> Self? {
     keys.first { $0.word == word } ?? keys.first { $0.schema.name == word }
   }
@@ -60,7 +60,7 @@ struct DeclarationKey {
       ?? EventSchema(code: kind.rawValue, name: word, fields: [])
   }
 
-  /// The place of the field in a record.
+  /// The index of the field in a record.
   var index: Int { schema.fields.firstIndex { $0.name == field } ?? 0 }
 
   /// The type of the field.

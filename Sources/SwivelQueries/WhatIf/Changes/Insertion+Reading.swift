@@ -2,12 +2,12 @@ import SwivelModel
 import SwivelText
 
 extension Insertion {
-  /// The event, at its place and at a time; its names are added to a vocabulary.
+  /// The event with its number and a time; its names are added to a vocabulary.
   ///
-  /// Number and time follow from the place, and the line does not tell them.
+  /// The line has neither number nor time.
   func event(at instant: Instant, _ vocabulary: inout Vocabulary) throws(ChangeError) -> Event {
     let start = Instant.start
-    // Read as an event behind the one in front, so that causes are told by their numbers.
+    // Parsed as the successor of the previous event, so that causes can be given by number.
     let previous = place == 0 ? nil : previousEvent
     var reader = EventTextReader(vocabulary: vocabulary, after: previous, clock: { start })
     let item: TraceItem?

@@ -2,7 +2,7 @@ package import SwivelModel
 import SwivelText
 
 extension Survey {
-  /// Fits the changes to the trace, once all of it was looked at.
+  /// Resolves the changes against the trace, once all of it was read.
   ///
   /// - Throws: ``ChangeError`` for a controller or an event that the trace does not have.
   package func plan(_ vocabulary: Vocabulary) throws(ChangeError) -> ChangePlan {
@@ -12,7 +12,7 @@ extension Survey {
       switch change {
       case .set(let declaration):
         let setting = try setting(declaration, vocabulary.names)
-        // Twice is once: the entries of a list are counted for the plan as a whole.
+        // Duplicates are ignored: the entries of a list are counted for the plan as a whole.
         if !settings.contains(where: { $0.declaration.repeats(declaration) }) {
           settings.append(setting)
         }
@@ -25,7 +25,7 @@ extension Survey {
         insertions.append(try insertion.event(at: .start, &vocabulary))
       }
     }
-    // Stable, so that events for one place stay in the order in which they were told.
+    // Stable, so that insertions at one place keep their order.
     let order = insertions.indices.sorted {
       (insertions[$0].sequence, $0) < (insertions[$1].sequence, $1)
     }
@@ -33,7 +33,7 @@ extension Survey {
       vocabulary, settings: settings, insertions: order.map { insertions[$0] }, drops: drops)
   }
 
-  /// How often controllers of a name appear in the trace, and under which handles.
+  /// The number of occurrences of a name in the trace, and its handles.
   package func appearances(
     of name: String, _ names: NameTable
   ) -> (count: Int, controllers: [ControllerID]) {
@@ -42,10 +42,10 @@ extension Survey {
     return (all.values.reduce(0, +), handles.map { ControllerID(rawValue: $0) })
   }
 
-  /// What a change takes the place of; `nil` if the trace told nothing of it.
+  /// What a change replaces; `nil` if the trace did not record it.
   package func former(of change: Int) -> Former? { formers[change] }
 
-  /// Makes sure that both ends of a range lie within the trace, and an event between them.
+  /// Checks that both ends of a range are within the trace, and that it contains an event.
   private func check(_ numbers: ClosedRange<UInt64>, isFound: Bool) throws(ChangeError) {
     if let lastSequence, numbers.lowerBound <= lastSequence, numbers.upperBound > lastSequence {
       throw missing(numbers.upperBound)
@@ -93,12 +93,12 @@ extension Survey {
 }
 
 extension Declaration {
-  /// Whether another declaration sets the same, however it was typed.
+  /// Whether another declaration sets the same, in any spelling.
   fileprivate func repeats(_ other: Self) -> Bool {
     kind == other.kind && target == other.target && edits == other.edits && entries == other.entries
   }
 
-  /// What a former declaration said, in the words of this one.
+  /// The text of a replaced declaration, in the syntax of this one.
   package func text(of former: Survey.Former) -> String {
     guard let fields = EventSchema.known(code: kind.rawValue)?.fields else { return "" }
     guard entries == nil else {

@@ -1,22 +1,22 @@
 package import SwivelModel
 
-/// What a trace holds, as far as changes depend on it: who there is, and which events.
+/// The contents of a trace that changes depend on: its controllers and events.
 package struct Survey {
-  /// What a declaration takes the place of.
+  /// What a declaration replaces.
   package struct Former: Hashable, Sendable {
-    /// The values of the fields that are replaced; for a fact told entry by entry, its entries.
+    /// The values of the replaced fields; for a fact with one event per entry, its entries.
     package internal(set) var numbers: [UInt32]
     /// The event that declared it first.
     package let sequence: UInt64
-    /// How many events declared something else later.
+    /// The number of later events that declared something else.
     package internal(set) var laterCount = 0
   }
 
-  /// How many events, losses and checkpoints there are.
+  /// The number of events, losses and checkpoints.
   package private(set) var itemCount = 0
-  /// How many events there are.
+  /// The number of events.
   package private(set) var eventCount: UInt64 = 0
-  /// Whether nothing is missing, so that the events alone give the state.
+  /// Whether nothing is missing, so that the events alone determine the state.
   package private(set) var isWhole = true
 
   let changes: [Change]
@@ -25,27 +25,26 @@ package struct Survey {
   private(set) var found: Set<Int> = []
   private(set) var firstSequence: UInt64?
   private(set) var lastSequence: UInt64?
-  /// Whether a state takes the place of events that are missing, in front of all others or between
-  /// them.
+  /// Whether a state replaces missing events, before all others or between them.
   private(set) var goesOnFromState = false
   private var state: SceneState
 
-  /// A controller by its name and handle.
+  /// The name and handle of a controller.
   struct Appearance: Hashable {
     let name: NameID?
     let controller: ControllerID
   }
 
-  /// What the trace told last of what the app runs on.
+  /// The environment that the trace recorded last.
   package var environment: SessionState { state.session }
 
-  /// Makes a survey for some changes, of a trace from its beginning or from a state on.
+  /// Makes a survey for some changes, of a trace from its start or from a state.
   package init(_ changes: [Change], from state: SceneState = SceneState()) {
     (self.changes, self.state) = (changes, state)
     addDescribed()
   }
 
-  /// Applies the next entry of the trace, with the names that it has so far.
+  /// Applies the next entry of the trace, with the names so far.
   package mutating func look(at item: TraceItem, _ names: NameTable) {
     itemCount += 1
     switch item {
@@ -79,7 +78,7 @@ package struct Survey {
     }
   }
 
-  /// The state of a trace that begins late has controllers that no event of it described.
+  /// The state of a trace without its beginning has controllers without describing events.
   private mutating func addDescribed() {
     for controller in state.controllers.described {
       let name = state.controllers[controller].name
@@ -87,7 +86,7 @@ package struct Survey {
     }
   }
 
-  /// Takes note of a declaration of the run that one of the changes replaces.
+  /// Records a declaration of the run that a change replaces.
   private mutating func note(
     _ event: Event, _ declaration: Declaration, _ index: Int, _ names: NameTable
   ) {
@@ -114,7 +113,7 @@ package struct Survey {
 }
 
 extension Declaration.Target {
-  /// Whether a controller is meant.
+  /// Whether it matches a controller.
   func matches(_ controller: ControllerID, _ name: String?) -> Bool {
     if let meant = self.controller, meant != controller { return false }
     return self.name == nil || self.name == name

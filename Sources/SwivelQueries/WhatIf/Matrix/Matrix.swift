@@ -3,9 +3,9 @@ package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
 
-/// A run in many environments at once: one replay for each combination.
+/// A run in many environments: one replay for each combination.
 package struct Matrix {
-  /// More combinations than this are refused: each holds a state of its own.
+  /// The maximum number of combinations: each holds a separate state.
   package static let limit = 256
 
   /// One combination.
@@ -14,28 +14,28 @@ package struct Matrix {
     package let values: [String]
     let run: JudgedRun
 
-    /// What is found; there at the end.
+    /// The findings; available at the end.
     package var findings: [Finding] { run.findings }
-    /// What the app runs on, as far as it is recorded yet.
+    /// The environment, as far as it is recorded yet.
     package var session: SessionState { run.session }
-    /// The disputed rules by which a window turns where the rules decide, and not what was seen.
+    /// The disputed rules that rotate a window where the rules, not an observation, decide.
     package var disputedRules: [RuleID] {
       run.hasChanged ? run.disputed.uses.map(\.rule) : []
     }
-    /// Whether the environment is another one than that of the run.
+    /// Whether the environment differs from that of the run.
     package var hasChanged: Bool { run.hasChanged }
   }
 
-  /// What varies; the first varies last.
+  /// The dimensions, the slowest first.
   package let dimensions: [MatrixDimension]
   /// All combinations.
   package let cells: [Cell]
 
-  // Enough entries that handing them to the cores does not count.
+  // Enough entries to hide the cost of dispatching them to the cores.
   private static let batchCount = 4_096
   private var waiting: [TraceItem] = []
 
-  /// Makes all combinations of some dimensions, with the same changes in each.
+  /// Makes all combinations of some dimensions, with the same changes.
   package init(_ dimensions: [MatrixDimension], _ plan: ChangePlan) throws(ChangeError) {
     let count = try Self.checkedCount(dimensions)
     self.dimensions = dimensions
@@ -51,7 +51,7 @@ package struct Matrix {
     }
   }
 
-  /// How many combinations there are.
+  /// The number of combinations.
   private static func checkedCount(_ dimensions: [MatrixDimension]) throws(ChangeError) -> Int {
     var count = 1
     for dimension in dimensions {
@@ -67,8 +67,7 @@ package struct Matrix {
     if waiting.count == Self.batchCount { applyWaiting() }
   }
 
-  /// Applies what comes after the last event, and judges the ends of runs of which nothing is
-  /// missing.
+  /// Applies what follows the last event, and judges the ends of complete runs.
   package mutating func finish(isWhole: Bool = true) {
     applyWaiting()
     onEachCell { $0.finish(isWhole: isWhole) }
@@ -82,7 +81,7 @@ package struct Matrix {
 
   /// Calls a function with the run of each cell, on all cores.
   private func onEachCell(_ body: (JudgedRun) -> Void) {
-    // Safe: each call has a run of its own, and all have returned before any is used again.
+    // Safe: each call has a separate run, and all have returned before any is used again.
     nonisolated(unsafe) let (runs, body) = (cells.map(\.run), body)
     DispatchQueue.concurrentPerform(iterations: runs.count) { body(runs[$0]) }
   }

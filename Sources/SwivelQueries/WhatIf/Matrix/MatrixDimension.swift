@@ -1,13 +1,13 @@
 import SwivelModel
 import SwivelText
 
-/// Something of the environment that takes one value after another.
+/// A property of the environment that takes several values.
 package struct MatrixDimension: Hashable, Sendable {
   private static let words = ["ios", "device", "linked"]
 
-  /// What varies, as it is typed.
+  /// The name of the dimension, as typed.
   package let name: String
-  /// The values as they are typed.
+  /// The values, as typed.
   package let values: [String]
   let declarations: [Declaration]
 
@@ -36,7 +36,7 @@ package struct MatrixDimension: Hashable, Sendable {
     }
   }
 
-  /// The values between commas; an identifier of the hardware has a comma of its own.
+  /// The values between commas; an identifier of the hardware contains a comma itself.
   private static func values(_ text: String, of name: String) -> [String] {
     var values: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {

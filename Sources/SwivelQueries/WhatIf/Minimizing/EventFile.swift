@@ -4,9 +4,9 @@ package import SwivelModel
 import SwivelReplay
 package import SwivelTrace
 
-/// A log that is made of events as they would have been.
+/// A log of counterfactual events.
 package enum EventFile {
-  /// Reads a log back, and judges what it shows.
+  /// Reads a log back, and judges it.
   package static func judge(
     _ path: String
   ) throws(TraceError) -> (findings: [Finding], names: NameTable) {
@@ -17,7 +17,7 @@ package enum EventFile {
     return (analysis.findings, reader.vocabulary.names)
   }
 
-  /// The header of what is made of a trace: what the app ran on, unless that is otherwise now.
+  /// The header of a log derived from a trace: its environment, unless that differs now.
   package static func header(
     of trace: TraceHeader, source: String, hasEnvironmentChanged: Bool
   ) -> TraceHeader {

@@ -2,27 +2,27 @@ import SwivelFindings
 package import SwivelModel
 import SwivelReplay
 
-/// Finds a small part of a run that still shows a finding, by leaving out events and replaying.
+/// Finds a small part of a run that still has a finding, by removing events and replaying.
 ///
-/// This is delta debugging: large chunks are tried first, from the end, for what comes late depends
-/// on what comes early. Each part is replayed to its end, for what is seen late may take a finding
-/// back; what comes after the first place at which it would stand is not needed.
+/// This is delta debugging: large chunks are tried first, from the end, because later events depend
+/// on earlier ones. Each part is replayed to its end, because a late observation may retract a
+/// finding; what follows the first place at which it would stand is not needed.
 ///
 /// Source: Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002.
 package struct Minimizer {
-  /// What is left of a run.
+  /// The rest of a run.
   package struct Result: Sendable {
     /// The events, numbered from 0.
     package let events: [Event]
-    /// How many events the run had up to the finding and behind it.
+    /// The number of events in the original run.
     package let originalCount: Int
-    /// How many replays it took.
+    /// The number of replays.
     package let replayCount: Int
-    /// Whether no single event can be left out any more; `false` if the replays were used up first.
+    /// Whether no single event can be removed; `false` if the limit of replays was reached first.
     package let isMinimal: Bool
   }
 
-  /// As many replays as a run of a hundred thousand events needs many times over.
+  /// Several times the number of replays for a run of a hundred thousand events.
   package static let usualLimit = 10_000
 
   private let vocabulary: Vocabulary
@@ -33,9 +33,9 @@ package struct Minimizer {
   private var kept: [Int] = []
   private var replayCount = 0
 
-  /// Looks for the smallest part of a run that shows a finding.
+  /// Searches for the smallest part of a run that has a finding.
   ///
-  /// - Returns: What is left; `nil` if the events do not show the finding.
+  /// - Returns: The rest; `nil` if the events do not have the finding.
   package static func minimize(
     _ events: [Event], in vocabulary: Vocabulary, showing subject: FindingSubject,
     replayLimit: Int = usualLimit
@@ -55,22 +55,22 @@ package struct Minimizer {
   ) {
     self.events = Renumbering.renumbered(events, in: vocabulary)
     (self.vocabulary, self.subject, self.limit) = (vocabulary, subject, limit)
-    // What others find changes nothing.
+    // Other detectors are irrelevant.
     detectors = Detector.named(subject.id).map { [$0] } ?? []
   }
 
-  /// Leaves out everything that was seen, if what happened is enough.
+  /// Removes all observations, if the actions are enough.
   ///
-  /// A finding that follows from the rules says more than one that was only seen.
+  /// A finding that follows from the rules is more informative than one that was only observed.
   private mutating func leaveOutWhatWasSeen() {
     let candidate = kept.filter { events[$0].standing == .other }
     guard candidate.count < kept.count, replayCount < limit else { return }
     if let length = endOfShowing(candidate) { kept = Array(candidate[..<length]) }
   }
 
-  /// Leaves out chunk after chunk.
+  /// Removes chunk after chunk.
   ///
-  /// - Returns: Whether no single event can be left out any more.
+  /// - Returns: Whether no single event can be removed.
   private mutating func reduce() -> Bool {
     var size = max(1, kept.count / 2)
     while true {
@@ -85,7 +85,7 @@ package struct Minimizer {
 
   /// Tries each chunk of a size once, from the end.
   ///
-  /// - Returns: Whether any could be left out; `nil` if the replays are used up.
+  /// - Returns: Whether any was removed; `nil` if the limit of replays is reached.
   private mutating func leaveOutChunks(of size: Int) -> Bool? {
     var (hasChanged, end) = (false, kept.count)
     while end > 0 {
@@ -101,8 +101,8 @@ package struct Minimizer {
     return hasChanged
   }
 
-  /// How many of some events it takes until the finding shows and would stand if the run ended
-  /// there; `nil` if it does not show in the end.
+  /// The number of events after which the finding appears and would stand if the run ended; `nil`
+  /// if it is not there in the end.
   private mutating func endOfShowing(_ places: [Int]) -> Int? {
     replayCount += 1
     var analysis = Analysis(detectors)

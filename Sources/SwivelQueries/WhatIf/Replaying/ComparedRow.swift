@@ -1,21 +1,21 @@
 package import SwivelModel
 package import SwivelReplay
 
-/// A row of two timelines: what became of a window in the run, and with the changes.
+/// A row of two timelines: the outcome for a window in the run, and with the changes.
 package struct ComparedRow {
-  /// What became of a window on one side.
+  /// The outcome for a window on one side.
   package enum Side {
-    /// It was ruled upon.
+    /// UIKit evaluated it.
     case ruling(Ruling)
-    /// It was seen.
+    /// It was observed.
     case sighting(Moment.Sighting)
-    /// Nothing happened to it, and it may be so.
+    /// Nothing happened to it; these are its possible orientations.
     case state(InterfaceOrientationMask)
-    /// There is no window, or the event is none that a window could turn for.
+    /// There is no window, or the event cannot rotate a window.
     case absent
   }
 
-  /// The window; `nil` for an event that no window turns for.
+  /// The window; `nil` for an event that rotates no window.
   package let window: WindowID?
   /// The run as it was.
   package let before: Side
@@ -23,13 +23,13 @@ package struct ComparedRow {
   package let after: Side
   private let mayDiffer: Bool
 
-  /// Whether the two sides come to something else.
+  /// Whether the two sides have different outcomes.
   package var differs: Bool {
     guard mayDiffer else { return false }
     return before.isTurn != after.isTurn || before.end != after.end || before.fault != after.fault
   }
 
-  /// The rows of an event; none if there is nothing to report of it.
+  /// The rows of an event; none if there is nothing to report.
   package static func rows(of step: ComparedRun.Step) -> [Self] {
     let before = step.before?.rulings.filter(\.isTold) ?? []
     let after = step.after?.rulings.filter(\.isTold) ?? []
@@ -77,7 +77,7 @@ package struct ComparedRow {
 }
 
 extension ComparedRow.Side {
-  /// What the window may have in the end.
+  /// The possible orientations of the window at the end.
   fileprivate var end: InterfaceOrientationMask {
     switch self {
     case .ruling(let ruling): ruling.to
@@ -91,7 +91,7 @@ extension ComparedRow.Side {
     if case .ruling(let ruling) = self { ruling.isTurn && ruling.exception == nil } else { false }
   }
 
-  /// What goes wrong besides.
+  /// The other problems.
   fileprivate var fault: String {
     guard case .ruling(let ruling) = self else { return "" }
     let denied = ruling.isRequestDenied ? "denied" : ""
@@ -102,7 +102,7 @@ extension ComparedRow.Side {
 extension ComparedRun.Step {
   /// Whether the event is dropped or inserted by one of the changes.
   ///
-  /// What is set is printed before the timeline.
+  /// Settings are printed before the timeline.
   package var isChange: Bool { fate == .dropped || fate == .inserted }
 
   fileprivate func state(_ replayer: Replayer) -> ComparedRow.Side {

@@ -2,17 +2,17 @@ package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
 
-/// Replays a run and what it would have been side by side, event by event.
+/// Replays a run and its counterfactual side by side, event by event.
 package final class ComparedRun {
   /// An event in both.
   package struct Step {
-    /// The event, as it is in the run; as it is inserted, if it is not in the run.
+    /// The event in the run, or as it is inserted.
     package let event: Event
-    /// What became of it.
+    /// The fate of the event.
     package let fate: Counterfactual.Fate
-    /// What came of it in the run; `nil` if it is not in the run.
+    /// The outcome in the run; `nil` if it is not in the run.
     package let before: Moment?
-    /// What came of it with the changes; `nil` if it does not happen then.
+    /// The outcome with the changes; `nil` if it does not happen with them.
     package let after: Moment?
     /// The run so far.
     package let original: Replayer
@@ -29,30 +29,30 @@ package final class ComparedRun {
   package private(set) var disputed = DisputedRules()
 
   private var analysisOfOriginal: Analysis
-  // The run as it was, without what is left out of it; there once something is.
+  // The original run without the omitted observations; created with the first one.
   private var unseen: Analysis?
-  // The run with the changes without the disputed rules; there once one rotates something.
+  // The run with the changes without the disputed rules; created when one rotates something.
   private var doubting: DoubtingRun?
-  // What is fixed without the disputed rules as well.
+  // The findings that are fixed without the disputed rules as well.
   private var surelyFixed: Set<Finding> = []
 
-  /// What is found in the run, in the run with the changes, or in both; there at the end.
+  /// The findings in the run, with the changes, or in both; available at the end.
   package private(set) var findings = FindingComparison(before: [], after: [])
 
-  /// Begins to compare, at the beginning of a run or after the events of a replay.
+  /// Starts a comparison, at the beginning of a run or after the events of a replay.
   package init(_ plan: ChangePlan, from replayer: Replayer = Replayer()) {
     counterfactual = Counterfactual(plan, from: replayer)
     analysisOfOriginal = Analysis(continuing: replayer)
   }
 
-  /// The disputed rule without which a finding might show with the changes, too; `nil` if it is
-  /// fixed all the same.
+  /// The disputed rule without which a finding might remain with the changes; `nil` if it is fixed
+  /// in any case.
   package func doubt(on finding: Finding) -> RuleID? {
     guard let rule = disputed.rule(at: finding.sequence, in: finding.window) else { return nil }
     return surelyFixed.contains(finding) ? nil : rule
   }
 
-  /// Applies the next entry of the trace, and calls a function with each event that came of it.
+  /// Applies the next entry of the trace, and calls a function with each resulting event.
   package func apply(_ item: TraceItem, _ body: (Step) throws -> Void) rethrows {
     guard case .event(let event) = item else {
       analysisOfOriginal.apply(item)
@@ -65,14 +65,14 @@ package final class ComparedRun {
     }
   }
 
-  /// Applies what comes after the last event, judges the ends of runs of which nothing is missing,
-  /// and compares what was found.
+  /// Applies what follows the last event, judges the ends of complete runs, and compares the
+  /// findings.
   package func finish(isWhole: Bool = true, _ body: (Step) throws -> Void) rethrows {
     try counterfactual.finish(isWhole: isWhole) { outcome, changed in
       try take(outcome, nil, changed, body)
     }
     if isWhole { finishOriginals() }
-    // Once: it takes as long as the findings are many.
+    // Once, because it sorts all findings.
     let before = analysisOfOriginal.findings
     findings = FindingComparison(
       before: before, after: counterfactual.analysis.findings, unseen: unseen?.findings)
@@ -112,9 +112,9 @@ package final class ComparedRun {
     }
   }
 
-  /// Replays the run without what was seen of it and is left out.
+  /// Replays the run without the omitted observations.
   ///
-  /// What is found only because it was seen cannot be found with the changes, whatever they are.
+  /// A finding that depends on an observation cannot be found with the changes, whatever they are.
   private func replayUnseen(_ event: Event, _ fate: Counterfactual.Fate) {
     let isLeftOut = fate == .leftOut && [.observation, .outcome].contains(event.record.family)
     if unseen == nil, isLeftOut { unseen = analysisOfOriginal }

@@ -2,10 +2,10 @@ import SwivelModel
 import SwivelReplay
 
 extension Counterfactual {
-  // The requests of one `willShow` follow it closely.
+  // The requests of a `willShow` follow it closely.
   private static let tamedLimit = 32
 
-  /// Whether an event of the run cannot be so any more, which is counted.
+  /// Whether an event of the run is no longer possible, which is counted.
   mutating func isContradicted(_ event: Event) -> Bool {
     switch event.kind {
     case .request:
@@ -25,7 +25,7 @@ extension Counterfactual {
     return true
   }
 
-  /// Whether nothing but what was seen tells from where a window goes on, or the app did it.
+  /// Whether an observation is the only source of an orientation, or was caused by the app.
   private func isNeeded(_ fact: ObservationFact) -> Bool {
     let situation = replayer.situation
     switch fact {
@@ -41,7 +41,7 @@ extension Counterfactual {
     }
   }
 
-  /// Whether an answer follows from declarations, which may have changed: its own, if they are set,
+  /// Whether an answer follows from declarations that may have changed: its own, if they are set,
   /// or those of the controllers to which it forwards.
   private func isDerived(_ fact: AnswerFact) -> Bool {
     switch fact {
@@ -65,7 +65,7 @@ extension Counterfactual {
     }
   }
 
-  /// Takes note of a page that is shown by a stack which was said to force nothing.
+  /// Records a page that is shown by a stack that is set to force nothing.
   mutating func remember(_ sequence: UInt64, of stack: ControllerID) {
     let name = replayer.situation.facts.controllers[stack].name
     guard plan.sets(.willShowPolicy, of: stack, named: name) else { return }
@@ -73,7 +73,7 @@ extension Counterfactual {
     if tamedEvents.count > Self.tamedLimit { tamedEvents.removeFirst() }
   }
 
-  /// Whether an event is what the `willShow` of a stack that forces nothing any more requested.
+  /// Whether an event was requested by the `willShow` of a stack that no longer forces anything.
   private func isForced(_ event: Event) -> Bool {
     guard !tamedEvents.isEmpty, let distance = event.record.causeDistance,
       UInt64(distance) <= event.sequence

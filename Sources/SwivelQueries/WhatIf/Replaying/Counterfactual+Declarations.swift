@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Counterfactual {
-  /// Lets everything that is set wait for the run to declare its own.
+  /// Defers all settings until the run makes its declarations.
   mutating func declareAll() {
     declareEnvironment()
     guard plan.settings.contains(where: { $0.declaration.target != nil }) else { return }
@@ -12,15 +12,14 @@ extension Counterfactual {
     }
   }
 
-  /// Lets everything that is set of the app and the environment wait for the run to declare its
-  /// own.
+  /// Defers all settings of the app and the environment until the run makes its declarations.
   private mutating func declareEnvironment() {
     for (index, setting) in plan.settings.enumerated() where setting.declaration.target == nil {
       pending.append(Pending(setting: index, controller: nil))
     }
   }
 
-  /// Lets everything that is set of a controller wait for the run to declare its own.
+  /// Defers all settings of a controller until the run makes its declarations.
   mutating func declareLater(of controller: ControllerID) {
     let name = replayer.situation.facts.controllers[controller].name
     for (index, setting) in plan.settings.enumerated()
@@ -29,7 +28,7 @@ extension Counterfactual {
     }
   }
 
-  /// Looks at an event that happened, for what follows from it.
+  /// Updates the state after an event that happened.
   mutating func follow(_ event: Event) {
     switch event.kind {
     case .controller(.described(let controller, _, _)):
@@ -41,7 +40,7 @@ extension Counterfactual {
     }
   }
 
-  /// The event as it is with what is set; `nil` if it does not happen.
+  /// The event with the settings applied; `nil` if it does not happen.
   mutating func rewritten(_ event: Event) -> Event? {
     guard plan.touches(event.record.code) else { return event }
     var event = event
@@ -69,7 +68,7 @@ extension Counterfactual {
     return setting.concerns(controller, named: name)
   }
 
-  /// Declares what the run did not, in front of the first event that may depend on it.
+  /// Makes pending declarations before the first event that may depend on them.
   mutating func declarePending(
     before event: Event, _ body: (Outcome, Analysis) throws -> Void
   ) rethrows {
@@ -85,7 +84,7 @@ extension Counterfactual {
     }
   }
 
-  /// The records that make a declaration.
+  /// The records of a declaration.
   private mutating func records(_ pending: Pending) -> [Record] {
     let declaration = plan.settings[pending.setting].declaration
     if let entries = declaration.entries {
@@ -98,19 +97,19 @@ extension Counterfactual {
     return [record]
   }
 
-  /// What a controller declares so far by a kind of event; nothing yet of the app.
+  /// The current declaration of a controller by a kind of event; an empty one for the app.
   private func current(_ code: UInt8, _ controller: ControllerID?) -> Record {
     guard let controller else { return Record(code: code) }
     let declarations = replayer.situation.facts.controllers[controller].declarations(of: controller)
     return declarations.lazy.map(\.record).first { $0.code == code } ?? Record(code: code)
   }
 
-  /// Whether a declaration says something that is not so already.
+  /// Whether a declaration changes anything.
   private func isNews(_ event: Event, of controller: ControllerID?) -> Bool {
     if controller != nil { return event.record != current(event.record.code, controller) }
     var facts = replayer.situation.facts
     facts.apply(event)
-    // Each answer of the app delegate counts as a change of its mind.
+    // Each answer of the app delegate counts as a change.
     if event.record.is(.appMask) {
       return facts.app.delegate != replayer.situation.facts.app.delegate
     }
@@ -119,7 +118,7 @@ extension Counterfactual {
 }
 
 extension ControllerState {
-  /// All that can be set of a controller, as the events that declare it.
+  /// All settable properties of a controller, as the events that declare them.
   fileprivate func declarations(of controller: ControllerID) -> [ControllerFact] {
     [
       .supported(controller: controller, mask: supported),
@@ -138,7 +137,7 @@ extension ControllerState {
 }
 
 extension Record {
-  /// Puts a number at a place, after zeros where there is nothing yet.
+  /// Sets a number at an index, padding with zeros.
   fileprivate mutating func set(_ index: Int, to number: UInt32) {
     while count <= index { append(0) }
     replace(index, by: number)
@@ -146,7 +145,7 @@ extension Record {
 }
 
 extension Replayer {
-  /// The replay without the entries of the Info.plist, in place of which others are set.
+  /// The replay without the entries of the Info.plist, which are replaced by others.
   var withoutPlist: Replayer {
     guard !situation.facts.app.plist.mask.isEmpty else { return self }
     let stored = checkpoint

@@ -2,23 +2,23 @@ package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
 
-/// A replay of a run as it would have been with some changes, one entry of its trace after another.
+/// Replays a run as it would have been with some changes, one entry of its trace at a time.
 ///
-/// What people did, and what the app did, stays. What was seen of the interface, and what UIKit
-/// made of it, belongs to the run as it was, and is left out as soon as something is otherwise; see
+/// The actions of the user and of the app remain. Observations of the interface and of UIKit belong
+/// to the original run, and are omitted as soon as something differs; see
 /// `Counterfactual+Contradictions.swift`.
 package struct Counterfactual: Sendable {
-  /// What became of an event.
+  /// The fate of an event.
   package enum Fate: String, Sendable {
-    /// It happens as it did.
+    /// It happens unchanged.
     case kept
     /// It declares something else.
     case changed
-    /// It declares what is set, and the run never did.
+    /// It makes a declaration that the run never made.
     case declared
-    /// It is new.
+    /// It is inserted by a change.
     case inserted
-    /// It was to be dropped.
+    /// It is dropped by a change.
     case dropped
     /// It contradicts the changes.
     case leftOut
@@ -27,45 +27,45 @@ package struct Counterfactual: Sendable {
     var isOfRun: Bool { self != .declared && self != .inserted }
   }
 
-  /// An event with what came of it; there is no moment where it does not happen.
+  /// An event with its outcome; there is no moment if it does not happen.
   package struct Outcome {
     /// The event; that of the trace if it does not happen.
     package let event: Event
-    /// What came of it.
+    /// Its outcome.
     package let moment: Moment?
-    /// What became of it.
+    /// Its fate.
     package let fate: Fate
   }
 
-  /// How much was left out because it contradicts the changes.
+  /// The numbers of events that were omitted because they contradict the changes.
   package struct LeftOut: Hashable, Sendable {
-    /// What was seen of the interface, or of what UIKit did.
+    /// The observations of the interface or of UIKit.
     package internal(set) var observations = 0
-    /// What controllers and delegates answered.
+    /// The answers of controllers and delegates.
     package internal(set) var answers = 0
-    /// What a `willShow` that forces nothing any more requested.
+    /// The requests by a `willShow` that no longer forces anything.
     package internal(set) var requests = 0
   }
 
-  /// The replay so far, and what is found in it.
+  /// The replay so far, and its findings.
   package private(set) var analysis: Analysis
-  /// What was left out so far.
+  /// The numbers of omitted events so far.
   package internal(set) var leftOut = LeftOut()
-  /// Whether anything is otherwise than in the run so far.
+  /// Whether anything differs from the run so far.
   package internal(set) var hasChanged = false
 
   let plan: ChangePlan
-  // Declarations that wait for the end of the block in which the run tells its own.
+  // The settings deferred until the end of the block in which the run makes its declarations.
   var pending: [Pending] = []
-  // How many entries of the Info.plist there are already.
+  // The number of entries of the Info.plist so far.
   var entryCount = 0
-  // The last events by which stacks that force nothing any more showed a page.
+  // The last events by which stacks that no longer force anything showed a page.
   var tamedEvents: [UInt64] = []
   private var insertionCount = 0
   private var hasBegun = false
   private var lastInstant = Instant.start
 
-  /// A declaration that is to be made once the run has told its own.
+  /// A declaration that is made after those of the run.
   struct Pending: Hashable, Sendable {
     let setting: Int
     /// The controller; `nil` for the app and the environment.
@@ -75,15 +75,15 @@ package struct Counterfactual: Sendable {
   /// The replay so far.
   package var replayer: Replayer { analysis.replayer }
 
-  /// Begins a replay, at the beginning of a run or after the events of another replay.
+  /// Starts a replay, at the beginning of a run or after the events of another replay.
   package init(_ plan: ChangePlan, from replayer: Replayer = Replayer()) {
     self.plan = plan
     analysis = Analysis(continuing: plan.setsPlist ? replayer.withoutPlist : replayer)
     declareAll()
   }
 
-  /// Takes in the next entry, and tells what came of it: of events that are inserted in front of
-  /// it, and then of the event itself.
+  /// Applies the next entry, and reports the outcomes: of events inserted before it, and then of
+  /// the event itself.
   package mutating func apply(
     _ item: TraceItem, _ body: (Outcome, Analysis) throws -> Void
   ) rethrows {
@@ -98,7 +98,7 @@ package struct Counterfactual: Sendable {
     hasBegun = true
   }
 
-  /// Inserts what comes after the last event, and ends the run.
+  /// Inserts what follows the last event, and ends the run.
   package mutating func finish(
     isWhole: Bool = true, _ body: (Outcome, Analysis) throws -> Void
   ) rethrows {
@@ -148,9 +148,9 @@ package struct Counterfactual: Sendable {
     try body(Outcome(event: event, moment: moment, fate: fate), analysis)
   }
 
-  /// Goes on from a stored state, in which all that is set is set anew.
+  /// Continues from a stored state, to which all settings are applied again.
   ///
-  /// What was concluded then holds for the run as it was.
+  /// The stored conclusions are those of the original run.
   private mutating func restore(_ checkpoint: TraceItem) {
     if hasChanged, hasBegun {
       analysis.passDiverged(checkpoint)
@@ -163,13 +163,13 @@ package struct Counterfactual: Sendable {
 }
 
 extension Event {
-  /// What an event is to a change.
+  /// The relation of an event to the changes.
   enum Standing {
-    /// What was seen of the interface, of UIKit or of the app's answers.
+    /// An observation of the interface, of UIKit or of the app's answers.
     case seen
-    /// What people write into a log.
+    /// An annotation by people.
     case remark
-    /// What happens.
+    /// Any other event.
     case other
   }
 
@@ -184,7 +184,7 @@ extension Event {
     }
   }
 
-  /// Whether the event declares something, which makes UIKit look at nothing.
+  /// Whether the event declares something, so that UIKit evaluates nothing.
   var isDeclaration: Bool {
     switch kind {
     case .session(.phase): false

@@ -1,19 +1,18 @@
 package import SwivelModel
 package import SwivelReplay
 
-/// The disputed rules because of which a window rotates otherwise with the changes.
+/// The disputed rules because of which a window rotates differently with the changes.
 package struct DisputedRules {
   /// A rule, and the events at which it made a difference.
   package struct Use: Hashable, Sendable {
     package let rule: RuleID
     /// The first of the events.
     package let sequence: UInt64
-    /// How many there are.
+    /// The number of the events.
     package internal(set) var count = 1
   }
 
-  /// What decided the orientation of a window from an event on; `nil` for a rule that is not
-  /// disputed.
+  /// What decided the orientation of a window from an event on; `nil` for an undisputed rule.
   private struct Decision {
     let sequence: UInt64
     let rule: RuleID?
@@ -22,12 +21,12 @@ package struct DisputedRules {
   /// The rules, in the order in which they first made a difference.
   package private(set) var uses: [Use] = []
 
-  // In the order of the events; of several rules that are not disputed in a row only the first.
+  // In the order of the events; of consecutive undisputed rules only the first.
   private var decisions: [WindowID: [Decision]] = [:]
 
-  /// The disputed rule on which it rests that a window is as it is with the changes.
+  /// The disputed rule on which the orientation of a window with the changes depends.
   ///
-  /// - Returns: The rule; `nil` if the window would be so by other rules, or as it was in the run.
+  /// - Returns: The rule; `nil` if other rules lead to the orientation, or it is that of the run.
   package func rule(at sequence: UInt64, in window: WindowID) -> RuleID? {
     guard let decisions = decisions[window] else { return nil }
     var (low, high) = (0, decisions.count)
@@ -38,7 +37,7 @@ package struct DisputedRules {
     return low == 0 ? nil : decisions[low - 1].rule
   }
 
-  /// Records a moment, beside the same one of the run as it was.
+  /// Records a moment, with the corresponding one of the original run.
   mutating func note(_ after: Moment, beside before: Moment? = nil) {
     let sequence = after.event.sequence
     for ruling in after.rulings {
@@ -65,14 +64,13 @@ package struct DisputedRules {
 }
 
 extension Ruling {
-  /// The disputed rule that decided, where the same did not come of the moment in the run as it
-  /// was.
+  /// The disputed rule that decided, if the outcome differs from that in the original run.
   func newlyDisputedRule(beside before: Moment?) -> RuleID? {
     guard exception == nil, let rule = disputedRule else { return nil }
     return before?.rulings.contains(where: isLike) == true ? nil : rule
   }
 
-  /// Whether a window comes from and to the same.
+  /// Whether a window has the same orientations before and after.
   fileprivate func isLike(_ other: Ruling) -> Bool {
     window == other.window && from == other.from && to == other.to
   }

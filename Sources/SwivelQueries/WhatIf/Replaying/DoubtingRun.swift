@@ -2,33 +2,34 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 
-/// A run with changes as it would be if no disputed rule turned anything because of them: the
-/// interface is seen where it was before each such turn.
+/// A run with changes in which no disputed rule rotates anything because of them: the interface is
+/// observed unchanged at each such rotation.
 ///
-/// What is fixed in it, too, does not rest on those rules; the app's own requests may see to that.
+/// What is fixed in it as well does not depend on those rules, for instance because of the app's
+/// own requests.
 struct DoubtingRun {
   private var analysis: Analysis
-  // Where such a rule only kept the interface, no source says what it would be else.
+  // If such a rule only kept the interface, the alternative is unknown.
   private var isComplete = true
 
-  /// Begins with a run after the event of a moment.
+  /// Starts with a run after the event of a moment.
   init(after analysis: Analysis, _ moment: Moment, beside before: Moment?) {
     self.analysis = analysis
     undo(moment, beside: before)
   }
 
-  /// Applies an event of the run with the changes, beside what came of it in the run as it was.
+  /// Applies an event of the run with the changes, with its outcome in the original run.
   mutating func apply(_ event: Event, beside before: Moment?) {
     undo(analysis.apply(event), beside: before)
   }
 
-  /// Applies an entry that is no event.
+  /// Applies an entry that is not an event.
   mutating func pass(_ item: TraceItem) { analysis.passDiverged(item) }
 
   /// Ends the run.
   mutating func finish() { analysis.finish() }
 
-  /// The findings of the run as it was that are fixed in it; none where the app ends.
+  /// The findings of the original run that are fixed in it; none if the app terminates.
   func fixed(of before: [Finding]) -> Set<Finding> {
     guard isComplete else { return [] }
     let comparison = FindingComparison(before: before, after: analysis.findings)

@@ -1,13 +1,13 @@
 package import SwivelFindings
 package import SwivelModel
 
-/// What a finding is about: the problem and the page, whatever the interface is like.
+/// The subject of a finding: the problem and the page, independently of the orientation.
 package struct FindingSubject: Hashable, Sendable {
-  /// Which problem.
+  /// The problem.
   package let id: Detector.ID
   /// The type name of the page.
   package let name: NameID?
-  /// The page by its handle, if it has no name.
+  /// The handle of the page, if it has no name.
   package let page: ControllerID?
 
   /// Makes the subject of a finding.
@@ -18,21 +18,21 @@ package struct FindingSubject: Hashable, Sendable {
   }
 }
 
-/// The findings of a run beside those that it would have had.
+/// The findings of a run compared with its counterfactual.
 package struct FindingComparison: Sendable {
-  /// Found in the run, and not any more.
+  /// Found in the run, and no longer with the changes.
   package private(set) var fixed: [Finding] = []
-  /// Found in both; as they are with the changes.
+  /// Found in both, with the values of the changed run.
   package private(set) var kept: [Finding] = []
   /// Found with the changes only.
   package private(set) var new: [Finding] = []
-  /// Found in the run because of what was observed there; unknown with the changes.
+  /// Found in the run because of an observation; unknown with the changes.
   package private(set) var open: [Finding] = []
 
-  /// Compares findings by what they are about; of several about the same, each has its counterpart.
+  /// Compares findings by subject; each of several with one subject has its counterpart.
   ///
-  /// What is unseen is found in the run without the observations that were left out, if any were.
-  /// What is not found there, the changes have not fixed.
+  /// `unseen` has the findings of the run without the omitted observations, if any were omitted. A
+  /// finding that is missing there was not fixed by the changes.
   package init(before: [Finding], after: [Finding], unseen: [Finding]? = nil) {
     let fixed = compare(before, after)
     let lost = unseen.map { Set(Self.pairs(before, $0).lost) } ?? []
@@ -42,7 +42,7 @@ package struct FindingComparison: Sendable {
 
   /// Sorts findings into those that are kept and new.
   ///
-  /// - Returns: The places of those that are found no more.
+  /// - Returns: The indices of those that are no longer found.
   private mutating func compare(_ before: [Finding], _ after: [Finding]) -> [Int] {
     let pairs = Self.pairs(before, after)
     for (finding, isKept) in zip(after, pairs.kept) {
@@ -51,7 +51,7 @@ package struct FindingComparison: Sendable {
     return pairs.lost
   }
 
-  /// The places of findings that have no counterpart, and for each later one whether it has one.
+  /// The indices of findings without a counterpart, and for each later one whether it has one.
   private static func pairs(
     _ before: [Finding], _ after: [Finding]
   ) -> (lost: [Int], kept: [Bool]) {
@@ -68,12 +68,12 @@ package struct FindingComparison: Sendable {
     return (waiting.values.joined().sorted(), kept)
   }
 
-  /// What is found with the changes, or may be.
+  /// The findings that remain with the changes, or may.
   package var remaining: [Finding] { kept + new + open }
 }
 
 extension Finding {
-  /// Whether the page is shown in the same way.
+  /// Whether the page is in the same orientation.
   fileprivate func isLike(_ other: Finding) -> Bool {
     orientation == other.orientation && allowed == other.allowed
   }

@@ -2,27 +2,27 @@ package import SwivelFindings
 package import SwivelModel
 import SwivelReplay
 
-/// A run as it would have been, with all that is found in it.
+/// A counterfactual run, with all its findings.
 package final class JudgedRun {
-  /// The events as they would have been, if they are kept.
+  /// The counterfactual events, if they are kept.
   package private(set) var events: [Event] = []
-  /// The disputed rules by which a window turns, or may.
+  /// The disputed rules that rotate a window, or may.
   package private(set) var disputed = DisputedRules()
 
   private let keepsEvents: Bool
   private var counterfactual: Counterfactual
 
-  /// Begins a run.
+  /// Starts a run.
   package init(_ plan: ChangePlan, keepsEvents: Bool = false) {
     self.keepsEvents = keepsEvents
     counterfactual = Counterfactual(plan)
   }
 
-  /// What is found; there at the end.
+  /// The findings; available at the end.
   package private(set) var findings: [Finding] = []
-  /// What the app runs on, as far as it is recorded yet.
+  /// The environment, as far as it is recorded yet.
   package var session: SessionState { counterfactual.replayer.situation.facts.session }
-  /// Whether anything is otherwise than in the run that was recorded.
+  /// Whether anything differs from the recorded run.
   package var hasChanged: Bool { counterfactual.hasChanged }
 
   /// Applies the next entry of the trace.
@@ -30,11 +30,10 @@ package final class JudgedRun {
     counterfactual.apply(item, look)
   }
 
-  /// Applies what comes after the last event, and judges the end of a run of which nothing is
-  /// missing.
+  /// Applies what follows the last event, and judges the end of a complete run.
   package func finish(isWhole: Bool = true) {
     counterfactual.finish(isWhole: isWhole, look)
-    // Once: an analysis sorts its findings whenever it is asked for them.
+    // Once, because an analysis sorts its findings at each access.
     findings = counterfactual.analysis.findings
   }
 

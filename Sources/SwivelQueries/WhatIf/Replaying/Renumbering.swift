@@ -1,8 +1,8 @@
 package import SwivelModel
 
-/// Numbers events that were picked out of a run, or put into one, from 0 on without a gap.
+/// Numbers events that were selected from a run, or inserted, consecutively from 0.
 package enum Renumbering {
-  /// The events with their new numbers; what caused them is told by the new numbers, too.
+  /// The events with new numbers, in causes as well.
   ///
   /// - Precondition: The numbers of the events never decrease.
   package static func renumbered(_ events: [Event], in vocabulary: Vocabulary) -> [Event] {
@@ -13,7 +13,7 @@ package enum Renumbering {
     }
   }
 
-  /// An event at a place, with the place of its cause.
+  /// An event at an index, with the index of its cause.
   static func event(
     _ event: Event, at place: Int, in vocabulary: Vocabulary, _ placeOfCause: (UInt64) -> Int?
   ) -> Event {
@@ -22,7 +22,7 @@ package enum Renumbering {
     return Event(sequence: sequence, instant: event.instant, record: record)
   }
 
-  /// The last place with a number, among places in the order of their numbers.
+  /// The last index with a number, among indices in the order of their numbers.
   static func place(
     of sequence: UInt64, in places: Range<Int>, _ sequenceAt: (Int) -> UInt64
   ) -> Int? {

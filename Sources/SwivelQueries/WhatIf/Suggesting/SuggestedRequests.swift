@@ -2,12 +2,12 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 
-/// The requests by which an app turns the interface itself, where nothing else is sure to.
+/// The requests by which an app rotates the interface itself, if nothing else is certain to.
 struct SuggestedRequests {
   /// The requests, as `swivel whatif --insert` takes them.
   let insertions: [String]
 
-  /// Makes the requests that cure a finding; `nil` if the finding does not say what is allowed.
+  /// Makes the requests that fix a finding; `nil` if the finding does not state what is allowed.
   init?(_ search: SuggestionSearch, before place: UInt64) {
     guard let finding = search.findings.first, let from = search.ruling.from.only,
       !finding.allowed.isEmpty, !finding.allowed.allows(from), finding.maskRole.isGoal,
@@ -16,7 +16,7 @@ struct SuggestedRequests {
     insertions = requests.map { "\(place):{\($0)}" }
   }
 
-  /// What an app does on the version that ran, as objects of JSON without their braces.
+  /// The requests of an app on the recorded version, as JSON objects without braces.
   private static func requests(for finding: Finding, _ situation: Situation) -> [String]? {
     guard finding.system >= SystemVersion(16) else {
       let upright = InterfaceOrientation.allCases.first(where: finding.allowed.allows)
@@ -34,7 +34,7 @@ struct SuggestedRequests {
 }
 
 extension Finding.MaskRole {
-  /// Whether the mask says what the interface should be in.
+  /// Whether the mask is the expected orientation of the interface.
   fileprivate var isGoal: Bool {
     switch self {
     case .allowed, .expected: true

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 import SwivelText
 
-/// Makes declarations of the gates of a ruling that stood in the way; `nil` where a gate did not.
+/// Makes declarations for the gates that blocked a ruling; `nil` for a gate that did not.
 struct SuggestionMaker {
   let ruling: Ruling
   let situation: Situation
@@ -13,7 +13,7 @@ struct SuggestionMaker {
     ruling.heldBy == .rotationLock ? ["device.rotationLock=false"] : nil
   }
 
-  /// Every container between who was asked and what is seen passes the question on.
+  /// Every container between the asked controller and the visible page forwards the query.
   var forwarding: [String]? {
     guard let asked = ruling.asked, let visible = situation.visiblePage(of: ruling.window),
       !situation.consulted(by: ruling).contains(visible)
@@ -33,7 +33,7 @@ struct SuggestionMaker {
     return nil
   }
 
-  /// Who was asked lets the interface turn.
+  /// The asked controller lets the interface rotate.
   var autorotation: [String]? {
     guard !ruling.turns, let page = ruling.respondent else { return nil }
     return ["\(scope(page)).shouldAutorotate=true"]
@@ -51,7 +51,7 @@ struct SuggestionMaker {
     }
   }
 
-  /// The page that answers allows what was wanted.
+  /// The responding page allows what was wanted.
   var pageMask: [String]? {
     guard let page = ruling.respondent, let wanted = missing(from: ruling.controllerMask) else {
       return nil
@@ -60,7 +60,7 @@ struct SuggestionMaker {
     return ["\(scope(page)).supported=\(words)"]
   }
 
-  /// The orientation that was wanted, if a gate does not allow it and the hardware does.
+  /// The orientation that was wanted, if a gate rejects it and the hardware supports it.
   private func missing(from gate: InterfaceOrientationMask) -> InterfaceOrientationMask? {
     guard ruling.masksCount, let wanted = ruling.wanted, ruling.deviceMask.allows(wanted),
       !gate.allows(wanted)
@@ -68,7 +68,7 @@ struct SuggestionMaker {
     return InterfaceOrientationMask(wanted)
   }
 
-  /// A controller as a change names it: by its type, where a shell takes that as it is.
+  /// A controller in the syntax of a change: by its type, if a shell does not require quotes.
   private func scope(_ controller: ControllerID) -> String {
     let name = situation.facts.controllers[controller].name.flatMap { table[$0] } ?? ""
     let isPlain = name.utf8.allSatisfy { byte in

@@ -2,10 +2,10 @@ package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
 
-/// Looks for a change with which a moment comes out otherwise, by replaying the run with each.
+/// Searches for a change with which the outcome differs, by replaying the run with each.
 package struct SuggestionSearch {
-  /// Replays all of a run with changes, and calls a function with each event; `nil` if the changes
-  /// do not fit the run.
+  /// Replays a complete run with changes, and calls a function with each event; `nil` if the
+  /// changes do not apply to the run.
   package typealias Replay = ([Change], (ComparedRun.Step) -> Void) throws -> ComparedRun?
 
   let event: UInt64
@@ -14,7 +14,7 @@ package struct SuggestionSearch {
   let situation: Situation
   let names: NameTable
 
-  /// Begins to look for what changes a ruling, and with it what is found about it.
+  /// Starts a search for a change of a ruling, and of the findings about it.
   package init(
     at event: UInt64, _ ruling: Ruling, _ findings: [Finding], _ situation: Situation,
     _ names: NameTable
@@ -23,7 +23,7 @@ package struct SuggestionSearch {
     (self.situation, self.names) = (situation, names)
   }
 
-  /// The first change that helps; one that rests on a disputed rule only together with a request
+  /// The first change that helps; one that depends on a disputed rule only together with a request
   /// that does not.
   package func first(_ replay: Replay) throws -> Suggestion? {
     var doubtful: [(suggestion: Suggestion, outcome: Outcome, rule: RuleID)] = []
@@ -44,12 +44,12 @@ package struct SuggestionSearch {
     return nil
   }
 
-  /// What became of the run with a change.
+  /// The outcome of the run with a change.
   private struct Outcome {
     let comparison: ComparedRun
-    /// What UIKit made of the event.
+    /// The ruling for the event.
     let ruling: Ruling?
-    /// The event at which the transition ended that began with the event.
+    /// The event that ended the transition begun by the event.
     let end: UInt64?
   }
 
@@ -66,8 +66,7 @@ package struct SuggestionSearch {
     return comparison.map { Outcome(comparison: $0, ruling: after, end: end) }
   }
 
-  /// Whether all that was found is gone; where nothing was found, whether the ruling is another
-  /// one.
+  /// Whether all findings are gone; if there were none, whether the ruling differs.
   private func helps(_ outcome: Outcome) -> Bool {
     let result = outcome.comparison.findings
     let worst = findings.map(\.severity).max() ?? .error
@@ -87,7 +86,7 @@ package struct SuggestionSearch {
 }
 
 extension Event.Kind {
-  /// Whether a page has come on screen, or a presented one has gone.
+  /// Whether a page has appeared, or a presented one has disappeared.
   fileprivate var endsTransition: Bool {
     switch self {
     case .navigation(.didShow), .presentation(.presentEnded), .presentation(.dismissEnded): true
