@@ -1,16 +1,16 @@
 package import SwivelText
 
-/// Findings that are known, so that only others are told.
+/// Known findings, so that only new ones are reported.
 ///
-/// A finding is known by its fingerprint, in whichever trace and however often: runs differ in when
-/// and how often something shows, and are no news because of that.
+/// A finding is known by its fingerprint, regardless of the trace and the number of occurrences,
+/// which vary between runs.
 package struct Baseline: Sendable {
-  /// A finding that is known.
+  /// A known finding.
   package struct Entry: Hashable, Sendable, Encodable {
     package let fingerprint: String
-    /// Which problem, for people.
+    /// The problem, for readers.
     package let id: String
-    /// On which page, for people.
+    /// The page, for readers.
     package let page: String
 
     /// Makes the entry of a finding.
@@ -23,30 +23,30 @@ package struct Baseline: Sendable {
 
   private var entries: [String: Entry] = [:]
 
-  /// Makes a baseline that knows nothing.
+  /// Makes an empty baseline.
   package init() {}
 
-  /// The fingerprints of all that is known.
+  /// The fingerprints of all known findings.
   package var fingerprints: Set<String> { Set(entries.keys) }
 
-  /// All that is known, in the order of the file.
+  /// All entries, in the order of the file.
   package var sorted: [Entry] {
     entries.values.sorted { Self.rank($0).lexicographicallyPrecedes(Self.rank($1)) }
   }
 
-  /// Adds what was found.
+  /// Adds findings.
   package mutating func add(_ findings: [FindingRecord]) {
     for finding in findings where entries[finding.fingerprint] == nil {
       entries[finding.fingerprint] = Entry(finding)
     }
   }
 
-  /// Adds what another one knows.
+  /// Adds the entries of another baseline.
   package mutating func add(_ other: Self) {
     entries.merge(other.entries) { own, _ in own }
   }
 
-  /// What is known here and not in another one.
+  /// The entries that another baseline lacks.
   package func subtracting(_ other: Self) -> [Entry] {
     sorted.filter { other.entries[$0.fingerprint] == nil }
   }
@@ -61,7 +61,7 @@ package struct Baseline: Sendable {
 extension Baseline {
   /// Reads a file.
   ///
-  /// - Throws: ``DocumentError`` for the first thing that is wrong in it.
+  /// - Throws: ``DocumentError`` for the first error in the file.
   package init(_ bytes: [UInt8]) throws(DocumentError) {
     let file = try ObjectReader(Node.read(bytes, as: "baseline"), keys: ["schema", "findings"])
     _ = try file.required("schema").word(Words("schema", [(Self.schema, ())]))
@@ -71,9 +71,9 @@ extension Baseline {
     }
   }
 
-  /// The file: sorted, and a finding a line, so that versions of it can be merged.
+  /// The contents of the file: sorted, one finding per line, so that versions of it can be merged.
   ///
-  /// - Throws: What an entry throws when it encodes itself; it does not.
+  /// - Throws: Encoding errors of an entry; there are none.
   package func text() throws -> String {
     let lines = try sorted.map { "    " + (try JSONLine.encode($0)) }
     let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"

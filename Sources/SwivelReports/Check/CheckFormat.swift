@@ -1,10 +1,10 @@
 import SwivelFindings
 
-/// A form in which the findings of `check` are written.
+/// An output format of `check`.
 package enum CheckFormat: String, CaseIterable, Sendable {
   case text, json, xcode, github, sarif, junit, gitlab, checkstyle, markdown
 
-  /// Whether it tells all traces at the end, and nothing before.
+  /// Whether it is written once, after all traces.
   package var isWhole: Bool {
     switch self {
     case .text, .json, .xcode: false
@@ -12,10 +12,9 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is written of a trace as soon as it was checked; `nil` for a form that tells all at the
-  /// end.
+  /// The output for one checked trace; `nil` for a format that is written at the end.
   ///
-  /// - Throws: What a record throws when it encodes itself; none of the project's do.
+  /// - Throws: Encoding errors of a record; none of the project's records has any.
   package func part(of trace: CheckReport.Trace) throws -> String? {
     switch self {
     case .text: trace.lines.map { $0 + "\n" }.joined()
@@ -32,9 +31,9 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     return findings + (try JSONLine.encode(verdict)) + "\n"
   }
 
-  /// What is written of all traces at the end; `nil` for a form that is written in parts.
+  /// The output for all traces; `nil` for a format that is written in parts.
   ///
-  /// - Throws: What a record throws when it encodes itself; none of the project's do.
+  /// - Throws: Encoding errors of a record; none of the project's records has any.
   package func document(of report: CheckReport) throws -> String? {
     switch self {
     case .text, .json, .xcode: nil

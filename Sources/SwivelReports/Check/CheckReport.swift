@@ -3,27 +3,27 @@ package import SwivelLog
 package import SwivelModel
 package import SwivelText
 
-/// What `check` found in all traces, for the formats that tell it as a whole.
+/// The results of `check` for all traces, for the formats written at the end.
 package struct CheckReport {
-  /// What became of one trace.
+  /// The result for one trace.
   package struct Trace: Sendable {
-    /// Its path, as it was given.
+    /// Its path, as given.
     package let path: String
-    /// What was found, roots first, each with its consequences behind it.
+    /// The findings, each root followed by its consequences.
     package fileprivate(set) var findings: [FindingRecord]
-    /// What was found and is known already.
+    /// The findings that are in the baseline.
     package let known: [FindingRecord]
-    /// The mistakes of which not all is known.
+    /// The diagnoses with at least one new finding.
     package let diagnoses: [Diagnosis]
-    /// The same as ``findings`` for people.
+    /// ``findings`` as text.
     let lines: [String]
     /// Why it could not be read to its end; `nil` if it was.
     package let fault: String?
-    /// The facts without which it could not be judged; none for one that was, or was not read.
+    /// The facts whose absence prevented a verdict; empty if it was judged or not read.
     package let missing: [MissingFact]
 
-    /// Makes the outcome of a trace, with its names and the fingerprints of what is known; `nil` if
-    /// everything is.
+    /// Makes the result of a trace, with its names and the fingerprints of the baseline; `nil`
+    /// treats all findings as known.
     package init(
       path: String, mode: LogReader.Mode = .tail, _ all: [Diagnosis], _ table: NameTable,
       lines traceLines: TraceLines = TraceLines(), fault: String?, missing: [MissingFact] = [],
@@ -41,11 +41,11 @@ package struct CheckReport {
     }
   }
 
-  /// The traces, in the order in which they were given.
+  /// The traces, in the given order.
   package let traces: [Trace]
   /// The version of Swivel.
   package let version: String
-  /// The directory to which paths are told relatively, which others must be to show an annotation.
+  /// The directory to which paths are made relative; annotations require relative paths.
   let base: String
 
   /// Makes a report.
@@ -59,31 +59,31 @@ package struct CheckReport {
     }
   }
 
-  /// What a trace that could not be read is called where findings have their ids.
+  /// The id used for a trace that could not be read.
   static let unreadable = "unreadable"
 
-  /// The traces that could not be read to their ends, and why.
+  /// The traces that could not be read to their ends, with the reasons.
   var faults: [(path: String, text: String)] {
     traces.compactMap { trace in trace.fault.map { (relative(trace.path), $0) } }
   }
 
-  /// The traces that could not be judged, and why.
+  /// The traces that could not be judged, with the reasons.
   var unjudged: [(path: String, text: String)] {
     traces.compactMap { trace in
       trace.missing.isEmpty ? nil : (relative(trace.path), trace.missing.sentence)
     }
   }
 
-  /// All findings, trace after trace.
+  /// The findings of all traces.
   package var findings: [FindingRecord] { traces.flatMap(\.findings) }
 
-  /// A path without its beginning, if that is the base: services find no file by an absolute one.
+  /// A path relative to the base if it is inside: services cannot resolve absolute paths.
   func relative(_ path: String) -> String {
     if path.hasPrefix(base) { return String(path.dropFirst(base.count)) }
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// A path from the base on, without detours; `nil` if it leads out of it.
+  /// A normalized path relative to the base; `nil` if it is outside.
   static func inside(_ base: String, _ path: String) -> String? {
     let isAbsolute = path.hasPrefix("/")
     if isAbsolute, !path.hasPrefix(base) { return nil }
@@ -101,8 +101,8 @@ package struct CheckReport {
 }
 
 extension FindingRecord {
-  /// The finding as services are told of it: at its source if that lies in a directory, with the
-  /// path from there, else at its trace.
+  /// The finding located for services: at its source if that is inside a directory, with a relative
+  /// path, else at its trace.
   fileprivate func placed(below base: String) -> Self {
     var finding = self
     finding.source = source.flatMap { source in
@@ -111,16 +111,17 @@ extension FindingRecord {
     return finding
   }
 
-  /// The file that it is told of: that of the source, if it is known, else the trace.
+  /// The reported file: the source if it is known, else the trace.
   var file: String { source?.file ?? trace }
 
   /// The line in that file, from 1.
   var line: UInt64 { source.map { UInt64(max($0.line, 1)) } ?? traceLine }
 
-  /// What is wrong and where, in one sentence; beside a line of the source also where it shows.
+  /// The problem and its location in one sentence; beside a source line also the place in the
+  /// trace.
   var message: String { message(basisNote) }
 
-  /// The same with all of what it rests on, where there is room for it.
+  /// The same with the full basis, for formats that have room for it.
   var longMessage: String { message(basisText) }
 
   private func message(_ basis: String) -> String {

@@ -1,6 +1,6 @@
 import SwivelFindings
 
-/// Findings in the form of Checkstyle.
+/// Findings in Checkstyle format.
 struct CheckstyleReport {
   let text: String
 
@@ -10,7 +10,7 @@ struct CheckstyleReport {
       + Self.files(report).map(Self.file).joined() + "</checkstyle>\n"
   }
 
-  /// The errors by their files, in the order in which these come up.
+  /// The errors grouped by file, in the order of first appearance.
   private static func files(_ report: CheckReport) -> [(name: String, errors: String)] {
     let faults = report.faults.map { ($0.path, error(.error, 1, $0.text, CheckReport.unreadable)) }
     let unjudged = report.unjudged.map { ($0.path, error(.note, 1, $0.text, UnjudgedText.id)) }

@@ -4,7 +4,7 @@ import SwivelModel
 /// Findings as workflow commands of GitHub Actions.
 ///
 /// Source: "Workflow commands for GitHub Actions". A step shows ten annotations of a level and
-/// drops the others without a word, so that the tenth tells how many there are.
+/// drops the others silently, so that the tenth states the number of the rest.
 struct GitHubAnnotations {
   static let limit = 10
 
@@ -43,7 +43,7 @@ struct GitHubAnnotations {
     _ severity: Finding.Severity, _ report: CheckReport
   ) -> [String] {
     let findings = report.findings.filter { $0.severity == severity }
-    // What caused others is worth more than what follows from it.
+    // Roots before their consequences.
     let ranked = findings.filter { $0.root == nil } + findings.filter { $0.root != nil }
     return ranked.map { finding in
       let file = property(report.relative(finding.file))
@@ -65,7 +65,7 @@ struct GitHubAnnotations {
       case "%": "%25"
       case "\r": "%0D"
       case "\n": "%0A"
-      // The log of a job is shown as a terminal would show it.
+      // Job logs are rendered like a terminal.
       case let scalar where scalar.isSteering: "\u{FFFD}"
       default: String(Character(scalar))
       }

@@ -1,9 +1,9 @@
 import SwivelFindings
 
-/// A finding in GitLab's form of Code Climate.
+/// A finding in GitLab's Code Climate format.
 ///
 /// Source: GitLab, "Code Quality". Of findings with equal fingerprints only the first one is shown,
-/// so that those of one trace are counted, and the trace is part of each.
+/// so the fingerprint includes the trace and a count within it.
 struct GitLabIssue: Encodable {
   struct Lines: Encodable {
     let begin: UInt64

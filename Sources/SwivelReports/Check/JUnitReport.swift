@@ -1,7 +1,7 @@
 import SwivelFindings
 
-/// Findings in the form of JUnit: a suite a trace, a failed case for each finding, a passed one
-/// where nothing was found, and a skipped one where nothing could be judged.
+/// Findings in JUnit format: one suite per trace, with a failed case for each finding, a passed one
+/// if there are none, and a skipped one if the trace could not be judged.
 struct JUnitReport {
   let text: String
 

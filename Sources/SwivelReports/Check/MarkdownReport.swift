@@ -1,8 +1,8 @@
 import SwivelFindings
 
-/// Findings as a table in Markdown, for a summary of a job or a comment.
+/// Findings as a Markdown table, for a job summary or a comment.
 package struct MarkdownReport {
-  /// GitHub refuses a longer summary of a job: 1 MiB, of which others may have used some.
+  /// GitHub rejects a job summary over 1 MiB, of which other steps may have used some.
   package static let summaryLimit = 900_000
 
   private let report: CheckReport
@@ -12,7 +12,7 @@ package struct MarkdownReport {
     self.report = report
   }
 
-  /// The document, of at most so many bytes.
+  /// The document, limited to a number of bytes.
   package func text(limit: Int = .max) -> String {
     let (findings, traces) = (report.findings, report.traces)
     let entries = faults + unjudged + table
@@ -22,7 +22,7 @@ package struct MarkdownReport {
     var byteCount = text.utf8.count
     for (index, entry) in entries.enumerated() {
       byteCount += entry.utf8.count
-      // Room for the line that tells how many are left out.
+      // Room for the line with the number of omitted entries.
       guard byteCount < limit - 64 else { return text + "\n\(entries.count - index) more\n" }
       text += entry
     }
@@ -42,7 +42,7 @@ package struct MarkdownReport {
     report.unjudged.map { "- \(Self.cell($0.path)): \(Self.cell($0.text))\n" }
   }
 
-  /// The rows, the first one with the head of the table.
+  /// The rows, the first one preceded by the table's head.
   private var table: [String] {
     var rows = report.findings.map { Self.row($0, report) }
     guard !rows.isEmpty else { return [] }

@@ -1,9 +1,9 @@
-/// A path as a relative reference, which is never empty.
+/// A path as a nonempty relative reference.
 ///
 /// Source: RFC 3986, section 4.2.
 enum PathURI {
   static func text(_ path: String) -> String {
-    // The standard input has no path, and a colon in the first segment would begin a scheme.
+    // The standard input has no path, and a colon in the first segment would start a scheme.
     guard path != "-", !path.isEmpty else { return "stdin" }
     let isColonFirst = path.prefix { $0 != "/" }.contains(":")
     return (isColonFirst ? "./" : "") + path.utf8.map(escaped).joined()

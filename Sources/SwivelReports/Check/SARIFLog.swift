@@ -1,7 +1,7 @@
 import SwivelFindings
 import SwivelReplay
 
-/// Findings in the Static Analysis Results Interchange Format.
+/// Findings in the Static Analysis Results Interchange Format (SARIF).
 ///
 /// Source: OASIS, SARIF 2.1.0, and GitHub's "SARIF support for code scanning".
 struct SARIFLog: Encodable {
@@ -66,7 +66,7 @@ struct SARIFLog: Encodable {
 // MARK: - What is said of whole traces
 
 extension SARIFLog {
-  /// A trace that could not be read, or not be judged.
+  /// A trace that could not be read or judged.
   struct Notification: Encodable {
     struct Descriptor: Encodable {
       let id: String
@@ -142,7 +142,7 @@ extension SARIFLog {
     }
   }
 
-  /// What SARIF has no key for.
+  /// Properties for which SARIF has no key.
   struct Properties: Encodable {
     let basis: BasisRecord
   }

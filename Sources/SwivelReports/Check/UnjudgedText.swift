@@ -1,9 +1,9 @@
 import SwivelFindings
 import SwivelModel
 
-/// A trace that could not be judged, as people read it.
+/// A trace that could not be judged, as text.
 struct UnjudgedText {
-  /// What stands in the place of a finding's id.
+  /// The id in place of a finding's.
   static let id = "unjudged"
 
   let lines: [String]

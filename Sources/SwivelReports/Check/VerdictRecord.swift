@@ -1,6 +1,6 @@
 package import SwivelFindings
 
-/// What a trace came to, for programs; `check` writes it of a trace that could not be judged.
+/// The JSON record of a trace's verdict; `check` writes it for a trace that could not be judged.
 package struct VerdictRecord: Encodable, Sendable {
   let schema = "swivel.verdict/1"
   let trace: String
@@ -14,7 +14,7 @@ package struct VerdictRecord: Encodable, Sendable {
   }
 }
 
-/// A fact that is missing, for programs.
+/// The JSON record of a missing fact.
 package struct MissingFactRecord: Encodable, Sendable {
   let fact: String
   let text: String

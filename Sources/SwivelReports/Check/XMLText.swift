@@ -1,6 +1,6 @@
 import SwivelModel
 
-/// Text as XML 1.0 has it, between tags and in quotes.
+/// Text escaped for XML 1.0, as content and in attributes.
 enum XMLText {
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
@@ -11,7 +11,7 @@ enum XMLText {
       case "\"": "&quot;"
       case "\n": "&#10;"
       case "\t": "&#9;"
-      // What steers the terminal of whoever reads it as text, and what XML cannot hold at all.
+      // Control characters that affect a terminal, and characters that XML cannot represent.
       case let scalar where scalar.isSteering || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         "\u{FFFD}"
       default: String(Character(scalar))

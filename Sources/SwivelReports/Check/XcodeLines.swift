@@ -1,6 +1,6 @@
 import SwivelFindings
 
-/// Findings as a compiler tells them, which Xcode shows beside a build.
+/// Findings in the format of compiler diagnostics, which Xcode shows in a build.
 struct XcodeLines {
   let text: String
 
@@ -16,7 +16,7 @@ struct XcodeLines {
     text = findings.joined() + unjudged
   }
 
-  // A line that begins with two colons is a command, where GitHub's runner reads along.
+  // GitHub's runner treats a line that begins with two colons as a command.
   private static func path(_ file: String) -> String {
     let name = Names.printable(file)
     return name.drop(while: \.isWhitespace).hasPrefix(":") ? "./" + name : name

@@ -2,8 +2,7 @@ import SwivelModel
 import SwivelText
 
 extension CanonicalEvent {
-  /// What the event says, as a clause; what a clause of its kind leaves out is told where asked
-  /// for.
+  /// The event as a clause, plus requested fields that the clause of its kind omits.
   func clause(telling names: Set<String> = []) -> String {
     guard let form = code.flatMap({ Self.clauses[$0] }) else { return schematic }
     let parts = form.split(separator: "{", omittingEmptySubsequences: false)
@@ -18,7 +17,7 @@ extension CanonicalEvent {
     return others.isEmpty ? clause : "\(clause) (\(others.joined(separator: ", ")))"
   }
 
-  /// What stands in a place of a clause: a field's value, or one of two texts by that of a flag.
+  /// The replacement of a placeholder: a field's value, or one of two texts for a flag.
   private func filled(_ place: Substring, _ told: inout Set<String>) -> String {
     let parts = place.split { $0 == "?" || $0 == "|" }.map(String.init)
     guard let name = parts.first, let field = fields.first(where: { $0.name == name }) else {
@@ -32,18 +31,18 @@ extension CanonicalEvent {
     }
   }
 
-  /// The names of the fields that another event has otherwise.
+  /// The names of the fields that differ from another event's.
   func names(besides other: Self) -> Set<String> {
     Set(fields.filter { !other.fields.contains($0) }.map(\.name))
   }
 
-  /// The kind and all fields, for kinds that a newer version knows.
+  /// The kind and all fields, for kinds of a newer version.
   private var schematic: String {
     ([kind] + fields.map { "\($0.name)=\($0.text)" }).joined(separator: " ")
   }
 
-  /// What an event of a kind says: `{name}` stands for a field's value, and `{name?this|that}` for
-  /// a text by whether the field is true or false.
+  /// The clause of each kind: `{name}` is replaced by a field's value, and `{name?this|that}` by
+  /// one of two texts, depending on a flag.
   static let clauses: [EventCode: String] = [
     .systemVersion: "it is iOS {version}", .linkedSDK: "the app is linked with SDK {version}",
     .device: "the device is told", .windowing: "the windowing is {mode}",
@@ -115,10 +114,10 @@ extension CanonicalEvent {
 }
 
 extension CanonicalEvent.Field {
-  /// The value without the signs of JSON.
+  /// The value without JSON punctuation.
   var plain: String { value.filter { !"\"[]".contains($0) } }
 
-  /// The value as people read it.
+  /// The value as text.
   var text: String {
     switch value {
     case "[]": "nothing"

@@ -1,6 +1,6 @@
 import SwivelQueries
 
-/// The cause of the first divergence, for programs.
+/// The JSON record of the first divergence's cause.
 struct CauseRecord: Encodable {
   enum Kind: String, CaseIterable, Encodable {
     case change, device, unknown

@@ -1,7 +1,7 @@
 import SwivelQueries
 import SwivelModel
 
-/// A consequence, for programs.
+/// The JSON record of a consequence.
 struct ConsequenceRecord: Encodable {
   let subject: String
   let base: String

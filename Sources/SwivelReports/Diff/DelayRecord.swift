@@ -1,6 +1,6 @@
 import SwivelQueries
 
-/// A step that took another time, for programs.
+/// The JSON record of a step whose duration differs.
 struct DelayRecord: Encodable {
   let step: DiffEventRecord
   let base: UInt64

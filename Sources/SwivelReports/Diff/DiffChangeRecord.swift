@@ -1,6 +1,6 @@
 import SwivelQueries
 
-/// A change, for programs.
+/// The JSON record of a change.
 struct DiffChangeRecord: Encodable {
   let kind: String
   let base: [DiffEventRecord]

@@ -2,7 +2,7 @@ import SwivelQueries
 import SwivelModel
 import SwivelText
 
-/// An event of a change, for programs.
+/// The JSON record of an event of a change.
 struct DiffEventRecord: Encodable {
   let seq: UInt64
   let t: UInt64

@@ -1,13 +1,13 @@
 package import SwivelQueries
 package import SwivelLog
 
-/// The answer of a diff for a comment on a change: the gist in the open, the rest folded.
+/// A diff as Markdown for a review comment: the summary visible, the rest folded.
 package struct DiffMarkdown {
   private let text: DiffText
   private let comparison: Comparison
   private let head: String
 
-  /// Makes the text of a comparison of two traces that were read in some mode.
+  /// Makes the text of a comparison of two traces, each read in some mode.
   package init(
     _ comparison: Comparison, base: String, head: String, mode: LogReader.Mode = .tail
   ) {
@@ -26,9 +26,9 @@ package struct DiffMarkdown {
       + ["", "</details>"]
   }
 
-  /// Lines as a block of a difference, which is coloured by the signs at the beginning.
+  /// Lines as a diff block, colored by their leading signs.
   private func block(_ lines: [String]) -> [String] {
-    // A fence longer than any run of back-ticks that a name may have.
+    // A fence longer than any run of backticks in a name.
     let fence = "``````"
     let signed = lines.map { line in
       line.hasPrefix("  - ") || line.hasPrefix("  + ") ? String(line.dropFirst(2)) : line

@@ -2,7 +2,7 @@ package import SwivelQueries
 import SwivelFindings
 import SwivelModel
 
-/// The answer of a diff for programs.
+/// The JSON record of a diff.
 package struct DiffRecord: Encodable {
   let schema = "swivel.diff/1"
   let base: String
@@ -23,13 +23,13 @@ package struct DiffRecord: Encodable {
   let timing: [DelayRecord]
   let timingCount: Int
 
-  /// A value of each run.
+  /// A value in each run.
   struct Sides<Value: Encodable>: Encodable {
     let base: Value
     let head: Value
   }
 
-  /// Findings by what became of them.
+  /// Findings by their change.
   struct Findings: Encodable {
     let new: [FindingRecord]
     let fixed: [FindingRecord]
@@ -62,7 +62,7 @@ package struct DiffRecord: Encodable {
 }
 
 extension FindingRecord {
-  /// Findings with their roots, as far as those are among them.
+  /// Findings, each with its root if that is among them.
   fileprivate static func all(_ findings: [Finding], trace: String, _ table: NameTable) -> [Self] {
     Diagnosis.of(findings).flatMap { all(of: $0, trace: trace, table) }
   }

@@ -3,17 +3,17 @@ import SwivelFindings
 package import SwivelLog
 import SwivelModel
 
-/// The answer of a diff as people read it: the first divergence, its cause, what came of it.
+/// A diff as text: the first divergence, its cause and its consequences.
 package struct DiffText {
   private let comparison: Comparison
   private let base: String
   private let head: String
   private let mode: LogReader.Mode
 
-  // More of a kind are counted: whoever wants all of them takes JSON.
+  // The rest is counted; JSON has all of them.
   private static let limit = 20
 
-  /// Makes the text of a comparison of two traces that were read in some mode.
+  /// Makes the text of a comparison of two traces, each read in some mode.
   package init(
     _ comparison: Comparison, base: String, head: String, mode: LogReader.Mode = .tail
   ) {
@@ -89,7 +89,7 @@ package struct DiffText {
 }
 
 extension Finding {
-  /// What is found, and on which page.
+  /// The finding and its page.
   fileprivate func clause(_ table: NameTable) -> String {
     let place = "\(instant.text), event \(sequence)"
     return "\(id.rawValue): \(pageName(table)) in \(orientation.alternatives) (\(place))"
@@ -101,7 +101,7 @@ extension [String] {
 }
 
 extension Collection {
-  /// The lines of the first elements, and how many more there are.
+  /// The lines of the first elements, and the number of the others.
   func told(_ limit: Int, of count: Int, _ lines: (Element) -> [String]) -> [String] {
     let shown = Swift.min(limit, self.count)
     return prefix(limit).flatMap(lines) + (count > shown ? ["and \(count - shown) more"] : [])
@@ -109,7 +109,7 @@ extension Collection {
 }
 
 extension FirstOnes {
-  /// The lines of the first elements, and how many more there are.
+  /// The lines of the first elements, and the number of the others.
   fileprivate func told(_ limit: Int, _ lines: (Element) -> [String]) -> [String] {
     told(limit, of: totalCount, lines)
   }

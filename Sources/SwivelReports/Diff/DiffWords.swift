@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelText
 
 extension DiffChange {
-  /// Where it is and what it is about, in one line.
+  /// The location and subject, in one line.
   var headline: String {
     let places = (base.first ?? head.first).map { "at \($0.instant.text), \(numbers)" } ?? ""
     switch kind {
@@ -30,7 +30,7 @@ extension DiffChange {
     }
   }
 
-  /// What was, and what is, a line each.
+  /// The base and head values, one per line.
   var lines: [String] {
     if kind == .altered, let base = base.first?.form, let head = head.first?.form {
       let names = base.kind == head.kind ? base.names(besides: head) : []
@@ -49,7 +49,7 @@ extension DiffChange {
 }
 
 extension Consequence {
-  /// What is different, in the base and in the head.
+  /// The difference between base and head.
   var values: (subject: String, base: String, head: String) {
     switch effect {
     case .orientation(let window, let base, let head):
@@ -71,7 +71,7 @@ extension Consequence {
     return "at \(step.instant.text), event \(step.sequence): \(step.form.clause())"
   }
 
-  /// What was, and what is, a line each; and how long it stays so.
+  /// The base and head values, one per line, and the duration of the difference.
   var lines: [String] {
     let (subject, base, head) = values
     let stays =
@@ -81,7 +81,7 @@ extension Consequence {
 }
 
 extension Comparison {
-  /// How much there is, in one line.
+  /// The counts, in one line.
   package var summary: String {
     guard !isSame else { return "no behavioural change" }
     guard isReplayed else {

@@ -1,17 +1,17 @@
-/// What is said of a run and its golden besides how they differ.
+/// Messages about a run and its golden, apart from their differences.
 package struct GoldenWords {
-  /// What is wrong with a run of which something is missing, and what to do.
+  /// The error for a run with losses, and its remedy.
   package static let lossy = (problem: "a run with loss is no golden", help: "record it again")
 
   private let run: String
   private let folder: String
 
-  /// Makes the words for a run, and the folder of its golden.
+  /// Makes the messages for a run and its golden's folder.
   package init(run: String, folder: String) {
     (self.run, self.folder) = (run, folder)
   }
 
-  /// There is no golden, and this machine makes none.
+  /// There is no golden, and this machine does not record one.
   package var missing: [String] {
     [
       "error: \(Names.printable(run)): there is no golden, and none is recorded where CI is set",
@@ -19,12 +19,12 @@ package struct GoldenWords {
     ]
   }
 
-  /// The run has become the golden.
+  /// The run was recorded as the golden.
   package func recorded(as golden: String) -> String {
     "note: \(Names.printable(run)): recorded as the golden \(Names.printable(golden)); look at it"
   }
 
-  /// How the run becomes the golden.
+  /// How to accept the run as the golden.
   package var accept: String {
     "  help: swivel accept \(ShellWord.path(run)) --golden \(ShellWord.path(folder))"
   }

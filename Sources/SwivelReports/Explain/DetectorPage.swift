@@ -6,11 +6,11 @@ import SwivelReplay
 package struct DetectorPage: Encodable {
   struct Advice: Encodable {
     let versions: String?
-    /// The rule that has to have led to the finding; `nil` for whatever led to it.
+    /// The rule that must have caused the finding; `nil` for any.
     let rule: String?
     let text: String
 
-    /// When it is good, as people write it; `nil` for always.
+    /// The conditions under which the fix applies, as text; `nil` for always.
     var conditions: String? {
       let told = [versions.map { "on \($0)" }, rule.map { "because of \($0)" }].compactMap(\.self)
       return told.isEmpty ? nil : told.joined(separator: " ")
@@ -29,7 +29,7 @@ package struct DetectorPage: Encodable {
   let loudExample: String
   let quietExample: String
 
-  /// Makes the page of what a detector finds.
+  /// Makes the page of a detector.
   package init(_ detector: Detector) {
     (id, severity) = (detector.id.rawValue, detector.severity)
     (summary, explanation) = (detector.summary, detector.explanation)
@@ -44,7 +44,7 @@ package struct DetectorPage: Encodable {
     (loudExample, quietExample) = (detector.loudExample, detector.quietExample)
   }
 
-  /// The lines that people read.
+  /// The page as text.
   package var text: [String] {
     ["\(id): a finding, \(severity.rawValue)", "", "  \(summary)", "", "  why      \(explanation)"]
       + rules.map { "  rule     \($0)" } + advice.map(line) + roots + [
@@ -61,7 +61,7 @@ package struct DetectorPage: Encodable {
     consequenceOf.isEmpty ? [] : ["  may be because of \(consequenceOf.joined(separator: ", "))"]
   }
 
-  /// A name with a slash is that of a recording, any other that of a scenario.
+  /// A name with a slash is a recording, any other a scenario.
   private static func place(of example: String) -> String {
     example.contains("/") ? "traces" : "traces/scenarios"
   }

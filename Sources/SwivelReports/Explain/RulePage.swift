@@ -48,7 +48,7 @@ package struct RulePage: Encodable {
     scope = premise.scope
   }
 
-  /// The lines that people read.
+  /// The page as text.
   package var text: [String] {
     let when = triggers.map { ["  at       \($0.joined(separator: ", "))"] } ?? []
     let otherwise = changed.map { ["  changed  \($0)"] } ?? []

@@ -2,19 +2,19 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 
-/// What a finding rests on, for programs.
+/// The JSON record of a finding's basis.
 struct BasisRecord: Encodable, Sendable {
-  /// What kind of evidence it is.
+  /// The kind of evidence.
   enum Kind: String, CaseIterable, Encodable, Sendable {
     /// An event recorded it.
     case observed
-    /// It was seen before, and the recorder has reported no change since.
+    /// It was observed before, and no change has been recorded since.
     case unchanged
-    /// The rules lead to it, and nothing was seen.
+    /// The rules imply it, without an observation.
     case modeled
   }
 
-  /// What the model expected where something else was seen.
+  /// What the model predicted where the observation differs.
   struct Prediction: Encodable, Sendable {
     let orientation: [String]
     let rule: String?
@@ -22,11 +22,11 @@ struct BasisRecord: Encodable, Sendable {
   }
 
   let kind: Kind
-  /// The event that recorded it, at this finding or before.
+  /// The event that recorded it, at this finding or earlier.
   let event: UInt64?
-  /// The rule that decided, where nothing was seen.
+  /// The deciding rule, if there was no observation.
   let rule: String?
-  /// How sure that rule is.
+  /// The rule's confidence.
   let confidence: String?
   let instead: Prediction?
 

@@ -2,17 +2,17 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 
-/// What a finding rests on, in words.
+/// A finding's basis as text.
 struct BasisText {
   private let basis: Finding.Basis
   private let orientation: InterfaceOrientationMask
 
-  /// Makes the words for a finding.
+  /// Makes the text for a finding.
   init(_ finding: Finding) {
     (basis, orientation) = (finding.basis, finding.orientation)
   }
 
-  /// All of it, for a line of its own.
+  /// The full text, for a separate line.
   var text: String {
     switch basis {
     case .observed(let event, let instead):
@@ -26,7 +26,7 @@ struct BasisText {
     }
   }
 
-  /// As much as fits after something else.
+  /// A short form, for the end of a line.
   var note: String {
     switch basis {
     case .observed: "observed"
@@ -38,9 +38,9 @@ struct BasisText {
 
   private var place: String { orientation == .all ? "" : " in \(orientation.alternatives)" }
 
-  /// What the model expected where something else was seen.
+  /// What the model predicted where the observation differs.
   private func contrast(_ instead: Finding.Prediction?) -> String {
-    // Where every orientation is possible, the model expected nothing.
+    // Where every orientation is possible, the model predicts nothing.
     guard let instead, instead.orientation != .all, !instead.orientation.isEmpty else { return "" }
     let rule = instead.rule.map { " (\($0), \($0.sureness))" } ?? ""
     return "; the model expected \(instead.orientation.alternatives)\(rule)"
@@ -48,12 +48,13 @@ struct BasisText {
 }
 
 extension RuleID {
-  /// Since when the rule holds, and how sure it is; apart from what the run itself observed.
+  /// The versions for which the rule holds, and its confidence, independent of the run's
+  /// observations.
   fileprivate var sureness: String {
     let rule = rule
     return rule.confidence == .observed ? "\(rule.standing) by others" : rule.standing
   }
 
-  /// The rule with its standing, as it is named beside what it explains.
+  /// The rule with its standing, as cited beside what it explains.
   package var namedWithStanding: String { "\(self) (\(rule.standing))" }
 }

@@ -3,8 +3,7 @@ import SwivelModel
 import SwivelReplay
 
 extension Finding {
-  /// What the mask is to the page, as a clause with a comma in front; empty if it is not worth
-  /// telling.
+  /// The relation of the mask to the page, as a clause after a comma; empty if it adds nothing.
   var maskClause: String {
     switch (toldRole, id) {
     case (.untold, _): ""
@@ -18,17 +17,17 @@ extension Finding {
     }
   }
 
-  /// The mask for programs, if it is of a kind.
+  /// The mask for JSON records, if it has a given role.
   func mask(as role: MaskRole) -> [String]? { toldRole == role ? allowed.words : nil }
 
-  // Without a version no rule applies, and nobody knows what is allowed.
+  // Without a version no rule applies, and the allowed orientations are unknown.
   private var toldRole: MaskRole {
     allowed.isEmpty && !system.isKnown ? .untold : maskRole
   }
 }
 
 extension Finding.Basis {
-  /// Whether nothing was seen of it.
+  /// Whether it was not observed.
   fileprivate var isModeled: Bool {
     switch self {
     case .observed, .unchanged: false

@@ -3,7 +3,7 @@ package import SwivelModel
 package import SwivelText
 import SwivelReplay
 
-/// A finding for programs.
+/// The JSON record of a finding.
 package struct FindingRecord: Encodable, Sendable {
   let schema = "swivel.finding/1"
   let trace: String
@@ -16,18 +16,19 @@ package struct FindingRecord: Encodable, Sendable {
   let page: String
   let asked: String?
   let orientation: [String]
-  /// What the page, or everybody together, allows; one of the three at most is there.
+  /// The orientations that the page, or all parties combined, allow; at most one of the three keys
+  /// is present.
   let allowed: [String]?
-  /// In what the interface should be.
+  /// The expected orientations of the interface.
   let expected: [String]?
-  /// In what it was for a moment.
+  /// The orientations that it had temporarily.
   let passed: [String]?
   let evidence: [UInt64]
   let rules: [String]
-  /// What it rests on.
+  /// The basis of the finding.
   let basis: BasisRecord
   let advice: String
-  /// Where the app's source declares what is wrong.
+  /// Where the app's source declares the faulty value.
   struct Source: Encodable, Sendable {
     let file: String
     let line: UInt32
@@ -35,15 +36,15 @@ package struct FindingRecord: Encodable, Sendable {
 
   let fingerprint: String
   let root: String?
-  /// Where that is; services are told only of files that they can find.
+  /// The location; reported to services only if they can resolve the file.
   var source: Source?
-  /// The line of the finding in what `swivel cat` prints.
+  /// The line of the finding in the output of `swivel cat`.
   let traceLine: UInt64
-  /// The mask as a clause, for people.
+  /// The mask as a clause, for text.
   let maskClause: String
-  /// What it rests on, for people.
+  /// The basis, as text.
   let basisText: String
-  /// The same in a few words.
+  /// The basis, in short form.
   let basisNote: String
 
   private enum CodingKeys: String, CodingKey {
@@ -51,7 +52,7 @@ package struct FindingRecord: Encodable, Sendable {
     case expected, passed, evidence, rules, basis, advice, fingerprint, root, source
   }
 
-  /// Makes the records of a mistake in a trace and of what it led to, the mistake first.
+  /// Makes the records of a diagnosis in a trace, the root first.
   package static func all(
     of diagnosis: Diagnosis, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines()
   ) -> [Self] {
@@ -60,7 +61,7 @@ package struct FindingRecord: Encodable, Sendable {
       + diagnosis.consequences.map { Self($0, trace: trace, table, lines, root: root) }
   }
 
-  /// Makes the record of one finding, and of what it follows from.
+  /// Makes the record of a finding, with its root.
   package init(
     _ finding: Finding, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines(),
     root: String? = nil

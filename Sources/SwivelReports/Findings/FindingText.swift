@@ -3,7 +3,7 @@ package import SwivelLog
 package import SwivelModel
 package import SwivelReplay
 
-/// A finding as people read it, in the manner of a compiler, with what it led to.
+/// A finding as text, in the style of compiler diagnostics, with its consequences.
 package struct FindingText {
   private let finding: Finding
   private let consequences: [Finding]
@@ -11,7 +11,7 @@ package struct FindingText {
   private let mode: LogReader.Mode
   private let table: NameTable
 
-  /// Makes the text of a mistake in a trace that was read in some mode.
+  /// Makes the text of a diagnosis in a trace that was read in some mode.
   package init(
     _ diagnosis: Diagnosis, trace: String, mode: LogReader.Mode = .tail, _ table: NameTable
   ) {
@@ -75,22 +75,22 @@ package struct FindingText {
 }
 
 extension Rule {
-  /// Since when it holds, and how sure it is that it does.
+  /// The versions for which it holds, and its confidence.
   package var standing: String { "\(versions), \(confidence.rawValue)" }
 }
 
 extension Finding {
-  /// Whether a rule led the model to something else than what was seen.
+  /// Whether a rule led the model to a result other than the observed one.
   fileprivate func isUnlike(_ rule: RuleID) -> Bool {
     id == "unexplained-rotation" || basis.instead?.rule == rule
   }
 
-  /// The page as people call it.
+  /// The page's display name.
   package func pageName(_ table: NameTable) -> String {
     page?.text(table) ?? "the window's content"
   }
 
-  /// Where the app's source declares what is wrong; `nil` also where the file's name was taken out.
+  /// Where the app's source declares the faulty value; `nil` also if the file's name was redacted.
   func source(_ table: NameTable) -> (file: String, line: UInt32)? {
     guard let source, let file = table[source.file], !file.isEmpty else { return nil }
     return (file, source.line)
@@ -98,7 +98,7 @@ extension Finding {
 }
 
 extension Finding.Party {
-  /// The controller as people call it.
+  /// The controller's display name.
   func text(_ table: NameTable) -> String {
     name.flatMap { table[$0] }.map(Names.printable) ?? "controller \(id.rawValue)"
   }

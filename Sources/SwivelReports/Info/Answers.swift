@@ -1,6 +1,6 @@
 package import SwivelFindings
 
-/// What the commands can say of a trace, and what they cannot because facts are missing.
+/// The questions that commands can answer about a trace, and those that missing facts prevent.
 package struct Answers {
   /// A question that commands answer.
   private enum Question: String, CaseIterable {
@@ -9,7 +9,7 @@ package struct Answers {
     case masks = "what each page allowed (why)"
     case findings = "whether a page was turned wrongly (check)"
 
-    /// Whether a fact has to be known to answer it.
+    /// Whether answering requires a fact.
     func needs(_ fact: MissingFact) -> Bool {
       switch fact {
       case .events: true
@@ -17,7 +17,7 @@ package struct Answers {
       case .window, .page: self != .interface
       case .interface: self == .interface || self == .findings
       case .masks: self == .masks || self == .findings
-      // Assumed, and told where it is missed.
+      // Assumed, and reported where it is missing.
       case .device: self == .rules
       case .rest, .settling: self == .findings
       }
@@ -26,7 +26,7 @@ package struct Answers {
 
   private let missing: [MissingFact]
 
-  /// Makes the answers of a trace that was read as a whole or not.
+  /// Makes the answers for a trace that was read completely or not.
   package init(_ evidence: Evidence, isWhole: Bool) {
     missing = evidence.missing(isWhole: isWhole)
   }
@@ -38,10 +38,10 @@ package struct Answers {
   private func facts(for question: Question) -> [MissingFact] { missing.filter(question.needs) }
 }
 
-// MARK: - For people and for programs
+// MARK: - Text and JSON
 
 extension Answers {
-  /// The lines, a question each.
+  /// The lines, one per question.
   var lines: [String] {
     can.map { "can answer: \($0.rawValue)" }
       + cannot.map { question in

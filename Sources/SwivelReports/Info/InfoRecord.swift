@@ -2,7 +2,7 @@ package import SwivelModel
 package import SwivelTrace
 import SwivelLog
 
-/// What is known of a trace as a whole, for programs.
+/// The JSON record of a whole trace.
 package struct InfoRecord: Encodable {
   private let whole: WholePart
   private let log: LogPart?
@@ -25,7 +25,7 @@ package struct InfoRecord: Encodable {
   }
 }
 
-/// What is known of a trace in either of its forms.
+/// The part that logs and text traces share.
 private struct WholePart: Encodable {
   let schema = "swivel.info/1"
   let trace: String
@@ -78,7 +78,7 @@ private struct WholePart: Encodable {
   }
 }
 
-/// What only a log has.
+/// The part that only logs have.
 private struct LogPart: Encodable {
   let bytes: UInt64
   let blocks: UInt64
@@ -107,20 +107,20 @@ private struct LogPart: Encodable {
   }
 }
 
-// MARK: - What people are told, too
+// MARK: - Shared with the text
 
 extension TraceSummary {
-  /// What the reader of a log found; `nil` for a text.
+  /// The summary of a log's reader; `nil` for a text trace.
   var log: LogReader.Summary? {
     if case .log(let log) = form { log } else { nil }
   }
 }
 
 extension LogReader.Summary {
-  /// How many sections are for a newer version.
+  /// The number of skipped sections, which require a newer version.
   var skippedSectionCount: UInt64 { skippedSections.values.reduce(0, +) }
 
-  /// What each recovery tells, line by line a key and a value.
+  /// The facts of each recovery, as pairs of key and value.
   var recoveredFacts: [[String: String]] {
     recoveries.map { recovery in
       var facts: [String: String] = [:]
@@ -134,7 +134,7 @@ extension LogReader.Summary {
 }
 
 extension Exposure {
-  /// What there is of it, in words.
+  /// The unredacted data, as text.
   package var text: String {
     let names = clearCount == 0 ? [] : ["\(clearCount.counting("name")) in clear"]
     return (names + hidden.map { "\($0.count.counting($0.noun)) \($0.rest)" })
@@ -143,7 +143,7 @@ extension Exposure {
 }
 
 extension SceneState {
-  /// What the delegate of the main window's scene allows.
+  /// The mask of the main window's scene delegate.
   var mainSceneMask: InterfaceOrientationMask? {
     app.sceneMask(of: windows[windows.mainOrFirst].scene)
   }

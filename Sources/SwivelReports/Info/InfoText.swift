@@ -2,7 +2,7 @@ package import SwivelModel
 package import SwivelTrace
 import SwivelLog
 
-/// What is known of a trace as a whole, as people read it.
+/// The text about a whole trace.
 package struct InfoText {
   private let path: String
   private let reader: TraceReader
@@ -41,7 +41,7 @@ package struct InfoText {
   }
 }
 
-// MARK: - What the app runs on, and allows
+// MARK: - Environment and declarations
 
 extension InfoText {
   private var session: SessionState { facts.session }
@@ -59,7 +59,7 @@ extension InfoText {
   private var hardware: String {
     let device = session.device
     if device.contains(.pad) { return "iPad" }
-    // A trace that does not tell the system does not tell the hardware either.
+    // A trace that does not record the system does not record the hardware either.
     guard session.system.isKnown || !device.isEmpty else { return "unknown" }
     guard session.hasToldDevice else { return "phone without a home button, as far as is told" }
     let size = device.contains(.large) ? "large phone" : "phone"
@@ -88,7 +88,7 @@ extension InfoText {
   }
 }
 
-// MARK: - What there is of it
+// MARK: - Contents
 
 extension InfoText {
   private var events: [(String, String)] {
@@ -105,7 +105,7 @@ extension InfoText {
   private var redacted: String {
     let exposure = reader.exposure
     guard exposure.isEmpty else { return "no: \(exposure.text)" }
-    // What lies before the last checkpoint was not looked at.
+    // Names before the last checkpoint were not checked.
     return hasSkimmed
       ? "no name of the app is in clear where it was read; --verify reads all of it"
       : "yes: no name of the app is in clear"
@@ -139,7 +139,7 @@ extension InfoText {
     }
   }
 
-  /// What is not there, and what was mended.
+  /// The losses and repairs.
   private func flaws(of log: LogReader.Summary) -> [(String, String)] {
     var rows: [(String, String)] = []
     if log.droppedCount > 0 {
@@ -164,6 +164,6 @@ extension InfoText {
 }
 
 extension SessionState {
-  /// Whether the hardware was told, as far as what was told differs from the usual.
+  /// Whether the recorded hardware differs from the default.
   var hasToldDevice: Bool { !device.isEmpty || deviceIdentifier != nil }
 }

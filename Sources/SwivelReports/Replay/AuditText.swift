@@ -3,7 +3,7 @@ package import SwivelQueries
 import SwivelReplay
 
 extension RulesInPlay {
-  /// The ids of the rules for a window; empty if none has acted.
+  /// The ids of the rules for a window; empty if none applied.
   package func rules(of window: WindowID) -> [String] {
     lastLook(at: window)?.rules.map(\.description) ?? []
   }
@@ -19,7 +19,7 @@ extension RulesInPlay {
 }
 
 extension ReplayAudit {
-  /// What came of the audit, in words.
+  /// The result of the audit, in words.
   package var verdict: String {
     let seen = sightingCount.counting("observation")
     let agreement =

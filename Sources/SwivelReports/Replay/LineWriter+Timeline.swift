@@ -2,12 +2,12 @@ import SwivelModel
 package import SwivelReplay
 import SwivelText
 
-// The timeline as people read it: a line for each ruling that turned or held the interface.
+// The timeline as text: a line for each ruling that rotated or held the interface.
 extension LineWriter {
   private static let timeWidth = 9
 
-  /// Writes the lines of a moment, each with its end, with the situation after it; none if there
-  /// is nothing to report.
+  /// Writes the lines of a moment, each with a line end, given the situation after it; none if
+  /// there is nothing to report.
   package mutating func write(_ moment: Moment, _ situation: Situation) {
     if case .remark(.marker(let marker)) = moment.kind {
       text.append(moment.event.instant, width: Self.timeWidth)
@@ -29,7 +29,7 @@ extension LineWriter {
     text.append(")\n")
   }
 
-  /// Writes what became of a window's interface, and who decided it.
+  /// Writes the outcome for a window's interface, and its decider.
   private mutating func writeOutcome(of ruling: Ruling, _ situation: Situation) {
     text.append("  ")
     write(ruling.window, situation)
@@ -88,14 +88,14 @@ extension LineWriter {
       text.append(", ✗ modeled ")
       text.append(alternativesOf: sighting.expected)
     } else if sighting.expected != .all {
-      // Where nothing was known before, there is nothing to compare with.
+      // Where every orientation is possible, the model predicts nothing.
       text.append(", as modeled")
     }
     text.append("\n")
   }
 }
 
-// MARK: - Strings, for others
+// MARK: - Strings
 
 extension Names {
   /// The lines of a moment; none if there is nothing to report.
@@ -103,11 +103,11 @@ extension Names {
     text { $0.write(moment, $1) }.split(separator: "\n").map(String.init)
   }
 
-  /// What became of the interface, without who decided it.
+  /// The outcome for the interface, without its decider.
   package func plainOutcome(of ruling: Ruling) -> String {
     text { writer, _ in writer.writePlainOutcome(of: ruling) }
   }
 
-  /// Who decided, or which rule held the interface; in brackets, after a blank.
+  /// The decider, or the rule that held the interface; in brackets, after a space.
   func reason(for ruling: Ruling) -> String { text { $0.writeReason(for: ruling, $1) } }
 }

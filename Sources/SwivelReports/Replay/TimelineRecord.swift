@@ -2,7 +2,7 @@ package import SwivelModel
 package import SwivelQueries
 package import SwivelReplay
 
-/// A ruling or a sighting of a timeline, for programs.
+/// The JSON record of a ruling or an observation of a timeline.
 package struct TimelineRecord: Encodable {
   let schema = "swivel.replay/1"
   let seq: UInt64
@@ -18,7 +18,7 @@ package struct TimelineRecord: Encodable {
   var allowed: [String]?
   var decidedBy: String?
   var heldBy: String?
-  /// The rule that decided, and how sure it is.
+  /// The deciding rule, and its confidence.
   var rule: String?
   var confidence: String?
   var exception: String?
@@ -28,9 +28,9 @@ package struct TimelineRecord: Encodable {
   var agrees: Bool?
   var rulesInPlay: [String]?
 
-  /// The records of a moment, with the situation after it; none if nothing is worth telling.
+  /// The records of a moment, given the situation after it; none if there is nothing to report.
   ///
-  /// The rules in play are told beside an observation that they did not allow for.
+  /// An observation that contradicts the rules lists the rules that applied.
   package static func records(
     of moment: Moment, _ situation: Situation, _ table: NameTable, _ inPlay: RulesInPlay? = nil
   ) -> [Self] {

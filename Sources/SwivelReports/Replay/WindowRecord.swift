@@ -1,7 +1,7 @@
 package import SwivelModel
 package import SwivelReplay
 
-/// What a window is like at one moment, for programs; people get the same as a line.
+/// The JSON record of a window at one moment, also available as a line of text.
 package struct WindowRecord: Encodable {
   let schema = "swivel.window/1"
   let window: UInt8
@@ -10,7 +10,7 @@ package struct WindowRecord: Encodable {
   let device: String
   let visible: String?
 
-  /// The line that people read.
+  /// The record as a line of text.
   package var text: String {
     let orientation = interface.count == 4 ? "unknown" : interface.joined(separator: " or ")
     let page = visible.map { ", shows \($0)" } ?? ""
@@ -19,7 +19,7 @@ package struct WindowRecord: Encodable {
 }
 
 extension Situation {
-  /// What every window is like.
+  /// The records of all windows.
   package func windows(_ table: NameTable) -> [WindowRecord] {
     let names = Names(self, table)
     return facts.windows.existing.map { window in

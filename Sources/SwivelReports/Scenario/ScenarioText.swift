@@ -1,6 +1,6 @@
 package import SwivelQueries
 
-/// What playing a scenario came to, as people read it.
+/// The result of a scenario as text.
 package struct ScenarioText {
   private let result: ScenarioResult
 
@@ -9,7 +9,7 @@ package struct ScenarioText {
     self.result = result
   }
 
-  /// The lines: one if everything was met, else one more for each expectation that was missed.
+  /// The lines: one for the scenario, and one for each failed expectation.
   package var lines: [String] {
     let verdict = result.isMet ? "met   " : result.scenario.oracle == .none ? "noted " : "missed"
     return ["\(verdict)  \(result.scenario.id): \(Names.printable(result.scenario.title))"]

@@ -18,14 +18,14 @@ extension RecordSchema {
     Shape.has("define", .string), Shape.has("code", .integer), Shape.has("fields", .strings),
   ])
 
-  /// A kind that only the log itself knows, whose other keys its definition tells.
+  /// A kind unknown to this version, whose other keys the log defines.
   private static let unknown = Shape.object(
     Shape.place + [Shape.has("kind", .otherWord(EventSchema.known.map(\.name)))]
       + Shape.mayHave("more", as: .integers))
 
   private static func line(of schema: EventSchema) -> Shape {
     let fields = schema.fields.map { field in
-      // A shorter record leaves out fields, and says so by its count.
+      // A shorter record omits fields, according to its field count.
       Shape.Member(key: field.name, shape: shape(of: field.type), isOptional: true)
     }
     return .object(
@@ -33,7 +33,7 @@ extension RecordSchema {
         + Shape.mayHave("count", as: .integer) + Shape.mayHave("more", as: .integers))
   }
 
-  /// In place of a word, a number may stand that this version has no word for.
+  /// A number may replace a word that this version does not know.
   private static func shape(of type: FieldType) -> Shape {
     guard !type.isOptional else { return .either([.null, shape(of: type.wrapped)]) }
     switch type {

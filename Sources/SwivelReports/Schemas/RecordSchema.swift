@@ -1,13 +1,13 @@
-/// The JSON Schema of what a command prints with `--json`.
+/// The JSON Schema of a command's `--json` output.
 package struct RecordSchema: Encodable, Sendable {
-  /// What `schema` says in a record; `swivel.event/1` for the lines of events, which do not say it.
+  /// The value of `schema` in a record; `swivel.event/1` for event lines, which omit it.
   package let id: String
-  /// What it is a record of.
+  /// A title for the record.
   package let title: String
-  /// What the record may be.
+  /// The record's shape.
   let shape: Shape
 
-  /// Describes a record that says which one it is.
+  /// Describes a record with a `schema` key.
   init(_ id: String, _ title: String, _ members: [Shape.Member]...) {
     (self.id, self.title) = (id, title)
     shape = .object([Shape.has("schema", .constant(id))] + members.flatMap(\.self))
@@ -17,7 +17,7 @@ package struct RecordSchema: Encodable, Sendable {
     (self.id, self.title, shape) = (id, title, lines)
   }
 
-  /// Every schema there is, in the order of their names.
+  /// All schemas, sorted by name.
   package static let all: [RecordSchema] = [
     accept, detector, diff, event, finding, imported, info, merge, record, redact, repair, replay,
     rule, scenarioResult, summary, verdict, whatif, whatifCell, whatifFinding, whatifMinimized,
@@ -25,7 +25,7 @@ package struct RecordSchema: Encodable, Sendable {
     why, window,
   ]
 
-  /// The schema of a name: `swivel.finding/1`, `swivel.finding` or `finding`.
+  /// The schema with a name: `swivel.finding/1`, `swivel.finding` or `finding`.
   package static func named(_ name: String) -> RecordSchema? {
     all.first { [$0.id, $0.family, $0.name].contains(name) }
   }
@@ -33,10 +33,10 @@ package struct RecordSchema: Encodable, Sendable {
   /// The name without the version.
   private var family: String { String(id.prefix { $0 != "/" }) }
 
-  /// The name as people call it.
+  /// The short name.
   package var name: String { String(family.dropFirst("swivel.".count)) }
 
-  /// Its line in the list of all.
+  /// Its line in the list of schemas.
   package var listed: String {
     "\(id.padded(to: Self.all.map(\.id.count).max() ?? 0))  \(title)"
   }

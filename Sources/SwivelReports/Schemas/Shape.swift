@@ -2,31 +2,31 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 
-/// What a value of JSON may be, as far as the project's records need it.
+/// The shape of a JSON value, as far as the project's records need it.
 indirect enum Shape: Sendable {
   case string
   case integer
-  /// A time that something takes.
+  /// A duration.
   case microseconds
-  /// When something happened.
+  /// The time of an event.
   case instant
   case boolean
-  /// Anything at all.
+  /// Any value.
   case any
-  /// One of some words.
+  /// One of the given words.
   case word([String])
-  /// Any word but these.
+  /// Any other word.
   case otherWord([String])
-  /// Always the same word.
+  /// A fixed word.
   case constant(String)
   case list(Shape)
-  /// An object whose keys are not told beforehand.
+  /// An object with arbitrary keys.
   case map(Shape)
   case object([Member])
   case either([Shape])
   case null
 
-  /// What a key of an object stands for.
+  /// A key of an object, with the shape of its value.
   struct Member: Sendable {
     let key: String
     let shape: Shape
@@ -50,17 +50,17 @@ indirect enum Shape: Sendable {
 }
 
 extension Shape {
-  /// A key that is always there.
+  /// A required key.
   static func has(_ key: String, _ shape: Shape) -> Member {
     Member(key: key, shape: shape, isOptional: false)
   }
 
-  /// Keys that are always there and stand for the same.
+  /// Required keys of the same shape.
   static func have(_ keys: String..., as shape: Shape) -> [Member] {
     keys.map { has($0, shape) }
   }
 
-  /// Keys that may be left out.
+  /// Optional keys of the same shape.
   static func mayHave(_ keys: String..., as shape: Shape) -> [Member] {
     keys.map { Member(key: $0, shape: shape, isOptional: true) }
   }

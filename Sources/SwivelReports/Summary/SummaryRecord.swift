@@ -3,19 +3,19 @@ package import SwivelModel
 package import SwivelQueries
 package import SwivelTrace
 
-/// One row about a trace, for tables of many.
+/// A row about one trace, for tables of many.
 package struct SummaryRecord: Encodable, Sendable {
-  /// What became of a trace.
+  /// How much of a trace was read.
   package enum Status: String, CaseIterable, Encodable, Sendable {
-    /// All of it was read.
+    /// All of it.
     case ok
-    /// Some of it was read.
+    /// A part of it.
     case partial
-    /// Nothing of it was read.
+    /// Nothing.
     case error
   }
 
-  /// A finding, as far as a table can tell it.
+  /// A finding, reduced to a table row.
   struct Row: Encodable, Sendable {
     let id: String
     let severity: Finding.Severity
@@ -23,7 +23,7 @@ package struct SummaryRecord: Encodable, Sendable {
     let page: String
     let seq: UInt64
     let root: String?
-    /// What it rests on; where nothing was seen, by which rule and how sure that is.
+    /// Its basis; for a modeled one, with the rule and its confidence.
     let basis: BasisRecord.Kind
     let rule: String?
     let confidence: String?
@@ -51,9 +51,9 @@ package struct SummaryRecord: Encodable, Sendable {
   let sightings: Int
   let surprises: Int
   let findings: [Row]
-  /// What it came to; `nil` if it could not be read, and nothing was found before the fault.
+  /// The verdict; `nil` if the trace could not be read and nothing was found before the fault.
   let verdict: Verdict.Word?
-  /// The facts without which it could not be judged.
+  /// The facts whose absence prevented a verdict.
   let unknown: [String]
 }
 

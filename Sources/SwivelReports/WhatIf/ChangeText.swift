@@ -1,6 +1,6 @@
 package import SwivelQueries
 
-/// A change, and what it takes the place of.
+/// A change, and the value that it replaces.
 package struct ChangeText {
   private let change: Change
   private let former: Survey.Former?
@@ -21,7 +21,7 @@ package struct ChangeText {
     }
   }
 
-  /// What is otherwise.
+  /// The changed value.
   package var what: String {
     switch change {
     case .set(let declaration): Names.printable(declaration.text)
@@ -34,7 +34,7 @@ package struct ChangeText {
     }
   }
 
-  /// What it takes the place of, for people.
+  /// The replaced value, as text.
   var note: String {
     guard case .set = change else { return "" }
     guard let former, let was else { return "was not declared" }
@@ -43,12 +43,12 @@ package struct ChangeText {
     return "was \(was), event \(former.sequence)\(later)"
   }
 
-  /// What it takes the place of.
+  /// The replaced value.
   var was: String? {
     guard case .set(let declaration) = change else { return nil }
     return former.map { declaration.text(of: $0) }
   }
 
-  /// The event that told it first.
+  /// The event that recorded it first.
   var formerSequence: UInt64? { former?.sequence }
 }

@@ -2,7 +2,7 @@ package import SwivelModel
 import SwivelReplay
 package import SwivelQueries
 
-/// An event of two timelines, for programs.
+/// The JSON record of an event in two timelines.
 package struct ComparedRecord: Encodable {
   let schema = "swivel.whatif.moment/1"
   let seq: UInt64
@@ -12,7 +12,7 @@ package struct ComparedRecord: Encodable {
   let before: [TimelineRecord]
   let after: [TimelineRecord]
 
-  /// Makes the record of an event; `nil` if there is nothing to tell of it.
+  /// Makes the record of an event; `nil` if there is nothing to report.
   package init?(_ step: ComparedRun.Step, _ table: NameTable) {
     let rows = ComparedRow.rows(of: step)
     guard !rows.isEmpty else { return nil }

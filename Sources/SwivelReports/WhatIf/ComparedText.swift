@@ -2,11 +2,11 @@ package import SwivelModel
 import SwivelReplay
 package import SwivelQueries
 
-/// Two timelines side by side as people read them: where they differ, and a little around it.
+/// Two timelines side by side as text: their differences, with a little context.
 package struct ComparedText {
-  // How many lines that are alike are shown in front of a difference, and behind it.
+  // The number of equal lines shown before and after a difference.
   private static let contextCount = 2
-  // As wide as a turn between the orientations that most apps have, or as who decided it.
+  // The width of a rotation between the most common orientations, or of its decider.
   private static let columnWidth = 30
 
   private let table: NameTable
@@ -16,13 +16,14 @@ package struct ComparedText {
   private var contextLeft = 0
   private var hasTitle = false
 
-  /// Makes the text of a comparison, all of it or only what differs.
+  /// Makes the text of a comparison, in full or with the differences only.
   package init(_ table: NameTable, isFull: Bool) {
     (self.table, self.isFull) = (table, isFull)
     contextLeft = isFull ? .max : 0
   }
 
-  /// The lines that an event adds; a line that is alike may wait for a difference behind it.
+  /// The lines that an event adds; an equal line may be held back as context of the next
+  /// difference.
   package mutating func lines(of step: ComparedRun.Step) -> [String] {
     ComparedRow.rows(of: step).flatMap { row in
       let texts = lines(of: row, step)
@@ -30,7 +31,7 @@ package struct ComparedText {
     }
   }
 
-  /// The lines that are left at the end.
+  /// The remaining lines.
   package mutating func finish() -> [String] {
     skippedCount += waiting.count
     waiting.removeAll()
@@ -39,11 +40,11 @@ package struct ComparedText {
     return ["  ⋮ \(skippedText)"]
   }
 
-  /// Shows lines that differ, after those that waited.
+  /// Shows different lines, after the context held back.
   private mutating func show(_ texts: [String]) -> [String] {
     var lines: [String] = []
     if !hasTitle { lines.append(title) }
-    // A single line is as short as the word that it is left out.
+    // An omission mark for a single line would save nothing.
     if skippedCount > 0, waiting.count > Self.contextCount {
       waiting.removeFirst()
       skippedCount += 1
@@ -56,7 +57,7 @@ package struct ComparedText {
     return lines + texts
   }
 
-  /// Shows lines that are alike if they follow a difference, and lets them wait for one if not.
+  /// Shows equal lines as context after a difference, or holds them back as context of the next.
   private mutating func pass(_ texts: [String]) -> [String] {
     guard contextLeft == 0 else {
       contextLeft -= 1
@@ -122,7 +123,7 @@ extension ComparedText {
     return String(Names(situation, table).reason(for: ruling).dropFirst(2).dropLast())
   }
 
-  /// What happened, and in which window if that is not the main one.
+  /// The event, and its window unless that is the main one.
   private func clause(_ row: ComparedRow, _ step: ComparedRun.Step) -> String {
     let situation = (step.before == nil ? step.changed : step.original).situation
     let names = Names(situation, table)

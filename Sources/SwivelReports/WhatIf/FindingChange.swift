@@ -1,11 +1,11 @@
-/// What became of a finding, for people and programs.
+/// The effect of the changes on a finding.
 package enum FindingChange: String, CaseIterable, Encodable, Sendable {
-  /// It is not found any more.
+  /// It is not found anymore.
   case fixed
-  /// It is found all the same.
+  /// It is still found.
   case kept
-  /// It is found with the changes only.
+  /// It is found only with the changes.
   case new
-  /// It was found because of what was seen, of which nobody knows with the changes.
+  /// It rests on observations, whose outcome with the changes is unknown.
   case open
 }

@@ -3,7 +3,7 @@ package import SwivelModel
 import SwivelReplay
 package import SwivelQueries
 
-/// A finding and what became of it, for programs.
+/// The JSON record of a finding and its change.
 package struct FindingChangeRecord: Encodable {
   let schema = "swivel.whatif.finding/1"
   let change: FindingChange
@@ -11,7 +11,7 @@ package struct FindingChangeRecord: Encodable {
   /// The disputed rule without which it might not be fixed.
   let disputed: String?
 
-  /// The records of all findings: what is fixed, what stays, what is new, what nobody can tell.
+  /// The records of all findings: fixed, kept, new and undecided.
   package static func records(
     _ comparison: ComparedRun, trace: String, _ table: NameTable
   ) -> [Self] {

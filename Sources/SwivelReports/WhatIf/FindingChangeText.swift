@@ -3,24 +3,24 @@ package import SwivelModel
 import SwivelReplay
 package import SwivelQueries
 
-/// The findings of two runs as people read them.
+/// The findings of two runs as text.
 package struct FindingChangeText {
   private let comparison: ComparedRun
   private let table: NameTable
 
-  /// Makes the text of a comparison that came to its end, with the names of its trace.
+  /// Makes the text of a finished comparison, with the names of its trace.
   package init(_ comparison: ComparedRun, _ table: NameTable) {
     (self.comparison, self.table) = (comparison, table)
   }
 
-  /// The lines of all findings: what is fixed, what stays, what is new, what nobody can tell.
+  /// The lines of all findings: fixed, kept, new and undecided.
   package var lines: [String] {
     let findings = comparison.findings
     return findings.fixed.flatMap { lines($0, .fixed) } + findings.kept.flatMap { lines($0, .kept) }
       + findings.new.flatMap { lines($0, .new) } + findings.open.flatMap { lines($0, .open) }
   }
 
-  /// The lines of what differs because of rules of which nobody is sure.
+  /// The lines about differences that rest on disputed rules.
   package var doubts: [String] {
     comparison.disputed.uses.map { use in
       let more = use.count == 1 ? "" : " and \(use.count - 1) more"
@@ -29,7 +29,7 @@ package struct FindingChangeText {
     }
   }
 
-  /// How many of each there are.
+  /// The number of each.
   package var count: String {
     let findings = comparison.findings
     let (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)

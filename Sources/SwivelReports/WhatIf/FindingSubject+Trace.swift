@@ -3,7 +3,7 @@ package import SwivelModel
 package import SwivelQueries
 
 extension FindingSubject {
-  /// Whether a finding of another trace is about the same.
+  /// Whether a finding of another trace has the same subject.
   package func isSubject(
     of other: Finding, _ table: NameTable, _ otherTable: NameTable
   ) -> Bool {

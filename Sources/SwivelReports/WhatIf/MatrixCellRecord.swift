@@ -3,17 +3,17 @@ package import SwivelModel
 import SwivelReplay
 package import SwivelQueries
 
-/// What is found in one environment, for programs.
+/// The JSON record of the findings in one environment.
 package struct MatrixCellRecord: Encodable {
   let schema = "swivel.whatif.cell/1"
   let trace: String
   let cell: [String: String]
   let isRun: Bool
   let findings: [FindingRecord]
-  /// The disputed rules by which a window turns.
+  /// The disputed rules that rotate a window.
   let disputed: [String]
 
-  /// The records of all cells, in their order.
+  /// The records of all cells, in order.
   package static func records(_ matrix: Matrix, trace: String, _ table: NameTable) -> [Self] {
     matrix.cells.map { cell in
       let values = zip(matrix.dimensions.map(\.name), cell.values)

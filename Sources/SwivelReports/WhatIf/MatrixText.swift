@@ -3,21 +3,21 @@ package import SwivelModel
 import SwivelReplay
 package import SwivelQueries
 
-/// Which finding shows in which environment, as a table for people.
+/// The findings in each environment, as a table.
 package struct MatrixText {
   private let matrix: Matrix
   private let environment: SessionState
   private let table: NameTable
-  // What is found in each cell.
+  // The findings of each cell.
   private let found: [Set<FindingSubject>]
 
-  /// Makes the text of a matrix that came to its end, beside the environment of the run.
+  /// Makes the text of a finished matrix, given the environment of the run.
   package init(_ matrix: Matrix, _ environment: SessionState, _ table: NameTable) {
     (self.matrix, self.environment, self.table) = (matrix, environment, table)
     found = matrix.cells.map { Set($0.findings.map(FindingSubject.init)) }
   }
 
-  /// The lines: for each finding a table, whose columns are the values of the first dimension.
+  /// The lines: a table for each finding, whose columns are the values of the first dimension.
   package var lines: [String] {
     let subjects = subjects
     guard !subjects.isEmpty else {
@@ -28,7 +28,7 @@ package struct MatrixText {
 
   private var count: String { matrix.cells.count.counting("combination") }
 
-  /// The disputed rules on which some of it rests, and in how many combinations.
+  /// The disputed rules that matter, and the number of affected combinations.
   private var doubts: [String] {
     let rules = matrix.cells.flatMap(\.disputedRules)
     let lines = RuleID.allCases.filter(rules.contains).map { rule in
@@ -38,7 +38,7 @@ package struct MatrixText {
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// What the run itself ran on.
+  /// The environment of the run.
   private var run: String {
     let version = environment.system
     let system = version.isKnown ? "iOS \(version)" : "an unknown version"
@@ -53,7 +53,7 @@ package struct MatrixText {
     return ["", "\(finding.id.rawValue): \(summary)", "  \(finding.pageName(table))"]
   }
 
-  /// Everything that is found anywhere, each once, in the order of the cells and events.
+  /// All distinct findings, in the order of the cells and events.
   private var subjects: [(FindingSubject, Finding)] {
     var seen: Set<FindingSubject> = []
     return matrix.cells.flatMap(\.findings).compactMap { finding in
@@ -79,7 +79,7 @@ package struct MatrixText {
     return ([title] + rows).map { "    " + $0.withoutTrailingBlanks }
   }
 
-  /// The values of all dimensions but the first.
+  /// The values of all dimensions except the first.
   private func label(_ row: Int) -> String {
     zip(matrix.dimensions, matrix.cells[row].values).dropFirst()
       .map { "\($0.name) \($1)" }.joined(separator: ", ")

@@ -2,7 +2,7 @@ package import SwivelFindings
 package import SwivelModel
 package import SwivelQueries
 
-/// What is left of a run that shows a finding, for programs.
+/// The JSON record of a run minimized to a finding.
 package struct MinimizedRecord: Encodable {
   let schema = "swivel.whatif.minimized/1"
   let trace: String
@@ -15,7 +15,7 @@ package struct MinimizedRecord: Encodable {
   let log: String?
   let text: [String]
 
-  /// Makes the record of a result that was verified, with its events in the text form.
+  /// Makes the record of a verified result, with its events in the text form.
   package init(
     _ result: Minimizer.Result, _ finding: Finding, trace: String, log: String?, text: [String],
     _ table: NameTable

@@ -2,7 +2,7 @@ package import SwivelFindings
 package import SwivelModel
 package import SwivelQueries
 
-/// What is left of a run that shows a finding, for people.
+/// A run minimized to a finding, as text.
 package struct MinimizedText {
   private let result: Minimizer.Result
   private let finding: Finding
@@ -13,7 +13,7 @@ package struct MinimizedText {
     (self.result, self.finding, self.table) = (result, finding, table)
   }
 
-  /// How much is left, and whether less would do.
+  /// The remaining size, and whether it is minimal.
   package var summary: String {
     let replays = result.replayCount.counting("replay")
     let rest = "\(result.events.count) of \(result.originalCount.counting("event"))"

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 package import SwivelQueries
 
-/// What came of some changes, for programs.
+/// The JSON record of the effects of some changes.
 package struct WhatIfRecord: Encodable {
   struct ChangeRecord: Encodable {
     let change: String
@@ -20,12 +20,12 @@ package struct WhatIfRecord: Encodable {
   let kept: Int
   let new: Int
   let open: Int
-  /// How many of those that are fixed might not be without a disputed rule.
+  /// The number of fixed findings that depend on a disputed rule.
   let fixedByDisputedRules: Int
-  /// The rules on which a difference rests, and of which nobody is sure.
+  /// The disputed rules on which a difference rests.
   let disputed: [String]
 
-  /// Makes the record of a comparison that came to its end.
+  /// Makes the record of a finished comparison.
   package init(_ trace: String, _ survey: Survey, _ changes: [Change], _ comparison: ComparedRun) {
     self.trace = trace
     self.changes = changes.indices.map { index in

@@ -1,4 +1,4 @@
-/// A line of the table of gates.
+/// A row of the table of gates.
 struct GateRow {
   private let gate: String
   private let allows: String
@@ -9,11 +9,11 @@ struct GateRow {
     (self.gate, self.allows, self.source, self.note) = (gate, allows, source, note)
   }
 
-  /// The lines of a table, each column as wide as it must be.
+  /// The lines of a table, with each column as wide as its contents.
   static func lines(_ rows: [Self]) -> [String] {
     let gateWidth = rows.map(\.gate.count).max() ?? 0
     let allowsWidth = rows.map(\.allows.count).max() ?? 0
-    // A source without a note behind it may reach as far as it likes.
+    // A source without a note may be of any width.
     let sourceWidth = rows.filter { !$0.note.isEmpty }.map(\.source.count).max() ?? 0
     return rows.map { row in
       let beginning = "\(row.gate.padded(to: gateWidth))  \(row.allows.padded(to: allowsWidth))"

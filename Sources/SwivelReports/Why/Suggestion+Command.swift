@@ -2,7 +2,7 @@ package import SwivelLog
 package import SwivelQueries
 
 extension Suggestion {
-  /// The command that shows what would have been.
+  /// The command that shows the effect.
   package func command(_ file: String, mode: LogReader.Mode = .tail) -> String {
     let options =
       declarations.map { "--set \($0)" } + insertions.map { "--insert \(ShellWord.quoted($0))" }
@@ -10,7 +10,7 @@ extension Suggestion {
     return "swivel whatif \(ShellWord.path(file)) \(list)\(ShellWord.option(of: mode))"
   }
 
-  /// Why it has requests beside what is declared; `nil` if it has none.
+  /// Why it inserts requests beside the declarations; `nil` if it inserts none.
   package var caution: String? {
     doubt.map {
       "without what is inserted it rests on \($0.namedWithStanding): others saw otherwise"

@@ -3,7 +3,7 @@ package import SwivelModel
 package import SwivelReplay
 package import SwivelQueries
 
-/// The chain of gates of one ruling, for programs.
+/// The JSON record of a ruling's chain of gates.
 package struct WhyRecord: Encodable {
   struct Gate: Encodable {
     let gate: String
@@ -37,21 +37,21 @@ package struct WhyRecord: Encodable {
   let allowed: [String]
   let told: [String]?
   let heldBy: String?
-  /// The rule that decided, and how sure it is.
+  /// The deciding rule, and its confidence.
   let decidingRule: String?
   let confidence: String?
   let exception: String?
   let rules: [RuleRecord]
   let findings: [String]
-  /// What each of the findings rests on, in the same order.
+  /// The basis of each finding, in the same order.
   let bases: [BasisRecord]
   let suggested: [String]?
-  /// The events that belong to what is suggested.
+  /// The events that belong to the suggestion.
   let suggestedInsertions: [String]?
   /// The disputed rule on which the suggestion would rest without them.
   let suggestionDoubt: String?
 
-  /// Makes the record of an explanation, with a change that makes another result if there is one.
+  /// Makes the record of an explanation, with a suggested change if there is one.
   package init(
     _ explanation: Explanation, _ situation: Situation, _ table: NameTable,
     _ suggestion: Suggestion? = nil

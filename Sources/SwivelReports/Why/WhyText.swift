@@ -3,7 +3,7 @@ package import SwivelModel
 package import SwivelQueries
 package import SwivelReplay
 
-/// The chain of gates of one ruling, as people read it.
+/// A ruling's chain of gates, as text.
 package struct WhyText {
   private let explanation: Explanation
   private let situation: Situation
@@ -78,7 +78,7 @@ package struct WhyText {
     return rows + [GateRow("", "", asked)]
   }
 
-  /// Why nobody is asked.
+  /// Why no controller is asked.
   private var notAsked: String {
     switch explanation.ruling.unaskedBy {
     case .multitasking: "Info.plist lists all four on an iPad: nobody is asked"
@@ -116,13 +116,14 @@ package struct WhyText {
     return names.controller(page) + limit
   }
 
-  /// Who was asked, and who was seen and was not.
+  /// The controller that was asked, and any visible one that was not.
   private var asked: String {
     guard isWindowTold else { return "no window is told, nor who is asked" }
     guard let asked = explanation.ruling.asked else { return "the window has no root to ask" }
     let facts = situation.facts
     let part = facts.controllers[asked].isPresented ? "presented" : "root"
-    // What a push up to iOS 15 leaves alone is only what UIKit would be told.
+    // For a push up to iOS 15 that leaves the interface alone, the mask is only what UIKit would
+    // get.
     let verb = explanation.ruling.heldBy == .pushStays ? "would ask" : "asked"
     var text = "\(verb) \(names.controller(asked)) (\(part))"
     if let page = explanation.visible {
@@ -136,7 +137,7 @@ package struct WhyText {
     explanation.ruling.exception == nil ? explanation.ruling.allowed.initials : "none"
   }
 
-  /// What the result rests on, and whether the interface keeps to it.
+  /// The basis of the result, and whether the interface follows it.
   private var basis: String {
     let ruling = explanation.ruling
     var basis = explanation.basis.word
@@ -156,7 +157,7 @@ package struct WhyText {
 
   private var rules: [String] {
     var lines: [String] = []
-    // That a window without a root is asked nothing says nothing where no window is told.
+    // The rule for windows without a root is pointless if no window was recorded.
     for rule in explanation.rules where rule != .rootlessWindow || isWindowTold {
       lines.append("  rule \(rule.namedWithStanding): \(rule.rule.summary)")
       lines.append("       \(rule.rule.sources.joined(separator: "; "))")

@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelText
 
 extension [UInt8] {
-  /// Appends a text without control characters, each of which becomes a replacement character.
+  /// Appends a text with each control character replaced by a replacement character.
   mutating func append(printable text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
@@ -13,7 +13,7 @@ extension [UInt8] {
     if !isPlain { append(text: Names.printable(text)) }
   }
 
-  /// Appends a time in seconds, to the thousandth, after blanks that fill it up to a width.
+  /// Appends a time in seconds, to the millisecond, padded with leading spaces to a width.
   mutating func append(_ instant: Instant, width: Int = 0) {
     let milliseconds = instant.rawValue / 1_000
     append(decimal: milliseconds / 1_000, width: width - 5, padding: UInt8(ascii: " "))
@@ -22,7 +22,7 @@ extension [UInt8] {
     append("s")
   }
 
-  /// Appends a number after padding that fills it up to a width.
+  /// Appends a number, padded to a width.
   private mutating func append(decimal number: UInt64, width: Int, padding: UInt8) {
     var (missing, limit) = (width - 1, 10 as UInt64)
     while missing > 0, number >= limit { (missing, limit) = (missing - 1, limit * 10) }
@@ -33,7 +33,7 @@ extension [UInt8] {
     append(decimal: number)
   }
 
-  /// Appends the orientations of a set separated by "or", or a word for none and for all.
+  /// Appends the orientations of a set separated by "or", or a word for none or all.
   mutating func append(alternativesOf mask: InterfaceOrientationMask) {
     if let only = mask.only { return append(only.spelling) }
     if mask == .all { return append("unknown") }

@@ -1,25 +1,25 @@
 import SwivelText
 
-/// Writes records as JSON, one a line, with sorted keys.
+/// Writes records as JSON with sorted keys, one per line.
 package enum JSONLine {
-  /// The line of one record, without its end.
+  /// The line of one record, without a line end.
   ///
-  /// - Throws: What the record throws when it encodes itself; none of the project's do.
+  /// - Throws: Encoding errors of the record; none of the project's records has any.
   package static func encode(_ record: some Encodable) throws -> String {
     var bytes: [UInt8] = []
     try write(record, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the line of one record, without its end.
+  /// Appends the line of one record, without a line end.
   ///
-  /// - Throws: What the record throws when it encodes itself; none of the project's do.
+  /// - Throws: Encoding errors of the record; none of the project's records has any.
   package static func write(_ record: some Encodable, into bytes: inout [UInt8]) throws {
     try JSONPart(encoding: record).write(into: &bytes)
   }
 }
 
-/// A part of a line: a value without parts, or the members or elements gathered so far.
+/// A part of a line: a scalar, or the members or elements collected so far.
 enum JSONPart {
   case null
   case bool(Bool)
@@ -28,7 +28,7 @@ enum JSONPart {
   case object(JSONMembers)
   case array(JSONElements)
 
-  /// Makes the part that a value encodes itself as.
+  /// Makes the part by encoding a value.
   init(encoding value: some Encodable) throws {
     let encoder = JSONPartEncoder()
     try value.encode(to: encoder)
@@ -60,7 +60,7 @@ final class JSONMembers {
   private var members: [(key: String, part: JSONPart)] = []
 
   init() {
-    // As many as most records have.
+    // Enough for most records.
     members.reserveCapacity(16)
   }
 

@@ -1,14 +1,14 @@
-/// Turns what a value encodes into a part of a line.
+/// Encodes a value as a part of a line.
 ///
-/// The conversion of keys, dates and floating-point numbers is left out, since no record has any.
+/// Keys, dates and floating-point numbers are not converted, because no record needs it.
 final class JSONPartEncoder: Encoder {
-  /// What the value has encoded so far.
+  /// The encoded part so far.
   fileprivate(set) var part: JSONPart?
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    // A value may ask for its container several times, and adds to the same object then.
+    // A value may request its container repeatedly, and then adds to the same object.
     if case .object(let members) = part {
       return KeyedEncodingContainer(JSONObjectWriter(members: members))
     }
@@ -98,7 +98,7 @@ private struct JSONArrayWriter: UnkeyedEncodingContainer {
   func superEncoder() -> any Encoder { preconditionFailure("records are no classes") }
 }
 
-/// Replaces the part by one value.
+/// Replaces the part with a single value.
 private struct JSONValueWriter: SingleValueEncodingContainer {
   let encoder: JSONPartEncoder
   var codingPath: [any CodingKey] { [] }

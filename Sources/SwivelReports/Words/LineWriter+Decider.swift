@@ -3,7 +3,7 @@ package import SwivelReplay
 import SwivelText
 
 extension LineWriter {
-  /// Writes whose mask decided, and what it allows.
+  /// Writes the controller or object whose mask decided, and what it allows.
   mutating func write(_ decider: Ruling.Decider, of ruling: Ruling, _ situation: Situation) {
     write(decider, situation)
     text.append(" allows ")
@@ -22,12 +22,12 @@ extension LineWriter {
 }
 
 extension Names {
-  /// Whose mask decided.
+  /// The controller or object whose mask decided.
   package func decider(_ decider: Ruling.Decider) -> String { text { $0.write(decider, $1) } }
 }
 
 extension Ruling.AppMaskSource {
-  /// Who speaks for the app.
+  /// The source of the app's mask, in words.
   var spelling: StaticString {
     switch self {
     case .none, .exempt: "app"
@@ -40,7 +40,7 @@ extension Ruling.AppMaskSource {
 }
 
 extension Ruling.Decider {
-  /// The word for it in a record.
+  /// Its word in a record.
   var word: String {
     switch self {
     case .controller: "controller"

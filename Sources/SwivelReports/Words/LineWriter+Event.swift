@@ -3,7 +3,7 @@ import SwivelReplay
 import SwivelText
 
 extension LineWriter {
-  /// Writes what an event says, as a clause.
+  /// Writes an event as a clause.
   mutating func write(_ kind: Event.Kind, _ situation: Situation) {
     switch kind {
     case .session(.phase(let phase)): write("the app: ", phase)
@@ -160,7 +160,7 @@ extension LineWriter {
   }
 }
 
-// MARK: - A name among words
+// MARK: - Names within a clause
 
 extension LineWriter {
   private mutating func write(_ words: StaticString, _ value: some Worded) {

@@ -1,8 +1,8 @@
 package import SwivelLog
 
-/// What stands in a command that is suggested, so that a shell takes it as it is meant.
+/// Arguments of suggested commands, quoted for a shell.
 package enum ShellWord {
-  /// A path as one word, and not as an option.
+  /// A path as one word that is not an option.
   package static func path(_ path: String) -> String {
     quoted(path.hasPrefix("-") && path != "-" ? "./" + path : path)
   }
@@ -14,13 +14,14 @@ package enum ShellWord {
     return Names.printable(isPlain ? name : "'\(pieces.joined(separator: #"'\''"#))'")
   }
 
-  /// A path where the command takes no standard input: what came from there has to be saved first.
+  /// A path for a command that does not read the standard input: data from there must be saved
+  /// first.
   package static func file(_ path: String) -> String {
     path == "-" ? "FILE.swivel" : Self.path(path)
   }
 
-  /// The option, with a blank in front, without which a trace could not be read as it was; empty if
-  /// none is needed.
+  /// The option, after a space, without which the trace could not be read as it was; empty if none
+  /// is needed.
   package static func option(of mode: LogReader.Mode) -> String {
     switch mode {
     case .strict, .tail: ""
