@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which names may be told.
+/// The names that are exempt from redaction.
 struct AllowOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -9,7 +9,7 @@ struct AllowOption: ParsableArguments {
     completion: .file())
   var allow: String?
 
-  /// The names of the file, if there is one.
+  /// The names in the file, if one is given.
   func names() throws -> [String] {
     guard let allow else { return [] }
     let text = String(decoding: try SideFile.read(allow), as: UTF8.self)
@@ -20,7 +20,7 @@ struct AllowOption: ParsableArguments {
 }
 
 extension Substring {
-  /// The text without blanks around it.
+  /// The text without surrounding whitespace.
   fileprivate var trimmed: String {
     let front = drop { $0 == " " || $0 == "\t" }
     guard let end = front.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }

@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelReports
 import SwivelQueries
 
-/// What is to be otherwise than in a run.
+/// The options for changes to a run.
 struct ChangeOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
@@ -33,7 +33,7 @@ struct ChangeOptions: ParsableArguments {
     help: "The device: iphone-faceid, iphone-home, iphone-plus, ipad, or such as iPhone14,5.")
   var device: String?
 
-  /// The changes, in the order in which help lists them.
+  /// The changes, in the order of the options in help.
   func list() throws -> [Change] {
     try Self.usage { () throws(ChangeError) in
       var changes: [Change] = []
@@ -50,7 +50,7 @@ struct ChangeOptions: ParsableArguments {
 
   var hasEnvironmentChanged: Bool { ios != nil || linked != nil || device != nil }
 
-  /// Turns what is wrong with a change into a fault of usage.
+  /// Converts an error of a change to a usage error.
   static func usage<Value>(_ body: () throws(ChangeError) -> Value) throws -> Value {
     do throws(ChangeError) {
       return try body()
@@ -59,7 +59,7 @@ struct ChangeOptions: ParsableArguments {
     }
   }
 
-  /// Says so where a declaration is about several controllers.
+  /// Notes where a declaration affects several controllers.
   static func noteNamesakes(
     _ file: String, _ changes: [Change], _ survey: Survey, _ names: NameTable
   ) {
@@ -70,7 +70,7 @@ struct ChangeOptions: ParsableArguments {
       else { continue }
       let (count, controllers) = survey.appearances(of: name, names)
       guard count > 1 else { continue }
-      // A dozen tell enough of a page that is pushed again and again.
+      // A dozen is enough for a page that is pushed repeatedly.
       let handles = controllers.prefix(12).map { "#\($0.rawValue)" }.joined(separator: ", ")
       let rest = controllers.count > 12 ? " and more" : ""
       Console.message(

@@ -5,13 +5,13 @@ import SwivelModel
 import SwivelReports
 import SwivelTrace
 
-/// Something that could not be done: what, where, what survived, and what to do next.
+/// A failed operation: what, where, what survived, and what to do next.
 struct Failure: Error {
-  /// The file that it is about.
+  /// The affected file.
   let path: String
-  /// What is wrong with it.
+  /// The problem.
   let problem: String
-  /// What is said of it, line by line.
+  /// The message, line by line.
   let lines: [String]
 
   init(_ path: String, _ problem: String, survived: String? = nil, help: String? = nil) {
@@ -31,7 +31,7 @@ struct Failure: Error {
       path, error.description, survived: Self.survived(error), help: Self.help(error, path))
   }
 
-  /// What is wrong with a file that has to be a log: of the text of one, a log can be made.
+  /// The failure for a file that must be a log, with the hint that text can be recorded as a log.
   static func ofLog(_ path: String, _ error: LogError) -> Failure {
     guard error == .notALog else { return Failure(path, error) }
     guard swivel_file_size(path) != 0 else { return Failure(path, .empty) }
@@ -40,7 +40,7 @@ struct Failure: Error {
       help: "a text is made a log by: swivel record -o FILE.swivel < \(ShellWord.path(path))")
   }
 
-  /// What is wrong with a log, or with the one that is made of it.
+  /// The failure of a log, or of the log that is made from it.
   static func ofLog(_ path: String, madeInto output: String, _ error: LogError) -> Failure {
     switch error {
     case .io(.create, _), .io(.write, _), .io(.synchronize, _): Failure(output, error)
@@ -91,7 +91,7 @@ struct Failure: Error {
     case .io(.create, let number): help(withWriting: number)
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
     case .io(.write, let number), .io(.synchronize, let number):
-      // What has to be whole is not left behind in part.
+      // Output that must be complete is not left behind in part.
       Folder.exists(path)
         ? "swivel info \(ShellWord.path(path)) tells what is intact" : help(withWriting: number)
     case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
@@ -99,7 +99,7 @@ struct Failure: Error {
     }
   }
 
-  /// What to do about a file that cannot be opened.
+  /// The remedy for a file that cannot be opened.
   private static func help(withOpening error: Int32, _ path: String) -> String? {
     switch error {
     case ENOENT where hasForeignBytes(path):
@@ -111,10 +111,10 @@ struct Failure: Error {
     }
   }
 
-  /// Whether a path has something in the place of bytes that are no UTF-8, and so leads nowhere.
+  /// Whether a path has a replacement for bytes that are not UTF-8, and so cannot be opened.
   static func hasForeignBytes(_ path: String) -> Bool { path.contains("\u{FFFD}") }
 
-  /// What to do about a file that cannot be made or written.
+  /// The remedy for a file that cannot be created or written.
   static func help(withWriting error: Int32) -> String? {
     switch error {
     case EEXIST: "name a file that is not there yet"

@@ -1,7 +1,7 @@
 import SwivelFindings
 import SwivelQueries
 
-/// A finding on the command line, with the page if several may have it: `ID` or `ID@PAGE`.
+/// A finding on the command line, with the page if the id is ambiguous: `ID` or `ID@PAGE`.
 struct FindingChoice {
   let id: Detector.ID
   let page: String?

@@ -1,27 +1,27 @@
 import Foundation
 import SwivelReports
 
-/// Writes findings in all forms that were asked for.
+/// Writes findings in all requested formats.
 struct FindingWriter {
   private let sinks: [FormatSink]
-  // Only what is told as a whole waits for the end.
+  // Only formats written at the end require it.
   private let keepsTraces: Bool
   private var traces: [CheckReport.Trace] = []
 
-  /// Gets ready to write; files get their names when they are whole.
+  /// Opens the outputs; files are renamed into place when complete.
   init(_ options: [FormatOption]) throws(Failure) {
     let options = options.isEmpty ? [FormatOption(.text)] : options
     sinks = try options.map(FormatSink.init)
     keepsTraces = options.contains { $0.format.isWhole }
   }
 
-  /// What is written of a trace where that can be done before all are known; from any thread.
+  /// The output for one trace in the formats that are written in parts; from any thread.
   static func parts(of trace: CheckReport.Trace, _ options: [FormatOption]) throws -> [String?] {
     let options = options.isEmpty ? [FormatOption(.text)] : options
     return try options.map { try $0.format.part(of: trace) }
   }
 
-  /// Writes the parts of a trace, and takes note of it.
+  /// Writes the parts of a trace, and keeps it for the other formats.
   mutating func write(_ trace: CheckReport.Trace, _ parts: [String?]) throws(Failure) {
     if keepsTraces { traces.append(trace) }
     for (sink, part) in zip(sinks, parts) {
@@ -29,7 +29,7 @@ struct FindingWriter {
     }
   }
 
-  /// Writes what could not be written before.
+  /// Writes the formats that are written at the end.
   func finish() throws {
     let environment = ProcessInfo.processInfo.environment
     let base = environment["GITHUB_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
@@ -42,7 +42,7 @@ struct FindingWriter {
     try addSummary(of: report, to: environment["GITHUB_STEP_SUMMARY"])
   }
 
-  /// The page of a job on GitHub, to which every step may add.
+  /// The job summary on GitHub, to which every step may append.
   private func addSummary(of report: CheckReport, to path: String?) throws {
     guard let path, !path.isEmpty else { return }
     let text = MarkdownReport(report).text(limit: MarkdownReport.summaryLimit)

@@ -1,16 +1,16 @@
 import ArgumentParser
 import SwivelReports
 
-/// A form of findings, and the file that they are written to: `sarif`, or `sarif:out.sarif`.
+/// An output format with its file: `sarif`, or `sarif:out.sarif`.
 struct FormatOption: ExpressibleByArgument {
   let format: CheckFormat
   /// `nil` for the standard output.
   let path: String?
 
-  /// The names of all forms.
+  /// The names of all formats, as one text.
   static let names = list.joined(separator: ", ")
 
-  /// The names of all forms, one by one.
+  /// The names of all formats.
   static let list = CheckFormat.allCases.map(\.rawValue)
 
   static let defaultCompletionKind = CompletionKind.list(list)
@@ -19,7 +19,7 @@ struct FormatOption: ExpressibleByArgument {
     (self.format, path) = (format, nil)
   }
 
-  /// The same form, written somewhere else.
+  /// The same format, written to another file.
   func to(_ path: String) -> Self {
     Self(format: format, path: path)
   }
@@ -40,16 +40,16 @@ struct FormatOption: ExpressibleByArgument {
 }
 
 extension [FormatOption] {
-  /// Whether one of them at most goes to the standard output.
+  /// Whether at most one of them goes to the standard output.
   var areTellable: Bool { count(where: { $0.path == nil }) <= 1 }
 
-  /// Refuses two that would go to the standard output.
+  /// Rejects two formats for the standard output.
   func checkOneForStandardOutput() throws {
     guard !areTellable else { return }
     throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
   }
 
-  /// The options, unless two of them would write one file.
+  /// The options, unless two of them write the same file.
   func eachToItsOwnFile() throws -> Self {
     var seen: Set<String> = []
     for path in compactMap(\.path) where !seen.insert(path).inserted {

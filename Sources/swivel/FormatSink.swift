@@ -1,18 +1,18 @@
 import SwivelReports
 
-/// Where one form of an answer is written.
+/// The output of one format.
 struct FormatSink {
   let format: CheckFormat
   // `nil` for the standard output.
   private let file: GrowingFile?
 
-  /// Gets ready to write; a file gets its name when it is whole.
+  /// Opens the output; a file is renamed into place when complete.
   init(_ option: FormatOption) throws(Failure) {
     format = option.format
     file = try option.path.map(GrowingFile.init)
   }
 
-  /// Writes behind what was written.
+  /// Appends text.
   func write(_ text: String) throws(Failure) {
     if let file {
       try file.write(text)
@@ -23,7 +23,7 @@ struct FormatSink {
     }
   }
 
-  /// Ends what was written.
+  /// Finishes the output.
   func close() throws(Failure) {
     try file?.close()
   }

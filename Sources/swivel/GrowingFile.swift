@@ -1,24 +1,23 @@
 import CSwivel
 import Foundation
 
-/// A file that is written piece by piece, and gets its name when it is whole.
+/// A file that is written incrementally, and renamed into place when complete.
 ///
-/// What is no regular file, a device or a pipe, is written to as it is: it has its name already,
-/// and would be lost by another file of that name. A link stays one, and what it leads to is
-/// replaced.
+/// A device or a pipe is written directly: replacing it with a regular file would destroy it. A
+/// symbolic link is kept, and its target is replaced.
 final class GrowingFile {
   private static let limit = 1 << 16
 
   private let path: String
-  // Where it grows, and what that is called in the end; `nil` for what has its name already.
+  // The temporary path and the final one; `nil` if the file is written directly.
   private let growing: (path: String, target: String)?
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var isClosed = false
 
-  /// Begins a file, beside the one that it will replace.
+  /// Creates the temporary file next to the one that it will replace.
   ///
-  /// - Throws: ``Failure`` if nothing can be written there.
+  /// - Throws: ``Failure`` if the path cannot be written.
   init(_ path: String) throws(Failure) {
     self.path = path
     var status = stat()
@@ -29,7 +28,7 @@ final class GrowingFile {
     } else {
       guard !isThere || access(path, W_OK) == 0 else { throw Self.failure(path, -errno) }
       let target = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
-      // The number keeps two runs that write to the same place from each other.
+      // The process number separates two runs with the same output.
       let part = "\(target).part\(getpid())"
       growing = (part, target)
       _ = swivel_remove(part)
@@ -49,13 +48,13 @@ final class GrowingFile {
     }
   }
 
-  /// Writes behind what was written.
+  /// Appends text.
   func write(_ text: String) throws(Failure) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= Self.limit { try flush() }
   }
 
-  /// Ends the file, and gives it its name.
+  /// Closes the file, and renames it into place.
   func close() throws(Failure) {
     try flush()
     CSwivel.close(descriptor)
@@ -66,7 +65,7 @@ final class GrowingFile {
   }
 
   private func flush() throws(Failure) {
-    // Safe: the bytes live until the call returns.
+    // Safe: the bytes outlive the call.
     let result = buffer.withUnsafeBytes {
       swivel_write_all(descriptor, $0.baseAddress, $0.count)
     }
@@ -75,7 +74,7 @@ final class GrowingFile {
   }
 
   private static func failure(_ path: String, _ code: Int32) -> Failure {
-    // Safe: the system answers every number with a string that ends.
+    // Safe: strerror returns a terminated string for every number.
     let reason = String(cString: strerror(-code))
     return Failure(path, "cannot be written: \(reason)", help: Failure.help(withWriting: -code))
   }

@@ -4,7 +4,7 @@ import SwivelReports
 import SwivelTrace
 
 extension LogReader.Summary {
-  /// What could not be read of a log, for people.
+  /// Messages about unreadable parts of a log.
   func lossNotes(_ path: String) -> [String] {
     let start = "note: \(path): "
     var notes: [String] = []
@@ -32,7 +32,7 @@ extension LogReader.Summary {
 }
 
 extension TraceSummary {
-  /// What a trace lost, for people.
+  /// Messages about a trace's losses.
   func lossNotes(_ path: String) -> [String] {
     let start = "note: \(path): "
     var (notes, toldCount) = ([String](), lostCount)
@@ -41,7 +41,7 @@ extension TraceSummary {
       toldCount = log.gaps.reduce(toldCount) { $0.addingLost($1.lostCount) }
     }
     if lostCount > 0 { notes.append("\(start)\(lostCount.counting("event")) lost while recording") }
-    // What is wrong with these, nothing tells: a segment may be gone, or lines of a text.
+    // These have no recorded cause: a segment or lines of a text may be missing.
     if missingCount > toldCount {
       let count = (missingCount - toldCount).counting("event")
       notes.append("\(start)\(count) missing")
@@ -51,10 +51,10 @@ extension TraceSummary {
 }
 
 extension Repair.Summary {
-  /// What the log lost that was read, for people.
+  /// Messages about the losses of a log that was read.
   func lossNotes(_ path: String) -> [String] {
     var notes = source.lossNotes(path)
-    // What a gap misses is told with the gap.
+    // Events missing in a gap are reported with the gap.
     if missingCount > 0, source.gapCount == 0 {
       notes.append("note: \(path): \(missingCount.counting("event")) missing")
     }
@@ -63,7 +63,7 @@ extension Repair.Summary {
 }
 
 extension LogReader.Gap {
-  /// Which events are missing.
+  /// The missing events.
   fileprivate var lossText: String {
     switch nextSequence {
     case nil: "the events from \(firstSequence) on are missing"

@@ -3,7 +3,7 @@ public import SwivelFindings
 public import SwivelLog
 public import SwivelTrace
 
-// The words of an option are those that stand everywhere else.
+// Options use the same words as all other output.
 extension Finding.Severity: ExpressibleByArgument {}
 extension LogReader.Mode: ExpressibleByArgument {}
 extension Capture.Form: ExpressibleByArgument {}

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// How the program begins and ends.
+/// The start and the end of the program.
 enum Program {
-  /// Makes a write beyond the limit on file sizes fail with an error, in place of a signal.
+  /// Makes a write beyond the file size limit fail with an error instead of a signal.
   static func refuseFileSizeSignal() {
     signal(SIGXFSZ, SIG_IGN)
   }
@@ -13,20 +13,20 @@ enum Program {
     Swivel.exit(withError: ExitCode(ending.rawValue))
   }
 
-  /// Ends with the code of an ending, if it is not the usual one.
+  /// Exits with the code of an ending other than success.
   static func end(_ ending: Ending) throws {
     if ending != .done { throw ExitCode(ending.rawValue) }
   }
 }
 
-/// How the program ends, as its exit code says.
+/// The outcome of the program, by exit code.
 enum Ending: Int32 {
-  /// Done, and nothing found.
+  /// Success, without findings.
   case done = 0
   /// The answer is negative.
   case negative = 1
-  /// It could not be done.
+  /// The operation failed.
   case impossible = 2
-  /// Done, as far as there was anything to read.
+  /// Success, with losses in the input.
   case lossy = 3
 }

@@ -1,11 +1,10 @@
 import SwivelModel
 
-/// Records that were found to have no number out of range, so that they need not be looked at
-/// again.
+/// A cache of records without out-of-range numbers, so that they are validated only once.
 ///
-/// A long log says a few hundred things many times over, of ever other controllers.
+/// A long log repeats a few hundred records, with different controllers.
 struct ReadableRecords {
-  /// What of a kind's numbers may be out of range.
+  /// The bits of a kind's numbers that may be out of range.
   private struct Marks {
     let seed: UInt64
     var kept: (UInt64, UInt64, UInt64) = (.max, .max, .max)
@@ -15,7 +14,7 @@ struct ReadableRecords {
       for field in shape.fields where field.form == .controller { drop(field.index) }
     }
 
-    /// Leaves out the bits of a handle, of which all that there are stand for a controller.
+    /// Excludes the bits of a handle, all values of which are valid controllers.
     private mutating func drop(_ index: Int) {
       let kept = ~(UInt64(UInt16.max) << UInt64(index % 2 * 32))
       switch index / 2 {
@@ -26,9 +25,9 @@ struct ReadableRecords {
     }
   }
 
-  // By the code of a kind.
+  // Indexed by the code of a kind.
   private let marks: ContiguousArray<Marks>
-  // Hashes of records, by a few of their bits; one that comes later takes the place of another.
+  // Hashes of records, in slots selected by their top bits; a later one replaces an earlier one.
   private var known: ContiguousArray<UInt64> = ContiguousArray(repeating: 0, count: 1 << 10)
 
   init() {
@@ -36,7 +35,7 @@ struct ReadableRecords {
       CanonicalShape.all.enumerated().map { Marks($0.element, code: $0.offset) })
   }
 
-  /// Those events whose records have a number out of range, or are of an unknown kind.
+  /// The events with an out-of-range number or of an unknown kind.
   mutating func others(_ events: ContiguousArray<Event>) -> [Event] {
     var others: [Event] = []
     for event in events {

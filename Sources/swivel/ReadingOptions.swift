@@ -1,7 +1,7 @@
 import ArgumentParser
 import SwivelLog
 
-/// How a trace is read.
+/// Options for reading a trace.
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: """
@@ -10,13 +10,13 @@ struct ReadingOptions: ParsableArguments {
       """)
   var mode = LogReader.Mode.tail
 
-  /// Refuses the standard output where a log is written that has to lie in a file.
+  /// Rejects the standard output for a log that must be a file.
   static func requireOutputFile(_ path: String?) throws {
     guard path == "-" else { return }
     throw ValidationError("a log is written to a file, not to the standard output: -o FILE.swivel")
   }
 
-  /// Refuses the standard input where a log is read that has to lie in a file.
+  /// Rejects the standard input for a log that must be a file.
   static func requireFile(_ path: String) throws {
     guard path == "-" else { return }
     throw ValidationError(

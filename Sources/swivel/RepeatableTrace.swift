@@ -2,9 +2,9 @@ import SwivelLog
 import SwivelModel
 import SwivelTrace
 
-/// A trace that is read twice: once to look what there is, and once to replay it.
+/// A trace that is read twice: once to survey it, and once to replay it.
 ///
-/// The standard input is kept in memory in between.
+/// The standard input is kept in memory for that.
 struct RepeatableTrace {
   private let path: String
   private let mode: LogReader.Mode
@@ -15,7 +15,7 @@ struct RepeatableTrace {
     (self.path, self.mode) = (path, mode)
   }
 
-  /// Reads all of it for the first time.
+  /// Reads the whole trace for the first time.
   mutating func readFirst(_ body: (TraceItem, NameTable) throws -> Void) throws -> TraceRun {
     let run = try TraceRun(path, mode: mode)
     if path == "-" { kept = [] }
@@ -27,7 +27,7 @@ struct RepeatableTrace {
     return run
   }
 
-  /// Reads it again: what was there the first time, should it have grown.
+  /// Reads it again, without anything added since the first time.
   func forEachItem(_ body: (TraceItem) throws -> Void) throws {
     if let kept { return try kept.forEach(body) }
     let run = try TraceRun(path, mode: mode)

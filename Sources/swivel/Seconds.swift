@@ -1,10 +1,10 @@
 import ArgumentParser
 import SwivelModel
 
-/// A moment on the command line: `12.431` or `12.431s`, in seconds since the log began.
+/// A moment on the command line: `12.431` or `12.431s`, in seconds since the start of the log.
 ///
-/// Reports cut times to the thousandth; so a time with no more digits than that stands for the
-/// whole thousandth, and what a report shows can be asked for.
+/// Reports truncate times to milliseconds, so a time with at most three decimals covers the whole
+/// millisecond, and times in reports can be used as arguments.
 struct Seconds: ExpressibleByArgument {
   /// The first instant of the moment.
   let first: Instant

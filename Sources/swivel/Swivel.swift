@@ -19,14 +19,14 @@ struct Swivel: ParsableCommand {
       RepairCommand.self, RedactCommand.self, MergeCommand.self, ImportCommand.self,
     ])
 
-  /// The version of the command, as logs name who mended them.
+  /// The version of the command, which repaired logs also record.
   static let version = "0.2.0"
 }
 
 extension Swivel {
   /// Runs the command line.
   ///
-  /// Every error that is not about usage comes out as 2, never as 1, which is an answer.
+  /// Every error other than usage exits with 2, never with 1, which is an answer.
   static func main() {
     Program.refuseFileSizeSignal()
     var running: (any ParsableCommand.Type)?
@@ -41,7 +41,7 @@ extension Swivel {
     } catch let fault as ValidationError {
       Console.flush()
       guard let running else { refuse(fault) }
-      // The parser knows no longer which command it is about.
+      // The parser no longer knows the command.
       Console.message(usage(fault, of: running))
       exit(withError: ExitCode.validationFailure)
     } catch let failure as Failure {
@@ -50,19 +50,19 @@ extension Swivel {
       Program.quit(.impossible)
     } catch {
       Console.flush()
-      // Help and versions are data, of which whoever asks has to know that they got all.
+      // Help and versions are data, so a failure to print them must be reported.
       guard exitCode(for: error) != .success else { return answer(fullMessage(for: error)) }
-      // The parser gives its own errors their codes, and 1 to all others.
+      // The parser's own errors have their codes, and all others get 1.
       guard exitCode(for: error) == .failure else { refuse(error) }
       Console.message("error: \(error)")
       Program.quit(.impossible)
     }
   }
 
-  /// Says what the parser has against the command line, and ends.
+  /// Reports a usage error of the parser, and exits.
   private static func refuse(_ error: any Error) -> Never {
     let text = fullMessage(for: error)
-    // The parser quotes arguments as they are: then its own lines are not known from theirs.
+    // The parser quotes arguments unescaped, so its own lines are indistinguishable from theirs.
     let isSteered = CommandLine.arguments.contains {
       $0.unicodeScalars.contains(where: \.isSteering)
     }
@@ -75,7 +75,7 @@ extension Swivel {
     Console.flush()
   }
 
-  /// What is said of a fault of usage that showed only when the command ran.
+  /// The message for a usage error found while the command ran.
   private static func usage(
     _ fault: ValidationError, of command: any ParsableCommand.Type
   ) -> [String] {

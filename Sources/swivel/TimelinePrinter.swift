@@ -4,10 +4,10 @@ import SwivelReplay
 import SwivelReports
 import SwivelTrace
 
-/// Prints the moments of a replay that lie within a time.
+/// Prints the moments of a replay within a time range.
 ///
-/// It holds plain values: to look an option up in its command takes longer than to replay an event.
-/// What it prints is there once ``flush()`` was called.
+/// It holds plain values, because accessing an option of a command takes longer than replaying an
+/// event. Its output is buffered until ``flush()``.
 struct TimelinePrinter {
   /// The last instant that is printed.
   let end: Instant
@@ -17,7 +17,7 @@ struct TimelinePrinter {
   private let isJSON: Bool
   private var lines: LineWriter
 
-  // Larger pieces leave the processor's nearest memory before they are written out.
+  // Larger chunks do not fit in the fastest cache.
   private static let limit = 1 << 14
 
   init(from begin: Instant?, to end: Instant?, asJSON isJSON: Bool) {
@@ -26,13 +26,13 @@ struct TimelinePrinter {
     lines = LineWriter(NameTable())
   }
 
-  /// Takes note of the names of what was read.
+  /// Updates the names from what was read.
   mutating func update(_ names: NameTable) {
     lines.table = names
   }
 
-  /// Prints what an event came to that was just taken in, and beside an observation that the rules
-  /// did not allow for which were in play.
+  /// Prints the moment of the event just replayed; an observation that contradicts the rules lists
+  /// the rules that applied.
   mutating func print(
     _ event: Event, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay? = nil
   ) throws {
@@ -58,7 +58,7 @@ struct TimelinePrinter {
     }
   }
 
-  /// Hands over what was written.
+  /// Writes out the buffer.
   mutating func flush() {
     Console.show(bytes: lines.text)
     lines.text.removeAll(keepingCapacity: true)

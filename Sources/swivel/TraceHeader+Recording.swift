@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelTrace
 
 extension TraceHeader {
-  /// The header of a recording that begins now.
+  /// The header of a recording that starts now.
   static func recording(from source: String) -> Self {
     var header = Self()
     _ = header.set(.id, to: RecordingID().text)

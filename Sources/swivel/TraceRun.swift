@@ -12,7 +12,7 @@ final class TraceRun {
   private(set) var reader: TraceReader
   private let mode: LogReader.Mode
   private let redaction: Redaction
-  // Events of kinds that this version knows, with numbers that it does not.
+  // Events of known kinds with out-of-range numbers.
   private var unreadableCount: UInt64 = 0
   private var hasNotedWaiting = false
   private var readable = ReadableRecords()
@@ -26,7 +26,7 @@ final class TraceRun {
     }
   }
 
-  /// Says of which trace it is that something is wrong.
+  /// Adds the path of the trace to an error.
   private static func reading<Value>(
     _ path: String, _ body: () throws(TraceError) -> Value
   ) throws(Failure) -> Value {
@@ -37,17 +37,17 @@ final class TraceRun {
     }
   }
 
-  /// Whether the trace can be begun anew, should what lies further on be of no use.
+  /// Whether the trace can be reopened if a later checkpoint is unusable.
   private var isReadableAgain: Bool { path != "-" }
 
-  /// A replay that is about to take in the events in front of a place, or all of them.
+  /// A replayer resumed at the last checkpoint before a position, or a new one.
   func replayer(before place: LogReader.Place) throws(Failure) -> Replayer {
     try seek(before: place).replayer
   }
 
-  /// Goes to the last checkpoint before a place, or stays at the beginning.
+  /// Seeks to the last checkpoint before a position, or stays at the beginning.
   ///
-  /// - Returns: The replay of the events before, and the number of the next event; `nil` at the
+  /// - Returns: The replay of the preceding events, and the number of the next event; `nil` at the
   ///   beginning.
   func seek(
     before place: LogReader.Place
@@ -61,13 +61,13 @@ final class TraceRun {
       let isReady = replayer.resume(
         facts: state.facts, conclusions: state.conclusions, digest: state.digest)
       if isReady { return (replayer, state.nextSequence) }
-      // What another version concluded is concluded again, from the beginning.
+      // Conclusions of another version are recomputed from the beginning.
       reader = try reopened()
       return (replayer, nil)
     }
   }
 
-  /// The replay at the last checkpoint of a long trace, before which events are counted only.
+  /// The replay at the last checkpoint of a long trace, before which events are only counted.
   func skim() throws(Failure) -> Replayer {
     try Self.reading(path) { () throws(TraceError) in
       var replayer = Replayer()
@@ -87,7 +87,7 @@ final class TraceRun {
 
   /// Reads the next entry; `nil` at the end.
   ///
-  /// - Throws: ``Failure`` after everything in front of a fault was read.
+  /// - Throws: ``Failure`` after all entries before a fault were read.
   func next() throws(Failure) -> TraceItem? {
     let item = try Self.reading(path) { () throws(TraceError) in try reader.next() }
     if case .event(let event) = item { noteUnreadable(event) }
@@ -100,12 +100,11 @@ final class TraceRun {
     unreadableCount += 1
   }
 
-  /// Reads the next entries at once; `nil` at the end.
+  /// Reads the next entries as a batch; `nil` at the end.
   ///
-  /// - Parameter end: The last instant that anybody asks for; what is behind it need not be
-  ///   readable.
-  /// - Returns: The entries, also those behind the end.
-  /// - Throws: ``Failure`` after everything in front of a fault was read.
+  /// - Parameter end: The last requested instant; later entries need not be readable.
+  /// - Returns: The entries, including those after the end.
+  /// - Throws: ``Failure`` after all entries before a fault were read.
   func nextPart(upTo end: Instant = .latest) throws(Failure) -> TracePart? {
     let part = try Self.reading(path) { () throws(TraceError) in try reader.nextPart() }
     switch part {
@@ -117,15 +116,15 @@ final class TraceRun {
     return part
   }
 
-  /// Waits for what is written behind the end that was reached; `false` if there will be nothing.
+  /// Waits for data after the end that was reached; `false` if there will be none.
   ///
-  /// Says so once if nothing shows that anybody writes there.
+  /// Notes once if there is no sign of a recorder.
   func waitForMore() throws(Failure) -> Bool {
     let isOpen = try Self.reading(path) { () throws(TraceError) in try reader.lookAgain() }
     guard isOpen else { return false }
     noteWaiting()
     Console.flush()
-    // No descriptor, only the time: long for a processor and short for whoever watches.
+    // Only a timeout, without a descriptor: long for a processor and short for a reader.
     _ = swivel_wait_readable(-1, 100)
     return true
   }
@@ -143,9 +142,9 @@ final class TraceRun {
     while let item = try next() { try body(item) }
   }
 
-  /// Calls a function with every entry, and gives back the fault that ended the trace, if any did.
+  /// Calls a function with every entry, and returns the fault that ended the trace, if any.
   ///
-  /// Some thousands of entries are read at once, and with them the words of those that are to come.
+  /// Some thousands of entries are read as a batch, together with the names of later ones.
   func fault(_ body: (TraceItem) -> Void) -> Failure? {
     do throws(Failure) {
       while let part = try nextPart() {
@@ -160,28 +159,28 @@ final class TraceRun {
     }
   }
 
-  /// Says so where no rule is made for the version of iOS.
+  /// Notes that no rule covers the version of iOS.
   func noteVersion(_ session: SessionState) {
     Console.message(versionNotes(session))
   }
 
-  /// What is to be said where no rule is made for the version of iOS.
+  /// The notes if no rule covers the version of iOS.
   func versionNotes(_ session: SessionState) -> [String] {
     reader.summary.eventCount > 0 ? VersionNotes.notes(path, session) : []
   }
 
-  /// Says on the standard error what the trace lost.
+  /// Reports the trace's losses on the standard error.
   func sayLoss() {
     Console.message(lossNotes)
   }
 
-  /// How the program ends once all of the trace was read.
+  /// The outcome of the program after the whole trace was read.
   var ending: Ending { hasLoss ? .lossy : .done }
 
-  /// Whether something that was recorded cannot be read.
+  /// Whether recorded data cannot be read.
   var hasLoss: Bool { reader.summary.hasLoss || unreadableCount > 0 }
 
-  /// What the trace lost.
+  /// Messages about the trace's losses.
   var lossNotes: [String] {
     var notes = reader.summary.lossNotes(path)
     if unreadableCount > 0 {

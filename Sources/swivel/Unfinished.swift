@@ -2,19 +2,19 @@ import CSwivel
 import Foundation
 import SwivelLog
 
-/// The files that are being written: the first part of one would pass for all of it.
-// Safe: the paths are touched only by who holds the lock.
+/// The files being written: an incomplete one could be mistaken for a complete one.
+// Safe: the paths are accessed only under the lock.
 final class Unfinished: @unchecked Sendable {
   static let files = Unfinished()
 
   private let lock = NSLock()
   private var paths: Set<String> = []
 
-  /// Lets a function write a new file, which goes if a signal comes before its end.
+  /// Calls a function that writes a new file, which is removed if a signal arrives before the end.
   func during<Result, Fault: Error>(
     _ path: String, _ write: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    // What is there already is another's, and the function will say so.
+    // An existing file is not ours, and the function will report it.
     guard !Folder.exists(path) else { return try write() }
     insert(path)
     defer { remove(path) }
@@ -25,7 +25,7 @@ final class Unfinished: @unchecked Sendable {
 
   func remove(_ path: String) { lock.withLock { _ = paths.remove(path) } }
 
-  /// Removes them all; whoever begins or ends one from now on waits for the end of the program.
+  /// Removes all of them; the lock stays held until the program ends.
   func removeForGood() {
     lock.lock()
     for path in paths {

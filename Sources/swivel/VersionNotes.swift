@@ -2,9 +2,9 @@ import SwivelModel
 import SwivelReports
 import SwivelReplay
 
-/// What is to be said where the version of iOS is none that the rules are made for.
+/// Notes on versions of iOS that the rules do not cover.
 enum VersionNotes {
-  /// The notes on a trace, as it is or would be.
+  /// The notes on a trace, as it is or with changes.
   static func notes(_ path: String, _ session: SessionState) -> [String] {
     !session.system.isKnown
       ? [
@@ -13,7 +13,7 @@ enum VersionNotes {
       ] : newer(path, system: session.system, linkedSDK: session.linkedSDK)
   }
 
-  /// The notes on what is newer than all rules.
+  /// The notes on versions newer than all rules.
   static func newer(
     _ path: String, system: SystemVersion, linkedSDK: SystemVersion
   ) -> [String] {

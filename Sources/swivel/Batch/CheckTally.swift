@@ -1,11 +1,11 @@
 import SwivelFindings
 import SwivelReports
 
-/// What `check` found in all traces, in numbers.
+/// The totals of `check` over all traces.
 struct CheckTally {
   private(set) var traceCount = 0
   private(set) var unreadCount = 0
-  // Those of which nothing at all was read.
+  // Traces of which nothing was read.
   private var unopenedCount = 0
   private var findingCount = 0
   private var consequenceCount = 0
@@ -28,10 +28,10 @@ struct CheckTally {
     }
   }
 
-  /// Whether all of all traces was read.
+  /// Whether all traces were read completely.
   var isWhole: Bool { unreadCount == 0 && !hasLoss }
 
-  /// All of it in one line.
+  /// The totals in one line.
   var text: String {
     let more = consequenceCount == 0 ? "" : " with \(consequenceCount.counting("consequence"))"
     let (unopened, partial) = (unopenedCount, unreadCount - unopenedCount)
@@ -44,9 +44,9 @@ struct CheckTally {
     return "\(findings); \(unjudgedCount) of \(traces) could not be judged\(note)"
   }
 
-  /// How the program ends, by what counts as a negative answer; `nil` if nothing does.
+  /// The outcome of the program, given what counts as a negative answer.
   func ending(failOn failure: FailOn?) -> Ending {
-    // Traces that could not be read leave the answer open, whatever came before the fault.
+    // Without any completely read trace there is no answer, whatever was found before the faults.
     if unreadCount == traceCount { return .impossible }
     if isExposed { return .negative }
     if let worst, let least = failure?.severity, worst >= least { return .negative }

@@ -4,17 +4,17 @@ import SwivelModel
 import SwivelReports
 import SwivelTrace
 
-/// What `check` found in one trace, ready to be written.
+/// The result of `check` for one trace, ready to be written.
 struct CheckedTrace: Sendable {
   let trace: CheckReport.Trace
-  /// What each format tells of it at once.
+  /// The output of each format that is written in parts.
   let parts: Result<[String?], any Error>
   let hasLoss: Bool
-  /// Whether nothing of it could be read.
+  /// Whether nothing of the trace could be read.
   let isUnopened: Bool
-  /// Whether there is something in it that should not be in clear.
+  /// Whether the trace has unredacted names.
   let isExposed: Bool
-  /// What is said of it on the standard error.
+  /// The messages for the standard error.
   let notes: [String]
 
   init(
@@ -36,7 +36,7 @@ struct CheckedTrace: Sendable {
       + Self.notes(of: exposure, in: examined.path)
   }
 
-  /// Without the names: what is printed may be read by more people than the trace.
+  /// Without the names: the output may have more readers than the trace.
   private static func notes(of exposure: Exposure?, in path: String) -> [String] {
     guard let exposure, !exposure.isEmpty else { return [] }
     return [

@@ -7,29 +7,29 @@ import SwivelReports
 import SwivelText
 import SwivelTrace
 
-/// What was found in one trace, with all that is to be said of how it was read.
+/// The findings of one trace, with messages about reading it.
 struct Examination: Sendable {
-  /// The trace, as it was named.
+  /// The trace, as named on the command line.
   let path: String
   private(set) var diagnoses: [Diagnosis] = []
   private(set) var names = NameTable()
   private(set) var lines = TraceLines()
   private(set) var tally = TraceTally()
   private(set) var header = TraceHeader()
-  /// What is not redacted of it, if that is asked for.
+  /// What is not redacted, if requested.
   private(set) var exposure: Exposure?
   private(set) var summary: TraceSummary?
   private(set) var session = SceneState().session
-  /// Whether something that was recorded is missing.
+  /// Whether recorded data is missing.
   private(set) var hasLoss = false
-  /// What is said of it beside what was found.
+  /// Messages other than findings.
   private(set) var notes: [String] = []
-  /// What it comes to; `nil` if it could not be read, and nothing was found before the fault.
+  /// The verdict; `nil` if the trace could not be read and nothing was found before the fault.
   private(set) var verdict: Verdict?
   /// Why it could not be read to its end.
   private(set) var fault: Failure?
 
-  /// Reads and judges a trace; what is in front of a fault counts all the same.
+  /// Reads and judges a trace; findings before a fault count.
   init(
     _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
     auditing redaction: Redaction = .none
@@ -55,7 +55,7 @@ struct Examination: Sendable {
       if let event = analysis.take(item) { tally.count(event, analysis.replayer) }
     }
     analysis.finish(isWhole: fault == nil && !run.hasLoss)
-    // What was read before a fault proves what was found in it, and nothing else.
+    // Events before a fault prove the findings in them, but not the absence of others.
     verdict = fault == nil || analysis.verdict == .findings ? analysis.verdict : nil
     (diagnoses, names) = (judgement.diagnoses(analysis.findings), run.reader.vocabulary.names)
     self.lines = lines
@@ -69,7 +69,7 @@ struct Examination: Sendable {
     return fault
   }
 
-  /// What is said where a message of UIKit's alone was found, and the run around it is unknown.
+  /// The note for a trace with a message of UIKit only, without the run around it.
   private static func notes(_ path: String, unknown facts: [MissingFact]) -> [String] {
     guard !facts.isEmpty else { return [] }
     return ["note: \(path): beside that, \(facts.sentence)"]

@@ -1,12 +1,12 @@
 import CSwivel
 import Foundation
 
-/// What lies in a directory, in the order of the names.
+/// The entries of a directory, sorted by name.
 struct Folder {
   let files: [String]
   let folders: [String]
 
-  /// Looks into a directory; an empty path is the working directory.
+  /// Lists a directory; an empty path is the working directory.
   ///
   /// - Throws: ``Failure`` if it cannot be read.
   init(_ path: String) throws(Failure) {
@@ -17,7 +17,7 @@ struct Folder {
     }
     defer { swivel_close_directory(list) }
     var (files, folders) = ([String](), [String]())
-    // Safe: a name lives until the next is asked for, and ends.
+    // Safe: a name is valid until the next is requested, and terminated.
     while let bytes = swivel_next_name(list) {
       let name = String(cString: bytes)
       guard name != ".", name != ".." else { continue }
@@ -30,16 +30,16 @@ struct Folder {
     (self.files, self.folders) = (files.sorted(), folders.sorted())
   }
 
-  /// The path of an entry as the system has it: names need not be UTF-8.
+  /// The path of an entry in bytes, because names need not be UTF-8.
   private static func bytes(_ name: UnsafePointer<CChar>, in path: String) -> [CChar] {
     Self.path("", in: path).utf8CString.dropLast()
       + UnsafeBufferPointer(start: name, count: strlen(name) + 1)
   }
 
-  /// Whether anything lies at a path, be it a link that leads nowhere.
+  /// Whether a path exists, including a dangling link.
   static func exists(_ path: String) -> Bool { swivel_exists(path) == 1 }
 
-  /// Whether a path leads to a directory.
+  /// Whether a path is a directory or a link to one.
   static func isDirectory(_ path: String) -> Bool { swivel_is_directory(path) == 1 }
 
   /// The path of an entry.
@@ -49,15 +49,15 @@ struct Folder {
 
   private enum Kind {
     case file, folder
-    /// A pipe, a device or a socket: whoever reads it may wait for good.
+    /// A pipe, a device or a socket: reading it may block forever.
     case stream
   }
 
   private static func kind(of path: [CChar]) -> Kind {
     var status = stat()
-    // A link to a directory is none: it may lead back to where it lies.
+    // Links to directories are excluded: they may form a cycle.
     if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return .folder }
-    // What a link leads to, if anything.
+    // The target of a link, if there is one.
     guard stat(path, &status) == 0 else { return .file }
     switch status.st_mode & S_IFMT {
     case S_IFIFO, S_IFCHR, S_IFBLK, S_IFSOCK: return .stream

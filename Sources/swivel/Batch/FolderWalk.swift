@@ -1,9 +1,9 @@
 import SwivelLog
 
-/// Finds the logs in a directory and in all directories below it.
+/// Finds the logs in a directory and its subdirectories.
 struct FolderWalk: IteratorProtocol, Sendable {
   private let root: String
-  // Both from the last to the first.
+  // Both in reverse order.
   private var folders: [String]
   private var logs: [String] = []
   private var hasFound = false
@@ -21,7 +21,7 @@ struct FolderWalk: IteratorProtocol, Sendable {
     return logs.popLast().map { .trace($0) }
   }
 
-  /// Gathers what lies in one directory: its logs, and then the directories in it.
+  /// Lists a directory: its logs, and then its subdirectories.
   private mutating func open(_ path: String) -> Failure? {
     do throws(Failure) {
       let folder = try Folder(path)
@@ -37,7 +37,8 @@ struct FolderWalk: IteratorProtocol, Sendable {
 
   private static func logs(_ files: [String], in path: String) -> [String] {
     let logs = LogPlace.logs(among: files)
-    // A recording of many files that is alone keeps its name when its first file is dropped.
+    // A lone segmented recording is named by its folder, so that the name stays when the first
+    // segment is dropped.
     if logs.count == 1, let segments = logs.first?.value, segments.contains(where: { $0 > 0 }) {
       return [path]
     }
@@ -46,7 +47,7 @@ struct FolderWalk: IteratorProtocol, Sendable {
     }
   }
 
-  /// Says so once if there was nothing at all.
+  /// Reports once that nothing was found.
   private mutating func end() -> InputSequence.Element? {
     guard !hasFound else { return nil }
     hasFound = true

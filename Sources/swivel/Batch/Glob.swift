@@ -1,11 +1,11 @@
 import CSwivel
 import Foundation
 
-/// A file name pattern of a shell: `*`, `?` and `[a-z]`.
+/// A shell file name pattern: `*`, `?` and `[a-z]`.
 struct Glob: Sendable {
   private let pattern: String
 
-  // In the locale that a program starts with, `?` would match one byte of a letter.
+  // In the initial locale, `?` would match one byte of a character.
   private static let usesUTF8 =
     (setlocale(LC_CTYPE, "C.UTF-8") ?? setlocale(LC_CTYPE, "UTF-8")) != nil
 
@@ -14,7 +14,7 @@ struct Glob: Sendable {
     _ = Self.usesUTF8
   }
 
-  /// Whether a path has a character that a shell expands.
+  /// Whether a path has a wildcard.
   static func isPattern(_ path: some StringProtocol) -> Bool {
     path.contains { "*?[".contains($0) }
   }

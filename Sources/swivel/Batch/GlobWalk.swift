@@ -1,15 +1,15 @@
-/// Finds the paths that a pattern means, as a shell does, with `**` for any directories.
+/// Expands a pattern as a shell does, with `**` for any number of directories.
 struct GlobWalk: IteratorProtocol, Sendable {
   private struct Step: Hashable, Sendable {
     let path: String
-    /// The first part of the pattern that is not in the path yet.
+    /// The index of the first part of the pattern that is not in the path yet.
     let part: Int
   }
 
   private let parts: [String]
-  // From the last to the first.
+  // In reverse order.
   private var steps: [Step]
-  // Several `**` may lead to the same place on several ways.
+  // Several `**` may reach the same place repeatedly.
   private var visited: Set<Step>?
 
   init(_ pattern: String) {
@@ -39,7 +39,7 @@ struct GlobWalk: IteratorProtocol, Sendable {
       let path = Folder.path(part, in: step.path)
       return Folder.exists(path) ? [Step(path: path, part: step.part + 1)] : []
     }
-    // What cannot be looked into has nothing that matches, as in a shell.
+    // An unreadable directory has no matches, as in a shell.
     guard let folder = try? Folder(step.path) else { return [] }
     let glob = Glob(part)
     let names = isLast ? (folder.folders + folder.files).sorted() : entries(of: folder, step.path)
@@ -48,10 +48,10 @@ struct GlobWalk: IteratorProtocol, Sendable {
     }
   }
 
-  /// The directory as it is, and then the same from each directory in it.
+  /// The directory itself, and the same step in each of its subdirectories.
   private func anyFolders(_ step: Step, isLast: Bool) -> [Step] {
     let here = Step(path: step.path, part: step.part + 1)
-    // A directory at the end is looked through anyway.
+    // A directory at the end is searched anyway.
     if isLast { return [Step(path: step.path.isEmpty ? "." : step.path, part: step.part + 1)] }
     guard let folder = try? Folder(step.path) else { return [here] }
     return [here]
@@ -60,7 +60,7 @@ struct GlobWalk: IteratorProtocol, Sendable {
       }
   }
 
-  /// The directories, and links to some.
+  /// The subdirectories, and links to directories.
   private func entries(of folder: Folder, _ path: String) -> [String] {
     let links = folder.files.filter { Folder.isDirectory(Folder.path($0, in: path)) }
     return (folder.folders + links).sorted()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Which traces are meant, and how many are read at once.
+/// Options for the traces to read, and for reading them in parallel.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: """
@@ -47,7 +47,7 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// Calls a function with what becomes of each trace, in the order of the command line.
+  /// Calls a function with the result of each trace, in the order of the command line.
   func forEach<Result: Sendable>(
     _ work: @escaping @Sendable (InputSequence.Element) -> Result,
     then take: (Result) throws -> Void

@@ -1,15 +1,15 @@
 import CSwivel
 import SwivelLog
 
-/// The traces that a command line means, found as they are needed.
+/// The traces of a command line, found lazily.
 struct InputSequence: IteratorProtocol, Sendable {
-  /// A trace, or the reason why there is none where one was named.
+  /// A trace, or the reason why a name has none.
   enum Element: Sendable {
     case trace(String)
     case fault(Failure)
   }
 
-  // From the last to the first.
+  // In reverse order.
   private var words: [String]
   private var list: PathList?
   private var folders: FolderWalk?
@@ -20,7 +20,7 @@ struct InputSequence: IteratorProtocol, Sendable {
     (self.words, self.list) = (words.reversed(), list)
   }
 
-  /// How many there are, which takes as long as to find them all.
+  /// The number of traces, which requires finding them all.
   var count: Int {
     var (rest, count) = (self, 0)
     while rest.next() != nil { count += 1 }
@@ -30,7 +30,7 @@ struct InputSequence: IteratorProtocol, Sendable {
   mutating func next() -> Element? {
     while let element = nextOfAll() {
       guard case .trace(let path) = element else { return element }
-      // Every file of a recording stands for all of it.
+      // Every segment of a recording stands for the whole.
       guard let recording = LogPlace.recording(ofSegment: path) else { return element }
       if recordings.insert(recording).inserted { return element }
     }
@@ -55,7 +55,7 @@ struct InputSequence: IteratorProtocol, Sendable {
     }
   }
 
-  /// Begins with a name; a file is a trace at once.
+  /// Starts with a name; a file is a trace itself.
   private mutating func open(_ path: String, mayBePattern: Bool) -> Element? {
     if path != "-", Folder.isDirectory(path) {
       folders = FolderWalk(path)

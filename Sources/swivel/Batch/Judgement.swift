@@ -1,13 +1,13 @@
 import SwivelFindings
 
-/// By which detectors traces are judged, and how bad what they find is.
+/// The detectors by which traces are judged, and the severities of their findings.
 struct Judgement: Sendable {
-  /// Those that look.
+  /// The active detectors.
   var detectors = Detector.all
-  /// How bad a finding is, where that is otherwise than its detector says.
+  /// Severities that override those of the detectors.
   var severities: [Detector.ID: Finding.Severity] = [:]
 
-  /// The mistakes among what was found.
+  /// The diagnoses of some findings.
   func diagnoses(_ findings: [Finding]) -> [Diagnosis] {
     guard !severities.isEmpty else { return Diagnosis.of(findings) }
     return Diagnosis.of(

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Does work on several threads, and hands on what comes of it in the order of what went in.
+/// Works on several threads, and delivers the results in the order of the inputs.
 enum OrderedWork {
-  // A slow input holds up those behind it no sooner than that, and no more results wait for it.
+  // The number of results per thread that may wait for a slow input before them.
   private static let resultsPerThread = 4
 
-  /// Does the same to every input, and calls a function with each result, on the thread of the
-  /// caller.
+  /// Processes every input, and calls a function with each result, on the caller's thread.
   static func run<Inputs: IteratorProtocol & Sendable, Result: Sendable>(
     _ inputs: Inputs, threadCount: Int, _ work: @escaping @Sendable (Inputs.Element) -> Result,
     then take: (Result) throws -> Void
@@ -20,7 +19,7 @@ enum OrderedWork {
     defer { conveyor.stop() }
     for _ in 0..<threadCount {
       let thread = Thread { conveyor.labour() }
-      // What the main thread has everywhere; other threads of a Mac have a sixteenth of it.
+      // The stack size of the main thread; other threads on a Mac have a sixteenth of it.
       thread.stackSize = 8 << 20
       thread.start()
     }
@@ -28,8 +27,7 @@ enum OrderedWork {
   }
 }
 
-// Safe: `inputs` is touched only by who holds `entrance`, everything else that changes only by who
-// holds `state`.
+// Safe: `inputs` is accessed only under `entrance`, all other mutable state only under `state`.
 private final class Conveyor<Inputs: IteratorProtocol, Result: Sendable>: @unchecked Sendable {
   private let work: @Sendable (Inputs.Element) -> Result
   private let limit: Int
@@ -44,7 +42,7 @@ private final class Conveyor<Inputs: IteratorProtocol, Result: Sendable>: @unche
     (self.inputs, self.limit, self.work) = (inputs, limit, work)
   }
 
-  /// Works until nothing is left.
+  /// Processes inputs until none are left.
   func labour() {
     while let (number, input) = draw() {
       let result = work(input)
@@ -52,7 +50,7 @@ private final class Conveyor<Inputs: IteratorProtocol, Result: Sendable>: @unche
     }
   }
 
-  /// Waits for the next result; `nil` behind the last.
+  /// Waits for the next result; `nil` after the last.
   func take() -> Result? {
     state.lock()
     defer { state.unlock() }
@@ -66,12 +64,12 @@ private final class Conveyor<Inputs: IteratorProtocol, Result: Sendable>: @unche
     return result
   }
 
-  /// Lets the threads end with what they are at.
+  /// Stops the threads after their current inputs.
   func stop() {
     changingState { hasEnded = true }
   }
 
-  /// Takes the next input, once there is room for its result.
+  /// Takes the next input when there is room for its result.
   private func draw() -> (number: Int, input: Inputs.Element)? {
     entrance.lock()
     defer { entrance.unlock() }

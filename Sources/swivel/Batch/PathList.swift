@@ -1,10 +1,10 @@
 import CSwivel
 
-/// Reads paths from a file, one a line or one in front of each zero byte, as they are needed.
+/// Reads paths lazily from a file, one per line or each terminated by a zero byte.
 struct PathList: Sendable {
-  // No system takes a longer path; what goes on without an end is no list of paths.
+  // No system accepts a longer path, so a longer entry means that the file is not a list of paths.
   private static let longest = 1 << 16
-  // Four million paths as long as most; the names of a disk full of logs are less.
+  // Four million paths of typical length, more than a disk full of logs has.
   private static let longestList = 1 << 28
 
   private let name: String
@@ -13,13 +13,13 @@ struct PathList: Sendable {
   private var bytes: [UInt8] = []
   private var position = 0
   private var hasEnded = false
-  // How much was read, and how many separators in a row have no path between them.
+  // The number of bytes read, and of consecutive separators.
   private var byteCount = 0
   private var emptyCount = 0
 
   /// Opens a list; `-` is the standard input.
   ///
-  /// - Throws: ``Failure`` if there is none.
+  /// - Throws: ``Failure`` if it cannot be opened.
   init(_ path: String, isZeroSeparated: Bool) throws(Failure) {
     name = path == "-" ? "the list of files" : path
     separator = isZeroSeparated ? 0 : UInt8(ascii: "\n")
@@ -27,9 +27,9 @@ struct PathList: Sendable {
     if descriptor < 0 { throw Self.failure(path, descriptor) }
   }
 
-  /// Reads the next path; `nil` behind the last.
+  /// Reads the next path; `nil` after the last.
   ///
-  /// - Throws: ``Failure`` if the list cannot be read on.
+  /// - Throws: ``Failure`` if the list cannot be read.
   mutating func next() throws(Failure) -> String? {
     while true {
       if let end = bytes[position...].firstIndex(of: separator) {
@@ -51,7 +51,7 @@ struct PathList: Sendable {
     }
   }
 
-  /// Ends the list, for what cannot be one.
+  /// Ends the list, with the failure for a file that is not a list of paths.
   private mutating func refusal(_ reason: String) -> Failure {
     (hasEnded, bytes, position) = (true, [], 0)
     return Failure(
@@ -68,7 +68,7 @@ struct PathList: Sendable {
     bytes.removeFirst(position)
     position = 0
     var more = [UInt8](repeating: 0, count: 1 << 16)
-    // Safe: no more is written than there is room for.
+    // Safe: at most the buffer's size is written.
     let count = more.withUnsafeMutableBytes { buffer in
       swivel_read(descriptor, buffer.baseAddress, buffer.count)
     }
@@ -80,7 +80,7 @@ struct PathList: Sendable {
   }
 
   private static func failure(_ path: String, _ code: Int32) -> Failure {
-    // Safe: the system answers every number with a string that ends.
+    // Safe: strerror returns a terminated string for every number.
     let reason = String(cString: strerror(-code))
     return Failure(path, "the list of files cannot be read: \(reason)")
   }

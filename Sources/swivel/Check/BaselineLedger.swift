@@ -5,14 +5,14 @@ import SwivelReports
 import SwivelText
 import SwivelTrace
 
-/// What is known, and what of it was found again.
+/// The baseline, and the findings of this run.
 struct BaselineLedger {
   let path: String
   private let isUpdate: Bool
   private var known = Baseline()
   private var found = Baseline()
 
-  /// Reads what is known; there need be nothing yet where it is to be written.
+  /// Reads the baseline, which need not exist for an update.
   init(_ path: String, isUpdate: Bool) throws(Failure) {
     (self.path, self.isUpdate) = (path, isUpdate)
     let isThere = Folder.exists(path)
@@ -23,17 +23,17 @@ struct BaselineLedger {
     known = try StrictFile.read(path) { (bytes) throws(DocumentError) in try Baseline(bytes) }
   }
 
-  /// The fingerprints that are not told; `nil` for all of them.
+  /// The fingerprints that are not reported; `nil` to report none.
   var fingerprints: Set<String>? { isUpdate ? nil : known.fingerprints }
 
-  /// Takes note of what was found, known or not.
+  /// Records the findings of a trace, known or not.
   mutating func note(_ trace: CheckReport.Trace) {
     found.add(trace.findings)
     found.add(trace.known)
   }
 
-  /// Writes the new baseline, or says what is known and was not found; not if part is unread, for
-  /// it may be there.
+  /// Writes the new baseline, or reports stale entries unless a part is unread, which may contain
+  /// them.
   func finish(isWhole: Bool) throws {
     let stale = known.subtracting(found)
     guard isUpdate else {
@@ -53,7 +53,7 @@ struct BaselineLedger {
 
   private func sayStale(_ stale: [Baseline.Entry]) {
     guard !stale.isEmpty else { return }
-    // A dozen tell enough of what should be written anew.
+    // A dozen is enough as a reason to update the file.
     let names = stale.prefix(12).map { "\($0.id) (\($0.page))" }
     let rest = stale.count > names.count ? ", and \(stale.count - names.count) more" : ""
     let entries = stale.count == 1 ? "1 entry is stale" : "\(stale.count) entries are stale"

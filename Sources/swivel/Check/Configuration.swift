@@ -2,7 +2,7 @@ import Foundation
 import SwivelFindings
 import SwivelText
 
-/// How a project wants its traces to be checked, as its `.swivel.json` says.
+/// A project's configuration of `check`, from its `.swivel.json`.
 struct Configuration {
   /// The name of the file.
   static let name = ".swivel.json"
@@ -12,10 +12,10 @@ struct Configuration {
   private(set) var failOn = FailOn()
   private(set) var baseline: String?
 
-  /// What holds where nobody says anything.
+  /// The defaults.
   init() {}
 
-  /// Reads a file; paths in it are relative to where it lies.
+  /// Reads a file; paths in it are relative to its directory.
   init(path: String) throws(Failure) {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
@@ -28,14 +28,13 @@ struct Configuration {
     }
   }
 
-  /// Finds the file of the working directory, or of the directories around it up to the root of
-  /// their repository.
+  /// Finds the file in the working directory or its parents, up to the root of the repository.
   static func found() throws(Failure) -> Configuration {
     var folder = ""
-    // As deep as paths get on any system.
+    // A limit on the depth of paths.
     for _ in 0..<256 {
       if Folder.exists(folder + name) { return try Configuration(path: folder + name) }
-      // Where there is no repository, a file further up may be a stranger's.
+      // Outside a repository, a file in a parent directory may belong to another user.
       guard !Folder.exists(folder + ".git"), isInRepository else { break }
       folder += "../"
     }

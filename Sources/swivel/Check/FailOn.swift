@@ -2,14 +2,14 @@ import ArgumentParser
 import SwivelFindings
 import SwivelText
 
-/// What counts as a negative answer of `check`.
+/// What makes the answer of `check` negative.
 struct FailOn {
-  /// The least severity of a finding that does; `nil` where it is not said.
+  /// The least severity of a finding that does; `nil` if unspecified.
   private(set) var severity: Finding.Severity?
   /// Whether a trace that could not be judged does.
   private(set) var includesUnjudged = false
 
-  /// The same, and where it says nothing, what another one says.
+  /// The same, with unspecified values from another one.
   func over(_ other: Self) -> Self {
     Self(
       severity: severity ?? other.severity,
@@ -40,7 +40,7 @@ extension FailOn: ExpressibleByArgument {
 
   static let defaultCompletionKind = CompletionKind.list(words.all)
 
-  /// Reads words with commas between them.
+  /// Reads a comma-separated list of words.
   init?(argument: String) {
     self.init()
     for text in argument.split(separator: ",", omittingEmptySubsequences: false) {
@@ -49,7 +49,7 @@ extension FailOn: ExpressibleByArgument {
     }
   }
 
-  /// Reads a word, or a list of them.
+  /// Reads a word or a list of words.
   init(_ node: Node) throws(DocumentError) {
     self.init()
     guard case .array = node.value else {

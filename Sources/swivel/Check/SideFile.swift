@@ -1,14 +1,14 @@
 import SwivelLog
 import SwivelTrace
 
-/// A file that is no trace: settings, what is known, names, scenarios.
+/// A file other than a trace: configuration, baseline, names or scenarios.
 enum SideFile {
-  // Far more than people write, so that a device without an end is told of and not read.
+  // Far more than handwritten files have, so that an endless device is rejected.
   private static let limit = 32 << 20
 
-  /// Reads a file as a whole.
+  /// Reads a whole file.
   ///
-  /// - Throws: ``Failure`` when it cannot be read, or has too many bytes.
+  /// - Throws: ``Failure`` if it cannot be read, or is too large.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
     let bytes: [UInt8]
     do throws(LogError) {

@@ -1,10 +1,10 @@
 import SwivelText
 
-/// A small file of JSON in which nothing may be wrong.
+/// A small JSON file, parsed strictly.
 enum StrictFile {
-  /// Reads a file as a whole.
+  /// Reads a whole file.
   ///
-  /// - Throws: ``Failure`` that names the file and the place in it.
+  /// - Throws: ``Failure`` with the file and the position in it.
   static func read<Value>(
     _ path: String, _ make: ([UInt8]) throws(DocumentError) -> Value
   ) throws(Failure) -> Value {

@@ -73,7 +73,7 @@ struct AcceptCommand: ParsableCommand {
     try tell(run, "changed", summary)
   }
 
-  /// A golden; `nil`, saying why, where one is that can only be replaced.
+  /// A readable golden; `nil`, with a message, if the golden can only be replaced.
   private func readable(_ golden: String) -> RunFile? {
     do throws(Failure) {
       return try RunFile(golden, mode: reading.mode, ignoring: [])
@@ -90,7 +90,7 @@ struct AcceptCommand: ParsableCommand {
   }
 }
 
-/// What became of a run that was accepted, for programs.
+/// The JSON record of an accepted run.
 private struct AcceptRecord: Encodable {
   let schema = "swivel.accept/1"
   let run: String

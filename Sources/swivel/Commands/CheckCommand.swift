@@ -105,7 +105,7 @@ struct CheckCommand: ParsableCommand {
 
   private var ownFormats: [FormatOption] { (json ? [FormatOption(.json)] : []) + format }
 
-  /// What the command line says counts in place of what the file says.
+  /// The formats of the command line, else of the configuration.
   private func formats(_ configuration: Configuration) throws -> [FormatOption] {
     try (ownFormats.isEmpty ? configuration.formats : ownFormats).eachToItsOwnFile()
   }

@@ -32,7 +32,7 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  /// What became of all comparisons.
+  /// The outcome of all comparisons.
   private struct Outcome {
     var (same, different, unread, loss) = (0, 0, 0, false)
 
@@ -110,8 +110,8 @@ struct DiffCommand: ParsableCommand {
     Console.message("\(outcome.same) of \(heads.count.counting("run")) as the goldens\(unread)")
   }
 
-  /// A run without a golden is no success, also where it becomes the golden: nobody has looked at
-  /// it.
+  /// A run without a golden is not a success, even if it becomes the golden, because it is
+  /// unreviewed.
   private func record(_ run: String, _ goldens: Goldens) throws {
     let words = GoldenWords(run: run, folder: goldens.folder)
     guard Goldens.mayRecord else {

@@ -18,7 +18,7 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  /// All that has a page.
+  /// All ids that have a page.
   private static var ids: [String] {
     RuleID.allCases.map(\.description) + Detector.all.map(\.id.rawValue)
       + Premise.all.map(\.id.rawValue)
@@ -49,7 +49,7 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
-  /// Prints a whole page for one id, and one line for each of many.
+  /// Prints a full page for one id, and one line each for several.
   private func print(
     _ page: some Encodable, _ text: [String], summary: String, id: String
   ) throws {

@@ -15,7 +15,7 @@ struct ImportCommand: ParsableCommand {
       Example: swivel import sentry event.json -o event.swivel --ios 17.2 --device iPhone14,5
       """)
 
-  /// Whose records they are.
+  /// The source of the records.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
     case sentry
     case bugsnag
@@ -61,7 +61,7 @@ struct ImportCommand: ParsableCommand {
 
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
-    // The words are those of whatif, and so are the messages about wrong ones.
+    // The values and error messages are those of whatif.
     try ChangeOptions.usage { () throws(ChangeError) in
       if let ios { _ = try ChangeReader.system(ios) }
       if let device { _ = try ChangeReader.device(device) }
@@ -121,7 +121,7 @@ struct ImportCommand: ParsableCommand {
   }
 }
 
-/// What became of the records, for programs.
+/// The JSON record of an import.
 private struct ImportRecord: Encodable {
   let schema = "swivel.import/1"
   let kind: String

@@ -58,7 +58,7 @@ struct MergeCommand: ParsableCommand {
       Console.message(
         "note: most of \(runner) is about an app; the log of the app is to come first")
     }
-    // A tenth of a second is more than a marker takes from one process to the other.
+    // A marker takes less than a tenth of a second from one process to the other.
     if summary.spread > 100_000 {
       let spread = Instant(rawValue: summary.spread).text
       Console.message(
@@ -81,7 +81,7 @@ struct MergeCommand: ParsableCommand {
   }
 }
 
-/// What came of a merge, for programs.
+/// The JSON record of a merge.
 private struct MergeRecord: Encodable {
   let schema = "swivel.merge/1"
   let log: String

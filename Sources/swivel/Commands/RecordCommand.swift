@@ -48,7 +48,7 @@ struct RecordCommand: ParsableCommand {
       throw Failure(
         output, "is a directory", help: "name a log in it that is there, or one that is not yet")
     }
-    // A run that is started again must not cost the one before it.
+    // A restarted run must not overwrite the previous one.
     guard append || swivel_file_size(output) <= 0 else { throw thereAlready }
     let summary: Capture.Summary
     do throws(Capture.Failure) {
@@ -67,7 +67,7 @@ struct RecordCommand: ParsableCommand {
     guard case .io(let operation, let number) = failure.cause else {
       return Failure(output, failure.cause)
     }
-    // Another may have been quicker.
+    // Another process may have created it first.
     if operation == .create, number == EEXIST { return thereAlready }
     guard operation != .read else { return Failure("the standard input", failure.cause) }
     return Failure(
@@ -75,9 +75,9 @@ struct RecordCommand: ParsableCommand {
       help: Failure.help(withWriting: number))
   }
 
-  /// How many of the events that were taken can be read, in the log or beside it.
+  /// The number of recorded events that can be read, in the log or beside it.
   private func survived(_ count: UInt64) -> String? {
-    // What a log had before is not counted here.
+    // Previous contents of the log are not counted here.
     guard count > 0, !append else { return nil }
     var kept: UInt64 = 0
     if let reader = try? LogReader(path: output) {
@@ -122,7 +122,7 @@ struct RecordCommand: ParsableCommand {
   }
 }
 
-/// What was recorded, for programs.
+/// The JSON record of a recording.
 private struct RecordSummary: Encodable {
   let schema = "swivel.record/1"
   let log: String

@@ -85,7 +85,7 @@ struct RedactCommand: ParsableCommand {
     try Program.end(notes.isEmpty ? .done : .lossy)
   }
 
-  /// Refuses a salt that can be found by trying, such as that of a variable which is not set.
+  /// Rejects a salt that can be guessed, such as that of an unset variable.
   private func requireSecret() throws {
     guard let salt, salt.unicodeScalars.count < Self.shortestSalt else { return }
     throw ValidationError(
@@ -96,10 +96,10 @@ struct RedactCommand: ParsableCommand {
           + "take \(Self.shortestSalt) random ones")
   }
 
-  // Of letters and digits by chance, 95 bits: words of a dictionary and years are shorter.
+  // With random letters and digits, 95 bits: dictionary words and years are shorter.
   private static let shortestSalt = 16
 
-  /// What the names are that stay.
+  /// A description of the names that are kept.
   private var kept: String {
     let tokens = names == .tokens ? "tokens already, or " : ""
     return "the others are \(tokens)the system's\(allowed.allow == nil ? "" : ", or on the list")"
@@ -114,7 +114,7 @@ struct RedactCommand: ParsableCommand {
   }
 }
 
-/// What was written, for programs.
+/// The JSON record of a redaction.
 private struct RedactRecord: Encodable {
   let schema = "swivel.redact/1"
   let trace: String

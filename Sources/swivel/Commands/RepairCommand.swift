@@ -56,7 +56,7 @@ struct RepairCommand: ParsableCommand {
   }
 }
 
-/// What was kept, for programs.
+/// The JSON record of a repair.
 private struct RepairRecord: Encodable {
   let schema = "swivel.repair/1"
   let trace: String

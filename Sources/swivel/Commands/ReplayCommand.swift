@@ -94,7 +94,7 @@ struct ReplayCommand: ParsableCommand {
     Console.message("note: \(file): no window turns or is seen; \(command) shows what is told")
   }
 
-  /// Prints what is asked for, and replays all of the trace, for all of it has to be right.
+  /// Prints the requested range, and replays the whole trace, because the audit covers all of it.
   private func printAudit(_ run: TraceRun, _ replayer: inout Replayer) throws -> ReplayAudit {
     var printer = TimelinePrinter(from: from?.first, to: to?.last, asJSON: json)
     defer { printer.flush() }
@@ -114,7 +114,7 @@ struct ReplayCommand: ParsableCommand {
     try Program.end(isNegative ? .negative : run.ending)
   }
 
-  /// Begins at the last checkpoint in front of what is asked for.
+  /// Starts at the last checkpoint before the requested range.
   private func begin(_ run: TraceRun) throws -> Replayer {
     if verify {
       run.reader.deliverCheckpoints()
@@ -140,7 +140,7 @@ struct ReplayCommand: ParsableCommand {
 }
 
 extension TraceItem {
-  /// Whether it is an event that happened later.
+  /// Whether it is an event after an instant.
   fileprivate func isBehind(_ end: Instant) -> Bool {
     if case .event(let event) = self { event.instant > end } else { false }
   }

@@ -33,7 +33,7 @@ struct ScenarioCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  /// How many scenarios came to what.
+  /// The number of scenarios by result.
   private struct Score {
     var (met, missed, unscored, refused) = (0, 0, 0, 0)
   }
@@ -60,8 +60,7 @@ struct ScenarioCommand: ParsableCommand {
     try Program.end(isIncomplete ? .lossy : .done)
   }
 
-  /// Plays a scenario of a file; one that cannot be read is told, and the others are played all the
-  /// same.
+  /// Plays a scenario of a file; an unreadable one is reported, and the others are still played.
   private func play(
     _ read: Result<Scenario, DocumentError>, of file: String, _ score: inout Score
   ) throws {

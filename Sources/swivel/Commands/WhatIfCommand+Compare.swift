@@ -7,7 +7,7 @@ import SwivelTrace
 import SwivelQueries
 
 extension WhatIfCommand {
-  /// Prints a run beside what it would have been.
+  /// Prints a run beside the same run with changes.
   func compare(_ inquiry: Inquiry, _ changes: [Change]) throws {
     if output != nil { try inquiry.requireWhole() }
     let comparison = ComparedRun(inquiry.plan)
@@ -36,7 +36,7 @@ extension WhatIfCommand {
     try Console.print(json: record)
   }
 
-  /// What came of it in the end.
+  /// Prints the result of the comparison.
   private func print(
     _ comparison: ComparedRun, _ inquiry: Inquiry, _ changes: [Change]
   ) throws {
@@ -67,7 +67,7 @@ extension WhatIfCommand {
     }
   }
 
-  /// Writes the run as it would have been, for `why` and all else.
+  /// Writes the run with changes, for `why` and other commands.
   private func write(_ events: [Event], _ inquiry: Inquiry, to output: String) throws {
     let header = inquiry.header(
       "swivel whatif", hasEnvironmentChanged: changes.hasEnvironmentChanged)

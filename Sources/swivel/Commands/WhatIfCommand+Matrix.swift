@@ -5,7 +5,7 @@ import SwivelReports
 import SwivelQueries
 
 extension WhatIfCommand {
-  /// Prints which finding shows in which environment.
+  /// Prints the findings in each environment.
   func fill(_ inquiry: Inquiry) throws {
     let dimensions = try dimensions()
     var matrix = try ChangeOptions.usage { () throws(ChangeError) in

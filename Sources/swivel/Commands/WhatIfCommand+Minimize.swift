@@ -8,7 +8,7 @@ import SwivelTrace
 import SwivelQueries
 
 extension WhatIfCommand {
-  /// Prints the fewest events that show a finding.
+  /// Prints the fewest events that reproduce a finding.
   func minimizeRun(_ inquiry: Inquiry, _ choice: FindingChoice) throws {
     try inquiry.requireWhole()
     let run = JudgedRun(inquiry.plan, keepsEvents: true)
@@ -61,7 +61,7 @@ extension WhatIfCommand {
       help: known.isEmpty ? "it shows no finding at all" : "it shows \(known)")
   }
 
-  /// Writes what is left, reads it back, and makes sure that it shows the finding.
+  /// Writes the remaining events, reads them back, and verifies that they reproduce the finding.
   private func write(
     _ result: Minimizer.Result, _ header: TraceHeader, _ finding: Finding, _ inquiry: Inquiry,
     to output: String

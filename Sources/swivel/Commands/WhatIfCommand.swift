@@ -118,7 +118,7 @@ struct WhatIfCommand: ParsableCommand {
     }
   }
 
-  /// Ends as a check does: with 1 if anything was found that counts.
+  /// Exits like a check: with 1 if there are findings that count.
   func end(_ findings: [Finding], _ run: TraceRun) throws {
     run.sayLoss()
     let isNegative = findings.contains { $0.severity >= failOn }
@@ -126,18 +126,18 @@ struct WhatIfCommand: ParsableCommand {
   }
 }
 
-/// A trace about which something is asked, once all of it was looked at.
+/// A trace for a what-if question, after a first reading.
 struct Inquiry {
   let file: String
   let trace: RepeatableTrace
   let survey: Survey
   let plan: ChangePlan
-  /// The first reading, which tells what is lost.
+  /// The first reading, which reports losses.
   let run: TraceRun
 
   var names: NameTable { plan.vocabulary.names }
 
-  /// Refuses to take events for a run of which a part is missing.
+  /// Rejects a trace with missing events, where the output must be a whole run.
   func requireWhole() throws {
     guard !survey.isWhole else { return }
     throw Failure(
@@ -145,7 +145,7 @@ struct Inquiry {
       help: "without -o and --minimize, what is missing is passed over")
   }
 
-  /// The header of a log that is made of the trace.
+  /// The header of a log derived from the trace.
   func header(_ source: String, hasEnvironmentChanged: Bool) -> TraceHeader {
     EventFile.header(
       of: run.reader.header, source: source, hasEnvironmentChanged: hasEnvironmentChanged)

@@ -62,7 +62,7 @@ struct WhyCommand: ParsableCommand {
   private func print(
     _ explanation: Explanation, of answer: WhyAnswer, _ names: NameTable
   ) throws {
-    // What is suggested is a command, which could not read the standard input again.
+    // The suggestion is a command, which could not read the standard input again.
     let suggestion = file == "-" ? nil : try answer.suggestion(for: explanation)
     if json {
       let record = WhyRecord(explanation, answer.situation, names, suggestion)
@@ -85,9 +85,9 @@ struct WhyCommand: ParsableCommand {
   }
 }
 
-/// A trace that is opened anew for each part that is read of it.
+/// A trace that is reopened for each part of it that is read.
 private final class WhyTrace: SeekableTrace {
-  // The last one.
+  // The latest one.
   private(set) var run: TraceRun?
   private let path: String
   private let mode: LogReader.Mode

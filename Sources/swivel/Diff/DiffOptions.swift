@@ -4,7 +4,7 @@ import SwivelModel
 import SwivelReports
 import SwivelText
 
-/// What is compared, and how it is printed.
+/// Options for comparing runs and printing the result.
 struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -38,14 +38,14 @@ struct DiffOptions: ParsableArguments {
     }
   }
 
-  /// The same for the comparison itself.
+  /// The options of the comparison itself.
   var comparing: RunComparison.Options {
     let codes = EventSchema.known.filter { ignore.contains($0.name) }.map(\.code)
     return RunComparison.Options(
       ignored: Set(codes), tolerance: timeTolerance?.first.rawValue, isEventsOnly: eventsOnly)
   }
 
-  /// The forms in which the answer is written.
+  /// The output formats.
   var formats: [FormatOption] {
     let formats = (json ? [FormatOption(.json)] : []) + format
     return formats.isEmpty ? [FormatOption(.text)] : formats

@@ -4,11 +4,11 @@ import SwivelLog
 import SwivelModel
 import SwivelReports
 
-/// Writes what two runs differ in, in all forms that were asked for.
+/// Writes the differences of two runs in all requested formats.
 ///
-/// A form that CI services read is told the new findings of each head, and no others.
+/// The formats for CI services contain only the new findings of each head.
 struct DiffWriter {
-  /// The names of the forms that are told findings only.
+  /// The names of the formats with findings only.
   static let findingForms = CheckFormat.allCases.filter { !isAnswer($0) }.map(\.rawValue)
     .joined(separator: ", ")
 
@@ -17,7 +17,7 @@ struct DiffWriter {
   private let findingOptions: [FormatOption]
   private var findings: FindingWriter?
 
-  /// Gets ready to write; files get their names when they are whole.
+  /// Opens the outputs; files are renamed into place when complete.
   init(_ options: [FormatOption], mode: LogReader.Mode) throws(Failure) {
     self.mode = mode
     sinks = try options.filter { Self.isAnswer($0.format) }.map(FormatSink.init)
@@ -29,7 +29,7 @@ struct DiffWriter {
     format == .text || format == .json || format == .markdown
   }
 
-  /// Writes the answer for two runs.
+  /// Writes the result for two runs.
   mutating func write(_ comparison: Comparison, base: String, head: String) throws {
     for sink in sinks {
       try sink.write(text(of: comparison, as: sink.format, base: base, head: head))
@@ -51,7 +51,7 @@ struct DiffWriter {
     }
   }
 
-  /// Tells of a run that could not be compared.
+  /// Reports a run that could not be compared.
   mutating func write(fault: String, head: String) throws {
     try write(CheckReport.Trace(path: head, [], NameTable(), fault: fault))
   }
@@ -60,7 +60,7 @@ struct DiffWriter {
     try findings?.write(trace, FindingWriter.parts(of: trace, findingOptions))
   }
 
-  /// Writes what could not be written before.
+  /// Writes the formats that are written at the end.
   func finish() throws {
     for sink in sinks { try sink.close() }
     try findings?.finish()

@@ -4,14 +4,14 @@ import SwivelLog
 import SwivelReports
 import SwivelTrace
 
-/// A folder of runs that others are compared with, by their names.
+/// A folder of runs with which others are compared, by name.
 struct Goldens {
   let folder: String
 
-  /// Whether this machine may record a golden that is missing.
+  /// Whether this machine may record a missing golden.
   static var mayRecord: Bool { Environment["CI"] == nil }
 
-  /// Where the golden of a run is, or would be.
+  /// The path of a run's golden, which need not exist.
   func path(of run: String) -> String {
     "\(folder)/\(SingleFile.name(of: run))"
   }
@@ -20,7 +20,7 @@ struct Goldens {
     Folder.exists(path(of: run))
   }
 
-  /// Makes a run the golden of its name, in one step.
+  /// Makes a run the golden of its name, atomically.
   func accept(_ run: String) throws {
     let target = path(of: run)
     guard !Folder.exists(folder) || Folder.isDirectory(folder) else {
@@ -39,7 +39,7 @@ struct Goldens {
     }
   }
 
-  /// The runs that are named, and those in the folders that are.
+  /// The named runs, and those in the named folders.
   ///
   /// - Throws: ``Failure`` if two of them would have the same golden.
   static func runs(_ paths: [String]) throws -> [String] {
@@ -56,7 +56,7 @@ struct Goldens {
     return runs
   }
 
-  /// Says so where runs in a folder of the folder are left out.
+  /// Notes runs in subfolders, which are ignored.
   private static func noteFolders(in path: String) throws {
     guard path != "-", Folder.isDirectory(path) else { return }
     for name in try Folder(path).folders {
@@ -66,7 +66,7 @@ struct Goldens {
     }
   }
 
-  /// The runs in a folder, by their names; a file stands for itself.
+  /// The runs in a folder, sorted by name; a file is a run itself.
   private static func runs(in path: String) throws(Failure) -> [String] {
     guard Folder.exists(path) else {
       throw Failure(path, "there is no such run", help: "name a log, or a folder of logs")
@@ -76,13 +76,13 @@ struct Goldens {
     return firstOfEach(runs).map { "\(path)/\($0)" }
   }
 
-  /// The names without those of further segments, which their first one stands for.
+  /// The names without those of further segments, which the first one represents.
   private static func firstOfEach(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert(LogPlace.recording(ofSegment: $0) ?? $0).inserted }
   }
 
-  /// The names of goldens for which there is no run.
+  /// The names of goldens without a run.
   func withoutRun(_ runs: [String]) throws -> [String] {
     guard Folder.isDirectory(folder) else { return [] }
     let there = Set(runs.map(path))

@@ -2,7 +2,7 @@ import SwivelQueries
 import SwivelModel
 import SwivelTrace
 
-/// The entries of a trace, of which some thousands are read at once.
+/// The entries of a trace, read in batches of some thousands.
 final class PartStream: EventStream {
   private let run: TraceRun
 

@@ -4,16 +4,16 @@ import SwivelLog
 import SwivelModel
 import SwivelTrace
 
-/// A trace that is read twice: once for its tokens, and again for what they stand for.
+/// A trace that is read twice: for its tokens, and for the events of differing ones.
 final class RunFile {
   let path: String
   private var tokens: RunTokens
-  /// Whether something that was recorded cannot be read.
+  /// Whether recorded data cannot be read.
   let hasLoss: Bool
   private let lossNotes: [String]
 
   private let mode: LogReader.Mode
-  // The entries of a stream, which cannot be read again; `nil` for a file.
+  // The entries of a stream, which cannot be reread; `nil` for a file.
   private let kept: KeptStream?
 
   convenience init(
@@ -29,7 +29,7 @@ final class RunFile {
     lossNotes = reading.run?.lossNotes ?? []
   }
 
-  /// Two traces, read at the same time.
+  /// Two traces, read in parallel.
   static func pair(
     _ base: String, _ head: String, mode: LogReader.Mode, ignoring ignored: Set<UInt8>
   ) throws(Failure) -> (base: RunFile, head: RunFile) {
@@ -39,33 +39,33 @@ final class RunFile {
     return (Self(base, mode, readings.0), Self(head, mode, readings.1))
   }
 
-  /// Says on the standard error what the trace lost.
+  /// Reports the trace's losses on the standard error.
   func sayLoss() {
     Console.message(lossNotes)
   }
 
-  /// The tokens, which are given away: they take much memory, and are needed once.
+  /// Moves the tokens out: they take much memory, and are needed once.
   func takeTokens() -> RunTokens {
     defer { tokens = RunTokens() }
     return tokens
   }
 
-  /// The entries, from the first one on.
+  /// The entries, from the beginning.
   func stream() throws -> any EventStream {
     try kept?.fromStart() ?? PartStream(TraceRun(path, mode: mode))
   }
 }
 
-/// What is known of a trace once it was read.
+/// The results of a trace's first reading.
 private struct FirstReading {
   private(set) var tokens: RunTokens
   private(set) var kept: KeptStream?
-  /// What was read; `nil` for nothing at all.
+  /// The reading; `nil` for an empty run.
   private(set) var run: TraceRun?
 
   init(_ path: String, _ mode: LogReader.Mode, _ ignored: Set<UInt8>) throws(Failure) {
     tokens = RunTokens(ignoring: ignored)
-    // What git compares with where a file is new or gone.
+    // git's path for the missing side of an added or deleted file.
     guard path != "/dev/null" else {
       kept = KeptStream()
       return
@@ -89,7 +89,7 @@ private struct FirstReading {
     kept = KeptStream(items, run.reader.names)
   }
 
-  /// How large a file or a folder is; `nil` for what can be read only once.
+  /// The size of a file or a folder; `nil` for a stream, which can be read only once.
   private static func byteCountToReadAgain(_ path: String) -> Int? {
     guard path != "-" else { return nil }
     let attributes = try? FileManager.default.attributesOfItem(

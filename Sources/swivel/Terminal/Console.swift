@@ -1,15 +1,15 @@
 import CSwivel
 import SwivelReports
 
-/// What the program prints: data on the standard output, messages on the standard error.
+/// The program's output: data on the standard output, messages on the standard error.
 enum Console {
-  // As much as a pipe takes at once on Linux.
+  // The capacity of a pipe on Linux.
   private static let limit = 1 << 16
 
-  // Safe: set before there is a second thread.
+  // Safe: set before a second thread exists.
   nonisolated(unsafe) static var colorsOutput = false
   nonisolated(unsafe) static var colorsMessages = false
-  // Safe: only the main thread prints; others that read or draw leave it alone.
+  // Safe: only the main thread prints.
   nonisolated(unsafe) private static var buffer: [UInt8] = []
 
   /// Prints a line of data.
@@ -20,46 +20,46 @@ enum Console {
     }
   }
 
-  /// Prints a record as one line of JSON.
+  /// Prints a record as a line of JSON.
   static func print(json record: some Encodable) throws {
     try JSONLine.write(record, into: &buffer)
     buffer.append(UInt8(ascii: "\n"))
     flushIfFull()
   }
 
-  /// Lets a function append data.
+  /// Calls a function that appends data.
   static func write(_ body: (inout [UInt8]) -> Void) {
     body(&buffer)
     flushIfFull()
   }
 
-  /// Prints a line for people.
+  /// Prints a line for a reader, with colors.
   static func show(_ line: String) {
     show(text: line + "\n")
   }
 
-  /// Prints whole lines for people.
+  /// Prints whole lines for a reader, with colors.
   static func show(text: String) {
     show(bytes: Array(text.utf8))
   }
 
-  /// Prints whole lines for people.
+  /// Prints whole lines for a reader, with colors.
   static func show(bytes: [UInt8]) {
     buffer += colorsOutput ? Painter.painted(bytes) : bytes
     flushIfFull()
   }
 
-  /// Writes out what was printed.
+  /// Writes out the buffer.
   static func flush() {
-    // Safe: the bytes live until the call returns.
+    // Safe: the bytes outlive the call.
     let result = Progress.shared.aside(isText: true) {
       buffer.withUnsafeBytes { swivel_write_all(1, $0.baseAddress, $0.count) }
     }
     buffer.removeAll(keepingCapacity: true)
     guard result != 0 else { return }
-    // The reader may have ended, as `head` does: then there is nothing to report.
+    // The reader may have ended, as `head` does; that is not an error.
     if -result != EPIPE {
-      // Safe: the system answers every number with a string that ends.
+      // Safe: strerror returns a terminated string for every number.
       let reason = String(cString: strerror(-result))
       message("error: the standard output cannot be written: \(reason)")
     }
@@ -74,19 +74,19 @@ enum Console {
 // MARK: - Messages
 
 extension Console {
-  /// Writes a message after all that was printed before it.
+  /// Writes a message after all previous output.
   static func message(_ line: String) {
     message([line])
   }
 
-  /// Writes the lines of a message after all that was printed before it.
+  /// Writes the lines of a message after all previous output.
   ///
-  /// Control characters are replaced: no file name starts a line or controls the terminal.
+  /// Control characters are replaced, so that no file name starts a line or controls the terminal.
   static func message(_ lines: [String]) {
     flush()
     let text = lines.map { Names.line($0) + "\n" }.joined()
     let bytes = colorsMessages ? Painter.painted(text.utf8) : Array(text.utf8)
-    // Safe: the bytes live until the call returns. A failure cannot be reported anywhere.
+    // Safe: the bytes outlive the call. A failure cannot be reported anywhere.
     _ = Progress.shared.aside {
       bytes.withUnsafeBytes { swivel_write_all(2, $0.baseAddress, $0.count) }
     }

@@ -1,14 +1,12 @@
 import Foundation
 
-/// Leaves nothing half done where a signal ends the program: no line of progress, no file that is
-/// not whole.
+/// Cleans up when a signal ends the program: the progress line and incomplete files.
 ///
-/// A thread waits for the signals, for a handler might do next to nothing.
+/// A thread waits for the signals, because a handler may call very few functions.
 enum Interruption {
-  /// Waits for the usual signals from now on, but for those that are ignored.
+  /// Waits for the usual signals from now on, except ignored ones.
   ///
-  /// To be called while there is one thread: those that it starts leave the signals alone, as it
-  /// does.
+  /// Must be called while there is one thread: later threads inherit the blocked signals.
   static func watch() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -18,10 +16,10 @@ enum Interruption {
     Thread { endProgram(at: awaited) }.start()
   }
 
-  /// Whether a signal is ignored; any other will end the program when it is raised.
+  /// Whether a signal is ignored; any other ends the program when it is raised.
   private static func isIgnored(_ number: Int32) -> Bool {
     let before = signal(number, SIG_DFL)
-    // Safe: both are addresses, of a function or one that stands for none.
+    // Safe: both are addresses, of a function or a constant.
     guard unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) else {
       return false
     }
@@ -34,7 +32,7 @@ enum Interruption {
     guard sigwait(&signals, &number) == 0 else { return }
     Progress.shared.abandon()
     Unfinished.files.removeForGood()
-    // Whoever started the program is to see what ended it.
+    // The parent process must see the signal as the cause of the end.
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(number)
   }

@@ -1,10 +1,9 @@
-/// Lays colour over lines that are finished, so that without it they stay byte for byte as they
-/// are.
+/// Colors finished lines, so that they are the same bytes without color.
 ///
-/// It knows a line by how it begins. What others named stands further on in a line, and never
-/// begins one.
+/// It recognizes a line by its beginning. Names from a trace come later in a line and never begin
+/// one.
 enum Painter {
-  /// What a terminal is told, by its numbers for looks.
+  /// The terminal's number of a style.
   private enum Look: String {
     case error = "\u{1B}[1;31m"
     case warning = "\u{1B}[1;33m"
@@ -23,7 +22,7 @@ enum Painter {
   private static let helpers = ["help ", "help: ", "more ", "try: "].map { Array($0.utf8) }
   private static let timeBytes = Set("0123456789.hms".utf8)
 
-  /// Some lines, with colour.
+  /// Lines with colors.
   static func painted(_ text: some Sequence<UInt8>) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     let lines = Array(text).split(separator: newline, omittingEmptySubsequences: false)
@@ -40,7 +39,7 @@ enum Painter {
     let isIndented = body.count < line.count
     painted += line.prefix(line.count - body.count)
     if let (word, look) = severities.first(where: { body.starts(with: $0.word) }) {
-      // The head of a finding ends with its id.
+      // The first line of a finding ends with its id.
       let isHead = body.last == UInt8(ascii: "]")
       add(body.prefix(word.count), look, &painted)
       add(body.dropFirst(word.count), isHead ? .bold : nil, &painted)
@@ -55,7 +54,7 @@ enum Painter {
     }
   }
 
-  /// The time that a line of a timeline begins with; nothing for any other line.
+  /// The time at the beginning of a timeline's line; empty for any other line.
   private static func time(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let time = body.prefix { timeBytes.contains($0) }
     let isTime = time.contains(UInt8(ascii: ".")) && time.last == UInt8(ascii: "s")

@@ -2,16 +2,16 @@ import CSwivel
 import Foundation
 import SwivelLog
 
-/// The line on the standard error that tells how far the work is.
+/// The progress line on the standard error.
 ///
-/// A thread draws it, so that it goes on where a part of the work takes long. It is there only
-/// where the standard error is a terminal; whoever writes to a terminal has it erased first, see
+/// A thread draws it, so that it stays current during long operations. It exists only if the
+/// standard error is a terminal; it must be erased before writing to a terminal, see
 /// ``aside(isText:_:)``.
-// Safe: all that changes is touched only by who holds `lock`.
+// Safe: all mutable state is accessed only under `lock`.
 final class Progress: @unchecked Sendable {
   static let shared = Progress()
 
-  // In microseconds. What is done sooner is not worth a line.
+  // In microseconds. Shorter operations need no progress line.
   private static let patience: UInt64 = 500_000
   private static let secondsBetweenLines = 0.1
 
@@ -23,7 +23,7 @@ final class Progress: @unchecked Sendable {
   private var traces = TraceCount()
   private var findTotal: (@Sendable () -> Int?)?
 
-  /// Begins to tell, if somebody can see it.
+  /// Starts drawing if the line is visible.
   func begin() {
     guard Terminal.isThere(2) else { return }
     lock.withLock {
@@ -34,7 +34,7 @@ final class Progress: @unchecked Sendable {
     Thread { self.drawOnAndOn() }.start()
   }
 
-  /// Ends for good, and leaves nothing on the terminal.
+  /// Ends for good, and erases the line.
   func end() {
     lock.withLock {
       erase()
@@ -42,7 +42,7 @@ final class Progress: @unchecked Sendable {
     }
   }
 
-  /// Ends for good where a signal ends the program, which must not wait for who is writing.
+  /// Ends for good after a signal, without waiting for a thread that is writing.
   func abandon() {
     guard lock.lock(before: Date(timeIntervalSinceNow: Self.secondsBetweenLines)) else { return }
     erase()
@@ -50,9 +50,9 @@ final class Progress: @unchecked Sendable {
     lock.unlock()
   }
 
-  /// From now on traces count.
+  /// Switches to counting traces.
   ///
-  /// - Parameter findTotal: Finds out how many there are, on another thread; `nil` if nobody knows.
+  /// - Parameter findTotal: Determines their number, on another thread; `nil` if it is unknown.
   func expect(_ findTotal: @escaping @Sendable () -> Int?) {
     lock.withLock {
       traces.isBatch = true
@@ -60,16 +60,16 @@ final class Progress: @unchecked Sendable {
     }
   }
 
-  /// A trace is done.
+  /// Counts a finished trace.
   func countTrace() {
     lock.withLock { traces.doneCount += 1 }
   }
 
-  /// Lets a function write, with the line out of its way.
+  /// Calls a function that writes, with the line erased.
   ///
-  /// Where text comes without a pause, the line does not come between.
+  /// During continuous output of text, the line is not redrawn.
   func aside<Result>(isText: Bool = false, _ write: () -> Result) -> Result {
-    // Whoever reads the text elsewhere may take his time, through which progress goes on.
+    // A reader outside of the terminal may be slow, and progress continues meanwhile.
     guard !isText || Self.isTextSeen else { return write() }
     return lock.withLock {
       guard isOn else { return write() }
@@ -108,7 +108,7 @@ extension Progress {
     } while lock.withLock { isOn }
   }
 
-  /// Finds out how many traces there are, which may take a while.
+  /// Determines the number of traces, which may take a while.
   private func count() {
     guard let find = lock.withLock({ findTotal }) else { return }
     let total = find()
@@ -133,7 +133,7 @@ extension Progress {
 
   private static func write(_ text: String) {
     let bytes = Array(text.utf8)
-    // Safe: the bytes live until the call returns. If nobody sees it, nothing is lost.
+    // Safe: the bytes outlive the call. A failure is harmless.
     _ = bytes.withUnsafeBytes { swivel_write_all(2, $0.baseAddress, $0.count) }
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
 import SwivelReports
 
-/// How much of some files is read.
+/// The share of some files that has been read.
 ///
-/// What is read twice is told twice: once all files are at their ends, the next one begins anew.
+/// Second readings count separately: once all files are at their ends, the next one restarts the
+/// count.
 struct ReadingShare {
   private struct File {
     var offset: UInt64 = 0
-    // None for a pipe.
+    // `nil` for a pipe.
     let byteCount: UInt64?
 
     var isAtEnd: Bool { byteCount.map { offset >= $0 } ?? false }
@@ -30,7 +31,7 @@ struct ReadingShare {
     closedByteCount += file.byteCount ?? file.offset
   }
 
-  /// The share in words; nothing where no file was opened.
+  /// The share as text; empty if no file was opened.
   var text: String {
     let read = files.values.reduce(closedByteCount) { $0 + min($1.offset, $1.byteCount ?? .max) }
     let counts = files.values.map(\.byteCount)
@@ -46,14 +47,14 @@ struct ReadingShare {
   }
 }
 
-/// How many traces of a batch are done.
+/// The number of finished traces in a batch.
 struct TraceCount {
   var isBatch = false
   var doneCount = 0
-  /// How many there are, as soon as that is known.
+  /// The total, once it is known.
   var total: Int?
 
-  /// The count in words; `nil` where a single trace is read, of which its bytes tell more.
+  /// The count as text; `nil` for a single trace, whose bytes are more informative.
   var text: String? {
     guard isBatch, total != 1 else { return nil }
     guard let total, total > 0 else { return doneCount.counting("trace") }
@@ -61,9 +62,9 @@ struct TraceCount {
   }
 }
 
-/// A share as a bar with its percentage, as wide for every share.
+/// A share as a bar with its percentage, of constant width.
 struct ProgressBar {
-  // With what stands beside it, a bar has room on the narrowest terminals.
+  // With the text beside it, the bar fits on narrow terminals.
   private static let width = 16
 
   /// The bar.

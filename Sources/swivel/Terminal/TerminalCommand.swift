@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// A verb, which has the options that all verbs have.
+/// A verb, with the options that all verbs have.
 protocol TerminalCommand: ParsableCommand {
   var terminal: TerminalOptions { get }
-  /// Whether it follows a recording, of which nobody knows how long it will be.
+  /// Whether it follows a recording of unknown length.
   var isEndless: Bool { get }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SwivelLog
 
-/// How the program behaves on a terminal; every verb has these options.
+/// Options for the terminal, which every verb has.
 struct TerminalOptions: ParsableArguments {
   @Option(
     help: "Whether text is coloured: on a terminal (auto), always or never; never in JSON or files."
@@ -16,19 +16,19 @@ struct TerminalOptions: ParsableArguments {
     case auto, always, never
   }
 
-  /// Runs a command, with colour and progress as it is to have them.
+  /// Runs a command, with color and progress as requested.
   static func run(_ command: inout any ParsableCommand) throws {
     guard let verb = command as? any TerminalCommand else { return try command.run() }
     Console.colorsOutput = verb.terminal.isColored(1)
     Console.colorsMessages = verb.terminal.isColored(2)
-    // Whoever records ends the log in order.
+    // `record` handles signals itself, to finish the log.
     if !verb.isEndless { Interruption.watch() }
     if !verb.terminal.noProgress, !verb.isEndless { Progress.shared.begin() }
     defer { Progress.shared.end() }
     try command.run()
   }
 
-  /// Whether what goes to a descriptor is coloured: the command line wins over the environment.
+  /// Whether output to a descriptor is colored: the command line overrides the environment.
   private func isColored(_ descriptor: Int32) -> Bool {
     switch color {
     case .always: true
@@ -38,14 +38,14 @@ struct TerminalOptions: ParsableArguments {
   }
 }
 
-/// What is known of the terminal.
+/// Properties of the terminal.
 enum Terminal {
-  /// Whether a descriptor is a terminal that can do more than print.
+  /// Whether a descriptor is a terminal that supports control sequences.
   static func isThere(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && Environment["TERM"] != "dumb"
   }
 
-  /// What the environment says of colour, wherever text goes; `nil` if nothing.
+  /// The environment's color setting, regardless of the descriptor; `nil` if there is none.
   ///
   /// Source: https://no-color.org and https://bixense.com/clicolors, where `NO_COLOR` counts first.
   static var wantsColor: Bool? {
