@@ -2,13 +2,12 @@
 public import SwivelRecorder
 public import UIKit
 
-// Each returns what it is given, so that it can stand where the answer stood.
+// Each returns its argument, so that it can wrap the original return value.
 @MainActor
 extension Recorder {
   /// Records the answer of a controller's `supportedInterfaceOrientations`.
   ///
-  /// Takes no memory and makes no system call, but for the first answer and those that differ from
-  /// the last.
+  /// Allocates no memory and makes no system call, except for the first answer and changed ones.
   public func answer(
     _ mask: UIInterfaceOrientationMask, by controller: UIViewController,
     file: StaticString = #fileID, line: UInt = #line
@@ -62,7 +61,7 @@ extension Recorder {
     return mask
   }
 
-  /// Records what the delegate of a container answers for it, such as in
+  /// Records an answer by a container's delegate, such as in
   /// `navigationControllerSupportedInterfaceOrientations(_:)`.
   public func answer(
     _ mask: UIInterfaceOrientationMask, by delegate: AnyObject, for container: UIViewController,

@@ -2,13 +2,13 @@
 public import SwivelRecorder
 public import UIKit
 
-// UIKit holds its delegates weakly. A proxy lives as long as the delegate that it stands in front
-// of; one that stands for itself, as long as the recorder.
+// UIKit holds its delegates weakly. A proxy lives as long as the delegate that it wraps; one
+// without such a delegate, as long as the recorder.
 @MainActor
 extension Recorder {
-  /// A delegate for navigation controllers, which tells the recorder of the pages that they show.
+  /// Returns a delegate for navigation controllers that records the pages that they show.
   ///
-  /// - Parameter delegate: The app's own, which is told and asked everything as before.
+  /// - Parameter delegate: The app's own delegate, which gets all messages as before.
   /// - Returns: The delegate; the app's own where recording is compiled out.
   public func navigationDelegate(
     forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
@@ -16,9 +16,9 @@ extension Recorder {
     adapter?.proxies.proxy(of: delegate) { NavigationDelegate(self, delegate) } ?? delegate
   }
 
-  /// A delegate for tab bar controllers, which tells the recorder of the user's selections.
+  /// Returns a delegate for tab bar controllers that records the user's selections.
   ///
-  /// - Parameter delegate: The app's own, which is told and asked everything as before.
+  /// - Parameter delegate: The app's own delegate, which gets all messages as before.
   /// - Returns: The delegate; the app's own where recording is compiled out.
   public func tabBarDelegate(
     forwardingTo delegate: (any UITabBarControllerDelegate)? = nil
@@ -26,9 +26,9 @@ extension Recorder {
     adapter?.proxies.proxy(of: delegate) { TabBarDelegate(self, delegate) } ?? delegate
   }
 
-  /// A delegate for presentation controllers, which tells the recorder what the user dismisses.
+  /// Returns a delegate for presentation controllers that records dismissals by the user.
   ///
-  /// - Parameter delegate: The app's own, which is told and asked everything as before.
+  /// - Parameter delegate: The app's own delegate, which gets all messages as before.
   /// - Returns: The delegate; the app's own where recording is compiled out.
   public func presentationDelegate(
     forwardingTo delegate: (any UIAdaptivePresentationControllerDelegate)? = nil

@@ -5,50 +5,50 @@ public import UIKit
 
 @MainActor
 extension Recorder {
-  /// Observes a scene from now on: its windows, their controllers, its interface, and the device.
+  /// Starts observing a scene: its windows, their controllers, its interface, and the device.
   ///
-  /// Best called when the scene's window has its root; a scene that is observed already is looked
-  /// at again. Device-orientation notifications begin with the first scene.
+  /// Best called when the scene's window has its root; a scene that is already observed is
+  /// inspected again. Device-orientation notifications begin with the first scene.
   ///
   /// - Parameters:
-  ///   - scene: The scene; nothing is done for none.
-  ///   - surroundings: How the app was built, and what it runs on.
+  ///   - scene: The scene; `nil` is ignored.
+  ///   - surroundings: The app's build settings and hardware.
   public func observe(_ scene: UIWindowScene?, in surroundings: Surroundings = .current) {
     guard let scene else { return }
     adapter?.observe(scene, in: surroundings)
   }
 
-  /// Ends what ``observe(_:in:)`` began, for all scenes.
+  /// Ends the effects of ``observe(_:in:)``, for all scenes.
   public func stopObserving() {
     adapter?.stopObserving()
   }
 
-  /// Looks at all scenes that are observed, and records what has changed.
+  /// Inspects all observed scenes, and records what has changed.
   ///
-  /// The recorder looks by itself whenever it is told of something. What UIKit tells nobody, such
-  /// as a controller that is added to a container, is recorded sooner with a call in
-  /// `viewDidAppear(_:)`.
+  /// The recorder also does so at every callback. Changes without a callback, such as a controller
+  /// added to a container, are recorded sooner with a call in `viewDidAppear(_:)`.
   public func recordChanges() {
     adapter?.look()
   }
 
-  /// Records what `UIDevice.orientationDidChangeNotification` brought.
+  /// Records the orientation of a `UIDevice.orientationDidChangeNotification`.
   package func deviceTurned(to orientation: UIDeviceOrientation) {
-    // What the app sets was recorded as a request; the device itself is held as before.
+    // An orientation set by the app was recorded as a request; the physical orientation is
+    // unchanged.
     guard let adapter, !adapter.device.isBeingForced else { return }
     let orientation = DeviceOrientation(orientation)
     adapter.device.turned(to: orientation)
     if !adapter.device.isLookRequested { adapter.lookOnceSettled() }
-    // Last, so that nothing is left to do when it returns.
+    // Last, so that nothing is left to do after it.
     record(.device(.notified(orientation)))
   }
 
-  /// Says that a scene has changed, in its delegate's `windowScene(_:didUpdate…)` of either kind.
+  /// Reports that a scene has changed, from either `windowScene(_:didUpdate…)` of its delegate.
   public func sceneDidUpdate(_ scene: UIWindowScene) {
     adapter?.look()
   }
 
-  /// Says that a controller is about to turn or to change its size, in its
+  /// Reports that a controller is about to rotate or to change its size, from its
   /// `viewWillTransition(to:with:)`.
   public func willTransition(
     _ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator

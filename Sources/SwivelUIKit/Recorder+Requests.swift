@@ -5,7 +5,7 @@ public import UIKit
 
 @MainActor
 extension Recorder {
-  /// Asks a scene for another geometry, and records the request and how it was refused.
+  /// Requests another geometry from a scene, and records the request and its refusal.
   @available(iOS 16.0, *)
   public func requestGeometryUpdate(
     _ preferences: UIWindowScene.GeometryPreferences, of scene: UIWindowScene,
@@ -20,7 +20,7 @@ extension Recorder {
     adapter.lookAfterRequest()
   }
 
-  /// Says that a controller's supported or preferred orientations have changed, and records it.
+  /// Reports that a controller's supported or preferred orientations have changed, and records it.
   @available(iOS 16.0, *)
   public func setNeedsUpdateOfSupportedInterfaceOrientations(of controller: UIViewController) {
     adapter?.needsUpdate(of: controller)
@@ -28,7 +28,7 @@ extension Recorder {
     adapter?.lookAfterRequest()
   }
 
-  /// Says that a controller's wish for a lock has changed, and records it.
+  /// Reports that a controller's preference for a lock has changed, and records it.
   @available(iOS 26.0, *)
   public func setNeedsUpdateOfPrefersInterfaceOrientationLocked(of controller: UIViewController) {
     adapter?.needsLockUpdate(of: controller)
@@ -36,19 +36,19 @@ extension Recorder {
     adapter?.lookAfterRequest()
   }
 
-  /// Asks UIKit to turn as the device is held, up to iOS 15, and records it.
+  /// Asks UIKit to rotate to the device orientation, up to iOS 15, and records it.
   public func attemptRotationToDeviceOrientation() {
     adapter?.attemptedRotation()
     UIViewController.attemptRotationToDeviceOrientation()
     adapter?.lookAfterRequest()
   }
 
-  /// Records that the app sets the device's orientation, and lets it do so.
+  /// Records that the app sets the device's orientation, and calls the function that does so.
   ///
-  /// The recorder has no code for it: there is no public way.
+  /// The recorder does not set it itself, because there is no public API.
   ///
   /// - Parameters:
-  ///   - orientation: What the device is set to.
+  ///   - orientation: The device orientation to set.
   ///   - set: Sets it.
   public func force(device orientation: UIDeviceOrientation, by set: () -> Void) {
     guard let adapter else { return set() }
@@ -56,10 +56,10 @@ extension Recorder {
   }
 
   /// Records that the app sets the device's orientation by the number of an interface orientation,
-  /// and lets it do so.
+  /// and calls the function that does so.
   ///
   /// - Parameters:
-  ///   - orientation: How the interface is to be turned.
+  ///   - orientation: The desired interface orientation.
   ///   - set: Sets the device's orientation.
   public func force(interface orientation: UIInterfaceOrientation, by set: () -> Void) {
     guard let adapter else { return set() }

@@ -4,9 +4,9 @@ import SwivelModel
 public import SwivelRecorder
 
 extension Recorder {
-  /// What UIKit cannot be asked: how the app was built, and what it runs on.
+  /// Facts that UIKit does not provide: the app's build settings, and the hardware.
   public struct Surroundings: Sendable {
-    /// `UISupportedInterfaceOrientations`, for each suffix of the key.
+    /// `UISupportedInterfaceOrientations`, by suffix of the key.
     private let orientations: [String: [String]]
     let requiresFullScreen: Bool
     let hasScenes: Bool
@@ -14,7 +14,7 @@ extension Recorder {
     let linkedSDK: SystemVersion?
     let deviceIdentifier: String?
 
-    /// Makes them of what is known.
+    /// Makes them from an Info.plist and a hardware identifier.
     ///
     /// - Parameters:
     ///   - infoDictionary: The Info.plist.
@@ -38,8 +38,8 @@ extension Recorder {
       Self(infoDictionary: Bundle.main.infoDictionary, deviceIdentifier: Hardware.identifier)
     }
 
-    /// The orientations in the order of the file; those of the device's family go before the
-    /// others.
+    /// The orientations in the order of the file; those for the device family override the general
+    /// ones.
     func orientations(isPad: Bool) -> [InterfaceOrientation] {
       let words = orientations[isPad ? "~ipad" : "~iphone"] ?? orientations[""] ?? []
       return words.compactMap { Self.orientationsByWord[$0] }

@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelRecorder
 import UIKit
 
-/// Where in the app's source something is answered.
+/// A location in the app's source.
 struct Place {
   let file: StaticString
   let line: UInt
@@ -12,7 +12,7 @@ struct Place {
 extension Adapter {
   /// A controller answers with its mask.
   ///
-  /// UIKit asks often and mostly gets the same answer, which takes the fast path.
+  /// UIKit asks often and usually gets the same answer, which takes the fast path.
   func answered(
     _ mask: UIInterfaceOrientationMask, by controller: UIViewController, _ place: Place,
     to recorder: Recorder
@@ -26,8 +26,8 @@ extension Adapter {
     }
   }
 
-  /// An answer that differs from the last one is a new declaration, unless the controller only
-  /// forwards what one of its children has just answered.
+  /// A changed answer is a new declaration, unless the controller only forwards one that its child
+  /// has just given.
   private func declare(
     _ mask: InterfaceOrientationMask, by controller: UIViewController, _ place: Place
   ) {
@@ -38,7 +38,7 @@ extension Adapter {
     tell(.answer(.mask(controller: id, mask: mask)))
   }
 
-  /// UIKit asks no controller inside of another: if one answered last, its container asked it.
+  /// UIKit does not ask nested controllers: if one answered last, its container asked it.
   private func isPassedOn(_ mask: InterfaceOrientationMask, by container: ControllerID) -> Bool {
     guard let lastAnswerer, controllers[lastAnswerer].mask == mask else { return false }
     var next = state.controllers[Self.id(lastAnswerer)].parent
@@ -49,7 +49,7 @@ extension Adapter {
     return next == container
   }
 
-  /// A controller answers with the orientation that it prefers.
+  /// A controller answers with its preferred orientation.
   func answered(
     preferred orientation: UIInterfaceOrientation, by controller: UIViewController, _ place: Place
   ) {
@@ -62,7 +62,7 @@ extension Adapter {
     tell(.answer(.preferred(controller: id, orientation: orientation)))
   }
 
-  /// A controller answers whether it turns.
+  /// A controller answers whether it autorotates.
   func answered(autorotate value: Bool, by controller: UIViewController, _ place: Place) {
     let id = locate(controller, place)
     if controllers[Int(id.rawValue)].autorotate != value {
@@ -92,7 +92,7 @@ extension Adapter {
 
   /// The handle of a controller that answers.
   ///
-  /// Its place in the source is recorded once for each controller, since handles are used again.
+  /// Its location in the source is recorded once per controller, because handles are reused.
   private func locate(_ controller: UIViewController, _ place: Place) -> ControllerID {
     let id = identify(controller)
     if !controllers[Int(id.rawValue)].isPlaced {
@@ -130,7 +130,7 @@ extension Adapter {
     tell(.answer(.sceneMask(scene: id, mask: InterfaceOrientationMask(mask))))
   }
 
-  /// Records once for the app where a delegate answers.
+  /// Records the location of a delegate's answer once for the app.
   private func locateDelegate(_ place: Place) {
     guard !delegateMasks.isPlaced else { return }
     delegateMasks.isPlaced = true

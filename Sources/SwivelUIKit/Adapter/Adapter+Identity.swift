@@ -3,7 +3,7 @@ import SwivelModel
 import UIKit
 
 extension Adapter {
-  /// The handle of a controller, which is described when it is first seen.
+  /// The handle of a controller, which is recorded when it is first seen.
   func identify(_ controller: UIViewController) -> ControllerID {
     if let handle = controllers.handle(of: controller) { return Self.id(handle) }
     let id = Self.id(controllers.add(controller, ControllerFacts()))
@@ -28,14 +28,14 @@ extension Adapter {
     return id
   }
 
-  /// Takes leave of everything that died since the last look.
+  /// Ends everything that was deallocated since the last look.
   func sweep() {
     for handle in controllers.orphans { end(Self.id(handle)) }
     for handle in windows.orphans { remove(handle) }
     for handle in scenes.orphans { disconnect(handle) }
   }
 
-  /// A page that died while it was presented is gone from the screen too.
+  /// A page that was deallocated while presented is also off the screen.
   func end(_ id: ControllerID) {
     if state.controllers[id].isPresented {
       conclude(.presentation(.dismissEnded(controller: id, cancelled: false)))

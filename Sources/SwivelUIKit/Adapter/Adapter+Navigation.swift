@@ -4,9 +4,9 @@ import SwivelRecorder
 import UIKit
 
 extension Adapter {
-  /// A stack says that it is about to show a page.
+  /// A stack is about to show a page.
   ///
-  /// - Returns: The event, as the cause of what the app's delegate does about it.
+  /// - Returns: The event, as the cause of the delegate's actions.
   func willShow(
     _ page: UIViewController, on stack: UINavigationController, animated: Bool
   ) -> EventNumber? {
@@ -26,7 +26,7 @@ extension Adapter {
     return event
   }
 
-  /// A stack says that it has shown a page.
+  /// A stack has shown a page.
   func didShow(_ page: UIViewController, on stack: UINavigationController) {
     let (stackID, id) = (identify(stack), identify(page))
     let state = state.controllers[stackID]
@@ -38,7 +38,7 @@ extension Adapter {
     look()
   }
 
-  /// A stack that was never looked at has pages already.
+  /// Records the pages that a stack had before it was first inspected.
   private func tellLowerPages(
     of stack: UINavigationController, _ id: ControllerID, below page: UIViewController
   ) {
@@ -50,9 +50,9 @@ extension Adapter {
     }
   }
 
-  /// Whether a stack does not simply appear again, with the page that it had.
+  /// Whether a stack is to show another page, rather than to appear again with the same one.
   ///
-  /// A page that stays after all when another was to be shown is the end of that.
+  /// If the current page stays after all, the pending transition is canceled.
   private func isNews(_ page: ControllerID, on stack: ControllerID) -> Bool {
     guard state.controllers[stack].lastChild == page else { return true }
     cancel(on: stack)
@@ -67,7 +67,7 @@ extension Adapter {
       guard !context.isInteractive else { return }
       recorder?.adapter?.letGo(of: page, on: stack, isCancelled: context.isCancelled)
     }
-    // A transition can be cancelled without a finger too, and then nobody else tells.
+    // A transition can also be canceled without a gesture, and then without another callback.
     coordinator.animate(alongsideTransition: nil) { [weak recorder] context in
       guard context.isCancelled, let adapter = recorder?.adapter else { return }
       adapter.letGo(of: page, on: stack, isCancelled: true)
@@ -76,7 +76,7 @@ extension Adapter {
     }
   }
 
-  /// The finger leaves a swipe back; UIKit may say so more than once.
+  /// A swipe back is released; UIKit may report it more than once.
   private func letGo(of page: ControllerID, on stack: ControllerID, isCancelled: Bool) {
     guard coming[stack] == page else { return }
     if isCancelled {
@@ -90,7 +90,7 @@ extension Adapter {
     coming[stack] = nil
     guard state.controllers[stack].poppingTo != nil else { return }
     tell(.navigation(.interactivePopEnded(on: stack, cancelled: true)))
-    // The page still slides back; the transition ends when it is there.
+    // The page still slides back; the transition ends when it arrives.
     lookOnceSettled()
   }
 }

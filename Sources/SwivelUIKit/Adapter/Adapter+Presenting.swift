@@ -6,7 +6,8 @@ import UIKit
 extension Adapter {
   /// The app is about to present a page.
   ///
-  /// UIKit declines to present what is presented already, or over what presents something else.
+  /// UIKit refuses to present a page that is already presented, or from a presenter that presents
+  /// another.
   func willPresent(_ page: UIViewController, from presenter: UIViewController, animated: Bool) {
     guard page.presentingViewController == nil, presenter.presentedViewController == nil else {
       return
@@ -30,7 +31,7 @@ extension Adapter {
 
   /// The app is about to dismiss what a controller presents, or the controller itself.
   ///
-  /// - Returns: The page that goes.
+  /// - Returns: The page to be dismissed.
   func willDismiss(_ controller: UIViewController, animated: Bool) -> UIViewController? {
     guard let page = controller.presentedViewController ?? controller.outermost.presentedSelf else {
       return nil
@@ -42,15 +43,15 @@ extension Adapter {
     return page
   }
 
-  /// A page that the app dismissed is gone.
+  /// A page that the app dismissed has disappeared.
   func didDismiss(_ page: UIViewController?) {
     if let page { endDismissal(of: page) }
     look()
   }
 
-  // MARK: The user's own
+  // MARK: Dismissal by the user
 
-  /// The user begins to pull a page away.
+  /// The user starts to pull a page away.
   func userWillDismiss(_ page: UIViewController) {
     look()
     let id = identify(page)
@@ -79,10 +80,10 @@ extension Adapter {
 }
 
 extension UIViewController {
-  /// The container of all that contain the controller, or itself.
+  /// The outermost ancestor of the controller, or the controller itself.
   fileprivate var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// Itself, if it is presented.
+  /// The controller itself, if it is presented.
   fileprivate var presentedSelf: UIViewController? { presentingViewController == nil ? nil : self }
 }
 #endif

@@ -5,7 +5,7 @@ import SwivelRecorder
 import UIKit
 
 extension Adapter {
-  /// The app asks for orientations; `nil` when it has no preference, or not for these systems.
+  /// The app requests orientations; `nil` for no preference, or for none of these systems.
   @available(iOS 16.0, *)
   func requested(
     _ preferences: UIWindowScene.GeometryPreferences, of scene: UIWindowScene
@@ -19,9 +19,9 @@ extension Adapter {
           scene: identify(scene), mask: InterfaceOrientationMask(mask), cause: currentCause)))
   }
 
-  /// The handler of a request's error, which records it before calling the app's handler.
+  /// The error handler of a request, which records the error before calling the app's handler.
   ///
-  /// Isolated to nothing: nowhere is it said where UIKit calls it.
+  /// Nonisolated, because the calling thread is undocumented.
   nonisolated static func handler(
     of request: EventNumber?, _ recorder: Recorder, _ then: ((any Error) -> Void)?
   ) -> (any Error) -> Void {
@@ -36,17 +36,17 @@ extension Adapter {
     }
   }
 
-  /// The app says that a controller's masks have changed.
+  /// The app reports that a controller's masks have changed.
   func needsUpdate(of controller: UIViewController) {
     tell(.request(.needsUpdate(controller: identify(controller), cause: currentCause)))
   }
 
-  /// The app says that a controller's wish for a lock has changed.
+  /// The app reports that a controller's preference for a lock has changed.
   func needsLockUpdate(of controller: UIViewController) {
     tell(.request(.needsLockUpdate(controller: identify(controller), cause: currentCause)))
   }
 
-  /// The app asks UIKit to turn as the device is held.
+  /// The app asks UIKit to rotate to the device orientation.
   func attemptedRotation() {
     tell(.request(.attemptRotation(cause: currentCause)))
   }
@@ -61,10 +61,10 @@ extension Adapter {
     lookAfterRequest()
   }
 
-  /// What was asked for has been done, or will be soon.
+  /// A request has been fulfilled, or will be soon.
   ///
-  /// A request has no end that UIKit reports, and most turn nothing before they return. So the
-  /// interface is recorded now only if it has turned, and once it has settled in any case.
+  /// UIKit does not report the end of a request, and most rotate nothing before they return. So the
+  /// interface is recorded now only if it has rotated, and in any case after it has settled.
   func lookAfterRequest() {
     look()
     lookOnceSettled()

@@ -4,7 +4,7 @@ import SwivelRecorder
 import UIKit
 
 extension Adapter {
-  /// Records once what the app runs on and what it declares as a whole.
+  /// Records once the environment of the app and its declarations.
   func tellSession(in surroundings: Recorder.Surroundings) {
     guard !hasToldSession else { return }
     hasToldSession = true
@@ -22,7 +22,8 @@ extension Adapter {
     if surroundings.requiresFullScreen { tell(.session(.requiresFullScreen(true))) }
   }
 
-  /// An identifier of no iPhone, iPad or iPod says nothing; then UIKit knows at least which it is.
+  /// An identifier other than an iPhone, iPad or iPod is unusable; UIKit at least provides the
+  /// idiom.
   private func tellDevice(_ identifier: String?, isPad: Bool) {
     if let identifier, let device = Device(identifier: identifier) {
       tell(.session(.device(device, identifier: .given)), name: identifier)
@@ -42,7 +43,7 @@ extension Adapter {
 }
 
 extension SceneFacts {
-  /// The stage of a scene's life in which it is found; `nil` for one that is being made.
+  /// The lifecycle phase of a scene's activation state; `nil` for a scene that is not attached yet.
   static func phase(of state: UIScene.ActivationState) -> Phase? {
     switch state {
     case .foregroundActive: .active

@@ -4,7 +4,7 @@ import SwivelRecorder
 import UIKit
 
 extension Adapter {
-  /// Watches a scene from now on, and the device with the first.
+  /// Starts observing a scene, and the device with the first one.
   func observe(_ scene: UIWindowScene, in surroundings: Recorder.Surroundings) {
     tellSession(in: surroundings)
     if watch == nil { begin() }
@@ -23,7 +23,7 @@ extension Adapter {
     lookAtDevice()
   }
 
-  /// Records how the device is held, unless a notification has reported it.
+  /// Records the device orientation, unless a notification has reported it.
   func lookAtDevice() {
     let orientation = DeviceOrientation(UIDevice.current.orientation)
     guard watch != nil, orientation != .unknown, orientation != device.forced,
@@ -33,7 +33,7 @@ extension Adapter {
     tell(.device(.turned(to: orientation)))
   }
 
-  /// Looks at the scenes and listens to the device no longer; they are there all the same.
+  /// Stops observing the scenes and the device, which continue to exist.
   func stopObserving() {
     watch?.end()
     watch = nil
@@ -41,17 +41,17 @@ extension Adapter {
     for handle in scenes.handles { scenes[handle].isObserved = false }
   }
 
-  /// A scene has reached a stage of its life.
+  /// A scene has reached a lifecycle phase.
   func reached(_ phase: Phase, _ scene: UIWindowScene) {
     guard let handle = scenes.handle(of: scene) else { return }
     scenes[handle].phase = phase
     tellPhase()
-    // A launch or a return ends here.
+    // A launch or a return to the foreground ends here.
     if phase == .active { lookAnyway() } else { look() }
     lookOnceSettled()
   }
 
-  /// A scene is gone, and its windows with it.
+  /// A scene has disconnected, together with its windows.
   func disconnected(_ scene: UIWindowScene) {
     guard let handle = scenes.handle(of: scene) else { return }
     let id = Self.scene(handle)
@@ -63,7 +63,7 @@ extension Adapter {
     tellPhase()
   }
 
-  /// A controller is about to turn or to change its size.
+  /// A controller is about to rotate or to change its size.
   func willTransition(
     _ controller: UIViewController, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -3,26 +3,27 @@ import SwivelModel
 import SwivelRecorder
 import UIKit
 
-/// Connects UIKit with a recorder: the handles of objects, and what has been recorded.
+/// Connects UIKit to a recorder: the handles of objects, and the recorded facts.
 ///
-/// It keeps the state that the recorded events lead to and compares UIKit with it. Only differences
-/// are recorded, so that nothing is recorded twice and changes without a callback are not missed.
+/// It keeps the state according to the recorded events, and compares it with UIKit. Only
+/// differences are recorded, so that there are no duplicates, and changes without a callback are
+/// not missed.
 @MainActor
 final class Adapter {
   /// Every caller retains the recorder, which retains the adapter.
   unowned let recorder: Recorder
-  /// The state that the recorded events lead to.
+  /// The state according to the recorded events.
   private(set) var state = SceneState()
 
   let controllers = HandleTable<UIViewController, ControllerFacts>(limit: 1 << 16)
   let windows = HandleTable<UIWindow, WindowFacts>(limit: 1 << 8)
   let scenes = HandleTable<UIWindowScene, SceneFacts>(limit: 1 << 8)
 
-  /// What was recorded of the device.
+  /// The recorded facts of the device.
   var device = DeviceFacts()
-  /// What is being watched, from the first scene on.
+  /// The observed notifications, from the first scene on.
   var watch: Watch?
-  /// The proxies of the app's delegates that are alive.
+  /// The live proxies of the app's delegates.
   var proxies = ProxyList()
   /// Whether the session was recorded.
   var hasToldSession = false
@@ -34,14 +35,14 @@ final class Adapter {
   var coming: [ControllerID: ControllerID] = [:]
   /// Pages whose presentation or dismissal ends with a completion handler.
   var inTransition: Set<ControllerID> = []
-  /// The event that makes the app's code run at the moment.
+  /// The event that caused the app's code to run now.
   var cause: EventNumber?
 
   init(_ recorder: Recorder) {
     self.recorder = recorder
   }
 
-  /// Records a fact that changes what is known.
+  /// Records a fact and applies it to the state.
   func tell(_ kind: Event.Kind) {
     fold(kind)
     recorder.record(kind)
@@ -59,7 +60,7 @@ final class Adapter {
 }
 
 extension Recorder {
-  /// The recorder's adapter, made at its first use; `nil` where recording is compiled out.
+  /// The recorder's adapter, created on first use; `nil` where recording is compiled out.
   @MainActor
   var adapter: Adapter? {
     #if SWIVEL_DISABLED

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
-/// Finds small numbers by the addresses of objects.
+/// Maps addresses of objects to small numbers.
 @MainActor
 final class AddressIndex {
   private var numbers: [UInt: Int] = [:]
@@ -12,7 +12,7 @@ final class AddressIndex {
     numbers[address] = number
   }
 
-  /// Removes an address, unless it has another number by now.
+  /// Removes an address, unless its number has changed.
   func remove(_ address: UInt, of number: Int) {
     if numbers[address] == number { numbers[address] = nil }
   }

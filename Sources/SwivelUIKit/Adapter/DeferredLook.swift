@@ -1,28 +1,28 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import Dispatch
 
-/// Looks again when what goes on now is over, however often it is asked to.
+/// Looks again after the current callbacks; repeated requests are coalesced.
 ///
-/// UIKit does not report that it has turned an interface, or has left it. Asking for a look takes
-/// no memory.
+/// UIKit does not report whether it has rotated an interface. Requesting a look allocates no
+/// memory.
 final class DeferredLook {
   private let soon = DispatchSource.makeUserDataAddSource(queue: .main)
   private let later = DispatchSource.makeTimerSource(queue: .main)
   private let looks: Looks
 
-  /// How long after the last reason an interface has settled.
+  /// How long after the last cause an interface has settled.
   ///
   /// UIKit reports the end of a push (0.35 to 0.5 s), a presentation and a dismissal, so their
-  /// lengths do not matter here. It does not report the end of a turn that follows them, or that
-  /// was asked for: 0.3 s for a quarter of a circle, and twice that for a half
-  /// (`UIApplication.statusBarOrientationAnimationDuration`). 0.8 s are the longest turn, and 0.2 s
-  /// for UIKit to begin with it.
+  /// durations do not matter here. It does not report the end of a rotation that follows them, or
+  /// that was requested: 0.3 s for a quarter turn, and twice that for a half turn
+  /// (`UIApplication.statusBarOrientationAnimationDuration`). 0.8 s are the longest rotation, and
+  /// 0.2 s for UIKit to start it.
   static let settlingTime = DispatchTimeInterval.milliseconds(800)
-  /// How much later the system may take the look, to wake the app less often.
+  /// The leeway of the timer, to wake the app less often.
   static let leeway = DispatchTimeInterval.milliseconds(100)
 
-  /// Looks are taken soon after they are asked for, and once more when the interface has settled
-  /// since the last was asked for.
+  /// Looks are taken soon after a request, and once more when the interface has settled after the
+  /// last one.
   @MainActor
   init(
     soon look: @escaping @MainActor @Sendable () -> Void,
@@ -45,14 +45,14 @@ final class DeferredLook {
     later.cancel()
   }
 
-  /// Asks for a look soon, and one once the interface has settled.
+  /// Requests a look soon, and one after the interface has settled.
   @MainActor
   func request() {
     looks.areDue = true
     soon.add(data: 1)
   }
 
-  /// Takes the looks that were asked for and are still to come.
+  /// Takes the pending looks now.
   @MainActor
   func finish() {
     guard looks.areDue else { return }
@@ -61,7 +61,7 @@ final class DeferredLook {
   }
 }
 
-/// The looks to be taken, and whether any is still to come.
+/// The pending looks.
 @MainActor
 private final class Looks {
   var areDue = false

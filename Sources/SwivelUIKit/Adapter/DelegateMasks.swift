@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import SwivelModel
 
-/// What the app delegate answered, and whether it depends on the window.
+/// The app delegate's answers, and whether they depend on the window.
 struct DelegateMasks {
-  /// Whether the delegate's place in the source was recorded.
+  /// Whether the delegate's location in the source was recorded.
   var isPlaced = false
-  // What it answered last, by window; what it said of no window in particular under none.
+  // The last answer by window; `nil` is the key of an answer without a window.
   private var masks: [WindowID?: InterfaceOrientationMask] = [:]
 
-  /// What the app delegate declares from now on, if that is news.
+  /// The new declarations of the app delegate, if any.
   ///
-  /// While its last answers for all windows agree, it has one mask.
+  /// While its last answers for all windows agree, it declares a single mask.
   mutating func declarations(
     of mask: InterfaceOrientationMask, for window: WindowID?
   ) -> [AppFact] {
@@ -22,7 +22,7 @@ struct DelegateMasks {
     return masks.map { .appMaskForWindow(window: $0, mask: $1) }.sorted(by: Self.isInFront)
   }
 
-  /// Forgets a window that is gone.
+  /// Removes a window that has disappeared.
   mutating func forget(_ window: WindowID) {
     masks[window] = nil
   }

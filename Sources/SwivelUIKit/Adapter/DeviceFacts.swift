@@ -3,18 +3,18 @@ import SwivelModel
 import SwivelRecorder
 import UIKit
 
-/// What was recorded of the device, and whether a look at the interface is due.
+/// The recorded facts of the device, and whether a look at the interface is pending.
 struct DeviceFacts {
-  /// How the device was held when that was recorded last.
+  /// The last recorded device orientation.
   var orientation = DeviceOrientation.unknown
-  /// What the app last set the device to, which is no way that it is held.
+  /// The orientation that the app last set, which is not a physical one.
   var forced: DeviceOrientation?
-  /// Whether the app is setting it now, of which UIKit sends a notification.
+  /// Whether the app is setting it now, for which UIKit sends a notification.
   var isBeingForced = false
-  /// Whether another look was asked for that has not been taken.
+  /// Whether a requested look is pending.
   var isLookRequested = false
 
-  /// Takes note of how the device says that it is held.
+  /// Records the reported device orientation.
   mutating func turned(to orientation: DeviceOrientation) {
     self.orientation = orientation
     if forced != orientation { forced = nil }

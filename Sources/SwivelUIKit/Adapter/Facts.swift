@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import SwivelModel
 
-/// What was recorded of a controller.
+/// The recorded facts of a controller.
 struct ControllerFacts {
-  /// Whether its place in the source was recorded.
+  /// Whether its location in the source was recorded.
   var isPlaced = false
   var mask: InterfaceOrientationMask?
   var preferred: PreferredOrientation?
@@ -11,20 +11,20 @@ struct ControllerFacts {
   var prefersLock = false
 }
 
-/// What was recorded of a window.
+/// The recorded facts of a window.
 struct WindowFacts {
   var shape: BoundsShape?
 }
 
-/// What was recorded of a scene.
+/// The recorded facts of a scene.
 struct SceneFacts {
-  /// Whether it is looked at.
+  /// Whether it is observed.
   var isObserved = false
-  /// How its interface was recorded last; `nil` if the next look records it, changed or not.
+  /// The last recorded interface orientation; `nil` if the next look records it, changed or not.
   var orientation: InterfaceOrientation?
   var isLocked = false
   var windowing: Windowing?
-  /// The stage that its own life has reached.
+  /// Its own lifecycle phase.
   var phase: Phase?
 }
 #endif

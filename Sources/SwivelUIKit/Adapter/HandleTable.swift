@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
-/// The handles under which objects are recorded, and what was recorded of each.
+/// The handles of recorded objects, and the recorded facts of each.
 ///
-/// Objects are not retained. They are found by their addresses: reading a weak reference takes
+/// Objects are not retained. They are looked up by address, because reading a weak reference takes
 /// longer than recording an answer.
 @MainActor
 final class HandleTable<Object: AnyObject, Facts> {
   private struct Entry {
     weak var object: Object?
     let address: UInt
-    // Keeps another object from getting the same address.
+    // Keeps the address from being reused by another object.
     let hold: AddressHold
   }
 
-  // By handle; `nil` where the handle is free.
+  // Indexed by handle; `nil` if the handle is free.
   private var entries: [Entry?] = []
   private var facts: [Facts] = []
   private let index = AddressIndex()
@@ -28,9 +28,9 @@ final class HandleTable<Object: AnyObject, Facts> {
     index.number(of: Self.address(of: object))
   }
 
-  /// Gives an object the lowest free handle.
+  /// Assigns the lowest free handle to an object.
   ///
-  /// Where no handle is free, the object takes the last one from another object.
+  /// If no handle is free, the last one is reassigned.
   func add(_ object: Object, _ facts: Facts) -> Int {
     let address = Self.address(of: object)
     let handle = entries.firstIndex { $0 == nil } ?? min(entries.count, limit - 1)
@@ -52,16 +52,16 @@ final class HandleTable<Object: AnyObject, Facts> {
     (entries[handle], facts[handle]) = (nil, blank)
   }
 
-  /// The object that has a handle, if it is alive.
+  /// The object of a handle, if it is alive.
   func object(_ handle: Int) -> Object? { entries[handle]?.object }
 
   /// The handles in use.
   var handles: [Int] { entries.indices.filter { entries[$0] != nil } }
 
-  /// The handles of objects that died.
+  /// The handles of deallocated objects.
   var orphans: [Int] { handles.filter { object($0) == nil } }
 
-  /// What was recorded of the object that has a handle.
+  /// The recorded facts of the object with a handle.
   subscript(handle: Int) -> Facts {
     get { facts[handle] }
     set { facts[handle] = newValue }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import Foundation
 
-/// The machine that the app runs on.
+/// The device on which the app runs.
 enum Hardware {
   /// Its identifier, such as `iPhone14,5`; in the simulator that of the simulated device.
   static var identifier: String? {
@@ -10,7 +10,7 @@ enum Hardware {
     }
     var system = utsname()
     guard uname(&system) == 0 else { return nil }
-    // Safe: the bytes are copied while they are there, up to their zero.
+    // Safe: the terminated bytes are copied while they are valid.
     return withUnsafeBytes(of: &system.machine) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }

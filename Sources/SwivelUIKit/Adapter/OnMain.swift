@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import Dispatch
 
-/// Runs something on the main actor: at once if that is where the caller is, else soon.
+/// Runs a function on the main actor: immediately if the caller is there, else asynchronously.
 ///
-/// UIKit posts its notifications there, but anybody can post one, and a recorder must not be what
-/// ends the app then.
+/// UIKit posts its notifications there, but other code can post them from any thread, and the
+/// recorder must not crash the app then.
 enum OnMain {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -4,10 +4,10 @@ import SwivelModel
 import SwivelRecorder
 import UIKit
 
-/// The notifications that a recorder listens to, for as long as this lives.
+/// The notifications that a recorder observes, during the lifetime of this object.
 @MainActor
 final class Watch {
-  /// More looks, soon and once the interface has settled.
+  /// Later looks, soon and after the interface has settled.
   let look: DeferredLook
   private var tokens = Tokens()
   private var isGenerating = true
@@ -29,14 +29,14 @@ final class Watch {
     listen(to: UIScene.didDisconnectNotification, recorder) { $0.disconnected($1) }
   }
 
-  /// Begin and end are counted: the app may want the notifications too.
+  /// Begin and end are balanced, because the app may use the notifications too.
   deinit {
     if isGenerating {
       OnMain.run { UIDevice.current.endGeneratingDeviceOrientationNotifications() }
     }
   }
 
-  /// Stops listening.
+  /// Stops observing.
   func end() {
     guard isGenerating else { return }
     isGenerating = false
@@ -55,7 +55,7 @@ final class Watch {
   }
 }
 
-/// Observations of notifications, which end with this.
+/// Notification observers, removed on deallocation.
 private final class Tokens {
   private var tokens: [any NSObjectProtocol] = []
 

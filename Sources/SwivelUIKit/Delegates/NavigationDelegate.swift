@@ -2,7 +2,7 @@
 import SwivelRecorder
 import UIKit
 
-/// Hears what a navigation controller tells its delegate.
+/// Records the delegate calls of a navigation controller.
 final class NavigationDelegate: DelegateProxy, UINavigationControllerDelegate {
   var delegate: (any UINavigationControllerDelegate)? {
     target as? any UINavigationControllerDelegate

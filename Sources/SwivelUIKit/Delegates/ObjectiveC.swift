@@ -3,19 +3,19 @@ import Foundation
 import SwivelRecorder
 import UIKit
 
-// The one place where the two worlds differ.
+// The only file with platform-specific code.
 //
-// With Objective-C, UIKit asks a delegate which methods it has: a proxy has its own, and those of
-// the app's delegate, so that UIKit finds just what it would find without it. Elsewhere all methods
-// are there, and each is passed on.
+// With Objective-C, UIKit queries which methods a delegate implements: a proxy responds to its own
+// methods and those of the app's delegate, so that UIKit behaves as without it. Elsewhere all
+// methods exist, and each is forwarded.
 //
-// With Objective-C, an object can be given another to take along when it dies, which tells that its
-// address is free. Elsewhere an unowned reference keeps the address from being used again.
+// With Objective-C, an associated object is released with its owner, and reports that the address
+// is free. Elsewhere an unowned reference keeps the address from being reused.
 
 #if canImport(ObjectiveC)
 import ObjectiveC
 
-/// Sees to it that an address stands for one object, as long as an index has it.
+/// Guarantees that an address identifies one object, as long as an index contains it.
 struct AddressHold {
   @MainActor
   init(_ object: AnyObject, _ index: AddressIndex, _ handle: Int) {
@@ -26,7 +26,7 @@ struct AddressHold {
   }
 }
 
-/// Says something when the object that has it dies.
+/// Calls a function when its owner is deallocated.
 private final class LastWord {
   private let say: @MainActor @Sendable () -> Void
 
@@ -37,25 +37,24 @@ private final class LastWord {
   deinit { OnMain.run(say) }
 }
 
-/// A delegate that hears what the app's delegate is told, and leaves everything else to it.
+/// A delegate that observes the calls to the app's delegate, and forwards all of them.
 @MainActor
 class DelegateProxy: NSObject {
   weak var recorder: Recorder?
-  // Safe: set once, by whoever makes the proxy; UIKit asks it on the main thread.
+  // Safe: set once, when the proxy is created; UIKit reads it on the main thread.
   nonisolated(unsafe) weak var target: (any NSObjectProtocol)?
 
   init(_ recorder: Recorder, _ target: (any NSObjectProtocol)?) {
     (self.recorder, self.target) = (recorder, target)
     super.init()
-    // UIKit remembers which methods a delegate has: one that has lost its target must be gone as
-    // well.
+    // UIKit caches which methods a delegate implements, so a proxy must not outlive its target.
     if let target { objc_setAssociatedObject(target, key, self, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// Whether the target keeps it alive.
+  /// Whether the target retains the proxy.
   var isKeptByTarget: Bool { target != nil }
 
-  /// An address that no other proxy of the same target has.
+  /// An address unique among the proxies of the target.
   private var key: UnsafeRawPointer {
     UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
   }
@@ -95,7 +94,7 @@ extension PresentationDelegate {
   }
 }
 #else
-/// Sees to it that an address stands for one object, as long as an index has it.
+/// Guarantees that an address identifies one object, as long as an index contains it.
 struct AddressHold {
   private unowned let object: AnyObject
 
@@ -104,7 +103,7 @@ struct AddressHold {
   }
 }
 
-/// A delegate that hears what the app's delegate is told, and leaves everything else to it.
+/// A delegate that observes the calls to the app's delegate, and forwards all of them.
 @MainActor
 class DelegateProxy: NSObject {
   weak var recorder: Recorder?
@@ -114,7 +113,7 @@ class DelegateProxy: NSObject {
     (self.recorder, self.target) = (recorder, target)
   }
 
-  /// Whether the target keeps it alive.
+  /// Whether the target retains the proxy.
   var isKeptByTarget: Bool { false }
 }
 

@@ -2,7 +2,7 @@
 import SwivelRecorder
 import UIKit
 
-/// Hears what a presentation tells its delegate of the user.
+/// Records the delegate calls of a presentation that the user causes.
 final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
   var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     target as? any UIAdaptivePresentationControllerDelegate

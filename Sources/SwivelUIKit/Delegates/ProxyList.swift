@@ -3,26 +3,26 @@ import Foundation
 import SwivelRecorder
 import UIKit
 
-/// The delegates that stand in for the app's, one for each and kind.
+/// The proxies of the app's delegates, one per delegate and kind.
 ///
-/// UIKit keeps none of them alive.
+/// UIKit does not retain them.
 struct ProxyList {
   private struct Entry {
     weak var proxy: DelegateProxy?
-    // What nobody else keeps.
+    // A proxy that nothing else retains.
     let kept: DelegateProxy?
     let hadTarget: Bool
   }
 
   private var entries: [Entry] = []
 
-  /// The proxy of a delegate, made when there is none yet.
+  /// The proxy of a delegate, created if necessary.
   @MainActor
   mutating func proxy<Proxy: DelegateProxy>(
     of target: (any NSObjectProtocol)?, _ make: () -> Proxy
   ) -> Proxy {
     entries.removeAll { $0.hadTarget && $0.proxy?.target == nil }
-    // A proxy in front of another of the same kind would tell everything twice.
+    // Wrapping another proxy of the same kind would record everything twice.
     if let proxy = target as? Proxy { return proxy }
     for entry in entries where entry.hadTarget == (target != nil) {
       if let proxy = entry.proxy as? Proxy, proxy.target === target { return proxy }

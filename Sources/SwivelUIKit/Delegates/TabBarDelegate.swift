@@ -2,7 +2,7 @@
 import SwivelRecorder
 import UIKit
 
-/// Hears what a tab bar controller tells its delegate.
+/// Records the delegate calls of a tab bar controller.
 final class TabBarDelegate: DelegateProxy, UITabBarControllerDelegate {
   var delegate: (any UITabBarControllerDelegate)? {
     target as? any UITabBarControllerDelegate

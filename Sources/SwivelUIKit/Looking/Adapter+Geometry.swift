@@ -4,7 +4,7 @@ import SwivelModel
 import UIKit
 
 extension Adapter {
-  /// Tells how a scene's interface is turned, and what else its geometry says.
+  /// Records a scene's interface orientation and the rest of its geometry.
   func lookAtGeometry(of scene: UIWindowScene, _ handle: Int) {
     let id = Self.scene(handle)
     lookAtSize(of: scene, handle)
@@ -18,9 +18,9 @@ extension Adapter {
     let known = scenes[handle].orientation
     guard let orientation = Self.orientation(of: scene), orientation != known else { return }
     scenes[handle].orientation = orientation
-    // A turn that nothing announced is seen again when it should be over.
+    // An unannounced rotation is recorded again when it should have ended.
     if known != nil { lookOnceSettled() }
-    // UIKit may tell of the device later than it turns.
+    // UIKit may rotate before it reports the device orientation.
     lookAtDevice()
     tell(.observation(.sceneOrientation(scene: id, orientation: orientation)))
   }
@@ -41,18 +41,18 @@ extension Adapter {
     tell(.observation(.windowBounds(window: id, shape: shape)))
   }
 
-  /// Whether an iPad's scene has the whole screen, and if not, what it has.
+  /// Whether an iPad's scene is full screen, and if not, its windowing mode.
   ///
-  /// No API tells a window of Stage Manager from a half of Split View. There were no windows before
-  /// iPadOS 16, and nothing but windows since 26; in between a scene as high as the screen is taken
-  /// for one that shares it.
+  /// No API distinguishes a window of Stage Manager from one in Split View. There were no windows
+  /// before iPadOS 16, and only windows since 26; in between a scene as high as the screen is
+  /// assumed to share it.
   private func lookAtSize(of scene: UIWindowScene, _ handle: Int) {
     guard UIDevice.current.userInterfaceIdiom == .pad, let window = scene.windows.first else {
       return
     }
     let (size, screen) = (window.bounds.size, scene.screen.bounds.size)
     guard size.width > 0, screen.width > 0 else { return }
-    // While an interface turns, one of the two may have turned already.
+    // During a rotation, only one of the two may have rotated.
     let fits = size == screen || (size.width == screen.height && size.height == screen.width)
     let windowing: Windowing
     if fits, !isResizing(scene) {

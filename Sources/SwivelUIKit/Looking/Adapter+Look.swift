@@ -2,18 +2,18 @@
 import SwivelModel
 import UIKit
 
-// A look compares what UIKit shows with what was told, and tells the difference. It asks UIKit only
-// for what it holds ready, never the app's code for an answer.
+// A look compares UIKit with the recorded state, and records the differences. It reads only stored
+// properties of UIKit, and never causes calls to the app's code.
 extension Adapter {
-  /// Looks at everything that is observed.
+  /// Inspects everything that is observed.
   func look() {
     let observed = scenes.handles.filter { scenes[$0].isObserved }.compactMap { handle in
       scenes.object(handle).map { (scene: $0, handle: handle) }
     }
     for (scene, handle) in observed { lookAtWindows(of: scene, Self.scene(handle)) }
     sweep()
-    // Last: while nothing is known of a scene's interface, all else is its setting up, and where a
-    // look finds the end of a transition, the interfaces of all scenes are recorded after it.
+    // Last: until a scene's interface is known, all other events are its setup, and if a look finds
+    // the end of a transition, the interfaces of all scenes are recorded after it.
     for (scene, handle) in observed { lookAtGeometry(of: scene, handle) }
   }
 
@@ -24,7 +24,7 @@ extension Adapter {
       if !shown.contains(where: { $0 === windows.object(handle) }) { remove(handle) }
     }
     for window in shown {
-      // The tree first: who the root is, is known when it becomes the root.
+      // The tree first, so that the root's identity is recorded before it becomes the root.
       let root = window.rootViewController.map { ($0, identify($0)) }
       let known = identify(window)
       if known == nil, let root { look(into: root.0, root.1) }
@@ -43,7 +43,7 @@ extension Adapter {
   private func add(_ window: UIWindow, to scene: SceneID) -> WindowID {
     let handle = windows.add(window, WindowFacts())
     let id = Self.window(handle)
-    // An app may give any number; one that is none is no level.
+    // The app may set any number; NaN is not a level.
     let told = Double(window.windowLevel.rawValue.rounded())
     let level = told.isNaN ? 0 : Int32(min(max(told, Double(Int32.min)), Double(Int32.max)))
     conclude(.window(.added(window: id, scene: scene, level: level, hidden: window.isHidden)))

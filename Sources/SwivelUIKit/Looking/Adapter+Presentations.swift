@@ -2,7 +2,7 @@
 import SwivelModel
 import UIKit
 
-/// A page that is presented, and by whom.
+/// A presented page, and its presenter.
 private struct Presentation {
   let page: UIViewController
   let id: ControllerID
@@ -10,7 +10,7 @@ private struct Presentation {
 }
 
 extension Adapter {
-  /// Tells which pages are presented in a window, and which are not any more.
+  /// Records which pages are presented in a window, and which no longer are.
   func lookAtPresentations(in window: UIWindow, _ id: WindowID) {
     var shown: [Presentation] = []
     if let root = window.rootViewController { collect(from: root, identify(root), into: &shown) }
@@ -35,7 +35,7 @@ extension Adapter {
     collect(from: page, pageID, into: &shown)
   }
 
-  /// The pages that were told to be presented in a window, the top one first.
+  /// The recorded presentations in a window, the top page first.
   private func presented(in window: WindowID) -> [ControllerID] {
     Array(
       sequence(state: state.windows[window].topPresented) { [state] next in
@@ -66,7 +66,7 @@ extension Adapter {
     }
   }
 
-  /// Tells that a presentation begins.
+  /// Records the beginning of a presentation.
   func begin(
     _ page: UIViewController, _ id: ControllerID, on presenter: ControllerID, animated: Bool
   ) {
@@ -74,7 +74,7 @@ extension Adapter {
     tell(.presentation(.presentBegan(on: presenter, controller: id, animated: animated)))
   }
 
-  /// Tells that a dismissal begins, if it was not told.
+  /// Records the beginning of a dismissal, unless it was recorded before.
   func beginDismissal(
     of page: UIViewController, _ id: ControllerID, animated: Bool, byUser: Bool = false
   ) {
@@ -85,8 +85,8 @@ extension Adapter {
         .dismissBegan(controller: id, animated: animated, interactive: isInteractive)))
   }
 
-  /// A page that is not shown yet is not asked for its presentation controller: that would make
-  /// one.
+  /// The presentation controller of a page that is not shown yet is not accessed, because that
+  /// would create it.
   private func tellStyle(of page: UIViewController, _ id: ControllerID, isShown: Bool) {
     let style = PresentationStyle(page.modalPresentationStyle)
     let removes =

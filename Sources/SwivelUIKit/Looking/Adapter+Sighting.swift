@@ -3,16 +3,16 @@ import SwivelModel
 package import SwivelRecorder
 import UIKit
 
-// An interface that stays as it was is evidence, too: of a page that should have turned it. So each
-// interface is recorded when a transition ends and once it has settled, changed or not; between
-// them, and while nothing happens, only when it has changed.
+// An interface that stays as it was is evidence, too: of a page that should have rotated it. So
+// each interface is recorded when a transition ends and after it has settled, changed or not;
+// between them, and while nothing happens, only when it has changed.
 extension Adapter {
   /// Records the end of a transition, after which the next look records each interface, changed or
   /// not.
   ///
-  /// The caller looks before the app's own delegate or completion runs. What the interface is then,
-  /// UIKit has made of the transition; what the app does there, be it a request or the next
-  /// transition, comes after it in the log, and so does what comes of that.
+  /// The caller looks before the app's delegate or completion handler runs. The interface at that
+  /// point is the result of the transition; what the app does there, such as a request or the next
+  /// transition, and its result are recorded later.
   func conclude(_ kind: Event.Kind) {
     tell(kind)
     expectInterfaces()
@@ -25,15 +25,15 @@ extension Adapter {
     look()
   }
 
-  /// Looks soon, and again once the interface has settled; then each is recorded, changed or not.
+  /// Looks soon, and again after the interface has settled; then each is recorded, changed or not.
   func lookOnceSettled() {
     device.isLookRequested = watch != nil
     watch?.look.request()
   }
 
-  /// Lets the next look record each interface that is observed, changed or not.
+  /// Makes the next look record each observed interface, changed or not.
   ///
-  /// A scene in the background shows nothing: the system turns it for pictures of its own. It is
+  /// A scene in the background is invisible, and the system rotates it for snapshots. It is
   /// recorded when the scene is active again.
   private func expectInterfaces() {
     for handle in scenes.handles
@@ -44,9 +44,9 @@ extension Adapter {
 }
 
 extension Recorder {
-  /// Takes the looks that were asked for and are still to come now, as if their time had come.
+  /// Takes the pending looks immediately.
   ///
-  /// For tests, which do not let the main queue run.
+  /// For tests, in which the main queue does not run.
   @MainActor
   package func settle() {
     adapter?.watch?.look.finish()

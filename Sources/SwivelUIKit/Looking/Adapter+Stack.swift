@@ -3,7 +3,7 @@ import SwivelModel
 import UIKit
 
 extension Adapter {
-  /// Tells what is on a stack, unless pages are coming or going: then its delegate is told.
+  /// Records the pages of a stack, except during a transition, which its delegate reports.
   func look(intoStack stack: UINavigationController, _ id: ControllerID) {
     let pages = stack.viewControllers.map { ($0, identify($0)) }
     for (page, id) in pages { look(into: page, id) }
@@ -16,14 +16,14 @@ extension Adapter {
     settle(id, on: shown)
   }
 
-  /// Whether the stack's delegate is one of this recorder's.
+  /// Whether the stack's delegate is a proxy of this recorder.
   private func isTold(of stack: UINavigationController) -> Bool {
     (stack.delegate as? NavigationDelegate)?.recorder === recorder
   }
 
-  /// Tells how the pages of a stack that rests differ from those that were told.
+  /// Records how the pages of a stack at rest differ from the recorded ones.
   ///
-  /// A top that nobody told of was shown all the same.
+  /// A new top page was shown, even without a callback.
   func settle(_ stack: ControllerID, on shown: [ControllerID]) {
     let known = children(of: stack)
     guard known != shown, let top = shown.last else { return }

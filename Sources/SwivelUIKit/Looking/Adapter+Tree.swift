@@ -4,13 +4,13 @@ import SwivelModel
 import UIKit
 
 extension Adapter {
-  /// Tells what a controller contains, down to the leaves.
+  /// Records the descendants of a controller.
   func look(into controller: UIViewController, _ id: ControllerID) {
     lookAtTransform(of: controller, id)
     switch controller {
     case let stack as UINavigationController: look(intoStack: stack, id)
     case let tabs as UITabBarController:
-      // Where an app has set `tabs` (18+), nobody is told of by `viewControllers`.
+      // If the app has set `tabs` (18+), `viewControllers` is empty.
       let pages = tabs.viewControllers ?? []
       look(
         into: id, pages.isEmpty ? tabs.children : pages, selected: tabs.selectedViewController)
@@ -25,13 +25,13 @@ extension Adapter {
   ) {
     let shown = children.map { ($0, identify($0)) }
     for (child, id) in shown { look(into: child, id) }
-    // What a container is first seen with has not changed.
+    // The initial children of a container are not a change.
     let record = state.controllers[parent].firstChild == nil ? tell(_:) : conclude
     for child in self.children(of: parent) where !shown.contains(where: { $0.1 == child }) {
       record(.hierarchy(.childRemoved(parent: parent, child: child)))
     }
     let front = selected.flatMap { selected in shown.first { $0.0 === selected }?.1 }
-    // The child in front last: it is the one that is added to the front.
+    // The frontmost child last, because each child is added at the front.
     let missing = shown.map(\.1).filter { state.controllers[$0].parent != parent }
     for child in missing.filter({ $0 != front }) + missing.filter({ $0 == front }) {
       record(.hierarchy(.childAdded(parent: parent, child: child)))
@@ -41,7 +41,7 @@ extension Adapter {
     }
   }
 
-  /// The children of a controller, as they were told.
+  /// The recorded children of a controller.
   func children(of parent: ControllerID) -> [ControllerID] {
     Array(
       sequence(state: state.controllers[parent].firstChild) { [state] next in
@@ -54,7 +54,7 @@ extension Adapter {
   private func lookAtTransform(of controller: UIViewController, _ id: ControllerID) {
     guard let transform = controller.viewIfLoaded?.transform else { return }
     let radians = atan2(Double(transform.b), Double(transform.a))
-    // A scale of 0 by 0 leaves no angle.
+    // A scale of 0 by 0 has no angle.
     guard radians.isFinite else { return }
     let degrees = Int32((radians * 180 / .pi).rounded())
     guard state.controllers[id].transformDegrees != degrees else { return }

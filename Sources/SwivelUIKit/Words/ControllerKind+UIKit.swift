@@ -4,7 +4,7 @@ import SwivelModel
 import UIKit
 
 extension ControllerKind {
-  /// What a controller is, as far as its class and its children tell.
+  /// The kind of a controller, according to its class and its children.
   @MainActor
   init(_ controller: UIViewController) {
     let name = controller.typeName
@@ -29,10 +29,10 @@ extension ControllerKind {
 }
 
 extension NSObject {
-  /// The name of its class, without that of the module.
+  /// The name of its class, without the module.
   var typeName: String { String(describing: type(of: self)) }
 
-  /// Whether its class is neither the app's nor one of those that apps use as they are.
+  /// Whether it is a system class other than those that apps use directly.
   var isOfSystem: Bool {
     type(of: self) != UIViewController.self && type(of: self) != UIWindow.self
       && Bundle(for: type(of: self)).bundlePath.contains("/System/Library/")

@@ -2,8 +2,8 @@
 import SwivelModel
 import UIKit
 
-// UIKit's numbers are those of the log. An imported enumeration holds any number, so each is looked
-// up.
+// UIKit's raw values are those of the log. An imported enumeration may have any raw value, so each
+// is looked up.
 
 extension InterfaceOrientation {
   /// UIKit's orientation; `nil` for unknown.
@@ -33,7 +33,7 @@ extension DeviceOrientation {
     self.init(raw: orientation.rawValue)
   }
 
-  /// What the device is set to with the number of an interface orientation.
+  /// The device orientation that is set with the number of an interface orientation.
   init(forcing orientation: UIInterfaceOrientation) {
     self.init(raw: orientation.rawValue)
   }
@@ -44,7 +44,7 @@ extension DeviceOrientation {
 }
 
 extension PresentationStyle {
-  /// UIKit's style; `nil` for none, and for those of other systems.
+  /// UIKit's style; `nil` for none, and for those of other platforms.
   init?(_ style: UIModalPresentationStyle) {
     if style == .automatic {
       self = .automatic
