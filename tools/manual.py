@@ -2,7 +2,7 @@
 
     swivel --experimental-dump-help | python3 tools/manual.py >swivel.1
 
-It bears no date, so that one program has one manual.
+It has no date, so that the output depends on the program only.
 """
 
 import json
@@ -27,14 +27,14 @@ EXIT_CODES = [
 
 
 def escaped(text):
-    """Text in which nothing is a request of the formatter."""
+    """Text escaped for the formatter."""
     text = text.replace("\\", r"\e").replace("-", r"\-").replace("'", r"\(aq")
     text = text.replace("…", "...").replace("·", r"\(bu")
     return re.sub(r"^\.", r"\\&.", text)
 
 
 def prose(text):
-    """Text in lines of a length that every reader of manuals takes."""
+    """Text wrapped to a width suitable for every viewer."""
     return "\n".join(map(escaped, textwrap.wrap(text, 72, break_long_words=False)))
 
 
@@ -51,7 +51,7 @@ def spelled(name):
 
 
 def shown(arguments):
-    """What is worth a line; each command also knows --version and --help."""
+    """Whether an argument is listed; each command also has --version and --help."""
     names = ("version", "help")
     return [a for a in arguments if a.get("shouldDisplay") and a["valueName"] not in names]
 
@@ -85,7 +85,7 @@ def meaning(argument):
 
 
 def paragraphs(text):
-    """A discussion, whose examples are set as they are typed."""
+    """A discussion, with its examples set verbatim."""
     for paragraph in filter(None, text.split("\n\n")):
         start, mark, example = paragraph.partition("Example: ")
         yield ".PP"
@@ -112,7 +112,7 @@ def manual(program):
     commands = [c for c in program["subcommands"] if c["commandName"] != "help"]
     yield '.TH SWIVEL 1 "" swivel "User Commands"'
     yield ".SH NAME"
-    # The line that whatis and apropos keep.
+    # The line that whatis and apropos index.
     abstract = program["abstract"].rstrip(".")
     yield r"swivel \- " + escaped(abstract[0].lower() + abstract[1:])
     yield ".SH SYNOPSIS"

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Prints a log as `swivel cat` does: a second reader, made from LogFormat.md and EventText.md.
+"""Prints a log as `swivel cat` does: an independent reader, written from LogFormat.md and EventText.md.
 
     tools/read_swivel.py [--mode strict|tail|salvage] NAME.swivel
-    ends with 0 if all was read, 3 if something is missing, 2 if it cannot be read, or not to its end
+    exits with 0 if everything was read, 3 if something is missing, 2 if it cannot be read to its end
 """
 import glob, os, re, struct, sys, zlib
 import swivel_hot
@@ -57,7 +57,7 @@ def content(path):
 def main():
     mode, path = (["tail"] + [word for word in sys.argv[1:] if word != "--mode"])[-2:]
     base = re.sub(f"({NUMBERED}|[.]swivel)$", "", path)
-    hot = content(base + ".swivel.hot")  # in front of the log: what it lacks then is in the log
+    hot = content(base + ".swivel.hot")  # before the log: events sealed in between are in the log
     files = segments(base) if re.search(NUMBERED + "$", path) else [path]
     try: read([content(file) or b"" for file in files], mode, hot, printer := Printer())
     except Damage as damage: return print(f"error: {path}: {damage}", file=sys.stderr) or 2

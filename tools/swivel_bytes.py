@@ -1,4 +1,4 @@
-"""Numbers and names, as the page LogFormat.md has them."""
+"""Decodes numbers and names, as specified in LogFormat.md."""
 
 class Damage(Exception): pass
 

@@ -1,4 +1,4 @@
-"""Reads the hot files that recorders of earlier versions left, as EarlierHotFiles.md has them."""
+"""Reads the hot files of earlier recorder versions, as specified in EarlierHotFiles.md."""
 import io, struct
 from swivel_bytes import Damage, check, read_name, take, varint
 
@@ -6,7 +6,7 @@ LAP, NUMBER = 1 << 24, 1 << 27
 FIXED = {1: (1, [1, 5, 2, 6, 3, 7]), 2: (2, [1, 3, 5, 7]), 3: (4, [1, 5])}
 
 class Tally:
-    """How many events the blocks brought or told as lost, up to each that took over a hot file."""
+    """Counts the events that the blocks contain or report as lost, up to each adoption of a hot file."""
     def __init__(self): self.total, self.points, self.mark = 0, [], ()
     def lost(self, count):
         self.total += count
@@ -16,7 +16,7 @@ class Tally:
         self.points.append((mark if mark != self.mark else (), self.total))
         self.mark = mark or self.mark
     def since(self, generation, slot):
-        """How many came behind the last block that took over the hot file up to a slot."""
+        """The number of events after the last block that adopted the hot file up to a slot."""
         others = None
         for mark, total in reversed(self.points):
             if not mark: others = total if others is None else others
@@ -26,13 +26,13 @@ class Tally:
         return self.total - (others or 0)
 
 def slot_count(hot):
-    """How many slots a hot file has; 0 if it is none."""
+    """The number of slots of a hot file; 0 for another file."""
     count = {b"SWVHOT1\0": 2048, b"SWVHOT2\0": int.from_bytes(hot[80:84], "little")}.get(hot[:8])
     is_good = count in (2048, 4096, 8192, 16384, 32768) and len(hot) == 4096 + count * 32
     return count if is_good else 0
 
 def slot(hot, q):
-    """What a slot has: its three words, or what it is instead."""
+    """The three words of a slot, or its state if it has none."""
     lap, index = divmod(q, slot_count(hot))
     state, head, form, body = struct.unpack_from("<4Q", hot, 4096 + index * 32)
     if (state - (lap + 1)) % LAP >= LAP // 2: return "hole"
@@ -64,7 +64,7 @@ def record(manner, data):
     return numbers, names, varint(part) if extras & 128 else 0
 
 def entry(hot, q):
-    """The event at a slot and how many slots it has; or what is there instead."""
+    """The event at a slot and the number of its slots, or the slot's state if it has no event."""
     first = slot(hot, q)
     if isinstance(first, str): return first
     head, form, _ = first
@@ -78,7 +78,7 @@ def entry(hot, q):
     except Damage: return "damaged"
 
 def read(hot, log, printer):
-    """Prints the events that are not in the log; whether the hot file is this recording's."""
+    """Prints the events that are not in the log; returns whether the hot file belongs to the recording."""
     id = log.header.get("recording", log.header.get("id"))
     if not slot_count(hot) or hot[8:24].hex() != id: return False
     generation, base, claims, sealed, sealed_begun, missing = struct.unpack_from(

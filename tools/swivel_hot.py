@@ -1,4 +1,4 @@
-"""Reads the journal beside a log, as LogFormat.md has it under "The hot file"."""
+"""Reads the journal beside a log, as specified in LogFormat.md under "The hot file"."""
 import io, os, re, struct
 import swivel_earlier_hot
 from swivel_bytes import Damage, check, read_name, take
@@ -12,7 +12,7 @@ def check_of(seed, words):
     return seed
 
 class Journal:
-    """A header that holds true, and the slots behind it."""
+    """A valid header, and the slots after it."""
     def __init__(self, data):
         self.header = data[:4096].ljust(4096, b"\0")
         generation, self.size = struct.unpack_from("<24xII", self.header)
@@ -25,7 +25,7 @@ class Journal:
         self.slots = data[4096:4096 + self.size * 64].ljust(self.size * 64, b"\0")
 
     def count(self):
-        """The number of the next event; none if its check is wrong."""
+        """The number of the next event; None if its checksum is wrong."""
         told = int.from_bytes(self.header[128:136], "little")
         number = told % 2**48
         return number if told >> 48 == check_of(self.seed, [number]) >> 48 else None
@@ -35,12 +35,12 @@ class Journal:
         return not is_given_up and runs(self.header[32:48], *struct.unpack_from("<QQQ", self.header, 48))
 
     def bytes_of(self, index, count):
-        """So many slots; behind the last comes the first."""
+        """The bytes of a number of slots; after the last comes the first."""
         found = self.slots[index * 64:(index + count) * 64]
         return found + self.slots[:count * 64 - len(found)]
 
     def entry(self, index):
-        """The event that begins at an index; none if no entry does."""
+        """The event that begins at an index; None if no entry does."""
         told, numbered, form = struct.unpack_from("<QQQ", self.slots, index * 64)
         count = numbered >> 48
         if not 1 <= count <= min(77, self.size): return None
@@ -50,24 +50,24 @@ class Journal:
         except Damage: return None
 
     def entries(self, next):
-        """The events that are not in the log, in the order of their numbers, each once."""
+        """The events that are not in the log, sorted by number, without duplicates."""
         found = [entry for entry in map(self.entry, range(self.size)) if entry and entry[0] >= next]
         first = {entry[0]: entry for entry in reversed(found)}
         return [first[number] for number in sorted(first)]
 
 def checked_words(data, names):
-    """The words of an entry that its check covers, without the check itself."""
+    """The words of an entry that its checksum covers, without the checksum."""
     return struct.unpack_from(f"<{len(data) // 8 - 1 if names else 5}Q", data, 8)
 
 def event(form, data):
-    """When an event happens, its code, its numbers and its names."""
+    """The time, the code, the numbers and the names of an event."""
     code, width = check(form >> 48 & 255, 1, 127), check(form >> 56 & 15, 0, 6)
     part = io.BytesIO(data[48:])
     names = [read_name(part, int.from_bytes(take(part, 2), "little")) for _ in range(form >> 60)]
     return form % 2**48, code, list(struct.unpack_from(f"<{width}I", data, 24)), names
 
 def runs(boot, process, start, space):
-    """Whether a process of this system runs still; on Linux, for elsewhere this reader cannot tell."""
+    """Whether a process of this system is still running; implemented for Linux only."""
     try:
         with open("/proc/sys/kernel/random/boot_id") as file: here = bytes.fromhex(file.read().replace("-", ""))
         with open(f"/proc/{process}/stat") as file: state = file.read().rpartition(")")[2].split()
@@ -76,7 +76,7 @@ def runs(boot, process, start, space):
     return is_same and state[0] not in "ZX"
 
 def until_missing(entries, next):
-    """Those in front of the first number that is missing."""
+    """The entries before the first missing number."""
     return [entry for place, entry in enumerate(entries) if entry[0] == next + place]
 
 def lost_at_the_end(log, journal, reported):
@@ -94,12 +94,12 @@ def print_journal(journal, log, printer):
     if lost: printer.loss(lost, 0)
 
 def recording_id(header):
-    """The 16 bytes that stand for a log's recording in its journal."""
+    """The 16 bytes that identify a log's recording in its journal."""
     id = header.get("recording", header.get("id", ""))
     return bytes.fromhex(id) if re.fullmatch("[0-9A-Fa-f]{32}", id) else bytes(16)
 
 def read(hot, log, printer):
-    """Prints the events that are not in the log; whether the hot file is this recording's."""
+    """Prints the events that are not in the log; returns whether the hot file belongs to the recording."""
     if hot is None: return False
     if swivel_earlier_hot.slot_count(hot): return swivel_earlier_hot.read(hot, log, printer)
     try: journal = Journal(hot)

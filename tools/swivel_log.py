@@ -1,4 +1,4 @@
-"""What the blocks of a log hold, one after the other, as LogFormat.md has it."""
+"""Reads the blocks of a log in order, as specified in LogFormat.md."""
 import io, re
 from swivel_bytes import Damage, check, read_gap, read_name, read_scale, take, varint
 from swivel_earlier_hot import Tally
@@ -30,7 +30,7 @@ class Log:
         if not payload: self.tally.note(0, ())
         if kind in (b"\1", b"\x08"):
             try: self.events(body, kind)
-            except Damage:  # or what a checkpoint in front of all events told was not true
+            except Damage:  # or a checkpoint before all events was wrong
                 if not self.is_dropped: raise
                 told, self.names, self.next, self.time = (self.names, self.next, self.time), [], 0, 0
                 try: self.events(io.BytesIO(payload[1:]), kind)
@@ -101,12 +101,12 @@ class Log:
     def event_of_hot_file(self, number, time, code, numbers, names):
         known = self.place(names, numbers, self.printer.fields(code)[:len(numbers)])
         try: self.names = checked(known) if len(known) > len(self.names) else known
-        except Damage: return  # a log has no room for its names
+        except Damage: return  # its names do not fit in a log
         self.printer.has_loss |= number > self.next
         self.next, self.time = number + 1, max(self.time, min(time, LATEST))
         self.printer.event(number, self.time, code, numbers, self.names)
     def place(self, names, numbers, fields):
-        """Puts the places of an event's names where its numbers stand for them; all names there are then."""
+        """Inserts the indices of an event's names into its numbers; returns the extended table of names."""
         names, known = list(names), self.names
         for place, (_, type) in enumerate(fields):
             is_optional = type == "name?"

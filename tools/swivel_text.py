@@ -1,4 +1,4 @@
-"""Prints events as lines of JSON: the text form, made from the guide EventText.md alone."""
+"""Prints events as lines of JSON: the text form, written from EventText.md alone."""
 import os, re, sys
 
 GUIDE = os.path.join(os.path.dirname(__file__), "../Sources/SwivelModel/Swivel.docc/EventText.md")
@@ -56,7 +56,7 @@ class Printer:
         print(f'{{"swivel":"1.0","unit":"1us","header":{{{members}}}}}')
 
     def note(self, text):
-        """Says that something is missing that may have been recorded."""
+        """Reports that something is missing that may have been recorded."""
         self.has_loss = True
         print(f"note: {text}", file=sys.stderr)
 
@@ -65,7 +65,7 @@ class Printer:
         print(f'{{"loss":{count},"reason":{quoted(WORDS["reason (of a loss)"][min(reason, 3)])}}}')
 
     def learn(self, code, text):
-        """Takes a log's own description of a kind, if it keeps the rules of logs."""
+        """Adds a log's own description of a kind, if it is valid."""
         name, *fields = text.decode(errors="replace").split("\t")
         fields = [tuple(field.split(":", 1)) for field in fields]
         words = [name] + [word for field in fields for word in field]
@@ -92,7 +92,7 @@ class Printer:
         self.has_loss |= not all(means_something(type, number) for (_, type), number in known)
 
     def describe(self, code, description):
-        """Tells of a kind that is not in the guide, or has more fields there, before its first event."""
+        """Prints the definition of a kind unknown to the guide, or with additional fields, before its first event."""
         if not description or self.told.get(code) == description:
             return
         self.told[code] = description

