@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody who uses Swivel builds it.
+// A separate package, so that users of Swivel do not build it.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v12)],

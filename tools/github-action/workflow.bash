@@ -1,7 +1,7 @@
-# What the scripts say to the workflow that runs them. Works with bash 3.2, which macOS has.
+# Functions for workflow commands. They work with bash 3.2, which macOS has.
 # shellcheck shell=bash
 
-# Text as part of a workflow command.
+# Text escaped for a workflow command.
 escaped() {
   local text="$1"
   text="${text//%/%25}"
@@ -20,7 +20,7 @@ quit() {
   exit "$1"
 }
 
-# Sets an output of the step: NAME, VALUE. A value is one line, or it could set other outputs, too.
+# Sets an output of the step: NAME, VALUE. A value is one line, because further lines could set other outputs.
 set_output() {
   case "$2" in
   *$'\n'* | *$'\r'*) quit 64 "$1 may not be more than one line" ;;
@@ -28,7 +28,7 @@ set_output() {
   printf '%s=%s\n' "$1" "$2" >>"${GITHUB_OUTPUT:-/dev/null}"
 }
 
-# Prints a file folded under a title: TITLE, FILE. What a trace says gives no commands to the runner.
+# Prints a file folded under a title: TITLE, FILE. The contents of a trace must not issue commands to the runner.
 show() {
   local token
   token="swivel-$$-$RANDOM$RANDOM$RANDOM"

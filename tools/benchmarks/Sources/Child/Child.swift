@@ -7,18 +7,18 @@ import Glibc
 import Darwin
 #endif
 
-/// A program that was run to its end, and what it took.
+/// A finished program, and its use of resources.
 public struct Child {
-  /// Seconds that passed.
+  /// Elapsed seconds.
   public let passed: Double
-  /// Seconds of all processors.
+  /// Processor seconds.
   public let seconds: Double
-  /// The most memory that it had at once, in KiB.
+  /// Peak memory, in KiB.
   public let peak: Int
-  /// Where its standard output is.
+  /// The path of its standard output.
   public let output: String
 
-  /// Runs a program with its standard output in a file.
+  /// Runs a program with its standard output redirected to a file.
   public init(_ arguments: [String], output path: String) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -41,11 +41,11 @@ public struct Child {
     output = path
   }
 
-  /// A program that is not there, or that could not do what it was asked to.
+  /// A program that is missing or failed.
   public struct Missing: Error, CustomStringConvertible {
     let program: String
 
-    /// What is to be said of it.
+    /// The error message.
     public var description: String { "\(program) cannot be run, or failed" }
   }
 }

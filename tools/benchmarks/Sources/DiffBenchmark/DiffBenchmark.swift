@@ -23,8 +23,8 @@ struct DiffBenchmark {
     let benchmark = Self(
       program: words[2], folder: words[3], eventCount: eventCount, roundCount: roundCount)
     do {
-      // A process of its own: what measures must be small, since a child counts its parent's
-      // memory.
+      // A separate process, because the memory of a child includes that of its parent, which must
+      // be small.
       for share in shares {
         if words[1] == "prepare" {
           try benchmark.prepare(share)
@@ -79,7 +79,7 @@ struct DiffBenchmark {
     try writer.finish()
   }
 
-  /// How many lines of an answer are removed or inserted.
+  /// The number of lines that an answer removes or inserts.
   private func lines(_ path: String) throws -> Int {
     try String(decoding: Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
       .split(separator: "\n").count { $0.hasPrefix("<") || $0.hasPrefix(">") }
@@ -92,7 +92,7 @@ struct DiffBenchmark {
   }
 }
 
-/// What one program took in all rounds.
+/// The resources that one program used in all rounds.
 private struct Row {
   let name: String
   var children: [Child] = []

@@ -1,7 +1,7 @@
 import SwivelModel
 import Workload
 
-/// A recording, and the same with some of its events changed, left out or added.
+/// A recording, and a copy with some events changed, removed or inserted.
 struct EditedRun {
   let base: NamedRecording
   /// The events of the head.
@@ -10,8 +10,8 @@ struct EditedRun {
   /// Makes both runs.
   ///
   /// - Parameters:
-  ///   - count: How many events the base has.
-  ///   - share: How many of them are edited, of one.
+  ///   - count: The number of events of the base.
+  ///   - share: The fraction of events that are edited.
   init(count: Int, share: Double) {
     base = NamedRecording(seed: 42, count: count)
     var random = EditRandom(seed: 7)
@@ -34,7 +34,7 @@ struct EditedRun {
           sequence: 0, instant: event.instant,
           .controller(.supported(controller: page, mask: other))))
     case .device, .observation:
-      // Left out.
+      // Removed.
       break
     default:
       add(event)
@@ -50,7 +50,7 @@ struct EditedRun {
   }
 }
 
-/// Random numbers by a seed.
+/// A seeded random number generator.
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 struct EditRandom: RandomNumberGenerator {

@@ -3,10 +3,10 @@ import SwivelLog
 import SwivelModel
 import Workload
 
-/// Measures what events cost in the log and elsewhere, and prints one table.
+/// Measures the cost of events in the log and in other formats, and prints one table.
 @main
 struct LogBenchmark {
-  // More would make the slowest contenders take all day, and what an event costs stays the same.
+  // More would make the slowest contenders take all day, for the same cost per event.
   private static let contenderEventCount = 1_000_000
 
   private let options: Options
@@ -17,7 +17,7 @@ struct LogBenchmark {
   private var results = Results()
 
   static func main() {
-    // A contender that ends early is a row, not the end of all.
+    // A contender that ends early is reported in its row.
     signal(SIGPIPE, SIG_IGN)
     do {
       var benchmark = LogBenchmark(try Options(CommandLine.arguments.dropFirst()))
@@ -43,7 +43,7 @@ struct LogBenchmark {
     ByteFile(path: options.folder + "/" + name)
   }
 
-  /// Runs each contender once, each behind the log; the first round only warms up.
+  /// Runs each contender once, each after the log; the first round is a warm-up.
   private mutating func run(_ round: Int) throws {
     for index in contenders.indices {
       let log = LogMeasurement(batch: try batch.measure(), live: try live.measure())
@@ -91,7 +91,7 @@ extension LogBenchmark {
       add("protobuf-swift", ProtobufContender(plain, level: level, path: path))
     }
     try addLines(with: recording)
-    // The quick ones first, so that they run in the same moments as the log.
+    // The fast ones first, so that they run close to the log in time.
     for external in options.externals where options.wants(external.name) { try add(external) }
     if options.wants("json-swift") {
       let path = file("swift.jsonl.gz").path

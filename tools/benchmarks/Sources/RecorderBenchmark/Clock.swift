@@ -4,13 +4,13 @@ import Glibc
 import Darwin
 #endif
 
-/// The clocks that are compared and measured with.
+/// The clocks that are compared and used for measuring.
 enum Clock {
-  /// Nanoseconds of the clock that a recorder reads.
+  /// The nanoseconds of the recorder's clock.
   @inline(__always)
   static func now() -> UInt64 { read(CLOCK_MONOTONIC) }
 
-  /// Nanoseconds of the processor that the calling thread took.
+  /// The processor nanoseconds of the calling thread.
   static func threadTime() -> UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
   @inline(__always)

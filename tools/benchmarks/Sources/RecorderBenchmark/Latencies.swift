@@ -1,4 +1,4 @@
-/// How long single calls took, in nanoseconds, up to a limit; longer ones count as that.
+/// The latencies of single calls, in nanoseconds, clamped to a limit.
 struct Latencies {
   private static let limit = 1 << 20
   private var counts = [UInt32](repeating: 0, count: limit + 1)

@@ -2,10 +2,10 @@ import CMemoryCount
 import Foundation
 import SwivelRecorder
 
-/// Measures what recording costs the thread that records.
+/// Measures the cost of recording on the recording thread.
 @main
 enum RecorderBenchmark {
-  // A journal has room for as many events as follow each other at once.
+  // The number of events in a burst for which a journal has room.
   private static let burst: UInt32 = 20_000
   private static let callCount: UInt32 = 1_000_000
   private static let roundCount = 7
@@ -25,7 +25,7 @@ enum RecorderBenchmark {
 
   // MARK: - Around recording
 
-  /// How long an app waits for a recorder.
+  /// The time in which a recorder starts.
   private static func openings(_ folder: URL) throws {
     var (files, folders) = (Latencies(), Latencies())
     for number in 0..<300 {
@@ -44,7 +44,7 @@ enum RecorderBenchmark {
     percentiles("in a folder", folders)
   }
 
-  /// How long the sealer takes for an event.
+  /// The sealer's time per event.
   private static func sealing(_ folder: URL) throws {
     let recorder = try recorder(in: folder)
     let subject = RecordSubject(recorder)
@@ -64,7 +64,7 @@ enum RecorderBenchmark {
   private static func amortised(_ folder: URL) throws {
     var (clock, stored, facts, locked) = ([Double](), [Double](), [Double](), [Double]())
     var (requests, lost) = (UInt64(0), UInt64(0))
-    // The first round warms up.
+    // The first round is a warm-up.
     for round in 0...roundCount {
       let recorder = try recorder(in: folder)
       let times = (
@@ -163,7 +163,7 @@ enum RecorderBenchmark {
     return results.sum
   }
 
-  /// Safe: what the threads bring is added under a lock.
+  /// Safe: the threads' results are added under a lock.
   private final class Results: @unchecked Sendable {
     private let lock = NSLock()
     private var latencies = Latencies()

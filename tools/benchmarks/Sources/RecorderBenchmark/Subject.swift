@@ -8,10 +8,10 @@ import Glibc
 import Darwin
 #endif
 
-/// Something that takes events on any thread.
+/// A sink for events of any thread.
 protocol Subject: Sendable {
   func record(_ number: UInt32)
-  /// Makes room for as many events as are recorded in a row; this is not measured.
+  /// Makes room for a burst of events; this is not measured.
   func makeRoom()
 }
 
@@ -19,7 +19,7 @@ extension Subject {
   func makeRoom() {}
 }
 
-/// The clock that every recorder has to read, and nothing else.
+/// Only the clock that every recorder must read.
 struct BareClock: Subject {
   @inline(__always)
   func record(_ number: UInt32) { blackHole = Clock.now() }
@@ -28,10 +28,10 @@ struct BareClock: Subject {
 // Safe: what is written here is never read.
 nonisolated(unsafe) var blackHole: UInt64 = 0
 
-/// A recorder with its log and its hot file, which is given records as they are stored.
+/// A recorder with its log and its hot file, which gets encoded records.
 struct RecordSubject: Subject {
   private let recorder: Recorder
-  // As frequent and as large as any: a stack, a page, and two flags.
+  // The most frequent and largest events: a stack, a page, and two flags.
   private let events: [Record] = (0..<64).map {
     Event.Kind.navigation(
       .willShow(
@@ -52,7 +52,7 @@ struct RecordSubject: Subject {
   func makeRoom() { try? recorder.flush() }
 }
 
-/// The same, given facts as an app has them.
+/// The same, with facts as an app provides them.
 struct FactSubject: Subject {
   private let recorder: Recorder
 
@@ -73,9 +73,9 @@ struct FactSubject: Subject {
   func makeRoom() { try? recorder.flush() }
 }
 
-/// What one would write first: an array under a lock.
+/// The naive solution: an array under a lock.
 ///
-/// Safe: the array is touched under the lock only.
+/// Safe: the array is accessed only under the lock.
 final class LockedArray: Subject, @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var events: [Event] = []
@@ -94,7 +94,7 @@ final class LockedArray: Subject, @unchecked Sendable {
   func record(_ number: UInt32) {
     let instant = Instant(rawValue: Clock.now() / 1_000)
     pthread_mutex_lock(lock)
-    // Emptied in time, as if somebody had written it.
+    // Emptied in time, as if it had been written.
     if events.count == 1 << 16 { events.removeAll(keepingCapacity: true) }
     events.append(
       Event(

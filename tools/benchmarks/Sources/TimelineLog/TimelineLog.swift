@@ -2,7 +2,7 @@ import Foundation
 import SwivelLog
 import Workload
 
-/// Writes the log of which timelines are measured.
+/// Writes the log for the timeline benchmark.
 @main
 enum TimelineLog {
   static func main() throws {

@@ -1,11 +1,11 @@
 public import SwivelModel
 
-/// What a log of a workload holds besides its events: the facts of the app's start, and what each
-/// controller is.
+/// The contents of a workload's log besides its events: the facts of the app's start, and the
+/// description of each controller.
 public struct NamedRecording {
-  /// What the log says of itself.
+  /// The log's header.
   public private(set) var header = TraceHeader()
-  /// The words that the events use.
+  /// The names that the events use.
   public private(set) var vocabulary = Vocabulary()
   /// The events, in order.
   public private(set) var events: ContiguousArray<Event> = []
@@ -13,7 +13,7 @@ public struct NamedRecording {
   private let count: Int
   private var instant = Instant.start
 
-  /// Makes a recording of so many events in all.
+  /// Makes a recording with a total number of events.
   public init(seed: UInt64, count: Int) {
     self.count = count
     let workload = NavigationWorkload(seed: seed, count: count)
@@ -72,7 +72,7 @@ public struct NamedRecording {
 }
 
 extension Event {
-  /// Whether it says what a controller is, which others tell in each event that is about it.
+  /// Whether it describes a controller, which other formats repeat in each event about it.
   public var isDescription: Bool {
     if case .controller(.described) = kind { true } else { false }
   }

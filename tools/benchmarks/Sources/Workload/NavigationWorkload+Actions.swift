@@ -1,11 +1,11 @@
 import SwivelModel
 
-// What people do.
+// User actions.
 extension NavigationWorkload {
   mutating func push() {
     guard tabs[tab].count <= 7, sheets.isEmpty else { return rotate() }
     let links = screens.links[top.screen]
-    // The first links are the likelier ones.
+    // The first links are more likely.
     let page = newPage(links[min(random.below(links.count), random.below(links.count))])
     let animated = random.chance(0.95)
     tabs[tab].append(page)
@@ -66,7 +66,7 @@ extension NavigationWorkload {
   }
 
   mutating func rotate() {
-    // Turning a device often passes through flat: one to three notifications.
+    // Rotating a device often passes through flat: one to three notifications.
     let extra = random.below(10)
     if extra >= 6 {
       notify(random.chance(0.8) ? 5 : 0)

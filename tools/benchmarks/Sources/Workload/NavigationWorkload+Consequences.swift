@@ -1,6 +1,6 @@
 import SwivelModel
 
-// What follows from what people do.
+// Consequences of user actions.
 extension NavigationWorkload {
   mutating func show(_ page: Page, animated: Bool, isFresh: Bool) {
     wait(180, 0.6)
@@ -18,7 +18,7 @@ extension NavigationWorkload {
     settle(animated: animated)
   }
 
-  // The interface follows the mask and the device, but for one time in a hundred.
+  // The interface follows the mask and the device, except once in a hundred times.
   mutating func settle(animated: Bool) {
     var result = resolvedOrientation
     if random.chance(0.01) { result = UInt8(1 + random.below(4)) }

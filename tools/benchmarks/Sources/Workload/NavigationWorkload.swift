@@ -1,35 +1,35 @@
 public import SwivelModel
 
-/// A seeded, made-up recording of people who walk through an app: pages, tabs, sheets, rotations.
+/// A seeded synthetic recording of users navigating an app: pages, tabs, sheets, rotations.
 ///
-/// The gaps are log-normal: a thought takes 1.9 s, an animated page 352 ms, a rotation 305 ms. What
-/// people do, how often, and after what gap does not depend on the kinds that tell it:
+/// The gaps are log-normal: a pause takes 1.9 s, an animated page 352 ms, a rotation 305 ms. The
+/// actions, their frequencies and their gaps are independent of the kinds that record them:
 ///
-/// | what happens | told by | % |
+/// | action | recorded as | % |
 /// |---|---|---|
 /// | a page is about to be shown; was shown | `willShow`, `didShow` | 18.2 each |
-/// | a page says what it allows | `supported` | 13.8 |
-/// | the interface is seen to have turned | `interfaceOrientation` | 9.5 |
-/// | the device is turned | `deviceOrientation` | 9.1 |
-/// | a rotation begins | `willTransition`; where to is told by what is seen after it | 8.6 |
+/// | a page declares its mask | `supported` | 13.8 |
+/// | the interface has rotated | `interfaceOrientation` | 9.5 |
+/// | the device is rotated | `deviceOrientation` | 9.1 |
+/// | a rotation begins | `willTransition`; its target is the next observation | 8.6 |
 /// | push; pop or pop to the root | `childAdded`; `childRemoved` | 8.5; 4.8 |
-/// | the app goes away or comes back | `phase` | 3.2 |
-/// | another tab; a sheet; no sheet | `childSelected`; `presentBegan`; `dismissBegan` | 1.6; 1.6; 1.5 |
-/// | the mask is said to have changed | `needsUpdate` | 0.6 |
-/// | a geometry is asked for; the answer | `geometryUpdate`; `geometryRefused`, 0 for yes | 0.4 each |
+/// | the lifecycle phase of the app changes | `phase` | 3.2 |
+/// | a tab; a sheet; its end | `childSelected`; `presentBegan`; `dismissBegan` | 1.6; 1.6; 1.5 |
+/// | a mask is reported as changed | `needsUpdate` | 0.6 |
+/// | a geometry request; its result | `geometryUpdate`; `geometryRefused`, 0: granted | 0.4 each |
 ///
-/// Handles are used again as a recorder would, and the names of pages are no part of the events:
+/// Handles are reused as by a recorder, and the names of pages are not part of the events:
 /// ``NamedRecording`` adds them.
 public struct NavigationWorkload {
   /// The events, in order.
   public private(set) var events: ContiguousArray<Event> = []
-  /// The pages, in the order in which they were made.
+  /// The pages, in the order of creation.
   private(set) var pages: [NewPage] = []
 
   struct NewPage {
     var controller: ControllerID
     var screen: Int
-    /// How many events there were before.
+    /// The number of preceding events.
     var place: Int
   }
 
@@ -44,7 +44,7 @@ public struct NavigationWorkload {
   let count: Int
   let screens: ScreenGraph
   var random: WorkloadRandom
-  // A clock of 24 MHz, as Apple's devices have; the events have microseconds.
+  // A clock of 24 MHz, as on Apple's devices; the events have microseconds.
   var ticks: UInt64 = 0
   var used: [Bool] = []
   var tabs: [[Page]] = []

@@ -1,9 +1,9 @@
-/// The 180 screens of a made-up app: which leads to which, and what each allows.
+/// The 180 screens of a synthetic app, with their links and masks.
 struct ScreenGraph {
   static let areaCount = 12
   static let screensPerArea = 15
 
-  /// The screens that each screen leads to: two to six.
+  /// The screens to which each screen leads: two to six.
   private(set) var links: [[Int]] = []
   /// The orientations that each screen allows, counted from portrait.
   private(set) var masks: [UInt8] = []
@@ -30,14 +30,14 @@ struct ScreenGraph {
     "Comments", "Related", "History", "Order", "About",
   ]
 
-  // Four links in five stay in their area, and none leads to an area's root.
+  // Four links in five stay in their area, and none lead to an area's root.
   private static func link(from screen: Int, _ random: inout WorkloadRandom) -> Int {
     let area = random.chance(0.8) ? screen / screensPerArea : random.below(areaCount)
     return area * screensPerArea + 1 + random.below(screensPerArea - 1)
   }
 
-  // 62 % portrait, 25 % all but upside down, 8 % all, 5 % landscape; the seventh of an area plays
-  // video.
+  // 62 % portrait, 25 % all except upside down, 8 % all, 5 % landscape; the seventh screen of an
+  // area plays video.
   private static func mask(of screen: Int, _ choice: Double) -> UInt8 {
     if screen % screensPerArea == 6 { return 13 }
     return switch choice {

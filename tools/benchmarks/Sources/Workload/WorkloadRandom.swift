@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The random numbers of a workload.
+/// The random number generator of a workload.
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 struct WorkloadRandom {

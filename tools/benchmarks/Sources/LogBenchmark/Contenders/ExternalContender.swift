@@ -1,10 +1,10 @@
 import Foundation
 
-/// A contender that is a program of its own and keeps its own time.
+/// A contender that is a separate program and measures its own time.
 ///
-/// It is given the files of events and a folder, and answers each line of its input with a line for
-/// each of its rows (name, bytes, nanoseconds of writing, nanoseconds of reading, parted by tabs,
-/// for an event each) and an empty line.
+/// It gets the files of events and a folder as arguments, and answers each line of its input with a
+/// line for each of its rows (name, bytes, nanoseconds of writing and of reading per event,
+/// separated by tabs) and an empty line.
 final class ExternalContender: Contender {
   private let process = Process()
   private let input = Pipe()
@@ -28,7 +28,7 @@ final class ExternalContender: Contender {
   }
 
   func round() throws -> [Measurement] {
-    // A program that has ended left word of why.
+    // A program that has ended has reported why.
     try? input.fileHandleForWriting.write(contentsOf: Data("round\n".utf8))
     var measurements: [Measurement] = []
     while true {

@@ -1,8 +1,8 @@
 import SwivelLog
 import SwivelModel
 
-/// Other ways to read a log that is there when a round begins: event by event, and with a replay by
-/// all rules.
+/// Other ways to read a log that exists before a round: event by event, and with a replay by all
+/// rules.
 struct FurtherReading: Contender {
   let log: SwivelContender
 
@@ -20,7 +20,7 @@ struct FurtherReading: Contender {
     try log.check(sum, reader.summary.eventCount)
   }
 
-  /// An app with a window, which the workload leaves out.
+  /// An app with a window, which the workload omits.
   private static let setUp: [Event] = {
     let window = WindowID(rawValue: 0)
     let kinds: [Event.Kind] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a line of JSON says: the fields of all kinds of the workload.
+/// A line of JSON: the fields of all kinds of the workload.
 struct JSONEvent: Codable, Equatable {
   var t: UInt64
   var kind: String
@@ -20,7 +20,7 @@ struct JSONEvent: Codable, Equatable {
   var cause: Int?
 }
 
-/// Foundation's JSON, a line for each event, in a gzip file.
+/// Foundation's JSON, one line per event, in a gzip file.
 struct JSONContender: Contender {
   private let events: [JSONEvent]
   private let encoder = JSONEncoder()
@@ -30,10 +30,10 @@ struct JSONContender: Contender {
   private var encoded: [UInt8] = []
   private var decoded: [UInt8] = []
 
-  // It takes so long that a part must do; what an event costs stays the same.
+  // A part is enough for such a slow contender; the cost per event is the same.
   private static let maximumCount = 100_000
 
-  /// Makes a contender of the first lines of a file.
+  /// Makes a contender for the first lines of a file.
   init(lines: ByteFile, path: String) throws {
     let decoder = decoder
     let lines = try lines.read().split(separator: Self.lineFeed, maxSplits: Self.maximumCount)
@@ -84,7 +84,7 @@ struct JSONContender: Contender {
     return count
   }
 
-  // Once, and not in the time that is taken: a sum of words would cost more than it should.
+  // Once, and not in the measured time: a sum of strings would distort it.
   private mutating func check(_ count: Int) throws {
     let events = events
     let rightCount = isChecked ? events.count : try decode { $1 == events[$0] }

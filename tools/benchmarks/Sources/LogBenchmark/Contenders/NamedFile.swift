@@ -1,7 +1,7 @@
 import SwivelLog
 import Workload
 
-/// A short live log as an app leaves it behind: header, descriptions of kinds and names included.
+/// A short live log of an app: header, descriptions of kinds and names included.
 struct NamedFile: Contender {
   let recording = NamedRecording(seed: 42, count: 1_000)
   let file: ByteFile

@@ -1,4 +1,4 @@
-/// The log in full blocks with the names of all pages, read, and replayed by all rules.
+/// A log of full blocks with the names of all pages, read, and replayed by all rules.
 struct NamedReading: Contender {
   let log: SwivelContender
 

@@ -1,6 +1,6 @@
 import SwiftProtobuf
 
-/// Messages of SwiftProtobuf, each behind its length, in a gzip file.
+/// Length-prefixed messages of SwiftProtobuf in a gzip file.
 struct ProtobufContender: Contender {
   private let events: [PlainEvent]
   private let level: Int32
@@ -44,7 +44,7 @@ struct ProtobufContender: Contender {
       message.third = event.third
       message.fourth = event.fourth
       let bytes: [UInt8] = try message.serializedBytes()
-      // None has 128 bytes, so that a length is one byte.
+      // All are shorter than 128 bytes, so a length is one byte.
       encoded.append(UInt8(bytes.count))
       encoded += bytes
     }

@@ -3,13 +3,13 @@ import SwivelModel
 import SwivelReplay
 import Workload
 
-/// The log itself, in blocks of one size.
+/// The log itself, with blocks of one size.
 struct SwivelContender {
   let row: String
   let policy: LogWriter.Policy
   let events: ContiguousArray<Event>
   let vocabulary: Vocabulary
-  /// How many events what is measured is divided by.
+  /// The number of events by which measurements are divided.
   let toldCount: Int
   let file: ByteFile
   private let checksum: Checksum
@@ -22,8 +22,8 @@ struct SwivelContender {
     checksum = Checksum(events)
   }
 
-  /// The log of a recording whose events with the names of pages are not counted: others have the
-  /// names in the events that are about the pages.
+  /// The log of a recording, whose naming events are not counted: other formats have the names in
+  /// the events about the pages.
   init(_ row: String, _ recording: NamedRecording, _ file: ByteFile) {
     (self.row, policy, events, self.file) = (row, .batch, recording.events, file)
     (vocabulary, toldCount) = (recording.vocabulary, recording.events.count { !$0.isDescription })
@@ -38,7 +38,7 @@ struct SwivelContender {
       row: row, bytesPerEvent: Double(byteCount) / Double(toldCount), write: write, read: read)
   }
 
-  /// Reads the log and replays it by all rules, after events that it leaves out.
+  /// Reads the log and replays it by all rules, after events that it omits.
   func replay(after setUp: [Event] = []) throws -> Measurement {
     let read = try nanoseconds(for: toldCount) {
       let reader = try LogReader(path: file.path)

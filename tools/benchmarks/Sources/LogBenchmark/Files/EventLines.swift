@@ -1,7 +1,7 @@
 import SwivelModel
 import Workload
 
-/// Events as lines of JSON, as Swivel prints them but for the numbers that their places tell.
+/// Events as lines of JSON, as printed by Swivel, but without sequence numbers.
 struct EventLines {
   private(set) var text = ""
   private var screens: [UInt16: String] = [:]
@@ -10,7 +10,7 @@ struct EventLines {
     for event in events { add(event) }
   }
 
-  /// The events of a recording, where each that is about a page tells its name.
+  /// The events of a recording, with the page's name in each event about a page.
   init(_ recording: NamedRecording) {
     for event in recording.events {
       if case .controller(.described(let controller, _, let name)) = event.kind {
@@ -64,7 +64,7 @@ struct EventLines {
 }
 
 extension Event.Kind {
-  /// The page that comes to be shown, where an event is about one.
+  /// The page that is to be shown, for events about one.
   fileprivate var page: ControllerID? {
     switch self {
     case .navigation(.willShow(_, let page, _, _)), .navigation(.didShow(_, let page)),

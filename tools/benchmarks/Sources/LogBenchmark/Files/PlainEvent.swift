@@ -1,8 +1,8 @@
 import SwivelModel
 
-/// An event as the contenders get it: 32 bytes, names told by numbers.
+/// An event as input of the contenders: 32 bytes, with numbers for names.
 ///
-/// None of the workload's events has more than four numbers. Its place tells its number.
+/// The workload's events have at most four numbers. The sequence number is the position.
 struct PlainEvent {
   var time: UInt64
   var first: UInt32
@@ -11,7 +11,7 @@ struct PlainEvent {
   var fourth: UInt32
   var kind: UInt8
   var numberCount: UInt8
-  // So that no byte of the file is left to chance.
+  // So that all bytes of the file are defined.
   private var padding: UInt16 = 0
   private var morePadding: UInt32 = 0
 
@@ -24,7 +24,7 @@ struct PlainEvent {
   }
 }
 
-/// A sum of everything that the events tell, in which places do not stand in for one another.
+/// An order-sensitive checksum of all contents of the events.
 struct Checksum: Equatable {
   private var sum: UInt64 = 0
 

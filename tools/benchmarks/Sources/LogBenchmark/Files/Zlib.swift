@@ -1,14 +1,14 @@
 import CZlib
 
-/// zlib, as the contenders use it.
+/// zlib, as used by the contenders.
 final class Zlib {
-  /// What is around the deflated bytes, as zlib numbers it.
+  /// The format around the deflated bytes, by zlib's numbers.
   enum Wrapping: Int32 {
     case none = -15
     case gzip = 31
   }
 
-  // Safe: zlib remembers where its stream lies, so that it must not move; freed with this.
+  // Safe: zlib stores the address of its stream, which must not move; freed in deinit.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private let isDeflating: Bool
 
@@ -36,12 +36,12 @@ final class Zlib {
     stream.deallocate()
   }
 
-  /// Turns one whole stream into another, and returns how many bytes there are of it.
+  /// Converts a whole stream, and returns the size of the result.
   func run(
     _ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) throws -> Int {
     _ = isDeflating ? deflateReset(stream) : inflateReset(stream)
-    // Safe: zlib reads its input only, and writes no more than it is given.
+    // Safe: zlib only reads its input, and does not write beyond the output's capacity.
     stream.pointee.next_in = UnsafeMutablePointer(
       mutating: input.bindMemory(to: UInt8.self).baseAddress)
     stream.pointee.avail_in = UInt32(input.count)
@@ -53,7 +53,7 @@ final class Zlib {
   }
 }
 
-/// A gzip file, and the memory into which it is read again and again.
+/// A gzip file, and the reused memory into which it is read.
 struct GzipFile {
   private let file: ByteFile
   private let level: Int32
@@ -64,7 +64,7 @@ struct GzipFile {
     self.level = level
   }
 
-  /// Writes bytes, and returns how many there are of them deflated.
+  /// Writes bytes, and returns their deflated size.
   mutating func write(_ bytes: [UInt8]) throws -> Int {
     let bound = bytes.count + bytes.count / 512 + 1_024
     if deflated.count < bound { deflated = [UInt8](repeating: 0, count: bound) }
@@ -76,7 +76,7 @@ struct GzipFile {
     }
   }
 
-  /// Fills memory with what was written.
+  /// Reads the file's contents into memory.
   func read(into bytes: inout [UInt8]) throws {
     let zlib = Zlib(inflating: .gzip)
     let deflated = try file.read()

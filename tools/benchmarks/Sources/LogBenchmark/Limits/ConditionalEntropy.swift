@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// How many bits symbols need if their context is known, by how often each followed each.
+/// The conditional entropy of symbols given their contexts, from their frequencies.
 struct ConditionalEntropy {
   private var symbols: [UInt64: Int] = [:]
   private var contexts: [UInt64: Int] = [:]
@@ -15,14 +15,14 @@ struct ConditionalEntropy {
     symbols[Self.mix([symbol], from: context), default: 0] += 1
   }
 
-  /// The bits of all symbols that were counted.
+  /// The total bits of the counted symbols.
   var bits: Double { Self.sum(contexts) - Self.sum(symbols) }
 
   private static func sum(_ counts: [UInt64: Int]) -> Double {
     counts.values.reduce(0) { $0 + Double($1) * log2(Double($1)) }
   }
 
-  // Contexts that fall together would make the estimate too great; among 64 bits none does.
+  // Colliding contexts would make the estimate too large; with 64 bits none collide.
   private static func mix(_ parts: [Int], from start: UInt64) -> UInt64 {
     parts.reduce(start) { mixed, part in
       let product = (mixed ^ UInt64(bitPattern: Int64(part))) &+ 0x9E37_79B9_7F4A_7C15

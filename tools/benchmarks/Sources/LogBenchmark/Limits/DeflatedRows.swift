@@ -1,15 +1,15 @@
 import SwivelModel
 
-/// The events as an everyday binary encoding has them, one behind the other, deflated by zlib.
+/// The events in a simple binary encoding, concatenated and deflated by zlib.
 ///
-/// An event is a byte for its kind, the time since the one in front of it and its numbers, each in
-/// groups of seven bits. Blocks have at most 64 KiB and are deflated at level 6, without checksums.
+/// An event is a byte for its kind, the time since the previous one and its numbers, each in groups
+/// of seven bits. Blocks have at most 64 KiB and are deflated at level 6, without checksums.
 struct DeflatedRows {
   private var blocks: [[UInt8]] = []
   private var lengths: [Int] = []
 
   private static let blockLength = 65_280
-  // A kind, a time of at most ten bytes and six numbers of at most five.
+  // A kind, a time of at most ten bytes, and six numbers of at most five each.
   private static let rowLength = 41
 
   init(_ events: some Sequence<Event>) throws {

@@ -6,21 +6,19 @@ import Glibc
 import Darwin
 #endif
 
-/// About how few bytes an event can take, by how often what follows what.
+/// An estimate of the fewest bytes per event, from conditional frequencies.
 ///
-/// It is no proof: a model that knows more, such as how the workload draws its gaps, takes less.
-/// But its frequencies are those of the very events, and nothing is charged for telling them, so
-/// that a general-purpose encoding does not come near.
+/// It is not a proof: a better model, such as one of the workload's gaps, takes less. But its
+/// frequencies are those of the same events, and storing them is free, so that a general-purpose
+/// encoding does not come close.
 ///
-/// - A kind costs what it costs if the three kinds in front of it are known.
-/// - A controller is its place among all that were used, the latest first, and costs what that
-///   place does if the kind, the two kinds in front of it, and which of the event's numbers it is
-///   are known.
-/// - Another number costs what it costs if the kind, the kind in front of it, the last number of
-///   the same name, and the last one that was told of the same controller are known.
-/// - A gap costs what its quarter of an octave does, if the kind, the kind in front of it and
-///   whether there was an animation are known, and the bits that tell where in that quarter it
-///   lies, each place as likely as the others.
+/// - A kind is conditioned on the previous three kinds.
+/// - A controller is its index among all that were used, the latest first, conditioned on the kind,
+///   the previous two kinds, and the index of the number in the event.
+/// - Another number is conditioned on the kind, the previous kind, the last number of the same
+///   name, and the last one recorded for the same controller.
+/// - A gap is its quarter of an octave, conditioned on the kind, the previous kind and whether
+///   there was an animation, plus the bits of its uniformly distributed position in that quarter.
 /// - A sequence number costs nothing: there are no losses.
 struct EntropyEstimate {
   private var kinds = ConditionalEntropy()
@@ -29,7 +27,7 @@ struct EntropyEstimate {
   private var gaps = ConditionalEntropy()
   private var placeBits = 0.0
 
-  // The kinds in front, the latest first.
+  // The previous kinds, the latest first.
   private var recent = (0, 0, 0)
   private var used: [UInt32] = []
   private var lastByName: [String: Int] = [:]
@@ -81,7 +79,7 @@ struct EntropyEstimate {
     used.insert(controller, at: 0)
   }
 
-  // A gap of 0 has an octave of its own.
+  // A gap of 0 has a separate octave.
   private mutating func add(gap: UInt64, _ kind: Int) {
     let quarter = Self.quarter(of: gap)
     gaps.count(quarter, after: kind, recent.0, lastByName["animated"] ?? 0)
@@ -90,13 +88,13 @@ struct EntropyEstimate {
 
   private static func quarter(of gap: UInt64) -> Int {
     var quarter = Int(log2(Double(gap + 1)) * 4)
-    // A logarithm next to a border may fall on its other side.
+    // A logarithm close to a boundary may be rounded beyond it.
     while start(of: quarter) > gap + 1 { quarter -= 1 }
     while start(of: quarter + 1) <= gap + 1 { quarter += 1 }
     return quarter
   }
 
-  /// The least number that belongs to a quarter of an octave or to a later one.
+  /// The least number in a quarter of an octave, or in a later one.
   private static func start(of quarter: Int) -> UInt64 {
     UInt64(exp2(Double(quarter) / 4).rounded(.up))
   }

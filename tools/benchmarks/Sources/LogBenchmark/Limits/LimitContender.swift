@@ -1,6 +1,6 @@
 import SwivelModel
 
-/// What no log can beat: reading the clock, copying the events, inflating a plain encoding of them.
+/// Lower bounds of any log: reading the clock, copying the events, inflating a simple encoding.
 struct LimitContender: Contender {
   private let events: ContiguousArray<Event>
   private let rows: DeflatedRows
@@ -8,7 +8,7 @@ struct LimitContender: Contender {
   private let estimate: Double
   private var copy: ContiguousArray<Event>
 
-  /// Makes limits of events, and of a log of them that is there when a round begins.
+  /// Makes the limits for events, and for a log of them that exists before a round.
   init(_ events: ContiguousArray<Event>, log: ByteFile) throws {
     (self.events, self.log) = (events, log)
     rows = try DeflatedRows(events)

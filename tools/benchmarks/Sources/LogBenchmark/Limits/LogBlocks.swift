@@ -1,4 +1,4 @@
-/// The deflated blocks of a log, with nothing around them.
+/// The deflated blocks of a log, without framing.
 struct LogBlocks {
   private let bytes: [UInt8]
   private var blocks: [(deflated: Range<Int>, length: Int)] = []

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The nanoseconds of the clock that a recorder reads.
+/// The nanoseconds of the recorder's clock.
 func monotonicTime() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,25 +1,25 @@
-/// Something that keeps the events, or a limit of what can be done with them.
+/// A way to store the events, or a lower bound.
 protocol Contender {
-  /// Writes and reads all events once, and says what that took.
+  /// Writes and reads all events once, and returns the measurements.
   mutating func round() throws -> [Measurement]
 }
 
-/// What one round found of one row of the table; what does not apply is `nil`.
+/// The measurement of a row in one round; `nil` where not applicable.
 struct Measurement {
   var row: String
   var bytesPerEvent: Double?
-  /// Nanoseconds of the processor for an event.
+  /// Processor nanoseconds per event.
   var write: Double?
   var read: Double?
 }
 
-/// What one round of the log took, in blocks of both sizes.
+/// The measurements of the log in one round, for both sizes of blocks.
 struct LogMeasurement {
   var batch: Measurement
   var live: Measurement
 }
 
-/// What a contender did wrong.
+/// A contender's failure.
 struct ContenderFailure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,9 +1,9 @@
-/// A ratio that the log is to reach.
+/// A target ratio of the log.
 struct Goal {
   var text: String
   var bound: Double
   var isUpperBound = false
-  /// The ratio, if what it takes was measured.
+  /// The ratio, if its inputs were measured.
   var value: (Results) -> Double?
 
   func isMet(by value: Double) -> Bool {
@@ -12,7 +12,7 @@ struct Goal {
 }
 
 extension Goal {
-  /// The goals, as they are printed.
+  /// The goals, in the order of printing.
   static var all: [Goal] { sizes + reads + replays + writes }
 
   private static var sizes: [Goal] {
@@ -65,8 +65,8 @@ extension Goal {
     Goal(text: "reads faster than \(name)", bound: bound) { $0.ratio(\.read, name) }
   }
 
-  /// Reading with a replay, against another's reading; both are compared with the log's reading
-  /// alone.
+  /// Reading with a replay, compared to another format's reading; both are relative to plain
+  /// reading of the log.
   private static func replaying(_ name: String, _ bound: Double) -> Goal {
     Goal(text: "replays faster than \(name)", bound: bound) { results in
       guard let other = results.ratio(\.read, name),
@@ -85,13 +85,13 @@ extension Goal {
   }
 }
 
-/// The rows that goals are about and that are measured here.
+/// The measured rows that goals refer to.
 enum RowName {
   static let batch = "Swivel, batch"
   static let live = "Swivel, live"
   static let named = "Swivel, live, 1,000 with names"
   static let batchNamed = "Swivel, batch, names"
-  /// After the name of a log.
+  /// A suffix to the name of a log.
   static let replayed = ", with replay"
   static let entropy = "entropy estimate"
   static let rows = "plain rows, inflated by zlib"

@@ -1,6 +1,6 @@
-/// What the command line asks for.
+/// The command line options.
 struct Options {
-  /// A contender that runs as a program of its own, or what is missing to run it.
+  /// A contender that runs as a separate program, or what is missing to run it.
   struct External {
     var name: String
     var path: String?
@@ -9,7 +9,7 @@ struct Options {
 
   var eventCount = 1_000_000
   var roundCount = 5
-  /// Which contenders are wanted: those whose name contains this.
+  /// Selects contenders whose name contains this.
   var only = ""
   var folder = "."
   var externals: [External] = []

@@ -1,9 +1,9 @@
-/// What all rounds found, row by row.
+/// The results of all rounds, by row.
 struct Results {
   struct Row {
     var name: String
     var samples: [Sample] = []
-    /// What stands in place of numbers.
+    /// A remark in place of numbers.
     var remark: String?
 
     var bytesPerEvent: Double? { samples.last?.own.bytesPerEvent }
@@ -11,12 +11,12 @@ struct Results {
     var read: Double? { samples.compactMap(\.own.read).median }
   }
 
-  /// A measurement, and what the log took just before.
+  /// A measurement, and that of the log just before.
   struct Sample {
     var own: Measurement
     var log: LogMeasurement
 
-    /// How many times what a log takes it took.
+    /// The ratio to the log.
     func ratio(_ axis: KeyPath<Measurement, Double?>, to log: Reference) -> Double? {
       guard let own = own[keyPath: axis], let log = self.log[keyPath: log][keyPath: axis] else {
         return nil
@@ -35,23 +35,23 @@ struct Results {
     rows[place(of: measurement.row)].samples.append(Sample(own: measurement, log: log))
   }
 
-  /// Puts words in place of numbers, unless there are some already.
+  /// Sets a remark in place of numbers, unless there is one already.
   mutating func remark(_ remark: String, on name: String) {
     let index = place(of: name)
     rows[index].remark = rows[index].remark ?? remark
   }
 
-  /// How many times what a log takes a row does.
+  /// The ratio of a row to the log.
   ///
-  /// Each time is compared with that of the log just before, and the median of that counts: what
-  /// disturbs one disturbs the other, and cancels.
+  /// Each time is compared with that of the log just before, and the median counts: a disturbance
+  /// affects both, and cancels out.
   func ratio(
     _ axis: KeyPath<Measurement, Double?>, _ name: String, to log: Reference = \.batch
   ) -> Double? {
     self[name]?.samples.compactMap { $0.ratio(axis, to: log) }.median
   }
 
-  /// How far the rounds of the least steady row lie apart: its median over its least time.
+  /// The spread of the least steady row: its median over its minimum.
   var unsteadiest: (name: String, ratio: Double)? {
     rows.flatMap { row in
       [row.samples.compactMap(\.own.write), row.samples.compactMap(\.own.read)]
@@ -70,7 +70,7 @@ struct Results {
 }
 
 extension [Double] {
-  /// The middle one, or the mean of the two in the middle.
+  /// The median.
   fileprivate var median: Double? {
     guard !isEmpty else { return nil }
     let sorted = sorted()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints results as a table of ratios to the log in full blocks, and what became of the goals.
+/// Prints results as a table of ratios to the log of full blocks, and whether the goals are met.
 struct Table {
   private static let nameWidth = 38
 
