@@ -52,8 +52,6 @@ extension [UInt8] {
     case "\r": append(#"\r"#)
     case _ where scalar.isSteering: append(hexadecimal: UInt16(scalar.value))
     default: append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-
-    /// Appends a character, or an escape for a control character.
     }
   }
 

@@ -52,6 +52,4 @@ package struct CanonicalEvent: Hashable, Sendable {
     bytes.append(UInt8(ascii: "}"))
     return String(decoding: bytes, as: UTF8.self)
   }
-
-  /// The numbers of a newer version for which this one has no field names.
 }

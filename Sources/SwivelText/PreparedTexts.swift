@@ -3,7 +3,7 @@ import SwivelModel
 /// The text of fields with small numbers, prepared once for each kind.
 ///
 /// Nearly all numbers of a log are small, so that most events are assembled from these.
-struct ReadyTexts: Sendable {
+struct PreparedTexts: Sendable {
   // 32: all masks, words and optional words, and the handles of all but the largest apps.
   private static let numberCount = 32
 
@@ -15,7 +15,7 @@ struct ReadyTexts: Sendable {
     let names = NameTable()
     for field in fields {
       for number in 0..<UInt32(Self.numberCount) {
-        if field.isReady(number) {
+        if field.isPrepared(number) {
           texts.append(key: field.name)
           field.write(number, sequence: 0, names: names, into: &texts)
         }
@@ -36,7 +36,7 @@ struct ReadyTexts: Sendable {
 
 extension FieldShape {
   /// Whether a number has the same text in every event: names and causes depend on the log.
-  fileprivate func isReady(_ number: UInt32) -> Bool {
+  fileprivate func isPrepared(_ number: UInt32) -> Bool {
     switch form {
     case .name, .cause: isOptional && number == 0
     case .bool, .number, .integer, .version, .word, .words: true

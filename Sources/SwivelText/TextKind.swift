@@ -10,7 +10,7 @@ final class TextKind: Sendable {
   let fields: [FieldShape]
   /// The text between the time and the first field.
   let head: [UInt8]
-  private let ready: ReadyTexts
+  private let ready: PreparedTexts
 
   /// Makes a kind of its description.
   convenience init(_ schema: EventSchema) {
@@ -28,7 +28,7 @@ final class TextKind: Sendable {
     head.append(#","kind":"#)
     head.append(quoted: name)
     self.head = head
-    ready = ReadyTexts(fields)
+    ready = PreparedTexts(fields)
   }
 
   /// Writes the fields that a record has numbers for, and the numbers that have no field.

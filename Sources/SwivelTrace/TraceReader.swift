@@ -206,7 +206,6 @@ public final class TraceReader {
         throw .log(error, eventCount: facts.eventCount, until: facts.last ?? .start)
       }
     case .text(let source): return try read(source)
-    // Replaced while it changes, so that it is not copied.
     }
   }
 

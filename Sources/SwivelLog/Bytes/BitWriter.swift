@@ -16,8 +16,6 @@ struct BitWriter {
     self.capacity = capacity
   }
 
-  /// The number of bytes that the bits occupy.
-
   mutating func removeAll() {
     (count, pending, pendingCount) = (0, 0, 0)
   }
@@ -52,8 +50,6 @@ struct BitWriter {
     other.append(finish())
     removeAll()
   }
-
-  /// Copies the bits to an offset and returns the offset after the last byte.
 
   private func finish() -> UnsafeRawBufferPointer {
     precondition(count <= capacity, "there is no room for bits")

@@ -14,14 +14,16 @@ enum KindText {
     return text
   }
 
-  /// Reads a description; `nil` if it is unusable.
   private static func joined(_ schema: EventSchema) -> String {
     let words = schema.fields.map { "\($0.name):\($0.type.rawValue)" }
     return ([schema.name] + words).joined(separator: "\t")
   }
+
   private static let known = (0...UInt8.max).map { code in
     EventSchema.known(code: code).map { (schema: $0, text: joined($0)) }
   }
+
+  /// Reads a description; `nil` if it is unusable.
   static func schema(code: UInt8, _ text: String) -> EventSchema? {
     if let known = known[Int(code)], known.text == text { return known.schema }
     let words = text.split(separator: "\t", omittingEmptySubsequences: false)

@@ -19,8 +19,6 @@ public struct RuleSet: Hashable, Sendable {
     let bit = UInt64(1) &<< UInt64(rule.rawValue)
     self.init(rule.isInFirst ? bit : 0, rule.isInFirst ? 0 : bit)
   }
-
-  /// The types of the rules, in the order in which they act.
 }
 
 extension RuleSet: SetAlgebra {

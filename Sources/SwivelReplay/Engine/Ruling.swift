@@ -116,7 +116,8 @@ public struct Ruling: Hashable, Sendable {
   /// Whether the interface rotated, as far as that is determined.
   @inlinable public var isTurn: Bool { to != from }
 
-  /// Whether a timeline tells of the ruling: it turned something, or something else was wanted.
+  /// Whether the ruling belongs in a timeline: it rotated something, or another orientation was
+  /// wanted.
   @inlinable @inline(__always)
   package var isTold: Bool { isTurn || heldBy != nil || exception != nil || message != nil }
 
