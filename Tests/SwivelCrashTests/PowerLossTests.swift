@@ -5,8 +5,8 @@ import Testing
 
 /// Recorders on a disk that loses its power between any two calls.
 ///
-/// `SWIVEL_POWER_LOSSES` shows how many, if it should be more than the gate's few; `SWIVEL_KEEP`
-/// names a folder for the states that are at fault.
+/// `SWIVEL_POWER_LOSSES` is the number of losses, instead of the gate's few. See ``KeptStates`` for
+/// reading the states with other programs.
 struct PowerLossTests {
   private static let count =
     ProcessInfo.processInfo.environment["SWIVEL_POWER_LOSSES"].flatMap(Int.init) ?? 240

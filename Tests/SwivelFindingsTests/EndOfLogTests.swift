@@ -12,15 +12,15 @@ struct EndOfLogTests {
     .supported(controller: page, mask: .portrait))
   private static let plist = Event.Kind.app(.plistOrientation(.landscapeLeft))
 
-  /// A page that is put into a window, behind other facts and before some.
+  /// A page that becomes the root of a window, after some facts and before others.
   private static func launch(
-    _ version: UInt16 = 12, after before: [Event.Kind], then behind: [Event.Kind] = []
+    _ version: UInt16 = 12, after before: [Event.Kind], then later: [Event.Kind] = []
   ) -> [Event.Kind] {
     [.session(.systemVersion(SystemVersion(version)))] + before + [
       .controller(.described(controller: page, kind: .plain, name: nil)),
       .window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
       .window(.root(window: window, controller: page)),
-    ] + behind
+    ] + later
   }
 
   private func found(in kinds: [Event.Kind]) -> [Finding] {

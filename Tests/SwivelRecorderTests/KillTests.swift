@@ -7,7 +7,7 @@ import Testing
 
 /// Recorders that are killed at any moment: what record() has taken is there afterwards.
 ///
-/// `SWIVEL_KILLS` shows how many, if it should be more than the gate's 200.
+/// `SWIVEL_KILLS` is the number of kills, instead of the gate's 200.
 @Suite(.serialized)
 struct KillTests {
   private static let killCount =

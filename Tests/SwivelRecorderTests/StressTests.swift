@@ -5,7 +5,7 @@ import Testing
 /// The main actor and four threads record as fast as they can, or in time, until the process is
 /// killed.
 ///
-/// `SWIVEL_STRESS` shows how many events, if there should be more than the gate's; those in time
+/// `SWIVEL_STRESS` is the number of events, instead of the gate's; those in time
 /// then come at 200,000 a second, which a release build has to bear where it has a processor to
 /// itself.
 @Suite(.serialized)

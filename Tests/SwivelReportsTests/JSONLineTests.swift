@@ -56,4 +56,12 @@ struct JSONLineTests {
     let line = try JSONLine.encode(["a\u{1B}[2J\u{7F}\u{202E}\u{2028}b"])
     #expect(line == #"["a\u001b[2J\u007f\u202e\u2028b"]"#)
   }
+
+  @Test func `a floating-point number is refused`() {
+    struct Measured: Encodable {
+      let seconds = 1.5
+    }
+    #expect(throws: EncodingError.self) { try JSONLine.encode(Measured()) }
+    #expect(throws: EncodingError.self) { try JSONLine.encode([1.5 as Float]) }
+  }
 }

@@ -1,6 +1,6 @@
 /// Encodes a value as a part of a line.
 ///
-/// Keys, dates and floating-point numbers are not converted, because no record needs it.
+/// Keys and dates are not converted, and floating-point numbers are refused: no record has any.
 final class JSONPartEncoder: Encoder {
   /// The encoded part so far.
   fileprivate(set) var part: JSONPart?
@@ -107,6 +107,15 @@ private struct JSONValueWriter: SingleValueEncodingContainer {
 
   func encode(_ value: String) { encoder.part = .string(value) }
   func encode(_ value: Bool) { encoder.part = .bool(value) }
+
+  // Without these the function for every value would call itself without end.
+  func encode(_ value: Double) throws { throw refusal(of: value) }
+  func encode(_ value: Float) throws { throw refusal(of: value) }
+
+  private func refusal(of number: Any) -> EncodingError {
+    .invalidValue(
+      number, .init(codingPath: [], debugDescription: "records have no floating-point numbers"))
+  }
 
   func encode<Number: Encodable & BinaryInteger>(_ value: Number) {
     encoder.part = JSONPart(value)
