@@ -157,17 +157,16 @@ package.targets += [
   tests("SwivelUIKitTests", ["SwivelUIKit", "UIKit"]),
   .target(name: "SwivelKillPoints", path: "Tests/SwivelKillPoints"),
   tests("SwivelCrashTests", ["SwivelKillPoints", "swivel-recording-child", "swivel"]),
-  // Measures what an answer costs: here, since nobody outside of the package has the adapter.
+  // Benchmarks of internal parts; the others are a package of their own in tools/benchmarks.
   .target(name: "CRequestCount", path: "tools/benchmarks/Sources/CMemoryCount"),
   program(
     "swivel-answering",
     ["CRequestCount", "SwivelModel", "SwivelRecorder", "SwivelUIKit", "UIKit"],
-    path: "Tests/swivel-answering"),
-  // Measures what a timeline's lines cost: here, since nobody outside of the package has their writer.
+    path: "tools/benchmarks/Sources/Answering"),
   program(
     "swivel-timeline",
     ["SwivelModel", "SwivelLog", "SwivelReplay", "SwivelReports", "SwivelTrace"],
-    path: "Tests/swivel-timeline"),
+    path: "tools/benchmarks/Sources/Timeline"),
 ]
 #else
 // Not on Linux, where whoever depends on it could import a module named UIKit.
