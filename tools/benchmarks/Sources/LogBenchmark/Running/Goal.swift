@@ -22,6 +22,7 @@ extension Goal {
       },
       smaller("JSONL, orjson, gzip -6", 2.9), smaller("SwiftProtobuf, gzip -6", 2.4),
       smaller("SQLite, C API", 7.5), smaller("MCAP, C++, zstd", 7.5),
+      smaller("Parquet, delta-packed time, zstd -3", 1.5),
       Goal(text: "bytes of an event in a live log of 1,000", bound: 4.8, isUpperBound: true) {
         $0[RowName.named]?.bytesPerEvent
       },
@@ -32,7 +33,7 @@ extension Goal {
     [
       reading("JSONL, orjson, gzip -6", 40), reading("SQLite, C API", 10),
       reading("SwiftProtobuf, gzip -6", 6), reading("C++ protobuf, gzip -6", 4),
-      reading("MCAP, C++, lz4", 4),
+      reading("MCAP, C++, lz4", 4), reading("Parquet, gaps as a column, zstd -9", 1),
       Goal(text: "reading / zlib inflating plain rows", bound: 1, isUpperBound: true) {
         $0.ratio(\.read, RowName.rows).map { 1 / $0 }
       },
