@@ -65,10 +65,7 @@ final class GrowingFile {
   }
 
   private func flush() throws(Failure) {
-    // Safe: the bytes outlive the call.
-    let result = buffer.withUnsafeBytes {
-      swivel_write_all(descriptor, $0.baseAddress, $0.count)
-    }
+    let result = swivel_write_all(descriptor, buffer, buffer.count)
     buffer.removeAll(keepingCapacity: true)
     if result != 0 { throw Self.failure(path, result) }
   }

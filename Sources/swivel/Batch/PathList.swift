@@ -68,10 +68,7 @@ struct PathList: Sendable {
     bytes.removeFirst(position)
     position = 0
     var more = [UInt8](repeating: 0, count: 1 << 16)
-    // Safe: at most the buffer's size is written.
-    let count = more.withUnsafeMutableBytes { buffer in
-      swivel_read(descriptor, buffer.baseAddress, buffer.count)
-    }
+    let count = swivel_read(descriptor, &more, more.count)
     hasEnded = count <= 0
     guard count >= 0 else { throw Self.failure(name, Int32(count)) }
     bytes += more.prefix(count)

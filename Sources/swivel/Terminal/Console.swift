@@ -51,9 +51,8 @@ enum Console {
 
   /// Writes out the buffer.
   static func flush() {
-    // Safe: the bytes outlive the call.
     let result = Progress.shared.aside(isText: true) {
-      buffer.withUnsafeBytes { swivel_write_all(1, $0.baseAddress, $0.count) }
+      swivel_write_all(1, buffer, buffer.count)
     }
     buffer.removeAll(keepingCapacity: true)
     guard result != 0 else { return }
@@ -86,9 +85,7 @@ extension Console {
     flush()
     let text = lines.map { Names.line($0) + "\n" }.joined()
     let bytes = colorsMessages ? Painter.painted(text.utf8) : Array(text.utf8)
-    // Safe: the bytes outlive the call. A failure cannot be reported anywhere.
-    _ = Progress.shared.aside {
-      bytes.withUnsafeBytes { swivel_write_all(2, $0.baseAddress, $0.count) }
-    }
+    // A failure cannot be reported anywhere.
+    _ = Progress.shared.aside { swivel_write_all(2, bytes, bytes.count) }
   }
 }

@@ -133,7 +133,7 @@ extension Progress {
 
   private static func write(_ text: String) {
     let bytes = Array(text.utf8)
-    // Safe: the bytes outlive the call. A failure is harmless.
-    _ = bytes.withUnsafeBytes { swivel_write_all(2, $0.baseAddress, $0.count) }
+    // A failure is harmless.
+    _ = swivel_write_all(2, bytes, bytes.count)
   }
 }
