@@ -8,7 +8,7 @@ struct RedactionTests {
     let key = NameKey(0x0706_0504_0302_0100, 0x0F0E_0D0C_0B0A_0908)
     let message = Array(UInt8(0)...14)
 
-    #expect(message.withUnsafeBytes(key.hash) == 0xA129_CA61_49BE_45E5)
+    #expect(key.hash(message) == 0xA129_CA61_49BE_45E5)
   }
 
   @Test func `the hash does not mind where bytes lie`() {
@@ -16,12 +16,7 @@ struct RedactionTests {
     let text = Array("OrderHistoryViewController".utf8)
     let moved = [0x20] + text
 
-    let hashes = [
-      text.withUnsafeBytes(key.hash),
-      moved.withUnsafeBytes { key.hash(UnsafeRawBufferPointer(rebasing: $0[1...])) },
-    ]
-
-    #expect(hashes[0] == hashes[1])
+    #expect(key.hash(text) == key.hash(moved[1...]))
   }
 
   @Test func `a token is the same in every version`() {

@@ -22,7 +22,33 @@ package struct FNV1a: Sendable {
     for byte in bytes { combine(byte) }
   }
 
-  private mutating func combine(_ byte: UInt8) {
+  fileprivate mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+}
+
+/// A hash of numbers and words that is the same on every machine and in every run.
+package struct Fingerprint {
+  private var hash = FNV1a([])
+
+  /// The hash so far.
+  package var value: UInt64 { hash.value }
+
+  package init() {}
+
+  /// Adds bytes, and their count.
+  package mutating func combine(_ bytes: some Collection<UInt8>) {
+    hash.combine(bytes)
+    combine(UInt64(bytes.count))
+  }
+
+  /// Adds a word.
+  package mutating func combine(_ word: String) {
+    combine(word.utf8)
+  }
+
+  /// Adds a number.
+  package mutating func combine(_ number: UInt64) {
+    for place in 0..<8 { hash.combine(UInt8(truncatingIfNeeded: number >> (place * 8))) }
   }
 }

@@ -18,25 +18,22 @@ package struct NameKey: Hashable, Sendable {
 
   /// Makes a key of a text of any length.
   init(salt: String) {
-    var salt = salt
-    let halves = salt.withUTF8 { text in
-      let bytes = UnsafeRawBufferPointer(text)
-      return (Self(0, 0).hash(bytes), Self(0, 1).hash(bytes))
-    }
-    self.init(halves.0, halves.1)
+    let bytes = Array(salt.utf8)
+    self.init(Self(0, 0).hash(bytes), Self(0, 1).hash(bytes))
   }
 
   /// 64 bits that each depend on all bytes; allocates nothing.
-  package func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  func hash(_ bytes: some Collection<UInt8>) -> UInt64 {
     var rounds = Rounds(low, high)
-    let end = bytes.count & ~7
-    for place in stride(from: 0, to: end, by: 8) {
-      // Safe: a whole word is left at each place, aligned or not.
-      rounds.take(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+    var (word, count) = (UInt64(0), UInt64(0))
+    for byte in bytes {
+      word |= UInt64(byte) << (count % 8 * 8)
+      count += 1
+      guard count % 8 == 0 else { continue }
+      rounds.take(word)
+      word = 0
     }
-    var last = UInt64(truncatingIfNeeded: bytes.count) << 56
-    for place in end..<bytes.count { last |= UInt64(bytes[place]) << UInt64(8 * (place - end)) }
-    rounds.take(last)
+    rounds.take(word | count << 56)
     return rounds.result
   }
 

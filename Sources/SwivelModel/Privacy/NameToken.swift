@@ -25,22 +25,14 @@ struct NameToken {
       }
   }
 
-  /// Writes the token's ``length`` bytes.
-  func write(to bytes: UnsafeMutableBufferPointer<UInt8>) {
-    let start = Self.prefix.utf8CodeUnitCount
-    Self.prefix.withUTF8Buffer { _ = bytes.update(fromContentsOf: $0) }
-    for place in 0..<Self.digitCount {
-      let digit = UInt8(digits >> UInt64(4 * (Self.digitCount - 1 - place)) & 0xF)
-      bytes[start + place] = digit < 10 ? 0x30 + digit : 0x61 + digit - 10
-    }
+  /// The token's ``length`` bytes, by their index.
+  subscript(index: Int) -> UInt8 {
+    let place = Self.length - 1 - index
+    guard place < Self.digitCount else { return Self.prefix.withUTF8Buffer { $0[index] } }
+    let digit = UInt8(digits >> UInt64(4 * place) & 0xF)
+    return digit < 10 ? 0x30 + digit : 0x61 + digit - 10
   }
 
   /// The token as a text.
-  var text: String {
-    String(unsafeUninitializedCapacity: Self.length) { bytes in
-      // Safe: there is room for as many bytes as are written.
-      write(to: UnsafeMutableBufferPointer(rebasing: bytes[..<Self.length]))
-      return Self.length
-    }
-  }
+  var text: String { String(decoding: (0..<Self.length).map { self[$0] }, as: UTF8.self) }
 }

@@ -42,7 +42,7 @@ public struct Redaction: Hashable, Sendable {
     let (key, allowed) = (NameKey(salt: salt), Set(allowed))
     let names = manner == .keeping ? [] : PublicNames.classes.union(allowed)
     (self.manner, self.key, hasList) = (manner, key, !allowed.isEmpty)
-    kept = ContiguousArray(names.map { key.hash(of: $0) }.sorted())
+    kept = ContiguousArray(names.map { key.hash($0.utf8) }.sorted())
   }
 }
 
@@ -73,7 +73,7 @@ extension Redaction {
     guard isActive, let token = token(for: name) else { return body(name) }
     // On the stack, because the length is known.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameToken.length) { bytes in
-      token.write(to: bytes)
+      for index in 0..<NameToken.length { bytes[index] = token[index] }
       return body(UnsafeBufferPointer(bytes))
     }
   }
@@ -87,7 +87,7 @@ extension Redaction {
   /// The token of a redacted name; a token stays as it is, unless names are dropped.
   private func token(for name: UnsafeBufferPointer<UInt8>) -> NameToken? {
     guard isActive, manner == .dropping || !NameToken.isToken(name) else { return nil }
-    let hash = key.hash(UnsafeRawBufferPointer(name))
+    let hash = key.hash(name)
     return isKept(hash) || PublicNames.isHardware(name) ? nil : NameToken(hash: hash)
   }
 
@@ -99,12 +99,5 @@ extension Redaction {
       range = kept[middle] < hash ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return false
-  }
-}
-
-extension NameKey {
-  fileprivate func hash(of name: String) -> UInt64 {
-    var name = name
-    return name.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
   }
 }
