@@ -6,7 +6,7 @@ package import SwivelLog
 /// A thread may wait for the disk while others write.
 package protocol SealedFile: AnyObject, Sendable {
   /// Writes bytes at an offset; on failure any part of them may have been written.
-  func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError)
+  func write(_ bytes: [UInt8], at offset: UInt64) throws(LogError)
   /// Inserts a write barrier: earlier writes reach the disk before later ones.
   func order() throws(LogError)
   /// Waits until everything written survives a power loss.
@@ -48,14 +48,12 @@ package final class SystemFile: SealedFile {
 
   deinit { close(descriptor) }
 
-  package func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError) {
+  package func write(_ bytes: [UInt8], at offset: UInt64) throws(LogError) {
     // A file that another process has truncated would get zeros in the middle.
     guard UInt64(clamping: swivel_regular_file_size(descriptor)) >= offset else {
       throw .changedByAnother(path: path)
     }
-    // Safe: the system reads at most the buffer's size.
-    let answer = swivel_write_at(
-      descriptor, bytes.baseAddress, bytes.count, Int64(clamping: offset))
+    let answer = swivel_write_at(descriptor, bytes, bytes.count, Int64(clamping: offset))
     try LogError.check(answer, .write)
   }
 

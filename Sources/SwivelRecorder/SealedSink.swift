@@ -22,8 +22,8 @@ final class SealedSink: ByteSink {
   /// Whether all blocks are written.
   var isWritten: Bool { pending.isEmpty }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) {
-    pending.append(contentsOf: bytes)
+  func write(_ bytes: [UInt8]) throws(LogError) {
+    pending += bytes
     _ = drain()
   }
 
@@ -37,21 +37,17 @@ final class SealedSink: ByteSink {
   /// - Returns: Whether nothing is left.
   func drain() -> Bool {
     guard !pending.isEmpty else { return true }
-    // Safe: the file reads at most the buffer's size, before this returns.
-    let result = pending.withUnsafeBytes { bytes in
-      Result { () throws(LogError) in try file.write(bytes, at: offset) }
-    }
-    switch result {
-    case .failure(let error):
+    do throws(LogError) {
+      try file.write(pending, at: offset)
+    } catch {
       failure = error
       return false
-    case .success:
-      offset += UInt64(pending.count)
-      pending.removeAll(keepingCapacity: true)
-      failure = nil
-      if ordersBlocks { noteOrder() }
-      return true
     }
+    offset += UInt64(pending.count)
+    pending.removeAll(keepingCapacity: true)
+    failure = nil
+    if ordersBlocks { noteOrder() }
+    return true
   }
 
   private func noteOrder() {

@@ -32,11 +32,10 @@ final class PushbackSource: ByteSource {
     try source.seek(to: offset)
   }
 
-  func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
-    guard !pushedBack.isEmpty else { return try source.read(into: bytes) }
-    let count = min(bytes.count, pushedBack.count)
-    // Safe: at most the buffer's size.
-    bytes.copyBytes(from: pushedBack.prefix(count))
+  func read(into bytes: inout [UInt8], from place: Int) throws(LogError) -> Int {
+    guard !pushedBack.isEmpty else { return try source.read(into: &bytes, from: place) }
+    let count = min(bytes.count - place, pushedBack.count)
+    bytes.replaceSubrange(place..<place + count, with: pushedBack.prefix(count))
     pushedBack.removeFirst(count)
     return count
   }

@@ -10,7 +10,7 @@ package enum WholeFile {
   /// - Returns: The bytes.
   /// - Throws: ``LogError/io(operation:errno:)`` when it cannot be read.
   package static func read(path: String, upTo limit: Int = .max) throws(LogError) -> [UInt8] {
-    var file = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
+    let file = path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path)
     var (bytes, count) = ([UInt8](), 0)
     repeat {
       bytes.append(contentsOf: repeatElement(0, count: 1 << 16))

@@ -9,7 +9,7 @@ enum Blocks {
     let sink = MemorySink()
     var blocks = BlockWriter(sink: sink, deflater: Deflater())
     for section in [Array(header.utf8)] + sections {
-      try blocks.write(RawBuffer(section), PayloadExtent(mixed: section.count))
+      try blocks.write(section, PayloadExtent(mixed: section.count))
     }
     try blocks.writeEnd()
     return sink.bytes
@@ -20,7 +20,7 @@ enum Blocks {
     var blocks = BlockReader(source: MemorySource(log))
     var sections: [[UInt8]] = []
     while case .block(let count) = try blocks.next() {
-      if count > 0 { sections.append(Array(blocks.payload.bytes(0..<count))) }
+      if count > 0 { sections.append(Array(blocks.payload[..<count])) }
     }
     return sections
   }
@@ -28,13 +28,6 @@ enum Blocks {
   /// A section of one `systemAlertShown` event.
   static func event(_ sequence: UInt8) -> [UInt8] {
     EventsSection(firstSequence: [sequence]).bytes
-  }
-}
-
-extension RawBuffer {
-  convenience init(_ bytes: [UInt8]) {
-    self.init(capacity: max(bytes.count, 1))
-    mutableBytes(0..<bytes.count).copyBytes(from: bytes)
   }
 }
 

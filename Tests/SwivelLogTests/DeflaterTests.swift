@@ -9,14 +9,13 @@ struct DeflaterTests {
   private static func roundTrip(
     _ bytes: [UInt8], _ extent: PayloadExtent, _ deflater: Deflater = Deflater()
   ) throws -> (deflated: [UInt8], inflated: [UInt8]) {
-    let (payload, block) = (RawBuffer(bytes), RawBuffer(capacity: BlockFormat.maximumLength))
-    let room = block.mutableBytes(0..<block.capacity)
-    let count = try #require(deflater.deflate(payload, extent, into: room))
-    let output = RawBuffer(capacity: max(bytes.count, 1))
+    let limit = BlockFormat.maximumLength
+    let deflated = try #require(deflater.deflate(bytes, extent, limit: limit))
+    var output = [UInt8](repeating: 0, count: bytes.count)
     var inflater = Inflater()
-    let isWhole = inflater.inflate(block.bytes(0..<count), to: bytes.count, into: output)
+    let isWhole = inflater.inflate(deflated[...], to: bytes.count, into: &output)
     #expect(isWhole)
-    return (Array(block.bytes(0..<count)), Array(output.bytes(0..<bytes.count)))
+    return (deflated, output)
   }
 
   private static func noise(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
@@ -79,22 +78,19 @@ struct DeflaterTests {
     ] {
       let sink = MemorySink()
       var blocks = BlockWriter(sink: sink, deflater: Deflater())
-      try blocks.write(RawBuffer(bytes), extent)
+      try blocks.write(bytes, extent)
       var reader = BlockReader(source: MemorySource(sink.bytes))
       guard case .block(count) = try reader.next() else {
         Issue.record("\(extent) is not a block")
         continue
       }
-      #expect(reader.payload.bytes(0..<count).elementsEqual(bytes))
+      #expect(reader.payload[..<count].elementsEqual(bytes))
     }
   }
 
   @Test func `what does not fit is not written`() {
-    let payload = RawBuffer([UInt8](0...255))
-    let target = RawBuffer(capacity: 100)
-    let count = Deflater().deflate(
-      payload, PayloadExtent(mixed: 256), into: target.mutableBytes(0..<100))
-    #expect(count == nil)
+    let bytes = [UInt8](0...255)
+    #expect(Deflater().deflate(bytes, PayloadExtent(mixed: 256), limit: 100) == nil)
   }
 
   @Test func `the header of a live log is stored, for no compressor is there yet`() throws {

@@ -45,7 +45,7 @@ struct GapScaleTests {
 
   @Test func `the closer together gaps lie, the more of their bits are coded with them`() {
     var random = SplitMix64(seed: 7)
-    let samples = GapSamples()
+    var samples = GapSamples()
     for (code, spread) in [(1, 1), (2, 50), (3, 150), (4, 350)] as [(UInt8, UInt64)] {
       for place in 0..<200 {
         // One gap in five is of another sort.

@@ -11,7 +11,7 @@ struct HostileSectionTests {
     var decoder = EventsDecoder()
     var events: ContiguousArray<Event> = []
     do throws(BlockDamage) {
-      try decoder.decode(RawBuffer(section), count: section.count, into: &events)
+      try decoder.decode(section, count: section.count, into: &events)
       return nil
     } catch {
       return error
@@ -185,7 +185,7 @@ struct HostileSectionTests {
       }
       var decoder = EventsDecoder()
       var events: ContiguousArray<Event> = []
-      try? decoder.decode(RawBuffer(section), count: section.count, into: &events)
+      try? decoder.decode(section, count: section.count, into: &events)
       #expect(events.count <= section.count / 2)
       #expect(zip(events, events.dropFirst()).allSatisfy { $0.instant <= $1.instant })
     }

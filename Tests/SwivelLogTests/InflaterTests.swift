@@ -6,14 +6,11 @@ import Testing
 
 struct InflaterTests {
   private static func inflate(_ bytes: [UInt8], to count: Int) -> [UInt8]? {
-    let room = count + 400
-    let output = RawBuffer(capacity: room)
-    output.mutableBytes(0..<room).initializeMemory(as: UInt8.self, repeating: 0xA5)
+    var output = [UInt8](repeating: 0xA5, count: count + 400)
     var inflater = Inflater()
-    let isWhole = bytes.withUnsafeBytes { inflater.inflate($0, to: count, into: output) }
-    #expect(
-      output.bytes(count..<room).allSatisfy { $0 == 0xA5 }, "more than \(count) bytes written")
-    return isWhole ? Array(output.bytes(0..<count)) : nil
+    let isWhole = inflater.inflate(bytes[...], to: count, into: &output)
+    #expect(output[count...].allSatisfy { $0 == 0xA5 }, "more than \(count) bytes written")
+    return isWhole ? Array(output[..<count]) : nil
   }
 
   /// Bytes that repeat themselves more or less.
@@ -72,34 +69,28 @@ struct InflaterTests {
   @Test func `an inflater that refused a block inflates the next one`() {
     var random = SplitMix64(seed: 4)
     var inflater = Inflater()
-    let output = RawBuffer(capacity: 65_536)
+    var output = [UInt8](repeating: 0, count: 65_536)
     for _ in 0..<200 {
       let (bytes, deflated) = Self.stream(&random)
       let broken = deflated.dropLast() + [0xFF, 0xFF]
-      broken.withUnsafeBytes { _ = inflater.inflate($0, to: bytes.count + 9, into: output) }
-      let isWhole = deflated.withUnsafeBytes {
-        inflater.inflate($0, to: bytes.count, into: output)
-      }
+      _ = inflater.inflate(broken, to: bytes.count + 9, into: &output)
+      let isWhole = inflater.inflate(deflated[...], to: bytes.count, into: &output)
       #expect(isWhole)
-      #expect(output.bytes(0..<bytes.count).elementsEqual(bytes))
+      #expect(output[..<bytes.count].elementsEqual(bytes))
     }
   }
 
   @Test func `the first bytes are inflated whatever follows them`() {
     let bytes = (0..<2_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     let deflated = ZlibStream.deflate(bytes, level: 6, strategy: Z_DEFAULT_STRATEGY)
-    let output = RawBuffer(capacity: 64)
+    var output = [UInt8](repeating: 0, count: 64)
     var inflater = Inflater()
     for end in [deflated.count, deflated.count - 1] {
-      let isThere = deflated.prefix(end).withUnsafeBytes {
-        inflater.inflate($0, first: 64, into: output)
-      }
+      let isThere = inflater.inflate(deflated.prefix(end), first: 64, into: &output)
       #expect(isThere)
-      #expect(output.bytes(0..<64).elementsEqual(bytes.prefix(64)))
+      #expect(output.elementsEqual(bytes.prefix(64)))
     }
-    let isThere = deflated.prefix(3).withUnsafeBytes {
-      inflater.inflate($0, first: 64, into: output)
-    }
+    let isThere = inflater.inflate(deflated.prefix(3), first: 64, into: &output)
     #expect(!isThere)
   }
 }

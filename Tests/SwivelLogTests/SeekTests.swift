@@ -34,7 +34,7 @@ struct SeekTests {
       fill(&section)
       let sink = MemorySink()
       var blocks = BlockWriter(sink: sink, deflater: Deflater())
-      try blocks.write(section.buffer, PayloadExtent(plain: section.count))
+      try blocks.write(section.bytes, PayloadExtent(plain: section.count))
       return sink.bytes
     }
   }
@@ -117,7 +117,7 @@ private struct StreamSource: ByteSource {
     source = MemorySource(bytes, stride: 5_000)
   }
 
-  mutating func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
-    try source.read(into: bytes)
+  mutating func read(into bytes: inout [UInt8], from offset: Int) throws(LogError) -> Int {
+    try source.read(into: &bytes, from: offset)
   }
 }

@@ -134,7 +134,7 @@ private final class FailingSink: ByteSink {
     self.blockCount = blockCount
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) {
+  func write(_ bytes: [UInt8]) throws(LogError) {
     blockCount -= 1
     guard blockCount >= 0 else { throw .io(operation: .write, errno: 28) }
   }

@@ -55,11 +55,11 @@ private final class FaultyFile: SealedFile {
     (self.file, self.path, self.disk) = (file, path, disk)
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(LogError) {
+  func write(_ bytes: [UInt8], at offset: UInt64) throws(LogError) {
     guard case .write(let errno, let part) = disk.fault else {
       return try file.write(bytes, at: offset)
     }
-    try file.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(part)), at: offset)
+    try file.write(Array(bytes.prefix(part)), at: offset)
     throw .io(operation: .write, errno: errno)
   }
 

@@ -13,7 +13,7 @@ struct BlockReader: ~Copyable {
   }
 
   /// The inflated bytes of the last block.
-  let payload = RawBuffer(capacity: BlockFormat.maximumPayload + 1)
+  private(set) var payload = [UInt8](repeating: 0, count: BlockFormat.maximumPayload + 8)
   /// Where the next block begins.
   private(set) var offset: UInt64 = 0
   /// How many bytes were inflated, whether or not they are those of a block that is whole.
@@ -21,7 +21,7 @@ struct BlockReader: ~Copyable {
   private var source: any ByteSource
   private var inflater = Inflater()
   // Twice a block's length, so that a block at any place is whole after one move.
-  private let window = RawBuffer(capacity: 2 * BlockFormat.maximumLength)
+  private var window = [UInt8](repeating: 0, count: 2 * BlockFormat.maximumLength)
   private var filled = 0..<0
   private var isDrained = false
 
@@ -52,10 +52,9 @@ struct BlockReader: ~Copyable {
     guard let length = try? blockLength() else { return nil }
     let start = filled.lowerBound
     let end = start + length - BlockFormat.trailerLength
-    let deflated = window.bytes(start + BlockFormat.headerLength..<end)
-    let size = window.load(at: end + BlockFormat.sizeOffset, as: UInt32.self)
-    let count = min(Int(size), BlockFormat.skimmedLength)
-    guard inflater.inflate(deflated, first: count, into: payload) else { return nil }
+    let deflated = window[start + BlockFormat.headerLength..<end]
+    let count = min(Int(size(at: end)), BlockFormat.skimmedLength)
+    guard inflater.inflate(deflated, first: count, into: &payload) else { return nil }
     drop(length)
     return count
   }
@@ -79,13 +78,13 @@ struct BlockReader: ~Copyable {
   var byteCount: UInt64? { source.byteCount }
 
   private func blockLength() throws(BlockDamage) -> Int {
-    let start = window.bytes(filled.prefix(BlockFormat.start.count))
+    let start = window[filled.prefix(BlockFormat.start.count)]
     guard BlockFormat.start.starts(with: start) else { throw .start }
     guard filled.count >= BlockFormat.minimumLength else {
       throw .cutShort(needed: BlockFormat.minimumLength, left: filled.count)
     }
     let place = filled.lowerBound + BlockFormat.lengthOffset
-    let length = Int(window.load(at: place, as: UInt16.self)) + 1
+    let length = Int(number(place..<place + 2)) + 1
     guard length >= BlockFormat.minimumLength else { throw .length(length) }
     guard filled.count >= length else { throw .cutShort(needed: length, left: filled.count) }
     return length
@@ -94,14 +93,14 @@ struct BlockReader: ~Copyable {
   private mutating func unpack(_ length: Int) throws(BlockDamage) -> Int {
     let start = filled.lowerBound
     let end = start + length - BlockFormat.trailerLength
-    let size = window.load(at: end + BlockFormat.sizeOffset, as: UInt32.self)
+    let size = size(at: end)
     guard size <= UInt32(BlockFormat.maximumPayload) else { throw .size(size) }
     let count = Int(size)
-    let deflated = window.bytes(start + BlockFormat.headerLength..<end)
+    let deflated = window[start + BlockFormat.headerLength..<end]
     inflatedByteCount += UInt64(count)
-    guard inflater.inflate(deflated, to: count, into: payload) else { throw .deflate }
-    let stored = window.load(at: end, as: UInt32.self)
-    let computed = checksum(payload.bytes(0..<count))
+    guard inflater.inflate(deflated, to: count, into: &payload) else { throw .deflate }
+    let stored = number(end..<end + BlockFormat.sizeOffset)
+    let computed = checksum(payload[..<count])
     #if !SWIVEL_FUZZING
     guard stored == computed else { throw .checksum(stored: stored, computed: computed) }
     #endif
@@ -134,7 +133,17 @@ struct BlockReader: ~Copyable {
     guard window[index] == BlockFormat.start[0],
       filled.upperBound - index >= BlockFormat.start.count
     else { return false }
-    return window.bytes(index..<index + BlockFormat.start.count).elementsEqual(BlockFormat.start)
+    return window[index...].starts(with: BlockFormat.start)
+  }
+
+  /// The number of inflated bytes, by a block's trailer.
+  private func size(at trailer: Int) -> UInt32 {
+    number(trailer + BlockFormat.sizeOffset..<trailer + BlockFormat.trailerLength)
+  }
+
+  /// A little-endian number of the header or the trailer.
+  private func number(_ range: Range<Int>) -> UInt32 {
+    window[range].reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   private mutating func drop(_ byteCount: Int) {
@@ -144,13 +153,15 @@ struct BlockReader: ~Copyable {
 
   private mutating func fill(toHold byteCount: Int) throws(LogError) {
     guard filled.count < byteCount, !isDrained else { return }
-    window.slide(filled)
-    filled = 0..<filled.count
+    if filled.lowerBound + byteCount > window.count {
+      window.removeFirst(filled.lowerBound)
+      window += [UInt8](repeating: 0, count: filled.lowerBound)
+      filled = 0..<filled.count
+    }
     while filled.count < byteCount, !isDrained {
-      let free = window.mutableBytes(filled.upperBound..<window.capacity)
-      let count = try source.read(into: free)
+      let count = try source.read(into: &window, from: filled.upperBound)
       isDrained = count == 0
-      filled = 0..<filled.count + count
+      filled = filled.lowerBound..<filled.upperBound + count
     }
   }
 }

@@ -1,62 +1,54 @@
-/// Puts the parts of a log into blocks and hands each on in one piece.
+/// Writes the sections of a log as blocks, each in one piece.
 struct BlockWriter: ~Copyable {
-  /// Where the next block goes.
+  /// The offset of the next block.
   private(set) var offset: UInt64
   private var sink: any ByteSink
   private let deflater: Deflater
-  private let block = RawBuffer(capacity: BlockFormat.maximumLength)
 
-  // Where the deflated bytes of a block are, if they take all the room that they may.
-  private static let room =
-    BlockFormat.headerLength..<BlockFormat.maximumLength - BlockFormat.trailerLength
+  // The longest deflated bytes that a block may contain.
+  private static let limit =
+    BlockFormat.maximumLength - BlockFormat.headerLength - BlockFormat.trailerLength
 
   init(sink: any ByteSink, deflater: Deflater, offset: UInt64 = 0) {
     self.sink = sink
     self.offset = offset
     self.deflater = deflater
-    block.mutableBytes(0..<BlockFormat.start.count).copyBytes(from: BlockFormat.start)
   }
 
   /// Writes a block.
-  mutating func write(_ payload: RawBuffer, _ extent: PayloadExtent) throws(LogError) {
-    var end = Self.room.lowerBound
-    if extent.isCompressible,
-      let count = deflater.deflate(payload, extent, into: block.mutableBytes(Self.room))
-    {
-      end += count
-    } else {
-      end = store(payload.bytes(0..<extent.count), at: end)
-    }
-    block.store(checksum(payload.bytes(0..<extent.count)), at: end)
-    block.store(UInt32(extent.count), at: end + BlockFormat.sizeOffset)
-    end += BlockFormat.trailerLength
-    block.store(UInt16(end - 1), at: BlockFormat.lengthOffset)
-    try write(byteCount: end)
+  mutating func write(_ payload: [UInt8], _ extent: PayloadExtent) throws(LogError) {
+    let deflated =
+      extent.isCompressible ? deflater.deflate(payload, extent, limit: Self.limit) : nil
+    let content = payload[..<extent.count]
+    let body = deflated ?? Self.stored(content)
+    let length = BlockFormat.headerLength + body.count + BlockFormat.trailerLength
+    try write(
+      BlockFormat.start + Self.bytes(UInt16(length - 1)) + body + Self.bytes(checksum(content))
+        + Self.bytes(UInt32(extent.count)))
   }
 
-  /// Ends the file, as gzip's readers of blocks expect it.
+  /// Writes the empty block that ends the file.
   mutating func writeEnd() throws(LogError) {
-    block.mutableBytes(0..<BlockFormat.end.count).copyBytes(from: BlockFormat.end)
-    try write(byteCount: BlockFormat.end.count)
+    try write(BlockFormat.end)
   }
 
   mutating func synchronize() throws(LogError) {
     try sink.synchronize()
   }
 
-  private mutating func write(byteCount: Int) throws(LogError) {
-    try sink.write(block.bytes(0..<byteCount))
-    offset += UInt64(byteCount)
+  private mutating func write(_ bytes: [UInt8]) throws(LogError) {
+    try sink.write(bytes)
+    offset += UInt64(bytes.count)
   }
 
-  /// Adds bytes as a last deflate block that is a plain copy; returns its end.
-  private func store(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
+  /// Bytes as a last block of deflate that is a plain copy.
+  private static func stored(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     let length = UInt16(bytes.count)
-    block[offset] = 1
-    block.store(length, at: offset + 1)
-    block.store(~length, at: offset + 3)
-    let start = offset + 5
-    block.mutableBytes(start..<start + bytes.count).copyMemory(from: bytes)
-    return start + bytes.count
+    return [1] + Self.bytes(length) + Self.bytes(~length) + bytes
+  }
+
+  /// The bytes of a number, little-endian.
+  private static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+    (0..<number.bitWidth / 8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
   }
 }

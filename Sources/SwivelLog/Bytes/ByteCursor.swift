@@ -1,49 +1,32 @@
-/// A position in untrusted bytes, from which numbers are read.
-///
-/// Safe: every read is checked against the end, here or by the caller, and a buffer has slack for a
-/// word and a batch of events after its end. The buffer outlives the cursor, which never escapes
-/// the call that made it.
+/// A position in untrusted bytes, from which numbers are read; every read is checked.
 struct ByteCursor {
-  private(set) var position: Int
+  let bytes: [UInt8]
+  private(set) var position = 0
   let end: Int
-  private let start: UnsafeRawPointer
 
-  /// Makes a cursor over the first bytes of a buffer.
-  init(_ buffer: RawBuffer, count: Int) {
-    self.init(start: buffer.address(ofFirst: count), position: 0, end: count)
+  /// Makes a cursor over the first bytes of an array.
+  init(_ bytes: [UInt8], count: Int) {
+    self.init(bytes, 0..<count)
   }
 
-  private init(start: UnsafeRawPointer, position: Int, end: Int) {
-    self.start = start
-    self.position = position
-    self.end = end
+  private init(_ bytes: [UInt8], _ range: Range<Int>) {
+    precondition(range.upperBound <= bytes.count, "\(range) of \(bytes.count)")
+    (self.bytes, position, end) = (bytes, range.lowerBound, range.upperBound)
   }
 
-  /// The address of the next byte.
-  var address: UnsafeRawPointer { start + position }
+  var byteCountLeft: Int { end - position }
 
-  var byteCountLeft: Int { end &- position }
-
-  @inline(__always)
   mutating func byte() throws(BlockDamage) -> UInt8 {
     guard position < end else { throw .endsEarly(at: position) }
-    let byte = start.load(fromByteOffset: position, as: UInt8.self)
-    position += 1
-    return byte
+    defer { position += 1 }
+    return bytes[position]
   }
 
   /// Reads a LEB128 number of at most ten bytes.
-  @inline(__always)
   mutating func variable() throws(BlockDamage) -> UInt64 {
-    let first = try byte()
-    guard first > 0x7F else { return UInt64(first) }
-    return try longVariable(first)
-  }
-
-  private mutating func longVariable(_ first: UInt8) throws(BlockDamage) -> UInt64 {
-    let place = position - 1
-    var number = UInt64(first & 0x7F)
-    for shift in stride(from: 7, through: 63, by: 7) {
+    let place = position
+    var number: UInt64 = 0
+    for shift in stride(from: 0, through: 63, by: 7) {
       let byte = try byte()
       let bits = UInt64(byte & 0x7F)
       guard (bits << shift) >> shift == bits else { throw .number(at: place) }
@@ -63,84 +46,34 @@ struct ByteCursor {
 
   /// Splits off the next bytes.
   mutating func part(_ byteCount: Int) throws(BlockDamage) -> ByteCursor {
-    guard byteCount <= byteCountLeft else { throw .endsEarly(at: end) }
-    defer { position += byteCount }
-    return ByteCursor(start: start, position: position, end: position + byteCount)
+    ByteCursor(bytes, try range(byteCount))
   }
 
   /// Reads a little-endian number of eight bytes.
   mutating func number64() throws(BlockDamage) -> UInt64 {
-    guard byteCountLeft >= 8 else { throw .endsEarly(at: end) }
-    defer { position += 8 }
-    return UInt64(
-      littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    bytes.word(at: try range(8).lowerBound)
   }
 
   /// Copies the next bytes.
   mutating func bytes(_ byteCount: Int) throws(BlockDamage) -> [UInt8] {
-    guard byteCount <= byteCountLeft else { throw .endsEarly(at: end) }
-    defer { position += byteCount }
-    return [UInt8](UnsafeRawBufferPointer(start: start + position, count: byteCount))
+    Array(bytes[try range(byteCount)])
+  }
+
+  /// Continues at an offset, which may be beyond the end.
+  mutating func skip(to position: Int) {
+    self.position = position
   }
 
   /// Reads the remaining bytes as text and repairs invalid UTF-8.
   mutating func text() -> String {
     defer { position = end }
-    return String(
-      decoding: UnsafeRawBufferPointer(start: start + position, count: byteCountLeft),
-      as: UTF8.self)
+    return String(decoding: bytes[position..<end], as: UTF8.self)
   }
 
-  // MARK: - Unchecked
-
-  /// The next eight bytes, little-endian; some may be beyond the end.
-  @inline(__always)
-  func word() -> UInt64 {
-    word(at: position)
-  }
-
-  /// Skips bytes that are known to exist.
-  @inline(__always)
-  mutating func skip(_ byteCount: Int) {
-    assert(byteCount <= byteCountLeft)
-    position &+= byteCount
-  }
-
-  /// Skips bytes of which some may be beyond the end; the caller checks soon after.
-  @inline(__always)
-  mutating func advance(_ byteCount: Int) {
-    position &+= byteCount
-  }
-
-  /// A byte that is known to exist.
-  @inline(__always)
-  func byte(at index: Int) -> UInt8 {
-    assert(index >= 0 && index < byteCountLeft)
-    return start.load(fromByteOffset: position &+ index, as: UInt8.self)
-  }
-
-  /// Bits that are known to exist, at most 63, with unspecified bits above them.
-  ///
-  /// The position is counted in bits from the start of the buffer.
-  @inline(__always)
-  func bits(at place: Int, count: Int) -> UInt64 {
-    assert(place >= 0 && place + count <= end * 8)
-    // A word contains this many bits at any bit offset.
-    guard count <= 57 else {
-      return fewBits(at: place) & 0xFFFF_FFFF | fewBits(at: place &+ 32) &<< 32
-    }
-    return fewBits(at: place)
-  }
-
-  /// At least 57 bits at a position; some may be beyond the end.
-  @inline(__always)
-  func fewBits(at place: Int) -> UInt64 {
-    word(at: place &>> 3) &>> UInt64(truncatingIfNeeded: place & 7)
-  }
-
-  @inline(__always)
-  private func word(at index: Int) -> UInt64 {
-    // The buffer has slack for a word after its last byte.
-    UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+  /// Skips the next bytes, and returns their offsets.
+  private mutating func range(_ byteCount: Int) throws(BlockDamage) -> Range<Int> {
+    guard byteCount <= byteCountLeft else { throw .endsEarly(at: end) }
+    defer { position += byteCount }
+    return position..<position + byteCount
   }
 }

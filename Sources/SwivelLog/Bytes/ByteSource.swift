@@ -1,9 +1,9 @@
 /// A source of a log's bytes.
 package protocol ByteSource {
-  /// Reads some of the next bytes, as many as are available at once.
+  /// Reads some of the next bytes into an array, overwriting it from an offset on.
   ///
-  /// - Returns: The number of bytes; 0 only at the end.
-  mutating func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int
+  /// - Returns: The number of bytes, as many as are available at once; 0 only at the end.
+  mutating func read(into bytes: inout [UInt8], from offset: Int) throws(LogError) -> Int
 
   /// The number of bytes if the source is seekable; otherwise `nil`.
   var byteCount: UInt64? { get }
@@ -19,19 +19,9 @@ package protocol ByteSource {
 }
 
 extension ByteSource {
-  /// Reads some of the next bytes into an array, overwriting it from an offset on.
-  ///
-  /// - Returns: The number of bytes; 0 only at the end.
-  package mutating func read(
-    into bytes: inout [UInt8], from place: Int = 0
-  ) throws(LogError) -> Int {
-    // Safe: the source writes at most the buffer's size.
-    let result = bytes.withUnsafeMutableBytes { buffer in
-      Result { () throws(LogError) in
-        try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[place...]))
-      }
-    }
-    return try result.get()
+  /// Reads some of the next bytes into an array, overwriting it.
+  package mutating func read(into bytes: inout [UInt8]) throws(LogError) -> Int {
+    try read(into: &bytes, from: 0)
   }
 
   /// No other file continues a single one.

@@ -1,19 +1,35 @@
-/// Appends bytes without checks; the caller guarantees the room.
-struct ByteWriter {
-  let buffer: RawBuffer
+/// Appends numbers and texts to bytes, up to a capacity.
+struct ByteWriter: ~Copyable {
+  private var table: Table<UInt8>
   private(set) var count = 0
 
   init(capacity: Int) {
-    buffer = RawBuffer(capacity: capacity)
+    // A word may be stored where only some of its bytes are counted.
+    table = Table(repeating: 0, count: capacity + 8)
   }
+
+  var bytes: [UInt8] { table.elements(0..<count) }
 
   mutating func removeAll() {
     count = 0
   }
 
   mutating func append(_ byte: UInt8) {
-    buffer[count] = byte
-    count += 1
+    table[count] = byte
+    count &+= 1
+  }
+
+  mutating func append(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { append(byte) }
+  }
+
+  mutating func append(_ text: String) {
+    append(text.utf8)
+  }
+
+  mutating func append(_ other: borrowing ByteWriter) {
+    table.copy(first: other.count, of: other.table, to: count)
+    count += other.count
   }
 
   /// Appends a number as LEB128.
@@ -26,51 +42,43 @@ struct ByteWriter {
     append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// The length of a number as LEB128.
-  static func length(_ number: UInt64) -> Int {
-    max((64 - number.leadingZeroBitCount + 6) / 7, 1)
-  }
-
-  /// Appends eight bytes, little-endian.
-  mutating func append(word: UInt64) {
-    append(word: word, count: 8)
-  }
-
-  /// Appends the first bytes of a little-endian word; there must be room for the whole word.
-  @inline(__always)
-  mutating func append(word: UInt64, count byteCount: Int) {
-    buffer.store(word, at: count)
+  /// Appends the lowest bytes of a number, little-endian, at most eight.
+  mutating func append(word: UInt64, count byteCount: Int = 8) {
+    table.store(word, at: count)
     count &+= byteCount
   }
+}
 
-  mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    buffer.mutableBytes(count..<count + bytes.count).copyMemory(from: bytes)
-    count += bytes.count
+/// Packs bits into bytes, the lowest bit first.
+struct BitWriter: ~Copyable {
+  private var writer: ByteWriter
+  private var pending: UInt64 = 0
+  private var pendingCount = 0
+
+  init(capacity: Int) {
+    writer = ByteWriter(capacity: capacity)
   }
 
-  /// Appends bytes that a closure writes, up to a limit, and whose count it returns.
-  ///
-  /// Safe: there is room for them, and for a word that begins after them.
-  @inline(__always)
-  mutating func append(
-    atMost byteCount: Int, _ put: (_ target: UnsafeMutableRawPointer) -> Int
-  ) {
-    let room = buffer.mutableBytes(count..<count + byteCount)
-    guard let target = room.baseAddress else { return }
-    let putCount = put(target)
-    precondition(putCount <= byteCount, "\(putCount) bytes are more than \(byteCount)")
-    count &+= putCount
+  /// Appends the low bits of a number, fewer than 64; higher ones are ignored.
+  mutating func append(_ number: UInt64, count: Int) {
+    // Fewer than 64 bits after a partial byte never fill a word, whose shift is undefined.
+    guard count <= 56 else {
+      append(number, count: 32)
+      return append(number &>> 32, count: count &- 32)
+    }
+    pending |= (number & (1 &<< UInt64(count) &- 1)) &<< UInt64(pendingCount)
+    pendingCount &+= count
+    // Whole bytes are written each time, which avoids an unpredictable branch.
+    writer.append(word: pending, count: pendingCount &>> 3)
+    pending = pending &>> UInt64(pendingCount & ~7)
+    pendingCount &= 7
   }
 
-  mutating func append(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { append($0) }
-  }
-
-  mutating func append(_ other: borrowing ByteWriter) {
-    append(other.buffer.bytes(0..<other.count))
-  }
-
-  mutating func append(_ text: String) {
-    for byte in text.utf8 { append(byte) }
+  /// Appends the bits to other bytes, padding the last byte with 0, and begins anew.
+  mutating func move(to other: inout ByteWriter) {
+    if pendingCount > 0 { writer.append(UInt8(truncatingIfNeeded: pending)) }
+    other.append(writer)
+    writer.removeAll()
+    (pending, pendingCount) = (0, 0)
   }
 }

@@ -37,10 +37,8 @@ package final class FileSink: ByteSink {
     if isOwner { close(descriptor) }
   }
 
-  package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) {
-    // Safe: the system reads at most the buffer's size.
-    let answer = swivel_write_all(descriptor, bytes.baseAddress, bytes.count)
-    try LogError.check(answer, .write)
+  package func write(_ bytes: [UInt8]) throws(LogError) {
+    try LogError.check(swivel_write_all(descriptor, bytes, bytes.count), .write)
   }
 
   /// Whether a path refers to the file.

@@ -38,11 +38,22 @@ package final class FileSource: ByteSource {
     self.offset = offset
   }
 
-  package func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
-    // Safe: the system writes at most the buffer's size.
-    let count = try LogError.check(swivel_read(descriptor, bytes.baseAddress, bytes.count), .read)
+  package func read(into bytes: inout [UInt8], from place: Int) throws(LogError) -> Int {
+    let count = try Self.read(descriptor, into: &bytes, place..<bytes.count)
     offset = offset.addingClamped(UInt64(count))
     Self.observer?.didRead(descriptor, upTo: offset)
     return count
+  }
+
+  /// Reads some of a descriptor's next bytes into a range of an array.
+  static func read(
+    _ descriptor: Int32, into bytes: inout [UInt8], _ range: Range<Int>
+  ) throws(LogError) -> Int {
+    // Safe: the system writes at most the part's size.
+    let count = bytes.withUnsafeMutableBytes { bytes in
+      let part = UnsafeMutableRawBufferPointer(rebasing: bytes[range])
+      return swivel_read(descriptor, part.baseAddress, part.count)
+    }
+    return try LogError.check(count, .read)
   }
 }

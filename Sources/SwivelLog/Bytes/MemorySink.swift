@@ -5,7 +5,7 @@ package final class MemorySink: ByteSink {
 
   package init() {}
 
-  package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) {
+  package func write(_ bytes: [UInt8]) throws(LogError) {
     self.bytes.append(contentsOf: bytes)
   }
 

@@ -16,9 +16,11 @@ package struct MemorySource: ByteSource {
     position = Int(min(offset, UInt64(bytes.count)))
   }
 
-  package mutating func read(into target: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
-    let count = min(target.count, bytes.count - position, stride)
-    target.copyBytes(from: bytes[position..<position + count])
+  package mutating func read(
+    into target: inout [UInt8], from offset: Int
+  ) throws(LogError) -> Int {
+    let count = min(target.count - offset, bytes.count - position, stride)
+    target.replaceSubrange(offset..<offset + count, with: bytes[position..<position + count])
     position += count
     return count
   }

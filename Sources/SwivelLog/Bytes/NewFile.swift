@@ -51,7 +51,7 @@ package final class NewFile: ByteSink {
   /// Whether the file is still at its path.
   package var isThere: Bool { sink.isAt(isKept ? path : unfinishedPath) }
 
-  package func write(_ bytes: UnsafeRawBufferPointer) throws(LogError) { try sink.write(bytes) }
+  package func write(_ bytes: [UInt8]) throws(LogError) { try sink.write(bytes) }
 
   package func synchronize() throws(LogError) { try sink.synchronize() }
 }

@@ -36,12 +36,9 @@ enum HotBytes {
     try LogError.check(swivel_seek(descriptor, Int64(range.lowerBound)), .read)
     var place = range.lowerBound
     while place < range.upperBound {
-      // Safe: the system writes at most the buffer's size.
-      let count = bytes.withUnsafeMutableBytes {
-        swivel_read(descriptor, $0.baseAddress.map { $0 + place }, range.upperBound - place)
-      }
+      let count = try FileSource.read(descriptor, into: &bytes, place..<range.upperBound)
       // Bytes truncated meanwhile stay zero.
-      guard try LogError.check(count, .read) > 0 else { return }
+      guard count > 0 else { return }
       place += count
     }
   }

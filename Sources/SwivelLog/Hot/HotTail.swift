@@ -98,12 +98,10 @@ package struct HotTail {
 
   /// Whether the recorder that wrote a header is running and has not released the file.
   private static func owner(header: [UInt8]) -> LogReader.Recorder {
-    header.withUnsafeBytes { bytes in
-      guard let journal = JournalHeader(bytes) else {
-        return EarlierHotFile.owner(header: header)?.state ?? .unknown
-      }
-      return journal.isReleased(in: bytes) ? .gone : journal.owner.state
+    guard let journal = JournalHeader(header) else {
+      return EarlierHotFile.owner(header: header)?.state ?? .unknown
     }
+    return journal.isReleased(in: header) ? .gone : journal.owner.state
   }
 
   /// Whether the events belong to a log, by the recording in its header; without a recording id

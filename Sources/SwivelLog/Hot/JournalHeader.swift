@@ -64,9 +64,9 @@ extension JournalHeader {
   }
 
   /// Reads the header of a file; `nil` for another format or a damaged one.
-  init?(_ file: UnsafeRawBufferPointer) {
+  init?(_ file: [UInt8]) {
     guard file.count >= Self.byteCount else { return nil }
-    let words = (0...Self.checkWord).map { Self.word($0, of: file) }
+    let words = (0...Self.checkWord).map { file.word(at: $0 * 8) }
     generation = UInt32(truncatingIfNeeded: words[3])
     slotCount = Int(words[3] >> 32)
     recording = words[1] == 0 && words[2] == 0 ? nil : RecordingID(words: (words[1], words[2]))
@@ -78,18 +78,14 @@ extension JournalHeader {
   }
 
   /// The sequence number of the next event, as stored in a file; `nil` if it is damaged.
-  func nextSequence(in file: UnsafeRawBufferPointer) -> UInt64? {
-    let word = Self.word(Self.countWord, of: file)
+  func nextSequence(in file: [UInt8]) -> UInt64? {
+    let word = file.word(at: Self.countWord * 8)
     let count = word & UInt64.max >> 16
     return swivel_checked_count(seed, count) == word ? count : nil
   }
 
   /// Whether a file was released although its process still runs.
-  func isReleased(in file: UnsafeRawBufferPointer) -> Bool {
-    Self.word(Self.releasedWord, of: file) == swivel_mixed(seed, 1)
-  }
-
-  private static func word(_ index: Int, of file: UnsafeRawBufferPointer) -> UInt64 {
-    UInt64(littleEndian: file.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+  func isReleased(in file: [UInt8]) -> Bool {
+    file.word(at: Self.releasedWord * 8) == swivel_mixed(seed, 1)
   }
 }

@@ -66,10 +66,7 @@ extension SystemProcesses {
     guard descriptor >= 0 else { return "" }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 1_024)
-    let count = bytes.withUnsafeMutableBytes {
-      // Safe: the system writes at most the buffer's size.
-      swivel_read(descriptor, $0.baseAddress, $0.count)
-    }
+    let count = swivel_read(descriptor, &bytes, bytes.count)
     return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
   }
 }

@@ -19,7 +19,7 @@ extension LogWriter.Core {
     if index.entries.count == IndexSection.maximumCount { try writeIndex() }
   }
 
-  private mutating func writeParts(of body: ByteWriter) throws(LogError) {
+  private mutating func writeParts(of body: [UInt8]) throws(LogError) {
     let room = BlockFormat.maximumPayload - CheckpointSection.Head.maximumLength
     var head = CheckpointSection.Head(
       part: 0, partCount: UInt64((body.count + room - 1) / room), nextSequence: nextSequence,
@@ -28,7 +28,7 @@ extension LogWriter.Core {
       let piece = start..<min(start + room, body.count)
       try writeSection { section in
         head.write(to: &section)
-        section.append(body.buffer.bytes(piece))
+        section.append(body[piece])
       }
       head.part += 1
     }

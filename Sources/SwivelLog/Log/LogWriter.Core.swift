@@ -134,7 +134,7 @@ extension LogWriter.Core {
     guard encoder.eventCount > 0 else { return }
     eventCount += UInt64(encoder.eventCount)
     let extent = encoder.seal(nextName: glossary.names.count)
-    let payload = encoder.payload.buffer
+    let payload = encoder.payload
     try guarded { (blocks) throws(LogError) in try blocks.write(payload, extent) }
     if isCheckpointDue { try writeCheckpoint() }
   }
@@ -144,9 +144,9 @@ extension LogWriter.Core {
   ) throws(LogError) {
     var section = ByteWriter(capacity: BlockFormat.maximumPayload)
     fill(&section)
-    let (payload, count) = (section.buffer, section.count)
+    let count = section.count
     let extent = compressing ? PayloadExtent(mixed: count) : PayloadExtent(plain: count)
-    try guarded { (blocks) throws(LogError) in try blocks.write(payload, extent) }
+    try guarded { (blocks) throws(LogError) in try blocks.write(section.bytes, extent) }
   }
 
   private mutating func guarded(

@@ -98,18 +98,12 @@ public final class LogWriter {
     try core.append(event, vocabulary: vocabulary)
   }
 
-  /// Appends events faster than one by one.
+  /// Appends events one by one.
   ///
   /// - Throws: What is thrown for a single event; the log then has the events before it.
   public func append(
     contentsOf events: some Sequence<Event>, vocabulary: Vocabulary
   ) throws(LogError) {
-    let result = events.withContiguousStorageIfAvailable { events in
-      Result { () throws(LogError) in
-        try core.append(contentsOf: events, vocabulary: vocabulary)
-      }
-    }
-    if let result { return try result.get() }
     for event in events { try core.append(event, vocabulary: vocabulary) }
   }
 

@@ -101,7 +101,7 @@ extension CheckpointSection {
   /// The body of a checkpoint; `nil` if it is too long.
   static func body(
     _ names: NameTable, facts: [UInt8], digest: UInt64, conclusions: [UInt8]
-  ) -> ByteWriter? {
+  ) -> [UInt8]? {
     // A name takes at most three bytes for its length.
     let byteCount = names.byteCount + 3 * names.count + facts.count + conclusions.count + 28
     guard byteCount <= maximumLength else { return nil }
@@ -116,7 +116,7 @@ extension CheckpointSection {
     body.append(word: digest)
     body.append(variable: UInt64(conclusions.count))
     body.append(conclusions)
-    return body
+    return body.bytes
   }
 }
 

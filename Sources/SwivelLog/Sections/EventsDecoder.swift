@@ -14,12 +14,19 @@ struct EventsDecoder: ~Copyable {
   private(set) var tailMark: TailMark?
   /// The unredacted parts, if requested.
   var audit: LogAudit?
-  private let kinds = KindTable()
-  private let gaps = GapTable()
+  var kinds = KindTable()
+  // By code.
+  private(set) var scales = Table(repeating: GapScale(), count: 128)
+  // The events that are being read, and the places of their controllers: two entries an event, and
+  // two more. This many stay in the L1 cache.
+  static let batchCount = 256
+  var batch = Table(
+    repeating: Event(sequence: 0, instant: .start, record: Record(code: 0)), count: batchCount)
+  var batchControllers = Table<UInt16>(repeating: 0, count: 2 * batchCount + 2)
 
   /// Reads a section's events in place of others; none, and no definitions, if it is damaged.
   mutating func decode(
-    _ payload: RawBuffer, count: Int, into events: inout ContiguousArray<Event>
+    _ payload: [UInt8], count: Int, into events: inout ContiguousArray<Event>
   ) throws(BlockDamage) {
     let before = (vocabulary.mark, described, tailMark)
     do {
@@ -45,7 +52,7 @@ struct EventsDecoder: ~Copyable {
   }
 
   private mutating func readSection(
-    _ payload: RawBuffer, count: Int, into events: inout ContiguousArray<Event>
+    _ payload: [UInt8], count: Int, into events: inout ContiguousArray<Event>
   ) throws(BlockDamage) {
     var cursor = ByteCursor(payload, count: count)
     let hasScales = try cursor.byte() == SectionType.events
@@ -59,19 +66,14 @@ struct EventsDecoder: ~Copyable {
       throw .count(controlCount, at: place)
     }
     let controls = try cursor.part(Int(controlCount))
-    let lengths = try cursor.part(head.eventCount)
-    // The array is reused: most blocks have about as many events as the last.
-    let missing = head.eventCount - events.count
-    if missing < 0 { events.removeLast(-missing) }
-    events.append(contentsOf: repeatElement(Self.blank, count: max(missing, 0)))
-    try events.withUnsafeMutableBufferPointer { (events) throws(BlockDamage) in
-      try readEvents(head, controls, lengths, cursor, into: events)
-    }
+    let gaps = try cursor.part(head.eventCount)
+    var next = Place(head, controls: controls, gaps: gaps, bits: cursor)
+    events.removeAll(keepingCapacity: true)
+    events.reserveCapacity(head.eventCount)
+    try readEvents(&next, into: &events)
     nextSequence = head.firstSequence + UInt64(head.eventCount)
     lastInstant = events.last?.instant ?? lastInstant
   }
-
-  private static let blank = Event(sequence: 0, instant: .start, record: Record(code: 0))
 
   struct Head {
     var firstSequence: UInt64
@@ -112,7 +114,7 @@ struct EventsDecoder: ~Copyable {
       guard code > last, code <= 0x7F, count <= Record.maximumCount, controllers >> count == 0
       else { throw .kind(code: code, at: place) }
       kinds.use(code, count: count, controllers: controllers)
-      gaps.use(code, hasScales ? try GapScale(base: base, &cursor) : GapScale(base: base))
+      scales[Int(code)] = hasScales ? try GapScale(base: base, &cursor) : GapScale(base: base)
       last = code
     }
   }
@@ -156,23 +158,5 @@ struct EventsDecoder: ~Copyable {
     audit?.note(schema)
     described.add(schema)
     vocabulary.define(schema)
-  }
-
-  private func readEvents(
-    _ head: Head, _ controls: ByteCursor, _ lengths: ByteCursor, _ mantissas: ByteCursor,
-    into events: UnsafeMutableBufferPointer<Event>
-  ) throws(BlockDamage) {
-    var place = KindTable.Place(
-      controls: controls, times: TimeReader(lengths, gaps: mantissas, first: head),
-      recent: kinds.recentControllers())
-    for start in stride(from: 0, to: events.count, by: KindTable.batchCount) {
-      let end = min(start + KindTable.batchCount, events.count)
-      let batch = UnsafeMutableBufferPointer(rebasing: events[start..<end])
-      try kinds.decode(&place, gaps, into: batch)
-    }
-    guard place.controls.byteCountLeft == 0 else {
-      throw .tooLong(at: place.controls.position)
-    }
-    try place.times.checkEnd()
   }
 }

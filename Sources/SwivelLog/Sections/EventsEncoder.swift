@@ -1,36 +1,22 @@
 import SwivelModel
 
 /// Collects the events of one section and writes it.
-///
-/// Safe: the number of pending events never exceeds the room, a code has one of 256 entries, and
-/// the encoder owns the memory.
 struct EventsEncoder: ~Copyable {
-  // Pointers first: with a number there, Swift 6.3 cannot compile this for the thread sanitizer. By
-  // code: the number of numbers in a usual event, or more than any has.
-  private let usualCounts: UnsafeMutablePointer<UInt8>
-  // The numbers of events that are not encoded yet. One by one took twice as long, because the
-  // coding's state was loaded and stored each time.
-  private let pending: UnsafeMutablePointer<UInt64>
-  private(set) var eventCount = 0
   private var firstSequence: UInt64 = 0
   private var firstName: Int
   private var firstInstant: UInt64 = 0
   private var definitionCount = 0
   private var kindCount = 0
 
-  private let kinds = KindTable()
-  private let habits = KindHabits()
-  private var recent: RecentControllers
-  // Up to this many events take the fast path if they are usual; 0 until the room is known.
-  private var usualEnd = 0
-  // The number of bytes left for pending and future events.
-  private var room = BlockFormat.maximumPayload - Self.headLength
+  private var kinds = KindTable()
+  // By code.
+  private var habits = Table(repeating: KindHabit(), count: 128)
   private var definitions = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var controls = ByteWriter(capacity: BlockFormat.maximumPayload)
   private var gaps = Gaps()
-  private var gapBits = BitWriter(capacity: BlockFormat.maximumPayload + 8)
   /// The last sealed section.
-  private(set) var payload = ByteWriter(capacity: BlockFormat.maximumPayload)
+  private(set) var payload: [UInt8] = []
+  private var section = ByteWriter(capacity: BlockFormat.maximumPayload)
 
   // The numbers of the section's head, seven of at most ten bytes, and its type. The rest was for a
   // tail mark, and is kept so that block lengths stay the same.
@@ -40,39 +26,25 @@ struct EventsEncoder: ~Copyable {
   // An event: a control byte, six tokens of at most five bytes, a gap's length and its bits, and
   // the entry of a kind that was not yet used.
   private static let eventLength = 1 + 6 * 5 + 1 + 8 + kindLength
-  // This many events stay in the L1 cache.
-  private static let batchCount = 256
 
   /// Begins with the number of names that were defined before.
   init(firstName: Int) {
     self.firstName = firstName
-    recent = kinds.recentControllers()
-    pending = .allocate(capacity: Self.batchCount)
-    usualCounts = .allocate(capacity: 256)
-    usualCounts.initialize(repeating: .max, count: 256)
   }
 
-  deinit {
-    pending.deallocate()
-    usualCounts.deallocate()
-  }
+  var eventCount: Int { gaps.count }
 
   /// Whether there is room for an event with definitions of a given length.
-  mutating func hasRoom(definitions byteCount: Int) -> Bool {
-    if byteCount + Self.eventLength <= roomLeft, pendingCount < Self.batchCount { return true }
-    encodePending()
-    return byteCount + Self.eventLength <= roomLeft
+  func hasRoom(definitions byteCount: Int) -> Bool {
+    let streams = definitions.count + controls.count + gaps.count + (gaps.bitCount + 7) / 8
+    let used = Self.headLength + kindCount * Self.kindLength + streams
+    return used + byteCount + Self.eventLength <= BlockFormat.maximumPayload
   }
-
-  /// The number of bytes left if all pending events have the maximum length.
-  private var roomLeft: Int { room - pendingCount * Self.eventLength }
-
-  private var pendingCount: Int { eventCount &- gaps.count }
 
   /// Whether a record has as many numbers as the others of its kind in the section.
   func fits(_ record: Record) -> Bool {
-    let entry = kinds[record.code]
-    return !entry.isUsed || entry.count == record.count
+    let kind = kinds[record.code]
+    return !kind.isUsed || kind.count == record.count
   }
 
   /// Skips the index of a name whose definition was lost, before anything is defined in the
@@ -91,7 +63,6 @@ struct EventsEncoder: ~Copyable {
     definitions.append(variable: UInt64(name.utf8.count))
     definitions.append(name)
     definitionCount += 1
-    encodePending()
   }
 
   mutating func define(kind text: String, code: UInt8) {
@@ -100,152 +71,124 @@ struct EventsEncoder: ~Copyable {
     definitions.append(code)
     definitions.append(text)
     definitionCount += 1
-    encodePending()
   }
 
   /// Appends an event that fits, in the section's order; the caller has checked the room.
-  ///
-  /// It is usual if others of its kind need no further definitions in the section.
-  mutating func append(
-    _ event: Event, gap: UInt64, controllers: UInt8, isUsual: Bool
-  ) {
+  mutating func append(_ event: Event, gap: UInt64, controllers: UInt8) {
     if eventCount == 0 { (firstSequence, firstInstant) = (event.sequence, event.instant.rawValue) }
     let record = event.record
     if !kinds[record.code].isUsed { use(record, controllers) }
-    if isUsual { usualCounts[Int(record.code)] = record.count }
-    gaps.put(eventCount == 0 ? 0 : gap, code: record.code, at: eventCount)
-    if let numbers = record.bytes {
-      precondition(pendingCount < Self.batchCount, "nobody asked if there is room")
-      pending[pendingCount] = numbers
-      eventCount += 1
-    } else {
-      encodePending()
-      kinds.encodeApart(record, &recent, habits, into: &controls)
-      eventCount += 1
-      takeGaps()
-    }
-  }
-
-  /// Enables the fast path for up to `count` further events.
-  mutating func open(forUsual count: Int) {
-    let left = min(count, roomLeft / Self.eventLength, Self.batchCount - pendingCount)
-    usualEnd = eventCount + max(left, 0)
-  }
-
-  /// Appends an event with the next number, if nothing about it is unusual.
-  @inline(__always)
-  mutating func appendUsual(_ event: Event, number: UInt64, after last: Instant) -> Bool {
-    guard eventCount < usualEnd, let usual = usual(event, number, last) else { return false }
-    gaps.put(usual.gap, code: event.record.code, at: eventCount)
-    pending[pendingCount] = usual.numbers
-    eventCount &+= 1
-    return true
-  }
-
-  /// Appends events up to the first unusual one, and returns how many.
-  mutating func appendUsual(
-    _ events: UnsafeBufferPointer<Event>, number: UInt64, after last: Instant
-  ) -> Int {
-    // Local copies stay in registers.
-    let (start, numbers) = (eventCount, pending + pendingCount)
-    let end = min(events.count, max(usualEnd - start, 0))
-    var (count, last) = (0, last)
-    while count < end,
-      let usual = usual(events[count], number &+ UInt64(truncatingIfNeeded: count), last)
-    {
-      gaps.put(usual.gap, code: events[count].record.code, at: start &+ count)
-      numbers[count] = usual.numbers
-      last = events[count].instant
-      count &+= 1
-    }
-    eventCount = start + count
-    return count
-  }
-
-  /// The input of the coding for an event with the next number, a usual kind, and small numbers.
-  @inline(__always)
-  private func usual(
-    _ event: Event, _ number: UInt64, _ last: Instant
-  ) -> (gap: UInt64, numbers: UInt64)? {
-    // An event that precedes the last one, or is too late, sets the highest bit in one of these.
-    let gap = event.instant.rawValue &- last.rawValue
-    guard event.sequence == number, Int64(bitPattern: gap | event.instant.rawValue) >= 0,
-      usualCounts[Int(event.record.code)] == event.record.count,
-      let numbers = event.record.bytes
-    else { return nil }
-    return (gap, numbers)
-  }
-
-  /// Encodes the pending events and computes the remaining room.
-  private mutating func encodePending() {
-    let events = PendingEvents(
-      codes: gaps.codes(from: gaps.count), numbers: pending, count: pendingCount)
-    kinds.encode(events, &recent, habits, into: &controls)
-    takeGaps()
-  }
-
-  private mutating func takeGaps() {
-    gaps.take(upTo: eventCount)
-    let streams = definitions.count + controls.count + gaps.count + (gaps.bitCount + 7) / 8
-    room = BlockFormat.maximumPayload - Self.headLength - kindCount * Self.kindLength - streams
-    usualEnd = 0
+    gaps.append(eventCount == 0 ? 0 : gap, code: record.code)
+    kinds.encode(record, &habits[Int(record.code)], into: &controls)
   }
 
   private mutating func use(_ record: Record, _ controllers: UInt8) {
     // A log may describe more numbers than this record has.
     let known = UInt8((1 << UInt16(record.count)) - 1)
+    let code = Int(record.code)
     // A controller that never changes needs no entry among the recent ones.
-    let roaming = controllers & known & ~habits[record.code].steady
+    let roaming = controllers & known & ~habits[code].steady
     kinds.use(record.code, count: record.count, controllers: roaming)
-    habits[record.code].begin(KindTable.numbers(of: record))
+    habits[code].begin(KindHabit.numbers(of: record))
     kindCount += 1
   }
+}
 
+// MARK: - Sealing
+
+extension EventsEncoder {
   /// Writes the section to ``payload`` and begins the next, with the number of names defined so
   /// far.
   mutating func seal(nextName: Int) -> PayloadExtent {
-    encodePending()
-    payload.removeAll()
-    payload.append(SectionType.events)
-    payload.append(variable: firstSequence)
-    payload.append(variable: UInt64(firstName))
-    payload.append(variable: UInt64(eventCount))
-    payload.append(variable: firstInstant)
-    addKinds()
-    payload.append(variable: UInt64(definitionCount))
-    payload.append(definitions)
-    payload.append(variable: UInt64(controls.count))
-    payload.append(controls)
-    let mixed = payload.count
-    gaps.write(to: &payload, &gapBits)
-    let dense = payload.count
-    gapBits.move(to: &payload)
+    section.removeAll()
+    section.append(SectionType.events)
+    section.append(variable: firstSequence)
+    section.append(variable: UInt64(firstName))
+    section.append(variable: UInt64(eventCount))
+    section.append(variable: firstInstant)
+    let scales = gaps.scales()
+    addKinds(scales)
+    section.append(variable: UInt64(definitionCount))
+    section.append(definitions)
+    section.append(variable: UInt64(controls.count))
+    section.append(controls)
+    let mixed = section.count
+    let dense = gaps.write(scales, to: &section)
+    payload = section.bytes
     removeAll()
     firstName = nextName
     return PayloadExtent(mixed: mixed, dense: dense, count: payload.count)
   }
 
-  private mutating func addKinds() {
-    payload.append(variable: UInt64(kindCount))
-    gaps.sample()
+  private mutating func addKinds(_ scales: [GapScale]) {
+    section.append(variable: UInt64(kindCount))
     for code in UInt8(1)...127 where kinds[code].isUsed {
-      payload.append(code)
-      payload.append(kinds[code].count)
-      payload.append(kinds[code].controllers)
-      gaps.chooseScale(of: code).write(to: &payload)
+      section.append(code)
+      section.append(kinds[code].count)
+      section.append(kinds[code].controllers)
+      scales[Int(code)].write(to: &section)
     }
   }
 
   private mutating func removeAll() {
-    (eventCount, definitionCount, kindCount, usualEnd) = (0, 0, 0, 0)
-    usualCounts.update(repeating: .max, count: 256)
-    room = BlockFormat.maximumPayload - Self.headLength
+    (definitionCount, kindCount) = (0, 0)
     kinds.reset()
-    habits.conclude()
-    recent = kinds.recentControllers()
+    for code in 0..<habits.count { habits[code].conclude() }
     definitions.removeAll()
     controls.removeAll()
     gaps.removeAll()
-    gapBits.removeAll()
+  }
+}
+
+// MARK: - Controls
+
+extension KindTable {
+  /// Appends the control byte of an event, and its tokens if its kind always writes them or if they
+  /// differ from those of the kind's last event.
+  fileprivate mutating func encode(
+    _ record: Record, _ habit: inout KindHabit, into controls: inout ByteWriter
+  ) {
+    let kind = self[record.code]
+    guard kind.isPackable, let numbers = record.bytes, Self.isPackable(numbers) else {
+      return encodeApart(record, &habit, into: &controls)
+    }
+    var tokens = numbers
+    if kind.packedControllerCount > 0 { replaceController(kind.first, in: &tokens) }
+    if kind.packedControllerCount > 1 { replaceController(kind.second, in: &tokens) }
+    let isWritten = habit.add(numbers, isChanged: tokens != packed[Int(record.code)])
+    packed[Int(record.code)] = tokens
+    controls.append(record.code | (isWritten ? 0x80 : 0))
+    if isWritten { controls.append(word: tokens, count: Int(kind.count)) }
+  }
+
+  /// Whether the tokens of numbers fit; those of new controllers are 16 higher.
+  private static func isPackable(_ numbers: UInt64) -> Bool {
+    (numbers &+ 0x1010_1010_1010) & unpackable == 0
+  }
+
+  /// Replaces a controller by its token, a byte each.
+  private mutating func replaceController(_ index: UInt8, in numbers: inout UInt64) {
+    let shift = UInt64(index) * 8
+    let number = numbers >> shift & 0xFF
+    numbers ^= (number ^ recent.token(ofController: UInt32(number))) << shift
+  }
+
+  /// Appends an event some of whose tokens cannot be packed.
+  private mutating func encodeApart(
+    _ record: Record, _ habit: inout KindHabit, into controls: inout ByteWriter
+  ) {
+    let kind = self[record.code]
+    let last = tokens(record.code)
+    var tokens = last
+    for index in 0..<Int(kind.count) {
+      tokens[index] =
+        kind.isController(index)
+        ? recent.token(ofController: record[index]) : UInt64(record[index])
+    }
+    keep(tokens, record.code)
+    let isWritten = habit.add(KindHabit.numbers(of: record), isChanged: tokens != last)
+    controls.append(record.code | (isWritten ? 0x80 : 0))
+    guard isWritten else { return }
+    for token in tokens.prefix(Int(kind.count)) { controls.append(variable: token) }
   }
 }

@@ -27,7 +27,7 @@ struct IndexSection {
 
 extension IndexSection {
   /// Reads a section; its entries are in order and precede it.
-  init(_ payload: RawBuffer, count: Int, before end: UInt64) throws(BlockDamage) {
+  init(_ payload: [UInt8], count: Int, before end: UInt64) throws(BlockDamage) {
     var cursor = ByteCursor(payload, count: count)
     _ = try cursor.byte()
     let place = cursor.position
@@ -48,12 +48,12 @@ extension IndexSection {
   }
 
   /// Whether a section is exactly as stated.
-  static func isWhole(_ payload: RawBuffer, count: Int) -> Bool {
+  static func isWhole(_ payload: [UInt8], count: Int) -> Bool {
     guard let section = try? Self(payload, count: count, before: .max) else { return false }
     var written = ByteWriter(capacity: count + 16)
     guard section.entries.count <= maximumCount else { return false }
     section.write(to: &written)
-    return written.buffer.bytes(0..<written.count).elementsEqual(payload.bytes(0..<count))
+    return written.bytes.elementsEqual(payload[..<count])
   }
 
   func write(to section: inout ByteWriter) {
@@ -88,7 +88,7 @@ struct LocatorSection {
 }
 
 extension LocatorSection {
-  init(_ payload: RawBuffer, count: Int) throws(BlockDamage) {
+  init(_ payload: [UInt8], count: Int) throws(BlockDamage) {
     var cursor = ByteCursor(payload, count: count)
     _ = try cursor.byte()
     (index, eventCount, instant) = (

@@ -8,10 +8,9 @@ struct KindHabit {
   // With fewer events the result would be chance.
   private static let leastCount: UInt32 = 8
 
-  /// Whether each event has its tokens, even if they repeat those of the kind's last event.
-  ///
-  /// If most events do anyway, writing all of them lets repetitions run through.
-  private(set) var hasTokens = false
+  // Whether each event has its tokens, even if they repeat those of the kind's last event. If most
+  // events do anyway, writing all of them lets repetitions run through.
+  private var hasTokens = false
   /// Which numbers were the same in all events; bit i is for number i.
   private(set) var steady: UInt8 = 0
 
@@ -25,20 +24,15 @@ struct KindHabit {
     first = numbers
   }
 
-  /// Adds an event by its numbers, a byte each.
-  @inline(__always)
-  mutating func add(_ numbers: UInt64) {
+  /// Adds an event by its numbers, a byte each, and whether its tokens differ from the kind's last
+  /// ones.
+  ///
+  /// - Returns: Whether the event's tokens are written.
+  mutating func add(_ numbers: UInt64, isChanged: Bool) -> Bool {
     eventCount &+= 1
     differences |= numbers ^ first
-  }
-
-  /// Adds whether an event's tokens differ from the kind's last ones, 1 or 0.
-  ///
-  /// - Returns: 1 if the event's tokens are written, else 0.
-  @inline(__always)
-  mutating func add(isChanged: UInt64) -> UInt64 {
-    changeCount &+= UInt32(truncatingIfNeeded: isChanged)
-    return isChanged | (hasTokens ? 1 : 0)
+    if isChanged { changeCount &+= 1 }
+    return isChanged || hasTokens
   }
 
   /// Ends a block.
@@ -53,28 +47,13 @@ struct KindHabit {
     }
     (eventCount, changeCount, differences) = (0, 0, 0)
   }
-}
 
-/// The habits of all kinds.
-///
-/// Safe: a code is masked to 7 bits, and the table owns the memory.
-struct KindHabits: ~Copyable {
-  private let habits: UnsafeMutablePointer<KindHabit>
-
-  init() {
-    habits = .allocate(capacity: 128)
-    habits.initialize(repeating: KindHabit(), count: 128)
-  }
-
-  deinit { habits.deallocate() }
-
-  subscript(code: UInt8) -> KindHabit {
-    @inline(__always) get { habits[Int(code & 0x7F)] }
-    @inline(__always) nonmutating _modify { yield &habits[Int(code & 0x7F)] }
-  }
-
-  /// Ends a block.
-  func conclude() {
-    for code in 0..<128 { habits[code].conclude() }
+  /// A byte of each number; equal numbers have equal bytes, others rarely.
+  static func numbers(of record: Record) -> UInt64 {
+    (0..<Record.maximumCount).reduce(0) { numbers, index in
+      let number = record[index]
+      let byte = number | number >> 8 | number >> 16 | number >> 24
+      return numbers | UInt64(byte & 0xFF) << UInt64(index * 8)
+    }
   }
 }

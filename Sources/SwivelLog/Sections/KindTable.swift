@@ -2,118 +2,101 @@ import SwivelModel
 
 /// The state of the events coding within a block: of each kind, and of all controllers.
 ///
-/// Safe: a code is masked to 7 bits, and a number's index is below a count of at most 6. The table
-/// owns the memory, and each part of it is only used with the type it was bound to.
+/// Nearly all tokens are below 128, so that those of an event fit into one word, a byte each, and
+/// an event is read without a loop. Events that do not fit, or have more than two controllers, are
+/// read and written number by number.
 struct KindTable: ~Copyable {
-  // Eight entries a kind, of which six are used, so that an entry is found by shifting.
-  static let stride = 8
-  /// This many events and their state stay in the L1 cache while they are decoded.
-  static let batchCount = 256
+  /// The mark of tokens that are not packed, and the bits that no packed token has.
+  static let unpacked: UInt64 = 1 << 63
+  static let unpackable: UInt64 = 0xFFFF_8080_8080_8080
 
-  // In one allocation: a loop then needs a single base address, which leaves registers for the
-  // rest.
-  private let memory: UnsafeMutableRawPointer
-
-  init() {
-    memory = .allocate(byteCount: Self.end, alignment: 64)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: Self.end)
-    memory.bindMemory(to: ControlByte.self, capacity: 256)
-    (memory + Self.packedStart).bindMemory(to: UInt64.self, capacity: 128 + 128 * Self.stride)
-    (memory + Self.placesStart).bindMemory(to: UInt32.self, capacity: RecentControllers.count)
-    (memory + Self.roamingStart)
-      .bindMemory(to: UnsafeMutableRawPointer.self, capacity: (Self.batchCount + 1) * 2)
-    reset()
-  }
-
-  deinit { memory.deallocate() }
+  /// The meaning of each control byte.
+  private(set) var controls = Table(repeating: ControlByte(), count: 256)
+  /// The tokens of each kind's last event, a byte each, the first lowest, if they fit.
+  var packed = Table(repeating: unpacked, count: 128)
+  // The tokens of the kinds whose last event is not packed.
+  private var apart: [UInt8: [UInt64]] = [:]
+  var recent = RecentControllers()
 
   /// Resets the state for a new block: no kind is used, and all tokens are 0.
-  func reset() {
-    bytes.initialize(repeating: ControlByte(), count: 256)
-    lengths.initialize(repeating: 0, count: 256)
-    packed.initialize(repeating: ControlByte.unpacked, count: 128)
-    tokens.initialize(repeating: 0, count: 128 * Self.stride)
-  }
-
-  /// The recent controllers at the start of a block.
-  func recentControllers() -> RecentControllers {
-    RecentControllers(places: places, hints: hints)
+  mutating func reset() {
+    controls.fill(ControlByte())
+    packed.fill(Self.unpacked)
+    apart.removeAll()
+    recent.reset()
   }
 
   /// The meaning of a kind's control byte that is the code alone.
-  subscript(code: UInt8) -> ControlByte {
-    @inline(__always) get { bytes[Int(code & 0x7F)] }
-  }
+  subscript(code: UInt8) -> ControlByte { controls[Int(code & 0x7F)] }
 
   /// Begins a kind, some of whose numbers are controllers.
-  func use(_ code: UInt8, count: UInt8, controllers: UInt8) {
+  mutating func use(_ code: UInt8, count: UInt8, controllers: UInt8) {
+    let place = Int(code & 0x7F)
     for isFollowed in [false, true] {
-      let control = Int(code & 0x7F | (isFollowed ? 0x80 : 0))
-      bytes[control] = ControlByte(
+      controls[place + (isFollowed ? 0x80 : 0)] = ControlByte(
         count: count, controllers: controllers, isFollowed: isFollowed)
-      lengths[control] = bytes[control].length
     }
-    if self[code].isPackable { packed[Int(code & 0x7F)] = 0 }
+    if self[code].isPackable { packed[place] = 0 }
   }
 
-  /// The unpacked tokens of a kind's last event.
-  func unpack(_ code: UInt8) -> UnsafeMutablePointer<UInt64> {
-    let tokens = tokens + Int(code) * Self.stride
+  /// The tokens of a kind's last event, one by one.
+  func tokens(_ code: UInt8) -> [UInt64] {
     let packed = packed[Int(code)]
-    guard packed & ControlByte.unpackable == 0 else { return tokens }
-    for index in 0..<Self.stride { tokens[index] = packed >> UInt64(index * 8) & 0xFF }
-    return tokens
+    guard packed & Self.unpackable == 0 else {
+      return apart[code] ?? [UInt64](repeating: 0, count: Record.maximumCount)
+    }
+    return (0..<Record.maximumCount).map { packed >> UInt64($0 * 8) & 0xFF }
+  }
+
+  /// Keeps the tokens of a kind's last event, packed if they fit.
+  mutating func keep(_ tokens: [UInt64], _ code: UInt8) {
+    let used = tokens.prefix(Int(self[code].count))
+    if self[code].isPackable, used.allSatisfy({ $0 <= 0x7F }) {
+      packed[Int(code)] = used.reversed().reduce(0) { $0 << 8 | $1 }
+    } else {
+      packed[Int(code)] = Self.unpacked
+      apart[code] = tokens
+    }
   }
 }
 
-// MARK: - Parts
+/// The meaning of a control byte in a block: an event of a kind that repeats the tokens of the
+/// kind's last event, or one whose tokens follow.
+struct ControlByte {
+  /// The bytes of the input that are tokens, and those of the kind's last tokens that are kept.
+  private(set) var given: UInt64 = 0
+  private(set) var kept = UInt64.max
+  /// The indexes of the first two controllers, of which so many exist.
+  private(set) var first: UInt8 = 0
+  private(set) var second: UInt8 = 0
+  private(set) var packedControllerCount: UInt8 = 0
+  /// The length of an event's control.
+  private(set) var length: UInt8 = 1
+  /// The number of numbers in the kind's events.
+  private(set) var count: UInt8 = 0
+  /// Which of them are controllers; bit i is for number i.
+  private(set) var controllers: UInt8 = 0
+  /// Whether the block has events of the kind.
+  private(set) var isUsed = false
+  /// Whether the kind's tokens are packed at all.
+  private(set) var isPackable = false
 
-extension KindTable {
-  /// The meaning of each control byte.
-  var bytes: UnsafeMutablePointer<ControlByte> {
-    @inline(__always) get { part(0, of: ControlByte.self) }
+  /// A byte of a kind that the block does not use.
+  init() {}
+
+  /// A byte of a kind, with tokens after it or without.
+  init(count: UInt8, controllers: UInt8, isFollowed: Bool) {
+    precondition(count <= Record.maximumCount, "a kind has at most 6 numbers")
+    isUsed = true
+    isPackable = controllers.nonzeroBitCount <= 2
+    (self.count, self.controllers) = (count, controllers)
+    guard isPackable else { return }
+    if isFollowed { (given, kept, length) = ((1 << (UInt64(count) * 8)) - 1, 0, 1 + count) }
+    packedControllerCount = UInt8(controllers.nonzeroBitCount)
+    first = UInt8(controllers.trailingZeroBitCount & 7)
+    second = UInt8((controllers & (controllers &- 1)).trailingZeroBitCount & 7)
   }
 
-  /// The tokens of each kind's last event, a byte each, the first lowest, if they fit.
-  var packed: UnsafeMutablePointer<UInt64> {
-    @inline(__always) get { part(Self.packedStart, of: UInt64.self) }
-  }
-
-  /// The tokens of kinds that are not packed.
-  var tokens: UnsafeMutablePointer<UInt64> {
-    @inline(__always) get { part(Self.tokensStart, of: UInt64.self) }
-  }
-
-  private var places: UnsafeMutablePointer<UInt32> {
-    part(Self.placesStart, of: UInt32.self)
-  }
-
-  private var hints: UnsafeMutablePointer<UInt8> { part(Self.hintsStart, of: UInt8.self) }
-
-  /// The length of an event's control, by its control byte.
-  ///
-  /// It locates the next event and so is on the critical path: one load.
-  var lengths: UnsafeMutablePointer<UInt8> {
-    @inline(__always) get { part(Self.lengthsStart, of: UInt8.self) }
-  }
-
-  /// Where the controllers of a batch's events are: two entries an event, and two more.
-  var roaming: UnsafeMutablePointer<UnsafeMutableRawPointer> {
-    @inline(__always) get { part(Self.roamingStart, of: UnsafeMutableRawPointer.self) }
-  }
-
-  private static var packedStart: Int { 256 &* MemoryLayout<ControlByte>.stride }
-  private static var tokensStart: Int { packedStart &+ 128 &* 8 }
-  private static var placesStart: Int { tokensStart &+ 128 &* stride &* 8 }
-  private static var hintsStart: Int { placesStart &+ RecentControllers.count &* 4 }
-  private static var lengthsStart: Int { hintsStart &+ 256 }
-  private static var roamingStart: Int { lengthsStart &+ 256 }
-  private static var end: Int { roamingStart &+ (batchCount &+ 1) &* 2 &* 8 }
-
-  @inline(__always)
-  private func part<Element>(
-    _ start: Int, of type: Element.Type
-  ) -> UnsafeMutablePointer<Element> {
-    (memory + start).assumingMemoryBound(to: type)
-  }
+  /// Whether the number at an index is a controller.
+  func isController(_ index: Int) -> Bool { controllers >> UInt8(index) & 1 == 1 }
 }

@@ -50,9 +50,9 @@ final class ChainSource: ByteSource {
     }
   }
 
-  func read(into bytes: UnsafeMutableRawBufferPointer) throws(LogError) -> Int {
+  func read(into bytes: inout [UInt8], from place: Int) throws(LogError) -> Int {
     while current < files.count {
-      let count = try files[current].read(into: bytes)
+      let count = try files[current].read(into: &bytes, from: place)
       guard count == 0, current < files.count - 1 else { return count }
       current += 1
     }

@@ -56,12 +56,7 @@ enum Files {
   static func write(_ bytes: [UInt8], to path: String) throws(LogError) {
     let draft = path + ".draft"
     do throws(LogError) {
-      let file = try FileSink(creating: draft)
-      // Safe: the bytes are valid until the call returns.
-      let result = bytes.withUnsafeBytes { buffer in
-        Result { () throws(LogError) in try file.write(buffer) }
-      }
-      try result.get()
+      try FileSink(creating: draft).write(bytes)
       try move(draft, to: path)
     } catch {
       remove(draft)

@@ -52,9 +52,7 @@ extension HostileFile {
     let sink = MemorySink()
     var blocks = BlockWriter(sink: sink, deflater: Deflater())
     for section in [Array("#swivel\t1.1\nunit\t1us\n".utf8)] + sections {
-      let payload = RawBuffer(capacity: section.count)
-      payload.mutableBytes(0..<section.count).copyBytes(from: section)
-      try blocks.write(payload, PayloadExtent(mixed: section.count))
+      try blocks.write(section, PayloadExtent(mixed: section.count))
     }
     return sink.bytes
   }

@@ -18,8 +18,7 @@ struct FuzzInput {
     var blocks = BlockWriter(sink: sink, deflater: Deflater())
     for section in sections {
       let count = min(section.count, BlockFormat.maximumPayload)
-      let payload = RawBuffer(section.isEmpty ? [0] : Array(section.prefix(count)))
-      try blocks.write(payload, PayloadExtent(mixed: count))
+      try blocks.write(section, PayloadExtent(mixed: count))
     }
     if random.place(in: 2) == 0 { try blocks.writeEnd() }
     bytes = sink.bytes

@@ -49,10 +49,9 @@ struct RawLog {
 
   /// The block of a section.
   static func block(_ section: [UInt8]) throws -> [UInt8] {
-    let (payload, sink) = (RawBuffer(capacity: max(section.count, 1)), MemorySink())
-    payload.mutableBytes(0..<section.count).copyBytes(from: section)
+    let sink = MemorySink()
     var blocks = BlockWriter(sink: sink, deflater: Deflater())
-    try blocks.write(payload, PayloadExtent(mixed: section.count))
+    try blocks.write(section, PayloadExtent(mixed: section.count))
     return sink.bytes
   }
 

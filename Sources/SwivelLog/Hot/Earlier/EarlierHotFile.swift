@@ -82,15 +82,3 @@ extension EarlierHotFile {
   /// The number of these that the log neither has nor counts as lost.
   var sealedMissingCount: UInt64 { bytes.word(at: 272) }
 }
-
-extension [UInt8] {
-  /// The little-endian number in the eight bytes at an offset.
-  ///
-  /// Safe: the offset is checked.
-  func word(at place: Int) -> UInt64 {
-    precondition(place >= 0 && place <= count - 8, "word \(place) of \(count) bytes")
-    return withUnsafeBytes {
-      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-    }
-  }
-}
