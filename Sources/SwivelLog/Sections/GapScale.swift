@@ -50,7 +50,6 @@ struct GapScale: Equatable {
 
 extension GapScale {
   /// The class of a gap, and the number of its remaining bits.
-  @inline(__always)
   static func gapClass(of gap: UInt64, precision: UInt8) -> (number: UInt32, bitCount: UInt64) {
     let highest = UInt64(truncatingIfNeeded: 63 &- (gap | 1).leadingZeroBitCount)
     let bitCount = highest &- min(highest, UInt64(precision))
@@ -65,7 +64,6 @@ extension GapScale {
   }
 
   /// The byte of a gap, and the number of its lowest bits that follow.
-  @inline(__always)
   func encode(_ gap: UInt64) -> (byte: UInt8, bitCount: Int) {
     let fine = Self.gapClass(of: gap, precision: precision)
     let highest = UInt64(truncatingIfNeeded: 63 &- (gap | 1).leadingZeroBitCount)
@@ -84,7 +82,6 @@ extension GapScale {
 
 extension GapScale {
   /// The highest bits of a gap, and the number of remaining ones; `nil` if there is no such gap.
-  @inline(__always)
   func gap(_ coded: UInt8) -> (highest: UInt64, bitCount: Int)? {
     let byte = UInt64(coded &+ base)
     // All bits if it is a class, which avoids an unpredictable branch.

@@ -27,28 +27,23 @@ struct KindShape {
   }
 
   /// Whether a record's number at an index is a name.
-  @inline(__always)
   func hasName(at place: Int, of record: Record) -> Bool {
     names & 1 << UInt8(place) != 0 && (!isOptionalName(at: place) || record[place] != 0)
   }
 
   /// The name at an index of a record; `nil` if there is none.
-  @inline(__always)
   func name(at place: Int, of record: Record) -> NameID? {
     guard hasName(at: place, of: record) else { return nil }
     return NameID(rawValue: record[place] - offset(at: place))
   }
 
   /// The number that stores a name at an index.
-  @inline(__always)
   func number(_ name: NameID, at place: Int) -> UInt32 { name.rawValue + offset(at: place) }
 
   /// Whether the name at an index is optional.
-  @inline(__always)
   func isOptionalName(at place: Int) -> Bool { optionalNames & 1 << UInt8(place) != 0 }
 
   /// The offset of the stored number from the name's own.
-  @inline(__always)
   private func offset(at place: Int) -> UInt32 { isOptionalName(at: place) ? 1 : 0 }
 
   /// The shapes of all known kinds, by code.

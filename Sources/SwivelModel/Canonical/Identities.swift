@@ -57,7 +57,7 @@ package struct Identities: Sendable {
   /// The 64-bit hash of a controller's identity.
   ///
   /// The fast path: most handles are those of controllers, and most of these are known.
-  @inlinable @inline(__always)
+  @inlinable
   package mutating func hash(ofController handle: UInt32) -> UInt64 {
     let index = Int(handle)
     if index < controllers.hashes.count, controllers.hashes[index] != 0 {

@@ -38,7 +38,7 @@ extension AnswerFact: Fact {
       ]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .mask(let controller, let mask): Record(.maskAnswered, controller, mask)

@@ -26,7 +26,7 @@ extension AppFact: Fact {
     EventSchema(.sceneMask, name: "sceneMask", fields: [.init("mask", .mask.optional)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .plistOrientation(let orientation): Record(.plistOrientation, orientation)

@@ -32,7 +32,7 @@ public enum ControllerFact: Hashable, Sendable {
 
 extension ControllerFact {
   /// The value of `supported`; `nil` for every other fact.
-  @inlinable @inline(__always)
+  @inlinable
   package static func supported(
     _ record: Record
   ) -> (controller: ControllerID, mask: InterfaceOrientationMask?)? {
@@ -88,7 +88,7 @@ extension ControllerFact: Fact {
       fields: [.init("controller", .controller), .init("policy", .willShowPolicy)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .described(let controller, let kind, let name): Record(.controller, controller, kind, name)
@@ -109,7 +109,7 @@ extension ControllerFact: Fact {
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   package init?(_ record: Record) {
     switch record.code {
     case .controller:

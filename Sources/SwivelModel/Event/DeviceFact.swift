@@ -15,7 +15,7 @@ public enum DeviceFact: Hashable, Sendable {
 
 extension DeviceFact {
   /// The value of `notified`; `nil` for every other fact.
-  @inlinable @inline(__always)
+  @inlinable
   package static func notified(_ record: Record) -> DeviceOrientation? {
     record.is(.deviceOrientation) ? record.read() : nil
   }
@@ -35,7 +35,7 @@ extension DeviceFact: Fact {
       .deviceOrientationAmong, name: "deviceOrientationAmong", fields: [.init("sides", .mask)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .turned(let to): Record(.deviceTurned, to)
@@ -46,7 +46,7 @@ extension DeviceFact: Fact {
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   package init?(_ record: Record) {
     switch record.code {
     case .deviceTurned:

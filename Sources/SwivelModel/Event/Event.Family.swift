@@ -9,7 +9,7 @@ extension Event {
 
 extension Record {
   /// The family of the code, whether or not the family has a fact with this code.
-  @inlinable @inline(__always)
+  @inlinable
   package var family: Event.Family? {
     switch code >> 3 {
     case 0, 1: .session
@@ -32,7 +32,7 @@ extension Record {
 
 extension Event {
   /// Whether the event is a marker.
-  @inlinable @inline(__always)
+  @inlinable
   package var isMarker: Bool {
     guard record.family == .remark, case .remark(.marker) = kind else { return false }
     return true

@@ -17,25 +17,25 @@ extension EventSchema {
 
 extension Record {
   /// Makes a record without values.
-  @inlinable @inline(__always)
+  @inlinable
   package init(_ kind: EventCode) {
     self.init(code: kind.rawValue)
   }
 
   /// Makes a record of one value.
-  @inlinable @inline(__always)
+  @inlinable
   package init(_ kind: EventCode, _ first: some FieldValue) {
     self.init(code: kind.rawValue, count: 1, first: first.number)
   }
 
   /// Makes a record of two values.
-  @inlinable @inline(__always)
+  @inlinable
   package init(_ kind: EventCode, _ first: some FieldValue, _ second: some FieldValue) {
     self.init(code: kind.rawValue, count: 2, first: first.number, second.number)
   }
 
   /// Makes a record of three values.
-  @inlinable @inline(__always)
+  @inlinable
   package init(
     _ kind: EventCode, _ first: some FieldValue, _ second: some FieldValue, _ third: some FieldValue
   ) {
@@ -43,7 +43,7 @@ extension Record {
   }
 
   /// Makes a record of four values.
-  @inlinable @inline(__always)
+  @inlinable
   package init(
     _ kind: EventCode, _ first: some FieldValue, _ second: some FieldValue,
     _ third: some FieldValue,
@@ -55,27 +55,27 @@ extension Record {
   }
 
   /// Reads one value.
-  @inlinable @inline(__always)
+  @inlinable
   package func read<A: FieldValue>() -> A? {
     A(number: self[0])
   }
 
   /// Reads two values.
-  @inlinable @inline(__always)
+  @inlinable
   package func read<A: FieldValue, B: FieldValue>() -> (A, B)? {
     guard let a = A(number: self[0]), let b = B(number: self[1]) else { return nil }
     return (a, b)
   }
 
   /// Reads three values.
-  @inlinable @inline(__always)
+  @inlinable
   package func read<A: FieldValue, B: FieldValue, C: FieldValue>() -> (A, B, C)? {
     guard let (a, b): (A, B) = read(), let c = C(number: self[2]) else { return nil }
     return (a, b, c)
   }
 
   /// Reads four values.
-  @inlinable @inline(__always)
+  @inlinable
   package func read<A: FieldValue, B: FieldValue, C: FieldValue, D: FieldValue>() -> (A, B, C, D)? {
     guard let (a, b, c): (A, B, C) = read(), let d = D(number: self[3]) else { return nil }
     return (a, b, c, d)

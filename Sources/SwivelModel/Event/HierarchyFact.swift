@@ -21,7 +21,7 @@ extension HierarchyFact: Fact {
       fields: [.init("parent", .controller), .init("child", .controller)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .childAdded(let parent, let child): Record(.childAdded, parent, child)
@@ -30,7 +30,7 @@ extension HierarchyFact: Fact {
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   package init?(_ record: Record) {
     switch record.code {
     case .childAdded:

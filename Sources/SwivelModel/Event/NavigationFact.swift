@@ -29,7 +29,7 @@ extension NavigationFact: Fact {
       fields: [.init("on", .controller), .init("cancelled", .bool)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .willShow(let on, let controller, let animated, let interactive):
@@ -41,7 +41,7 @@ extension NavigationFact: Fact {
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   package init?(_ record: Record) {
     switch record.code {
     case .willShow:

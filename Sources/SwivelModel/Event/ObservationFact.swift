@@ -20,7 +20,7 @@ public enum ObservationFact: Hashable, Sendable {
 
 extension ObservationFact {
   /// The value of `interfaceOrientation`; `nil` for every other fact.
-  @inlinable @inline(__always)
+  @inlinable
   package static func interfaceOrientation(
     _ record: Record
   ) -> (window: WindowID, orientation: InterfaceOrientation)? {
@@ -53,7 +53,7 @@ extension ObservationFact: Fact {
     EventSchema(.appeared, name: "appeared", fields: [.init("controller", .controller)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .interfaceOrientation(let window, let orientation):
@@ -69,7 +69,7 @@ extension ObservationFact: Fact {
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   package init?(_ record: Record) {
     switch record.code {
     case .interfaceOrientation:

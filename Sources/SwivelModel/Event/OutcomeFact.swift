@@ -23,7 +23,7 @@ extension OutcomeFact: Fact {
       fields: [.init("mask", .mask), .init("request", .cause.optional)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .geometryRefused(let code, let request): Record(.geometryRefused, code, request)

@@ -28,7 +28,7 @@ extension PresentationFact: Fact {
       fields: [.init("controller", .controller), .init("cancelled", .bool)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .presentBegan(let on, let controller, let animated):

@@ -19,7 +19,7 @@ extension RemarkFact: Fact {
       ]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .note(let text): Record(.note, text)

@@ -35,7 +35,7 @@ extension RequestFact: Fact {
       fields: [.init("controller", .controller), .init("cause", .cause.optional)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .attemptRotation(let cause): Record(.attemptRotation, cause)

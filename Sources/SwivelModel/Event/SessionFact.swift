@@ -35,7 +35,7 @@ extension SessionFact: Fact {
     EventSchema(.phase, name: "phase", fields: [.init("phase", .phase)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .systemVersion(let version): Record(.systemVersion, version)

@@ -43,7 +43,7 @@ extension WindowFact: Fact {
       fields: [.init("scene", .scene), .init("connected", .bool)]),
   ]
 
-  @inlinable @inline(__always)
+  @inlinable
   package var record: Record {
     switch self {
     case .added(let window, let scene, let level, let hidden):

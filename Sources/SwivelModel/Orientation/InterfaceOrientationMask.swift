@@ -24,7 +24,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   }
 
   /// Makes the mask with one orientation.
-  @inlinable @inline(__always) public init(_ orientation: InterfaceOrientation) {
+  @inlinable public init(_ orientation: InterfaceOrientation) {
     self.init(rawValue: 1 &<< orientation.rawValue)
   }
 

@@ -1,6 +1,5 @@
 extension ControllerSlots {
   /// Makes a controller without a parent the last child of another.
-  @inline(__always)
   func append(_ child: ControllerID, to parent: ControllerID) {
     self[child].parent = parent
     if let last = self[parent].lastChild {
@@ -28,7 +27,6 @@ extension ControllerSlots {
   }
 
   /// Drops the answers of a controller and its ancestors, because they may be different now.
-  @inline(__always)
   func forgetAnswers(from controller: ControllerID) {
     if mayHoldAnswers { walkForgetting(from: controller) }
   }

@@ -17,7 +17,6 @@ extension ControllerTable {
   }
 
   /// Changes a declaration of a controller, so that its answers may be different now.
-  @inline(__always)
   mutating func declare(by id: ControllerID, _ declare: (inout ControllerState) -> Void) {
     grow(toHold: id)
     change { slots in

@@ -39,7 +39,6 @@ public struct ControllerTable: Hashable, Sendable {
   }
 
   /// Changes several slots at once.
-  @inline(__always)
   mutating func change(_ body: (ControllerSlots) -> Void) {
     // Safe: `ControllerSlots` checks its bounds and does not escape the closure.
     slots.withUnsafeMutableBufferPointer { [mayHoldAnswers] in
@@ -97,11 +96,11 @@ struct ControllerSlots {
 
   /// The state of a controller that the table holds.
   subscript(id: ControllerID) -> ControllerState {
-    @inline(__always) _read {
+    _read {
       precondition(holds(id), "the table holds every controller that another one is linked to")
       yield slots[Int(id.rawValue)]
     }
-    @inline(__always) nonmutating _modify {
+    nonmutating _modify {
       precondition(holds(id), "the table holds every controller that another one is linked to")
       yield &slots[Int(id.rawValue)]
     }

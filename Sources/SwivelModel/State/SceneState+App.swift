@@ -39,19 +39,19 @@ extension SceneState {
   }
 
   /// The app delegate's mask while a controller is topmost, if it distinguishes controllers.
-  @inlinable @inline(__always)
+  @inlinable
   package func appMask(whileVisible controller: ControllerID) -> InterfaceOrientationMask? {
     controllers[controller].appMaskWhileVisible?.mask(in: app.delegateGeneration)
   }
 
   /// The app delegate's mask for a window, if it distinguishes windows.
-  @inlinable @inline(__always)
+  @inlinable
   package func appMask(for window: WindowID) -> InterfaceOrientationMask? {
     windows[window].appMask?.mask(in: app.delegateGeneration)
   }
 
   /// The app delegate's last answer for a window, if it is still valid.
-  @inlinable @inline(__always)
+  @inlinable
   package func answeredAppMask(for window: WindowID) -> InterfaceOrientationMask? {
     windows[window].answeredAppMask?.mask(in: app.delegateGeneration)
   }

@@ -1,5 +1,4 @@
 extension SceneState {
-  @inline(__always)
   package mutating func apply(_ fact: ControllerFact) {
     switch fact {
     case .described(let controller, let kind, let name):

@@ -1,5 +1,4 @@
 extension SceneState {
-  @inline(__always)
   mutating func apply(_ fact: NavigationFact) -> StackStep {
     switch fact {
     case .willShow(let stack, let page, _, let interactive):
@@ -20,7 +19,6 @@ extension SceneState {
 
   /// A page that is new to the stack becomes its top at once; one below stays below until
   /// `didShow`.
-  @inline(__always)
   private mutating func willShow(
     _ page: ControllerID, on stack: ControllerID, interactive: Bool
   ) {
@@ -35,7 +33,6 @@ extension SceneState {
     }
   }
 
-  @inline(__always)
   private mutating func didShow(_ page: ControllerID, on stack: ControllerID) {
     if controllers[page].parent != stack { controllers.link(page, under: stack) }
     guard controllers[page].parent == stack else { return }
@@ -50,7 +47,6 @@ extension SceneState {
 }
 
 extension ControllerState {
-  @inline(__always)
   fileprivate func rests(on page: ControllerID) -> Bool {
     lastChild == page && poppingTo == nil && !isPopInteractive
   }
