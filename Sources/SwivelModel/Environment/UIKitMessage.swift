@@ -5,3 +5,15 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable {
   /// The preferred orientation is not among the supported ones; an exception up to iOS 16.
   case preferredNotSupported = 1
 }
+
+/// An orientation-related exception with which UIKit ends an app.
+public enum UIKitException: UInt8, CaseIterable, Sendable {
+  /// `Supported orientations has no common orientation with the application`.
+  case noCommonOrientation = 0
+  /// `preferredInterfaceOrientationForPresentation must return a supported interface orientation!`.
+  case preferredNotSupported = 1
+  /// Getters that call each other endlessly.
+  case recursion = 2
+  /// Any other.
+  case other = 3
+}
