@@ -54,3 +54,31 @@ public struct WindowTable: Hashable, Sendable {
     archive.slots(&slots, limit: Self.maximumCount, blank: .unknown) { $0.pass(&$1) }
   }
 }
+
+/// The existing windows, by handle.
+public struct ExistingWindows: Sequence, IteratorProtocol, Sendable {
+  private let slots: ContiguousArray<WindowState>
+  private var handle = 0
+
+  init(_ slots: ContiguousArray<WindowState>) {
+    self.slots = slots
+  }
+
+  /// The next window.
+  public mutating func next() -> WindowID? {
+    while handle < slots.count {
+      defer { handle += 1 }
+      if slots[handle].exists { return WindowID(rawValue: UInt8(truncatingIfNeeded: handle)) }
+    }
+    return nil
+  }
+}
+
+extension ContiguousArray {
+  /// Grows to an index, filling with an element.
+  @inlinable
+  package mutating func grow(toHold index: Int, with element: @autoclosure () -> Element) {
+    let missing = index + 1 - count
+    if missing > 0 { append(contentsOf: repeatElement(element(), count: missing)) }
+  }
+}
