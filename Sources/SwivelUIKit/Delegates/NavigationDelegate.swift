@@ -27,4 +27,35 @@ final class NavigationDelegate: DelegateProxy, UINavigationControllerDelegate {
     passOnDidShow(viewController, navigationController, animated)
   }
 }
+
+/// Records the delegate calls of a tab bar controller.
+final class TabBarDelegate: DelegateProxy, UITabBarControllerDelegate {
+  var delegate: (any UITabBarControllerDelegate)? {
+    target as? any UITabBarControllerDelegate
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    recorder?.adapter?.look()
+    passOnDidSelect(viewController, tabBarController)
+  }
+}
+
+/// Records the delegate calls of a presentation that the user causes.
+final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
+  var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    target as? any UIAdaptivePresentationControllerDelegate
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    recorder?.adapter?.userWillDismiss(presentationController.presentedViewController)
+    passOnWillDismiss(presentationController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    recorder?.adapter?.userDidDismiss(presentationController.presentedViewController)
+    passOnDidDismiss(presentationController)
+  }
+}
 #endif
