@@ -16,16 +16,6 @@ struct RecordTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `an event has its numbers where they are looked for`() {
-    let event = Event(
-      sequence: 1, instant: Instant(rawValue: 2), record: Record(code: 3, 11, 12, 13, 14, 15, 16))
-    let numbers = withUnsafeBytes(of: event) { bytes in
-      (0..<6).map { bytes.load(fromByteOffset: Event.numbersOffset + $0 * 4, as: UInt32.self) }
-    }
-
-    #expect(numbers == [11, 12, 13, 14, 15, 16])
-  }
-
   @Test func `a fact reads back from its record`() {
     let events = RandomEvents(seed: 7, count: 5_000, of: EventSchema.known).events
 

@@ -10,7 +10,7 @@ func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
 
 /// Inflates blocks with zlib, one at a time.
 ///
-/// zlib gets room for as many bytes as a block says that it holds, and no more.
+/// zlib may write only as many bytes as the block states.
 struct Inflater: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
 
@@ -119,7 +119,7 @@ package final class Deflater {
     return CSwivel.deflate(stream, flush)
   }
 
-  /// Forgets the last block.
+  /// Resets zlib's stream, which is made at the first block.
   private func restart() -> UnsafeMutablePointer<z_stream>? {
     if let stream { return deflateReset(stream) == Z_OK ? stream : nil }
     let made = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)

@@ -1,7 +1,7 @@
-/// A fixed number of elements, which have one owner.
+/// A fixed number of elements that have a single owner.
 ///
-/// Writing an element of an array first asks whether the array has other owners, which is a call:
-/// with arrays a log took half as long again to read and to write.
+/// Each write to an array first checks, by a call, that it has no other owner: with arrays, reading
+/// and writing a log took half as long again.
 ///
 /// Safe: every index is checked, and the table owns the memory.
 struct Table<Element>: ~Copyable {

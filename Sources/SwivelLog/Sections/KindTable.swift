@@ -66,7 +66,7 @@ struct ControlByte {
   /// The bytes of the input that are tokens, and those of the kind's last tokens that are kept.
   private(set) var given: UInt64 = 0
   private(set) var kept = UInt64.max
-  /// The indexes of the first two controllers, of which so many exist.
+  /// The indexes of the first two controllers, and how many of the two exist.
   private(set) var first: UInt8 = 0
   private(set) var second: UInt8 = 0
   private(set) var packedControllerCount: UInt8 = 0

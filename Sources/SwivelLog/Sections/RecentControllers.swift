@@ -32,8 +32,7 @@ struct RecentControllers: ~Copyable {
 
   /// Replaces tokens in events by their controllers, in order.
   ///
-  /// - Parameter places: The index of each token's event, and in the lowest three bits that of the
-  ///   number.
+  /// A place is the index of a token's event, and in the lowest three bits that of its number.
   mutating func resolve(
     _ places: borrowing Table<UInt16>, count: Int, in events: inout Table<Event>
   ) {

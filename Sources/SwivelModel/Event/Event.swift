@@ -14,11 +14,6 @@ public struct Event: Hashable, Sendable {
   /// The largest sequence number: that of a signed 64-bit integer.
   @inlinable public static var latestSequence: UInt64 { UInt64(Int64.max) }
 
-  /// The offset of its numbers, which begin its last property, the record.
-  @inlinable package static var numbersOffset: Int {
-    MemoryLayout<Event>.size &- MemoryLayout<Record>.size
-  }
-
   /// Makes an event of a stored fact.
   public init(sequence: UInt64, instant: Instant, record: Record) {
     self.sequence = sequence
