@@ -22,7 +22,6 @@ enum StatusBarOfTopWindow: RuleBody {
     example: "page-presented-in-a-window-above-turns-the-status-bar")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard situation.hasRootedWindow else { return }
-    ruling.turnsStatusBar = situation.isTopRooted(ruling.window)
+    if let isTop = situation.isTopRooted(ruling.window) { ruling.turnsStatusBar = isTop }
   }
 }

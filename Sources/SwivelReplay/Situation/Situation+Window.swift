@@ -22,25 +22,26 @@ extension Situation {
     return top
   }
 
-  /// Whether the content is drawn rotated with the interface: not in a resizable window.
-  func isTopRooted(_ window: WindowID) -> Bool {
-    guard isRooted(window) else { return false }
+  /// Whether a window is the topmost one with a root, of those that UIKit asks; `nil` if no window
+  /// has a root.
+  func isTopRooted(_ window: WindowID) -> Bool? {
     let place = facts.windows[window].place
-    for handle in (0..<facts.windows.handleCount).reversed() {
+    var isTop: Bool?
+    for handle in 0..<facts.windows.handleCount {
       let other = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
-      if other != window, isRooted(other), facts.windows[other].place > place { return false }
+      guard isRooted(other) else { continue }
+      if facts.windows[other].place > place { return false }
+      isTop = isTop == true || other == window
     }
-    return true
+    return isTop
   }
-  var hasRootedWindow: Bool {
-    (0..<facts.windows.handleCount).contains {
-      isRooted(WindowID(rawValue: UInt8(truncatingIfNeeded: $0)))
-    }
-  }
+
   private func isRooted(_ id: WindowID) -> Bool {
     let window = facts.windows[id]
     return window.exists && window.root != nil && (!window.isHidden || asksHiddenWindows)
   }
+
+  /// Whether the content is drawn rotated with the interface: not in a resizable window.
   ///
   /// Source: Apple, `UIRequiresFullScreen`; TN3192.
   package var drawsTurned: Bool { facts.session.windowing != .windowed }
