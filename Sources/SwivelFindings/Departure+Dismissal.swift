@@ -6,9 +6,9 @@ extension Departure? {
   mutating func followDismissal(_ moment: Moment, _ before: Before, _ situation: Situation) {
     switch moment.kind {
     case .presentation(.dismissBegan(let page, _, _)):
-      self = Departure(dismissing: page, moment, before, situation)
+      self = Departure.beginning(of: page, moment, before, situation)
     case .presentation(.dismissEnded(let page, cancelled: false)) where !isRunning:
-      self = Departure(dismissed: page, moment, before, situation)
+      self = Departure.end(of: page, moment, before, situation)
     case .presentation(.dismissEnded):
       guard let leaver = self?.leaver.map({ situation.facts.controllers[$0] }) else { return }
       // The end of another page is unrelated, unless it removes this one as well.
@@ -28,32 +28,33 @@ extension Departure? {
 extension Departure {
   /// A page starts to disappear; `nil` for one that did not cover the page below and uncovers
   /// nothing.
-  fileprivate init?(
-    dismissing page: ControllerID, _ moment: Moment, _ known: Before, _ situation: Situation
-  ) {
+  fileprivate static func beginning(
+    of page: ControllerID, _ moment: Moment, _ known: Before, _ situation: Situation
+  ) -> Self? {
     let state = situation.facts.controllers[page]
     guard let window = state.presentedIn, situation.fillsWindow(page) else { return nil }
     let ruling = moment.rulings.first(in: window)
-    self.init(
+    return Self(
       window: window, page: nil, leaver: page, sequence: moment.event.sequence,
       from: known.interface(of: window, situation),
-      before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.heldBy)
-    isError = ruling?.exception != nil
+      before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.heldBy,
+      isError: ruling?.exception != nil)
   }
 
   /// A page has disappeared without an event for the start: UIKit asked nevertheless.
-  fileprivate init?(
-    dismissed page: ControllerID, _ moment: Moment, _ known: Before, _ situation: Situation
-  ) {
+  fileprivate static func end(
+    of page: ControllerID, _ moment: Moment, _ known: Before, _ situation: Situation
+  ) -> Self? {
     guard let ruling = moment.rulings.first(where: { $0.trigger == .dismissal }),
       ruling.readsMasks || ruling.heldBy == .dismissalNotAsked
     else { return nil }
-    self.init(
+    var departure = Self(
       window: ruling.window, page: nil, leaver: page, sequence: moment.event.sequence,
       from: known.interface(of: ruling.window, situation),
       before: situation.interface[before: page],
       leaving: situation.facts.controllers[page].kind, heldBy: ruling.heldBy,
       isError: ruling.exception != nil)
-    finish(at: moment.event)
+    departure.finish(at: moment.event)
+    return departure
   }
 }

@@ -9,7 +9,7 @@ extension Departure? {
     if self?.hasEnded == true, Departure.isOver(at: moment.kind) { self = nil }
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
-      self = Departure(poppingTo: page, on: stack, moment, before, situation)
+      self = Departure.pop(to: page, on: stack, moment, before, situation)
     case .navigation(.didShow(let stack, let page)):
       guard isAbout(stack, situation) else { return }
       endPop(showing: page, left: left, at: moment.event)
@@ -51,10 +51,12 @@ extension Departure? {
 
 extension Departure {
   /// A page is about to be shown again; `nil` if it is pushed.
-  fileprivate init?(
-    poppingTo page: ControllerID, on stack: ControllerID, _ moment: Moment, _ before: Before,
+  ///
+  /// Not an initializer, which would copy its arguments.
+  fileprivate static func pop(
+    to page: ControllerID, on stack: ControllerID, _ moment: Moment, _ before: Before,
     _ situation: Situation
-  ) {
+  ) -> Self? {
     let state = situation.facts.controllers[stack]
     guard state.poppingTo == page, let window = situation.facts.window(of: stack) else {
       return nil
@@ -64,7 +66,7 @@ extension Departure {
     if let leaver = state.lastChild {
       leavingMask = situation.statedMask(of: situation.shownPage(in: leaver))
     }
-    self.init(
+    return Self(
       window: window, page: page, sequence: moment.event.sequence,
       from: before.interface(of: window, situation),
       leavingMask: leavingMask,

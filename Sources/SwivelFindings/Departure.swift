@@ -34,7 +34,7 @@ struct Departure: Sendable {
   var hasEnded: Bool { end != nil }
 
   /// The events that prove it.
-  var evidence: [UInt64] { [sequence] + (end.map { [$0.sequence] } ?? []) }
+  var evidence: [UInt64] { end.map { [sequence, $0.sequence] } ?? [sequence] }
 
   /// Records its end.
   mutating func finish(at event: Event) {

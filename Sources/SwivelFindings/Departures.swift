@@ -32,9 +32,9 @@ struct Departures: Sendable {
     open.grow(toHold: index, with: nil)
     if open[index] != nil { count -= 1 }
     change(&open[index], moment, before, situation)
-    guard let departure = open[index] else { return nil }
+    guard let isJudged = open[index]?.isJudged(at: moment) else { return nil }
     count += 1
-    return departure.isJudged(at: moment) ? departure : nil
+    return isJudged ? open[index] : nil
   }
 }
 

@@ -62,9 +62,10 @@ struct OverlookedPage: Sendable {
   ) -> Arrival? {
     let situation = replayer.situation
     let shown = situation.shownPage(in: page)
-    guard let window = situation.facts.window(of: page),
-      situation.visiblePage(of: window) == shown, let mask = situation.statedMask(of: shown),
-      situation.interface[window].isDisjoint(with: mask)
+    guard let mask = situation.statedMask(of: shown),
+      let window = situation.facts.window(of: page),
+      situation.interface[window].isDisjoint(with: mask),
+      situation.visiblePage(of: window) == shown
     else { return nil }
     let gates = replayer.inspect(window)
     let possible = mask.intersection(gates.appMask).intersection(gates.deviceMask)
