@@ -9,7 +9,6 @@ package struct Memories: Sendable {
   var history = RunHistory()
 
   var appLock = AppLock()
-  var arrival: Arrival?
   var asked = Asked()
   var bounce = Bounce()
   // The last time that the app set UIDevice, until UIKit logs it.

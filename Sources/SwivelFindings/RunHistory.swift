@@ -45,6 +45,8 @@ package struct RunHistory: Sendable {
   private(set) var isAfterRequest = false
   /// The rotation that the event shows: observed now, or reported by the device's notification.
   private(set) var seenTurn: SeenTurn?
+  /// The page that appeared last, until something else happens.
+  var arrival: Arrival?
 
   /// When UIKit last evaluated a window.
   func lastLook(at window: WindowID) -> Look? {
@@ -93,13 +95,29 @@ package struct RunHistory: Sendable {
     // An answer is not a new declaration.
     case .answer: refreshAllowed(in: replayer)
     case .navigation:
-      if let fact = NavigationFact(event.record) { follow(fact, at: event.instant, replayer) }
+      if let fact = NavigationFact(event.record) {
+        follow(fact, at: event.instant, replayer)
+        arrival.follow(fact, event.sequence, replayer.situation)
+      }
     case .presentation:
-      if let fact = PresentationFact(event.record) { follow(fact, at: event.instant, replayer) }
+      if let fact = PresentationFact(event.record) {
+        follow(fact, at: event.instant, replayer)
+        arrival.follow(fact, event.sequence, replayer)
+      }
     case .hierarchy:
-      if let fact = HierarchyFact(event.record) { follow(fact, at: event.instant, replayer) }
-    case .window: forgetWindow(of: event)
-    default: break
+      if let fact = HierarchyFact(event.record) {
+        follow(fact, at: event.instant, replayer)
+        arrival = nil
+      }
+    case .window:
+      forgetWindow(of: event)
+      if WindowFact(event.record) != nil { arrival = nil }
+    case .device: if arrival != nil, DeviceFact(event.record) != nil { arrival = nil }
+    case .request:
+      if RequestFact(event.record) != nil, replayer.rulings.contains(where: \.isTurn) {
+        arrival?.forced = event.sequence
+      }
+    case .session, .outcome, .observation, .remark, nil: break
     }
   }
 

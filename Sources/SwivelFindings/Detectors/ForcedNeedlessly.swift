@@ -34,18 +34,16 @@ extension Detector {
     reports: ["https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios"],
     consequenceOf: ["flat-misread"],
     loudExample: "always-force-preferred-unwanted", quietExample: "only-when-missing-no-turn",
-    interest: [.willShow, .dismissEnded, .requests], meanwhile: [.pages, .device],
-    isFollowing: { $0.arrival != nil },
+    interest: [.requests, .swipes],
     look: { memories, moment, replayer in
       if case .navigation(.interactivePopEnded(_, cancelled: true)) = moment.kind,
-        let report = memories.arrival?.unshown(in: replayer.situation)
+        let report = memories.history.arrival?.unshown(in: replayer.situation)
       {
-        memories.arrival = nil
+        memories.history.arrival = nil
         return report
       }
-      memories.arrival.follow(moment, replayer.situation)
       guard case .request = moment.kind else { return nil }
-      return memories.arrival?.needless(moment, replayer.situation)
+      return memories.history.arrival?.needless(moment, replayer.situation)
         ?? moment.rulings.firstReport {
           turnedOver(by: $0, replayer.situation, isAnswer: memories.sides.isFollowing)
         }
@@ -66,20 +64,9 @@ extension Detector {
   }
 }
 
-/// A page that appears, and what the app forces meanwhile.
-struct Arrival: Sendable {
-  let window: WindowID
-  let page: ControllerID?
-  let sequence: UInt64
-  /// Whether the app has returned to the previous page.
-  var isBack = false
-  /// Whether the page has appeared: a later request may be the user's.
-  var hasEnded = false
-  /// The request that rotated the interface for it.
-  var forced: UInt64?
-
+extension Arrival {
   /// The app rotated the interface for a page to which the user did not return in the end.
-  func unshown(in situation: Situation) -> Detector.Report? {
+  fileprivate func unshown(in situation: Situation) -> Detector.Report? {
     guard let forced, let page else { return nil }
     return Detector.Report(
       window: window, page: situation.shownPage(in: page),
@@ -88,7 +75,7 @@ struct Arrival: Sendable {
   }
 
   /// The app rotates away from an allowed orientation that matches the device.
-  func needless(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
+  fileprivate func needless(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
     guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
       !hasEnded || (isBack && ruling.to.isDisjoint(with: .landscape)),
       let held = situation.held, ruling.from.only == held, ruling.allowed.allows(held),
@@ -128,31 +115,5 @@ extension Ruling {
 
   fileprivate var forcingRule: RuleID {
     trigger == .geometryRequest ? .geometryRequest : .setDeviceOrientation
-  }
-}
-
-extension Arrival? {
-  /// Follows the page that appeared last, until something else happens.
-  fileprivate mutating func follow(_ moment: Moment, _ situation: Situation) {
-    let sequence = moment.event.sequence
-    switch moment.kind {
-    case .navigation(.willShow(let stack, let page, _, _)):
-      self = situation.facts.window(of: stack).map {
-        let isBack = situation.facts.controllers[stack].poppingTo == page
-        return Arrival(window: $0, page: page, sequence: sequence, isBack: isBack)
-      }
-    case .presentation(.dismissEnded(_, cancelled: false)):
-      // The page is no longer in a window: it was in the one that UIKit evaluated, or in the main
-      // one.
-      let looked = moment.rulings.first { $0.trigger == .dismissal }?.window
-      self = (looked ?? situation.facts.windows.main).map {
-        Arrival(window: $0, page: nil, sequence: sequence, isBack: true, hasEnded: true)
-      }
-    case .navigation(.didShow): self?.hasEnded = true
-    case .request:
-      if moment.rulings.contains(where: \.isTurn) { self?.forced = sequence }
-    case .navigation: break
-    default: self = nil
-    }
   }
 }
