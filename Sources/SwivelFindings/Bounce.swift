@@ -102,7 +102,8 @@ struct Bounce: Sendable {
 }
 
 extension Event.Kind {
-  /// Whether the user, or the app in response to a touch, starts something new with it.
+  /// Whether the user, or the app in response to a touch, starts something new with it; see
+  /// ``Detector/Interest/actions``.
   fileprivate var beginsAction: Bool {
     switch self {
     case .device(.turned), .device(.notified), .device(.notifiedAmong), .device(.rotationLock),

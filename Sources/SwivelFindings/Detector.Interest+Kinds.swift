@@ -36,6 +36,11 @@ extension Detector.Interest {
   static let systemAlertShown = kinds(.systemAlertShown)
   /// The device orientation changes, or is set.
   static let deviceTurns = kinds(.deviceTurned, .deviceOrientation, .deviceOrientationAmong)
+  /// The user, or the app in response to a touch, starts something new.
+  static let actions: Self = [
+    deviceTurns,
+    kinds(.rotationLock, .willShow, .presentBegan, .dismissBegan, .childSelected, .rootChanged),
+  ]
   static let deviceSettings = kinds(.setDeviceOrientation)
   static let deviceRead = kinds(.deviceOrientationRead)
   static let geometryRefused = kinds(.geometryRefused)

@@ -51,6 +51,8 @@ extension Detector.Interest {
   static let surprises = Self([.surprise])
   /// A window was observed to rotate, whatever the rules had expected.
   static let seenTurns = Self([.seenTurn])
+  /// An interactive swipe back is in progress.
+  static let heldSwipes = Self([.swipe])
   /// The app or a controller declares a mask, and the main window's mask changes.
   static let maskChanges = Self([.maskChange])
 

@@ -44,18 +44,22 @@ struct InterestTable: Sendable {
       detectors.map { Functions(look: $0.look, isFollowing: $0.isFollowing) })
   }
 
-  /// The detectors that evaluate an event that was just replayed, given those with something in
-  /// progress.
+  /// The detectors that evaluate an event that was just replayed, given whether it changed the main
+  /// window's mask or shows a rotation, and those with something in progress.
   func detectors(
-    for event: Event, _ replayer: Replayer, _ history: RunHistory, following: DetectorSet
+    for event: Event, _ replayer: Replayer, changesMask: Bool, showsTurn: Bool,
+    following: DetectorSet
   ) -> DetectorSet {
     var set = detectors(for: .kind(event.record.code), following)
     replayer.rulings.forEach { set |= detectors(for: $0, following) }
     if let sighting = replayer.sighting, !sighting.agrees {
       set |= detectors(for: .surprise, following)
     }
-    if history.maskChange != nil { set |= detectors(for: .maskChange, following) }
-    if history.seenTurn != nil { set |= detectors(for: .seenTurn, following) }
+    if changesMask { set |= detectors(for: .maskChange, following) }
+    if showsTurn { set |= detectors(for: .seenTurn, following) }
+    if replayer.situation.facts.controllers.holdsInteractivePop {
+      set |= detectors(for: .swipe, following)
+    }
     return set
   }
 

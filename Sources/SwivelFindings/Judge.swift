@@ -109,9 +109,13 @@ struct Judge: Sendable {
     }
   }
 
-  /// The detectors for an event.
-  private func detectors(for event: Event, _ replayer: Replayer) -> InterestTable.DetectorSet {
-    interests.detectors(for: event, replayer, memories.history, following: following)
+  /// The detectors for an event; mutating only to avoid a copy.
+  private mutating func detectors(
+    for event: Event, _ replayer: Replayer
+  ) -> InterestTable.DetectorSet {
+    interests.detectors(
+      for: event, replayer, changesMask: memories.history.maskChange != nil,
+      showsTurn: memories.history.seenTurn != nil, following: following)
   }
 
   private mutating func show(

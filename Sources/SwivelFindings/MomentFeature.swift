@@ -30,4 +30,6 @@ struct MomentFeature: Sendable {
   static let maskChange = Self(rawValue: 195)
   /// A window was observed to rotate, now or just before the device's notification.
   static let seenTurn = Self(rawValue: 196)
+  /// An interactive swipe back is in progress.
+  static let swipe = Self(rawValue: 197)
 }

@@ -29,7 +29,7 @@ extension Detector {
     reports: ["https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"],
     consequenceOf: ["forced-needlessly", "flat-misread", "left-right-swapped"],
     loudExample: "video-exit-bounces", quietExample: "video-left-upright",
-    interest: [.turns, .sightings], meanwhile: [.pages, .device],
+    interest: [.turns, .sightings], meanwhile: .actions,
     isFollowing: { $0.bounce.isFollowing },
     look: { memories, moment, replayer in
       memories.bounce.judge(moment, replayer, isMoving: memories.history.isMoving)

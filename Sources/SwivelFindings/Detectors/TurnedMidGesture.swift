@@ -22,7 +22,7 @@ extension Detector {
     reports: ["https://github.com/emmet7life/ELOrientationControlDemo"],
     consequenceOf: ["forced-needlessly"],
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
-    interest: .willShow, meanwhile: [.turns, .surprises, .navigation],
+    interest: .heldSwipes, meanwhile: [.turns, .surprises, .navigation],
     isFollowing: { $0.swipe != nil },
     look: { memories, moment, replayer in
       memories.swipe.follow(moment, replayer.situation)
