@@ -13,11 +13,26 @@ extension [UInt8] {
     append(contentsOf: text.utf8)
   }
 
-  /// Appends a number in decimal digits.
+  /// Appends a number in decimal digits, padded to a width.
   @inlinable
-  package mutating func append(decimal number: UInt64) {
-    if number >= 10 { append(decimal: number / 10) }
-    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  package mutating func append(
+    decimal number: UInt64, width: Int = 1, padding: UInt8 = UInt8(ascii: "0")
+  ) {
+    // The last eight digits, the first one in the lowest byte.
+    var (digits, count, rest) = (0 as UInt64, 0, number)
+    repeat {
+      digits = digits << 8 | UInt64(UInt8(ascii: "0")) + rest % 10
+      (count, rest) = (count + 1, rest / 10)
+    } while rest > 0 && count < 8
+    if rest > 0 {
+      append(decimal: rest, width: width - count, padding: padding)
+    } else if count < width {
+      for _ in count..<width { append(padding) }
+    }
+    for _ in 0..<count {
+      append(UInt8(truncatingIfNeeded: digits))
+      digits >>= 8
+    }
   }
 
   /// Appends a quoted text, escaping what JSON or a terminal would misinterpret.

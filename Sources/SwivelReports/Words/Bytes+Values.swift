@@ -17,20 +17,9 @@ extension [UInt8] {
   mutating func append(_ instant: Instant, width: Int = 0) {
     let milliseconds = instant.rawValue / 1_000
     append(decimal: milliseconds / 1_000, width: width - 5, padding: UInt8(ascii: " "))
-    append(".")
-    append(decimal: milliseconds % 1_000, width: 3, padding: UInt8(ascii: "0"))
-    append("s")
-  }
-
-  /// Appends a number, padded to a width.
-  private mutating func append(decimal number: UInt64, width: Int, padding: UInt8) {
-    var (missing, limit) = (width - 1, 10 as UInt64)
-    while missing > 0, number >= limit { (missing, limit) = (missing - 1, limit * 10) }
-    while missing > 0 {
-      append(padding)
-      missing -= 1
-    }
-    append(decimal: number)
+    append(UInt8(ascii: "."))
+    append(decimal: milliseconds % 1_000, width: 3)
+    append(UInt8(ascii: "s"))
   }
 
   /// Appends the orientations of a set separated by "or", or a word for none or all.
@@ -43,11 +32,10 @@ extension [UInt8] {
 
   /// Appends the orientations of a set in the short form of a gate: `P UD LL LR`.
   mutating func append(initialsOf mask: InterfaceOrientationMask) {
-    if mask.isEmpty { return append("none") }
-    append(mask, separatedBy: " ") { $0.initial }
+    append(contentsOf: InterfaceOrientationMask.initials[Int(mask.rawValue)])
   }
 
-  private mutating func append(
+  fileprivate mutating func append(
     _ mask: InterfaceOrientationMask, separatedBy separator: StaticString,
     _ word: (InterfaceOrientation) -> StaticString
   ) {
@@ -57,6 +45,17 @@ extension [UInt8] {
       isFirst = false
       append(word(orientation))
     }
+  }
+}
+
+extension InterfaceOrientationMask {
+  // By raw value: joining the initials takes longer than writing the rest of a line.
+  fileprivate static let initials: [[UInt8]] = (0...UInt8.max).map { bits in
+    let mask = Self(rawValue: bits)
+    var text: [UInt8] = []
+    if mask.isEmpty { text.append("none") }
+    text.append(mask, separatedBy: " ") { $0.initial }
+    return text
   }
 }
 
