@@ -79,7 +79,8 @@ struct ReplayCommand: ParsableCommand {
         for event in events {
           if event.instant > printer.end { return }
           replayer.take(event)
-          try printer.print(event, replayer)
+          // Not in the printer: most events say nothing, and the call copies the replay.
+          if replayer.tells(of: event) { try printer.print(event, replayer) }
         }
       case .item(let item):
         if item.isBehind(printer.end) { return }
