@@ -4,18 +4,15 @@ import SwivelReplay
 // In place of the standard library's searches and of loops, which copy the rulings for their
 // iterators: most detectors call these, and most moments have one ruling or none.
 extension Moment.Rulings {
-  @inline(__always)
   func first(where isWanted: (Ruling) -> Bool) -> Ruling? {
     for index in 0..<endIndex where isWanted(self[index]) { return self[index] }
     return nil
   }
 
   /// The first one for a window.
-  @inline(__always)
   func first(in window: WindowID) -> Ruling? { first { $0.window == window } }
 
   /// The first report for any of them.
-  @inline(__always)
   func firstReport(_ report: (Ruling) -> Detector.Report?) -> Detector.Report? {
     for index in 0..<endIndex {
       if let report = report(self[index]) { return report }
@@ -23,7 +20,6 @@ extension Moment.Rulings {
     return nil
   }
 
-  @inline(__always)
   func last(where isWanted: (Ruling) -> Bool) -> Ruling? {
     for index in (0..<endIndex).reversed() where isWanted(self[index]) { return self[index] }
     return nil

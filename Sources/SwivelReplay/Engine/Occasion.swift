@@ -16,7 +16,7 @@ package struct Occasion: Hashable, Sendable {
   package var requestedDevice: DeviceOrientation?
 
   /// Makes an occasion.
-  @inlinable @inline(__always)
+  @inlinable
   package init(
     _ trigger: Trigger, in window: WindowID? = nil, wanted: InterfaceOrientation? = nil,
     subject: ControllerID? = nil

@@ -118,14 +118,13 @@ public struct Ruling: Hashable, Sendable {
 
   /// Whether the ruling belongs in a timeline: it rotated something, or another orientation was
   /// wanted.
-  @inlinable @inline(__always)
+  @inlinable
   package var isTold: Bool { isTurn || heldBy != nil || exception != nil || message != nil }
 
   /// Whether every possible orientation of the window is allowed.
   var allowsCurrent: Bool { !from.isEmpty && from.isSubset(of: allowed) }
 
   /// Lets nobody be asked.
-  @inline(__always)
   mutating func askNobody(_ rule: RuleID, _ source: AppMaskSource = .none) {
     unaskedBy = rule
     (appMask, appMaskSource) = (.all, source)

@@ -20,20 +20,19 @@ extension Moment {
     }
 
     /// Whether any ruling satisfies a predicate; the others are not copied.
-    @inlinable @inline(__always)
+    @inlinable
     public func contains(where predicate: (Ruling) throws -> Bool) rethrows -> Bool {
       if let head, try predicate(head) { return true }
       return try !others.isEmpty && others.contains(where: predicate)
     }
 
     /// Calls a function with each ruling in order, without copying them.
-    @inlinable @inline(__always)
+    @inlinable
     public func forEach(_ body: (Ruling) throws -> Void) rethrows {
       if let head { try body(head) }
       if !others.isEmpty { try others.forEach(body) }
     }
 
-    @inline(__always)
     mutating func append(_ ruling: Ruling) {
       if head == nil {
         head = ruling

@@ -24,7 +24,6 @@ public struct Moment: Sendable {
   /// The observation, if the event is one.
   public let sighting: Sighting?
 
-  @inline(__always)
   init(_ event: Event, _ rulings: Rulings, _ sighting: Sighting?) {
     (self.event, self.rulings, self.sighting) = (event, rulings, sighting)
     // Decoded once, because a moment has many readers.

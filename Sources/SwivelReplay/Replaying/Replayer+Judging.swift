@@ -2,7 +2,6 @@ import SwivelModel
 
 extension Replayer {
   /// Applies an event and calls a function with each window that UIKit evaluates because of it.
-  @inline(__always)
   mutating func follow(
     _ event: Event, judging judge: (inout Self, Occasion, WindowID) -> Void
   ) {
@@ -12,7 +11,6 @@ extension Replayer {
     end(event)
   }
 
-  @inline(__always)
   private mutating func look(
     upon occasion: Occasion, judging judge: (inout Self, Occasion, WindowID) -> Void
   ) {

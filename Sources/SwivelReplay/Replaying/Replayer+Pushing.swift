@@ -5,7 +5,6 @@ import SwivelModel
 // it was announced, as a recorder sees it.
 extension Replayer {
   /// Whether a request can meet a push at all (16+).
-  @inline(__always)
   var followsPushes: Bool { engine.platform.system.major >= 16 }
 
   /// Records which page a stack shows or is about to leave; called before the facts change.

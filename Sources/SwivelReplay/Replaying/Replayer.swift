@@ -38,7 +38,7 @@ public struct Replayer: Sendable {
   package func moment(of event: Event) -> Moment { Moment(event, rulings, sighting) }
 
   /// Whether a timeline tells of an event that was just taken in.
-  @inlinable @inline(__always)
+  @inlinable
   package func tells(of event: Event) -> Bool {
     sighting != nil || rulings.contains(where: \.isTold) || event.isMarker
   }

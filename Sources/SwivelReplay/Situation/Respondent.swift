@@ -32,7 +32,6 @@ extension Situation {
   ///   - trigger: What made UIKit ask; during a pop the leaving page is still visible.
   ///   - visit: Called with every controller that is asked on the way, in order.
   /// - Returns: The controller that answers in the end.
-  @inline(__always)
   package func respondent(
     to question: Question, from first: ControllerID, at trigger: Trigger,
     visit: (ControllerID) -> Void = { _ in }
@@ -159,6 +158,5 @@ extension Situation {
 
 extension ControllerState {
   /// Whether anybody else might answer for the controller; for most nobody does.
-  @inline(__always)
   fileprivate var mayPassOn: Bool { forwarding != .none || delegateMask != nil || kind == .alert }
 }

@@ -2,7 +2,6 @@ package import SwivelModel
 
 extension Situation {
   /// The mask that a respondent gives.
-  @inline(__always)
   package func mask(of respondent: Respondent) -> InterfaceOrientationMask {
     switch respondent {
     case .own(let id): ownMask(of: id)
@@ -48,7 +47,6 @@ extension Situation {
   package var asksAtPush: Bool { !PushStays.rule.versions.contains(system) }
 
   /// Whether a controller lets the interface turn (6–15).
-  @inline(__always)
   func shouldAutorotate(_ id: ControllerID, at trigger: Trigger) -> Bool {
     guard case .own(let end) = respondent(to: .shouldAutorotate, from: id, at: trigger) else {
       return true
@@ -58,7 +56,6 @@ extension Situation {
   }
 
   /// The orientation that a controller prefers; `nil` if nobody overrides the getter.
-  @inline(__always)
   func preferred(_ id: ControllerID, at trigger: Trigger) -> PreferredOrientation? {
     guard case .own(let end) = respondent(to: .preferred, from: id, at: trigger) else { return nil }
     return facts.controllers[end].answeredPreferred ?? facts.controllers[end].preferred
@@ -66,13 +63,11 @@ extension Situation {
 
   /// Whether a page prefers the orientation to be locked, or the child that it names for that
   /// (26+).
-  @inline(__always)
   func prefersLock(_ id: ControllerID) -> Bool {
     facts.controllers[lockHolder(of: id)].prefersLock
   }
 
   /// The controller that says for a page whether it prefers the orientation to be locked (26+).
-  @inline(__always)
   package func lockHolder(of id: ControllerID) -> ControllerID {
     var current = id
     for _ in 0..<SceneState.maximumDepth {
@@ -113,7 +108,6 @@ extension Situation {
 
   /// The orientations to which a controller itself says yes; portrait if it does not override (iOS
   /// 5).
-  @inline(__always)
   func ownTurnMask(of id: ControllerID) -> InterfaceOrientationMask {
     let state = facts.controllers[id]
     return state.answeredMask ?? state.shouldAutorotateTo ?? .portrait

@@ -63,7 +63,6 @@ extension Situation {
   }
 
   /// Whether somebody's finger holds a pop in a window.
-  @inline(__always)
   package func holdsInteractivePop(in window: WindowID) -> Bool {
     facts.controllers.holdsInteractivePop && findsInteractivePop(in: window)
   }

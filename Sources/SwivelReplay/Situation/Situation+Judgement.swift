@@ -23,7 +23,6 @@ extension InterfaceState {
   }
 
   /// Turns the interface of a window.
-  @inline(__always)
   mutating func turn(
     _ window: WindowID, to mask: InterfaceOrientationMask, withStatusBar: Bool
   ) {

@@ -65,14 +65,12 @@ extension Situation {
   }
 
   /// Whether UIKit looks at a window when it looks at all of them.
-  @inline(__always)
   func looks(at window: WindowID) -> Bool {
     let state = facts.windows[window]
     return state.exists && (!state.isHidden || (state.root != nil && asksHiddenWindows))
   }
 
   /// What happens in a window of whose interface nothing is known yet is its setting up.
-  @inline(__always)
   private func known(
     _ trigger: Trigger, in window: WindowID?, _ subject: ControllerID?
   ) -> Occasion? {

@@ -5,7 +5,7 @@ extension Situation {
   ///
   /// Source: radars 19592583 (iOS 8 and its SDK, not on 7) and 50405134 (iOS 12); expo 10485 and
   /// 14643 (13, 14).
-  @inlinable @inline(__always)
+  @inlinable
   package var asksHiddenWindows: Bool {
     (8...14).contains(system.major) && facts.session.linkedSDK.major >= 8
   }
