@@ -15,12 +15,12 @@ package struct CheckReport {
     package let known: [FindingRecord]
     /// The diagnoses with at least one new finding.
     package let diagnoses: [Diagnosis]
-    /// ``findings`` as text.
-    let lines: [String]
     /// Why it could not be read to its end; `nil` if it was.
     package let fault: String?
     /// The facts whose absence prevented a verdict; empty if it was judged or not read.
     package let missing: [MissingFact]
+    private let mode: LogReader.Mode
+    private let names: NameTable
 
     /// Makes the result of a trace, with its names and the fingerprints of the baseline; `nil`
     /// treats all findings as known.
@@ -34,10 +34,14 @@ package struct CheckReport {
       findings = records.filter { !isKnown($0.fingerprint) }
       self.known = records.filter { isKnown($0.fingerprint) }
       diagnoses = all.compactMap { $0.without { isKnown($0.fingerprint(table)) } }
-      lines =
-        diagnoses.flatMap { FindingText($0, trace: path, mode: mode, table).lines }
-        + UnjudgedText(missing, trace: path).lines
       (self.path, self.fault, self.missing) = (path, fault, missing)
+      (self.mode, names) = (mode, table)
+    }
+
+    /// ``findings`` as text; computed, because most formats do without it.
+    var lines: [String] {
+      diagnoses.flatMap { FindingText($0, trace: path, mode: mode, names).lines }
+        + UnjudgedText(missing, trace: path).lines
     }
   }
 
