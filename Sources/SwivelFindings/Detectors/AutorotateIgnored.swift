@@ -32,7 +32,7 @@ extension Detector {
     ],
     rules: [.shouldAutorotate, .deviceTurn],
     reports: ["https://github.com/apache/cordova-plugin-screen-orientation/issues/100"],
-    consequenceOf: ["container-ignores-child"],
+    consequenceOf: [containerIgnoresChild.id],
     loudExample: "autorotate-false-turns-from-16",
     quietExample: "autorotate-false-skips-supported",
     interest: [.turns(.deviceTurn), .seenTurns],

@@ -35,7 +35,7 @@ extension Detector {
       "https://github.com/react-navigation/react-navigation/issues/10966",
       "https://github.com/software-mansion/react-native-screens/issues/1775",
     ],
-    consequenceOf: ["forced-needlessly", "lock-outlives-page", "ipad-masks-not-consulted"],
+    consequenceOf: [forcedNeedlessly.id, lockOutlivesPage.id, ipadMasksNotConsulted.id],
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
     interest: .willShow, meanwhile: [.pages, .device, .requests, .sightings],

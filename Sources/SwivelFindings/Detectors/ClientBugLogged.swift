@@ -25,7 +25,7 @@ extension Detector {
       "https://github.com/appinioGmbH/flutter_packages/issues/62",
       "https://github.com/flutter/flutter/issues/111587",
     ],
-    consequenceOf: ["force-ineffective"],
+    consequenceOf: [forceIneffective.id],
     loudExample: "findings/client-bug-logged", quietExample: "forcing-is-logged-for-older-apps",
     interest: [.messageLogged, .deviceSettings],
     look: { memories, moment, replayer in

@@ -41,7 +41,7 @@ extension Detector {
     ],
     rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsTurned, .dismissalAfterSleep],
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
-    consequenceOf: ["container-ignores-child", "lock-outlives-page"], isCurable: true,
+    consequenceOf: [containerIgnoresChild.id, lockOutlivesPage.id], isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
     interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { !$0.dismissals.isEmpty },

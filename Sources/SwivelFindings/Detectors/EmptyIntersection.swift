@@ -28,7 +28,7 @@ extension Detector {
       "https://github.com/Instabug/Instabug-iOS/issues/90",
       "Apple, supportedInterfaceOrientations",
     ],
-    consequenceOf: ["presenter-limits-mask"],
+    consequenceOf: [presenterLimitsMask.id],
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
     interest: [
       .troubles, .exceptionRaised, .rootChanged, .statusBarSet,

@@ -22,7 +22,7 @@ extension Detector {
     ],
     rules: [.launch, .infoPlist],
     reports: ["https://developer.apple.com/library/archive/technotes/tn2244/_index.html"],
-    consequenceOf: ["container-ignores-child"],
+    consequenceOf: [containerIgnoresChild.id],
     loudExample: "launch-screen-upright-for-a-landscape-page",
     quietExample: "launch-as-the-first-entry-says",
     interest: .rulings(.launch),

@@ -27,7 +27,7 @@ extension Detector {
       "https://github.com/nytimes/NYTPhotoViewer/issues/360",
       "https://www.jianshu.com/p/5264766646dc",
     ],
-    consequenceOf: ["dismissal-rotated"],
+    consequenceOf: [dismissalRotated.id],
     loudExample: "preferred-outside-mask-throws",
     quietExample: "preferred-orientation-on-presentation",
     interest: [.troubles, .supportedTold, .exceptionRaised, .messageLogged, .rulings(.dismissal)],

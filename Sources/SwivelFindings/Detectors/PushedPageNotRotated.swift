@@ -31,7 +31,7 @@ extension Detector {
       "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
       "https://github.com/ECSlidingViewController/ECSlidingViewController/issues/406",
     ],
-    consequenceOf: ["container-ignores-child", "ipad-masks-not-consulted"], isCurable: true,
+    consequenceOf: [containerIgnoresChild.id, ipadMasksNotConsulted.id], isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.willShow, .rulings(.selection, .embedding, .windowView)],
     meanwhile: [.didShow, .newChildren, .viewAdded, .sightings],

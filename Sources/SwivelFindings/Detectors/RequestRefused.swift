@@ -29,9 +29,8 @@ extension Detector {
     rules: [.geometryRequest, .geometryNotInMultitasking],
     reports: ["https://github.com/gladiuscode/react-native-orientation-director/issues/70"],
     consequenceOf: [
-      "left-right-swapped", "container-ignores-child", "sheet-mask-ignored",
-      "presenter-limits-mask", "upside-down-unavailable", "app-mask-limits-page",
-      "ipad-masks-not-consulted",
+      leftRightSwapped.id, containerIgnoresChild.id, sheetMaskIgnored.id, presenterLimitsMask.id,
+      upsideDownUnavailable.id, appMaskLimitsPage.id, ipadMasksNotConsulted.id,
     ],
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",

@@ -27,7 +27,7 @@ extension Detector {
     ],
     rules: [.videoExitBounces],
     reports: ["https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"],
-    consequenceOf: ["forced-needlessly", "flat-misread", "left-right-swapped"],
+    consequenceOf: [forcedNeedlessly.id, flatMisread.id, leftRightSwapped.id],
     loudExample: "video-exit-bounces", quietExample: "video-left-upright",
     interest: [.turns, .sightings], meanwhile: .actions,
     isFollowing: { $0.bounce.isFollowing },

@@ -39,7 +39,7 @@ extension Detector {
       "https://github.com/lionheart/openradar-mirror/issues/20560",
       "https://github.com/SRGSSR/srgmediaplayer-apple/issues/12",
     ],
-    consequenceOf: ["dismissal-rotated"],
+    consequenceOf: [dismissalRotated.id],
     loudExample: "page-uncovered-by-a-finger-while-turned",
     quietExample: "page-uncovered-by-a-finger-while-upright",
     interest: [.turns, .presentation, .swipes, .windowBounds, .viewAdded],

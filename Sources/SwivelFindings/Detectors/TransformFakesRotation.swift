@@ -26,7 +26,7 @@ extension Detector {
     ],
     rules: [.controllerMask],
     reports: ["https://github.com/jdg/MBProgressHUD/issues/222"],
-    consequenceOf: ["flat-misread", "force-ineffective"],
+    consequenceOf: [flatMisread.id, forceIneffective.id],
     loudExample: "transform-not-interface", quietExample: "small-transform",
     interest: .viewTransform,
     look: { _, moment, replayer in

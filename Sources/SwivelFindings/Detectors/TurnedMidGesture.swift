@@ -20,7 +20,7 @@ extension Detector {
     ],
     rules: [.popAsksPage, .gestureDefers],
     reports: ["https://github.com/emmet7life/ELOrientationControlDemo"],
-    consequenceOf: ["forced-needlessly"],
+    consequenceOf: [forcedNeedlessly.id],
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
     interest: .heldSwipes, meanwhile: [.turns, .surprises, .navigation],
     isFollowing: { $0.swipe != nil },

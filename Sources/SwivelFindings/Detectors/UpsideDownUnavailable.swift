@@ -21,7 +21,7 @@ extension Detector {
     ],
     rules: [.deviceMask, .controllerMask],
     reports: ["https://useyourloaf.com/blog/upside-down-and-rotating-iphones/"],
-    consequenceOf: ["container-ignores-child"],
+    consequenceOf: [containerIgnoresChild.id],
     isStanding: true,
     loudExample: "upside-down-needs-vc-override", quietExample: "upside-down-with-override",
     interest: .answers,

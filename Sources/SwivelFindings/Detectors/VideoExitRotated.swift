@@ -29,7 +29,7 @@ extension Detector {
     ],
     rules: [.videoPlayerExempt, .dismissal],
     reports: ["https://github.com/youtube/youtube-ios-player-helper/issues/12"],
-    consequenceOf: ["dismissal-rotated"], isCurable: true,
+    consequenceOf: [dismissalRotated.id], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
     interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { !$0.videoDismissals.isEmpty },
