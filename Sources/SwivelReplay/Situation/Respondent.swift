@@ -1,5 +1,15 @@
 package import SwivelModel
 
+/// What UIKit asks a controller.
+package enum Question: UInt8, Sendable {
+  /// `supportedInterfaceOrientations`, on iOS 5 `shouldAutorotateToInterfaceOrientation:`.
+  case mask
+  /// `shouldAutorotate`.
+  case shouldAutorotate
+  /// `preferredInterfaceOrientationForPresentation`.
+  case preferred
+}
+
 /// The controller that answers a question after all forwarding.
 package enum Respondent: Hashable, Sendable {
   /// A controller, from its own getters.
