@@ -1,4 +1,4 @@
-import SwivelModel
+package import SwivelModel
 
 extension Replayer {
   /// Applies an event and calls a function with each window that UIKit evaluates because of it.
@@ -49,5 +49,36 @@ extension Replayer {
     situation.interface.become(ruling)
     rulings.append(ruling)
     return reasons
+  }
+}
+
+extension Situation {
+  /// Rules on an occasion in one window and applies the outcome.
+  package mutating func judge(
+    _ occasion: Occasion, in window: WindowID, by engine: Engine
+  ) -> Ruling {
+    var ruling = Ruling(occasion, in: window, from: interface[window])
+    engine.rule(&ruling, in: self)
+    interface.become(ruling)
+    return ruling
+  }
+}
+
+extension InterfaceState {
+  /// Applies the outcome of a ruling.
+  package mutating func become(_ ruling: Ruling) {
+    if ruling.isTurn { turn(ruling.window, to: ruling.to, withStatusBar: ruling.turnsStatusBar) }
+    if ruling.isDeferred { isTurnDeferred = true }
+    if ruling.setsStatusBar, let wanted = ruling.wanted {
+      statusBar = InterfaceOrientationMask(wanted)
+    }
+  }
+
+  /// Turns the interface of a window.
+  mutating func turn(
+    _ window: WindowID, to mask: InterfaceOrientationMask, withStatusBar: Bool
+  ) {
+    self[window] = mask
+    if withStatusBar { statusBar = mask }
   }
 }
