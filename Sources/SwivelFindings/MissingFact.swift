@@ -53,3 +53,69 @@ extension MissingFact {
     }
   }
 }
+
+extension MissingFact: CustomStringConvertible {
+  /// What is missing, and the consequence, in one clause.
+  public var description: String {
+    switch self {
+    case .events: "there is no event in it"
+    case .version: "the version of iOS is unknown, so no rule applies"
+    case .window: "no window is known"
+    case .page: "no window has a root view controller, so the page on screen is unknown"
+    case .interface: "the interface was never seen, and cannot be modeled from what is known"
+    case .masks: "no masks of any page or of the app are known"
+    case .device: "the device is unknown, and taken for a phone without a home button"
+    case .rest: "part of the run is missing, and nothing was found in the rest"
+    case .settling(let time):
+      "it ends \(time / 1000) ms after a transition, before the interface had time to settle"
+    }
+  }
+}
+
+extension MissingFact {
+  /// What would supply it.
+  package var advice: String {
+    switch self {
+    case .events, .window, .page, .interface, .masks:
+      "record the app itself with Swivel's recorder: no report or console has its windows and masks"
+    case .version, .device:
+      "state the version: swivel import … --ios 17.2, or as the first event of the trace"
+    case .rest: "record the run again; swivel info says what is missing"
+    case .settling: "record at least a second more after the last transition"
+    }
+  }
+}
+
+extension MissingFact {
+  /// Whether it is missing for a part of the run only, so that the rest was judged.
+  fileprivate var isOfPart: Bool {
+    switch self {
+    case .rest, .settling: true
+    case .events, .version, .window, .page, .interface, .masks, .device: false
+    }
+  }
+}
+
+extension [MissingFact] {
+  /// What would supply them, without repetitions; a version alone does not help if no window is
+  /// known.
+  package var advice: [String] {
+    let record = MissingFact.window.advice
+    let all = map(\.advice)
+    guard all.contains(record) else { return all.withoutRepeats }
+    return [record] + all.withoutRepeats.filter { $0 != record && $0 != MissingFact.version.advice }
+  }
+
+  /// The full sentence.
+  package var sentence: String {
+    let subject = allSatisfy(\.isOfPart) ? "not all of it" : "nothing"
+    return "\(subject) could be judged: " + map(\.description).joined(separator: "; ")
+  }
+}
+
+extension [String] {
+  fileprivate var withoutRepeats: Self {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
