@@ -72,3 +72,11 @@ private struct Causes {
     findings[candidate].id == id && findings[candidate].window == findings[index].window
   }
 }
+
+extension Diagnosis {
+  /// The diagnosis without the known findings; `nil` if none is left.
+  package func without(_ isKnown: (Finding) -> Bool) -> Diagnosis? {
+    let news = ([root] + consequences).filter { !isKnown($0) }
+    return news.first.map { Diagnosis(root: $0, consequences: Array(news.dropFirst())) }
+  }
+}

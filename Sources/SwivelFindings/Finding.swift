@@ -49,3 +49,42 @@ public struct Finding: Hashable, Sendable {
   /// Where the app's source declares the cause, if it was recorded.
   public internal(set) var source: Source?
 }
+
+extension Finding {
+  /// A controller that a finding refers to.
+  public struct Party: Hashable, Sendable {
+    /// Its handle at the time of the finding.
+    public let id: ControllerID
+    /// Its kind.
+    public let kind: ControllerKind
+    /// Its type name, if it was recorded.
+    public let name: NameID?
+
+    init(_ id: ControllerID, _ state: ControllerState) {
+      (self.id, kind, name) = (id, state.kind, state.name)
+    }
+  }
+}
+
+extension Finding {
+  /// The relation of a finding's mask to its page.
+  public enum MaskRole: Hashable, Sendable {
+    /// The page, or all controllers together, allow it.
+    case allowed
+    /// The interface should be in it.
+    case expected
+    /// The interface was briefly in it.
+    case passed
+    /// It is not worth reporting.
+    case untold
+  }
+}
+
+extension Finding {
+  /// The same finding with another severity.
+  package func rated(_ severity: Severity) -> Finding {
+    var rated = self
+    rated.severity = severity
+    return rated
+  }
+}
