@@ -5,33 +5,6 @@ public import SwivelModel
 /// A ruling starts from the trigger alone; each rule in force sets or changes a part of it. The
 /// fast path keeps only the final value, `explain` every difference.
 public struct Ruling: Hashable, Sendable {
-  /// The source of the app's mask.
-  public enum AppMaskSource: UInt8, CaseIterable, Sendable {
-    /// Not determined yet.
-    case none
-    /// The default of the idiom: the Info.plist lists no orientation.
-    case idiom
-    /// The Info.plist.
-    case plist
-    /// The app delegate.
-    case delegate
-    /// The scene delegate.
-    case sceneDelegate
-    /// None: the page has its own window.
-    case exempt
-
-    /// The rule that selects this source; `nil` for ``none``.
-    package var rule: RuleID? {
-      switch self {
-      case .none: nil
-      case .idiom, .plist: .infoPlist
-      case .delegate: .appDelegate
-      case .sceneDelegate: .sceneDelegate
-      case .exempt: .videoPlayerExempt
-      }
-    }
-  }
-
   /// What makes UIKit evaluate the orientation.
   public let trigger: Trigger
   /// The window concerned.
