@@ -29,7 +29,7 @@ struct Bounce: Sendable {
   mutating func judge(
     _ moment: Moment, _ replayer: Replayer, isMoving: Bool
   ) -> Detector.Report? {
-    if moment.kind.beginsAction { (last, isObserved) = (nil, false) }
+    if Detector.Interest.actions.includes(moment.event) { (last, isObserved) = (nil, false) }
     guard let main = replayer.situation.facts.windows.main else { return nil }
     let before = last
     if let sighting = moment.sighting, sighting.window == main {
@@ -98,20 +98,5 @@ struct Bounce: Sendable {
       window: window, page: replayer.situation.visiblePage(of: window),
       allowed: between, maskRole: .passed, evidence: evidence,
       rules: evidence.isEmpty ? [.videoExitBounces] : [.intersection])
-  }
-}
-
-extension Event.Kind {
-  /// Whether the user, or the app in response to a touch, starts something new with it; see
-  /// ``Detector/Interest/actions``.
-  fileprivate var beginsAction: Bool {
-    switch self {
-    case .device(.turned), .device(.notified), .device(.notifiedAmong), .device(.rotationLock),
-      .navigation(.willShow),
-      .presentation(.presentBegan), .presentation(.dismissBegan), .hierarchy(.childSelected),
-      .window(.root):
-      true
-    default: false
-    }
   }
 }

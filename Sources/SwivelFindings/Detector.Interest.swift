@@ -18,6 +18,12 @@ extension Detector {
       bits = interests.reduce(.zero) { $0 | $1.bits }
     }
 
+    /// Whether it includes the kind of an event.
+    func includes(_ event: Event) -> Bool {
+      let feature = MomentFeature.kind(event.record.code).rawValue
+      return bits[Int(feature) / 64] & 1 << UInt64(feature % 64) != 0
+    }
+
     /// Calls a function with each feature.
     func forEach(_ body: (MomentFeature) -> Void) {
       for word in bits.indices {
