@@ -17,10 +17,12 @@ package struct TraceTally: Sendable {
   /// Makes an empty tally.
   package init() {}
 
-  /// Counts the outcomes of an event, with the replay that has just applied it.
-  package mutating func count(_ event: Event, _ replayer: Replayer) {
-    replayer.rulings.forEach { if $0.isTurn { turns += 1 } }
-    if let sighting = replayer.sighting {
+  /// Counts an event, how many windows it rotated, and what it observed.
+  package mutating func count(
+    _ event: Event, turns turnCount: Int, _ sighting: Moment.Sighting?
+  ) {
+    turns += turnCount
+    if let sighting {
       sightings += 1
       surprises += sighting.agrees ? 0 : 1
     }

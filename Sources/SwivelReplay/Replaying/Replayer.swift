@@ -37,6 +37,14 @@ public struct Replayer: Sendable {
   /// The outcome of the event that was just applied.
   package func moment(of event: Event) -> Moment { Moment(event, rulings, sighting) }
 
+  /// How many windows the last event rotated.
+  @inlinable
+  package var turnCount: Int {
+    var count = 0
+    rulings.forEach { if $0.isTurn { count += 1 } }
+    return count
+  }
+
   /// Whether a timeline tells of an event that was just taken in.
   @inlinable
   package func tells(of event: Event) -> Bool {

@@ -52,7 +52,8 @@ struct Examination: Sendable {
     var (analysis, tally, lines) = (Analysis(judgement.detectors), TraceTally(), TraceLines())
     let fault = run.fault { item in
       lines.take(item)
-      if let event = analysis.take(item) { tally.count(event, analysis.replayer) }
+      guard let event = analysis.take(item) else { return }
+      tally.count(event, turns: analysis.replayer.turnCount, analysis.replayer.sighting)
     }
     analysis.finish(isWhole: fault == nil && !run.hasLoss)
     // Events before a fault prove the findings in them, but not the absence of others.
