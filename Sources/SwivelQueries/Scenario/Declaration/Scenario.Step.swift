@@ -79,3 +79,29 @@ extension Scenario {
     case readDeviceOrientation
   }
 }
+
+extension Scenario.Operation {
+  /// Whether the transition of the previous step is still in progress.
+  package var isInFlight: Bool {
+    switch self {
+    case .rotateDevice(_, let inFlight), .requestGeometryUpdate(_, let inFlight),
+      .present(_, _, _, let inFlight):
+      inFlight
+    default: false
+    }
+  }
+
+  /// Whether UIKit evaluates the windows because of it, or might.
+  var makesUIKitLook: Bool {
+    switch self {
+    case .setSupported, .setShouldAutorotate, .setAppMask, .applyTransform,
+      .readDeviceOrientation, .background, .sleepWake:
+      false
+    case .launch, .rotateDevice, .lockRotation, .setDeviceOrientation, .attemptRotation,
+      .setNeedsUpdate, .requestGeometryUpdate, .setStatusBarOrientation, .push, .pop,
+      .swipeBackBegin, .swipeBackEnd, .present, .dismiss, .select, .embed, .setRoot, .addWindow,
+      .removeWindow, .showSystemAlert, .foreground:
+      true
+    }
+  }
+}

@@ -1,3 +1,5 @@
+package import SwivelModel
+
 /// A run of an app: its setup, its steps, and the outcome according to a source.
 package struct Scenario: Hashable, Sendable {
   /// The reliability of the expectations.
@@ -55,5 +57,43 @@ extension Scenario {
     package init(rawValue: String) {
       self.rawValue = rawValue
     }
+  }
+
+  /// The device and the system on which the app runs.
+  package struct Environment: Hashable, Sendable {
+    /// The version of iOS.
+    package let ios: SystemVersion
+    /// The hardware.
+    package let device: Device
+    /// The SDK that the app was linked against.
+    package let linkedSDK: SystemVersion
+    /// How an iPad shows the app; `nil` on phones.
+    package let windowing: Windowing?
+    /// Whether the app or its scenes own the windows.
+    package let lifecycle: AppLifecycle
+    /// The kind of process.
+    package let process: ProcessKind
+    /// Whether the app enabled device orientation notifications.
+    package let deviceNotifications: Bool
+  }
+
+  /// The state before the first step: before the app's code runs, if the steps launch it.
+  package struct Initial: Hashable, Sendable {
+    /// An existing presentation.
+    package struct Presentation: Hashable, Sendable {
+      /// The presenting controller.
+      package let presenter: ControllerName
+      /// The presented controller.
+      package let presented: ControllerName
+    }
+
+    /// The orientation that the hardware reported last.
+    package let device: DeviceOrientation
+    /// The interface orientation of every window.
+    package let interface: InterfaceOrientation
+    /// Whether the user locked the rotation.
+    package let rotationLock: Bool
+    /// The existing presentations, the lowest first.
+    package let presented: [Presentation]
   }
 }
