@@ -52,3 +52,66 @@ extension DocumentError {
     .contradiction(path, reason: conflict.description)
   }
 }
+
+/// The syntax of a text.
+enum TextShape: Sendable {
+  case identifier
+  case scenarioID
+  case ruleLabel
+  case version
+  case versionRange
+  case eventToken
+}
+
+extension TextShape: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .identifier: "an id: a letter, then letters, digits and _"
+    case .scenarioID: "a scenario id: a small letter or a digit, then letters, digits and -"
+    case .ruleLabel: "a rule: R and its number"
+    case .version: "a version: major.minor or major.minor.patch"
+    case .versionRange: "a range of major versions: 8, 6...15 or 16+"
+    case .eventToken: "an event"
+    }
+  }
+}
+
+/// The bounds of a number.
+enum NumberRange: String {
+  case insideUnit = "between 0 and 1, and neither of them"
+}
+
+/// The syntax of identifiers.
+enum Identifier {
+  /// Whether a text is a letter, followed by letters, digits and underscores.
+  static func isValid(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+  }
+
+  /// Whether a text is a lowercase letter or a digit, followed by letters, digits and hyphens.
+  static func isScenarioID(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isDigit(first) || isLetter(first) && first >= 0x61 else {
+      return false
+    }
+    return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Whether a text is an R followed by a number.
+  static func isRuleLabel(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: "R") && isNumber(text.dropFirst())
+  }
+
+  /// Whether a text consists of digits only.
+  static func isNumber(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy(isDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

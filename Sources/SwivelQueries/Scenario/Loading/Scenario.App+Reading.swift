@@ -1,6 +1,59 @@
 import SwivelModel
 import SwivelText
 
+extension Scenario.Environment {
+  private static let keys = [
+    "ios", "iosRange", "device", "linkedSDK", "windowing", "lifecycle", "process",
+    "deviceNotifications",
+  ]
+
+  init(_ node: Node) throws(DocumentError) {
+    let reader = try ObjectReader(node, keys: Self.keys)
+    let ios = try reader.required("ios").version()
+    let device = try reader.required("device").word(ScenarioWords.device)
+    let windowing = try reader.optional("windowing")?.word(ScenarioWords.windowing)
+    guard device.contains(.pad) == (windowing != nil) else {
+      throw .conflict(node.path, windowing == nil ? .windowingMissing : .windowingOnPhone)
+    }
+    // For people: only one version is played.
+    try reader.required("iosRange").checkVersionRange()
+    self.init(
+      ios: ios,
+      device: device,
+      linkedSDK: try reader.optional("linkedSDK")?.version() ?? ios,
+      windowing: windowing,
+      lifecycle: try reader.word("lifecycle", ScenarioWords.lifecycle, default: .app),
+      process: try reader.word("process", ScenarioWords.process, default: .app),
+      deviceNotifications: try reader.flag("deviceNotifications", default: true))
+  }
+}
+
+extension Node {
+  /// Checks that the text is a range of major versions: `8`, `6...15` or `16+`.
+  fileprivate func checkVersionRange() throws(DocumentError) {
+    let text = try text()
+    let isOpen = text.hasSuffix("+")
+    let limits = Self.limits(isOpen ? text.dropLast() : text[...])
+    guard let first = limits.first, limits.count == 1 || limits.count == 2 && !isOpen,
+      let first, let last = limits.last ?? nil
+    else { throw malformed(text, .versionRange) }
+    guard first <= last else { throw .conflict(path, .versionRangeReversed) }
+  }
+
+  /// The bounds on both sides of three dots, `nil` for a missing one, or the single number of a
+  /// text without dots.
+  private static func limits(_ text: Substring) -> [UInt16?] {
+    guard let dots = text.firstIndex(of: "."), text[dots...].hasPrefix("...") else {
+      return [major(text)]
+    }
+    return [major(text[..<dots]), major(text[dots...].dropFirst(3))]
+  }
+
+  private static func major(_ text: Substring) -> UInt16? {
+    Identifier.isNumber(text) ? UInt16(text) : nil
+  }
+}
+
 extension Scenario.App {
   /// Reads the declarations of the app; the scope has all windows of the run.
   init(_ node: Node, _ scope: Scope) throws(DocumentError) {

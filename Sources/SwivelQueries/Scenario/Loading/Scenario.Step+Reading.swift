@@ -35,3 +35,86 @@ extension Scenario.Step {
       node, scope, windows: scope.windows.union(windowsBefore))
   }
 }
+
+/// Reads one kind of operation.
+struct OperationReader: Sendable {
+  typealias Read =
+    @Sendable (ObjectReader, inout Scope) throws(DocumentError) -> Scenario.Operation
+
+  /// The value of the key `op`.
+  let name: String
+  /// The arguments, which no other operation accepts.
+  let keys: [String]
+  /// Makes the operation from its arguments.
+  let read: Read
+
+  init(_ name: String, _ keys: [String] = [], _ read: @escaping Read) {
+    self.name = name
+    self.keys = keys
+    self.read = read
+  }
+
+  /// All operations by name.
+  static let words = Words(
+    "op", (device + orientation + pages + windows + process).map { ($0.name, $0) })
+}
+
+extension OperationReader {
+  /// Operations of the user on the device.
+  static let device = [
+    OperationReader("rotateDevice", ["to", "inFlight"]) { step, _ throws(DocumentError) in
+      .rotateDevice(
+        to: try step.required("to").word(ScenarioWords.deviceOrientation),
+        inFlight: try step.flag("inFlight"))
+    },
+    OperationReader("lockRotation", ["on"]) { step, _ throws(DocumentError) in
+      .lockRotation(isOn: try step.required("on").boolean())
+    },
+    OperationReader("readDeviceOrientation") { _, _ in .readDeviceOrientation },
+  ]
+
+  /// Operations on the app as a whole.
+  static let process = [
+    OperationReader("launch") { _, _ in .launch },
+    OperationReader("background") { _, _ in .background },
+    OperationReader("foreground") { _, _ in .foreground },
+    OperationReader("sleepWake") { _, _ in .sleepWake },
+  ]
+
+  /// Requests and declarations of the app.
+  static let orientation = [
+    OperationReader("setDeviceOrientation", ["to"]) { step, _ throws(DocumentError) in
+      .setDeviceOrientation(to: try step.required("to").word(ScenarioWords.deviceOrientation))
+    },
+    OperationReader("attemptRotation") { _, _ in .attemptRotation },
+    OperationReader("setNeedsUpdate", ["vc"]) { step, scope throws(DocumentError) in
+      .setNeedsUpdate(controller: try step.required("vc").controller(scope))
+    },
+    OperationReader("requestGeometryUpdate", ["mask", "inFlight"]) {
+      step, _ throws(DocumentError) in
+      .requestGeometryUpdate(
+        mask: try step.required("mask").mask(), inFlight: try step.flag("inFlight"))
+    },
+    OperationReader("setStatusBarOrientation", ["to"]) { step, _ throws(DocumentError) in
+      .setStatusBarOrientation(to: try step.required("to").word(ScenarioWords.orientation))
+    },
+    OperationReader("setSupported", ["vc", "mask"]) { step, scope throws(DocumentError) in
+      .setSupported(
+        controller: try step.required("vc").controller(scope),
+        mask: try step.required("mask").unlessNull?.mask())
+    },
+    OperationReader("setShouldAutorotate", ["vc", "value"]) { step, scope throws(DocumentError) in
+      .setShouldAutorotate(
+        controller: try step.required("vc").controller(scope),
+        value: try step.required("value").unlessNull?.boolean())
+    },
+    OperationReader("setAppMask", ["mask"]) { step, _ throws(DocumentError) in
+      .setAppMask(try step.required("mask").unlessNull?.mask())
+    },
+    OperationReader("applyTransform", ["vc", "degrees"]) { step, scope throws(DocumentError) in
+      .applyTransform(
+        controller: try step.required("vc").controller(scope),
+        degrees: try step.required("degrees").number())
+    },
+  ]
+}

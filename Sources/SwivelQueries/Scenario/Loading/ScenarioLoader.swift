@@ -36,3 +36,65 @@ package enum ScenarioLoader {
     return scenario
   }
 }
+
+/// A contradiction between values of a scenario.
+enum ScenarioConflict: Hashable, Sendable {
+  case scenarioRepeated(firstIndex: Int)
+  case duplicateOfItself
+  case whyMissing
+  case whyWithoutNone
+  case windowingMissing
+  case windowingOnPhone
+  case versionRangeReversed
+  case twoDelegateMasks
+  case keyOnlyForContainers(key: String)
+  case willShowOnlyForNavigation
+  case removesPresenterOnlyForCustom
+  case selectedIsNoChild(name: String)
+  case containsItself(name: String)
+  case keyWindows(count: Int)
+  case tooManyWindows(limit: Int)
+  case windowExists(name: String)
+  case mainWindowRemoved
+  case mainWindowExpected(name: String)
+  case presentedWithoutStyle(name: String)
+  case launchAfter(operation: String)
+  case expectsNothing
+  case findingsWithoutClean
+  case cleanWithFindings
+  case cleanWithoutFindings
+  case findingsEmpty
+}
+
+extension ScenarioConflict: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .scenarioRepeated(let index): "scenarios[\(index)] has the same id"
+    case .duplicateOfItself: "a scenario cannot repeat itself"
+    case .whyMissing: "oracle none needs a why"
+    case .whyWithoutNone: "why is given with oracle none only"
+    case .windowingMissing: "an ipad needs windowing"
+    case .windowingOnPhone: "windowing is given for an ipad only"
+    case .versionRangeReversed: "the range ends before it begins"
+    case .twoDelegateMasks: "byVisible and byWindow exclude each other"
+    case .keyOnlyForContainers(let key): "\(key) is given for containers only"
+    case .willShowOnlyForNavigation: "onWillShow is given for kind navigation only"
+    case .removesPresenterOnlyForCustom: "removesPresenter is given with style custom only"
+    case .selectedIsNoChild(let name): "\(name) is no child"
+    case .containsItself(let name): "\(name) contains itself"
+    case .keyWindows(let count): "exactly one window must be key, \(count) are"
+    case .tooManyWindows(let limit): "more than \(limit) windows at once"
+    case .windowExists(let name): "there is a window \(name) already"
+    case .mainWindowRemoved: "the main window cannot be removed"
+    case .mainWindowExpected(let name):
+      "\(name) is the main window, whose orientation is expected as interface"
+    case .presentedWithoutStyle(let name): "\(name) is presented, and has no style"
+    case .launchAfter(let operation): "launch after \(operation); only lockRotation may come before"
+    case .expectsNothing: "an expectation must expect something"
+    case .findingsWithoutClean: "findings need clean"
+    case .cleanWithFindings: "a clean run has no findings"
+    case .cleanWithoutFindings: "clean needs findings, an empty list"
+    case .findingsEmpty: "an empty list of findings needs clean to be true"
+    }
+  }
+}
