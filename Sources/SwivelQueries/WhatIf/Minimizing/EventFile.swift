@@ -31,3 +31,39 @@ package enum EventFile {
     return header
   }
 }
+
+/// Numbers events that were selected from a run, or inserted, consecutively from 0.
+package enum Renumbering {
+  /// The events with new numbers, in causes as well.
+  ///
+  /// - Precondition: The numbers of the events never decrease.
+  package static func renumbered(_ events: [Event], in vocabulary: Vocabulary) -> [Event] {
+    events.indices.map { place in
+      event(events[place], at: place, in: vocabulary) { sequence in
+        self.place(of: sequence, in: 0..<place) { events[$0].sequence }
+      }
+    }
+  }
+
+  /// An event at an index, with the index of its cause.
+  static func event(
+    _ event: Event, at place: Int, in vocabulary: Vocabulary, _ placeOfCause: (UInt64) -> Int?
+  ) -> Event {
+    let sequence = UInt64(place)
+    let record = event.record(at: sequence, in: vocabulary) { placeOfCause($0).map(UInt64.init) }
+    return Event(sequence: sequence, instant: event.instant, record: record)
+  }
+
+  /// The last index with a number, among indices in the order of their numbers.
+  static func place(
+    of sequence: UInt64, in places: Range<Int>, _ sequenceAt: (Int) -> UInt64
+  ) -> Int? {
+    var (low, high) = (places.lowerBound, places.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if sequenceAt(middle) <= sequence { low = middle + 1 } else { high = middle }
+    }
+    guard low > places.lowerBound, sequenceAt(low - 1) == sequence else { return nil }
+    return low - 1
+  }
+}
