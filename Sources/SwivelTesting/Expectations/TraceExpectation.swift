@@ -32,3 +32,65 @@ public struct PlacedExpectation: Sendable {
   let expectation: TraceExpectation
   let place: SourcePlace
 }
+
+/// Collects expectations, one per line, with `if` and `for`.
+@resultBuilder
+public enum ExpectationBuilder {
+  /// One line.
+  public static func buildExpression(
+    _ line: some ExpectationConvertible, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line number: UInt = #line, column: UInt = #column
+  ) -> [PlacedExpectation] {
+    let place = SourcePlace(fileID, filePath, number, column)
+    return [PlacedExpectation(expectation: line.expectation, place: place)]
+  }
+
+  /// All lines.
+  public static func buildBlock(_ lines: [PlacedExpectation]...) -> [PlacedExpectation] {
+    lines.flatMap { $0 }
+  }
+
+  /// The lines of an `if` without `else`.
+  public static func buildOptional(_ lines: [PlacedExpectation]?) -> [PlacedExpectation] {
+    lines ?? []
+  }
+
+  /// The lines of an `if`.
+  public static func buildEither(first lines: [PlacedExpectation]) -> [PlacedExpectation] {
+    lines
+  }
+
+  /// The lines of an `else`.
+  public static func buildEither(second lines: [PlacedExpectation]) -> [PlacedExpectation] {
+    lines
+  }
+
+  /// The lines of a `for`.
+  public static func buildArray(_ lines: [[PlacedExpectation]]) -> [PlacedExpectation] {
+    lines.flatMap { $0 }
+  }
+}
+
+/// A location in the source of a test.
+public struct SourcePlace: Sendable {
+  /// The module and the file.
+  public let fileID: StaticString
+  /// The path of the file.
+  public let filePath: StaticString
+  /// The line.
+  public let line: UInt
+  /// The column.
+  public let column: UInt
+
+  /// Makes a location.
+  public init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+  }
+
+  /// The file's name and the line.
+  var text: String { "\(filePath.text.lastPathComponent):\(line)" }
+}
+
+extension StaticString {
+  var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
+}
