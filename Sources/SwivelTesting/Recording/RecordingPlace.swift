@@ -1,3 +1,4 @@
+import Dispatch
 import SwivelLog
 import SwivelModel
 import SwivelRecorder
@@ -29,5 +30,55 @@ extension Recorder {
     options.continuesLog = false
     options.durability = .none
     try self.init(path: path, header: header, options: options)
+  }
+}
+
+/// The names of an attempt's recordings, so that they stay unique.
+///
+/// Safe: the paths are only accessed on the queue.
+final class RecordingNames: @unchecked Sendable {
+  /// The names of tests without an attempt.
+  static let shared = RecordingNames()
+
+  private let queue = DispatchQueue(label: "swivel.recording-names")
+  private var taken: Set<String> = []
+
+  /// A unique path: the second of a name is `NAME-2`.
+  func take(_ path: String) -> String {
+    queue.sync {
+      var free = path
+      var number = 1
+      while !taken.insert(free).inserted {
+        number += 1
+        free = "\(path)-\(number)"
+      }
+      return free
+    }
+  }
+}
+
+/// The environment of a test run.
+package struct TestEnvironment: Sendable {
+  /// The folder under which logs are kept.
+  package var base: String
+  /// Whether this machine must not record goldens: `CI` is set.
+  package var isAutomated: Bool
+  /// Whether goldens are rerecorded: `SWIVEL_RECORD` is set.
+  package var recordsGoldens: Bool
+
+  /// Makes an environment explicitly.
+  package init(base: String, isAutomated: Bool = false, recordsGoldens: Bool = false) {
+    (self.base, self.isAutomated, self.recordsGoldens) = (base, isAutomated, recordsGoldens)
+  }
+
+  /// The current environment: the process's, unless a test of this code overrides it.
+  @TaskLocal package static var current = TestEnvironment()
+
+  private init() {
+    base =
+      Environment[Recorder.traceDirectoryVariable]
+      ?? Environment.temporaryDirectory + "/swivel-traces"
+    isAutomated = Environment["CI"] != nil
+    recordsGoldens = Environment["SWIVEL_RECORD"] != nil
   }
 }

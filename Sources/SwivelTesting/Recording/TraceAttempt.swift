@@ -1,5 +1,13 @@
 package import SwivelLog
 
+/// Which logs of a test are kept.
+public enum Retention: Sendable {
+  /// Those of a failed attempt, and of the next one that passes.
+  case retainOnFailure
+  /// Those of the last failed attempt, and of the last one that passed.
+  case retainAlways
+}
+
 /// One attempt of a test, with a folder for its logs.
 ///
 /// The folder of the test is `MODULE/SUITE.TEST`, and of a case with arguments one in it. There

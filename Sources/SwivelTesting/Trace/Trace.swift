@@ -1,7 +1,7 @@
 public import SwivelFindings
 public import SwivelModel
 public import SwivelReplay
-import SwivelTrace
+public import SwivelTrace
 
 /// The events of a run and the rules' conclusions, for assertions in tests.
 public struct Trace: Sendable {
@@ -48,5 +48,20 @@ public struct Trace: Sendable {
     (timeline, lines) = (replay.steps, replay.lines)
     (findings, verdict) = (replay.analysis.findings, replay.analysis.verdict)
     events = moments.map(\.event)
+  }
+}
+
+extension Trace {
+  /// Reads a trace: a log, its text, or the directory of a segmented recording.
+  ///
+  /// The log may still be recorded, or be left by an app that crashed.
+  ///
+  /// - Throws: ``TraceError`` when it cannot be read to its end.
+  public init(contentsOf path: String) throws(TraceError) {
+    let reader = try TraceReader(path: path)
+    var replay = TraceReplay()
+    while let item = try reader.next() { replay.take(item, reader.names) }
+    replay.finish(isWhole: !reader.summary.hasLoss)
+    self.init(replay, path: path, names: reader.names, reader.summary)
   }
 }

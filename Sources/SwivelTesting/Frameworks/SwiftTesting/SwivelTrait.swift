@@ -1,5 +1,7 @@
 #if canImport(Testing)
+import Dispatch
 import SwivelLog
+import SwivelTrace
 public import Testing
 
 /// Gives each attempt of a test a folder for its logs, and keeps them as its retention says.
@@ -62,6 +64,37 @@ extension ExpectationError {
   fileprivate func record() {
     for failure in failures {
       Issue.record(Comment(rawValue: failure.text), sourceLocation: failure.place.location)
+    }
+  }
+}
+
+/// Whether anything has failed so far, on any thread.
+///
+/// Safe: the flag is only accessed on the queue.
+final class Verdict: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "swivel.verdict")
+  private var isNegative = false
+
+  var hasFailed: Bool { queue.sync { isNegative } }
+
+  /// Records an issue; a warning is not a failure.
+  ///
+  /// A known issue counts: it names its logs, which are kept.
+  func note(_ issue: Issue) {
+    guard issue.severity >= .error else { return }
+    queue.sync { isNegative = true }
+  }
+}
+
+/// Attaches logs to Swift Testing, each with its timeline.
+enum Attachments {
+  static func record(_ traces: [Trace], at location: SourceLocation) {
+    for trace in traces {
+      let name = SingleFile.name(of: trace.path)
+      if let bytes = try? SingleFile.bytes(of: trace.path) {
+        Attachment.record(bytes, named: name, sourceLocation: location)
+      }
+      Attachment.record(trace.text, named: name + ".txt", sourceLocation: location)
     }
   }
 }

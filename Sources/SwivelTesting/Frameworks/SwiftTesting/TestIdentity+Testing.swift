@@ -1,5 +1,5 @@
 #if canImport(Testing)
-import Testing
+public import Testing
 
 extension TestIdentity {
   /// Identifies a test, and one of its cases.
@@ -37,5 +37,10 @@ extension SourcePlace {
     SourceLocation(
       fileID: fileID.text, filePath: filePath.text, line: Int(line), column: Int(column))
   }
+}
+
+extension Trace: CustomTestStringConvertible {
+  /// The description in a failed `#expect`: where its log will be, and its timeline.
+  public var testDescription: String { "the trace \(keptPath)\n\(text)" }
 }
 #endif
