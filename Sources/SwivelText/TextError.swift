@@ -45,4 +45,76 @@ extension TextError {
       self = .notJSON(line: error.line, column: error.column, error.flaw)
     }
   }
+
+  /// The requirements of a value.
+  public enum Expectation: Hashable, Sendable {
+    /// `true` or `false`.
+    case bool
+    /// A text.
+    case string
+    /// An object.
+    case object
+    /// A list.
+    case array
+    /// A whole number within limits.
+    case number(ClosedRange<Int64>)
+    /// A whole number from 0, up to a limit beyond ``number(_:)``.
+    case count(UInt64)
+    /// A number in steps of two of the platform's bits, which have no lowest one.
+    case evenNumber(maximum: UInt64)
+    /// A version of a system.
+    case version
+    /// The version of the text form.
+    case formVersion
+    /// The unit of time.
+    case unit(String)
+    /// A text, or the number of a lost name.
+    case name
+    /// The sequence number of this event or an earlier one.
+    case cause(maximum: UInt64)
+    /// One word, such as this one.
+    case word(example: String)
+    /// A list of words without repeats, such as this one.
+    case words(example: String)
+    /// A key of a header.
+    case headerKey
+    /// One line of text that is not too long.
+    case headerValue
+    /// A header with fewer keys.
+    case shorterHeader(limit: Int)
+    /// The name of a kind.
+    case kindName
+    /// A field and its type, each field once.
+    case field
+    /// No more numbers than a record holds.
+    case shorterList(limit: Int)
+  }
+}
+
+extension TextError.Expectation: CustomStringConvertible {
+  /// The requirement, to follow "expected".
+  public var description: String {
+    switch self {
+    case .bool: "true or false"
+    case .string: "a string"
+    case .object: "an object"
+    case .array: "an array"
+    case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .count(let maximum): "a whole number from 0 to \(maximum)"
+    case .evenNumber(let maximum): "an even number from 0 to \(maximum)"
+    case .version: #"a version such as "16.0""#
+    case .formVersion: #"a version such as "1.0""#
+    case .unit(let unit): "\"\(unit)\""
+    case .name: #"a string or {"lost": number}"#
+    case .cause(let maximum): "the number of an event up to \(maximum)"
+    case .word(let example): "a word such as \"\(example)\""
+    case .words(let example): "different words such as [\"\(example)\"]"
+    case .headerKey: "up to 32 lower-case letters, digits and hyphens"
+    case .headerValue: "one line of up to 512 bytes"
+    case .shorterHeader(let limit): "up to \(limit) keys"
+    case .kindName: "up to 64 letters, digits, hyphens and underscores"
+    case .field: #"different fields such as "controller:number""#
+    case .shorterList(let limit): "up to \(limit) numbers"
+    }
+  }
 }
