@@ -48,3 +48,87 @@ final class CapturePlace {
     try LogWriter(header: header, policy: .live, sink: sink, checkpoints: ReplayCheckpoints())
   }
 }
+
+/// A log that a stream is appended to.
+final class ContinuedPlace {
+  let writer: JournaledWriter
+  /// What was cut off the log.
+  let cut: LogReader.TornTail?
+  private let journal: HotJournal?
+
+  /// Claims a log.
+  init(_ path: String) throws(LogError) {
+    let size = swivel_file_size(path)
+    var (taken, file) = (HotJournal?.none, FileSink?.none)
+    let found: LogWriter.Continuation
+    do throws(LogError) {
+      found = try LogWriter.appending(
+        to: path, policy: .live, checkpoints: ReplayCheckpoints(), resuming: { _ in nil },
+        sink: { end throws(LogError) in
+          taken = try HotJournal.taking(log: path, of: size, after: end)
+          let sink = try FileSink(appendingTo: path, cutTo: end.isWhole ? nil : end.byteCount)
+          file = sink
+          return sink
+        })
+    } catch {
+      taken?.remove()
+      throw error
+    }
+    let sink = file
+    (journal, cut) = (taken, found.cut)
+    writer = JournaledWriter(found.writer, taken) { () throws(LogError) in
+      guard sink?.isAt(path) ?? true else { throw .changedByAnother(path: path) }
+    }
+  }
+
+  /// Leaves unsealed events to the next recorder.
+  func giveUp() { journal?.release() }
+}
+
+/// Writes a log whose events survive the process as soon as they are appended.
+///
+/// Until their block is written they are in a hot file beside the log, if there can be one.
+final class JournaledWriter {
+  private let writer: LogWriter
+  private let journal: HotJournal?
+  private let checkPlace: () throws(LogError) -> Void
+  /// Whether the end of the process would lose something.
+  private(set) var hasUnkept = false
+
+  init(
+    _ writer: LogWriter, _ journal: HotJournal?,
+    checkPlace: @escaping () throws(LogError) -> Void = {}
+  ) {
+    (self.writer, self.journal, self.checkPlace) = (writer, journal, checkPlace)
+  }
+
+  var nextSequence: UInt64 { writer.nextSequence }
+  var lastInstant: Instant { writer.lastInstant }
+
+  /// Appends an event, or a loss, as ``LogWriter`` does.
+  func append(_ item: TraceItem, vocabulary: Vocabulary) throws(LogError) {
+    try writer.append(item, vocabulary: vocabulary)
+    if case .event(let event) = item { try keep(event, vocabulary) }
+  }
+
+  func flush() throws(LogError) {
+    try writer.flush()
+    journal?.noteWritten()
+    hasUnkept = false
+  }
+
+  func finish() throws(LogError) {
+    try writer.finish()
+    try writer.secure()
+    try checkPlace()
+    journal?.remove()
+  }
+
+  private func keep(_ event: Event, _ vocabulary: Vocabulary) throws(LogError) {
+    guard let journal else {
+      hasUnkept = true
+      return
+    }
+    if !journal.keep(event, vocabulary) || journal.isFull { try flush() }
+  }
+}
