@@ -1,7 +1,8 @@
 import ArgumentParser
+import SwivelFindings
 import SwivelModel
-import SwivelReports
 import SwivelQueries
+import SwivelReports
 
 /// The options for changes to a run.
 struct ChangeOptions: ParsableArguments {
@@ -76,5 +77,21 @@ struct ChangeOptions: ParsableArguments {
       Console.message(
         "note: \(file): \(name) appears \(count) times, as \(handles)\(rest); all are changed")
     }
+  }
+}
+
+/// A finding on the command line, with the page if the id is ambiguous: `ID` or `ID@PAGE`.
+struct FindingChoice {
+  let id: Detector.ID
+  let page: String?
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    id = Detector.ID(rawValue: String(parts[0]))
+    page = parts.count > 1 ? String(parts[1]) : nil
+    let detector = Detector.named(id)
+    guard detector == nil else { return }
+    let word = id.rawValue
+    try ChangeOptions.usage { () throws(ChangeError) in throw .unknownFinding(word) }
   }
 }

@@ -1,5 +1,8 @@
-import ArgumentParser
-import SwivelLog
+public import ArgumentParser
+public import SwivelFindings
+public import SwivelLog
+import SwivelModel
+public import SwivelTrace
 
 /// Options for reading a trace.
 struct ReadingOptions: ParsableArguments {
@@ -23,3 +26,57 @@ struct ReadingOptions: ParsableArguments {
       "the standard input is no file; make a log of it first: swivel record -o FILE.swivel")
   }
 }
+
+/// The names that are exempt from redaction.
+struct AllowOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Names that may be told, one a line; lines that begin with # are passed over.",
+      valueName: "file"),
+    completion: .file())
+  var allow: String?
+
+  /// The names in the file, if one is given.
+  func names() throws -> [String] {
+    guard let allow else { return [] }
+    let text = String(decoding: try SideFile.read(allow), as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter {
+      !$0.isEmpty && !$0.hasPrefix("#")
+    }
+  }
+}
+
+extension Substring {
+  /// The text without surrounding whitespace.
+  fileprivate var trimmed: String {
+    let front = drop { $0 == " " || $0 == "\t" }
+    guard let end = front.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    return String(front[...end])
+  }
+}
+
+/// A moment on the command line: `12.431` or `12.431s`, in seconds since the start of the log.
+///
+/// Reports truncate times to milliseconds, so a time with at most three decimals covers the whole
+/// millisecond, and times in reports can be used as arguments.
+struct Seconds: ExpressibleByArgument {
+  /// The first instant of the moment.
+  let first: Instant
+  /// The last instant of the moment.
+  let last: Instant
+
+  init?(argument: String) {
+    let digits = argument.hasSuffix("s") ? String(argument.dropLast()) : argument
+    guard let seconds = Double(digits), seconds >= 0, seconds < 9e12 else { return nil }
+    let microseconds = UInt64((seconds * 1_000_000).rounded())
+    let decimals = digits.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+    let isExact = (decimals.first?.count ?? 0) > 3
+    first = Instant(rawValue: microseconds)
+    last = Instant(rawValue: isExact ? microseconds : microseconds + 999)
+  }
+}
+
+// Options use the same words as all other output.
+extension Finding.Severity: ExpressibleByArgument {}
+extension LogReader.Mode: ExpressibleByArgument {}
+extension Capture.Form: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import SwivelLog
+import SwivelText
 import SwivelTrace
 
 /// A file other than a trace: configuration, baseline, names or scenarios.
@@ -20,5 +21,22 @@ enum SideFile {
       throw Failure(path, "has more than \(limit >> 20) MiB", help: "name the file that was meant")
     }
     return bytes
+  }
+}
+
+/// A small JSON file, parsed strictly.
+enum StrictFile {
+  /// Reads a whole file.
+  ///
+  /// - Throws: ``Failure`` with the file and the position in it.
+  static func read<Value>(
+    _ path: String, _ make: ([UInt8]) throws(DocumentError) -> Value
+  ) throws(Failure) -> Value {
+    let bytes = try SideFile.read(path)
+    do throws(DocumentError) {
+      return try make(bytes)
+    } catch {
+      throw Failure(path, error.description)
+    }
   }
 }

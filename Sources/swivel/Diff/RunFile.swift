@@ -1,7 +1,7 @@
 import Foundation
-import SwivelQueries
 import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelTrace
 
 /// A trace that is read twice: for its tokens, and for the events of differing ones.
@@ -107,4 +107,17 @@ extension RunTokens {
     case .events(let events): append(events, names: names)
     }
   }
+}
+
+/// The entries of a trace, read in batches of some thousands.
+final class PartStream: EventStream {
+  private let run: TraceRun
+
+  init(_ run: TraceRun) {
+    self.run = run
+  }
+
+  var names: NameTable { run.reader.names }
+
+  func nextPart() throws -> TracePart? { try run.nextPart() }
 }
