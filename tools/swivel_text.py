@@ -1,7 +1,7 @@
 """Prints events as lines of JSON: the text form, written from EventText.md alone."""
 import os, re, sys
 
-GUIDE = os.path.join(os.path.dirname(__file__), "../Sources/SwivelModel/Swivel.docc/EventText.md")
+GUIDE = os.path.join(os.path.dirname(__file__), "../Sources/swivel/Swivel.docc/EventText.md")
 LIMITS = {"bool": 1, "controller": 0xFFFF, "window": 255, "scene": 255, "mask": 15, "device": 255}
 MARKS = "\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff"
 SHORT = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}

@@ -86,7 +86,7 @@ struct MirrorTests {
       contentsOf: tests.appendingPathComponent("Guide/MirroringRecorder.swift"), encoding: .utf8)
     let guide = try String(
       contentsOf: tests.appendingPathComponent(
-        "../../Sources/SwivelModel/Swivel.docc/ImportWhatYouHave.md"), encoding: .utf8)
+        "../../Sources/swivel/Swivel.docc/ImportWhatYouHave.md"), encoding: .utf8)
     #expect(guide.contains("```swift\n\(source)```\n"))
   }
 }

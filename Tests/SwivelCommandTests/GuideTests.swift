@@ -5,8 +5,8 @@ import Testing
 /// What the pages show is what is printed.
 struct GuideTests {
   private static let pages = [
-    ("README.md", 3), ("Sources/SwivelModel/Swivel.docc/FindOutWhy.md", 9),
-    ("Sources/SwivelModel/Swivel.docc/CompareTwoRuns.md", 1),
+    ("README.md", 3), ("Sources/swivel/Swivel.docc/FindOutWhy.md", 9),
+    ("Sources/swivel/Swivel.docc/CompareTwoRuns.md", 1),
   ]
 
   @Test(arguments: pages) func `a session on a page is what happens`(
@@ -48,10 +48,10 @@ struct GuideTests {
   }
 
   @Test func `every guide is linked from the front page and from the README`() throws {
-    let folder = Program.root.appendingPathComponent("Sources/SwivelModel/Swivel.docc")
+    let folder = Program.root.appendingPathComponent("Sources/swivel/Swivel.docc")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let (front, readme) = (
-      try Samples.text(of: "Sources/SwivelModel/Swivel.docc/Swivel.md"),
+      try Samples.text(of: "Sources/swivel/Swivel.docc/Swivel.md"),
       try Samples.text(of: "README.md")
     )
     let guides = names.filter { $0.hasSuffix(".md") && $0 != "Swivel.md" }
@@ -63,7 +63,7 @@ struct GuideTests {
     }
   }
 
-  @Test(arguments: ["README.md", "Sources/SwivelModel/Swivel.docc/Swivel.md"])
+  @Test(arguments: ["README.md", "Sources/swivel/Swivel.docc/Swivel.md"])
   func `every command is in the table of commands`(page: String) throws {
     let text = try Samples.text(of: page)
     let help = try Program.run("--help").lines

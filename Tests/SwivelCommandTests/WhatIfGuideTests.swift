@@ -4,14 +4,14 @@ import Testing
 struct WhatIfGuideTests {
   @Test(arguments: ["cured", "matrix", "minimized"])
   func `the guide shows what is printed`(golden: String) throws {
-    let guide = try Samples.text(of: "Sources/SwivelModel/Swivel.docc/WhatIf.md")
+    let guide = try Samples.text(of: "Sources/swivel/Swivel.docc/WhatIf.md")
     let printed = try Samples.text(of: "traces/goldens/whatif-previous-page-\(golden).txt")
 
     #expect(guide.contains(printed.drop { $0 != "\n" }))
   }
 
   @Test func `every key that can be set is in the guide`() throws {
-    let guide = try Samples.text(of: "Sources/SwivelModel/Swivel.docc/WhatIf.md")
+    let guide = try Samples.text(of: "Sources/swivel/Swivel.docc/WhatIf.md")
     for scope in ["controller.VideoController", "app", "device"] {
       let outcome = try Program.run("whatif", Samples.turned, "--set", "\(scope).?=?")
       let errors = outcome.errors.split(separator: "\n").joined(separator: " ")

@@ -7,7 +7,7 @@ import Testing
 struct PrivacyGuideTests {
   private static let guide = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/SwivelModel/Swivel.docc/Privacy.md")
+    .appendingPathComponent("Sources/swivel/Swivel.docc/Privacy.md")
   private static let beginning =
     "<!-- Made by PrivacyGuideTests: SWIVEL_RECORD=1 swift test -->\n"
 

@@ -7,7 +7,7 @@ import Testing
 struct FindingCatalogueTests {
   private static let article = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/SwivelModel/Swivel.docc/Findings.md")
+    .appendingPathComponent("Sources/swivel/Swivel.docc/Findings.md")
 
   @Test func `the article is what the declarations say`() throws {
     let text = FindingCatalogue(ProjectScenarios.all).text

@@ -7,7 +7,7 @@ import Testing
 struct RuleCatalogueTests {
   private static let article = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/SwivelModel/Swivel.docc/Rules.md")
+    .appendingPathComponent("Sources/swivel/Swivel.docc/Rules.md")
 
   @Test func `the article is what the declarations say`() throws {
     let text = RuleCatalogue(ProjectScenarios.all).text

@@ -7,7 +7,7 @@ import Testing
 struct EventTextGuideTests {
   private static let guide = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/SwivelModel/Swivel.docc/EventText.md")
+    .appendingPathComponent("Sources/swivel/Swivel.docc/EventText.md")
   private static let beginning =
     "<!-- Made by EventTextGuideTests: SWIVEL_RECORD=1 swift test -->\n"
 

@@ -11,7 +11,7 @@ struct DetectorGuideTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let guide = folder.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-    .appendingPathComponent("Sources/SwivelModel/Swivel.docc/WriteADetector.md")
+    .appendingPathComponent("Sources/swivel/Swivel.docc/WriteADetector.md")
 
   /// What stands in the fences of a language.
   private static func blocks(_ language: String) throws -> [String] {

@@ -79,7 +79,7 @@ struct JournalPageTests {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-      .appendingPathComponent("Sources/SwivelModel/Swivel.docc/Journal.md")
+      .appendingPathComponent("Sources/swivel/Swivel.docc/Journal.md")
     let rows = try String(contentsOf: page, encoding: .utf8)
       .split(separator: "\n").drop { $0 != "### Start" }.filter { $0.hasPrefix("| `") }
     let cells = rows.map { $0.split(separator: "|") }

@@ -8,7 +8,7 @@ import Testing
 
 /// The guide to testing shows code that is built, and what is printed.
 struct TestingGuideTests {
-  private static let guide = "Sources/SwivelModel/Swivel.docc/TestWithSwivel.md"
+  private static let guide = "Sources/swivel/Swivel.docc/TestWithSwivel.md"
   private static let folder = "Tests/SwivelTestingTests"
 
   @Test(arguments: ["PlayerTests", "PlayerCase", "PlayerUITests"])

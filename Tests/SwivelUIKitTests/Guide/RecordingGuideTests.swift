@@ -5,7 +5,7 @@ import Testing
 /// The guide to recording shows code that is built, and that records.
 @MainActor
 struct RecordingGuideTests {
-  private static let guide = "Sources/SwivelModel/Swivel.docc/RecordAnApp.md"
+  private static let guide = "Sources/swivel/Swivel.docc/RecordAnApp.md"
   nonisolated private static let files = [
     "UIKitApp", "SceneDelegate", "HostedApp", "ReactNativeShell", "FlutterShell",
   ]
