@@ -58,7 +58,7 @@ struct GuideTests {
 
     #expect(guides.count > 6)
     for guide in guides {
-      #expect(front.contains("<doc:\(guide.dropLast(3))>"))
+      #expect(front.contains("]: doc:\(guide.dropLast(3))\n"))
       #expect(readme.contains("Swivel.docc/\(guide))"))
     }
   }
