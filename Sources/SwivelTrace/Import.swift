@@ -9,6 +9,17 @@ package enum Import {
     case report(ReportKind)
     /// The system's log.
     case unifiedLog
+
+    /// All kinds, in the order of the help.
+    package static let all = ReportKind.allCases.map(Self.report) + [.unifiedLog]
+
+    /// The name on the command line.
+    package var name: String {
+      switch self {
+      case .report(let kind): kind.rawValue
+      case .unifiedLog: "unified-log"
+      }
+    }
   }
 
   /// Why an import failed.

@@ -8,25 +8,23 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Makes a log of what another tool recorded.",
     discussion: """
-      sentry and bugsnag read reports as JSON, for their breadcrumbs: how the device was held, \
-      screens, the app's life. unified-log reads what log stream or log show print with --style \
+      \(ReportKind.allCases.map(\.rawValue).joined(separator: " and ")) read reports as JSON, for \
+      their breadcrumbs: how the device was held, screens, the app's life. unified-log reads what log stream or log show print with --style \
       ndjson, or a console, for what UIKit says of orientations. What they do not tell stays unknown.
 
       Example: swivel import sentry event.json -o event.swivel --ios 17.2 --device iPhone14,5
       """)
 
-  /// The source of the records.
-  enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case sentry
-    case bugsnag
-    case unifiedLog = "unified-log"
+  /// The source of the records, by its name.
+  struct Kind: ExpressibleByArgument {
+    let imported: Import.Kind
 
-    var imported: Import.Kind {
-      switch self {
-      case .sentry: .report(.sentry)
-      case .bugsnag: .report(.bugsnag)
-      case .unifiedLog: .unifiedLog
-      }
+    static let allValueStrings = Import.Kind.all.map(\.name)
+    static let defaultCompletionKind = CompletionKind.list(allValueStrings)
+
+    init?(argument: String) {
+      guard let kind = Import.Kind.all.first(where: { $0.name == argument }) else { return nil }
+      imported = kind
     }
   }
 
@@ -101,22 +99,23 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func help(_ error: ImportError) -> String {
-    switch (error, kind) {
+    switch (error, kind.imported) {
     case (.tooLarge, _): "import the event alone, or the breadcrumbs of it"
-    case (.noBreadcrumbs, .sentry):
-      "save the event's JSON (from Sentry, or an event that the app stored)"
     case (.breadcrumbs(let kind), _):
       "swivel import \(kind.rawValue) \(ShellWord.path(file)) -o \(ShellWord.path(output))"
     case (.noMessages, _):
       "save what log show or log stream prints with --style ndjson, or a console; events as lines of "
         + "JSON are for swivel record"
-    case (.noBreadcrumbs, _): "save the event's raw JSON; its breadcrumbs are a list"
+    case (.noBreadcrumbs, .report(let tool)):
+      "save the event's raw JSON, from \(tool.name) or as the app stored it; its breadcrumbs are a list"
     case (_, .unifiedLog):
       "record passes over such lines: swivel record --from unified-log -o \(ShellWord.path(output))"
         + (file == "-" ? "" : " < \(ShellWord.path(file))")
     case (.notJSON, _): "save the file again; what came before that place is JSON"
-    case (_, .sentry): "is it a report of Sentry's? swivel import bugsnag reads those of Bugsnag"
-    case (_, .bugsnag): "is it a report of Bugsnag's? swivel import sentry reads those of Sentry"
+    case (_, .report(let tool)):
+      "is it a report of \(tool.name)'s? "
+        + ReportKind.allCases.filter { $0 != tool }
+        .map { "swivel import \($0.rawValue) reads those of \($0.name)" }.joined(separator: ", ")
     }
   }
 }
@@ -134,7 +133,7 @@ private struct ImportRecord: Encodable {
   let unknown: UInt64
 
   init(_ command: ImportCommand, _ counts: ImportCounts) {
-    (kind, file, log) = (command.kind.rawValue, command.file, command.output)
+    (kind, file, log) = (command.kind.imported.name, command.file, command.output)
     (records, events) = (counts.records, counts.events)
     (duplicates, ignored, unknown) = (counts.duplicates, counts.ignored, counts.unknown)
   }

@@ -46,33 +46,40 @@ extension Breadcrumb.Meaning {
   }
 }
 
-/// The tools whose breadcrumbs can be imported.
+/// The tools whose breadcrumbs can be imported; the raw value is the name on the command line.
 package enum ReportKind: String, CaseIterable, Sendable {
-  /// Reports, events and replays of Sentry's libraries.
   case sentry
-  /// Reports of Bugsnag's libraries.
   case bugsnag
 
-  /// The keys that only this tool's breadcrumbs have.
-  private var keys: [String] {
+  /// How the breadcrumbs of a tool are recognized and read.
+  private struct Tool {
+    let name: String
+    /// The keys that only this tool's breadcrumbs have.
+    let keys: [String]
+    let read: (ReportObject) throws(ImportError) -> Breadcrumb
+  }
+
+  private var tool: Tool {
     switch self {
-    case .sentry: ["category", "data"]
-    case .bugsnag: ["name", "metaData"]
+    case .sentry:
+      Tool(name: "Sentry", keys: ["category", "data"], read: SentryBreadcrumbs.read)
+    case .bugsnag:
+      Tool(name: "Bugsnag", keys: ["name", "metaData"], read: BugsnagBreadcrumbs.read)
     }
   }
+
+  /// The tool's own spelling of its name.
+  package var name: String { tool.name }
 
   /// Whether any breadcrumb is this tool's.
   func hasLeft(anyOf crumbs: [JSONValue]) -> Bool {
     crumbs.contains { crumb in
       guard case .object(let members) = crumb else { return false }
-      return keys.contains { members[$0] != nil }
+      return tool.keys.contains { members[$0] != nil }
     }
   }
 
   func read(_ crumb: ReportObject) throws(ImportError) -> Breadcrumb {
-    switch self {
-    case .sentry: try SentryBreadcrumbs.read(crumb)
-    case .bugsnag: try BugsnagBreadcrumbs.read(crumb)
-    }
+    try tool.read(crumb)
   }
 }
