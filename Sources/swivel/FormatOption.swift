@@ -7,8 +7,9 @@ struct FormatOption: ExpressibleByArgument {
   /// `nil` for the standard output.
   let path: String?
 
-  /// The names of all formats, as one text.
-  static let names = list.joined(separator: ", ")
+  /// The names of all formats, each with what reads it.
+  static let names = CheckFormat.allCases.map { "\($0.rawValue) (\($0.reader))" }
+    .joined(separator: ", ")
 
   /// The names of all formats.
   static let list = CheckFormat.allCases.map(\.rawValue)

@@ -4,24 +4,62 @@ import SwivelFindings
 package enum CheckFormat: String, CaseIterable, Sendable {
   case text, json, xcode, github, sarif, junit, gitlab, checkstyle, markdown
 
+  /// What reads it, for the help and the guide.
+  package var reader: String {
+    switch self {
+    case .text: "people"
+    case .json: "programs, one object a line"
+    case .xcode: "Xcode's issue navigator, from a build phase"
+    case .github: "annotations of a GitHub workflow, and its job summary"
+    case .sarif: "code scanning, SARIF 2.1.0"
+    case .junit: "test reports"
+    case .gitlab: "GitLab's Code Quality"
+    case .checkstyle: "tools that read Checkstyle"
+    case .markdown: "comments on a change"
+    }
+  }
+
+  /// When a format is written.
+  private enum Output {
+    /// After each trace.
+    case parts((CheckReport.Trace) throws -> String)
+    /// Once, after all traces.
+    case document((CheckReport) throws -> String)
+  }
+
+  private var output: Output {
+    switch self {
+    case .text: .parts { $0.lines.map { $0 + "\n" }.joined() }
+    case .json: .parts(Self.lines)
+    case .xcode: .parts { XcodeLines($0).text }
+    case .github: .document { GitHubAnnotations($0).text }
+    case .sarif: .document { try JSONLine.encode(SARIFLog($0)) + "\n" }
+    case .junit: .document { JUnitReport($0).text }
+    case .gitlab: .document { try JSONLine.encode(GitLabIssue.all(of: $0)) + "\n" }
+    case .checkstyle: .document { CheckstyleReport($0).text }
+    case .markdown: .document { MarkdownReport($0).text() }
+    }
+  }
+
   /// Whether it is written once, after all traces.
   package var isWhole: Bool {
-    switch self {
-    case .text, .json, .xcode: false
-    case .github, .sarif, .junit, .gitlab, .checkstyle, .markdown: true
-    }
+    if case .document = output { true } else { false }
   }
 
   /// The output for one checked trace; `nil` for a format that is written at the end.
   ///
   /// - Throws: Encoding errors of a record; none of the project's records has any.
   package func part(of trace: CheckReport.Trace) throws -> String? {
-    switch self {
-    case .text: trace.lines.map { $0 + "\n" }.joined()
-    case .json: try Self.lines(of: trace)
-    case .xcode: XcodeLines(trace).text
-    case .github, .sarif, .junit, .gitlab, .checkstyle, .markdown: nil
-    }
+    guard case .parts(let text) = output else { return nil }
+    return try text(trace)
+  }
+
+  /// The output for all traces; `nil` for a format that is written in parts.
+  ///
+  /// - Throws: Encoding errors of a record; none of the project's records has any.
+  package func document(of report: CheckReport) throws -> String? {
+    guard case .document(let text) = output else { return nil }
+    return try text(report)
   }
 
   private static func lines(of trace: CheckReport.Trace) throws -> String {
@@ -29,20 +67,5 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     guard !trace.missing.isEmpty else { return findings }
     let verdict = VerdictRecord(trace.path, .unjudged(trace.missing))
     return findings + (try JSONLine.encode(verdict)) + "\n"
-  }
-
-  /// The output for all traces; `nil` for a format that is written in parts.
-  ///
-  /// - Throws: Encoding errors of a record; none of the project's records has any.
-  package func document(of report: CheckReport) throws -> String? {
-    switch self {
-    case .text, .json, .xcode: nil
-    case .github: GitHubAnnotations(report).text
-    case .sarif: try JSONLine.encode(SARIFLog(report)) + "\n"
-    case .junit: JUnitReport(report).text
-    case .gitlab: try JSONLine.encode(GitLabIssue.all(of: report)) + "\n"
-    case .checkstyle: CheckstyleReport(report).text
-    case .markdown: MarkdownReport(report).text()
-    }
   }
 }
