@@ -49,4 +49,18 @@ struct GuideLinkTests {
       #expect(FileManager.default.fileExists(atPath: path), "\(link)")
     }
   }
+
+  @Test(arguments: GuidePage.names.map { "\(GuidePage.folder)/\($0).md" } + ["README.md"])
+  func `each file that a page names exists`(page: String) throws {
+    for path in GuidePage.paths(in: try Samples.text(of: page)) {
+      #expect(try GuidePage.exists(path), "\(path)")
+    }
+  }
+
+  @Test func `the guide to extending names files`() throws {
+    let text = try Samples.text(of: "\(GuidePage.folder)/Extend.md")
+
+    #expect(GuidePage.paths(in: text).count >= 20)
+    #expect(try !GuidePage.exists("Sources/NAME.md"))
+  }
 }

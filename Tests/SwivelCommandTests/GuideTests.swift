@@ -77,4 +77,14 @@ struct GuideTests {
       #expect(text.contains("| `swivel \(command)"), "\(command)")
     }
   }
+
+  @Test func `every import is on the page of imports`() throws {
+    let text = try Samples.text(of: "\(GuidePage.folder)/ImportWhatYouHave.md")
+    let help = try Program.run("import", "--help").lines.joined(separator: " ")
+    let values = try #require(help.firstMatch(of: #/<kind>[^(]*\(values: ([^)]*)\)/#)).output.1
+    let names = values.split { " ,".contains($0) }
+
+    #expect(names.count >= 3)
+    for name in names { #expect(text.contains("\nswivel import \(name) "), "\(name)") }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwivelFindings
 import SwivelQueries
 import SwivelTestKit
@@ -52,6 +53,15 @@ struct DetectorTests {
     #expect(detector.explanation.hasSuffix("."))
     #expect(detector.loudExample != detector.quietExample)
     #expect(id.rawValue.allSatisfy { $0 == "-" || $0.isLowercase })
+  }
+
+  @Test func `each file of a detector has the name of a listed one`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SwivelFindings/Detectors")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let names = Detector.all.map { $0.id.rawValue.filter { $0 != "-" } + ".swift" }
+
+    #expect(files.map { $0.lowercased() }.sorted() == names.sorted())
   }
 
   @Test func `detectors are distinguished by their ids`() {

@@ -53,4 +53,20 @@ struct GuidePage {
       text.matches(of: #/\[([^\[\]]+)\](?:\[([^\[\]]+)\])?(?!\()/#)
         .map { ($0.output.2 ?? $0.output.1).lowercased() })
   }
+
+  /// The files and folders of the repository that a page names, with `NAME` for any name.
+  static func paths(in text: String) -> [String] {
+    text.matches(of: #/`((?:Sources|Tests|tools|traces)/[^` ]*)`/#).map { String($0.output.1) }
+  }
+
+  /// Whether a file or folder of the repository exists.
+  static func exists(_ path: String) throws -> Bool {
+    let file = Program.root.appendingPathComponent(path)
+    let parts = file.lastPathComponent.components(separatedBy: "NAME")
+    guard parts.count == 2 else { return FileManager.default.fileExists(atPath: file.path) }
+    let folder = file.deletingLastPathComponent().path
+    return try FileManager.default.contentsOfDirectory(atPath: folder).contains {
+      $0.hasPrefix(parts[0]) && $0.hasSuffix(parts[1])
+    }
+  }
 }
