@@ -7,22 +7,23 @@ extension Detector {
     id: "app-mask-limits-page", severity: .warning,
     summary: "the app's mask rules out what the presented page asks for",
     explanation: """
-      The app's mask, what the delegate of the app or, since iOS 27, of the scene answers, or else the \
-      Info.plist, counts for every page. A player or a viewer that is presented over the whole window is \
-      asked, and still cannot turn to what the app does not list. The finding needs a sign that the page is \
-      meant to turn: its own mask or preferred orientation, a request by the app while it is shown, or an \
-      Info.plist that lists the orientation to which the device was turned while the delegate refuses it.
+      The app's mask (the answer of the app delegate or, since iOS 27, of the scene delegate, else the \
+      Info.plist) limits every page. A player or a viewer that is presented over the whole window is \
+      asked, and still cannot rotate to what the app does not list. The finding requires evidence that \
+      the page should rotate: its own mask or preferred orientation, a request by the app while it is \
+      shown, or an Info.plist that lists the orientation to which the device was rotated while the \
+      delegate refuses it.
       """,
     advice: [
       .always(
         because: .sceneDelegate,
         """
-        answer every orientation that the page needs in supportedInterfaceOrientations(for:) of the scene \
-        delegate while it is shown, and limit the other pages themselves
+        return every orientation that the page needs from supportedInterfaceOrientations(for:) of the \
+        scene delegate while it is shown, and limit the other pages themselves
         """),
       .always(
         """
-        list every orientation that any page needs in the Info.plist, or answer it in \
+        list every orientation that any page needs in the Info.plist, or return it from \
         application(_:supportedInterfaceOrientationsFor:) while that page is shown, and limit the other \
         pages themselves
         """),

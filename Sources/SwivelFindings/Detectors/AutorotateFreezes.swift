@@ -7,15 +7,15 @@ extension Detector {
     id: "autorotate-freezes", severity: .warning,
     summary: "shouldAutorotate holds the page in the orientation in which it happened to open",
     explanation: """
-      A controller that says no to shouldAutorotate is not asked for its mask: the interface stays as it \
-      is. That is not portrait. A page that states no mask of its own and opens while the device lies \
-      across stays across, whichever way the device is turned.
+      If a controller returns false from shouldAutorotate, UIKit does not read its mask, and the \
+      interface keeps its orientation, which need not be portrait. A page without a mask that opens \
+      while the device is held in landscape stays in landscape, however the device is rotated.
       """,
     advice: [
       .always(
         """
-        return the orientations that the page may have from supportedInterfaceOrientations, and leave \
-        shouldAutorotate alone
+        return the orientations that the page may have from supportedInterfaceOrientations, and do not \
+        override shouldAutorotate
         """)
     ],
     rules: [.shouldAutorotate],

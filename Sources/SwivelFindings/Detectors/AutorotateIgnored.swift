@@ -5,10 +5,10 @@ extension Detector {
   /// Finds pages that rely on shouldAutorotate where UIKit no longer asks for it.
   static let autorotateIgnored = Detector(
     id: "autorotate-ignored", severity: .warning,
-    summary: "the page says no to shouldAutorotate, and turns all the same",
+    summary: "the page returns false from shouldAutorotate, and rotates nevertheless",
     explanation: """
-      Since iOS 16 shouldAutorotate is not asked: only masks count. A page that was held by it alone \
-      turns as its mask, or its idiom's default, allows.
+      Since iOS 16 UIKit does not call shouldAutorotate; only masks count. A page that relied on it \
+      rotates as its mask, or its idiom's default, allows.
       """,
     advice: [
       .from(
@@ -27,7 +27,7 @@ extension Detector {
         16,
         """
         return the orientations that the page may have from supportedInterfaceOrientations, and let the \
-        container that is asked return what the page says
+        container that is asked return the page's value
         """),
     ],
     rules: [.shouldAutorotate, .deviceTurn],

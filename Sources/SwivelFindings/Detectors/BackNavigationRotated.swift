@@ -5,28 +5,28 @@ extension Detector {
   /// Finds pages that are rotated when the user returns to them.
   static let backNavigationRotated = Detector(
     id: "back-navigation-rotated", severity: .warning,
-    summary: "going back shows the previous page turned",
+    summary: "going back shows the previous page rotated",
     explanation: """
-      UIKit reads masks when the device turns and when a page is presented, not when one is popped. \
-      The page behind appears as the one that left was turned, and stays so until the device moves. \
-      It turns back only where the page itself states its mask and every container passes that on; and \
-      then it is seen turning, if the page that leaves allows nothing that it does.
+      UIKit reads masks when the device rotates and when a page is presented, not when one is popped. \
+      The previous page appears in the orientation of the page that was popped, and keeps it until the \
+      device is rotated. It rotates back only if the page itself overrides its mask and every container \
+      forwards to it; the rotation is then visible, if the two pages allow no orientation in common.
       """,
     advice: [
       .from(
         16,
         """
-        override supportedInterfaceOrientations on the page itself, let every container above it \
-        forward to its top page, and call setNeedsUpdateOfSupportedInterfaceOrientations when the \
-        page appears; where the two pages allow nothing in common, let the one that leaves allow what \
-        the other does and request it before going back
+        override supportedInterfaceOrientations on the page itself, let every container above it forward \
+        to its top page, and call setNeedsUpdateOfSupportedInterfaceOrientations when the page appears; \
+        if the two pages allow no orientation in common, let the upper one allow one of the other and \
+        request it before going back
         """),
       .before(
         16,
         """
         override supportedInterfaceOrientations on the page itself, and let every container above it \
-        forward to its top page (topViewController, not visibleViewController); where it appears turned \
-        all the same, set UIDevice to an orientation that it allows
+        forward to its top page (topViewController, not visibleViewController); where it still appears \
+        rotated, set UIDevice to an orientation that it allows
         """),
     ],
     rules: [.popStays, .popAsksPage],

@@ -8,9 +8,9 @@ extension Detector {
     summary: "UIKit logged that the app sets the orientation of UIDevice, which is not supported",
     explanation: """
       Since iOS 16 UIKit logs BUG IN CLIENT OF UIKIT where an app sets the orientation of UIDevice by \
-      key-value coding. It has no effect in an app linked against the SDK of iOS 16 or later, and may turn \
-      the interface of an older one. Only a message that was seen counts; whether the interface should \
-      have turned, the message does not say.
+      key-value coding. It has no effect in an app linked against the SDK of iOS 16 or later, and may \
+      rotate the interface of an older one. Only a logged message counts; it does not say whether the \
+      interface should have rotated.
       """,
     advice: [
       .always(

@@ -7,19 +7,20 @@ extension Detector {
     id: "container-ignores-child", severity: .warning,
     summary: "the container answers, and the mask of the page that the user sees has no effect",
     explanation: """
-      UIKit asks one controller: the root of the window, or the last page presented over it. What that \
-      contains is never asked. A navigation, tab or split controller answers with its idiom's default \
-      unless a subclass or its delegate returns the mask of the child that is on screen. The finding is \
-      reported where the interface turns, or stays, against the mask of the page that the user sees, and \
-      where that page appears in an orientation that only the container allows.
+      UIKit asks one controller: the root of the window, or the last page presented over it. The \
+      children of that controller are never asked. A navigation, tab or split controller answers with \
+      its idiom's default unless a subclass or its delegate returns the mask of the child that is on \
+      screen. The finding is reported where the interface rotates, or stays, against the mask of the \
+      page that the user sees, and where that page appears in an orientation that only the container \
+      allows.
       """,
     advice: [
       .from(
         7,
         """
         let the container's supportedInterfaceOrientations return that of its visible child, by a \
-        subclass or by the container's delegate; what the child says to shouldAutorotate (to iOS 15) only \
-        a subclass passes on
+        subclass or by the container's delegate; the child's shouldAutorotate (to iOS 15) is forwarded \
+        by a subclass only
         """),
       .only(
         6...6,

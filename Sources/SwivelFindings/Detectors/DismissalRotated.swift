@@ -5,38 +5,38 @@ extension Detector {
   /// Finds pages that are rotated when the page presented over them is dismissed.
   static let dismissalRotated = Detector(
     id: "dismissal-rotated", severity: .warning,
-    summary: "dismissing a page leaves the one behind it turned",
+    summary: "dismissing a page leaves the one below it rotated",
     explanation: """
-      When a page over the whole window goes, UIKit asks the one behind it. It is not asked where the \
-      presentation is a custom one; and what answers for it, a root or an app delegate, \
-      may still look at the page that is leaving. iOS 8 keeps the interface turned in any case.
+      When a page that covers the window is dismissed, UIKit asks the page below, except after a custom \
+      presentation. The root or the app delegate that answers for it may still look at the page that is \
+      being dismissed. iOS 8 keeps the interface rotated in any case.
       """,
     advice: [
       .from(
         16, because: .dismissalNotAsked,
         """
-        present the page in a style of UIKit's, or call \
-        setNeedsUpdateOfSupportedInterfaceOrientations on the root once the page has gone
+        present the page in one of UIKit's styles, or call \
+        setNeedsUpdateOfSupportedInterfaceOrientations on the root after the dismissal
         """),
       .before(
         16, because: .dismissalNotAsked,
         """
-        present the page in a style of UIKit's, or set UIDevice to an orientation that the page behind \
-        allows once the other has gone
+        present the page in one of UIKit's styles, or set UIDevice to an orientation that the page below \
+        allows after the dismissal
         """),
       .from(
         16,
         """
-        let the root and the app delegate answer for the page that will be seen, not for the one that \
-        is being dismissed (isBeingDismissed), and call \
-        setNeedsUpdateOfSupportedInterfaceOrientations once the page has gone
+        let the root and the app delegate answer for the page that will be seen, not for the one that is \
+        being dismissed (isBeingDismissed), and call setNeedsUpdateOfSupportedInterfaceOrientations \
+        after the dismissal
         """),
       .before(
         16,
         """
-        let the root and the app delegate answer for the page that will be seen, not for the one that \
-        is being dismissed (isBeingDismissed); where the device is held as the page behind does not \
-        allow, set UIDevice to an orientation that it allows once the other has gone
+        let the root and the app delegate answer for the page that will be seen, not for the one that is \
+        being dismissed (isBeingDismissed); if the page below does not allow how the device is held, set \
+        UIDevice to an orientation that it allows after the dismissal
         """),
     ],
     rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsTurned, .dismissalAfterSleep],

@@ -5,21 +5,21 @@ extension Detector {
   /// Finds masks that have nothing in common where UIKit checks the intersection.
   static let emptyIntersection = Detector(
     id: "empty-intersection", severity: .error,
-    summary: "the app and the page allow no orientation in common, for which UIKit may end the app",
+    summary: "the app and the page allow no orientation in common, and UIKit may terminate the app",
     explanation: """
-      Allowed is what the device, the app (its delegate, else the Info.plist) and the page that is asked \
-      all allow. Where nothing is left, putting a page on screen, or up to iOS 15 the next turn of the \
-      device, throws UIApplicationInvalidInterfaceOrientation. The page is often one of the system's or \
-      of a library, made for portrait, in an app that lists landscape only. A recording of iOS 12 or \
-      earlier that ends before anything is seen of the interface is judged at its end, if both told what \
-      they allow. A page whose own mask is empty is reported when UIKit reads it: the value must not be 0, \
+      An orientation is allowed if the device, the app (its delegate, else the Info.plist) and the page \
+      that is asked all allow it. If none is, showing a page, or up to iOS 15 the next rotation of the \
+      device, throws UIApplicationInvalidInterfaceOrientation. Often the page is one of the system or of \
+      a library, designed for portrait, in an app that lists landscape only. A recording of iOS 12 or \
+      earlier that ends before the interface is observed is judged at its end, if the masks of both are \
+      recorded. A page whose own mask is empty is reported when UIKit reads it: the value must not be 0, \
       except in an app that sets the orientation of the status bar itself (up to iOS 12).
       """,
     advice: [
       .always(
         """
-        let the app delegate answer with every orientation that any page needs, and limit the pages \
-        themselves; and let no page answer an empty mask
+        let the app delegate return every orientation that any page needs, and limit the pages \
+        themselves; and let no page return an empty mask
         """)
     ],
     rules: [.emptyIntersection, .emptyIntersectionOnTurn, .intersection, .appDelegate],

@@ -5,24 +5,25 @@ extension Detector {
   /// Finds apps that misread the orientation of a flat device.
   static let flatMisread = Detector(
     id: "flat-misread", severity: .note,
-    summary: "the app goes by a device orientation that says nothing: flat, or unknown",
+    summary: "the app uses a device orientation that is flat or unknown",
     explanation: """
-      A device that lies flat is neither upright nor across, and its orientation is unknown until \
-      somebody has made it watch its sensors. The interface stays as it was. What takes such a value for \
-      portrait, or for not landscape, is wrong half of the time. The finding is reported where the app reads \
-      the value, or requests another orientation right after a landscape device was laid flat.
+      A flat device is neither in portrait nor in landscape, and its orientation is unknown until the \
+      app enables device orientation notifications. The interface keeps its orientation. Code that \
+      treats such a value as portrait, or as not landscape, is wrong half of the time. The finding is \
+      reported where the app reads the value, or requests another orientation right after a landscape \
+      device was laid flat.
       """,
     advice: [
       .from(
         13,
         """
-        read the interface orientation of the window's scene, or the size of the view; pass over device \
+        read the interface orientation of the window's scene, or the size of the view; ignore device \
         orientations for which isValidInterfaceOrientation is false
         """),
       .before(
         13,
         """
-        read statusBarOrientation, or the size of the view; pass over device orientations for which \
+        read statusBarOrientation, or the size of the view; ignore device orientations for which \
         UIDeviceOrientationIsValidInterfaceOrientation is false
         """),
     ],

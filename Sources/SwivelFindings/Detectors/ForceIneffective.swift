@@ -5,12 +5,13 @@ extension Detector {
   /// Finds attempts to rotate the interface that have no effect.
   static let forceIneffective = Detector(
     id: "force-ineffective", severity: .warning,
-    summary: "the app means to turn the interface, and it stays as it is",
+    summary: "the app tries to rotate the interface, and it stays as it is",
     explanation: """
-      A mask that changes is not read until UIKit has a reason to. attemptRotation turns to the way the \
-      device is held and to nothing else. Setting the orientation of UIDevice has to be allowed by the \
-      masks, does nothing if the value is the same, and nothing at all in apps linked against the SDK of \
-      iOS 16. The status bar can be set only where the controller that is asked leaves it alone.
+      UIKit does not read a changed mask until something triggers it. attemptRotation only rotates to \
+      the way the device is held. Setting the orientation of UIDevice requires that the masks allow it, \
+      has no effect if the value is the same, and none at all in apps linked against the SDK of iOS 16. \
+      The status bar can be set only if the mask of the asked controller is empty or it does not \
+      autorotate.
       """,
     advice: [
       .from(

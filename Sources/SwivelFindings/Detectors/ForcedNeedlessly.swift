@@ -7,12 +7,12 @@ extension Detector {
     id: "forced-needlessly", severity: .warning,
     summary: "the app forces another orientation though the current one is allowed",
     explanation: """
-      A page comes on screen, and the app sets an orientation for it: not because the page does not \
-      allow the current one, but in any case, or for a page that is not shown in the end, as a swipe \
-      back may be cancelled after willShow. Or the app asks for one landscape side where either is \
-      fine, and the interface has the other, or the device is held for the other: a page that always forces \
-      the same side is upside down for half of its users. The interface turns away from the way the device \
-      is held or, while the device lies flat, from an orientation that was as good.
+      The app sets an orientation for a page that appears, although the page allows the current one, or \
+      for a page that is not shown in the end, because a swipe back may be cancelled after willShow. Or \
+      the app requests one landscape side where the page allows both, and the interface, or the device, \
+      is in the other: a page that always forces the same side is upside down for half of its users. The \
+      interface rotates away from how the device is held or, while the device is flat, from an allowed \
+      orientation.
       """,
     advice: [
       .from(

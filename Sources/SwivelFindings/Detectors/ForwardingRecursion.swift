@@ -5,18 +5,18 @@ extension Detector {
   /// Finds controllers that ask each other for their masks in an infinite recursion.
   static let forwardingRecursion = Detector(
     id: "forwarding-recursion", severity: .error,
-    summary: "controllers pass the question for the mask around in a circle, which ends the app",
+    summary: "controllers forward the question for the mask in a circle, which crashes the app",
     explanation: """
-      A container that answers with the mask of its visibleViewController asks what is presented above \
-      it, too. If that answers with its presenter's mask, as the alerts of iOS 9 and of some libraries \
-      do, each asks the other until the stack is full. From iOS 10 on an alert of UIKit's notices it: UIKit \
-      logs an error each time, and the alert answers for itself, in the place of the page below.
+      A container that answers with the mask of its visibleViewController also asks the page presented \
+      above it. If that returns its presenter's mask, as the alerts of iOS 9 and of some libraries do, \
+      each asks the other until the stack overflows. From iOS 10 on a UIKit alert detects this: UIKit \
+      logs an error each time, and the alert answers for itself instead of the page below.
       """,
     advice: [
       .always(
         """
         forward to topViewController or the selected child, never to something that may be presented \
-        above; pass over alerts and pages with isBeingDismissed
+        above; skip alerts and pages with isBeingDismissed
         """)
     ],
     rules: [.forwarding],

@@ -5,22 +5,21 @@ extension Detector {
   /// Finds masks that have no effect because an iPad shows the app beside others, or could.
   static let ipadMasksNotConsulted = Detector(
     id: "ipad-masks-not-consulted", severity: .warning,
-    summary: "the iPad does not consult the masks, and the interface turns against them",
+    summary: "the iPad does not consult the masks, and the interface rotates against them",
     explanation: """
-      An iPad app that lists all four orientations and does not require the full screen takes part in \
-      multitasking (from iOS 9 on): neither its delegate nor any controller is asked. In a window on \
-      iOS 26 only the masks of an app that requires the full screen are read, and what is drawn does not \
-      turn; on iOS 27 no masks are read there. An app that lists one axis and requires the full screen is \
-      scaled in its window on iPadOS 26 instead of turned, and Apple has announced that the key will be \
-      ignored.
+      An iPad app that lists all four orientations and does not require the full screen supports \
+      multitasking (from iOS 9 on): neither its delegate nor any controller is asked. In a window on iOS \
+      26 only the masks of an app that requires the full screen are read, and the content does not \
+      rotate; on iOS 27 no masks are read there. An app that lists one axis and requires the full screen \
+      is scaled in its window on iPadOS 26 instead of rotated, and Apple has announced that the key will \
+      be ignored.
       """,
     advice: [
       .from(
         26,
         """
-        lay the page out for any size instead, and do without UIRequiresFullScreen; \
-        prefersInterfaceOrientationLocked holds the orientation as long as the scene has the screen to \
-        itself
+        lay the page out for any size instead, and remove UIRequiresFullScreen; \
+        prefersInterfaceOrientationLocked holds the orientation as long as the scene fills the screen
         """),
       .before(
         26,

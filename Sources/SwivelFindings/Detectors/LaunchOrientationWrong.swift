@@ -9,15 +9,15 @@ extension Detector {
     explanation: """
       Before the app's code runs only the Info.plist counts, and its first entry where the way the \
       device is held is not listed. Then the root is asked, not the page in it. A lock that code sets \
-      later comes too late for the first picture. A launch screen that lies as the first page does not \
-      allow is seen to turn. That is not reported where the app uses the orientation on purpose: \
-      another of its pages states it, its mask comes to allow it, or a request of its own turns to it.
+      later is too late for the launch screen. A launch screen in an orientation that the first page \
+      does not allow visibly rotates. That is not reported if the app uses the orientation on purpose: \
+      another page states it, the app's mask allows it later, or a request of the app rotates to it.
       """,
     advice: [
       .always(
         """
         list in the Info.plist only what the first page allows, the wanted orientation first, and let \
-        the app delegate answer more when pages need it; let the root forward to its first page
+        the app delegate return more when pages need it; let the root forward to its first page
         """)
     ],
     rules: [.launch, .infoPlist],

@@ -5,11 +5,11 @@ extension Detector {
   /// Finds apps that confuse the landscape sides of device and interface.
   static let leftRightSwapped = Detector(
     id: "left-right-swapped", severity: .warning,
-    summary: "the app asks for one landscape side where it means the other",
+    summary: "the app requests the wrong landscape side",
     explanation: """
-      A device that is turned to its left shows an interface that is turned to the right: the names of \
-      the landscape sides are mirrored, and only the raw values agree. What passes the one name where \
-      the other belongs turns the interface upside down for the user, or to where no mask allows it.
+      A device that is rotated to its left shows an interface that is rotated to the right: the names of \
+      the landscape sides are mirrored, and only the raw values agree. Code that passes the wrong name \
+      rotates the interface upside down for the user, or requests what no mask allows.
       """,
     advice: [
       .from(

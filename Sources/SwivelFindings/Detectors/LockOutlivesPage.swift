@@ -5,25 +5,24 @@ extension Detector {
   /// Finds orientations and masks that were set for a page, and remain after it.
   static let lockOutlivesPage = Detector(
     id: "lock-outlives-page", severity: .warning,
-    summary: "what was forced or locked for one page stays when it is left or released",
+    summary: "an orientation that was forced or locked for one page outlives the page",
     explanation: """
-      An app-wide lock belongs to the app and not to the page that set it: the page that comes next is \
-      under it, too. And an orientation that was forced stays: a mask that is widened again turns \
-      nothing back, until the device is turned away and back.
+      A lock of the whole app also applies to the page that comes next. And an orientation that was \
+      forced stays: widening the mask again does not rotate the interface back until the device is \
+      rotated away and back.
       """,
     advice: [
       .from(
         16,
         """
-        when the page is left, set the mask back, call \
-        setNeedsUpdateOfSupportedInterfaceOrientations, and request the orientation of before; better, \
-        let each page state its own mask
+        when the page is left, set the mask back, call setNeedsUpdateOfSupportedInterfaceOrientations, \
+        and request the previous orientation; better, let each page state its own mask
         """),
       .before(
         16,
         """
         when the page is left, set the mask back, and UIDevice to the way that it is held if it was set; \
-        then attemptRotationToDeviceOrientation turns the interface to it; better, let each page state \
+        then attemptRotationToDeviceOrientation rotates the interface to it; better, let each page state \
         its own mask
         """),
     ],

@@ -6,13 +6,13 @@ extension Detector {
   static let modalForcedPortrait = Detector(
     id: "modal-forced-portrait", severity: .warning,
     summary:
-      "the presented page does not allow how the device is held, and turns the interface upright",
+      "the presented page does not allow how the device is held, and rotates the interface",
     explanation: """
-      A page that is presented over the whole window is asked, and turns the interface if it does not \
-      allow the current orientation. A library whose pages allow portrait by default so turns an app that \
-      the user holds across, or upside down. Two pages without any common orientation are reported as well, \
-      but not where the page below is the root of a landscape app, the presented page is one of the system, \
-      or it states a preferred orientation: there the turn is intended.
+      A page that is presented over the whole window is asked, and rotates the interface if it does not \
+      allow the current orientation. So a library whose pages allow portrait by default rotates an app \
+      that the user holds in landscape, or upside down. Two pages without any common orientation are \
+      reported as well, but not where the page below is the root of a landscape app, the presented page \
+      is one of the system, or it states a preferred orientation: there the rotation is intended.
       """,
     advice: [
       .from(

@@ -5,17 +5,17 @@ extension Detector {
   /// Finds exceptions about orientations for which UIKit gave an unknown reason.
   static let orientationException = Detector(
     id: "orientation-exception", severity: .error,
-    summary: "UIKit ended the app with an exception over an interface orientation",
+    summary: "UIKit terminated the app with an exception about an interface orientation",
     explanation: """
-      UIApplicationInvalidInterfaceOrientation was thrown, and what came with it is none of the reasons \
-      that have a finding of their own: no orientation in common, or a preferred orientation that is not \
-      supported. A console often cuts the reason off.
+      UIApplicationInvalidInterfaceOrientation was thrown, for none of the reasons that are findings \
+      themselves: no orientation in common, or a preferred orientation that is not supported. A console \
+      often truncates the reason.
       """,
     advice: [
       .always(
         """
-        look for the reason in the crash report, and compare the Info.plist, the app delegate's mask and the \
-        masks of the page that was being shown
+        look for the reason in the crash report, and compare the Info.plist, the app delegate's mask and \
+        the masks of the page that was being shown
         """)
     ],
     rules: [],

@@ -5,19 +5,19 @@ extension Detector {
   /// Finds windows and alerts above the app that rotate themselves, or something below them.
   static let overlayWindowRotates = Detector(
     id: "overlay-window-rotates", severity: .warning,
-    summary: "a window or alert above the app turns itself, the app or the status bar",
+    summary: "a window or alert above the app rotates itself, the app or the status bar",
     explanation: """
-      Every window is turned by its own root, and a root that overrides nothing allows its idiom's \
-      default. So a banner, a HUD or an alert turns over a page that does not, and takes the status bar \
-      along (iOS 7+); on iOS 8–14 even a hidden window does. An alert that is presented by a custom \
+      Every window is rotated by its own root, and a root that overrides nothing allows its idiom's \
+      default. So a banner, a HUD or an alert rotates above a page that does not, and the status bar \
+      with it (iOS 7+); on iOS 8–14 even a hidden window does. An alert that is presented by a custom \
       transition answers for the page below it in the same way.
       """,
     advice: [
       .always(
         """
-        let the root of the overlay answer the mask of the page below it; or let the app delegate limit \
+        let the root of the overlay return the mask of the page below it; or let the app delegate limit \
         that window in application(_:supportedInterfaceOrientationsFor:); or give a window that only \
-        draws no root
+        draws content no root
         """)
     ],
     rules: [.statusBarOfTopWindow, .statusBarOfWiderWindow, .hiddenRootAsked, .controllerMask],

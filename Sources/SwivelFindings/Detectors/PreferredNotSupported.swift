@@ -9,16 +9,16 @@ extension Detector {
     explanation: """
       A page that is presented over the whole window, or uncovered again, appears in its preferred \
       orientation. It has to be one that the page supports: up to iOS 16 UIKit throws where it is not, \
-      since 17 it logs. A page that only presents others is asked, too, when they go. Without an override \
-      it prefers the current orientation: when a custom presentation is dismissed in landscape over a page \
-      that is portrait only, that is reported to end the app as well (iOS 13–16).
+      since 17 it logs. A page that only presents others is asked when they are dismissed. Without an \
+      override it prefers the current orientation: when a custom presentation is dismissed in landscape \
+      over a page that is portrait only, this is reported to crash the app as well (iOS 13–16).
       """,
     advice: [
       .always(
         """
         return a preferredInterfaceOrientationForPresentation that supportedInterfaceOrientations \
-        holds, also on a page that only presents others: it is asked when they are dismissed; do \
-        not return the current orientation unchecked
+        contains, also on a page that only presents others: it is asked when they are dismissed; do not \
+        return the current orientation unchecked
         """)
     ],
     rules: [.preferredNotSupported, .preferredOnPresentation],

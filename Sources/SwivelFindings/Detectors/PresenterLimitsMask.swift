@@ -8,14 +8,14 @@ extension Detector {
     summary: "the page below stays in the window, and limits the mask of the page above it",
     explanation: """
       An over-full-screen presentation, and up to iOS 9 a custom one, leaves the view of the page below \
-      in the window. Both pages have to be able to turn: UIKit takes what both allow. A page that is \
-      presented above is not asked by itself either.
+      in the window. UIKit allows only what both pages allow. A page that is presented above is not \
+      asked alone either.
       """,
     advice: [
       .always(
         """
         present the page in fullScreen style, or by a custom presentation that removes the presenter's \
-        view (shouldRemovePresentersView); or let the page below answer the wider mask meanwhile
+        view (shouldRemovePresentersView); or let the page below return the wider mask meanwhile
         """)
     ],
     rules: [.presenterLimits, .keptPresenterAsked],

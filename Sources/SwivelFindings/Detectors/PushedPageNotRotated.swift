@@ -6,11 +6,11 @@ extension Detector {
   static let pushedPageNotRotated = Detector(
     id: "pushed-page-not-rotated", severity: .warning,
     summary:
-      "the page comes on screen in an orientation that it does not allow, and waits for a turn",
+      "the page appears in an orientation that it does not allow, until the device is rotated",
     explanation: """
-      A push, another tab or an embedded child does not turn the interface: UIKit reads the page's mask \
-      when the device is next turned, and its preferred orientation never. Until then the page is drawn \
-      in an orientation that it was not made for, and afterwards it cannot be turned back.
+      A push, another tab or an embedded child does not rotate the interface: UIKit reads the page's \
+      mask when the device is next rotated, and never its preferred orientation. Until then the page is \
+      drawn in an orientation that it was not designed for, and afterwards it cannot be rotated back.
       """,
     advice: [
       .from(
@@ -23,7 +23,7 @@ extension Detector {
         16,
         """
         present the page over the whole screen instead of pushing it, so that UIKit asks for its mask; \
-        or let it work in every orientation until the device is turned
+        or let it support every orientation until the device is rotated
         """),
     ],
     rules: [.pushStays, .containmentStays],

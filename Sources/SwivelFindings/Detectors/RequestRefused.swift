@@ -7,23 +7,22 @@ extension Detector {
     id: "request-refused", severity: .warning,
     summary: "the geometry request is refused, and the interface stays as it is",
     explanation: """
-      A geometry request turns to what is both requested and allowed at that moment. Where there is \
+      A geometry request rotates to what is both requested and allowed at that moment. If that is \
       nothing, or an iPad shows the app beside others, its error handler gets code 101 some time later; \
-      without a handler nobody hears of it.
+      without a handler the refusal goes unnoticed.
       """,
     advice: [
       .always(
         because: .geometryNotInMultitasking,
         """
-        an app that takes part in multitasking has no say: lay its pages out for every orientation, or \
-        set UIRequiresFullScreen, which counts while it has the screen to itself
+        masks of an app that supports multitasking are not read: lay its pages out for every \
+        orientation, or set UIRequiresFullScreen, which counts while it fills the screen
         """),
       .always(
         """
         before the request, let the controller that is asked, and the app, allow the orientation, and \
-        call setNeedsUpdateOfSupportedInterfaceOrientations on it; request for a new page when it is \
-        there (didShow), for a page that is leaving may be asked until then; give the request an error \
-        handler
+        call setNeedsUpdateOfSupportedInterfaceOrientations on it; request for a new page after didShow, \
+        because the page that is leaving may be asked until then; give the request an error handler
         """),
     ],
     rules: [.geometryRequest, .geometryNotInMultitasking],

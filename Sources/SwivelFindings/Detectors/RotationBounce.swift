@@ -5,18 +5,18 @@ extension Detector {
   /// Finds interfaces that rotate and rotate back before the user does anything else.
   static let rotationBounce = Detector(
     id: "rotation-bounce", severity: .warning,
-    summary: "the interface turns and turns back within one action",
+    summary: "the interface rotates and rotates back within one action",
     explanation: """
       Two things decide one after the other: a player that leaves in its own orientation before the app \
-      is asked, or a mask that answers for the page on its way out and is corrected by a request a moment \
-      later. A finding says which of the two turns were seen.
+      is asked, or a mask that answers for the page on its way out and is corrected by a request a \
+      moment later. A finding states which of the two rotations were observed.
       """,
     advice: [
       .from(
         16,
         """
         decide once: let the mask be right before the transition begins, and do not request a geometry \
-        in it; the player of the system may be shown by a controller of the app's own instead
+        in it; the player of the system may be shown by a controller of the app instead
         """),
       .before(
         16,

@@ -9,7 +9,7 @@ extension Detector {
     explanation: """
       UIKit asks a presented page only if it fills the window. A page sheet, a form sheet or a popover \
       does not, so the page below it is asked. Since iOS 13 a page that names no presentation style is \
-      such a sheet, too.
+      such a sheet as well.
       """,
     advice: [
       .from(

@@ -5,26 +5,26 @@ extension Detector {
   /// Finds pages that are drawn for an orientation other than the interface's.
   static let staleLayout = Detector(
     id: "stale-layout", severity: .warning,
-    summary: "the interface is turned, and what is drawn is laid out for the orientation before",
+    summary: "the interface is rotated, and the content has the layout of the previous orientation",
     explanation: """
-      A page that is covered is not laid out anew when the interface turns. If a finger, an animator or a \
-      gesture of the app's own uncovers it, it is seen as it was laid out before; one that is being pushed \
-      while the device turns keeps the frame of before (iOS 7–12); and before iOS 8 a view that was put \
-      into a window itself was drawn as if that were upright.
+      A covered page is not laid out when the interface rotates. If a finger, an animator or a gesture \
+      of the app uncovers it, it appears with its previous layout; a page that is being pushed while the \
+      device rotates keeps its previous frame (iOS 7–12); and before iOS 8 a view that was added to the \
+      window itself was drawn as if the window was in portrait.
       """,
     advice: [
       .from(
         8,
         """
-        in the animator, give the view behind finalFrame(for:) and let it lay itself out before it is \
-        shown; let no page be presented that turns where the page below cannot; and lay a page out in \
+        in the animator, set the lower view to finalFrame(for:) and lay it out before it is shown; \
+        present no page that rotates where the page below cannot; and lay a page out in \
         viewWillLayoutSubviews, not by the size that it is pushed with
         """),
       .before(
         8,
         """
-        put the view into the root's view instead of the window, or turn it by hand when the status bar \
-        turns; and lay a page out in viewWillLayoutSubviews, not by the size that it is pushed with
+        add the view to the root's view instead of the window, or rotate it when the status bar rotates; \
+        and lay a page out in viewWillLayoutSubviews, not by the size that it is pushed with
         """),
     ],
     rules: [.dismissalNotAsked, .deviceTurn],

@@ -5,17 +5,17 @@ extension Detector {
   /// Finds interfaces that rotate during an interactive swipe back.
   static let turnedMidGesture = Detector(
     id: "turned-mid-gesture", severity: .warning,
-    summary: "the interface turns while a finger swipes back",
+    summary: "the interface rotates during a swipe back",
     explanation: """
       With the first movement of a swipe back the page below counts as the one that will be shown: a \
       stack that forwards to it answers with its mask, or a willShow forces its orientation, and the \
-      interface turns under the finger. The gesture ends there, and the pop with it.
+      interface rotates under the finger. That ends the gesture and the pop.
       """,
     advice: [
       .always(
         """
-        switch interactivePopGestureRecognizer off while the page is turned as the one below does not \
-        allow; force nothing in willShow, which a cancelled swipe sends as well
+        disable interactivePopGestureRecognizer while the page is in an orientation that the one below \
+        does not allow; force nothing in willShow, which is also called for a cancelled swipe
         """)
     ],
     rules: [.popAsksPage, .gestureDefers],

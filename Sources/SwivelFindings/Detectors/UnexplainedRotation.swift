@@ -7,9 +7,9 @@ extension Detector {
     id: "unexplained-rotation", severity: .note,
     summary: "the interface was seen in an orientation that no rule explains",
     explanation: """
-      What was seen counts, and the rules that were in play led to something else. Either something \
-      decided that the log does not tell of, such as an answer, a window or a request that was not \
-      recorded; or UIKit does what no rule here knows.
+      The observed orientation counts, and the rules in force led to another one. Either the cause is \
+      not in the log, such as an answer, a window or a request that was not recorded; or UIKit does \
+      something that no rule describes.
       """,
     advice: [
       .always(

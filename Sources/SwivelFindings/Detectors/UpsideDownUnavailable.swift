@@ -7,16 +7,16 @@ extension Detector {
     id: "upside-down-unavailable", severity: .note,
     summary: "upside down is declared, and the hardware or a default mask rules it out",
     explanation: """
-      A phone without a home button never turns upside down. On one that has it, the Info.plist is not \
-      enough: the default mask of a phone's controller is all but upside down, and that goes for \
-      navigation and tab controllers, too. The finding is reported when the device is turned upside down, \
-      or is held so while UIKit reads the masks.
+      A phone without a home button never rotates upside down. On one that has it, the Info.plist is not \
+      enough: the default mask of a phone's controller is all but upside down, also that of navigation \
+      and tab controllers. The finding is reported when the device is rotated upside down, or is held so \
+      while UIKit reads the masks.
       """,
     advice: [
       .always(
         """
-        let the controller that is asked return all orientations; and do without upside down on phones \
-        without a home button
+        let the controller that is asked return all orientations; and do not rely on upside down on \
+        phones without a home button
         """)
     ],
     rules: [.deviceMask, .controllerMask],

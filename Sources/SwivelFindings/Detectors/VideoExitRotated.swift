@@ -5,26 +5,26 @@ extension Detector {
   /// Finds pages that are rotated when a system video player is dismissed.
   static let videoExitRotated = Detector(
     id: "video-exit-rotated", severity: .warning,
-    summary: "leaving a system video player leaves the app turned",
+    summary: "leaving a system video player leaves the app rotated",
     explanation: """
-      A system video player turns as it likes, also in an app that does not. When it goes, the app is \
-      what the player was, until somebody asks the page behind: which a transition of the player's own, \
-      or a root that answers more than the page does, prevents.
+      A system video player rotates freely, also in an app that does not. After its dismissal the app \
+      keeps the player's orientation until UIKit asks the page below. A transition of the player's own, \
+      or a root that allows more than the page does, prevents that.
       """,
     advice: [
       .from(
         16,
         """
-        when the player has gone (playerViewController(_:willEndFullScreenPresentation...) or \
+        after the dismissal (playerViewController(_:willEndFullScreenPresentation...) or \
         viewWillAppear), let the page's mask count and call \
         setNeedsUpdateOfSupportedInterfaceOrientations
         """),
       .before(
         16,
         """
-        let the app delegate answer all only while the player is on screen; when it has gone, set \
-        UIDevice to an orientation that the page allows, for attemptRotationToDeviceOrientation only \
-        turns to the way the device is held
+        let the app delegate return all only while the player is on screen; after the dismissal, set \
+        UIDevice to an orientation that the page allows, because attemptRotationToDeviceOrientation only \
+        rotates to the way the device is held
         """),
     ],
     rules: [.videoPlayerExempt, .dismissal],

@@ -4,13 +4,13 @@ import SwivelReplay
 @testable import SwivelFindings
 
 extension Detector {
-  /// Finds interfaces that turn while an alert waits for an answer.
+  /// Finds interfaces that rotate while an alert is shown.
   static let turnedWhileAlertWaits = Detector(
     id: "turned-while-alert-waits", severity: .note,
-    summary: "the interface turns while an alert waits for an answer",
+    summary: "the interface rotates while an alert is shown",
     explanation: """
       An alert does not fill the window, so UIKit asks the page below it. That page answers as if there \
-      were no alert, and what the user is reading moves away under the finger.
+      were no alert, and what the user is reading moves.
       """,
     advice: [
       .from(
