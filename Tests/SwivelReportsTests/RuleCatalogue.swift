@@ -34,7 +34,8 @@ struct RuleCatalogue {
     "developers reported it and none contradicted, else *disputed*. The example is a scenario in",
     "`traces/scenarios`, followed by its replay.", "",
     "This page is generated from the declarations in `Sources/SwivelReplay`; after a change, run",
-    "`SWIVEL_RECORD=1 swift test --filter RuleCatalogueTests`.", "",
+    "`SWIVEL_RECORD=1 swift test --filter RuleCatalogueTests`. A log can store conclusions; those of another",
+    "rulebook than the one with the digest `\(Rulebook.uikit.digest)` are ignored.", "",
   ]
 
   private static let premises = [

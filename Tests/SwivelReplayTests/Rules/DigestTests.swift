@@ -1,3 +1,4 @@
+import Foundation
 import SwivelModel
 import SwivelReplay
 import Testing
@@ -13,15 +14,19 @@ struct DigestTests {
     #expect(digests.count == 2 + 2 * RuleID.allCases.count)
   }
 
-  @Test func `the digest is that of these rules, in every process and on every machine`() {
+  @Test func `the digest is that of the page of rules, in every process and on every machine`()
+    throws
+  {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/swivel/Swivel.docc/Rules.md")
     let digest = Rulebook.uikit.digest
 
     #expect(
-      digest == 6_260_614_663_645_413_715,
+      try String(contentsOf: page, encoding: .utf8).contains("the digest `\(digest)`"),
       """
-      The rules are others, and stored conclusions have become void: put \(digest) here. If it is what \
-      a rule does that changed, and not its name, its place, its versions or its triggers, raise \
-      `Rulebook.behaviourVersion` first.
+      The rules have changed, and stored conclusions become void: write the page anew with \
+      SWIVEL_RECORD=1. If the effect of a rule changed, and not its name, its place, its versions or \
+      its triggers, raise `Rulebook.behaviourVersion` first.
       """)
   }
 }
