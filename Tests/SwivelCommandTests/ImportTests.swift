@@ -85,27 +85,27 @@ struct ImportTests {
     }
   }
 
-  private static let broken = [
+  private static let broken: [(String, LongText, String)] = [
     ("sentry", "", "there are no breadcrumbs in it"),
-    ("sentry", String(ImportSamples.sentry.dropLast(30)), "not JSON"),
+    ("sentry", LongText(String(ImportSamples.sentry.dropLast(30))), "not JSON"),
     ("bugsnag", #"{"breadcrumbs":7}"#, "breadcrumbs: expected a list of breadcrumbs, found 7"),
     (
       "bugsnag", #"{"breadcrumbs":[{"timestamp":1e400}]}"#,
       "breadcrumbs[0].timestamp: expected a time"
     ),
     (
-      "bugsnag", String(repeating: "[", count: 100_000),
+      "bugsnag", LongText(String(repeating: "[", count: 100_000)),
       "line 1, column 65: not JSON: more than 64 levels of arrays and objects"
     ),
     (
-      "unified-log", ImportSamples.log + "{\"eventMessage\":",
+      "unified-log", LongText(ImportSamples.log + "{\"eventMessage\":"),
       "line 8, column 17: not JSON: it ends early"
     ),
     ("unified-log", "", "it has no line of the system's log, and none about orientations"),
     ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "it has no line of the system's log"),
     ("unified-log", "{\"kind\":\"windowAdded\"}\n", "it has no line of the system's log"),
-    ("bugsnag", ImportSamples.sentry, "its breadcrumbs are those of sentry"),
-    ("sentry", ImportSamples.bugsnag, "its breadcrumbs are those of bugsnag"),
+    ("bugsnag", LongText(ImportSamples.sentry), "its breadcrumbs are those of sentry"),
+    ("sentry", LongText(ImportSamples.bugsnag), "its breadcrumbs are those of bugsnag"),
     (
       "unified-log", "\n{\"eventMessage\":[]}",
       "line 2: eventMessage: expected a text, found an array"
@@ -114,12 +114,12 @@ struct ImportTests {
 
   @Test(arguments: broken)
   func `what is malformed is 2, reported with its place, and leaves no log`(
-    kind: String, text: String, words: String
+    kind: String, text: LongText, words: String
   ) throws {
     try withFolder { (folder) throws in
       let log = folder.path("out.swivel")
 
-      let outcome = try Program.run("import", kind, "-", "-o", log, input: text)
+      let outcome = try Program.run("import", kind, "-", "-o", log, input: text.text)
 
       #expect(outcome.code == 2)
       #expect(outcome.output.isEmpty)

@@ -26,16 +26,20 @@ struct ValidatorTests {
   }
 
   private static let batches = [
-    [Samples.cured], [Samples.turned], ["hard"],
-    // Neither has enough in it to be judged.
-    ["traces/format/1.1/one-event.swivel", Samples.turned, "traces/format/1.1/empty.swivel"],
-    ["traces/container.ndjson", Samples.turned, "traces/format/1.1/nothing.swivel", "hard"],
-    [String](repeating: Samples.turned, count: 30) + [Samples.cured],
+    Named("a clean one", [Samples.cured]), Named("one finding", [Samples.turned]),
+    Named("names that are hard to write", ["hard"]),
+    Named(
+      "two that are not judged",
+      ["traces/format/1.1/one-event.swivel", Samples.turned, "traces/format/1.1/empty.swivel"]),
+    Named(
+      "four of all kinds",
+      ["traces/container.ndjson", Samples.turned, "traces/format/1.1/nothing.swivel", "hard"]),
+    Named("31 traces", [String](repeating: Samples.turned, count: 30) + [Samples.cured]),
   ]
 
   @Test(arguments: formats, batches)
-  func `a report is right by its own rules`(format: String, traces: [String]) throws {
-    let report = try report(format, traces)
+  func `a report is right by its own rules`(format: String, traces: Named<[String]>) throws {
+    let report = try report(format, traces.value)
 
     #expect(try Validators.verdict(format, report).isEmpty)
   }

@@ -31,13 +31,16 @@ struct EndOfLogTests {
   }
 
   @Test(arguments: [
-    launch(after: [plist], then: [supported]),
-    launch(after: [], then: [supported, plist]),
-    launch(after: [.app(.appMask(.landscape))], then: [supported]),
-    launch(after: [plist], then: [.answer(.mask(controller: page, mask: .portrait))]),
-    launch(6, after: [plist], then: [supported]),
+    Named("the Info.plist, then the mask", launch(after: [plist], then: [supported])),
+    Named("the mask, then the Info.plist", launch(after: [], then: [supported, plist])),
+    Named("the delegate", launch(after: [.app(.appMask(.landscape))], then: [supported])),
+    Named(
+      "an answer",
+      launch(after: [plist], then: [.answer(.mask(controller: page, mask: .portrait))])),
+    Named("iOS 6", launch(6, after: [plist], then: [supported])),
   ])
-  func `a root that has nothing in common with the app is found`(kinds: [Event.Kind]) throws {
+  func `a root that has nothing in common with the app is found`(launch: Named<[Event.Kind]>) {
+    let kinds = launch.value
     let findings = found(in: kinds)
 
     #expect(findings.count == 1)
@@ -64,28 +67,35 @@ struct EndOfLogTests {
   }
 
   @Test(arguments: [
-    // Somebody did not tell what he allows.
-    launch(after: [plist]), launch(after: [], then: [supported]),
-    // There is something in common.
-    launch(after: [plist, .app(.plistOrientation(.portrait))], then: [supported]),
-    // Up to iOS 5 nothing is thrown.
-    launch(5, after: [plist], then: [supported]),
-    // From iOS 13 on nothing is thrown at launch.
-    launch(13, after: [plist], then: [supported]),
-    // The window is gone, or not shown.
-    launch(after: [plist], then: [supported, .window(.removed(window: window))]),
-    launch(after: [plist], then: [supported, .window(.hidden(window: window, hidden: true))]),
-    // The app went on, whatever the masks say.
-    launch(after: [plist], then: [supported, .session(.phase(.active)), supported]),
-    launch(after: [plist], then: [supported, .device(.turned(to: .landscapeLeft))]),
-    launch(
-      after: [plist],
-      then: [
-        supported, .observation(.interfaceOrientation(window: window, orientation: .portrait)),
-      ]),
+    Named("no mask of the page", launch(after: [plist])),
+    Named("no mask of the app", launch(after: [], then: [supported])),
+    Named(
+      "something in common",
+      launch(after: [plist, .app(.plistOrientation(.portrait))], then: [supported])),
+    Named("iOS 5 throws nothing", launch(5, after: [plist], then: [supported])),
+    Named("iOS 13 throws nothing at launch", launch(13, after: [plist], then: [supported])),
+    Named(
+      "the window is removed",
+      launch(after: [plist], then: [supported, .window(.removed(window: window))])),
+    Named(
+      "the window is hidden",
+      launch(after: [plist], then: [supported, .window(.hidden(window: window, hidden: true))])),
+    Named(
+      "the app becomes active",
+      launch(after: [plist], then: [supported, .session(.phase(.active)), supported])),
+    Named(
+      "the device rotates",
+      launch(after: [plist], then: [supported, .device(.turned(to: .landscapeLeft))])),
+    Named(
+      "the interface is observed",
+      launch(
+        after: [plist],
+        then: [
+          supported, .observation(.interfaceOrientation(window: window, orientation: .portrait)),
+        ])),
   ])
-  func `nothing is found without evidence`(kinds: [Event.Kind]) {
-    #expect(found(in: kinds).isEmpty)
+  func `nothing is found without evidence`(launch: Named<[Event.Kind]>) {
+    #expect(found(in: launch.value).isEmpty)
   }
 
   @Test(arguments: [

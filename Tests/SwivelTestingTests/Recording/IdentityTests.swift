@@ -13,7 +13,7 @@ struct IdentityTests {
   }
 
   @Test(arguments: [
-    "a/b", "..", ".", "", "a\u{0}b", "über", String(repeating: "long", count: 100), "-rf", "a\nb",
+    "a/b", "..", ".", "", "a\u{0}b", "über", String(repeating: "long", count: 30), "-rf", "a\nb",
     "🙂",
   ])
   func `every name is one that file systems take`(name: String) {

@@ -1,3 +1,4 @@
+import SwivelTestKit
 import SwivelTrace
 import Testing
 
@@ -23,14 +24,15 @@ struct UIKitTextTests {
 
   @Test(
     arguments: [
-      unsupported + "portrait; Supported: landscapeRight",
-      "rotate() failed: \(error)\"\(unsupported)portrait; Supported: landscapeRight\" "
-        + "UserInfo={NSLocalizedDescription=\(unsupported)portrait; Supported: landscapeRight}",
+      LongText(unsupported + "portrait; Supported: landscapeRight"),
+      LongText(
+        "rotate() failed: \(error)\"\(unsupported)portrait; Supported: landscapeRight\" "
+          + "UserInfo={NSLocalizedDescription=\(unsupported)portrait; Supported: landscapeRight}"),
       "Domain=UISceneErrorDomain Code=101 \"已请求：portrait；受支持：landscapeRight\" UserInfo={x}",
-      error + "\"Gewünscht: portrait; unterstützt: landscapeRight\"",
+      LongText(error + "\"Gewünscht: portrait; unterstützt: landscapeRight\""),
     ])
-  func `a refusal names what was requested and what is supported`(line: String) throws {
-    #expect(try refusal(line) == Self.expected(#""portrait""#, #""landscapeRight""#))
+  func `a refusal names what was requested and what is supported`(line: LongText) throws {
+    #expect(try refusal(line.text) == Self.expected(#""portrait""#, #""landscapeRight""#))
   }
 
   @Test(
