@@ -34,8 +34,8 @@ struct AdviceTests {
     let detector = try #require(Detector.named("dismissal-rotated"))
     let (system, rules) = (SystemVersion(15, 5), [RuleID.dismissalNotAsked])
 
-    #expect(detector.advice(on: system, because: rules).contains("a style of UIKit's"))
-    #expect(!detector.advice(on: system, because: [.dismissal]).contains("a style of UIKit's"))
+    #expect(detector.advice(on: system, because: rules).contains("one of UIKit's styles"))
+    #expect(!detector.advice(on: system, because: [.dismissal]).contains("one of UIKit's styles"))
   }
 
   @Test func `what to do depends on the version`() throws {
