@@ -63,4 +63,15 @@ struct GuideLinkTests {
     #expect(GuidePage.paths(in: text).count >= 20)
     #expect(try !GuidePage.exists("Sources/NAME.md"))
   }
+
+  @Test func `each suite that the guide to extending names exists`() throws {
+    let text = try Samples.text(of: "\(GuidePage.folder)/Extend.md")
+    let suites = Set(text.matches(of: #/`([A-Z][A-Za-z]*Tests)`/#).map { "\($0.output.1).swift" })
+    let folder = Program.root.appendingPathComponent("Tests").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .compactMap { $0.split(separator: "/").last.map(String.init) }
+
+    #expect(suites.count >= 10)
+    #expect(suites.subtracting(files) == [])
+  }
 }
