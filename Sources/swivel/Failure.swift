@@ -92,7 +92,7 @@ struct Failure: Error {
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
     case .io(.write, let number), .io(.synchronize, let number):
       // Output that must be complete is not left behind in part.
-      Folder.exists(path)
+      Files.exists(path)
         ? "swivel info \(ShellWord.path(path)) tells what is intact" : help(withWriting: number)
     case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
     default: nil

@@ -63,6 +63,9 @@ int swivel_remove_directory(const char *path);  // an empty one
 typedef struct swivel_directory swivel_directory;
 int swivel_open_directory(const char *path, swivel_directory *_Nullable *_Nonnull directory);
 const char *_Nullable swivel_next_name(swivel_directory *directory);
+// What a name in a directory is: a folder that is no link, a file, or a pipe, a device or a socket.
+enum { SWIVEL_FOLDER = 1, SWIVEL_FILE = 2, SWIVEL_STREAM = 3 };
+int swivel_kind_in(swivel_directory *directory, const char *name);
 void swivel_close_directory(swivel_directory *directory);
 
 // Whether a process has this id, or may have it.

@@ -1,5 +1,6 @@
 public import SwivelFindings
 public import SwivelModel
+import SwivelTrace
 
 /// A single expectation about a trace.
 public enum TraceExpectation: Sendable {

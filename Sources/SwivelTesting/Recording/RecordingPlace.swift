@@ -2,6 +2,7 @@ import Dispatch
 import SwivelLog
 import SwivelModel
 import SwivelRecorder
+import SwivelTrace
 
 /// The location of a test's log.
 struct RecordingPlace {

@@ -1,4 +1,5 @@
 package import SwivelLog
+import SwivelTrace
 
 /// Which logs of a test are kept.
 public enum Retention: Sendable {

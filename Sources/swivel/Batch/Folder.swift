@@ -1,5 +1,4 @@
 import CSwivel
-import Foundation
 import SwivelLog
 
 /// The entries of a directory, sorted by name.
@@ -22,48 +21,19 @@ struct Folder {
     while let bytes = swivel_next_name(list) {
       let name = String(cString: bytes)
       guard name != ".", name != ".." else { continue }
-      switch Self.kind(of: Self.bytes(bytes, in: path)) {
-      case .folder: folders.append(name)
-      case .file: files.append(name)
-      case .stream: break
+      switch Int(swivel_kind_in(list, bytes)) {
+      case SWIVEL_FOLDER: folders.append(name)
+      // Reading a pipe, a device or a socket may block forever.
+      case SWIVEL_STREAM: break
+      default: files.append(name)
       }
     }
     (self.files, self.folders) = (files.sorted(), folders.sorted())
   }
 
-  /// The path of an entry in bytes, because names need not be UTF-8.
-  private static func bytes(_ name: UnsafePointer<CChar>, in path: String) -> [CChar] {
-    Self.path("", in: path).utf8CString.dropLast()
-      + UnsafeBufferPointer(start: name, count: strlen(name) + 1)
-  }
-
-  /// Whether a path exists, including a dangling link.
-  static func exists(_ path: String) -> Bool { swivel_exists(path) == 1 }
-
-  /// Whether a path is a directory or a link to one.
-  static func isDirectory(_ path: String) -> Bool { swivel_is_directory(path) == 1 }
-
   /// The path of an entry.
   static func path(_ name: String, in path: String) -> String {
     path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-  }
-
-  private enum Kind {
-    case file, folder
-    /// A pipe, a device or a socket: reading it may block forever.
-    case stream
-  }
-
-  private static func kind(of path: [CChar]) -> Kind {
-    var status = stat()
-    // Links to directories are excluded: they may form a cycle.
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return .folder }
-    // The target of a link, if there is one.
-    guard stat(path, &status) == 0 else { return .file }
-    switch status.st_mode & S_IFMT {
-    case S_IFIFO, S_IFCHR, S_IFBLK, S_IFSOCK: return .stream
-    default: return .file
-    }
   }
 }
 

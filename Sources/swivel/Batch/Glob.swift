@@ -1,5 +1,6 @@
 import CSwivel
 import Foundation
+import SwivelTrace
 
 /// A shell file name pattern: `*`, `?` and `[a-z]`.
 struct Glob: Sendable {
@@ -64,7 +65,7 @@ struct GlobWalk: IteratorProtocol, Sendable {
     guard part != "**" else { return anyFolders(step, isLast: isLast) }
     guard Glob.isPattern(part) else {
       let path = Folder.path(part, in: step.path)
-      return Folder.exists(path) ? [Step(path: path, part: step.part + 1)] : []
+      return Files.exists(path) ? [Step(path: path, part: step.part + 1)] : []
     }
     // An unreadable directory has no matches, as in a shell.
     guard let folder = try? Folder(step.path) else { return [] }
@@ -89,7 +90,7 @@ struct GlobWalk: IteratorProtocol, Sendable {
 
   /// The subdirectories, and links to directories.
   private func entries(of folder: Folder, _ path: String) -> [String] {
-    let links = folder.files.filter { Folder.isDirectory(Folder.path($0, in: path)) }
+    let links = folder.files.filter { Files.isFolder(Folder.path($0, in: path)) }
     return (folder.folders + links).sorted()
   }
 }

@@ -1,5 +1,6 @@
 import CSwivel
 import SwivelLog
+import SwivelTrace
 
 /// The traces of a command line, found lazily.
 struct InputSequence: IteratorProtocol, Sendable {
@@ -57,11 +58,11 @@ struct InputSequence: IteratorProtocol, Sendable {
 
   /// Starts with a name; a file is a trace itself.
   private mutating func open(_ path: String, mayBePattern: Bool) -> Element? {
-    if path != "-", Folder.isDirectory(path) {
+    if path != "-", Files.isFolder(path) {
       folders = FolderWalk(path)
       return nil
     }
-    guard mayBePattern, Glob.isPattern(path), !Folder.exists(path) else { return .trace(path) }
+    guard mayBePattern, Glob.isPattern(path), !Files.exists(path) else { return .trace(path) }
     globs = (path, GlobWalk(path), false)
     return nil
   }

@@ -15,7 +15,7 @@ struct BaselineLedger {
   /// Reads the baseline, which need not exist for an update.
   init(_ path: String, isUpdate: Bool) throws(Failure) {
     (self.path, self.isUpdate) = (path, isUpdate)
-    let isThere = Folder.exists(path)
+    let isThere = Files.exists(path)
     guard isThere || !isUpdate else { return }
     guard isThere else {
       throw Failure(path, "there is no baseline", help: "--update-baseline writes one")

@@ -1,6 +1,7 @@
 import Foundation
 import SwivelFindings
 import SwivelText
+import SwivelTrace
 
 /// A project's configuration of `check`, from its `.swivel.json`.
 struct Configuration {
@@ -33,9 +34,9 @@ struct Configuration {
     var folder = ""
     // A limit on the depth of paths.
     for _ in 0..<256 {
-      if Folder.exists(folder + name) { return try Configuration(path: folder + name) }
+      if Files.exists(folder + name) { return try Configuration(path: folder + name) }
       // Outside a repository, a file in a parent directory may belong to another user.
-      guard !Folder.exists(folder + ".git"), isInRepository else { break }
+      guard !Files.exists(folder + ".git"), isInRepository else { break }
       folder += "../"
     }
     return Configuration()
@@ -44,7 +45,7 @@ struct Configuration {
   private static var isInRepository: Bool {
     let parts = FileManager.default.currentDirectoryPath.split(separator: "/")
     return parts.indices.contains { last in
-      Folder.exists("/" + parts[...last].joined(separator: "/") + "/.git")
+      Files.exists("/" + parts[...last].joined(separator: "/") + "/.git")
     }
   }
 }

@@ -44,7 +44,7 @@ struct RecordCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard !Folder.isDirectory(output) else {
+    guard !Files.isFolder(output) else {
       throw Failure(
         output, "is a directory", help: "name a log in it that is there, or one that is not yet")
     }

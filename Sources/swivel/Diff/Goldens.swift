@@ -17,13 +17,13 @@ struct Goldens {
   }
 
   func has(_ run: String) -> Bool {
-    Folder.exists(path(of: run))
+    Files.exists(path(of: run))
   }
 
   /// Makes a run the golden of its name, atomically.
   func accept(_ run: String) throws {
     let target = path(of: run)
-    guard !Folder.exists(folder) || Folder.isDirectory(folder) else {
+    guard !Files.exists(folder) || Files.isFolder(folder) else {
       throw Failure(folder, "this is no directory", help: "name the folder of the goldens")
     }
     do {
@@ -58,7 +58,7 @@ struct Goldens {
 
   /// Notes runs in subfolders, which are ignored.
   private static func noteFolders(in path: String) throws {
-    guard path != "-", Folder.isDirectory(path) else { return }
+    guard path != "-", Files.isFolder(path) else { return }
     for name in try Folder(path).folders {
       let inner = Folder.path(name, in: path)
       guard let left = try? runs(in: inner), !left.isEmpty else { continue }
@@ -68,10 +68,10 @@ struct Goldens {
 
   /// The runs in a folder, sorted by name; a file is a run itself.
   private static func runs(in path: String) throws(Failure) -> [String] {
-    guard Folder.exists(path) else {
+    guard Files.exists(path) else {
       throw Failure(path, "there is no such run", help: "name a log, or a folder of logs")
     }
-    guard Folder.isDirectory(path) else { return [path] }
+    guard Files.isFolder(path) else { return [path] }
     let runs = try Folder(path).files.filter { $0.hasSuffix(".swivel") || $0.hasSuffix(".ndjson") }
     return firstOfEach(runs).map { "\(path)/\($0)" }
   }
@@ -84,7 +84,7 @@ struct Goldens {
 
   /// The names of goldens without a run.
   func withoutRun(_ runs: [String]) throws -> [String] {
-    guard Folder.isDirectory(folder) else { return [] }
+    guard Files.isFolder(folder) else { return [] }
     let there = Set(runs.map(path))
     return try Self.runs(in: folder).filter { !there.contains($0) }
   }

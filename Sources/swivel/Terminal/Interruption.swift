@@ -1,6 +1,7 @@
 import CSwivel
 import Foundation
 import SwivelLog
+import SwivelTrace
 
 /// Cleans up when a signal ends the program: the progress line and incomplete files.
 ///
@@ -53,7 +54,7 @@ final class Unfinished: @unchecked Sendable {
     _ path: String, _ write: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
     // An existing file is not ours, and the function will report it.
-    guard !Folder.exists(path) else { return try write() }
+    guard !Files.exists(path) else { return try write() }
     insert(path)
     defer { remove(path) }
     return try write()

@@ -1,6 +1,7 @@
 import SwivelModel
 import SwivelRecorder
 import SwivelTestKit
+import SwivelTrace
 import Testing
 
 @testable import SwivelTesting

@@ -1,5 +1,6 @@
 #if canImport(XCTest)
 import SwivelLog
+import SwivelTrace
 public import XCTest
 
 /// A test case whose tests each have a folder for their logs, like those with the trait
