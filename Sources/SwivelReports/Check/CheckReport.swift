@@ -1,6 +1,7 @@
 package import SwivelFindings
 package import SwivelLog
 package import SwivelModel
+package import SwivelQueries
 package import SwivelText
 
 /// The results of `check` for all traces, for the formats written at the end.
@@ -101,6 +102,15 @@ package struct CheckReport {
       guard steps.popLast() != nil else { return nil }
     }
     return steps.isEmpty ? nil : steps.joined(separator: "/")
+  }
+}
+
+extension CheckReport.Trace {
+  /// All findings as a baseline lists them, known or not.
+  package var entries: [Baseline.Entry] {
+    (findings + known).map {
+      Baseline.Entry(fingerprint: $0.fingerprint, id: $0.id, page: $0.page)
+    }
   }
 }
 

@@ -75,8 +75,8 @@ struct CheckCommand: ParsableCommand {
     let configuration = try configuration()
     let formats = try formats(configuration)
     let (mode, judgement) = (reading.mode, configuration.judgement)
-    var ledger = try ledger(configuration)
-    let known = ledger.map(\.fingerprints) ?? []
+    var baselineFile = try baselineFile(configuration)
+    let known = baselineFile.map(\.fingerprints) ?? []
     let redaction = requireRedacted ? Redaction.names(except: try allowed.names()) : .none
     var (writer, tally) = (try FindingWriter(formats), CheckTally())
     try inputs.forEach {
@@ -84,7 +84,7 @@ struct CheckCommand: ParsableCommand {
     } then: { checked in
       try writer.write(checked.trace, try checked.parts.get())
       Console.message(checked.notes)
-      ledger?.note(checked.trace)
+      baselineFile?.add(checked.trace)
       tally.count(checked)
     }
     guard tally.traceCount > 0 else {
@@ -92,7 +92,7 @@ struct CheckCommand: ParsableCommand {
     }
     try writer.finish()
     Console.message(tally.text)
-    if tally.unreadCount < tally.traceCount { try ledger?.finish(isWhole: tally.isWhole) }
+    if tally.unreadCount < tally.traceCount { try baselineFile?.finish(isWhole: tally.isWhole) }
     let failure = failOn.reduce(configuration.failOn) { $1.over($0) }
     let asked = failure.over(FailOn(severity: .note))
     try Program.end(tally.ending(failOn: exitZero || updateBaseline ? nil : asked))
@@ -110,13 +110,13 @@ struct CheckCommand: ParsableCommand {
     try (ownFormats.isEmpty ? configuration.formats : ownFormats).eachToItsOwnFile()
   }
 
-  private func ledger(_ configuration: Configuration) throws -> BaselineLedger? {
+  private func baselineFile(_ configuration: Configuration) throws -> BaselineFile? {
     guard let path = baseline ?? configuration.baseline else {
       guard !updateBaseline else {
         throw ValidationError("--update-baseline needs to know which: --baseline FILE")
       }
       return nil
     }
-    return try BaselineLedger(path, isUpdate: updateBaseline)
+    return try BaselineFile(path, isUpdate: updateBaseline)
   }
 }

@@ -6,16 +6,16 @@ package import SwivelText
 /// which vary between runs.
 package struct Baseline: Sendable {
   /// A known finding.
-  package struct Entry: Hashable, Sendable, Encodable {
+  package struct Entry: Hashable, Sendable {
     package let fingerprint: String
     /// The problem, for readers.
     package let id: String
     /// The page, for readers.
     package let page: String
 
-    /// Makes the entry of a finding.
-    package init(_ finding: FindingRecord) {
-      (fingerprint, id, page) = (finding.fingerprint, finding.id, finding.page)
+    /// Makes an entry.
+    package init(fingerprint: String, id: String, page: String) {
+      (self.fingerprint, self.id, self.page) = (fingerprint, id, page)
     }
   }
 
@@ -31,28 +31,24 @@ package struct Baseline: Sendable {
 
   /// All entries, in the order of the file.
   package var sorted: [Entry] {
-    entries.values.sorted { Self.rank($0).lexicographicallyPrecedes(Self.rank($1)) }
+    entries.values.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
   }
 
-  /// Adds findings.
-  package mutating func add(_ findings: [FindingRecord]) {
-    for finding in findings where entries[finding.fingerprint] == nil {
-      entries[finding.fingerprint] = Entry(finding)
-    }
+  /// Adds an entry, unless its fingerprint is known.
+  package mutating func add(_ entry: Entry) {
+    if entries[entry.fingerprint] == nil { entries[entry.fingerprint] = entry }
   }
 
-  /// Adds the entries of another baseline.
-  package mutating func add(_ other: Self) {
-    entries.merge(other.entries) { own, _ in own }
+  /// The same, with the entries of another baseline.
+  func adding(_ other: Self) -> Self {
+    var sum = self
+    sum.entries.merge(other.entries) { own, _ in own }
+    return sum
   }
 
   /// The entries that another baseline lacks.
-  package func subtracting(_ other: Self) -> [Entry] {
+  func subtracting(_ other: Self) -> [Entry] {
     sorted.filter { other.entries[$0.fingerprint] == nil }
-  }
-
-  private static func rank(_ entry: Entry) -> [String] {
-    [entry.id, entry.page, entry.fingerprint]
   }
 }
 
@@ -72,10 +68,8 @@ extension Baseline {
   }
 
   /// The contents of the file: sorted, one finding per line, so that versions of it can be merged.
-  ///
-  /// - Throws: Encoding errors of an entry; there are none.
-  package func text() throws -> String {
-    let lines = try sorted.map { "    " + (try JSONLine.encode($0)) }
+  package var text: String {
+    let lines = sorted.map { "    " + $0.line }
     let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
     return "{\n  \"schema\": \"\(Self.schema)\",\n  \"findings\": \(list)\n}\n"
   }
@@ -87,5 +81,20 @@ extension Baseline.Entry {
     fingerprint = try entry.required("fingerprint").text()
     id = try entry.required("id").text()
     page = try entry.required("page").text()
+  }
+
+  fileprivate var rank: [String] { [id, page, fingerprint] }
+
+  /// The entry as JSON.
+  fileprivate var line: String {
+    var bytes: [UInt8] = []
+    bytes.append(#"{"fingerprint":"#)
+    bytes.append(quoted: fingerprint)
+    bytes.append(#","id":"#)
+    bytes.append(quoted: id)
+    bytes.append(#","page":"#)
+    bytes.append(quoted: page)
+    bytes.append("}")
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

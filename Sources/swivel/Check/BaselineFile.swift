@@ -1,0 +1,63 @@
+import SwivelQueries
+import SwivelReports
+import SwivelText
+import SwivelTrace
+
+/// The file of the baseline, and how the findings of this run compare with it.
+struct BaselineFile {
+  private let path: String
+  private let isUpdate: Bool
+  private var comparison = BaselineComparison(Baseline())
+
+  /// Reads the baseline, which need not exist for an update.
+  init(_ path: String, isUpdate: Bool) throws(Failure) {
+    (self.path, self.isUpdate) = (path, isUpdate)
+    guard Files.exists(path) else {
+      guard isUpdate else {
+        throw Failure(path, "there is no baseline", help: "--update-baseline writes one")
+      }
+      return
+    }
+    comparison = BaselineComparison(
+      try StrictFile.read(path) { (bytes) throws(DocumentError) in try Baseline(bytes) })
+  }
+
+  /// The fingerprints that are not reported; `nil` to report none.
+  var fingerprints: Set<String>? { isUpdate ? nil : comparison.fingerprints }
+
+  /// Adds the findings of a trace, known or not.
+  mutating func add(_ trace: CheckReport.Trace) {
+    for entry in trace.entries { comparison.add(entry) }
+  }
+
+  /// Writes the new baseline, or reports stale entries unless a part is unread, which may contain
+  /// them.
+  func finish(isWhole: Bool) throws {
+    if isUpdate {
+      try update(isWhole: isWhole)
+    } else if isWhole {
+      reportStale(comparison.stale)
+    }
+  }
+
+  private func update(isWhole: Bool) throws {
+    let next = comparison.updated(isWhole: isWhole)
+    let file = try GrowingFile(path)
+    try file.write(next.text)
+    try file.close()
+    let goneCount = isWhole ? comparison.stale.count : 0
+    Console.message(
+      "note: \(path): \(next.sorted.count.counting("finding")) known, "
+        + "\(comparison.newCount) new, \(goneCount) gone")
+  }
+
+  private func reportStale(_ stale: [Baseline.Entry]) {
+    guard !stale.isEmpty else { return }
+    // A dozen is enough as a reason to update the file.
+    let names = stale.prefix(12).map { "\($0.id) (\($0.page))" }
+    let rest = stale.count > names.count ? ", and \(stale.count - names.count) more" : ""
+    let entries = stale.count == 1 ? "1 entry is stale" : "\(stale.count) entries are stale"
+    Console.message("note: \(path): \(entries): \(names.joined(separator: ", "))\(rest)")
+    Console.message("  help: --update-baseline removes what is no longer found")
+  }
+}
