@@ -1,4 +1,5 @@
 import Foundation
+import SwivelQueries
 import SwivelTestKit
 import Testing
 
@@ -23,7 +24,7 @@ struct GoldenAssertionTests {
       let outcome = try Program.run("diff", "--golden", goldens.path, folder.path("runs"))
       #expect(
         failure == """
-          player is not as its golden
+          player differs from its golden
           \(outcome.output)  help: swivel accept \(run) --golden \(goldens.path)
           """)
       #expect(outcome.code == 1)

@@ -1,6 +1,7 @@
 import Dispatch
 import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelRecorder
 import SwivelTrace
 
@@ -79,7 +80,7 @@ package struct TestEnvironment: Sendable {
     base =
       Environment[Recorder.traceDirectoryVariable]
       ?? Environment.temporaryDirectory + "/swivel-traces"
-    isAutomated = Environment["CI"] != nil
+    isAutomated = GoldenFolder.isAutomated
     recordsGoldens = Environment["SWIVEL_RECORD"] != nil
   }
 }

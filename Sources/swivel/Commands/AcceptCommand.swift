@@ -27,8 +27,8 @@ struct AcceptCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let goldens = Goldens(folder: golden)
-    let runs = try Goldens.runs(runs)
+    let goldens = GoldenFolder(golden)
+    let runs = try GoldenRuns.named(runs)
     guard !runs.isEmpty else { throw Failure(golden, "there is no run to accept") }
     var unread = 0
     Progress.shared.expect { runs.count }
@@ -45,18 +45,18 @@ struct AcceptCommand: ParsableCommand {
     try Program.end(unread > 0 ? .lossy : .done)
   }
 
-  private func accept(_ run: String, _ goldens: Goldens) throws {
+  private func accept(_ run: String, _ goldens: GoldenFolder) throws {
     let head = try RunFile(run, mode: reading.mode, ignoring: [])
     head.sayLoss()
     guard !head.hasLoss else {
       throw Failure(run, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
     }
     guard goldens.has(run) else {
-      try goldens.accept(run)
+      try GoldenRuns.accept(run, in: goldens)
       return try tell(run, "new", "new")
     }
     guard let base = readable(goldens.path(of: run)) else {
-      try goldens.accept(run)
+      try GoldenRuns.accept(run, in: goldens)
       return try tell(run, "changed", "the golden could not be read")
     }
     base.sayLoss()
@@ -69,7 +69,7 @@ struct AcceptCommand: ParsableCommand {
         Console.show(line)
       }
     }
-    try goldens.accept(run)
+    try GoldenRuns.accept(run, in: goldens)
     try tell(run, "changed", summary)
   }
 

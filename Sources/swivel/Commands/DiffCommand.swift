@@ -51,7 +51,7 @@ struct DiffCommand: ParsableCommand {
     var outcome = Outcome()
     var writer = try DiffWriter(options.formats.eachToItsOwnFile(), mode: reading.mode)
     if let golden {
-      try compare(with: Goldens(folder: golden), &outcome, &writer)
+      try compare(with: GoldenFolder(golden), &outcome, &writer)
     } else {
       try compare(runs[0], runs[1], &outcome, &writer)
     }
@@ -83,9 +83,9 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func compare(
-    with goldens: Goldens, _ outcome: inout Outcome, _ writer: inout DiffWriter
+    with goldens: GoldenFolder, _ outcome: inout Outcome, _ writer: inout DiffWriter
   ) throws {
-    let heads = try Goldens.runs(runs)
+    let heads = try GoldenRuns.named(runs)
     guard !heads.isEmpty else { throw Failure(runs.joined(separator: " "), "there is no run here") }
     Progress.shared.expect { heads.count }
     for head in heads {
@@ -103,7 +103,7 @@ struct DiffCommand: ParsableCommand {
         try writer.write(fault: failure.problem, head: head)
       }
     }
-    for golden in try goldens.withoutRun(heads) {
+    for golden in try GoldenRuns.goldens(in: goldens, without: heads) {
       Console.message("note: \(golden): no run to compare")
     }
     let unread = outcome.unread == 0 ? "" : ", \(outcome.unread) could not be read"
@@ -112,9 +112,9 @@ struct DiffCommand: ParsableCommand {
 
   /// A run without a golden is not a success, even if it becomes the golden, because it is
   /// unreviewed.
-  private func record(_ run: String, _ goldens: Goldens) throws {
-    let words = GoldenWords(run: run, folder: goldens.folder)
-    guard Goldens.mayRecord else {
+  private func record(_ run: String, _ goldens: GoldenFolder) throws {
+    let words = GoldenWords(run: run, folder: goldens.path)
+    guard !GoldenFolder.isAutomated else {
       return Console.message(words.missing)
     }
     let file = try RunFile(run, mode: reading.mode, ignoring: [])
@@ -122,7 +122,7 @@ struct DiffCommand: ParsableCommand {
     guard !file.hasLoss else {
       throw Failure(run, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
     }
-    try goldens.accept(run)
+    try GoldenRuns.accept(run, in: goldens)
     Console.message(words.recorded(as: goldens.path(of: run)))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SwivelModel
+import SwivelQueries
 import SwivelRecorder
 import SwivelTestKit
 @testable import SwivelTesting

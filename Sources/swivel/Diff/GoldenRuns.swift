@@ -1,48 +1,13 @@
-import Foundation
-import SwivelQueries
 import SwivelLog
-import SwivelReports
+import SwivelQueries
 import SwivelTrace
 
-/// A folder of runs with which others are compared, by name.
-struct Goldens {
-  let folder: String
-
-  /// Whether this machine may record a missing golden.
-  static var mayRecord: Bool { Environment["CI"] == nil }
-
-  /// The path of a run's golden, which need not exist.
-  func path(of run: String) -> String {
-    "\(folder)/\(SingleFile.name(of: run))"
-  }
-
-  func has(_ run: String) -> Bool {
-    Files.exists(path(of: run))
-  }
-
-  /// Makes a run the golden of its name, atomically.
-  func accept(_ run: String) throws {
-    let target = path(of: run)
-    guard !Files.exists(folder) || Files.isFolder(folder) else {
-      throw Failure(folder, "this is no directory", help: "name the folder of the goldens")
-    }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      let bytes = Data(try SingleFile.bytes(of: run))
-      let file = URL(fileURLWithPath: target).resolvingSymlinksInPath()
-      try bytes.write(to: file, options: .atomic)
-    } catch let error as LogError {
-      throw Failure(run, error)
-    } catch {
-      throw Failure(target, "the golden cannot be written: \(error.localizedDescription)")
-    }
-  }
-
+/// The runs on the command line that are compared with goldens.
+enum GoldenRuns {
   /// The named runs, and those in the named folders.
   ///
   /// - Throws: ``Failure`` if two of them would have the same golden.
-  static func runs(_ paths: [String]) throws -> [String] {
+  static func named(_ paths: [String]) throws -> [String] {
     let runs = try paths.flatMap(runs)
     var taken: [String: String] = [:]
     for run in runs {
@@ -62,7 +27,7 @@ struct Goldens {
     for name in try Folder(path).folders {
       let inner = Folder.path(name, in: path)
       guard let left = try? runs(in: inner), !left.isEmpty else { continue }
-      Console.message("note: \(inner): not looked into; name it to have its runs")
+      Console.message("note: \(inner): not searched; name it to compare its runs")
     }
   }
 
@@ -83,9 +48,24 @@ struct Goldens {
   }
 
   /// The names of goldens without a run.
-  func withoutRun(_ runs: [String]) throws -> [String] {
-    guard Files.isFolder(folder) else { return [] }
-    let there = Set(runs.map(path))
-    return try Self.runs(in: folder).filter { !there.contains($0) }
+  static func goldens(in folder: GoldenFolder, without runs: [String]) throws -> [String] {
+    guard Files.isFolder(folder.path) else { return [] }
+    let compared = Set(runs.map(folder.path(of:)))
+    return try Self.runs(in: folder.path).filter { !compared.contains($0) }
+  }
+
+  /// Makes a run the golden of its name.
+  static func accept(_ run: String, in folder: GoldenFolder) throws(Failure) {
+    guard !Files.exists(folder.path) || Files.isFolder(folder.path) else {
+      throw Failure(folder.path, "this is no directory", help: "name the folder of the goldens")
+    }
+    do throws(LogError) {
+      try folder.accept(run)
+    } catch {
+      switch error {
+      case .io(.create, _), .io(.write, _): throw Failure(folder.path(of: run), error)
+      default: throw Failure(run, error)
+      }
+    }
   }
 }

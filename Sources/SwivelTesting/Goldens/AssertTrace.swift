@@ -1,5 +1,6 @@
 import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelReports
 import SwivelTrace
 
@@ -23,15 +24,11 @@ public func assertTrace(
   }
 }
 
-/// The goldens of a test file: `__Traces__/FILE` beside it.
-struct GoldenFolder {
-  /// The folder.
-  let path: String
-
-  /// Makes the folder for the tests in a file.
+extension GoldenFolder {
+  /// The goldens of a test file: `__Traces__/FILE` beside it.
   init(besides filePath: String) {
     let name = filePath.lastPathComponent.prefix { $0 != "." }
-    path = (filePath.parentFolder.map { $0 + "/" } ?? "") + "__Traces__/\(name)"
+    self.init((filePath.parentFolder.map { $0 + "/" } ?? "") + "__Traces__/\(name)")
   }
 
   /// Compares a trace with its golden.
@@ -45,11 +42,11 @@ struct GoldenFolder {
     let words = GoldenWords(run: run, folder: path)
     let (title, lines): (String, [String])
     if trace.hasLoss {
-      title = "cannot be held against its golden"
+      title = "cannot be compared with its golden"
       let (problem, help) = GoldenWords.lossy
       lines = ["error: \(run): \(problem)", "  help: \(help)"]
     } else if Files.exists(golden) {
-      (title, lines) = ("is not as its golden", try compare(trace, golden, run, words))
+      (title, lines) = ("differs from its golden", try compare(trace, golden, run, words))
     } else {
       (title, lines) = ("has no golden yet", try recordMissing(trace, golden, words))
     }
@@ -73,7 +70,7 @@ struct GoldenFolder {
     guard mayRecord, TestEnvironment.current.recordsGoldens else {
       return difference.lines + [words.accept]
     }
-    try write(trace, to: golden)
+    try accept(trace.path, as: golden)
     return difference.lines + [words.recorded(as: golden)]
   }
 
@@ -83,18 +80,14 @@ struct GoldenFolder {
     _ trace: Trace, _ golden: String, _ words: GoldenWords
   ) throws(LogError) -> [String] {
     guard mayRecord else { return words.missing }
-    try write(trace, to: golden)
+    try accept(trace.path, as: golden)
     return [words.recorded(as: golden)]
   }
 
   /// Stores a log under the golden's name beside the recorded one, so that it can be accepted.
   private func keep(_ trace: Trace, as file: String) throws(LogError) {
     guard trace.path.lastPathComponent != file else { return }
-    try write(trace, to: "\(trace.path.parentFolder ?? ".")/\(file)")
-  }
-
-  private func write(_ trace: Trace, to path: String) throws(LogError) {
-    if let folder = path.parentFolder { try Files.makeFolder(folder) }
-    try Files.write(try SingleFile.bytes(of: trace.path), to: path)
+    try GoldenFolder(trace.path.parentFolder ?? ".").accept(
+      trace.path, as: "\(trace.path.parentFolder ?? ".")/\(file)")
   }
 }
