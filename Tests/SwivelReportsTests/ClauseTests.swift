@@ -6,13 +6,14 @@ import Testing
 
 struct ClauseTests {
   @Test(arguments: EventCode.allCases)
-  func `a diff states every kind of event in words`(code: EventCode) throws {
+  func `every kind of event has a sentence`(code: EventCode) throws {
     let schema = try #require(EventSchema.known(code: code.rawValue))
-    let clause = try #require(CanonicalEvent.clauses[code])
+    let clause = try #require(EventSentence.templates[code])
 
     let places = clause.split(separator: "{").dropFirst(clause.hasPrefix("{") ? 0 : 1)
     let names = places.map { $0.prefix { $0.isLetter } }
     #expect(names.allSatisfy { name in schema.fields.contains { $0.name == name } })
+    #expect(EventSentence.of(code: code.rawValue) != nil)
   }
 
   @Test func `a flag is reported in words`() {

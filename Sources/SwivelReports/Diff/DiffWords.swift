@@ -34,7 +34,7 @@ extension DiffChange {
   var lines: [String] {
     if kind == .altered, let base = base.first?.form, let head = head.first?.form {
       let names = base.kind == head.kind ? base.names(besides: head) : []
-      return ["- \(base.clause(telling: names))", "+ \(head.clause(telling: names))"]
+      return ["- \(base.clause(including: names))", "+ \(head.clause(including: names))"]
     }
     return shown(base, baseCount, "-") + shown(head, headCount, "+")
   }
