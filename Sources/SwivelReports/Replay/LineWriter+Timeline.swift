@@ -43,7 +43,7 @@ extension LineWriter {
       text.append("✗ UIKit throws ")
       return text.append(exception.spelling)
     }
-    text.append(ruling.isTurn ? "turned " : ruling.trigger == .inspection ? "is " : "stayed ")
+    text.append(ruling.isTurn ? "rotated " : ruling.trigger == .inspection ? "is " : "stayed ")
     text.append(alternativesOf: ruling.from)
     guard ruling.isTurn else { return }
     text.append(" → ")
@@ -79,7 +79,7 @@ extension LineWriter {
   ) {
     text.append(instant, width: Self.timeWidth)
     writeIndented(sighting.window, situation)
-    text.append("was seen in ")
+    text.append("was observed in ")
     text.append(sighting.observed.spelling)
     if !sighting.agrees {
       text.append(", ✗ modeled ")

@@ -80,7 +80,7 @@ extension Trace.Step {
     orientation = InterfaceOrientationMask(sighting.observed)
     (trigger, wanted, controllers, rules) = (nil, nil, [], [])
     decision = sighting.agrees ? [] : ["no rule explains it: modeled \(before.alternatives)"]
-    text = "\(names.window(window)) was seen in \(orientation.alternatives)"
+    text = "\(names.window(window)) was observed in \(orientation.alternatives)"
   }
 }
 

@@ -23,8 +23,8 @@ enum TimelineLine {
       let end = words[gap...].firstIndex(of: " ")
     else { return nil }
     let (window, rest) = (words[..<end], words[end...].dropFirst())
-    if rest.hasPrefix("was seen in ") {
-      self = .sighting(time, window: window, seen: rest.dropFirst("was seen in ".count))
+    if rest.hasPrefix("was observed in ") {
+      self = .sighting(time, window: window, seen: rest.dropFirst("was observed in ".count))
       return
     }
     guard let border = rest.firstIndex(of: ";"), let number = rest.lastIndex(of: " "),
@@ -42,7 +42,7 @@ enum TimelineLine {
     case .ruling(let time, let window, let outcome, let cause, let event):
       "\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) \(outcome); \(cause) (event \(event))"
     case .sighting(let time, let window, let seen):
-      "\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) was seen in \(seen)"
+      "\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) was observed in \(seen)"
     }
   }
 }
@@ -57,7 +57,7 @@ extension TimelineLine {
       )
     case .sighting(let time, let window, let seen):
       Swift.print(
-        "\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) was seen in \(seen)")
+        "\(time.blanks)\(time.seconds).\(time.thousandths)s  \(window) was observed in \(seen)")
     }
   }
 }
