@@ -71,7 +71,7 @@ package struct CanonicalEvent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - subjects: The identities behind its handles at the time.
+  ///   - subjects: The identities of its handles at the time.
   ///   - names: The names of the log.
   package init(_ record: Record, about subjects: [Identity], names: NameTable) {
     let form = CanonicalForm(record)

@@ -6,7 +6,7 @@ package enum JSONValue: Hashable, Sendable {
   case number(UInt64)
   /// A whole number below 0.
   case negative(Int64)
-  /// Any other number, as it is spelt.
+  /// Any other number, as it is spelled.
   case decimal(String)
   case string(String)
   case array([JSONValue])

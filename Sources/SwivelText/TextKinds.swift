@@ -49,7 +49,7 @@ struct TextKinds: Sendable {
     return true
   }
 
-  /// Takes note of a description that cannot be used, and of the kind as this version knows it.
+  /// Records a description that cannot be used, and keeps the kind as this version knows it.
   mutating func refuse(_ schema: EventSchema) {
     described[schema.code] = schema
     shapes[Int(schema.code)] = Self.known[Int(schema.code)]

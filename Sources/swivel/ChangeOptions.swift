@@ -20,7 +20,7 @@ struct ChangeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      #"Put an event in front of another one: 28:{"kind":"rotationLock","on":true}."#,
+      #"Insert an event before another one: 28:{"kind":"rotationLock","on":true}."#,
       valueName: "number:event"))
   var insert: [String] = []
 

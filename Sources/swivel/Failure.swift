@@ -91,9 +91,9 @@ struct Failure: Error {
     case .io(.create, let number): help(withWriting: number)
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
     case .io(.write, let number), .io(.synchronize, let number):
-      // Output that must be complete is not left behind in part.
+      // Output that must be complete is not kept in part.
       Files.exists(path)
-        ? "swivel info \(ShellWord.path(path)) tells what is intact" : help(withWriting: number)
+        ? "swivel info \(ShellWord.path(path)) shows what is intact" : help(withWriting: number)
     case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
     default: nil
     }

@@ -54,7 +54,7 @@ extension [FormatOption] {
   func eachToItsOwnFile() throws -> Self {
     var seen: Set<String> = []
     for path in compactMap(\.path) where !seen.insert(path).inserted {
-      throw ValidationError("--format: two forms cannot be written to \(path)")
+      throw ValidationError("--format: two formats cannot be written to \(path)")
     }
     return self
   }

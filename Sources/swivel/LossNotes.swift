@@ -20,7 +20,7 @@ extension LogReader.Summary {
     for gap in gaps {
       let count = gap.byteCount.counting("byte")
       notes.append("\(start)\(count) at byte \(gap.offset) left out: \(gap.damage)")
-      notes.append("  \(gap.lossText); what follows is uncertain until it is seen or stored again")
+      notes.append("  \(gap.lossText); what follows is uncertain until observed or stored again")
     }
     let more = gapCount - UInt64(gaps.count)
     if more > 0 { notes.append("\(start)and \(more.counting("part")) more left out") }
@@ -81,7 +81,7 @@ enum VersionNotes {
   static func notes(_ path: String, _ session: SessionState) -> [String] {
     !session.system.isKnown
       ? [
-        "note: \(path): no event tells the version of iOS, so no rule applies",
+        "note: \(path): no event states the version of iOS, so no rule applies",
         "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else, or import with --ios",
       ] : newer(path, system: session.system, linkedSDK: session.linkedSDK)
   }

@@ -31,7 +31,7 @@ struct ReadingOptions: ParsableArguments {
 struct AllowOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Names that may be told, one a line; lines that begin with # are passed over.",
+      "Names that may stay in clear, one per line; lines that begin with # are ignored.",
       valueName: "file"),
     completion: .file())
   var allow: String?

@@ -134,7 +134,7 @@ final class TraceRun {
     else { return }
     hasNotedWaiting = true
     Console.message(
-      "note: \(path): no recorder is seen writing it; waiting for one, ctrl-C ends that")
+      "note: \(path): no recorder is writing it; waiting for one until ctrl-C")
   }
 
   /// Calls a function with every entry.

@@ -36,7 +36,7 @@ package struct DiffText {
   }
 
   private func list(_ words: [String]) -> String {
-    words.isEmpty ? "not told" : words.joined(separator: ", then ")
+    words.isEmpty ? "not recorded" : words.joined(separator: ", then ")
   }
 
   /// The cause of the first divergence.
@@ -44,8 +44,8 @@ package struct DiffText {
     switch comparison.cause {
     case nil: []
     case .change(let change): ["cause  \(change.headline)"] + change.lines.indented
-    case .device: ["cause  the device: nothing else differs in front of what came of it"]
-    case .unknown: ["cause  unknown: nothing that was recorded differs in front of what came of it"]
+    case .device: ["cause  the device: nothing else differs before the consequences"]
+    case .unknown: ["cause  unknown: nothing recorded differs before the consequences"]
     }
   }
 
@@ -59,7 +59,7 @@ package struct DiffText {
     let others = comparison.changes.enumerated().filter { $0.offset != comparison.causeIndex }
     let count = comparison.changes.totalCount - (comparison.causeIndex == nil ? 0 : 1)
     return others.map(\.element).told(Self.limit, of: count) { change in
-      ["\(change.isOutcome ? "seen otherwise" : "also different")  \(change.headline)"]
+      ["\(change.isOutcome ? "observed differently" : "also different")  \(change.headline)"]
         + change.lines.indented
     }
   }

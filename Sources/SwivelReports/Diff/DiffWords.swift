@@ -83,7 +83,7 @@ extension Consequence {
 extension Comparison {
   /// The counts, in one line.
   package var summary: String {
-    guard !isSame else { return "no behavioural change" }
+    guard !isSame else { return "no behavioral change" }
     guard isReplayed else {
       return "\(divergenceCount.counting("divergence")), \(editCount.counting("event")) edited"
     }

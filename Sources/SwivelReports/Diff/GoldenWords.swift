@@ -1,7 +1,9 @@
 /// Messages about a run and its golden, apart from their differences.
 package struct GoldenWords {
   /// The error for a run with losses, and its remedy.
-  package static let lossy = (problem: "a run with loss is no golden", help: "record it again")
+  package static let lossy = (
+    problem: "a run with losses cannot be a golden", help: "record it again"
+  )
 
   private let run: String
   private let folder: String
@@ -14,14 +16,14 @@ package struct GoldenWords {
   /// There is no golden, and this machine does not record one.
   package var missing: [String] {
     [
-      "error: \(Names.printable(run)): there is no golden, and none is recorded where CI is set",
+      "error: \(Names.printable(run)): there is no golden, and none is recorded if CI is set",
       accept,
     ]
   }
 
   /// The run was recorded as the golden.
   package func recorded(as golden: String) -> String {
-    "note: \(Names.printable(run)): recorded as the golden \(Names.printable(golden)); look at it"
+    "note: \(Names.printable(run)): recorded as the golden \(Names.printable(golden)); review it"
   }
 
   /// How to accept the run as the golden.

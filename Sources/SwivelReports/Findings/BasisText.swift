@@ -18,7 +18,7 @@ struct BasisText {
     case .observed(let event, let instead):
       "observed\(place) (event \(event))\(contrast(instead))"
     case .unchanged(let since, let instead):
-      "unchanged since it was seen\(place) (event \(since))\(contrast(instead))"
+      "unchanged since it was observed\(place) (event \(since))\(contrast(instead))"
     case .modeled(let rule?) where rule.isDisputed:
       "modeled by \(rule) (\(rule.rule.versions)), which is disputed: sources disagree"
     case .modeled(let rule?): "modeled by \(rule) (\(rule.sureness))"
@@ -30,7 +30,7 @@ struct BasisText {
   var note: String {
     switch basis {
     case .observed: "observed"
-    case .unchanged: "unchanged since it was seen"
+    case .unchanged: "unchanged since it was observed"
     case .modeled(let rule?): "modeled by \(rule)\(rule.isDisputed ? ", disputed" : "")"
     case .modeled(nil): "modeled"
     }

@@ -4,10 +4,10 @@ package import SwivelFindings
 package struct Answers {
   /// A question that commands answer.
   private enum Question: String, CaseIterable {
-    case interface = "how the interface lay (replay)"
+    case interface = "how the interface was oriented (replay)"
     case rules = "which rules decided it (replay, why)"
     case masks = "what each page allowed (why)"
-    case findings = "whether a page was turned wrongly (check)"
+    case findings = "whether a page was rotated wrongly (check)"
 
     /// Whether answering requires a fact.
     func needs(_ fact: MissingFact) -> Bool {

@@ -37,7 +37,7 @@ package struct InfoText {
   private var losses: String {
     let (lost, missing) = (reader.summary.lostCount, reader.summary.missingCount)
     guard lost > 0 || missing > 0 else { return "none" }
-    return "\(lost.counting("event")) told as lost, \(missing.counting("number")) missing"
+    return "\(lost.counting("event")) reported as lost, \(missing.counting("number")) missing"
   }
 }
 
@@ -51,7 +51,7 @@ extension InfoText {
   private var system: String {
     guard session.system.isKnown else { return "unknown" }
     guard let linkedSDK = session.declaredSDK else {
-      return "iOS \(session.system); the SDK is not told, and taken for its own"
+      return "iOS \(session.system); the SDK is not recorded; that of the system is assumed"
     }
     return "iOS \(session.system), linked against the SDK of iOS \(linkedSDK)"
   }
@@ -61,14 +61,14 @@ extension InfoText {
     if device.contains(.pad) { return "iPad" }
     // A trace that does not record the system does not record the hardware either.
     guard session.system.isKnown || !device.isEmpty else { return "unknown" }
-    guard session.hasToldDevice else { return "phone without a home button, as far as is told" }
+    guard session.hasToldDevice else { return "phone without a home button, as far as recorded" }
     let size = device.contains(.large) ? "large phone" : "phone"
     return "\(size) \(device.contains(.homeButton) ? "with" : "without") a home button"
   }
 
   private var masks: [(String, String)] {
     let plist = facts.app.plist.ordered.map(\.word)
-    var rows = [("plist", plist.isEmpty ? "none told" : plist.joined(separator: ", "))]
+    var rows = [("plist", plist.isEmpty ? "none recorded" : plist.joined(separator: ", "))]
     if let appMask { rows.append(("app mask", appMask)) }
     if let mask = facts.mainSceneMask { rows.append(("scene mask", Self.text(mask))) }
     return rows
@@ -78,7 +78,7 @@ extension InfoText {
     switch facts.app.delegate {
     case .absent: nil
     case .fixed(let mask): Self.text(mask)
-    case .byVisible: "by the page that is seen"
+    case .byVisible: "by the visible page"
     case .byWindow: "by window"
     }
   }
@@ -134,7 +134,7 @@ extension InfoText {
   private static func unclosed(_ recorder: LogReader.Recorder?) -> String {
     switch recorder {
     case .live: "it is being recorded"
-    case .gone: "its recorder died; swivel repair makes a closed log of it"
+    case .gone: "its recorder died; swivel repair writes a closed log"
     case .unknown, nil: "it is being written, or its writer died"
     }
   }

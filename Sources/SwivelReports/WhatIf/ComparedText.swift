@@ -36,7 +36,7 @@ package struct ComparedText {
     skippedCount += waiting.count
     waiting.removeAll()
     guard skippedCount > 0 else { return [] }
-    guard hasTitle else { return ["  nothing turns otherwise: \(skippedText)"] }
+    guard hasTitle else { return ["  no rotation differs: \(skippedText)"] }
     return ["  ⋮ \(skippedText)"]
   }
 

@@ -25,7 +25,7 @@ package struct FindingChangeText {
     comparison.disputed.uses.map { use in
       let more = use.count == 1 ? "" : " and \(use.count - 1) more"
       return "what differs at event \(use.sequence)\(more) rests on \(use.rule.namedWithStanding):"
-        + " others saw otherwise"
+        + " other sources disagree"
     }
   }
 
@@ -35,7 +35,7 @@ package struct FindingChangeText {
     let (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
     let doubtful = findings.fixed.filter { comparison.doubt(on: $0) != nil }.count
     let doubt = doubtful == 0 ? "" : " (\(doubtful) by a disputed rule)"
-    let open = findings.open.isEmpty ? "" : ", \(findings.open.count) cannot be told"
+    let open = findings.open.isEmpty ? "" : ", \(findings.open.count) undetermined"
     return "\(fixed.counting("finding")) fixed\(doubt), \(kept) kept, \(new) new\(open)"
   }
 
@@ -52,7 +52,7 @@ package struct FindingChangeText {
       return lines
         + (comparison.doubt(on: finding).map {
           [
-            "       only if \($0.namedWithStanding) holds: others saw otherwise"
+            "       only if \($0.namedWithStanding) holds: other sources disagree"
           ]
         } ?? [])
     case .kept: return lines + ["       \(BasisText(finding).text)"]
@@ -61,7 +61,7 @@ package struct FindingChangeText {
         + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.standing))" }
     case .open:
       return lines + [
-        "       it rests on what was seen, which is left out: whether it shows is open"
+        "       it rests on observations, which are left out: whether it occurs is unknown"
       ]
     }
   }

@@ -32,8 +32,8 @@ package struct MatrixText {
   private var doubts: [String] {
     let rules = matrix.cells.flatMap(\.disputedRules)
     let lines = RuleID.allCases.filter(rules.contains).map { rule in
-      "\(rule.namedWithStanding) turns the interface in"
-        + " \(rules.filter { $0 == rule }.count) of \(count): others saw otherwise"
+      "\(rule.namedWithStanding) rotates the interface in"
+        + " \(rules.filter { $0 == rule }.count) of \(count): other sources disagree"
     }
     return lines.isEmpty ? [] : [""] + lines
   }

@@ -13,7 +13,7 @@ extension Suggestion {
   /// Why it inserts requests beside the declarations; `nil` if it inserts none.
   package var caution: String? {
     doubt.map {
-      "without what is inserted it rests on \($0.namedWithStanding): others saw otherwise"
+      "without what is inserted it rests on \($0.namedWithStanding): other sources disagree"
     }
   }
 }

@@ -20,9 +20,9 @@ package struct WhyText {
 
   /// The lines.
   package var lines: [String] {
-    var rows = [GateRow("gate", "allows", "who said so")] + gates
+    var rows = [GateRow("gate", "allows", "source")] + gates
     if let reported = explanation.reported {
-      rows.append(GateRow("told", reported.initials, "UIKit, as it refused the request"))
+      rows.append(GateRow("reported", reported.initials, "UIKit, when it refused the request"))
     }
     rows.append(GateRow("result", result, basis))
     let findings = explanation.findings.flatMap { finding in
@@ -47,13 +47,13 @@ package struct WhyText {
     }
     guard let sighting = explanation.sighting else { return "as of event \(event.sequence)" }
     let verdict = sighting.agrees ? "" : ", the rules say \(sighting.expected.alternatives)"
-    return "seen at event \(event.sequence)\(verdict)"
+    return "observed at event \(event.sequence)\(verdict)"
   }
 
   private var gates: [GateRow] {
     let ruling = explanation.ruling
     guard situation.system.isKnown else {
-      return [GateRow("any", "?", "no event tells the version of iOS, so no rule applies")]
+      return [GateRow("any", "?", "no event states the version of iOS, so no rule applies")]
     }
     guard ruling.masksCount else {
       return [
@@ -69,7 +69,7 @@ package struct WhyText {
         "app", ruling.appMask.initials, appSource,
         removed(by: ruling.appMask, from: ruling.deviceMask)),
     ]
-    if !ruling.turns { rows.append(GateRow("autorotate", "no turn", "shouldAutorotate is NO")) }
+    if !ruling.turns { rows.append(GateRow("autorotate", "no rotation", "shouldAutorotate is NO")) }
     let before = ruling.deviceMask.intersection(ruling.appMask)
     rows.append(
       GateRow(
@@ -81,10 +81,10 @@ package struct WhyText {
   /// Why no controller is asked.
   private var notAsked: String {
     switch explanation.ruling.unaskedBy {
-    case .multitasking: "Info.plist lists all four on an iPad: nobody is asked"
-    case .resizableScene: "the user has resized the scene: nobody is asked"
-    case .extensionNotAsked: "an extension turns with its host: nobody is asked"
-    default: "nobody is asked"
+    case .multitasking: "Info.plist lists all four on an iPad: no controller is asked"
+    case .resizableScene: "the user has resized the scene: no controller is asked"
+    case .extensionNotAsked: "an extension rotates with its host: no controller is asked"
+    default: "no controller is asked"
     }
   }
 
@@ -93,16 +93,16 @@ package struct WhyText {
   }
 
   private var deviceSource: String {
-    guard device != .all else { return "turns every way" }
+    guard device != .all else { return "all orientations" }
     return situation.facts.session.hasToldDevice
       ? "no upside-down on a phone without a home button"
-      : "no upside-down on a phone without a home button, as far as is told"
+      : "no upside-down on a phone without a home button, as far as recorded"
   }
 
   private var appSource: String {
     switch explanation.ruling.appMaskSource {
     case .none: "no mask before iOS 6"
-    case .idiom: "the default, for no entry of the Info.plist is told"
+    case .idiom: "the default, because no entry of the Info.plist is recorded"
     case .plist: "Info.plist"
     case .delegate: "application(_:supportedInterfaceOrientationsFor:)"
     case .sceneDelegate: "supportedInterfaceOrientations(for:) of the scene delegate"
@@ -111,14 +111,14 @@ package struct WhyText {
   }
 
   private var controllerSource: String {
-    guard let page = explanation.ruling.respondent else { return "nobody" }
+    guard let page = explanation.ruling.respondent else { return "no controller" }
     let limit = explanation.ruling.isLimitedByPresenter ? ", limited by the page below" : ""
     return names.controller(page) + limit
   }
 
   /// The controller that was asked, and any visible one that was not.
   private var asked: String {
-    guard isWindowTold else { return "no window is told, nor who is asked" }
+    guard isWindowTold else { return "neither a window nor the controller asked is recorded" }
     guard let asked = explanation.ruling.asked else { return "the window has no root to ask" }
     let facts = situation.facts
     let part = facts.controllers[asked].isPresented ? "presented" : "root"
@@ -147,7 +147,7 @@ package struct WhyText {
     if let sighting = explanation.sighting {
       basis +=
         !ruling.to.allows(sighting.observed)
-        ? ", but seen in \(sighting.observed.word)"
+        ? ", but observed in \(sighting.observed.word)"
         : sighting.agrees ? ", as modeled" : ", against the rules"
     }
     guard ruling.exception == nil, !ruling.to.isEmpty, ruling.to.isDisjoint(with: ruling.allowed)

@@ -14,7 +14,7 @@ public enum Retention: Sendable {
 /// The folder of the test is `MODULE/SUITE.TEST`, and of a case with arguments one in it. There
 /// are:
 ///
-/// - `running`: the logs of an attempt that is going on, or that crashed.
+/// - `running`: the logs of an attempt that is running, or that crashed.
 /// - `failing`: those of the last attempt that failed, with a readable timeline beside each.
 /// - `passing`: those of the next attempt that passed.
 /// - `diff.txt`: what the failing attempt did otherwise.
@@ -62,7 +62,7 @@ package struct TraceAttempt: Sendable {
 
   /// Ends the attempt, and keeps what is to be kept.
   ///
-  /// - Returns: The traces that are kept, for whoever attaches them; none of a test that passes as
+  /// - Returns: The traces that are kept, for the caller to attach; none of a test that passes as
   ///   ever.
   /// - Throws: ``LogError`` when something cannot be moved or written.
   package func end(hasFailed: Bool) throws(LogError) -> [Trace] {

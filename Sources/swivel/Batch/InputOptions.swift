@@ -12,13 +12,13 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Also the files that this one names, one a line; - for the standard input.",
+      "Also the files listed in this one, one per line; - for the standard input.",
       valueName: "file"))
   var filesFrom: String?
 
   @Flag(
     name: .customShort("0"),
-    help: "What --files-from names is separated by zero bytes, as find -print0 writes it.")
+    help: "The paths of --files-from are separated by zero bytes, as find -print0 writes them.")
   var isZeroSeparated = false
 
   @Option(
@@ -39,11 +39,11 @@ struct InputOptions: ParsableArguments {
       throw ValidationError("-j takes a number from 1 to 1024")
     }
     guard !isZeroSeparated || filesFrom != nil else {
-      throw ValidationError("-0 says how --files-from is written, which is missing")
+      throw ValidationError("-0 needs --files-from, whose format it states")
     }
     let isInputTwice = filesFrom == "-" && files.contains("-")
     guard !isInputTwice, files.count(where: { $0 == "-" }) <= 1 else {
-      throw ValidationError("the standard input can be read once only")
+      throw ValidationError("the standard input can be read only once")
     }
   }
 

@@ -7,8 +7,8 @@ struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Makes runs the goldens that later runs are compared with.",
     discussion: """
-      What changes is told first. A golden that the run behaves like stays as it is, so that only \
-      what changed is in the next commit.
+      Prints the differences first. A golden with the same behavior stays as it is, so that the \
+      next commit has only what changed.
 
       Example: swivel accept runs/player.swivel --golden Goldens
       """)

@@ -9,8 +9,8 @@ struct CatCommand: ParsableCommand {
     discussion: """
       Example: swivel cat bug.swivel | jq -c 'select(.kind == "willShow")'
 
-      What it prints can be recorded again, and gives the same events and header; but not with \
-      --canonical, which leaves out numbers, times and handles, so that two runs that do the same \
+      Recording the output again gives the same events and header; but not with \
+      --canonical, which omits numbers, times and handles, so that two runs with the same behavior \
       print the same. For git: git config diff.swivel.textconv "swivel cat --canonical", and \
       *.swivel diff=swivel in .gitattributes.
       """)
@@ -21,10 +21,11 @@ struct CatCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Flag(help: "Go on with what is recorded from now on, until the recorder ends the log.")
+  @Flag(help: "Continue with new events until the recorder ends the log.")
   var follow = false
 
-  @Flag(help: "Print what another run of the same would print, too: no numbers, times and handles.")
+  @Flag(
+    help: "Print what another run with the same behavior prints: no numbers, times and handles.")
   var canonical = false
 
   @Flag(help: "The output is JSON in any case.")

@@ -5,7 +5,7 @@ import SwivelReports
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Finds unwanted rotations, and says why they happen.",
+    commandName: "check", abstract: "Finds unwanted rotations and explains them.",
     discussion: """
       Example: swivel check 'recordings/**/*.swivel' --fail-on error --format sarif:out.sarif
       """)
@@ -16,7 +16,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How findings are written, and where to; repeatable. NAME is \(FormatOption.names).",
+      "The format of the findings, and its file; repeatable. NAME is \(FormatOption.names).",
       valueName: "name[:path]"))
   var format: [FormatOption] = []
 
@@ -34,19 +34,19 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Exit with 0 whatever is found.")
   var exitZero = false
 
-  @Option(help: ArgumentHelp("Do not tell the findings that this file knows.", valueName: "file"))
+  @Option(help: ArgumentHelp("Do not report the findings listed in this file.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write what is found into the baseline, and leave out what is not any more.")
+  @Flag(help: "Write the findings to the baseline, and remove what is no longer found.")
   var updateBaseline = false
 
   @Option(
     help: ArgumentHelp(
-      "Which detectors look, and how; without it \(Configuration.name), here or further up.",
+      "The configuration of the detectors (default: \(Configuration.name), here or in a parent).",
       valueName: "file"))
   var config: String?
 
-  @Flag(help: "Look for no \(Configuration.name).")
+  @Flag(help: "Ignore \(Configuration.name) files.")
   var noConfig = false
 
   @Flag(
@@ -64,10 +64,10 @@ struct CheckCommand: ParsableCommand {
   func validate() throws {
     try ownFormats.checkOneForStandardOutput()
     guard requireRedacted || allowed.allow == nil else {
-      throw ValidationError("--allow says which names --require-redacted leaves alone")
+      throw ValidationError("--allow needs --require-redacted, which it limits")
     }
     guard config == nil || !noConfig else {
-      throw ValidationError("--config and --no-config say the opposite")
+      throw ValidationError("--config and --no-config contradict each other")
     }
   }
 
@@ -88,7 +88,7 @@ struct CheckCommand: ParsableCommand {
       tally.count(checked)
     }
     guard tally.traceCount > 0 else {
-      throw Failure(inputs.filesFrom ?? "", "it names no trace, so that nothing was checked")
+      throw Failure(inputs.filesFrom ?? "", "it names no trace, so nothing was checked")
     }
     try writer.finish()
     Console.message(tally.text)
@@ -113,7 +113,7 @@ struct CheckCommand: ParsableCommand {
   private func baselineFile(_ configuration: Configuration) throws -> BaselineFile? {
     guard let path = baseline ?? configuration.baseline else {
       guard !updateBaseline else {
-        throw ValidationError("--update-baseline needs to know which: --baseline FILE")
+        throw ValidationError("--update-baseline needs a file: --baseline FILE")
       }
       return nil
     }

@@ -6,11 +6,12 @@ import SwivelQueries
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Makes a log of what another tool recorded.",
+    commandName: "import", abstract: "Converts what another tool recorded to a log.",
     discussion: """
       \(ReportKind.allCases.map(\.rawValue).joined(separator: " and ")) read reports as JSON, for \
-      their breadcrumbs: how the device was held, screens, the app's life. unified-log reads what log stream or log show print with --style \
-      ndjson, or a console, for what UIKit says of orientations. What they do not tell stays unknown.
+      their breadcrumbs: how the device was held, screens, the app's lifecycle. unified-log reads \
+      the output of log stream or log show with --style ndjson, or of a console, for UIKit's \
+      messages about orientations. What they do not state stays unknown.
 
       Example: swivel import sentry event.json -o event.swivel --ios 17.2 --device iPhone14,5
       """)
@@ -52,7 +53,7 @@ struct ImportCommand: ParsableCommand {
       """)
   var device: String?
 
-  @Flag(help: "Print what became of the records as one JSON object.")
+  @Flag(help: "Print how the records were used as one JSON object.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions
@@ -76,7 +77,7 @@ struct ImportCommand: ParsableCommand {
       throw failure(error)
     }
     let others = [
-      (counts.duplicates, "said twice"), (counts.ignored, "about something else"),
+      (counts.duplicates, "repeated"), (counts.ignored, "about something else"),
       (counts.unknown, "not understood"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let rest = others.isEmpty ? "" : ": " + others.joined(separator: ", ")
@@ -109,7 +110,7 @@ struct ImportCommand: ParsableCommand {
     case (.noBreadcrumbs, .report(let tool)):
       "save the event's raw JSON, from \(tool.name) or as the app stored it; its breadcrumbs are a list"
     case (_, .unifiedLog):
-      "record passes over such lines: swivel record --from unified-log -o \(ShellWord.path(output))"
+      "record ignores such lines: swivel record --from unified-log -o \(ShellWord.path(output))"
         + (file == "-" ? "" : " < \(ShellWord.path(file))")
     case (.notJSON, _): "save the file again; what came before that place is JSON"
     case (_, .report(let tool)):

@@ -8,7 +8,7 @@ import SwivelTrace
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Tells what a trace is: version, device, masks, size, losses.",
+    commandName: "info", abstract: "Describes a trace: version, device, masks, size, losses.",
     discussion: "Example: swivel info bug.swivel")
 
   @Argument(

@@ -5,11 +5,11 @@ import SwivelTrace
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Makes one log of an app's and that of its UI tests.",
+    commandName: "merge", abstract: "Merges the log of an app and that of its UI tests.",
     discussion: """
       UI tests run in another process than the app, and each writes a log. Both must record the same \
-      markers, which tell what time it was in the other one. Of the tests' log, markers, notes and \
-      what it says of the device are taken.
+      markers, by which their clocks are compared. Of the tests' log, the markers, the notes and \
+      the events of the device are merged.
 
       Example: swivel merge app.swivel runner.swivel -o merged.swivel
       """)

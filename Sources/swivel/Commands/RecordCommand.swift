@@ -10,13 +10,13 @@ struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Captures a live stream of events into a log.",
     discussion: """
-      Reads events from the standard input, one JSON object a line; other lines are passed over. An \
-      event that tells neither its number nor its time gets the next number and the time of its \
+      Reads events from the standard input, one JSON object per line; other lines are ignored. An \
+      event without number and time gets the next number and the time of its \
       arrival. Ctrl-C or the end of the stream closes the log. An event that was recorded survives \
       a kill; of what was just read, at most 64 KiB that are not recorded yet do not.
 
-      --from unified-log reads what log stream --style ndjson prints, for the lines of Swivel's \
-      recorder and for what UIKit says of orientations.
+      --from unified-log reads the output of log stream --style ndjson, for the lines of Swivel's \
+      recorder and for UIKit's messages about orientations.
 
       Example: xcrun simctl launch --console booted com.example.app | swivel record -o bug.swivel
       """)
@@ -101,11 +101,11 @@ struct RecordCommand: ParsableCommand {
   private func report(_ summary: Capture.Summary) throws {
     if let cut = summary.cut {
       Console.message(
-        "note: \(output): \(cut.byteCount.counting("byte")) of a cut-off block cut away")
+        "note: \(output): \(cut.byteCount.counting("byte")) of a cut-off block removed")
     }
     if summary.adoptedCount > 0 {
       let events = summary.adoptedCount.counting("event")
-      Console.message("note: \(output): \(events) taken over of a recording that was killed")
+      Console.message("note: \(output): \(events) recovered from a recording that was killed")
     }
     for fault in summary.faults { Console.message("note: rejected \(fault)") }
     if summary.rejectedLineCount > summary.faults.count {
@@ -114,7 +114,7 @@ struct RecordCommand: ParsableCommand {
     }
     let (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
     let losses = rejected == 0 ? "" : ", \(rejected.counting("line")) rejected"
-    let passed = ignored == 0 ? "" : ", \(ignored.counting("other line")) passed over"
+    let passed = ignored == 0 ? "" : ", \(ignored.counting("other line")) ignored"
     Console.message(
       "recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
     if json { try Console.print(json: RecordSummary(output, summary)) }

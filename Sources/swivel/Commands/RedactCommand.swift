@@ -6,7 +6,7 @@ import SwivelTrace
 
 struct RedactCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "redact", abstract: "Writes a log without its names into a new one.",
+    commandName: "redact", abstract: "Writes a copy of a log without its names.",
     discussion: """
       Each name of a type or a file, each note and each marker becomes a token, the same in every log, \
       so that logs can still be compared. So does each word of the header that has not the form of its \
@@ -30,8 +30,8 @@ struct RedactCommand: ParsableCommand {
 
   @Option(
     help: """
-      What stands for a name: tokens, or nothing (drop), so that not even a name that somebody \
-      guesses can be compared.
+      What stands for a name: tokens, or nothing (drop), so that not even a guessed name \
+      can be compared.
       """)
   var names = Manner.tokens
 
@@ -90,7 +90,7 @@ struct RedactCommand: ParsableCommand {
     guard let salt, salt.unicodeScalars.count < Self.shortestSalt else { return }
     throw ValidationError(
       salt.isEmpty
-        ? "--salt is empty, so that the tokens would be those that anybody can compute; is its "
+        ? "--salt is empty, so that anyone could compute the tokens; is its "
           + "variable set?"
         : "--salt has fewer than \(Self.shortestSalt) characters, so that it can be found by trying; "
           + "take \(Self.shortestSalt) random ones")

@@ -6,7 +6,7 @@ import SwivelTrace
 
 struct RepairCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "repair", abstract: "Writes what can be read of a log into a new one.",
+    commandName: "repair", abstract: "Writes what is readable of a log to a new one.",
     discussion: """
       For a log whose recorder died, one that was damaged, or the files of a recording that are to \
       be one. The log that is read stays as it is.

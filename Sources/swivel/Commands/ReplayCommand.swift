@@ -10,8 +10,8 @@ struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Reconstructs the interface orientation over time.",
     discussion: """
-      Prints each turn, and each time that something else was wanted and the interface stayed, with \
-      who decided it.
+      Prints each rotation, and each time that the interface stayed although another orientation \
+      was requested, with what decided it.
 
       Example: swivel replay bug.swivel --from 10 --to 20
       """)
@@ -23,7 +23,7 @@ struct ReplayCommand: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   @Option(
-    help: ArgumentHelp("Print only what the interface is like at this time.", valueName: "seconds"))
+    help: ArgumentHelp("Print only the state of the interface at this time.", valueName: "seconds"))
   var at: Seconds?
 
   @Option(help: ArgumentHelp("Leave out what happened before this time.", valueName: "seconds"))
@@ -32,7 +32,7 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Leave out what happened after this time.", valueName: "seconds"))
   var to: Seconds?
 
-  @Flag(help: "Compare what was observed with what the rules say; 1 if they differ.")
+  @Flag(help: "Compare the observations with the rules; exit with 1 if they differ.")
   var verify = false
 
   @Flag(help: "Print one JSON object for each ruling or observation.")
@@ -42,14 +42,14 @@ struct ReplayCommand: ParsableCommand {
 
   func validate() throws {
     if at != nil, from != nil || to != nil {
-      throw ValidationError("--at tells of one time, and goes without --from and --to")
+      throw ValidationError("--at names one time, and excludes --from and --to")
     }
     if verify, reading.mode == .salvage {
-      throw ValidationError("--verify is about a whole trace, not about what is left of one")
+      throw ValidationError("--verify needs the whole trace, without --from and --to")
     }
-    if verify, at != nil { throw ValidationError("--verify is about all of a trace, not --at") }
+    if verify, at != nil { throw ValidationError("--verify needs the whole trace, without --at") }
     if let from, let to, from.first > to.last {
-      throw ValidationError("--from lies behind --to")
+      throw ValidationError("--from is after --to")
     }
   }
 
@@ -92,7 +92,7 @@ struct ReplayCommand: ParsableCommand {
 
   private func noteEmptiness() {
     let command = "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode))"
-    Console.message("note: \(file): no window turns or is seen; \(command) shows what is told")
+    Console.message("note: \(file): the trace has no window events; \(command) shows what it has")
   }
 
   /// Prints the requested range, and replays the whole trace, because the audit covers all of it.

@@ -97,7 +97,7 @@ struct ScenarioCommand: ParsableCommand {
   }
 
   private func failure(_ error: DocumentError, in file: String) -> Failure {
-    Failure(file, error.description, help: "the guide to scenarios tells every key and value")
+    Failure(file, error.description, help: "the guide to scenarios describes every key and value")
   }
 
   private func print(_ result: ScenarioResult) throws {

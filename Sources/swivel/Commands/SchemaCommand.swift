@@ -14,7 +14,7 @@ struct SchemaCommand: ParsableCommand {
   @Argument(help: "A schema: finding, or swivel.finding/1; without one, the list of all.")
   var name: String?
 
-  @Flag(help: "Print the schemas themselves, one a line.")
+  @Flag(help: "Print the schemas themselves, one per line.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

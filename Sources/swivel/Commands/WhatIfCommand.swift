@@ -8,18 +8,18 @@ import SwivelQueries
 
 struct WhatIfCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "whatif", abstract: "Replays a run as it would have been with something changed.",
+    commandName: "whatif", abstract: "Replays a run with something changed.",
     discussion: """
       Prints both timelines where they differ, and which findings are fixed, kept, new or open. What was \
       observed in the run is left out from the first change on, and the rules decide.
 
       Example: swivel whatif bug.swivel --set controller.ListPage.supported=portrait
 
-      --matrix ios=12,15,16,26 --matrix device=iphone-faceid,ipad tells in which environments a \
-      finding shows. --minimize FINDING prints the fewest events that show it.
+      --matrix ios=12,15,16,26 --matrix device=iphone-faceid,ipad shows in which environments a \
+      finding occurs. --minimize FINDING prints the fewest events that show it.
 
-      The exit code is 1 if anything is found with the changes, as with check, or if that cannot be \
-      told because it rests on what was seen. With --minimize it is 0 if the finding could be shown by fewer events, or by all.
+      The exit code is 1 if anything is found with the changes, as with check, or if that is \
+      undetermined because it rests on observations. With --minimize it is 0 if the finding could be shown by fewer events, or by all.
       """)
 
   @Argument(
@@ -85,7 +85,7 @@ struct WhatIfCommand: ParsableCommand {
       throw ValidationError("-o writes one run, and --matrix makes many")
     }
     guard replays == nil || minimize != nil else {
-      throw ValidationError("--replays says how many --minimize may take, which is missing")
+      throw ValidationError("--replays needs --minimize, which it limits")
     }
     guard !full || (matrix.isEmpty && minimize == nil) else {
       throw ValidationError("--full prints two timelines, and not what --matrix or --minimize does")
@@ -141,8 +141,8 @@ struct Inquiry {
   func requireWhole() throws {
     guard !survey.isWhole else { return }
     throw Failure(
-      file, "events are missing, and those that are there do not make the run",
-      help: "without -o and --minimize, what is missing is passed over")
+      file, "events are missing, and the others do not make up the run",
+      help: "without -o and --minimize, missing events are ignored")
   }
 
   /// The header of a log derived from the trace.

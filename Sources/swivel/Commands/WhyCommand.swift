@@ -8,10 +8,11 @@ import SwivelTrace
 
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "why", abstract: "Explains one moment: who was asked, and which gate decided.",
+    commandName: "why",
+    abstract: "Explains one moment: the controllers asked, and the gate that decided.",
     discussion: """
-      With --at, the last time UIKit looked at the orientation up to then is explained; with --event, \
-      that event, or the gates as they were after it.
+      --at explains UIKit's last evaluation of the orientation until then; --event explains that \
+      event, or the gates after it.
 
       Example: swivel why bug.swivel --at 12.431
       """)
@@ -28,7 +29,7 @@ struct WhyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The number of the event.", valueName: "number"))
   var event: UInt64?
 
-  @Flag(help: "Print one JSON object for each window that was looked at.")
+  @Flag(help: "Print one JSON object for each window that UIKit evaluated.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions
@@ -81,7 +82,7 @@ struct WhyCommand: ParsableCommand {
   }
 
   private var missing: String {
-    event.map { "there is no event \($0)" } ?? "UIKit looks at nothing up to then"
+    event.map { "there is no event \($0)" } ?? "UIKit has evaluated nothing until then"
   }
 }
 

@@ -8,7 +8,7 @@ import SwivelText
 struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How the answer is written, and where to; repeatable. NAME is text, json or markdown, or a form for new findings: \(DiffWriter.findingForms).",
+      "The format of the result, and its file; repeatable. NAME is text, json or markdown, or a format for new findings: \(DiffWriter.findingForms).",
       valueName: "name[:path]"))
   var format: [FormatOption] = []
 
@@ -22,7 +22,7 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Tell steps whose times differ by more than this, which is no difference by itself.",
+      "Report steps whose times differ by more than this; alone it does not count as a difference.",
       valueName: "seconds"))
   var timeTolerance: Seconds?
 

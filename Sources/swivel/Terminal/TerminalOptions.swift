@@ -5,11 +5,11 @@ import SwivelLog
 /// Options for the terminal, which every verb has.
 struct TerminalOptions: ParsableArguments {
   @Option(
-    help: "Whether text is coloured: on a terminal (auto), always or never; never in JSON or files."
+    help: "Whether text is colored: on a terminal (auto), always or never; never in JSON or files."
   )
   var color = Color.auto
 
-  @Flag(help: "Show no progress where work takes long.")
+  @Flag(help: "Show no progress of long work.")
   var noProgress = false
 
   enum Color: String, ExpressibleByArgument, CaseIterable {

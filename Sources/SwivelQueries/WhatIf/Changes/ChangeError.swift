@@ -6,7 +6,7 @@ package enum ChangeError: Error, Equatable, Sendable {
   /// The expected syntax.
   package enum Form: String, Sendable {
     case declaration = "controller.NAME.KEY=VALUE, app.KEY=VALUE or device.KEY=VALUE"
-    case handle = "a number behind #, as in controller.Player#4.supported=portrait"
+    case handle = "a number after #, as in controller.Player#4.supported=portrait"
     case drop = "the number of an event, or two with - between them, the lower one first"
     case insertion = #"NUMBER:EVENT, as in 28:{"kind":"rotationLock","on":true}"#
     case version = "a version such as 16 or 15.4"
@@ -66,13 +66,13 @@ extension ChangeError: CustomStringConvertible {
     case .otherHandles(let name, let handle, let known):
       "\"\(name)\" is never #\(handle); \(Self.list(known.map { "#\($0)" }, .controller))"
     case .policyNotDerived(let word):
-      "onWillShow can only be set to none, not to \"\(word)\": what would be forced, and when, has "
-        + "to be told by --insert"
+      "onWillShow can only be set to none, not to \"\(word)\": state with --insert what would be "
+        + "forced, and when"
     case .unreadableEvent(let fault): "the event to insert: \(fault)"
     case .noEvent(let number, let first, let last):
       "there is no event \(number)\(Self.range(first, last))"
     case .plistStored:
-      "app.plist cannot be set: events are missing, and the state that is stored behind them has the "
+      "app.plist cannot be set: events are missing, and the state stored after them contains the "
         + "orientations of the Info.plist"
     case .contradiction(let earlier, let later):
       "\(earlier) and \(later) contradict each other; only one of them can hold"

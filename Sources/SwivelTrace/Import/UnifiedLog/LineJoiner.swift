@@ -27,7 +27,7 @@ struct LineJoiner: Sendable {
       (beginning, lineCount) = (whole, lineCount + 1)
       return []
     case .nothing, .beginning, .found:
-      // It was a line of its own, not a continuation.
+      // It was a separate line, not a continuation.
       let before = finish()
       return before + begin(line)
     }
