@@ -28,7 +28,7 @@ struct AppendTests {
         "record", "-o", path, "--append", input: Streams.markers("again"))
 
       #expect(outcome.code == 0)
-      #expect(outcome.errors.contains("of a cut-off block cut away\n"))
+      #expect(outcome.errors.contains("of a cut-off block removed\n"))
       let log = try Program.run("cat", path)
       #expect(log.code == 0)
       #expect(log.lines.count == 5)

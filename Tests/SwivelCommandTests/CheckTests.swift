@@ -116,6 +116,6 @@ struct CheckTests {
     let outcome = try Program.run("replay", "-", input: text)
 
     #expect(outcome.code == 3)
-    #expect(outcome.errors.contains("no event tells the version of iOS"))
+    #expect(outcome.errors.contains("no event states the version of iOS"))
   }
 }

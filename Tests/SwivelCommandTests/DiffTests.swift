@@ -8,7 +8,7 @@ struct DiffTests {
       let outcome = try Program.run("diff", Samples.turned, other)
 
       #expect(outcome.code == 0)
-      #expect(outcome.lines.last == "no behavioural change")
+      #expect(outcome.lines.last == "no behavioral change")
     }
   }
 
@@ -114,7 +114,7 @@ struct DiffTests {
       let missing = try Program.shell(
         "CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, Samples.turned)
       #expect(missing.code == 1)
-      #expect(missing.errors.contains("none is recorded where CI is set"))
+      #expect(missing.errors.contains("none is recorded if CI is set"))
       #expect(missing.errors.contains("swivel accept \(Samples.turned) --golden \(goldens)"))
 
       let accepted = try Program.run("accept", Samples.turned, "--golden", goldens)
@@ -179,7 +179,7 @@ struct DiffTests {
         "unset CI; swivel diff --golden \"$1\" \"$2\"", goldens, run)
 
       #expect(outcome.code != 0)
-      #expect(outcome.errors.contains("a run with loss is no golden"))
+      #expect(outcome.errors.contains("a run with losses cannot be a golden"))
       #expect(!FileManager.default.fileExists(atPath: "\(goldens)/run.ndjson"))
     }
   }

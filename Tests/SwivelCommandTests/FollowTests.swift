@@ -24,7 +24,7 @@ struct FollowTests {
       process.waitUntilExit()
 
       #expect(process.terminationStatus == 0)
-      let note = "no recorder is seen writing it; waiting for one, ctrl-C ends that"
+      let note = "no recorder is writing it; waiting for one until ctrl-C"
       #expect(try folder.text("errors") == "note: \(path): \(note)\n")
     }
   }

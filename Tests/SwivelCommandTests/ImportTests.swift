@@ -77,8 +77,8 @@ struct ImportTests {
       for event in ["0", "1", "2"] {
         let why = try Program.run("why", log, "--event", event)
         #expect(why.code == 0)
-        #expect(why.output.contains("UIKit, as it refused the request"))
-        #expect(why.output.contains("no event tells the version of iOS"))
+        #expect(why.output.contains("UIKit, when it refused the request"))
+        #expect(why.output.contains("no event states the version of iOS"))
         let record = try Program.run("why", log, "--event", event, "--json").objects.first
         #expect(record?["told"] as? [String] == ["portrait"])
       }

@@ -78,7 +78,7 @@ struct ImportedVerdictTests {
 
       let outcome = try Program.run("check", log)
 
-      #expect(outcome.errors.contains("beside that, nothing could be judged: the version of iOS"))
+      #expect(outcome.errors.contains("in addition, nothing could be judged: the version of iOS"))
       #expect(outcome.errors.contains("1 finding in 1 trace\n"))
     }
   }

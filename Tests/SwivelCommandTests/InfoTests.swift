@@ -52,9 +52,9 @@ struct InfoTests {
     let info = try Program.run("info", "-", input: text)
     let record = try Program.run("info", "-", "--json", input: text).objects.first
 
-    #expect(info.output.contains("iOS 15.5; the SDK is not told, and taken for its own\n"))
-    #expect(info.output.contains("phone without a home button, as far as is told\n"))
-    #expect(info.output.contains("none told\n"))
+    #expect(info.output.contains("the SDK is not recorded; that of the system is assumed\n"))
+    #expect(info.output.contains("phone without a home button, as far as recorded\n"))
+    #expect(info.output.contains("none recorded\n"))
     #expect(record?["linkedSDK"] == nil)
   }
 
@@ -72,9 +72,9 @@ struct InfoTests {
       let why = try Program.run("why", log, "--event", "3")
 
       #expect(why.code == 0)
-      #expect(why.output.contains("no window is told, nor who is asked"))
-      #expect(why.output.contains("a home button, as far as is told\n"))
-      #expect(why.output.contains("no entry of the Info.plist is told\n"))
+      #expect(why.output.contains("neither a window nor the controller asked is recorded"))
+      #expect(why.output.contains("a home button, as far as recorded\n"))
+      #expect(why.output.contains("no entry of the Info.plist is recorded\n"))
       #expect(!why.output.contains("rootless-window"))
     }
   }

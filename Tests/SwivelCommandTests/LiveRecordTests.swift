@@ -87,7 +87,7 @@ import Testing
 
       let next = try Program.run("record", "-o", path, "--append", input: Streams.markers("next"))
       #expect(next.code == 0)
-      #expect(next.errors.contains(" taken over of a recording that was killed\n"))
+      #expect(next.errors.contains(" recovered from a recording that was killed\n"))
       #expect(try shown(path) == names + ["next"])
       #expect(try Self.info(folder)["closedCleanly"] as? Bool == true)
       #expect(!FileManager.default.fileExists(atPath: path + ".hot"))

@@ -33,7 +33,7 @@ struct RecordTests {
       let (outcome, log) = try record(stream, in: folder)
 
       #expect(outcome.code == 0)
-      #expect(outcome.errors.hasSuffix(", 3 other lines passed over\n"))
+      #expect(outcome.errors.hasSuffix(", 3 other lines ignored\n"))
       #expect(log.objects.count == 2)
     }
   }
@@ -49,7 +49,7 @@ struct RecordTests {
       #expect(outcome.errors.contains("line 4: unknown kind \"marke\" (did you mean marker?)"))
       #expect(outcome.errors.contains("line 5: not JSON"))
       #expect(outcome.errors.contains("recorded 2 events to"))
-      #expect(outcome.errors.contains(", 2 lines rejected, 1 other line passed over\n"))
+      #expect(outcome.errors.contains(", 2 lines rejected, 1 other line ignored\n"))
       #expect(log.code == 3)
       #expect(log.lines.filter { $0 == #"{"loss":1,"reason":"unreadable"}"# }.count == 2)
       #expect(log.objects.last?["name"] as? String == "b")

@@ -8,7 +8,7 @@ struct ReplayTests {
 
     #expect(outcome.code == 0)
     #expect(outcome.lines.count == 5)
-    #expect(outcome.output.contains("main window turned portrait → landscapeRight"))
+    #expect(outcome.output.contains("main window rotated portrait → landscapeRight"))
     #expect(outcome.output.contains("main window stayed landscapeRight [pop-stays]"))
   }
 
@@ -30,7 +30,7 @@ struct ReplayTests {
       "replay", "-", "--verify", input: lines.joined(separator: "\n"))
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("was seen in portrait, ✗ modeled landscapeRight"))
+    #expect(outcome.output.contains("was observed in portrait, ✗ modeled landscapeRight"))
     #expect(outcome.output.contains("in play at event 28: "))
     #expect(outcome.lines.last?.hasSuffix("pop-stays") == true)
     #expect(outcome.errors == "3 observations, 1 against what the rules say\n")
@@ -69,7 +69,8 @@ struct ReplayTests {
       #expect(empty.code == 0)
       #expect(empty.output.isEmpty)
       #expect(
-        empty.errors.contains("no window turns or is seen; swivel cat \(log) shows what is told"))
+        empty.errors.contains("the trace has no window events; swivel cat \(log) shows what it has")
+      )
       #expect(!full.errors.contains("no window"))
     }
   }

@@ -110,7 +110,7 @@ struct UnjudgedTests {
 
   @Test func `info says what can be answered and what cannot`() throws {
     let whole = try Program.run("info", Samples.cured)
-    #expect(whole.output.contains("\ncan answer: whether a page was turned wrongly (check)\n"))
+    #expect(whole.output.contains("\ncan answer: whether a page was rotated wrongly (check)\n"))
     #expect(!whole.output.contains("\ncannot answer"))
 
     let outcome = try Program.run("info", "-", input: Self.empty + "\n")

@@ -44,7 +44,7 @@ struct WhatIfTests {
     let outcome = try Program.run("whatif", Samples.turned)
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.hasPrefix("  nothing turns otherwise: "))
+    #expect(outcome.output.hasPrefix("  no rotation differs: "))
     #expect(outcome.errors == "0 findings fixed, 1 kept, 0 new\n")
     #expect(try Program.run("whatif", Samples.turned, "--exit-zero").code == 0)
     #expect(try Program.run("whatif", Samples.turned, "--fail-on", "error").code == 0)
@@ -93,8 +93,8 @@ struct WhatIfTests {
     #expect(outcome.output.contains("before event 25: \(lock)\n"))
     let lines = outcome.lines.filter { $0.hasPrefix("+") || $0.hasPrefix("−") }
     #expect(lines.count == 3)
-    #expect(lines.first?.hasSuffix("the user locked the rotation (inserted before 25)") == true)
-    #expect(lines.last?.hasSuffix("supported (inserted before 28)") == true)
+    #expect(lines.first?.hasSuffix("the user locks the rotation (inserted before 25)") == true)
+    #expect(lines.last?.hasSuffix("supports portrait (inserted before 28)") == true)
   }
 
   @Test func `the run as it would have been is a log like any other`() throws {
@@ -105,7 +105,7 @@ struct WhatIfTests {
 
       #expect(try Program.run("check", path).code == 0)
       let why = try Program.run("why", path, "--at", "15.4")
-      #expect(why.output.contains("turned landscapeRight → portrait"))
+      #expect(why.output.contains("rotated landscapeRight → portrait"))
       #expect(try Program.run(["whatif", Samples.turned, "-o", path] + Self.cure).code == 2)
     }
   }
@@ -149,7 +149,7 @@ struct WhatIfTests {
     let objects = try Program.run(["whatif", Samples.turned, "--json"] + Self.cure).objects
     let unchanged = try Program.run("whatif", Samples.cured)
 
-    #expect(outcome.output.contains("\n\n\(line): others saw otherwise\n"))
+    #expect(outcome.output.contains("\n\n\(line): other sources disagree\n"))
     #expect(objects.last?["disputed"] as? [String] == ["pop-asks-page"])
     #expect(!unchanged.output.contains("disputed"))
   }
@@ -171,8 +171,8 @@ struct WhatIfTests {
 
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("\nopen   unexplained-rotation: "))
-    #expect(outcome.output.contains("it rests on what was seen"))
-    #expect(outcome.errors.hasSuffix("0 findings fixed, 0 kept, 0 new, 1 cannot be told\n"))
+    #expect(outcome.output.contains("it rests on observations"))
+    #expect(outcome.errors.hasSuffix("0 findings fixed, 0 kept, 0 new, 1 undetermined\n"))
     #expect(last?["open"] as? Int == 1)
   }
 }

@@ -111,7 +111,7 @@ struct WhatIfUsageTests {
   }
 
   @Test(arguments: [
-    (["--replays", "5"], "--minimize may take, which is missing"),
+    (["--replays", "5"], "--replays needs --minimize"),
     (["--full", "--matrix", "ios=12,15"], "--full prints two timelines"),
     (["--full", "--minimize", "back-navigation-rotated"], "--full prints two timelines"),
   ])

@@ -25,8 +25,8 @@ enum Bases {
     ),
     (
       .unchanged(since: 27, instead: expected),
-      "unchanged since it was seen in landscapeRight (event 27); the model expected portrait"
-        + " (pop-asks-page, iOS 6+, disputed)", "unchanged since it was seen"
+      "unchanged since it was observed in landscapeRight (event 27); the model expected portrait"
+        + " (pop-asks-page, iOS 6+, disputed)", "unchanged since it was observed"
     ),
     (
       .modeled(by: .popStays), "modeled by pop-stays (iOS 2+, observed by others)",

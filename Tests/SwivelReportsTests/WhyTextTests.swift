@@ -9,7 +9,7 @@ struct WhyTextTests {
   private static let unasked: [(scenario: String, words: String)] = [
     ("ipad-four-orientations-not-asked", "Info.plist lists all four on an iPad"),
     ("resized-scene-asks-nobody", "the user has resized the scene"),
-    ("extension-is-not-asked", "an extension turns with its host"),
+    ("extension-is-not-asked", "an extension rotates with its host"),
   ]
 
   @Test(arguments: unasked) func `the reason why no controller is asked is given`(
@@ -27,6 +27,6 @@ struct WhyTextTests {
       }
     }
 
-    #expect(!gates.isEmpty && gates.allSatisfy { $0.contains("\(words): nobody is asked") })
+    #expect(!gates.isEmpty && gates.allSatisfy { $0.contains("\(words): no controller is asked") })
   }
 }

@@ -34,7 +34,7 @@ struct GoldenFolderTests {
       let goldens = Self.goldens(in: folder)
       let failure = try #require(try goldens.check(record(.all), named: "player"))
 
-      #expect(failure.contains("recorded as the golden \(folder.path(Self.golden)); look at it"))
+      #expect(failure.contains("recorded as the golden \(folder.path(Self.golden)); review it"))
       #expect(try goldens.check(record(.all), named: "player") == nil)
     }
   }
@@ -60,7 +60,7 @@ struct GoldenFolderTests {
       try Data(bytes.dropLast(60)).write(to: URL(fileURLWithPath: path))
       let failure = try Self.goldens(in: folder).check(Trace(contentsOf: path), named: "player")
 
-      #expect(failure?.contains("error: \(path): a run with loss is no golden") == true)
+      #expect(failure?.contains("error: \(path): a run with losses cannot be a golden") == true)
       #expect(!folder.exists(Self.golden))
     }
   }
@@ -75,7 +75,7 @@ struct GoldenFolderTests {
       #expect(
         failure == """
           player has no golden yet
-          error: \(run): there is no golden, and none is recorded where CI is set
+          error: \(run): there is no golden, and none is recorded if CI is set
             help: swivel accept \(run) --golden \(goldens.path)
           """)
       #expect(!folder.exists(Self.golden))
@@ -110,7 +110,7 @@ struct GoldenFolderTests {
       let failure = try #require(try goldens.check(record(.portrait), named: "player"))
 
       #expect(failure.contains("+ PlayerPage supports portrait"))
-      #expect(failure.hasSuffix("recorded as the golden \(folder.path(Self.golden)); look at it"))
+      #expect(failure.hasSuffix("recorded as the golden \(folder.path(Self.golden)); review it"))
       #expect(try goldens.check(record(.portrait), named: "player") == nil)
     }
   }
