@@ -1,14 +1,15 @@
 import SwivelFindings
+package import SwivelLog
 package import SwivelModel
 package import SwivelQueries
 package import SwivelReplay
 
 /// A ruling's chain of gates, as text.
 package struct WhyText {
-  private let explanation: Explanation
-  private let situation: Situation
-  private let names: Names
-  private let device: InterfaceOrientationMask
+  let explanation: Explanation
+  let situation: Situation
+  let names: Names
+  let device: InterfaceOrientationMask
 
   /// Makes the text of an explanation.
   package init(_ explanation: Explanation, _ situation: Situation, _ table: NameTable) {
@@ -50,89 +51,6 @@ package struct WhyText {
     return "observed at event \(event.sequence)\(verdict)"
   }
 
-  private var gates: [GateRow] {
-    let ruling = explanation.ruling
-    guard situation.system.isKnown else {
-      return [GateRow("any", "?", "no event states the version of iOS, so no rule applies")]
-    }
-    guard ruling.masksCount else {
-      return [
-        GateRow(
-          "device", ruling.deviceMask.initials, deviceSource,
-          removed(by: ruling.deviceMask, from: .all)),
-        GateRow("app", "all", notAsked),
-      ]
-    }
-    var rows = [
-      GateRow("device", ruling.deviceMask.initials, deviceSource),
-      GateRow(
-        "app", ruling.appMask.initials, appSource,
-        removed(by: ruling.appMask, from: ruling.deviceMask)),
-    ]
-    if !ruling.turns { rows.append(GateRow("autorotate", "no rotation", "shouldAutorotate is NO")) }
-    let before = ruling.deviceMask.intersection(ruling.appMask)
-    rows.append(
-      GateRow(
-        "controller", ruling.controllerMask.initials, controllerSource,
-        removed(by: ruling.controllerMask, from: before)))
-    return rows + [GateRow("", "", asked)]
-  }
-
-  /// Why no controller is asked.
-  private var notAsked: String {
-    switch explanation.ruling.unaskedBy {
-    case .multitasking: "Info.plist lists all four on an iPad: no controller is asked"
-    case .resizableScene: "the user has resized the scene: no controller is asked"
-    case .extensionNotAsked: "an extension rotates with its host: no controller is asked"
-    default: "no controller is asked"
-    }
-  }
-
-  private var isWindowTold: Bool {
-    situation.facts.windows.existing.contains(explanation.ruling.window)
-  }
-
-  private var deviceSource: String {
-    guard device != .all else { return "all orientations" }
-    return situation.facts.session.hasToldDevice
-      ? "no upside-down on a phone without a home button"
-      : "no upside-down on a phone without a home button, as far as recorded"
-  }
-
-  private var appSource: String {
-    switch explanation.ruling.appMaskSource {
-    case .none: "no mask before iOS 6"
-    case .idiom: "the default, because no entry of the Info.plist is recorded"
-    case .plist: "Info.plist"
-    case .delegate: "application(_:supportedInterfaceOrientationsFor:)"
-    case .sceneDelegate: "supportedInterfaceOrientations(for:) of the scene delegate"
-    case .exempt: "a video player is not limited by the app"
-    }
-  }
-
-  private var controllerSource: String {
-    guard let page = explanation.ruling.respondent else { return "no controller" }
-    let limit = explanation.ruling.isLimitedByPresenter ? ", limited by the page below" : ""
-    return names.controller(page) + limit
-  }
-
-  /// The controller that was asked, and any visible one that was not.
-  private var asked: String {
-    guard isWindowTold else { return "neither a window nor the controller asked is recorded" }
-    guard let asked = explanation.ruling.asked else { return "the window has no root to ask" }
-    let facts = situation.facts
-    let part = facts.controllers[asked].isPresented ? "presented" : "root"
-    // For a push up to iOS 15 that leaves the interface alone, the mask is only what UIKit would
-    // get.
-    let verb = explanation.ruling.heldBy == .pushStays ? "would ask" : "asked"
-    var text = "\(verb) \(names.controller(asked)) (\(part))"
-    if let page = explanation.visible {
-      let isAsked = page == asked || explanation.consulted.contains(page)
-      text += " · visible \(names.controller(page))\(isAsked ? "" : ", never asked")"
-    }
-    return text
-  }
-
   private var result: String {
     explanation.ruling.exception == nil ? explanation.ruling.allowed.initials : "none"
   }
@@ -168,11 +86,21 @@ package struct WhyText {
   private func summary(of finding: Finding) -> String {
     Detector.named(finding.id)?.summary ?? ""
   }
+}
 
-  private func removed(
-    by mask: InterfaceOrientationMask, from before: InterfaceOrientationMask
-  ) -> String {
-    let removed = before.subtracting(mask)
-    return removed.isEmpty ? "" : "◀ removed \(removed.initials)"
+extension Suggestion {
+  /// The command that shows the effect.
+  package func command(_ file: String, mode: LogReader.Mode = .tail) -> String {
+    let options =
+      declarations.map { "--set \($0)" } + insertions.map { "--insert \(ShellWord.quoted($0))" }
+    let list = options.joined(separator: " ")
+    return "swivel whatif \(ShellWord.path(file)) \(list)\(ShellWord.option(of: mode))"
+  }
+
+  /// Why it inserts requests beside the declarations; `nil` if it inserts none.
+  package var caution: String? {
+    doubt.map {
+      "without what is inserted it rests on \($0.namedWithStanding): other sources disagree"
+    }
   }
 }
