@@ -136,3 +136,14 @@ private struct RecordSummary: Encodable {
     (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
   }
 }
+
+extension TraceHeader {
+  /// The header of a recording that starts now.
+  fileprivate static func recording(from source: String) -> Self {
+    var header = Self()
+    _ = header.set(.id, to: RecordingID().text)
+    _ = header.set(.start, to: Date().formatted(.iso8601))
+    _ = header.set(.source, to: source)
+    return header
+  }
+}
