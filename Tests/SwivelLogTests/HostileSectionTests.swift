@@ -200,11 +200,11 @@ struct HostileSectionTests {
     for event in random.events {
       encoder.append(
         event, gap: event.instant.rawValue - last.rawValue,
-        controllers: KindShape.known[Int(event.record.code)].controllers, isUsual: false)
+        controllers: KindShape.known[Int(event.record.code)].controllers)
       last = event.instant
     }
     let extent = encoder.seal(nextName: 1)
-    return Array(encoder.payload.buffer.bytes(0..<extent.count))
+    return Array(encoder.payload[..<extent.count])
   }
 }
 

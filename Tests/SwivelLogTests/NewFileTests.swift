@@ -5,27 +5,20 @@ import Testing
 
 /// Files that get their names when they are whole.
 struct NewFileTests {
-  private static func write(_ bytes: [UInt8], to file: NewFile) throws {
-    let result = bytes.withUnsafeBytes { bytes in
-      Result { () throws(LogError) in try file.write(bytes) }
-    }
-    try result.get()
-  }
-
   @Test func `a file has its name when it is whole, and not before`() throws {
     try withFolder { folder in
       let file = try NewFile(folder.path("a"))
-      try Self.write([1, 2], to: file)
+      try file.write([1, 2])
       #expect(!folder.exists("a"))
       #expect(file.isThere)
-      try Self.write([3], to: file)
+      try file.write([3])
 
       try file.keep()
 
       #expect(try folder.bytes("a") == [1, 2, 3])
       #expect(try folder.names == ["a"])
       #expect(file.isThere)
-      try Self.write([4], to: file)
+      try file.write([4])
       #expect(try folder.bytes("a") == [1, 2, 3, 4])
     }
   }
@@ -37,8 +30,8 @@ struct NewFileTests {
         let (new, replacing) = (
           try NewFile(folder.path("a")), try NewFile(replacing: folder.path("b"))
         )
-        try Self.write([1], to: new)
-        try Self.write([1], to: replacing)
+        try new.write([1])
+        try replacing.write([1])
         #expect(try folder.names.count == 3)
       }
 
@@ -51,7 +44,7 @@ struct NewFileTests {
     let isThere = LogError.io(operation: .create, errno: 17)
     try withFolder { folder in
       let late = try NewFile(folder.path("a"))
-      try Self.write([1], to: late)
+      try late.write([1])
       try folder.write([9], to: "a")
 
       #expect(throws: isThere) { _ = try NewFile(folder.path("a")) }
@@ -60,7 +53,7 @@ struct NewFileTests {
       #expect(try folder.bytes("a") == [9])
 
       let next = try NewFile(replacing: folder.path("a"))
-      try Self.write([2], to: next)
+      try next.write([2])
       try next.keep()
       #expect(try folder.bytes("a") == [2])
     }

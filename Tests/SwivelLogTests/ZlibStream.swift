@@ -10,13 +10,15 @@ enum ZlibStream {
     var stream = z_stream()
     let isWhole = withUnsafeMutablePointer(to: &stream) { stream in
       deflateInit2_(
-        stream, level, Z_DEFLATED, z_stream.rawWindowBits, 8, strategy, ZLIB_VERSION,
-        z_stream.byteCount)
+        stream, level, Z_DEFLATED, -15, 8, strategy, ZLIB_VERSION,
+        Int32(MemoryLayout<z_stream>.size))
       defer { deflateEnd(stream) }
-      return bytes.withUnsafeBytes { input in
-        output.withUnsafeMutableBytes { output in
-          stream.pointee.setInput(input)
-          stream.pointee.setOutput(output)
+      return bytes.withUnsafeBufferPointer { input in
+        output.withUnsafeMutableBufferPointer { output in
+          stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+          stream.pointee.avail_in = UInt32(input.count)
+          stream.pointee.next_out = output.baseAddress
+          stream.pointee.avail_out = UInt32(output.count)
           return CSwivel.deflate(stream, Z_FINISH) == Z_STREAM_END
         }
       }

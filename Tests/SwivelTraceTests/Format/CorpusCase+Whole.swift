@@ -124,7 +124,7 @@ extension CorpusCase {
   private static func stored(_ block: [UInt8]) throws -> [UInt8] {
     var reader = BlockReader(source: MemorySource(block))
     guard case .block(let count) = try reader.next() else { return block }
-    let payload = Array(reader.payload.bytes(0..<count))
+    let payload = Array(reader.payload[0..<count])
     var bytes = BlockFormat.start + [0, 0]
     for (isLast, part) in [(0, payload.prefix(7)), (1, payload.dropFirst(7))] {
       let length = [UInt8(truncatingIfNeeded: part.count), UInt8(part.count >> 8)]

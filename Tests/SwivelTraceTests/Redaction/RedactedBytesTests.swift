@@ -87,7 +87,7 @@ struct RedactedBytesTests {
     while let step = try? blocks.next() {
       switch step {
       case .block(let count):
-        texts.append(String(decoding: blocks.payload.bytes(0..<count), as: UTF8.self))
+        texts.append(String(decoding: blocks.payload[0..<count], as: UTF8.self))
       case .damaged: continue
       case .end, .torn: return texts.contains { $0.lowercased().contains("secret") }
       }
