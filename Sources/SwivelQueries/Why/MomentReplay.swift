@@ -10,14 +10,13 @@ struct MomentReplay {
   private(set) var situation: Situation
 
   private let sequence: UInt64
-  private var analysis: Analysis
+  private var replay: ExplainingReplay
   private var refused: RefusedRequest?
-  // The windows whose last observation still holds.
-  private var seen: Set<WindowID> = []
 
   /// Starts with the state before the first entry.
   init(of sequence: UInt64, from replayer: Replayer) {
-    (self.sequence, analysis) = (sequence, Analysis(continuing: replayer))
+    self.sequence = sequence
+    replay = ExplainingReplay(Analysis(continuing: replayer))
     situation = replayer.situation
   }
 
@@ -25,24 +24,24 @@ struct MomentReplay {
   /// later.
   mutating func apply(_ item: TraceItem) {
     guard case .event(let event) = item else {
-      analysis.apply(item)
+      replay.apply(item)
       return
     }
-    if event.sequence == sequence { explain(event) } else { follow(event) }
+    if event.sequence == sequence { explain(event) } else { follow(item) }
     guard event.record.family == .outcome else { return }
     refused = RefusedRequest(event) ?? refused
     update { [refused] in $0.add(refused) }
   }
 
   /// Judges the end of a complete log.
-  mutating func finish() { analysis.finish() }
+  mutating func finish() { replay.finish() }
 
   /// Adds the current findings to the explanations.
   ///
   /// An observation after the event may retract a finding or change it, so that no earlier copy is
   /// kept.
   mutating func addFindings() {
-    let findings = analysis.findings
+    let findings = replay.analysis.findings
     update { explanation in findings.forEach { explanation.add($0) } }
   }
 
@@ -50,47 +49,26 @@ struct MomentReplay {
     for index in explanations.indices { change(&explanations[index]) }
   }
 
-  private mutating func follow(_ event: Event) {
-    let moment = analysis.apply(event)
-    note(moment)
-    update { $0.follow(moment) }
+  private mutating func follow(_ item: TraceItem) {
+    if let moment = replay.apply(item) { update { $0.follow(moment) } }
   }
 
   private mutating func explain(_ event: Event) {
-    let (moment, reasons) = analysis.explain(event)
-    note(moment)
-    (explanations, situation) = (explanations(of: moment, reasons), analysis.replayer.situation)
+    let (moment, rulings) = replay.explain(event)
+    situation = replay.analysis.replayer.situation
+    explanations = rulings.isEmpty ? inspections(at: moment) : rulings
   }
 
-  private mutating func note(_ moment: Moment) {
-    for ruling in moment.rulings where ruling.isTurn { seen.remove(ruling.window) }
-    if let sighting = moment.sighting { seen.insert(sighting.window) }
-  }
-
-  private func explanations(of moment: Moment, _ reasons: [[Reason]]) -> [Explanation] {
-    if !moment.rulings.isEmpty {
-      return zip(moment.rulings, reasons).map {
-        Explanation(moment.event, $0, $1, analysis.replayer.situation)
-      }
-    }
+  /// The gates as they are, where UIKit did not evaluate them.
+  private func inspections(at moment: Moment) -> [Explanation] {
     if let sighting = moment.sighting {
-      return [inspection(of: sighting.window, at: moment.event, sighting)]
+      return [replay.inspect(sighting.window, at: moment.event, sighting)]
     }
-    let windows = analysis.replayer.situation.facts.windows
+    let windows = situation.facts.windows
     // A request and its outcome concern a window, recorded or not.
     let concernsSome = [.request, .outcome].contains(moment.event.record.family)
     let window = concernsSome ? windows.mainOrFirst : windows.main
-    return window.map { [inspection(of: $0, at: moment.event)] } ?? []
-  }
-
-  /// The current gates, where UIKit did not evaluate them.
-  private func inspection(
-    of window: WindowID, at event: Event, _ sighting: Moment.Sighting? = nil
-  ) -> Explanation {
-    let (ruling, reasons) = analysis.replayer.explainGates(of: window)
-    return Explanation(
-      event, ruling, reasons, analysis.replayer.situation, sighting: sighting,
-      wasSeen: seen.contains(window))
+    return window.map { [replay.inspect($0, at: moment.event)] } ?? []
   }
 }
 

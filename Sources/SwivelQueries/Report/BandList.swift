@@ -1,0 +1,69 @@
+package import SwivelModel
+
+/// What two neighboring bands become when they are too short to be told apart.
+package protocol Mergeable: Hashable, Sendable {
+  /// The value of both together.
+  func merged(with other: Self) -> Self
+}
+
+/// A value over the time of a run, as bands of which each lasts until the next one.
+///
+/// It never holds more bands than its limit: when it would, neighbors that are shorter than a
+/// resolution are merged, and the resolution is doubled until they fit.
+package struct BandList<Value: Mergeable>: Sendable {
+  /// A value, and when it began.
+  package struct Band: Hashable, Sendable {
+    /// When it began.
+    package let start: Instant
+    /// The value.
+    package fileprivate(set) var value: Value
+  }
+
+  /// The bands, oldest first.
+  package private(set) var bands: [Band] = []
+  /// The length below which bands were merged, in microseconds; 0 if none was.
+  package private(set) var resolution: UInt64 = 0
+
+  private let limit: Int
+
+  /// Makes an empty list.
+  package init(limit: Int) {
+    self.limit = max(2, limit)
+  }
+
+  /// The value that holds now; `nil` before the first.
+  package var current: Value? { bands.last?.value }
+
+  /// Begins another value; nothing changes if it is the current one.
+  package mutating func set(_ value: Value, at instant: Instant) {
+    guard value != current else { return }
+    guard let last = bands.last, instant.microseconds(since: last.start) < max(1, resolution) else {
+      bands.append(Band(start: instant, value: value))
+      if bands.count > limit { coarsen() }
+      return
+    }
+    // At the same instant, or too soon to be told apart.
+    bands[bands.count - 1].value = resolution == 0 ? value : last.value.merged(with: value)
+  }
+
+  /// Changes the value that holds now, from its beginning.
+  package mutating func updateCurrent(_ change: (inout Value) -> Void) {
+    guard !bands.isEmpty else { return }
+    change(&bands[bands.count - 1].value)
+  }
+
+  private mutating func coarsen() {
+    while bands.count > limit / 2 {
+      resolution = max(1, resolution * 2)
+      var kept: [Band] = []
+      for band in bands {
+        guard let last = kept.last, band.start.microseconds(since: last.start) < resolution else {
+          kept.append(band)
+          continue
+        }
+        kept[kept.count - 1].value = last.value.merged(with: band.value)
+      }
+      bands = kept
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package import SwivelModel
+package import SwivelReplay
+
+/// The orientations that a window shows, and whether that was observed.
+package struct ShownBand: Mergeable {
+  /// The orientations that it may have.
+  package let mask: InterfaceOrientationMask
+  /// Whether they rest on an observation.
+  package var isSeen: Bool
+
+  package func merged(with other: Self) -> Self {
+    Self(mask: mask.union(other.mask), isSeen: isSeen && other.isSeen)
+  }
+}
+
+extension InterfaceOrientationMask: Mergeable {
+  package func merged(with other: Self) -> Self { union(other) }
+}
+
+/// One of several values; ``several`` where they follow too closely to be told apart.
+package enum BandChoice<Value: Hashable & Sendable>: Mergeable {
+  /// A value.
+  case one(Value)
+  /// More than one.
+  case several
+
+  package func merged(with other: Self) -> Self { self == other ? self : .several }
+}
+
+/// What a time line shows of a run, from the first event to the last.
+package struct RunLanes: Sendable {
+  /// What it shows of a window.
+  package struct Window: Sendable {
+    /// The orientations that are allowed.
+    package fileprivate(set) var allowed = BandList<InterfaceOrientationMask>(limit: bandLimit)
+    /// The orientations that are shown.
+    package fileprivate(set) var shown = BandList<ShownBand>(limit: bandLimit)
+    /// The pages, the lowest first.
+    package fileprivate(set) var pages = BandList<BandChoice<[RunPage]>>(limit: bandLimit)
+  }
+
+  /// No screen is wide enough for more.
+  package static let bandLimit = 20_000
+  // More windows are not drawn: no app has as many, and a hostile log has 256.
+  private static let windowLimit = 8
+
+  /// How the device is held.
+  package private(set) var device = BandList<BandChoice<DeviceOrientation>>(limit: bandLimit)
+  /// The windows, by handle.
+  package private(set) var windows: [WindowID: Window] = [:]
+
+  /// Makes the lanes of an empty run.
+  package init() {}
+
+  /// Applies an event, with the replay after it.
+  package mutating func follow(_ event: Event, _ replayer: Replayer) {
+    switch event.record.family {
+    case .remark, .outcome, nil: return
+    case .device: device.set(.one(replayer.situation.facts.device.orientation), at: event.instant)
+    case .observation: break
+    case .session, .app, .controller, .answer, .request:
+      followMasks(event, replayer)
+    case .hierarchy, .navigation, .presentation, .window:
+      followMasks(event, replayer)
+      followPages(event, replayer.situation)
+    }
+    followInterface(event, replayer)
+  }
+
+  private mutating func followMasks(_ event: Event, _ replayer: Replayer) {
+    for window in replayer.situation.facts.windows.existing {
+      change(window) { $0.allowed.set(replayer.inspect(window).allowed, at: event.instant) }
+    }
+  }
+
+  private mutating func followPages(_ event: Event, _ situation: Situation) {
+    for window in situation.facts.windows.existing {
+      change(window) { $0.pages.set(.one(situation.pages(in: window)), at: event.instant) }
+    }
+  }
+
+  private mutating func followInterface(_ event: Event, _ replayer: Replayer) {
+    for ruling in replayer.rulings {
+      change(ruling.window) { window in
+        window.allowed.set(ruling.allowed, at: event.instant)
+        window.show(ruling.to, isTurn: ruling.isTurn, at: event.instant)
+      }
+    }
+    guard let sighting = replayer.sighting else { return }
+    change(sighting.window) { $0.see(sighting.observed, at: event.instant) }
+  }
+
+  private mutating func change(_ id: WindowID, _ change: (inout Window) -> Void) {
+    guard windows[id] != nil || windows.count < Self.windowLimit else { return }
+    change(&windows[id, default: Window()])
+  }
+}
+
+extension RunLanes.Window {
+  fileprivate mutating func show(
+    _ mask: InterfaceOrientationMask, isTurn: Bool, at instant: Instant
+  ) {
+    let isSeen = !isTurn && shown.current?.isSeen ?? false && shown.current?.mask == mask
+    shown.set(ShownBand(mask: mask, isSeen: isSeen), at: instant)
+  }
+
+  /// An observation also confirms what was modeled since the last ruling.
+  fileprivate mutating func see(_ orientation: InterfaceOrientation, at instant: Instant) {
+    let mask = InterfaceOrientationMask(orientation)
+    if shown.current?.mask == mask {
+      shown.updateCurrent { $0.isSeen = true }
+    } else {
+      shown.set(ShownBand(mask: mask, isSeen: true), at: instant)
+    }
+  }
+}
