@@ -22,7 +22,8 @@ package struct RecordSchema: Encodable, Sendable {
   /// All schemas, sorted by name.
   package static let all: [RecordSchema] = [
     accept, detector, diff, event, finding, imported, info, merge, record, redact, repair, replay,
-    rule, scenarioResult, summary, verdict, whatif, whatifCell, whatifFinding, whatifMinimized,
+    report, rule, scenarioResult, summary, verdict, whatif, whatifCell, whatifFinding,
+    whatifMinimized,
     whatifMoment,
     why, window,
   ]

@@ -20,6 +20,8 @@ indirect enum Shape: Sendable {
   /// A fixed word.
   case constant(String)
   case list(Shape)
+  /// An array with an element of each shape, in order.
+  case tuple([Shape])
   /// An object with arbitrary keys.
   case map(Shape)
   case object([Member])
@@ -71,7 +73,8 @@ extension Shape {
 extension Shape: Encodable {
   /// Source: JSON Schema, draft 2020-12.
   private enum Key: String, CodingKey {
-    case type, description, items, properties, required, additionalProperties, const, anyOf
+    case type, description, items, prefixItems, minItems, properties, required,
+      additionalProperties, const, anyOf
     case choices = "enum"
     case exclusion = "not"
   }
@@ -99,6 +102,11 @@ extension Shape: Encodable {
     case .list(let element):
       try container.encode("array", forKey: .type)
       try container.encode(element, forKey: .items)
+    case .tuple(let elements):
+      try container.encode("array", forKey: .type)
+      try container.encode(elements, forKey: .prefixItems)
+      try container.encode(elements.count, forKey: .minItems)
+      try container.encode(false, forKey: .items)
     case .map(let value):
       try container.encode("object", forKey: .type)
       try container.encode(value, forKey: .additionalProperties)

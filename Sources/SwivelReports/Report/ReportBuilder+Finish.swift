@@ -1,0 +1,121 @@
+package import SwivelFindings
+package import SwivelModel
+package import SwivelQueries
+import SwivelReplay
+
+extension ReportBuilder {
+  /// The document, once the run has ended.
+  ///
+  /// - Parameters:
+  ///   - record: The document with what is known about the trace as a whole.
+  ///   - walk: The walk that has applied everything.
+  ///   - diagnoses: What was found.
+  ///   - table: The names of the log.
+  package mutating func finish(
+    _ record: ReportRecord, _ walk: RunWalk, _ diagnoses: [Diagnosis], _ table: NameTable
+  ) -> ReportRecord {
+    var record = record
+    lanes = walk.lanes
+    let span = last.rawValue + max(1, last.rawValue / 32)
+    (record.trace.end, record.trace.span) = (last.rawValue, span)
+    (record.trace.events, record.trace.pad) = (
+      eventCount, walk.situation.facts.session.device.idiom == .pad
+    )
+    var findings = ReportFindings(diagnoses, record.trace.argument, table)
+    findings.update { locate(&$0, until: span) }
+    record.findings = findings.values
+    select(around: record.findings)
+    record.lanes = lanes(record.findings, until: span, table)
+    (record.moments, record.trace.moments) = (columns(record.findings), entries.count)
+    (record.states, record.whys, record.trees) = (states.values, whys.values, trees.values)
+    (record.strings, record.groups, record.losses) = (strings.values, groups, losses)
+    record.windows = windows.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { ReportWindow(handle: $0.key.rawValue, name: $0.value) }
+    record.rules = cited(by: record)
+    let missing = eventCount - UInt64(entries.count)
+    if missing > 0 {
+      record.omitted = ReportOmission(
+        events: missing, command: "swivel cat \(record.trace.argument)")
+    }
+    record.headline = Self.headline(record)
+    return record
+  }
+
+  private func locate(_ finding: inout ReportFinding, until end: UInt64) {
+    let window = WindowID(rawValue: finding.window)
+    let mask = InterfaceOrientationMask(bits: finding.shown)
+    finding.decided = decision(for: finding)
+    guard let allowed = finding.allowed, allowed & finding.shown == 0,
+      let time = lanes.windows[window]?.unwantedTime(
+        around: Instant(rawValue: finding.t), showing: mask, until: end)
+    else { return }
+    (finding.from, finding.to) = (time.from, time.to)
+  }
+
+  /// The event at which UIKit decided what a finding is about: the last one up to it.
+  private func decision(for finding: ReportFinding) -> UInt64? {
+    guard let entry = entries.last(where: { $0.seq <= finding.seq }) else { return nil }
+    let state = states.values[entry.state].first { $0.window == finding.window }
+    let isDecision = state?.why.map { whys.values[$0].ruling } ?? false
+    return isDecision && entry.seq == finding.seq ? entry.seq : entry.decided
+  }
+
+  private func columns(_ findings: [ReportFinding]) -> ReportMoments {
+    var (columns, places) = (ReportMoments(), [UInt64: Int]())
+    var (seq, time): (UInt64, UInt64) = (0, 0)
+    for (index, entry) in entries.enumerated() {
+      columns.seq.append(entry.seq - seq)
+      columns.t.append(entry.instant.rawValue - time)
+      (seq, time) = (entry.seq, entry.instant.rawValue)
+      columns.kind.append(entry.kind)
+      columns.text.append(entry.text)
+      columns.held.append(entry.held)
+      columns.mark.append(entry.mark)
+      columns.state.append(entry.state)
+      columns.tree.append(entry.tree)
+      columns.decided.append(entry.decided.flatMap { places[$0] }.map { index - $0 } ?? 0)
+      places[entry.seq] = index
+    }
+    columns.findings = flags(findings, places)
+    return columns
+  }
+
+  private func flags(_ findings: [ReportFinding], _ places: [UInt64: Int]) -> [ReportFlag] {
+    var flags: [Int: [Int]] = [:]
+    for (number, finding) in findings.enumerated() {
+      for seq in [finding.seq] + finding.others.map(\.seq) {
+        guard let place = places[seq], flags[place]?.last != number else { continue }
+        flags[place, default: []].append(number)
+      }
+    }
+    return flags.sorted { $0.key < $1.key }.map { ReportFlag(moment: $0.key, findings: $0.value) }
+  }
+}
+
+// MARK: - Words
+
+extension ReportBuilder {
+  private func cited(by record: ReportRecord) -> [ReportRule] {
+    var ids = Interner<String>()
+    for id in record.findings.flatMap(\.rules) + whys.values.flatMap(\.rules) {
+      _ = ids.number(of: id)
+    }
+    let byName = Dictionary(uniqueKeysWithValues: RuleID.allCases.map { ($0.description, $0) })
+    return ids.values.compactMap { byName[$0].map { ReportRule($0.rule) } }
+  }
+
+  private static func headline(_ record: ReportRecord) -> String {
+    let count = record.findings.reduce(0) { $0 + 1 + $1.others.count }
+    if let only = record.findings.first, count == 1 { return only.summary }
+    if count > 0 {
+      return count == record.findings.count
+        ? count.counting("finding")
+        : "\(count.counting("finding")) of \(record.findings.count.counting("kind"))"
+    }
+    switch record.trace.verdict {
+    case .clean?: return "No unwanted rotation"
+    case .unjudged?: return "This trace cannot be judged"
+    case .findings?, nil: return "This trace could not be read"
+    }
+  }
+}

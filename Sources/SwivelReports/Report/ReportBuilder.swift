@@ -1,0 +1,139 @@
+package import SwivelModel
+package import SwivelQueries
+import SwivelFindings
+import SwivelReplay
+
+/// Collects the moments of a run for a report.
+///
+/// Declarations are left out once there are many events, then moments that changed nothing, then
+/// all but those of findings: a page has room for so many, and a run has any number.
+package struct ReportBuilder {
+  /// Up to here, every event is a moment.
+  static let everyEventLimit = 1_000
+  /// The number of moments that a page has room for.
+  static let momentLimit = 20_000
+
+  /// A moment, with the numbers of what is shared.
+  struct Entry {
+    let seq: UInt64
+    let instant: Instant
+    let weight: RunMoment.Weight
+    let kind: Int
+    let text: Int
+    let held: Int
+    let mark: Int
+    var state: Int
+    var tree: Int
+    /// The last event at which UIKit decided something, before this one.
+    let decided: UInt64?
+  }
+
+  var entries: [Entry] = []
+  var strings = Interner<String>()
+  var states = Interner<[ReportWindowState]>()
+  var whys = Interner<ReportWhy>()
+  var trees = ReportTrees()
+  var lanes = RunLanes()
+  private(set) var requests: [ReportMark] = []
+  private(set) var groups: [String: String] = [:]
+  private(set) var windows: [WindowID: String] = [:]
+  private(set) var losses: [ReportLoss] = []
+  private(set) var eventCount: UInt64 = 0
+  /// The weight below which events are left out.
+  private(set) var minimum = RunMoment.Weight.declaration
+  private var decided: UInt64?
+  private(set) var last = Instant(rawValue: 0)
+
+  /// Makes a builder for an empty run.
+  package init() {}
+
+  /// Applies an entry of the log.
+  ///
+  /// - Parameters:
+  ///   - item: The entry.
+  ///   - walk: The walk that has not applied it yet.
+  ///   - table: The names of the log so far.
+  package mutating func apply(_ item: TraceItem, _ walk: inout RunWalk, _ table: NameTable) {
+    if case .loss(let loss) = item { note(loss) }
+    walk.minimum = minimum
+    let found = walk.apply(item)
+    guard case .event(let event) = item else { return }
+    confirm(walk.confirmed)
+    if let open = losses.last, open.to == last.rawValue, open.from == open.to {
+      losses[losses.count - 1] = ReportLoss(
+        from: open.from, to: event.instant.rawValue, count: open.count)
+    }
+    (eventCount, last) = (eventCount + 1, event.instant)
+    if let found {
+      let situation = walk.situation
+      add(found, situation, Names(situation, table))
+    }
+    limit()
+  }
+}
+
+// MARK: - Moments
+
+extension ReportBuilder {
+  private mutating func add(_ found: RunMoment, _ situation: Situation, _ names: Names) {
+    let (event, kind) = (found.event, found.moment.kind)
+    let word = EventSchema.known(code: kind.record.code)?.name ?? "kind#\(kind.record.code)"
+    groups[word] = kind.group
+    for window in situation.facts.windows.existing { windows[window] = names.window(window) }
+    noteRequest(found, names)
+    let whys = found.windows.map { self.whys.number(of: ReportWhy($0, $0.basis, names)) }
+    let shown = zip(found.windows, whys).map { explanation, why in
+      ReportWindowState(
+        window: explanation.ruling.window.rawValue, shown: explanation.ruling.to.bits, why: why)
+    }
+    entries.append(
+      Entry(
+        seq: event.sequence, instant: event.instant, weight: found.weight,
+        kind: strings.number(of: word), text: strings.number(of: names.sentence(kind)),
+        held: strings.number(of: situation.facts.device.postureWord),
+        mark: strings.number(of: found.moment.mark), state: states.number(of: shown),
+        tree: trees.number(of: RunTree(situation), found.windows, names, &strings),
+        decided: decided))
+    if found.moment.rulings.contains(where: \.isTold) { decided = event.sequence }
+  }
+
+  /// What was modeled is observed now.
+  private mutating func confirm(_ confirmed: (window: WindowID, event: UInt64)?) {
+    guard let confirmed,
+      let index = entries.lastIndex(where: { $0.seq <= confirmed.event }),
+      entries[index].seq == confirmed.event
+    else { return }
+    let state = states.values[entries[index].state].map { window in
+      guard window.window == confirmed.window.rawValue, let why = window.why else { return window }
+      return ReportWindowState(
+        window: window.window, shown: window.shown,
+        why: whys.number(of: whys.values[why].observed))
+    }
+    entries[index].state = states.number(of: state)
+  }
+
+  private mutating func note(_ loss: Loss) {
+    losses.append(ReportLoss(from: last.rawValue, to: last.rawValue, count: loss.count))
+  }
+
+  private mutating func noteRequest(_ found: RunMoment, _ names: Names) {
+    guard found.moment.kind.group == "request", requests.count < RunLanes.bandLimit else { return }
+    let isRefusal = found.event.record.family == .outcome
+    requests.append(
+      ReportMark(
+        t: found.event.instant.rawValue, name: isRefusal ? "refusal" : "request",
+        text: strings.number(of: names.sentence(found.moment.kind)), seq: found.event.sequence))
+  }
+
+  /// Leaves out lighter moments where there are too many.
+  private mutating func limit() {
+    if minimum == .declaration, eventCount > Self.everyEventLimit { raise(to: .step) }
+    if minimum == .step, entries.count > Self.momentLimit { raise(to: .change) }
+    if minimum == .change, entries.count > 2 * Self.momentLimit { raise(to: .notable) }
+  }
+
+  private mutating func raise(to weight: RunMoment.Weight) {
+    minimum = weight
+    entries.removeAll { $0.weight < weight }
+  }
+}

@@ -1,0 +1,92 @@
+package import SwivelFindings
+import SwivelModel
+import SwivelReplay
+
+/// A finding of a report; further ones of the same kind are listed with the first.
+package struct ReportFinding: Encodable, Sendable {
+  /// A further finding of the same kind.
+  package struct Other: Encodable, Sendable {
+    package let seq: UInt64
+    package let t: UInt64
+    package let page: String?
+    package let shown: UInt8
+    package let allowed: UInt8?
+  }
+
+  package let id: String
+  package let severity: Finding.Severity
+  package let summary: String
+  package let seq: UInt64
+  package let t: UInt64
+  /// The event of the ruling that decided it.
+  package internal(set) var decided: UInt64?
+  /// From when to when the window showed what is unwanted.
+  package internal(set) var from: UInt64?
+  package internal(set) var to: UInt64?
+  package let window: UInt8
+  package let page: String?
+  package let shown: UInt8
+  /// What the page allows; `nil` where the finding is not about that.
+  package let allowed: UInt8?
+  /// What it rests on, in words.
+  package let basis: String
+  package let rules: [String]
+  package let help: String
+  package let evidence: [UInt64]
+  package internal(set) var others: [Other] = []
+  /// The number of the finding that it follows from.
+  package internal(set) var cause: Int?
+  package let fingerprint: String
+  /// Where the app's source declares the cause.
+  package let source: String?
+  package internal(set) var command: String
+  /// Commands that try a change.
+  package internal(set) var tries: [String] = []
+
+  init(_ finding: Finding, _ argument: String, _ table: NameTable) {
+    let record = FindingRecord(finding, trace: "", table)
+    (id, severity) = (record.id, record.severity)
+    summary = record.summary.prefix(1).uppercased() + record.summary.dropFirst()
+    (seq, t, window) = (record.seq, record.t, record.window)
+    page = finding.page == nil ? nil : record.page
+    shown = finding.orientation.bits
+    allowed = finding.maskRole == .allowed ? finding.allowed.bits : nil
+    (basis, rules, help) = (record.basisText, record.rules, record.advice)
+    (evidence, fingerprint) = (record.evidence, record.fingerprint)
+    source = record.source.map { "\($0.file):\($0.line)" }
+    command = "swivel why \(argument) --event \(record.evidence.first ?? record.seq)"
+  }
+
+  /// The same, as an entry below the first of its kind.
+  var other: Other { Other(seq: seq, t: t, page: page, shown: shown, allowed: allowed) }
+
+  /// When the window showed what is unwanted.
+  var stretch: ReportStretch? {
+    guard let from, let to else { return nil }
+    return ReportStretch(from: from, to: to, value: Int(shown))
+  }
+}
+
+/// A rule that a report cites.
+package struct ReportRule: Encodable, Sendable {
+  /// Where it is written.
+  package struct Source: Encodable, Sendable {
+    package let text: String
+    package let url: String?
+  }
+
+  package let id: String
+  package let summary: String
+  package let versions: String
+  package let confidence: String
+  package let sources: [Source]
+
+  init(_ rule: Rule) {
+    (id, summary) = (rule.id.description, rule.summary)
+    (versions, confidence) = (rule.versions.description, rule.confidence.rawValue)
+    sources = rule.sources.map { source in
+      let isAddress = source.hasPrefix("https://") || source.hasPrefix("http://")
+      return Source(text: source, url: isAddress ? source : nil)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SwivelModel
+import SwivelQueries
+
+/// A mark on a lane: when, what it is, the number of its text, and its event.
+package struct ReportMark: Encodable, Sendable {
+  package let t: UInt64
+  package let name: String
+  package let text: Int
+  package let seq: UInt64
+
+  package func encode(to encoder: any Encoder) throws {
+    var row = encoder.unkeyedContainer()
+    try row.encode(t)
+    try row.encode(name)
+    try row.encode(text)
+    try row.encode(seq)
+  }
+}
+
+/// What holds for a while.
+package struct ReportStretch: Hashable, Sendable {
+  package let from: UInt64
+  package let to: UInt64
+  /// Orientations, or the number of a text.
+  package let value: Int
+  /// Whether what is shown was observed.
+  package var isSeen = false
+  /// Whether a finding says that what is shown is unwanted.
+  package var isUnwanted = false
+
+  /// The orientations.
+  package var mask: UInt8 { UInt8(truncatingIfNeeded: value) }
+}
+
+/// Stretches one after the other, as one flat array: for each the step to its start from that of
+/// the one before, its length, and its value; of what is shown, 16 is added to the orientations if
+/// they were observed, and 32 if they are unwanted.
+package struct ReportStretches: Encodable, Sendable {
+  package let values: [ReportStretch]
+
+  package func encode(to encoder: any Encoder) throws {
+    var row = encoder.unkeyedContainer()
+    var before: UInt64 = 0
+    for stretch in values {
+      try row.encode(stretch.from - before)
+      try row.encode(stretch.to - stretch.from)
+      try row.encode(stretch.value + (stretch.isSeen ? 16 : 0) + (stretch.isUnwanted ? 32 : 0))
+      before = stretch.from
+    }
+  }
+}
+
+/// A lane of the time line; each kind has its own members.
+package struct ReportLane: Encodable, Sendable {
+  package enum Kind: String, CaseIterable, Encodable, Sendable {
+    case flags, device, stave, pages, marks, ticks
+  }
+
+  package let id: String
+  package let label: String
+  /// Whether the label is a name of the log.
+  package let named: Bool
+  package let kind: Kind
+  /// The height of its drawing.
+  package internal(set) var height: Int
+  /// Flags and marks.
+  package internal(set) var marks: [ReportMark]?
+  /// How the device is held, by the numbers of texts.
+  package internal(set) var held: ReportStretches?
+  /// Staves: the window, the rows by their orientation, and what is allowed and shown.
+  package internal(set) var window: UInt8?
+  package internal(set) var rows: [UInt8]?
+  package internal(set) var allowed: ReportStretches?
+  package internal(set) var shown: ReportStretches?
+  /// Pages: the number of rows, and for each page the step to its start from that of the one
+  /// before, its length, twice its row with 1 if it is on top, and its name.
+  package internal(set) var depth: Int?
+  package internal(set) var flat: [Int64]?
+
+  init(_ id: String, _ label: String, _ kind: Kind, named: Bool = false, height: Int) {
+    (self.id, self.label, self.kind) = (id, label, kind)
+    (self.named, self.height) = (named, height)
+  }
+}

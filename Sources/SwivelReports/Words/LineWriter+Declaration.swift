@@ -1,0 +1,120 @@
+package import SwivelModel
+import SwivelReplay
+import SwivelText
+
+// What declares something has no clause in a timeline; a list of all events needs one.
+extension Names {
+  /// Any event as a clause.
+  package func sentence(_ kind: Event.Kind) -> String {
+    switch kind {
+    case .session(let fact): sentence(fact)
+    case .app(let fact): sentence(fact)
+    case .controller(let fact): sentence(fact)
+    case .answer(let fact): sentence(fact)
+    case .device, .navigation, .presentation, .hierarchy, .window, .request, .observation, .outcome,
+      .remark, .unrecognized:
+      clause(kind)
+    }
+  }
+
+  private func sentence(_ fact: SessionFact) -> String {
+    switch fact {
+    case .systemVersion(let version): "the system is iOS \(version)"
+    case .linkedSDK(let version): "the app is built with the SDK of iOS \(version)"
+    case .device(let device, let identifier):
+      "the device is \(identifier.map(name) ?? device.words.joined(separator: ", "))"
+    case .windowing(let mode): "windows are shown as \(mode.word)"
+    case .appLifecycle(let owner): "the life cycle belongs to the \(owner.word)"
+    case .process(let kind): "the process is of kind \(kind.word)"
+    case .deviceNotifications(let on): "notifications of the device are \(on ? "on" : "off")"
+    case .requiresFullScreen(let value):
+      "Info.plist \(value ? "requires" : "does not require") the full screen"
+    case .phase: clause(.session(fact))
+    }
+  }
+
+  private func sentence(_ fact: AppFact) -> String {
+    switch fact {
+    case .plistOrientation(let orientation): "Info.plist lists \(orientation.word)"
+    case .appMask(let mask): "the app delegate \(allowing(mask))"
+    case .appMaskForVisible(let page, let mask):
+      "the app delegate \(allowing(mask)) while \(page.map(controller) ?? "another page") is on top"
+    case .appMaskForWindow(let id, let mask):
+      "the app delegate \(allowing(mask)) in \(id.map(window) ?? "any other window")"
+    case .sceneMask(let mask): "the scene delegate \(allowing(mask))"
+    }
+  }
+
+  private func sentence(_ fact: ControllerFact) -> String {
+    switch fact {
+    case .described(let id, let kind, _): "\(controller(id)) is created, \(kind.words)"
+    case .ended(let id): "\(controller(id)) is deallocated"
+    case .supported(let id, let mask): "\(controller(id)) \(allowing(mask))"
+    case .shouldAutorotate(let id, let value): "\(controller(id)) \(rotating(value))"
+    case .preferred(let id, let orientation):
+      "\(controller(id)) prefers \(orientation?.word ?? "nothing")"
+    case .shouldAutorotateTo(let id, let mask): "\(controller(id)) rotates: \(allowing(mask))"
+    case .customMask(let id, let mask): "\(controller(id)) \(allowing(mask)) by the app's protocol"
+    case .forwarding(let id, let target, let hook):
+      "\(controller(id)) forwards to \(target.word), by \(hook.word)"
+    case .delegateMask(let id, let mask): "the delegate of \(controller(id)) \(allowing(mask))"
+    case .presentationStyle(let id, let style, _):
+      "\(controller(id)) is presented as \(style?.word ?? "its default")"
+    case .prefersLock(let id, let value):
+      "\(controller(id)) \(value ? "prefers" : "does not prefer") a locked orientation"
+    case .lockChild(let id, let child):
+      "\(controller(id)) leaves the lock to \(child.map(controller) ?? "no child")"
+    case .willShowPolicy(let id, let policy):
+      "the willShow of \(controller(id)) does \(policy.word)"
+    }
+  }
+
+  private func sentence(_ fact: AnswerFact) -> String {
+    switch fact {
+    case .mask(let id, let mask): "\(controller(id)) answers \(mask.list)"
+    case .shouldAutorotate(let id, let value):
+      "\(controller(id)) answers that it \(rotating(value))"
+    case .preferred(let id, let orientation): "\(controller(id)) answers \(orientation.word)"
+    case .appMask(_, let mask): "the app delegate answers \(mask.list)"
+    case .sceneMask(_, let mask): "the scene delegate answers \(mask.list)"
+    case .shouldAutorotateTo(let id, let orientation, let value):
+      "\(controller(id)) answers \(value ? "yes" : "no") to \(orientation.word)"
+    }
+  }
+
+  private func name(_ id: NameID) -> String { text { writer, _ in writer.write(id) } }
+
+  private func allowing(_ mask: InterfaceOrientationMask?) -> String {
+    mask.map { "allows \($0.list)" } ?? "states no mask"
+  }
+
+  private func rotating(_ value: Bool?) -> String {
+    switch value {
+    case true?: "rotates"
+    case false?: "does not rotate"
+    case nil: "does not say whether it rotates"
+    }
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// The orientations in words, separated by commas.
+  var list: String { isEmpty ? "nothing" : words.joined(separator: ", ") }
+}
+
+extension ControllerKind {
+  /// The kind with an article.
+  var words: String {
+    switch self {
+    case .plain: "a page"
+    case .navigation: "a navigation controller"
+    case .tab: "a tab bar controller"
+    case .split: "a split view controller"
+    case .page: "a page view controller"
+    case .container: "a container of the app"
+    case .alert: "an alert"
+    case .system: "a controller of the system"
+    case .videoPlayer: "a video player"
+    }
+  }
+}
