@@ -72,7 +72,8 @@ let package = Package(
       description: "Compiles the recorder out of an app: its calls are there and do nothing.")
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
   ],
   targets: [
     .target(name: "CSwivel", linkerSettings: [.linkedLibrary("z")]),
@@ -104,6 +105,10 @@ let package = Package(
         "SwivelQueries",
       ]),
     module(
+      "SwivelPage",
+      ["SwivelFindings", "SwivelReports", .product(name: "Mustache", package: "swift-mustache")],
+      resources: [.embedInCode("Assets"), .embedInCode("Templates")]),
+    module(
       "SwivelTesting",
       [
         "CSwivel", "SwivelModel", "SwivelLog", "SwivelReplay", "SwivelFindings", "SwivelRecorder",
@@ -113,7 +118,7 @@ let package = Package(
       "swivel",
       [
         "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings",
-        "SwivelTrace", "SwivelQueries", "SwivelReports",
+        "SwivelTrace", "SwivelQueries", "SwivelReports", "SwivelPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -133,6 +138,7 @@ let package = Package(
     tests("SwivelTraceTests"),
     tests("SwivelQueriesTests"),
     tests("SwivelReportsTests"),
+    tests("SwivelPageTests", ["SwivelPage"]),
     tests("SwivelTestingTests", exclude: ["Failures", "Guide/__Traces__"]),
     tests("SwivelCommandTests", ["swivel"]),
   ],

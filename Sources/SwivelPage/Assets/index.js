@@ -1,0 +1,84 @@
+// The index: sorts and filters the rows that are in the page.
+
+function startIndex() {
+  const body = document.querySelector('#traces tbody');
+  if (!body) return;
+  document.documentElement.classList.add('live');
+  const rows = /** @type {any[]} */ ([...body.querySelectorAll('tr')]);
+  const words = new Map(rows.map((row) => [row, row.textContent.toLowerCase()]));
+  const kinds = /** @type {any[]} */ ([...document.querySelectorAll('#kinds [data-kind]')]);
+  const count = make('span', { 'aria-live': 'polite' });
+  const failing = button('Failing only', () => toggle(failing), { 'aria-pressed': 'false' });
+  const field = make('input', {
+    id: 'filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter traces', 'aria-keyshortcuts': '/',
+    autocomplete: 'off', spellcheck: 'false', input: apply,
+  });
+  let kind = '';
+  append(byID('filters'), [count, failing, field]);
+
+  function apply() {
+    const text = field.value.trim().toLowerCase();
+    const isFailingOnly = failing.getAttribute('aria-pressed') === 'true';
+    let listed = 0;
+    for (const row of rows) {
+      row.hidden = (kind && !row.dataset.kinds.split(' ').includes(kind))
+        || (isFailingOnly && !row.dataset.kinds) || (text && !words.get(row)?.includes(text));
+      if (!row.hidden) listed += 1;
+    }
+    fill(count, listed === rows.length ? `${grouped(listed)} traces` : `${grouped(listed)} of ${grouped(rows.length)} traces`);
+    for (const each of kinds) each.firstChild.setAttribute('aria-pressed', String(each.dataset.kind === kind));
+    const values = new URLSearchParams({ ...(text && { q: text }), ...(kind && { kind }), ...(isFailingOnly && { failing: '1' }) });
+    replaceAddress(`#${values}`);
+  }
+
+  /** @param {any} pressed */
+  function toggle(pressed) {
+    pressed.setAttribute('aria-pressed', String(pressed.getAttribute('aria-pressed') !== 'true'));
+    apply();
+  }
+
+  /** A kind becomes a button, which narrows the table. @param {any} holder */
+  function kindButton(holder) {
+    const name = holder.dataset.kind;
+    fill(holder, button(name, () => {
+      kind = kind === name ? '' : name;
+      apply();
+    }));
+  }
+
+  /** @param {any} header @param {number} column */
+  function sortButton(header, column) {
+    const label = header.textContent;
+    const cell = (/** @type {any} */ row) => row.cells[column];
+    const value = (/** @type {any} */ row) => cell(row).dataset.value ?? cell(row).textContent.trim();
+    fill(header, button(label, () => {
+      const direction = header.getAttribute('aria-sort') === 'ascending' ? -1 : 1;
+      for (const each of header.parentElement.children) each.removeAttribute('aria-sort');
+      header.setAttribute('aria-sort', direction > 0 ? 'ascending' : 'descending');
+      const isNumber = header.classList.contains('number');
+      rows.sort((left, right) => direction * (isNumber
+        ? Number(value(left)) - Number(value(right)) : value(left) < value(right) ? -1 : value(left) > value(right) ? 1 : 0));
+      body?.replaceChildren(...rows);
+    }));
+  }
+
+  /** Puts the focus on the next link. @param {number} by @param {boolean} isFailing */
+  function move(by, isFailing) {
+    const listed = rows.filter((row) => !row.hidden && (!isFailing || row.dataset.kinds));
+    const at = listed.indexOf(document.activeElement?.closest('tr'));
+    listed[Math.min(Math.max(at + by, 0), listed.length - 1)]?.querySelector('a')?.focus();
+  }
+
+  kinds.forEach(kindButton);
+  for (const header of document.querySelectorAll('#traces thead th[data-sort]')) {
+    sortButton(header, /** @type {any} */ (header).cellIndex);
+  }
+  const values = new URLSearchParams(location.hash.slice(1));
+  field.value = values.get('q') ?? '';
+  kind = kinds.some((each) => each.dataset.kind === values.get('kind')) ? values.get('kind') ?? '' : '';
+  failing.setAttribute('aria-pressed', String(values.has('failing')));
+  apply();
+  listenForKeys({
+    '/': () => field.focus(), j: () => move(1, false), k: () => move(-1, false), f: () => move(1, true), F: () => move(-1, true),
+  }, null, apply);
+}

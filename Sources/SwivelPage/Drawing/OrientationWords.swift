@@ -1,0 +1,46 @@
+/// The four orientations as columns of a page, by the bits of a log.
+struct OrientationColumn {
+  let bit: UInt8
+  let word: String
+  let title: String
+  let short: String
+  /// How far the device is turned when it is held like that, in degrees.
+  let turn: Int
+
+  /// The columns in the order of tables and texts.
+  static let all = [
+    Self(bit: 1, word: "portrait", title: "portrait", short: "P", turn: 0),
+    Self(bit: 2, word: "portraitUpsideDown", title: "upside down", short: "UD", turn: 180),
+    Self(bit: 8, word: "landscapeLeft", title: "landscape left", short: "LL", turn: -90),
+    Self(bit: 4, word: "landscapeRight", title: "landscape right", short: "LR", turn: 90),
+  ]
+
+  /// Every orientation: not known where it is shown, all where it is allowed.
+  static let every: UInt8 = 15
+}
+
+extension UInt8 {
+  /// The orientations of a mask in words.
+  var allowedWords: String {
+    if self == OrientationColumn.every { return "all orientations" }
+    return self == 0 ? "nothing" : words.joined(separator: ", ")
+  }
+
+  /// The orientations that may be shown in words.
+  var shownWords: String {
+    self == OrientationColumn.every || self == 0 ? "unknown" : words.joined(separator: " or ")
+  }
+
+  private var words: [String] {
+    OrientationColumn.all.filter { self & $0.bit != 0 }.map(\.word)
+  }
+}
+
+extension UInt64 {
+  /// A time in seconds with three decimals.
+  var seconds: String {
+    let milliseconds = (self + 500) / 1_000
+    let (whole, rest) = milliseconds.quotientAndRemainder(dividingBy: 1_000)
+    return "\(whole).\((1_000 + rest).description.dropFirst())"
+  }
+}

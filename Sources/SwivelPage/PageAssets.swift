@@ -1,0 +1,67 @@
+/// The style and the scripts of a page, which are constants of a release.
+enum PageAssets {
+  /// A kind of page, with the parts of its script in the order in which they are joined.
+  enum Kind: String, CaseIterable {
+    case report, index, diff
+
+    private static let parts: [String: [UInt8]] = [
+      "dom": PackageResources.dom_js, "words": PackageResources.words_js,
+      "model": PackageResources.model_js, "scale": PackageResources.scale_js,
+      "lanes": PackageResources.lanes_js, "device": PackageResources.device_js,
+      "moment": PackageResources.moment_js, "table": PackageResources.table_js,
+      "address": PackageResources.address_js, "bar": PackageResources.bar_js,
+      "timeline": PackageResources.timeline_js, "keys": PackageResources.keys_js,
+      "main": PackageResources.main_js, "index": PackageResources.index_js,
+      "diff": PackageResources.diff_js,
+    ]
+
+    private var names: [String] {
+      switch self {
+      case .report:
+        [
+          "dom", "words", "model", "scale", "lanes", "device", "moment", "table", "address", "bar",
+          "timeline", "keys", "main",
+        ]
+      case .index: ["dom", "words", "address", "keys", "index"]
+      case .diff: ["dom", "words", "address", "keys", "diff"]
+      }
+    }
+
+    private var start: String {
+      switch self {
+      case .report: "startReport(embedded());"
+      case .index: "startIndex();"
+      case .diff: "startDiff(embedded());"
+      }
+    }
+
+    /// The script: the code of its parts without indentation and comments.
+    var script: String {
+      let code = names.compactMap { Self.parts[$0] }.flatMap { part in
+        String(decoding: part, as: UTF8.self).split(separator: "\n")
+          .map { $0.drop { $0 == " " } }
+          .filter { line in
+            !line.isEmpty && !["//", "/*", "*"].contains { line.hasPrefix($0) }
+          }
+      }
+      return "(() => {\n'use strict';\n\(code.joined(separator: "\n"))\n\(start)\n})();\n"
+    }
+  }
+
+  /// The style.
+  static var style: String { String(decoding: PackageResources.report_css, as: UTF8.self) }
+
+  /// The templates, by name.
+  static let templates: [String: [UInt8]] = [
+    "badge": PackageResources.badge_mustache, "cell": PackageResources.cell_mustache,
+    "drawing": PackageResources.drawing_mustache, "events": PackageResources.events_mustache,
+    "facts": PackageResources.facts_mustache, "finding": PackageResources.finding_mustache,
+    "footer": PackageResources.footer_mustache, "gates": PackageResources.gates_mustache,
+    "head": PackageResources.head_mustache, "lane": PackageResources.lane_mustache,
+    "legend": PackageResources.legend_mustache, "moment": PackageResources.moment_mustache,
+    "report": PackageResources.report_mustache, "rules": PackageResources.rules_mustache,
+    "timeline": PackageResources.timeline_mustache, "why": PackageResources.why_mustache,
+    "index": PackageResources.index_mustache, "trace": PackageResources.trace_mustache,
+    "diff": PackageResources.diff_mustache,
+  ]
+}

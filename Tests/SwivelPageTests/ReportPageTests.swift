@@ -1,0 +1,68 @@
+import SwivelFindings
+import SwivelModel
+import SwivelQueries
+import SwivelReports
+import SwivelTestKit
+import Testing
+
+@testable import SwivelPage
+
+struct ReportPageTests {
+  private static func report(_ events: [Event], _ names: NameTable, path: String) -> ReportRecord {
+    var (walk, builder) = (RunWalk(), ReportBuilder())
+    for event in events { builder.apply(.event(event), &walk, names) }
+    walk.finish(isWhole: true)
+    let record = ReportRecord(ReportTrace(path), generator: "swivel", command: "swivel report")
+    return builder.finish(record, walk, Diagnosis.of(walk.analysis.findings), names)
+  }
+
+  private static func page(_ report: ReportRecord) throws -> String {
+    try ReportPage().html(report)
+  }
+
+  @Test func `a page says what is wrong, why, and what helps`() throws {
+    let run = try ExampleRun("previous-page")
+    let page = try Self.page(Self.report(run.events, run.vocabulary.names, path: "a.swivel"))
+
+    #expect(page.contains("<h1>Going back shows the previous page"))
+    #expect(page.contains("back-navigation-rotated"))
+    #expect(page.contains(#"id="rule-pop-stays""#))
+    #expect(page.contains("swivel why a.swivel --event 28"))
+    #expect(page.contains(#"class="shown unwanted""#))
+  }
+
+  @Test func `the same run makes the same bytes`() throws {
+    let run = try ExampleRun("previous-page")
+    let pages = try (0..<2).map { _ in
+      try Self.page(Self.report(run.events, run.vocabulary.names, path: "a.swivel"))
+    }
+
+    #expect(pages[0] == pages[1])
+  }
+
+  @Test func `a trace without events has a page`() throws {
+    let page = try Self.page(Self.report([], NameTable(), path: "empty.swivel"))
+
+    #expect(page.contains("<h1>This trace cannot be judged</h1>"))
+  }
+
+  @Test(
+    arguments: [
+      "</script><img src=x onerror=alert(1)>", "\"\u{301} onmouseover=alert(1) x=\"", "<!--",
+      "{{json}}", "\u{202E}txt",
+    ])
+  func `a hostile name stays text`(name: String) throws {
+    let run = try ExampleRun("previous-page")
+    var names = NameTable()
+    for index in 0..<run.vocabulary.names.count {
+      _ = names.add("\(name)\(index)")
+    }
+    let page = try Self.page(Self.report(run.events, names, path: name))
+
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    #expect(page.components(separatedBy: "<h1>").count == 2)
+    #expect(!page.contains("<img"))
+    #expect(!page.contains("\u{202E}"))
+    #expect(!page.contains("\"\u{301}"))
+  }
+}
