@@ -47,6 +47,13 @@ struct InputOptions: ParsableArguments {
     }
   }
 
+  /// Whether they name more than one trace.
+  func hasSeveral() throws -> Bool {
+    if filesFrom != nil { return true }
+    var inputs = InputSequence(words: files, list: nil)
+    return inputs.next() != nil && inputs.next() != nil
+  }
+
   /// Calls a function with the result of each trace, in the order of the command line.
   func forEach<Result: Sendable>(
     _ work: @escaping @Sendable (InputSequence.Element) -> Result,

@@ -78,6 +78,7 @@ extension InfoCommand: TerminalCommand {}
 extension ReplayCommand: TerminalCommand {}
 extension WhyCommand: TerminalCommand {}
 extension CheckCommand: TerminalCommand {}
+extension ReportCommand: TerminalCommand {}
 extension SummarizeCommand: TerminalCommand {}
 extension WhatIfCommand: TerminalCommand {}
 extension DiffCommand: TerminalCommand {}
