@@ -19,6 +19,11 @@ func program(
   .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
+/// A library that only the tool needs.
+func tool(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Tool"]))
+}
+
 /// The tests of a module may use every other one.
 func tests(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
@@ -67,9 +72,14 @@ let package = Package(
       ]),
   ],
   traits: [
+    // A package that depends on this one resolves nothing for a tool that it does not build.
+    .default(enabledTraits: Context.packageDirectory.contains("/checkouts/") ? [] : ["Tool"]),
+    .trait(
+      name: "Tool",
+      description: "The command and its pages: resolves swift-argument-parser and swift-mustache."),
     .trait(
       name: "SWIVEL_DISABLED",
-      description: "Compiles the recorder out of an app: its calls are there and do nothing.")
+      description: "Compiles the recorder out of an app: its calls are there and do nothing."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -106,7 +116,7 @@ let package = Package(
       ]),
     module(
       "SwivelPage",
-      ["SwivelFindings", "SwivelReports", .product(name: "Mustache", package: "swift-mustache")],
+      ["SwivelFindings", "SwivelReports", tool("Mustache", "swift-mustache")],
       resources: [.embedInCode("Assets"), .embedInCode("Templates")]),
     module(
       "SwivelTesting",
@@ -119,7 +129,7 @@ let package = Package(
       [
         "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings",
         "SwivelTrace", "SwivelQueries", "SwivelReports", "SwivelPage",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        tool("ArgumentParser", "swift-argument-parser"),
       ]),
 
     // The scenarios and seeded events that tests share, and a program that tests kill.
