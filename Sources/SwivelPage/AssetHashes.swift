@@ -2,13 +2,12 @@
 // compares them with what `sha256sum` says, and writes this file anew with SWIVEL_RECORD=1.
 
 enum AssetHashes {
-  static let style = "LVWuvwCt7Nw3kNTFXGG2xmcuUnz7YtUL1GS1ZizAuqc="
+  static let style = "5XXRXWICxrYttf+NF+/wNfH5REox929Hd4Cn9PiUVzs="
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "CIyBuYC7I0OJQNYUGPu07FIh3R3J8fuBeC8KgAhKMFI="
-    case .index: "EOpM+4yIhH4N70+NSfnfy/6tGbjWazVn5N0VIw0+XAs="
-    case .diff: "t4JJj6aYCqcL1wy3lM2tCwRDM9dUJgGA/luGPOk/V0M="
+    case .report: "qInHJViKSKyNl1wZ9v65WNHmk0blLT4ib8cz1PthUvk="
+    case .index: "FROFKhee77UTa0AdZx3KFGr1sTFRFQiTIUw6Jc0jtvE="
     }
   }
 }

@@ -2,28 +2,28 @@
 enum PageAssets {
   /// A kind of page, with the parts of its script in the order in which they are joined.
   enum Kind: String, CaseIterable {
-    case report, index, diff
+    case report, index
 
     private static let parts: [String: [UInt8]] = [
       "dom": PackageResources.dom_js, "words": PackageResources.words_js,
       "model": PackageResources.model_js, "scale": PackageResources.scale_js,
-      "lanes": PackageResources.lanes_js, "device": PackageResources.device_js,
+      "lanes": PackageResources.lanes_js, "stave": PackageResources.stave_js,
+      "staircase": PackageResources.staircase_js, "device": PackageResources.device_js,
       "moment": PackageResources.moment_js, "table": PackageResources.table_js,
       "address": PackageResources.address_js, "bar": PackageResources.bar_js,
       "timeline": PackageResources.timeline_js, "keys": PackageResources.keys_js,
       "main": PackageResources.main_js, "index": PackageResources.index_js,
-      "diff": PackageResources.diff_js,
     ]
 
     private var names: [String] {
       switch self {
       case .report:
         [
-          "dom", "words", "model", "scale", "lanes", "device", "moment", "table", "address", "bar",
+          "dom", "words", "model", "scale", "lanes", "stave", "staircase", "device", "moment",
+          "table", "address", "bar",
           "timeline", "keys", "main",
         ]
       case .index: ["dom", "words", "address", "keys", "index"]
-      case .diff: ["dom", "words", "address", "keys", "diff"]
       }
     }
 
@@ -31,25 +31,31 @@ enum PageAssets {
       switch self {
       case .report: "startReport(embedded());"
       case .index: "startIndex();"
-      case .diff: "startDiff(embedded());"
       }
     }
 
-    /// The script: the code of its parts without indentation and comments.
+    /// The script: the code of its parts.
     var script: String {
-      let code = names.compactMap { Self.parts[$0] }.flatMap { part in
-        String(decoding: part, as: UTF8.self).split(separator: "\n")
-          .map { $0.drop { $0 == " " } }
-          .filter { line in
-            !line.isEmpty && !["//", "/*", "*"].contains { line.hasPrefix($0) }
-          }
-      }
+      let code = names.compactMap { Self.parts[$0] }.flatMap { PageAssets.code($0) }
       return "(() => {\n'use strict';\n\(code.joined(separator: "\n"))\n\(start)\n})();\n"
     }
   }
 
   /// The style.
-  static var style: String { String(decoding: PackageResources.report_css, as: UTF8.self) }
+  static let style =
+    lines(PackageResources.report_css).filter { !$0.hasPrefix("/*") }.joined(separator: "\n")
+    + "\n"
+
+  /// The lines of a script without comments.
+  private static func code(_ script: [UInt8]) -> [Substring] {
+    lines(script).filter { line in !["//", "/*", "*"].contains { line.hasPrefix($0) } }
+  }
+
+  /// The lines of a file without indentation.
+  private static func lines(_ file: [UInt8]) -> [Substring] {
+    String(decoding: file, as: UTF8.self).split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+  }
 
   /// The templates, by name.
   static let templates: [String: [UInt8]] = [
@@ -62,6 +68,6 @@ enum PageAssets {
     "report": PackageResources.report_mustache, "rules": PackageResources.rules_mustache,
     "timeline": PackageResources.timeline_mustache, "why": PackageResources.why_mustache,
     "index": PackageResources.index_mustache, "trace": PackageResources.trace_mustache,
-    "diff": PackageResources.diff_mustache,
+    "traces": PackageResources.traces_mustache,
   ]
 }

@@ -15,12 +15,24 @@ function momentBar(model, current, step, nextFinding) {
   const stage = make('div', { class: 'stage' });
   const whys = make('div', { class: 'whys' });
   const tree = make('div', { class: 'hierarchy' });
-  const toFinding = model.flagged.length > 0 && button(
-    [make('span', { class: 'wide' }, model.flagged.length > 1 ? 'Next ' : 'To the '), 'finding'], () => nextFinding(1), { id: 'to-finding' });
+  const toFinding =
+    model.flagged.length > 0 &&
+    button(
+      [make('span', { class: 'wide' }, model.flagged.length > 1 ? 'Next ' : 'To the '), 'finding'],
+      () => nextFinding(1),
+      { id: 'to-finding' },
+    );
   append(byID('live'), [
     make('h3', { class: 'unseen' }, 'The moment'),
-    make('div', { class: 'now', role: 'group', 'aria-label': 'The moment' },
-      make('span', { class: 'steps' }, previous, next), time, what, toFinding, copyButton),
+    make(
+      'div',
+      { class: 'now', role: 'group', 'aria-label': 'The moment' },
+      make('span', { class: 'steps' }, previous, next),
+      time,
+      what,
+      toFinding,
+      copyButton,
+    ),
     make('div', { class: 'columns' }, stage, whys, tree),
     make('p', { id: 'announcements', class: 'unseen', 'aria-live': 'polite' }),
   ]);
@@ -35,8 +47,13 @@ function momentBar(model, current, step, nextFinding) {
     /** @param {number} at */
     show(at) {
       fill(time, `${seconds(model.times[at])} s`);
-      fill(what, model.findings(at).map(({ severity }) => [badge(severity), ' ']), model.text(at), ' ',
-        make('small', {}, `event ${model.sequences[at]}, ${model.kind(at)}`));
+      fill(
+        what,
+        model.findings(at).map(({ severity }) => [badge(severity), ' ']),
+        named(model.text(at)),
+        ' ',
+        make('small', {}, `event ${model.sequences[at]}, ${model.kind(at)}`),
+      );
       copyButton.title = model.command(at);
       previous.disabled = at === 0;
       next.disabled = at === model.count - 1;

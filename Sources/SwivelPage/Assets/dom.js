@@ -1,6 +1,6 @@
 // Makes elements. Text always becomes a text node, so a name from a log cannot become markup.
 
-/** @typedef {Node | string | number | null | undefined | false | Child[]} Child */
+/** @typedef {Node | string | number | boolean | null | undefined | any[]} Child */
 /** @typedef {Record<string, string | number | boolean | null | undefined | EventListener>} Attributes */
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -15,8 +15,10 @@ const UNPRINTABLE =
  * @param {string | number} text
  */
 function printable(text) {
-  return String(text).replace(UNPRINTABLE, (character) =>
-    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return String(text).replace(
+    UNPRINTABLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /**
@@ -27,9 +29,7 @@ function printable(text) {
  * @returns {any}
  */
 function make(name, attributes = {}, ...children) {
-  const element = SVG_NAMES.has(name)
-    ? document.createElementNS(SVG_NAMESPACE, name)
-    : document.createElement(name);
+  const element = SVG_NAMES.has(name) ? document.createElementNS(SVG_NAMESPACE, name) : document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (typeof value === 'function') element.addEventListener(key, value);
@@ -45,7 +45,7 @@ function make(name, attributes = {}, ...children) {
  * @param {Child} child
  */
 function append(element, child) {
-  if (child === null || child === undefined || child === false || child === '') return;
+  if (child === null || child === undefined || typeof child === 'boolean' || child === '') return;
   if (Array.isArray(child)) for (const each of child) append(element, each);
   else if (child instanceof Node) element.append(child);
   else element.append(document.createTextNode(printable(child)));
@@ -141,7 +141,10 @@ function announce(text) {
   if (live) fill(live, text);
 }
 
-/** Whether a key press belongs to the browser or to a field. @param {any} event */
+/**
+ * Whether a key press belongs to the browser or to a field.
+ * @param {any} event
+ */
 function isForeign(event) {
   return event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented;
 }

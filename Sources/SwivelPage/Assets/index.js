@@ -10,10 +10,17 @@ function startIndex() {
   const count = make('span', { 'aria-live': 'polite' });
   const failing = button('Failing only', () => toggle(failing), { 'aria-pressed': 'false' });
   const field = make('input', {
-    id: 'filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter traces', 'aria-keyshortcuts': '/',
-    autocomplete: 'off', spellcheck: 'false', input: apply,
+    id: 'filter',
+    type: 'search',
+    placeholder: 'Filter',
+    'aria-label': 'Filter traces',
+    'aria-keyshortcuts': '/',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    input: apply,
   });
   let kind = '';
+  let isStarted = false;
   append(byID('filters'), [count, failing, field]);
 
   function apply() {
@@ -21,14 +28,23 @@ function startIndex() {
     const isFailingOnly = failing.getAttribute('aria-pressed') === 'true';
     let listed = 0;
     for (const row of rows) {
-      row.hidden = (kind && !row.dataset.kinds.split(' ').includes(kind))
-        || (isFailingOnly && !row.dataset.kinds) || (text && !words.get(row)?.includes(text));
+      row.hidden =
+        (kind && !row.dataset.kinds.split(' ').includes(kind)) ||
+        (isFailingOnly && !row.dataset.kinds) ||
+        (text && !words.get(row)?.includes(text));
       if (!row.hidden) listed += 1;
     }
-    fill(count, listed === rows.length ? `${grouped(listed)} traces` : `${grouped(listed)} of ${grouped(rows.length)} traces`);
+    fill(
+      count,
+      listed === rows.length ? `${grouped(listed)} traces` : `${grouped(listed)} of ${grouped(rows.length)} traces`,
+    );
     for (const each of kinds) each.firstChild.setAttribute('aria-pressed', String(each.dataset.kind === kind));
-    const values = new URLSearchParams({ ...(text && { q: text }), ...(kind && { kind }), ...(isFailingOnly && { failing: '1' }) });
-    replaceAddress(`#${values}`);
+    const values = new URLSearchParams({
+      ...(text && { q: text }),
+      ...(kind && { kind }),
+      ...(isFailingOnly && { failing: '1' }),
+    });
+    if (isStarted) replaceAddress(`#${values}`);
   }
 
   /** @param {any} pressed */
@@ -37,36 +53,70 @@ function startIndex() {
     apply();
   }
 
-  /** A kind becomes a button, which narrows the table. @param {any} holder */
+  /**
+   * A kind becomes a button, which narrows the table.
+   * @param {any} holder
+   */
   function kindButton(holder) {
     const name = holder.dataset.kind;
-    fill(holder, button(name, () => {
-      kind = kind === name ? '' : name;
-      apply();
-    }));
+    fill(
+      holder,
+      button(name, () => {
+        kind = kind === name ? '' : name;
+        apply();
+      }),
+    );
   }
 
-  /** @param {any} header @param {number} column */
+  /**
+   * @param {any} header
+   * @param {number} column
+   */
   function sortButton(header, column) {
     const label = header.textContent;
     const cell = (/** @type {any} */ row) => row.cells[column];
     const value = (/** @type {any} */ row) => cell(row).dataset.value ?? cell(row).textContent.trim();
-    fill(header, button(label, () => {
-      const direction = header.getAttribute('aria-sort') === 'ascending' ? -1 : 1;
-      for (const each of header.parentElement.children) each.removeAttribute('aria-sort');
-      header.setAttribute('aria-sort', direction > 0 ? 'ascending' : 'descending');
-      const isNumber = header.classList.contains('number');
-      rows.sort((left, right) => direction * (isNumber
-        ? Number(value(left)) - Number(value(right)) : value(left) < value(right) ? -1 : value(left) > value(right) ? 1 : 0));
-      body?.replaceChildren(...rows);
-    }));
+    fill(
+      header,
+      button(label, () => {
+        const direction = header.getAttribute('aria-sort') === 'ascending' ? -1 : 1;
+        for (const each of header.parentElement.children) each.removeAttribute('aria-sort');
+        header.setAttribute('aria-sort', direction > 0 ? 'ascending' : 'descending');
+        const isNumber = header.classList.contains('number');
+        rows.sort(
+          (left, right) =>
+            direction *
+            (isNumber
+              ? Number(value(left)) - Number(value(right))
+              : value(left) < value(right)
+                ? -1
+                : value(left) > value(right)
+                  ? 1
+                  : 0),
+        );
+        body?.replaceChildren(...rows);
+      }),
+    );
   }
 
-  /** Puts the focus on the next link. @param {number} by @param {boolean} isFailing */
+  /**
+   * Puts the focus on the next link.
+   * @param {number} by
+   * @param {boolean} isFailing
+   */
   function move(by, isFailing) {
     const listed = rows.filter((row) => !row.hidden && (!isFailing || row.dataset.kinds));
     const at = listed.indexOf(document.activeElement?.closest('tr'));
     listed[Math.min(Math.max(at + by, 0), listed.length - 1)]?.querySelector('a')?.focus();
+  }
+
+  /** Opens what a link leads into, where one page holds every trace. */
+  function reveal() {
+    const target = byID(location.hash.slice(1));
+    const details = target?.closest('details');
+    if (!details) return;
+    details.open = true;
+    target.scrollIntoView();
   }
 
   kinds.forEach(kindButton);
@@ -75,10 +125,21 @@ function startIndex() {
   }
   const values = new URLSearchParams(location.hash.slice(1));
   field.value = values.get('q') ?? '';
-  kind = kinds.some((each) => each.dataset.kind === values.get('kind')) ? values.get('kind') ?? '' : '';
+  kind = kinds.some((each) => each.dataset.kind === values.get('kind')) ? (values.get('kind') ?? '') : '';
   failing.setAttribute('aria-pressed', String(values.has('failing')));
   apply();
-  listenForKeys({
-    '/': () => field.focus(), j: () => move(1, false), k: () => move(-1, false), f: () => move(1, true), F: () => move(-1, true),
-  }, null, apply);
+  isStarted = true;
+  reveal();
+  addEventListener('hashchange', reveal);
+  listenForKeys(
+    {
+      '/': () => field.focus(),
+      j: () => move(1, false),
+      k: () => move(-1, false),
+      f: () => move(1, true),
+      F: () => move(-1, true),
+    },
+    null,
+    apply,
+  );
 }

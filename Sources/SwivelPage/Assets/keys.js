@@ -1,17 +1,36 @@
 // The keys, and the dialog that lists them.
 
-/** The keys of a report with what each does. @type {[string, string][]} */
+/**
+ * The keys of a report with what each does.
+ * @type {[string, string][]}
+ */
 const REPORT_KEYS = [
-  ['← →', 'previous, next event'], ['⇧← ⇧→', 'previous, next ruling'], ['f F', 'next, previous finding'],
-  ['Home End', 'first, last event (on the time line)'], ['+ −', 'zoom in, out'], ['0', 'the whole run'],
-  ['s', 'by time or by steps'], ['c', 'copy the command'], ['/', 'filter events'], ['Esc', 'leave the filter'], ['?', 'this list'],
+  ['← →', 'previous, next event'],
+  ['⇧← ⇧→', 'previous, next ruling'],
+  ['f F', 'next, previous finding'],
+  ['Home End', 'first, last event (on the time line)'],
+  ['+ −', 'zoom in, out'],
+  ['0', 'the whole run'],
+  ['s', 'by time or by steps'],
+  ['c', 'copy the command'],
+  ['/', 'filter events'],
+  ['Esc', 'leave the filter'],
+  ['?', 'this list'],
 ];
 
 /** @param {[string, string][]} keys */
 function keysDialog(keys) {
-  const dialog = make('dialog', { 'aria-labelledby': 'keys-title' }, make('h2', { id: 'keys-title' }, 'Keys'),
-    make('dl', {}, keys.map(([key, action]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, action)])),
-    button('Close', () => dialog.close()));
+  const dialog = make(
+    'dialog',
+    { 'aria-labelledby': 'keys-title' },
+    make('h2', { id: 'keys-title' }, 'Keys'),
+    make(
+      'dl',
+      {},
+      keys.map(([key, action]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, action)]),
+    ),
+    button('Close', () => dialog.close()),
+  );
   document.body.append(dialog);
   return dialog;
 }

@@ -40,7 +40,11 @@ function bandsOf(scale, values) {
   return bands;
 }
 
-/** Marks that are far enough apart, each class by itself or all. @param {Scale} scale @param {any[][]} marks time, class first */
+/**
+ * Marks that are far enough apart, each class by itself or all.
+ * @param {Scale} scale
+ * @param {any[][]} marks time, class first
+ */
 function marksOf(scale, marks, apart = APART, isJoint = false) {
   /** @type {Record<string, number>} */
   const last = {};
@@ -60,12 +64,20 @@ function tip(text) {
   return make('title', {}, text);
 }
 
-/** A hidden box at a place, out of which shapes may stand. @param {number} x @param {number} y @param {string} name */
+/**
+ * A hidden box at a place, out of which shapes may stand.
+ * @param {number} x
+ * @param {number} y
+ * @param {string} name
+ */
 function pin(x, y, name, /** @type {Child[]} */ ...children) {
   return make('svg', { class: name, x: percent(x), y, overflow: 'visible' }, children);
 }
 
-/** @param {Scale} scale @param {any} lane */
+/**
+ * @param {Scale} scale
+ * @param {any} lane
+ */
 function flagShapes(scale, lane) {
   const flags = marksOf(scale, lane.marks, APART, true);
   let taken = 0;
@@ -75,13 +87,23 @@ function flagShapes(scale, lane) {
     const side = x + room <= next ? 'start' : x - room >= taken ? 'end' : null;
     taken = side === 'start' ? x + room : x + APART;
     const color = severity === 'error' || severity === 'warning' ? '#b83b0b' : '#545b66';
-    return pin(x, 13, `flag ${severity}`, tip(`${seconds(time)} s: ${text}`),
+    return pin(
+      x,
+      13,
+      `flag ${severity}`,
+      tip(`${seconds(time)} s: ${text}`),
       make('path', { d: MARKS[severity], fill: color }),
-      side && make('text', { x: side === 'start' ? 12 : -12, y: 4, 'text-anchor': side, 'font-size': 12, fill: color }, text));
+      side &&
+        make('text', { x: side === 'start' ? 12 : -12, y: 4, 'text-anchor': side, 'font-size': 12, fill: color }, text),
+    );
   });
 }
 
-/** A stretch with a text at its left edge. @param {Scale} scale @param {any[][]} bands from, to, text, posture */
+/**
+ * A stretch with a text at its left edge.
+ * @param {Scale} scale
+ * @param {any[][]} bands from, to, text, posture
+ */
 function bandShapes(scale, bands) {
   return bandsOf(scale, bands).map(({ x, end, values }) => {
     const width = end - x;
@@ -90,168 +112,142 @@ function bandShapes(scale, bands) {
     const edge = make('path', { class: 'edge', d: 'M.5 0v22', stroke: '#9aa1ab', fill: 'none' });
     const box = { class: 'band', x: percent(x), width: percent(width), y: 2, height: 22 };
     if (width < NARROW || values.length > 1) return make('svg', box, edge);
-    return make('svg', box, tip(`${seconds(from)} s: ${text}`), edge,
-      turn !== undefined && make('path', {
-        class: 'held', transform: `translate(15 11) rotate(${turn})`, d: OUTLINE, fill: 'none', stroke: '#545b66', 'stroke-width': 1.4,
-      }),
-      make('text', { x: turn === undefined ? 8 : 28, y: 15, 'font-size': 12, fill: '#545b66' }, text));
+    return make(
+      'svg',
+      box,
+      tip(`${seconds(from)} s: ${text}`),
+      edge,
+      turn !== undefined &&
+        make('path', {
+          class: 'held',
+          transform: `translate(15 11) rotate(${turn})`,
+          d: OUTLINE,
+          fill: 'none',
+          stroke: '#545b66',
+          'stroke-width': 1.4,
+        }),
+      make('text', { x: turn === undefined ? 8 : 28, y: 15, 'font-size': 12, fill: '#545b66' }, text),
+    );
   });
-}
-
-/** @param {Scale} scale @param {any} lane */
-function staveShapes(scale, lane) {
-  /** @type {number[]} */
-  const bits = lane.rows;
-  const top = (/** @type {number} */ row) => 3 + PITCH * row;
-  const rows = bits.map((_, row) =>
-    make('rect', { class: 'row', x: '0%', width: '100%', y: top(row), height: ROW, fill: '#f4f5f6' }));
-  const allowed = bandsOf(scale, lane.allowed).flatMap(({ x, end, values }) => {
-    const mask = values.reduce((sum, value) => sum | value[2], 0);
-    return bits.flatMap((bit, row) => mask & bit
-      ? [make('rect', { class: 'allowed', x: percent(x), width: percent(end - x), y: top(row), height: ROW, fill: '#d6e3f5' })]
-      : []);
-  });
-  return [rows, allowed, shownShapes(scale, lane)];
-}
-
-/** The line of what a window shows. @param {Scale} scale @param {any} lane */
-function shownShapes(scale, lane) {
-  /** @type {any[]} */
-  const shapes = [];
-  /** @type {number | null} */
-  let before = null;
-  const known = lane.shown.filter((/** @type {number[]} */ value) => value[2] !== 0 && value[2] !== UNKNOWN);
-  let reached = 0;
-  for (const { x, end, values } of bandsOf(scale, known)) {
-    const lines = linesOf(lane.rows, values);
-    const only = lines.length === 1 ? lines[0] : null;
-    if (only && before !== null && before !== only.row && x > 0 && x - reached <= DENSE) {
-      const [upper, lower] = [Math.min(before, only.row), Math.max(before, only.row)];
-      shapes.push(shownLine(only, `join`, x, x, 13 + PITCH * upper, 13 + PITCH * lower, 1.5));
-    }
-    for (const line of lines) {
-      const y = 13 + PITCH * line.row;
-      const shape = shownLine(line, lines.length > 1 ? 'many' : '', x, end, y, y, lines.length > 1 ? 2 : 4);
-      if (values.length === 1) append(shape, tip(shownTip(values[0])));
-      shapes.push(shape);
-    }
-    before = only ? only.row : null;
-    reached = end;
-  }
-  return shapes;
-}
-
-/** @param {number[]} rows @param {any[][]} values from, to, bits, seen, unwanted */
-function linesOf(rows, values) {
-  return rows.flatMap((bit, row) => {
-    const here = values.filter((value) => value[2] & bit);
-    const unwanted = here.some((value) => value[4]);
-    return here.length ? [{ row, unwanted, modeled: here.every((value) => !value[3]) }] : [];
-  });
-}
-
-/** @param {any[]} value */
-function shownTip([from, , bits, seen, unwanted]) {
-  return `${seconds(from)} s: ${shownWords(bits)}${seen ? '' : ', by the rules alone'}${unwanted ? ', unwanted' : ''}`;
 }
 
 /**
- * @param {{unwanted: boolean, modeled: boolean}} line @param {string} extra
- * @param {number} x1 @param {number} x2 @param {number} y1 @param {number} y2 @param {number} width
+ * @param {Scale} scale
+ * @param {any} lane
  */
-function shownLine(line, extra, x1, x2, y1, y2, width) {
-  const dashed = line.modeled && extra !== 'join';
-  return make('line', {
-    class: ['shown', line.unwanted ? 'unwanted' : '', dashed ? 'modeled' : '', extra].filter(Boolean).join(' '),
-    x1: percent(x1), x2: percent(x2), y1, y2,
-    stroke: line.unwanted ? '#b83b0b' : '#1d4f9c', 'stroke-width': width,
-    'stroke-dasharray': extra === 'many' ? '1 3' : dashed ? '7 3' : null,
-  });
-}
-
-/** A staircase: a row for each depth, the top page filled. @param {Scale} scale @param {any} lane */
-function pageShapes(scale, lane) {
-  /** @type {any[][][]} */
-  const rows = Array.from({ length: lane.depth }, () => []);
-  for (const [from, to, level, text] of pagesOf(lane)) {
-    rows[Math.min(level >> 1, lane.depth - 1)]?.push([from, to, level & 1, text]);
-  }
-  return rows.flatMap((row, depth) => bandsOf(scale, row).map(({ x, end, values }) => {
-    const [from, to, isTop, text] = values[0];
-    const box = { x: percent(x), width: percent(end - x), y: 3 + PITCH * (lane.depth - 1 - depth), height: ROW };
-    const paint = isTop ? { fill: '#e4e6ea', stroke: 'none' } : { fill: 'none', stroke: '#c9cdd4' };
-    const name = isTop ? 'page top' : 'page covered';
-    if (end - x < NARROW || values.length > 1) return make('rect', { class: `${name} thin`, ...box, ...paint });
-    return make('svg', { class: name, ...box },
-      tip(`${seconds(from)} s to ${seconds(to)} s: ${text}${isTop ? '' : ', covered'}`),
-      make('rect', { class: 'cell', x: 0.5, y: 0.5, width: '100%', height: ROW - 1, rx: 3, ...paint }),
-      make('text', { x: 7, y: 14, 'font-size': 12, fill: isTop ? '#16181d' : '#6b727d' }, text));
-  }));
-}
-
-/** The flat column of a page lane as bands. @param {any} lane @returns {[number, number, number, string][]} */
-function pagesOf(lane) {
-  /** @type {[number, number, number, string][]} */
-  const pages = [];
-  for (let at = 0, from = 0; at < lane.flat.length; at += 4) {
-    from += lane.flat[at];
-    pages.push([from, from + lane.flat[at + 1], lane.flat[at + 2], lane.strings[lane.flat[at + 3]]]);
-  }
-  return pages;
-}
-
-/** @param {Scale} scale @param {any} lane */
 function markShapes(scale, lane) {
   return marksOf(scale, lane.marks).map(({ x, mark: [time, name, text] }) => {
     const isRefusal = name === 'refusal';
-    return pin(x, 10, `mark ${name}`, tip(`${seconds(time)} s: ${text}`), make('path', {
-      d: isRefusal ? 'M-4-4L4 4M4-4L-4 4' : 'M0-5L5 0L0 5L-5 0z',
-      fill: 'none', stroke: isRefusal ? '#b83b0b' : '#545b66', 'stroke-width': 1.6,
-    }));
+    return pin(
+      x,
+      10,
+      `mark ${name}`,
+      tip(`${seconds(time)} s: ${text}`),
+      make('path', {
+        d: isRefusal ? 'M-4-4L4 4M4-4L-4 4' : 'M0-5L5 0L0 5L-5 0z',
+        fill: 'none',
+        stroke: isRefusal ? '#b83b0b' : '#545b66',
+        'stroke-width': 1.6,
+      }),
+    );
   });
 }
 
-/** @param {Scale} scale @param {Model} model */
+/**
+ * @param {Scale} scale
+ * @param {Model} model
+ */
 function tickShapes(scale, model) {
   const marks = model.times.map((time, at) => [time, model.group(at)]);
   return marksOf(scale, marks, DENSE).map(({ x, mark: [, group] }) => {
     const isLow = group === NARROW_GROUP;
     return make('rect', {
-      class: `tick in-${group}`, x: percent(x), width: 1, y: isLow ? 10 : 4, height: isLow ? 6 : 12,
+      class: `tick in-${group}`,
+      x: percent(x),
+      width: 1,
+      y: isLow ? 10 : 4,
+      height: isLow ? 6 : 12,
       fill: group === 'seen' ? '#1d4f9c' : '#8a919b',
     });
   });
 }
 
-/** What is missing in the log, drawn over a lane. @param {Scale} scale @param {any[][]} losses @param {number} height */
-function lossShapes(scale, losses, height) {
-  return bandsOf(scale, losses).map(({ x, end, values }) => make('rect', {
-    class: 'loss', x: percent(x), width: percent(end - x), y: 1, height: height - 2,
-    fill: '#ffffff', 'fill-opacity': 0.75, stroke: '#6b727d', 'stroke-dasharray': '2 3',
-  }, tip(`${values.reduce((sum, value) => sum + value[2], 0)} events are missing`)));
+/**
+ * @param {number} count
+ */
+function lossWords(count) {
+  return count === 1 ? '1 event is missing' : `${grouped(count)} events are missing`;
 }
 
-/** @param {Scale} scale @param {Model} model */
+/**
+ * What is missing in the log, drawn over a lane.
+ * @param {Scale} scale
+ * @param {any[][]} losses
+ * @param {number} height
+ */
+function lossShapes(scale, losses, height) {
+  return bandsOf(scale, losses).map(({ x, end, values }) =>
+    make(
+      'rect',
+      {
+        class: 'loss',
+        x: percent(x),
+        width: percent(end - x),
+        y: 1,
+        height: height - 2,
+        fill: '#ffffff',
+        'fill-opacity': 0.75,
+        stroke: '#6b727d',
+        'stroke-dasharray': '2 3',
+      },
+      tip(lossWords(values.reduce((sum, value) => sum + value[2], 0))),
+    ),
+  );
+}
+
+/**
+ * @param {Scale} scale
+ * @param {Model} model
+ */
 function axisShapes(scale, model) {
   return axisMarks(scale, model).flatMap(([x, text]) => [
     make('line', { x1: percent(x), x2: percent(x), y1: 16, y2: 22, stroke: '#9aa1ab' }),
-    make('text', {
-      x: percent(x), y: 12, 'font-size': 11, fill: '#6b727d',
-      'text-anchor': x < 0.02 ? 'start' : x > 0.97 ? 'end' : 'middle',
-    }, text),
+    make(
+      'text',
+      {
+        x: percent(x),
+        y: 12,
+        'font-size': 11,
+        fill: '#6b727d',
+        'text-anchor': x < 0.02 ? 'start' : x > 0.97 ? 'end' : 'middle',
+      },
+      text,
+    ),
   ]);
 }
 
-/** All shapes of one lane. @param {Scale} scale @param {Model} model @param {any} lane @returns {Child} */
+/**
+ * All shapes of one lane.
+ * @param {Scale} scale
+ * @param {Model} model
+ * @param {any} lane
+ * @returns {Child}
+ */
 function laneShapes(scale, model, lane) {
   switch (lane.kind) {
-    case 'flags': return flagShapes(scale, lane);
+    case 'flags':
+      return flagShapes(scale, lane);
     case 'device':
-    case 'bands': return bandShapes(scale, lane.bands);
-    case 'stave': return [staveShapes(scale, lane), lossShapes(scale, model.document.losses, 4 + PITCH * lane.rows.length)];
-    case 'pages': return pageShapes(scale, { ...lane, strings: model.document.strings });
-    case 'marks': return markShapes(scale, lane);
-    case 'ticks': return tickShapes(scale, model);
+    case 'bands':
+      return bandShapes(scale, lane.bands);
+    case 'stave':
+      return [staveShapes(scale, lane), lossShapes(scale, model.document.losses, 4 + PITCH * lane.rows.length)];
+    case 'pages':
+      return pageShapes(scale, { ...lane, strings: model.document.strings });
+    case 'marks':
+      return markShapes(scale, lane);
+    case 'ticks':
+      return tickShapes(scale, model);
   }
   return null;
 }

@@ -15,7 +15,10 @@ function startReport(report) {
   const table = eventTable(model, () => current, saveLater);
   const dialog = keysDialog(REPORT_KEYS);
 
-  /** Looks at a moment. @param {number} wanted */
+  /**
+   * Looks at a moment.
+   * @param {number} wanted
+   */
   function go(wanted) {
     const at = Math.min(Math.max(wanted, 0), model.count - 1);
     if (at === current) return;
@@ -31,7 +34,11 @@ function startReport(report) {
     go(current + by);
   }
 
-  /** The next moment for which something holds, round the end if need be. @param {number} by @param {number[]} among */
+  /**
+   * The next moment for which something holds, round the end if need be.
+   * @param {number} by
+   * @param {number[]} among
+   */
   function nextAmong(by, among) {
     if (!among.length) return;
     const below = countBelow(among, by > 0 ? current + 1 : current);
@@ -55,7 +62,7 @@ function startReport(report) {
     if (isReading || current < 0) return;
     later = setTimeout(() => {
       replaceAddress(writtenAddress(model.sequences[current], scale, table.text(), table.group()));
-      const outcomes = model.windows(current).flatMap(({ why }) => why ? [`${why.name} ${why.outcome}.`] : []);
+      const outcomes = model.windows(current).flatMap(({ why }) => (why ? [`${why.name} ${why.outcome}.`] : []));
       announce(`${seconds(model.times[current])} seconds. ${model.text(current)}. ${outcomes.join(' ')}`);
     }, 150);
   }
@@ -66,10 +73,12 @@ function startReport(report) {
   function readAddress() {
     const { event, time, text, group, steps, zoom } = parsedAddress(location.hash);
     isReading = true;
-    if (text !== table.text() || group !== table.group()) table.narrow(text, group);
-    if (steps !== scale.steps) timeline.toggleScale();
-    if (zoom) scale.show(zoom[0], zoom[1] - zoom[0]);
-    if (zoom || (current >= 0 && !scale.isWhole() && event === undefined && time === undefined)) timeline.draw();
+    if (text !== undefined || group !== undefined) table.narrow(text ?? '', group ?? 'all');
+    if (steps !== undefined && steps !== scale.steps) timeline.toggleScale();
+    if (zoom) {
+      scale.show(zoom[0], zoom[1] - zoom[0]);
+      timeline.draw();
+    }
     if (event !== undefined) go(momentOf(model, event));
     else if (time !== undefined) go(lastUpTo(model, time * 1_000_000));
     isReading = false;
@@ -83,17 +92,32 @@ function startReport(report) {
   addEventListener('hashchange', () => {
     if (readAddress()) byID('timeline').scrollIntoView({ block: 'start' });
   });
-  listenForKeys({
-    ArrowRight: (event) => event.shiftKey ? nextRuling(1) : step(1),
-    ArrowLeft: (event) => event.shiftKey ? nextRuling(-1) : step(-1),
-    Home: () => go(0), End: () => go(model.count - 1),
-    f: () => nextFinding(1), F: () => nextFinding(-1),
-    '+': () => timeline.zoom(0.5), '=': () => timeline.zoom(0.5), '-': () => timeline.zoom(2), 0: timeline.whole,
-    s: timeline.toggleScale, c: bar.copy, '/': table.focus, '?': () => dialog.showModal(),
-  }, dialog, () => table.filter());
+  listenForKeys(
+    {
+      ArrowRight: (event) => (event.shiftKey ? nextRuling(1) : step(1)),
+      ArrowLeft: (event) => (event.shiftKey ? nextRuling(-1) : step(-1)),
+      Home: () => go(0),
+      End: () => go(model.count - 1),
+      f: () => nextFinding(1),
+      F: () => nextFinding(-1),
+      '+': () => timeline.zoom(0.5),
+      '=': () => timeline.zoom(0.5),
+      '-': () => timeline.zoom(2),
+      0: timeline.whole,
+      s: timeline.toggleScale,
+      c: bar.copy,
+      '/': table.focus,
+      '?': () => dialog.showModal(),
+    },
+    dialog,
+    () => table.filter(),
+  );
   for (const command of document.querySelectorAll('.finding .command')) {
     const text = command.querySelector('code')?.textContent ?? '';
-    append(command, [' ', button('Copy', (event) => copy(text, event.currentTarget), { 'aria-label': `Copy ${text}` })]);
+    append(command, [
+      ' ',
+      button('Copy', (event) => copy(text, event.currentTarget), { 'aria-label': `Copy ${text}` }),
+    ]);
   }
   table.filter();
   if (!readAddress()) {

@@ -21,7 +21,7 @@
  */
 
 /** @typedef {{window: number, shown: number, why: Why | null}} WindowState */
-/** @typedef {[number, number, number, number, number]} Node_ Depth, place, name, mask, badges. */
+/** @typedef {{depth: number, place: string, name: string, mask: number, badges: number}} TreeNode */
 /** @typedef {{id: string, summary: string, versions: string, confidence: string, sources: any[]}} Rule */
 /** @typedef {{id: string, severity: string, summary: string, seq: number, t: number}} Finding */
 
@@ -82,30 +82,74 @@ function decoded(document) {
   const rules = new Map(document.rules.map((/** @type {Rule} */ rule) => [rule.id, rule]));
   const flagged = [...findings.keys()].sort((left, right) => left - right);
   return {
-    document, times, sequences, rules, flagged,
+    document,
+    times,
+    sequences,
+    rules,
+    flagged,
     count: times.length,
     span: Math.max(document.trace.span, 1),
-    /** @param {number} at @returns {string} */
+    /**
+     * @param {number} at
+     * @returns {string}
+     */
     kind: (at) => strings[moments.kind[at]],
-    /** @param {number} at @returns {string} */
+    /**
+     * @param {number} at
+     * @returns {string}
+     */
     text: (at) => strings[moments.text[at]],
-    /** @param {number} at @returns {string} */
+    /**
+     * @param {number} at
+     * @returns {string}
+     */
     held: (at) => strings[moments.held[at]],
-    /** @param {number} at @returns {string} */
+    /**
+     * @param {number} at
+     * @returns {string}
+     */
     mark: (at) => strings[moments.mark[at]],
-    /** @param {number} at @returns {string} */
+    /**
+     * @param {number} at
+     * @returns {string}
+     */
     group: (at) => groups[strings[moments.kind[at]]] ?? 'other',
-    /** @param {number} at @returns {Finding[]} */
+    /**
+     * @param {number} at
+     * @returns {Finding[]}
+     */
     findings: (at) => (findings.get(at) ?? []).map((index) => document.findings[index]),
-    /** @param {number} at @returns {WindowState[]} */
-    windows: (at) => states[moments.state[at]].map((/** @type {[number, number, number | null]} */ each) =>
-      ({ window: each[0], shown: each[1], why: each[2] === null ? null : whys[each[2]] })),
-    /** @param {number} at @returns {number | null} */
-    decided: (at) => moments.decided[at] ? at - moments.decided[at] : null,
-    /** @param {number} at */
-    tree: (at) => trees[moments.tree[at]].map((/** @type {Node_} */ [depth, place, name, mask, badges]) =>
-      ({ depth, place: strings[place], name: strings[name], mask, badges })),
-    /** @param {number} at @returns {string} */
+    /**
+     * @param {number} at
+     * @returns {WindowState[]}
+     */
+    windows: (at) =>
+      states[moments.state[at]].map((/** @type {[number, number, number | null]} */ each) => ({
+        window: each[0],
+        shown: each[1],
+        why: each[2] === null ? null : whys[each[2]],
+      })),
+    /**
+     * @param {number} at
+     * @returns {number | null}
+     */
+    decided: (at) => (moments.decided[at] ? at - moments.decided[at] : null),
+    /**
+     * @param {number} at
+     * @returns {TreeNode[]}
+     */
+    tree: (at) =>
+      trees[moments.tree[at]].map((/** @type {number[]} */ [depth, place, name, mask, badges]) => ({
+        depth,
+        place: strings[place],
+        name: strings[name],
+        mask,
+        badges,
+      })),
+    /**
+     * @param {number} at
+     * @returns {string}
+     */
     command: (at) => `swivel why ${document.trace.argument} --event ${sequences[at]}`,
   };
 }

@@ -17,29 +17,44 @@ function scaleOf(model) {
     to: 1,
     steps: false,
 
-    /** The place of a time on the whole width, from 0 to 1. @param {number} time */
+    /**
+     * The place of a time on the whole width, from 0 to 1.
+     * @param {number} time
+     */
     place(time) {
       if (!scale.steps) return time / model.span;
       const after = countBelow(model.times, time);
       return after < model.count ? scale.placeOfMoment(after) : 1;
     },
 
-    /** The place of a moment on the whole width. @param {number} at */
+    /**
+     * The place of a moment on the whole width.
+     * @param {number} at
+     */
     placeOfMoment(at) {
       return scale.steps ? (edges[at] + edges[at + 1]) / 2 / edges[model.count] : model.times[at] / model.span;
     },
 
-    /** The place of a time on what is seen of the width. @param {number} time */
+    /**
+     * The place of a time on what is seen of the width.
+     * @param {number} time
+     */
     seen(time) {
       return (scale.place(time) - scale.from) / (scale.to - scale.from);
     },
 
-    /** The place of a moment on what is seen of the width. @param {number} at */
+    /**
+     * The place of a moment on what is seen of the width.
+     * @param {number} at
+     */
     seenOfMoment(at) {
       return (scale.placeOfMoment(at) - scale.from) / (scale.to - scale.from);
     },
 
-    /** The moment nearest to a place on what is seen of the width. @param {number} seen */
+    /**
+     * The moment nearest to a place on what is seen of the width.
+     * @param {number} seen
+     */
     momentAt(seen) {
       const place = scale.from + seen * (scale.to - scale.from);
       if (!scale.steps) return nearest(/** @type {any} */ (model), place * model.span);
@@ -47,21 +62,32 @@ function scaleOf(model) {
       return Math.min(Math.max(at, 0), model.count - 1);
     },
 
-    /** Shows a part of the width. @param {number} from @param {number} width */
+    /**
+     * Shows a part of the width.
+     * @param {number} from
+     * @param {number} width
+     */
     show(from, width) {
       const seen = Math.min(1, Math.max(width, 2e-6));
       scale.from = Math.min(Math.max(from, 0), 1 - seen);
       scale.to = scale.from + seen;
     },
 
-    /** Zooms around a place on the whole width. @param {number} factor @param {number} place */
+    /**
+     * Zooms around a place on the whole width.
+     * @param {number} factor
+     * @param {number} place
+     */
     zoom(factor, place) {
       const seen = scale.to - scale.from;
       const width = Math.min(1, seen * factor);
       scale.show(place - width * ((place - scale.from) / seen), width);
     },
 
-    /** Moves what is seen so that a moment is in it, and says whether it moved. @param {number} at */
+    /**
+     * Moves what is seen so that a moment is in it, and says whether it moved.
+     * @param {number} at
+     */
     reveal(at) {
       const place = scale.placeOfMoment(at);
       if (place >= scale.from && place <= scale.to) return false;
@@ -69,7 +95,10 @@ function scaleOf(model) {
       return true;
     },
 
-    /** Goes by time or by steps. @param {boolean} steps */
+    /**
+     * Goes by time or by steps.
+     * @param {boolean} steps
+     */
     goBy(steps) {
       scale.steps = steps;
       scale.show(0, 1);
@@ -88,7 +117,10 @@ function scaleOf(model) {
 
 /** @typedef {ReturnType<typeof scaleOf>} Scale */
 
-/** A share of the width as an SVG attribute with three places. @param {number} share */
+/**
+ * A share of the width as an SVG attribute with three places.
+ * @param {number} share
+ */
 function percent(share) {
   return `${(Math.floor(share * 100000 + 0.5) / 1000).toFixed(3)}%`;
 }
@@ -96,7 +128,10 @@ function percent(share) {
 const MINUTE = 60_000_000;
 const STEPS_IN_MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1440];
 
-/** A round step for about eight marks on a stretch. @param {number} stretch */
+/**
+ * A round step for about eight marks on a stretch.
+ * @param {number} stretch
+ */
 function roundStep(stretch) {
   const least = stretch / 8;
   if (least > 30_000_000) {
@@ -108,7 +143,11 @@ function roundStep(stretch) {
   return power * ([1, 2, 5, 10].find((each) => each * power >= least) ?? 10);
 }
 
-/** The text of a mark on the axis. @param {number} time @param {number} span */
+/**
+ * The text of a mark on the axis.
+ * @param {number} time
+ * @param {number} span
+ */
 function axisText(time, span) {
   const whole = Math.floor(time / 1_000_000);
   const rest = time % 1_000_000;
@@ -139,7 +178,11 @@ function axisMarks(scale, model) {
   return marks;
 }
 
-/** @param {Scale} scale @param {Model} model @returns {[number, string][]} */
+/**
+ * @param {Scale} scale
+ * @param {Model} model
+ * @returns {[number, string][]}
+ */
 function axisMarksOfSteps(scale, model) {
   /** @type {[number, string][]} */
   const marks = [];

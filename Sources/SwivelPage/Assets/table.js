@@ -18,12 +18,22 @@ const GROUPS = ['all', 'findings', 'rulings', 'device', 'page', 'request', 'set-
 function eventTable(model, current, changed) {
   const box = byID('rows');
   const body = box.querySelector('tbody');
+  box.querySelector('table').setAttribute('aria-rowcount', String(model.count + 1));
   const count = make('span', { id: 'count' });
-  const groupField = make('select', { id: 'group', 'aria-label': 'Which events', change: () => table.filter() },
-    GROUPS.map((group) => make('option', { value: group }, group === 'all' ? 'all events' : group)));
+  const groupField = make(
+    'select',
+    { id: 'group', 'aria-label': 'Which events', change: () => table.filter() },
+    GROUPS.map((group) => make('option', { value: group }, group === 'all' ? 'all events' : group)),
+  );
   const textField = make('input', {
-    id: 'filter', type: 'search', placeholder: 'Filter', 'aria-label': 'Filter events', 'aria-keyshortcuts': '/',
-    autocomplete: 'off', spellcheck: 'false', input: () => table.filter(),
+    id: 'filter',
+    type: 'search',
+    placeholder: 'Filter',
+    'aria-label': 'Filter events',
+    'aria-keyshortcuts': '/',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    input: () => table.filter(),
   });
   append(byID('filters'), [count, groupField, textField]);
   /** @type {number[]} */
@@ -33,14 +43,32 @@ function eventTable(model, current, changed) {
   /** @param {number} at */
   function row(at) {
     const found = model.findings(at);
-    return make('tr', { class: `in-${model.group(at)}${found.length ? ' flagged' : ''}`, 'data-at': at, 'aria-current': at === current() && 'true' },
+    return make(
+      'tr',
+      {
+        class: `in-${model.group(at)}${found.length ? ' flagged' : ''}`,
+        'data-at': at,
+        'aria-current': at === current() && 'true',
+        'aria-rowindex': at + 2,
+      },
       make('td', { class: 'number' }, make('a', { href: `#event=${model.sequences[at]}` }, model.sequences[at])),
-      make('td', { class: 'number' }, seconds(model.times[at])), make('td', { class: 'kind' }, model.kind(at)),
+      make('td', { class: 'number' }, seconds(model.times[at])),
+      make('td', { class: 'kind' }, model.kind(at)),
       make('td', { class: 'text' }, model.text(at)),
-      make('td', { class: 'result' }, found.map(({ severity, id }) => [badge(severity), ' ', id, ' ']), model.mark(at)));
+      make(
+        'td',
+        { class: 'result' },
+        found.map(({ severity, id }) => [badge(severity), ' ', id, ' ']),
+        model.mark(at),
+      ),
+    );
   }
 
-  /** @param {number} at @param {string} group @param {string} text */
+  /**
+   * @param {number} at
+   * @param {string} group
+   * @param {string} text
+   */
   function isListed(at, group, text) {
     if (group === 'findings' && !model.findings(at).length) return false;
     if (group === 'rulings' && !model.mark(at)) return false;
@@ -52,7 +80,10 @@ function eventTable(model, current, changed) {
 
   const isLong = () => listed.length > MANY_ROWS;
 
-  /** Room for the rows that are not in the page. @param {number} rows */
+  /**
+   * Room for the rows that are not in the page.
+   * @param {number} rows
+   */
   function gap(rows) {
     const cell = make('td', { colspan: 5 });
     cell.style.height = `${rows * ROW_HEIGHT}px`;
@@ -83,7 +114,11 @@ function eventTable(model, current, changed) {
       changed();
     },
 
-    /** Sets both fields. @param {string} text @param {string} group */
+    /**
+     * Sets both fields.
+     * @param {string} text
+     * @param {string} group
+     */
     narrow(text, group) {
       textField.value = text;
       groupField.value = GROUPS.includes(group) ? group : 'all';
@@ -104,6 +139,14 @@ function eventTable(model, current, changed) {
     },
     focus: () => textField.focus(),
   };
+  // Paper cannot be scrolled: it gets the rows around the current moment, and the note above says where the rest is.
+  addEventListener('beforeprint', () => {
+    const start = Math.max(0, Math.min(countBelow(listed, current()) - MANY_ROWS / 2, listed.length - MANY_ROWS));
+    if (isLong()) fill(body, listed.slice(start, start + MANY_ROWS).map(row));
+  });
+  addEventListener('afterprint', () => {
+    if (isLong()) drawWindow();
+  });
   box.addEventListener('scroll', () => {
     const wanted = Math.floor(box.scrollTop / ROW_HEIGHT) - 15;
     if (isLong() && Math.abs(wanted - first) > 10) drawWindow();

@@ -11,20 +11,37 @@ function liveTimeline(model, scale, go, current, changed) {
   const box = byID('lanes');
   const tracks = [...box.querySelectorAll('.lane')].map((lane) => lane.querySelector('.track'));
   const knob = make('div', {
-    id: 'knob', role: 'slider', tabindex: 0, 'aria-label': 'Moment', 'aria-orientation': 'horizontal',
-    'aria-valuemin': 1, 'aria-valuemax': model.count, 'aria-valuenow': 1,
+    id: 'knob',
+    role: 'slider',
+    tabindex: 0,
+    'aria-label': 'Moment',
+    'aria-orientation': 'horizontal',
+    'aria-valuemin': 1,
+    'aria-valuemax': model.count,
+    'aria-valuenow': 1,
   });
   const head = make('div', { id: 'head' }, knob);
   const byTime = button('Time', () => goBy(false), { 'aria-pressed': 'true' });
   const bySteps = button('Steps', () => goBy(true), { 'aria-pressed': 'false' });
   box.append(head);
   append(byID('tools'), [
-    make('span', { class: 'hints', 'aria-hidden': 'true' }, [['← →', 'step'], ['f', 'finding'], ['?', 'keys']].map(([key, word]) =>
-      make('span', {}, make('kbd', {}, key), ` ${word}`))),
+    make(
+      'span',
+      { class: 'hints', 'aria-hidden': 'true' },
+      [
+        ['← →', 'step'],
+        ['f', 'finding'],
+        ['?', 'keys'],
+      ].map(([key, word]) => make('span', {}, make('kbd', {}, key), ` ${word}`)),
+    ),
     make('span', { class: 'group', role: 'group', 'aria-label': 'Scale' }, byTime, bySteps),
-    make('span', { class: 'group', role: 'group', 'aria-label': 'Zoom' },
-      button('−', () => zoom(2), { 'aria-label': 'Zoom out' }), button('+', () => zoom(0.5), { 'aria-label': 'Zoom in' }),
-      button('All', whole, { 'aria-label': 'Show the whole run' })),
+    make(
+      'span',
+      { class: 'group', role: 'group', 'aria-label': 'Zoom' },
+      button('−', () => zoom(2), { 'aria-label': 'Zoom out' }),
+      button('+', () => zoom(0.5), { 'aria-label': 'Zoom in' }),
+      button('All', whole, { 'aria-label': 'Show the whole run' }),
+    ),
   ]);
 
   function draw() {
@@ -46,7 +63,10 @@ function liveTimeline(model, scale, go, current, changed) {
     head.hidden = place < -0.0001 || place > 1.0001;
   }
 
-  /** @param {number} factor @param {number} [place] */
+  /**
+   * @param {number} factor
+   * @param {number} [place]
+   */
   function zoom(factor, place = scale.placeOfMoment(current())) {
     scale.zoom(factor, place);
     redraw();
@@ -63,7 +83,10 @@ function liveTimeline(model, scale, go, current, changed) {
     redraw();
   }
 
-  /** The place of a pointer on what is seen of the width. @param {any} event */
+  /**
+   * The place of a pointer on what is seen of the width.
+   * @param {any} event
+   */
   function place(event) {
     const { left, width } = tracks[0].getBoundingClientRect();
     return (event.clientX - left) / width;
@@ -80,17 +103,29 @@ function liveTimeline(model, scale, go, current, changed) {
   box.addEventListener('pointermove', (/** @type {any} */ event) => {
     if (isDragging) go(scale.momentAt(place(event)));
   });
-  for (const end of ['pointerup', 'pointercancel']) box.addEventListener(end, () => { isDragging = false; });
-  box.addEventListener('wheel', (/** @type {any} */ event) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    zoom(event.deltaY > 0 ? 1.25 : 0.8, scale.from + place(event) * (scale.to - scale.from));
-  }, { passive: false });
+  for (const end of ['pointerup', 'pointercancel'])
+    box.addEventListener(end, () => {
+      isDragging = false;
+    });
+  box.addEventListener(
+    'wheel',
+    (/** @type {any} */ event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoom(event.deltaY > 0 ? 1.25 : 0.8, scale.from + place(event) * (scale.to - scale.from));
+    },
+    { passive: false },
+  );
 
   return {
-    draw, zoom, whole,
+    draw,
+    zoom,
+    whole,
     toggleScale: () => goBy(!scale.steps),
-    /** Moves the head to the current moment, and what is seen with it. @param {string} words */
+    /**
+     * Moves the head to the current moment, and what is seen with it.
+     * @param {string} words
+     */
     follow(words) {
       knob.setAttribute('aria-valuenow', String(current() + 1));
       knob.setAttribute('aria-valuetext', printable(words));

@@ -17,7 +17,7 @@ struct DeviceDrawing {
   /// The drawing as markup.
   func markup(size: Int) -> String {
     let held = posture.isEmpty ? "unknown" : posture
-    var names = ["device"]
+    var names = ["drawing"]
     if isUnwanted { names.append("unwanted") }
     if turn == nil { names.append("flat") }
     return SVGElement(
@@ -74,7 +74,7 @@ struct DeviceDrawing {
     let (width, height) = (body.width - 12, body.height - 14)
     guard let column = OrientationColumn.all.first(where: { $0.bit == shown }) else {
       return SVGElement(
-        "g", ["class": "interface", "transform": "rotate(0)"],
+        "g", ["class": "interface", "transform": "rotate(\(-(turn ?? 0)))"],
         [
           SVGElement(
             "text",

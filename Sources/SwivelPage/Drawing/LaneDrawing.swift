@@ -59,7 +59,7 @@ struct LaneDrawing {
 
 extension LaneDrawing {
   private func flags(_ marks: [ReportMark]) -> [SVGElement] {
-    let flags = scale.marks(marks) { ($0.t, $0.name) }
+    let flags = scale.marks(marks) { ($0.t, "flag") }
     var taken = 0.0
     return flags.enumerated().map { index, flag in
       let (x, mark) = flag
@@ -111,7 +111,7 @@ extension LaneDrawing {
       return SVGElement(
         "rect",
         [
-          "class": "tick \(tick.group)", "x": x.percent, "width": 1, "y": isLow ? 10 : 4,
+          "class": "tick in-\(tick.group)", "x": x.percent, "width": 1, "y": isLow ? 10 : 4,
           "height": isLow ? 6 : 12, "fill": tick.group == "seen" ? "#1d4f9c" : "#8a919b",
         ])
     }

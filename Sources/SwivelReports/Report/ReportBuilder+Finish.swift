@@ -97,7 +97,9 @@ extension ReportBuilder {
 extension ReportBuilder {
   private func cited(by record: ReportRecord) -> [ReportRule] {
     var ids = Interner<String>()
-    for id in record.findings.flatMap(\.rules) + whys.values.flatMap(\.rules) {
+    for id in record.findings.flatMap(\.rules)
+      + whys.values.flatMap { $0.rules + [$0.heldBy].compactMap(\.self) }
+    {
       _ = ids.number(of: id)
     }
     let byName = Dictionary(uniqueKeysWithValues: RuleID.allCases.map { ($0.description, $0) })

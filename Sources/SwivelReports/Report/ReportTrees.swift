@@ -6,6 +6,7 @@ import SwivelReplay
 struct ReportTrees {
   private var table = Interner<[ReportNode]>()
   private var nodeCount = 0
+  private var last: (tree: RunTree, nodes: [ReportNode])?
   // More would not fit a page; a hostile log has a new hierarchy at each event.
   private static let maximumNodeCount = 400_000
 
@@ -27,12 +28,10 @@ struct ReportTrees {
     of tree: RunTree, _ windows: [Explanation], _ names: Names, _ strings: inout Interner<String>
   ) -> Int {
     guard nodeCount < Self.maximumNodeCount else { return 0 }
-    var nodes = tree.nodes.map { node in
-      ReportNode(
-        depth: node.depth, place: strings.number(of: node.role.words),
-        name: strings.number(of: node.role.name(names)),
-        mask: node.mask.map { Int($0.bits) } ?? -1,
-        badges: node.role.controller.map { Self.badges(of: $0, windows) } ?? 0)
+    var nodes = plainNodes(of: tree, names, &strings)
+    for (index, node) in tree.nodes.enumerated() {
+      guard let controller = node.role.controller else { continue }
+      nodes[index].badges = Self.badges(of: controller, windows)
     }
     if tree.isCut {
       let words = strings.number(of: "more controllers than are shown")
@@ -41,6 +40,21 @@ struct ReportTrees {
     let number = table.number(of: nodes)
     if number == table.values.count - 1 { nodeCount += nodes.count }
     return number
+  }
+
+  /// The nodes without badges; most moments have the hierarchy of the one before.
+  private mutating func plainNodes(
+    of tree: RunTree, _ names: Names, _ strings: inout Interner<String>
+  ) -> [ReportNode] {
+    if let last, last.tree == tree { return last.nodes }
+    let nodes = tree.nodes.map { node in
+      ReportNode(
+        depth: node.depth, place: strings.number(of: node.role.words),
+        name: strings.number(of: node.role.name(names)),
+        mask: node.mask.map { Int($0.bits) } ?? -1, badges: 0)
+    }
+    last = (tree, nodes)
+    return nodes
   }
 
   private static func badges(of id: ControllerID, _ windows: [Explanation]) -> Int {
