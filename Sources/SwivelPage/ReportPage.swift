@@ -12,18 +12,19 @@ package struct ReportPage: Sendable {
 
   /// Reads the templates.
   package init() throws {
+    MustacheContentTypes.register(EscapedContent(), named: EscapedContent.name)
     var library = MustacheLibrary()
     for (name, template) in PageAssets.templates {
       // A file's last line end would stand in the middle of a line.
-      let text = String(decoding: template, as: UTF8.self)
-      try library.register(text.hasSuffix("\n") ? String(text.dropLast()) : text, named: name)
+      let text = String(decoding: template, as: UTF8.self).dropLast()
+      try library.register(EscapedContent.pragma + text, named: name)
     }
     self.library = library
   }
 
   /// The page of a trace.
   package func html(_ report: ReportRecord) throws -> String {
-    let json = try Self.embedded(report)
+    let json = HTMLText.embedded(json: try JSONLine.encode(report))
     return try render(ReportView(report, .of(.report), json: json), .report)
   }
 
@@ -40,19 +41,5 @@ package struct ReportPage: Sendable {
       throw TemplateError(name: kind.rawValue)
     }
     return html
-  }
-
-  /// A document as JSON that can stand in a script element.
-  private static func embedded(_ record: some Encodable) throws -> String {
-    var bytes: [UInt8] = []
-    for byte in try JSONLine.encode(record).utf8 {
-      switch byte {
-      case UInt8(ascii: "<"): bytes += #"\u003c"#.utf8
-      case UInt8(ascii: ">"): bytes += #"\u003e"#.utf8
-      case UInt8(ascii: "&"): bytes += #"\u0026"#.utf8
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

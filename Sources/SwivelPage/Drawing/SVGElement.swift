@@ -41,35 +41,17 @@ struct SVGElement {
 
   private func write(to text: inout String) {
     text += "<\(name)"
-    for (name, value) in attributes { text += " \(name)=\"\(Self.escaped(value))\"" }
+    for (name, value) in attributes { text += " \(name)=\"\(HTMLText.escaped(value))\"" }
     guard !children.isEmpty else { return text += "/>" }
     text += ">"
     for child in children {
       switch child {
       case .element(let element): element.write(to: &text)
-      case .text(let words): text += Self.escaped(words)
+      case .text(let words): text += HTMLText.escaped(words)
       }
     }
     text += "</\(name)>"
   }
-
-  private static func escaped(_ text: String) -> String {
-    if text.utf8.allSatisfy({ !escapes.contains($0) }) { return text }
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
-  private static let escapes: Set<UInt8> = Set("&<>\"'".utf8)
 }
 
 extension [SVGElement] {
