@@ -11,6 +11,7 @@ extension ReportBuilder {
   ///   - walk: The walk that has applied everything.
   ///   - diagnoses: What was found.
   ///   - table: The names of the log.
+  /// - Returns: The document with everything that the page shows.
   package mutating func finish(
     _ record: ReportRecord, _ walk: RunWalk, _ diagnoses: [Diagnosis], _ table: NameTable
   ) -> ReportRecord {
@@ -96,12 +97,9 @@ extension ReportBuilder {
 
 extension ReportBuilder {
   private func cited(by record: ReportRecord) -> [ReportRule] {
+    let ofWhys = whys.values.flatMap { $0.rules + [$0.heldBy].compactMap(\.self) }
     var ids = Interner<String>()
-    for id in record.findings.flatMap(\.rules)
-      + whys.values.flatMap { $0.rules + [$0.heldBy].compactMap(\.self) }
-    {
-      _ = ids.number(of: id)
-    }
+    for id in record.findings.flatMap(\.rules) + ofWhys { _ = ids.number(of: id) }
     let byName = Dictionary(uniqueKeysWithValues: RuleID.allCases.map { ($0.description, $0) })
     return ids.values.compactMap { byName[$0].map { ReportRule($0.rule) } }
   }

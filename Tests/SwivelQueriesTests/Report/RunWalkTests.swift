@@ -1,3 +1,4 @@
+import SwivelFindings
 import SwivelModel
 import SwivelQueries
 import SwivelReplay
@@ -18,8 +19,8 @@ struct RunWalkTests {
   }
 
   @Test func `each moment explains every window as why does`() throws {
-    let run = try ExampleRun("previous-page")
-    let (moments, _) = try Self.moments(of: "previous-page", .declaration)
+    let run = try ExampleRun("./previous-page")
+    let (moments, _) = try Self.moments(of: "./previous-page", .declaration)
 
     #expect(moments.count == run.events.count)
     for moment in moments {
@@ -40,8 +41,8 @@ struct RunWalkTests {
   }
 
   @Test func `lighter events are applied without being returned`() throws {
-    let (all, whole) = try Self.moments(of: "previous-page", .declaration)
-    let (heavy, walk) = try Self.moments(of: "previous-page", .change)
+    let (all, whole) = try Self.moments(of: "./previous-page", .declaration)
+    let (heavy, walk) = try Self.moments(of: "./previous-page", .change)
 
     #expect(!heavy.isEmpty && heavy.count < all.count)
     #expect(walk.situation == whole.situation)
@@ -49,7 +50,7 @@ struct RunWalkTests {
   }
 
   @Test func `the lanes end in what is shown and allowed`() throws {
-    let (_, walk) = try Self.moments(of: "previous-page", .declaration)
+    let (_, walk) = try Self.moments(of: "./previous-page", .declaration)
     let lane = try #require(walk.lanes.windows.values.first)
 
     #expect(lane.shown.current?.mask == .landscapeRight)
