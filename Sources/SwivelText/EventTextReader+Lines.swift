@@ -145,6 +145,6 @@ extension EventTextReader {
 
   /// The error for a word that is not allowed.
   func unknownWord(_ key: String, _ word: String, _ words: [String]) -> TextError {
-    .unknownWord(line: lineCount, key: key, word: word, suggestion: nearest(word, in: words))
+    .unknownWord(line: lineCount, key: key, word: word, known: words)
   }
 }

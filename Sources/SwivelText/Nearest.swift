@@ -1,6 +1,6 @@
 /// The known word closest to a misspelled one; `nil` if none is close.
 ///
-/// The distance is the case-insensitive Levenshtein distance.
+/// The distance is the case-insensitive Levenshtein distance, in which a swap counts once.
 package func nearest(_ word: String, in words: some Collection<String>) -> String? {
   // Longer than every word of a form; bounds the cost of a hostile file.
   guard word.utf8.count <= 64 else { return nil }
@@ -27,20 +27,31 @@ package func hint(_ suggestion: String?) -> String {
   suggestion.map { " (did you mean \(TextError.escaped($0))?)" } ?? ""
 }
 
+/// The allowed words in parentheses after a space; of many, only the closest one.
+func offer(_ known: [String], for word: String) -> String {
+  // Twelve short words fit a line of a terminal.
+  let didYouMean = known.count > 12 ? hint(for: word, in: known) : ""
+  return didYouMean.isEmpty ? " (one of \(known.joined(separator: ", ")))" : didYouMean
+}
+
+/// Counts inserted, removed, replaced and swapped neighboring letters.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let left = left.utf8.map(lowercased)
   let right = right.utf8.map(lowercased)
-  var row = Array(0...right.count)
-  for (leftIndex, leftByte) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = leftIndex + 1
-    for (rightIndex, rightByte) in right.enumerated() {
-      let replaced = diagonal + (leftByte == rightByte ? 0 : 1)
-      diagonal = row[rightIndex + 1]
-      row[rightIndex + 1] = min(replaced, diagonal + 1, row[rightIndex] + 1)
+  var (beforeLast, last) = ([Int](), Array(0...right.count))
+  for row in left.indices {
+    var current = [row + 1]
+    for column in right.indices {
+      let isSame = left[row] == right[column]
+      var distance = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        distance = min(distance, beforeLast[column - 1] + 1)
+      }
+      current.append(distance)
     }
+    (beforeLast, last) = (last, current)
   }
-  return row[right.count]
+  return last[right.count]
 }
 
 private func lowercased(_ byte: UInt8) -> UInt8 {

@@ -28,8 +28,8 @@ extension TextError: CustomStringConvertible {
     case .missingKey(_, let key): "key \(Self.quoted(key)) is missing"
     case .unexpected(_, let key, let expected, let found):
       "\(Self.quoted(key)): expected \(expected), found \(found)"
-    case .unknownWord(_, let key, let word, let suggestion):
-      "\(Self.quoted(key)): unknown word \(Self.quoted(word))\(hint(suggestion))"
+    case .unknownWord(_, let key, let word, let known):
+      "\(Self.quoted(key)): unknown word \(Self.quoted(word))\(Self.advice(known, word))"
     case .unknownKind(_, let kind, let suggestion):
       "unknown kind \(Self.quoted(kind))\(hint(suggestion))"
     case .sequenceNotIncreasing(_, let sequence, let previous):
@@ -43,6 +43,12 @@ extension TextError: CustomStringConvertible {
     case .codeTaken(_, let code, let kind): "code \(code) is that of kind \(Self.quoted(kind))"
     case .tooManyNames(_, let limit): "more than \(limit) names, or too many bytes of names"
     }
+  }
+
+  /// The closest word, or all words if none is close.
+  private static func advice(_ known: [String], _ word: String) -> String {
+    let closest = hint(for: word, in: known)
+    return closest.isEmpty ? offer(known, for: word) : closest
   }
 
   /// A text in quotation marks, short and safe to print.

@@ -17,7 +17,7 @@ public enum TextError: Error, Equatable, Sendable {
   /// A value has the wrong type or is out of range.
   case unexpected(line: Int, key: String, expected: Expectation, found: String)
   /// A value is an unknown word.
-  case unknownWord(line: Int, key: String, word: String, suggestion: String?)
+  case unknownWord(line: Int, key: String, word: String, known: [String])
   /// An event is of a kind that neither this version nor the log describes.
   case unknownKind(line: Int, kind: String, suggestion: String?)
   /// An event's sequence number is not larger than the previous one.

@@ -3,6 +3,7 @@ import Foundation
 import SwivelLog
 import SwivelModel
 import SwivelReports
+import SwivelText
 import SwivelTrace
 
 /// A failed operation: what, where, what survived, and what to do next.
@@ -22,13 +23,41 @@ struct Failure: Error {
   }
 
   init(_ path: String, _ error: TraceError) {
-    self.init(
-      path, error.description, survived: Self.survived(error), help: Self.help(error, path))
+    if case .log(let cause, _, _) = error, Self.isMissing(cause) {
+      self = Self(missing: path)
+    } else {
+      self.init(
+        path, error.description, survived: Self.survived(error), help: Self.help(error, path))
+    }
   }
 
   init(_ path: String, _ error: LogError) {
+    if Self.isMissing(error) {
+      self = Self(missing: path)
+    } else {
+      self.init(
+        path, error.description, survived: Self.survived(error), help: Self.help(error, path))
+    }
+  }
+
+  /// The failure of a file that does not exist, with the name in its directory that is most like it.
+  private init(missing path: String) {
+    let folder = path.parentFolder ?? (path.hasPrefix("/") ? "/" : ".")
+    let similar = nearest(path.lastPathComponent, in: Files.names(in: folder))
+    let foreign =
+      Self.hasForeignBytes(path)
+      ? "bytes of its name are no UTF-8: rename it, or give it as the standard input, -" : nil
     self.init(
-      path, error.description, survived: Self.survived(error), help: Self.help(error, path))
+      path, "no such file",
+      help: foreign
+        ?? similar.map {
+          "did you mean \(ShellWord.path(Folder.path($0, in: path.parentFolder ?? "")))?"
+        })
+  }
+
+  private static func isMissing(_ error: LogError) -> Bool {
+    guard case .io(.open, let number) = error else { return false }
+    return number == ENOENT || number == ENOTDIR
   }
 
   /// The failure for a file that must be a log, with the hint that text can be recorded as a log.
@@ -74,6 +103,8 @@ struct Failure: Error {
   private static func help(_ error: TraceError, _ path: String) -> String? {
     switch error {
     case .log(let error, _, _): help(error, path)
+    case .text(.missingKey(_, "seq"), _, _), .text(.missingKey(_, "t"), _, _):
+      "number and time the events by: swivel record -o FILE.swivel < \(ShellWord.file(path))"
     case .text: "see the guide to the text form; lines that are right before it were read"
     case .unknownForm, .empty: "record events with: swivel record -o FILE.swivel"
     }
@@ -102,9 +133,6 @@ struct Failure: Error {
   /// The remedy for a file that cannot be opened.
   private static func help(withOpening error: Int32, _ path: String) -> String? {
     switch error {
-    case ENOENT where hasForeignBytes(path):
-      "bytes of its name are no UTF-8: rename it, or give it as the standard input, -"
-    case ENOENT, ENOTDIR: "name a file that is there"
     case ELOOP: "the links lead to each other; name the file itself"
     case EACCES, EPERM: "name a file that you may read"
     default: nil

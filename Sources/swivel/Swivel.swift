@@ -31,6 +31,10 @@ extension Swivel {
   /// Every error other than usage exits with 2, never with 1, which is an answer.
   static func main() {
     Program.refuseFileSizeSignal()
+    if let fault = MisspelledCommand(Array(CommandLine.arguments.dropFirst())) {
+      Console.message(fault.lines)
+      exit(withError: ExitCode.validationFailure)
+    }
     var running: (any ParsableCommand.Type)?
     do {
       var command = try parseAsRoot()
@@ -63,7 +67,8 @@ extension Swivel {
 
   /// Reports a usage error of the parser, and exits.
   private static func refuse(_ error: any Error) -> Never {
-    let text = fullMessage(for: error)
+    let message = fullMessage(for: error)
+    let text = message.hasPrefix("Error: ") ? "error: \(message.dropFirst(7))" : message
     // The parser quotes arguments unescaped, so its own lines are indistinguishable from theirs.
     let isSteered = CommandLine.arguments.contains {
       $0.unicodeScalars.contains(where: \.isSteering)
@@ -83,7 +88,7 @@ extension Swivel {
   ) -> [String] {
     let name = command.configuration.commandName ?? ""
     let usage = "Usage: \(usageString(for: command))".split(separator: "\n").map(String.init)
-    return ["Error: \(fault.message)"] + usage
+    return ["error: \(fault.message)"] + usage
       + ["  See 'swivel \(name) --help' for more information."]
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 struct HelpTests {
   static let verbs = [
-    "record", "cat", "info", "replay", "why", "check", "summarize", "whatif", "diff", "accept",
-    "scenario", "explain", "schema", "repair", "redact", "merge", "import",
+    "record", "cat", "info", "replay", "why", "check", "report", "summarize", "whatif",
+    "diff", "accept", "scenario", "explain", "schema", "repair", "redact", "merge", "import",
   ]
 
   @Test(arguments: verbs) func `a verb has help with an example`(verb: String) throws {

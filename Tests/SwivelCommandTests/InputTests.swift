@@ -43,7 +43,7 @@ struct InputTests {
 
       #expect(outcome.code == 3)
       #expect(outcome.objects.map { $0["status"] as? String } == ["error", "ok", "error"])
-      #expect(outcome.errors.contains("a\u{FFFD}.swivel: open failed"))
+      #expect(outcome.errors.contains("a\u{FFFD}.swivel: no such file"))
       #expect(outcome.errors.contains("bytes of its name are no UTF-8: rename it"))
       #expect(outcome.errors.contains("d\u{FFFD}: "))
     }

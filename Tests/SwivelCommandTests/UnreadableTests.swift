@@ -12,7 +12,7 @@ struct UnreadableTests {
 
     #expect(outcome.code == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("error: no-such.swivel: open failed"))
+    #expect(outcome.errors.hasPrefix("error: no-such.swivel: no such file"))
   }
 
   // A check goes through all of them.

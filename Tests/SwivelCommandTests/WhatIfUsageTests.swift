@@ -105,7 +105,7 @@ struct WhatIfUsageTests {
     let outcome = try Program.run(arguments)
 
     #expect(outcome.code == 64)
-    #expect(outcome.errors.hasPrefix("Error: "))
+    #expect(outcome.errors.hasPrefix("error: "))
     #expect(outcome.errors.contains("Usage: swivel \(arguments[0]) [<options>]"))
     #expect(outcome.errors.contains("See 'swivel \(arguments[0]) --help'"))
   }

@@ -95,6 +95,12 @@ package struct RunExcerpt: Sendable {
   /// The entries.
   let items: [TraceItem]
 
+  /// The time of its last event.
+  package var lastInstant: Instant? {
+    for case .event(let event) in items.reversed() { return event.instant }
+    return nil
+  }
+
   /// The number of the first event of an excerpt around an event.
   static func start(for sequence: UInt64) -> UInt64 {
     let stretch = sequence / stretchCount

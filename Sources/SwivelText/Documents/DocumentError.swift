@@ -68,7 +68,7 @@ extension DocumentError: CustomStringConvertible {
     case .unknownKey(let path, let key, let known):
       "\(path): unknown key \(Self.quoted(key))" + hint(for: key, in: known)
     case .unknownWord(let path, let kind, let word, let known):
-      "\(path): unknown \(kind) \(Self.quoted(word))" + Self.offer(known, for: word)
+      "\(path): unknown \(kind) \(Self.quoted(word))" + offer(known, for: word)
     case .unknownName(let path, let kind, let name, let known):
       "\(path): no \(kind) \(Self.quoted(name))" + hint(for: name, in: known)
     case .malformed(let path, let text, let expected):
@@ -82,13 +82,6 @@ extension DocumentError: CustomStringConvertible {
   }
 
   private static func quoted(_ text: String) -> String { TextError.quoted(text) }
-
-  /// The allowed words, in parentheses; of many, only the closest one.
-  private static func offer(_ known: [String], for word: String) -> String {
-    // Twelve short words fit a line of a terminal.
-    let didYouMean = known.count > 12 ? hint(for: word, in: known) : ""
-    return didYouMean.isEmpty ? " (one of \(known.joined(separator: ", ")))" : didYouMean
-  }
 
   private static func limits(_ least: Int, _ most: Int?) -> String {
     switch (least, most) {

@@ -80,6 +80,9 @@ struct CheckTally {
   var text: String {
     let more = consequenceCount == 0 ? "" : " with \(consequenceCount.counting("consequence"))"
     let (unopened, partial) = (unopenedCount, unreadCount - unopenedCount)
+    if unopened == traceCount {
+      return "nothing was checked: \(traceCount.counting("trace")) could not be read"
+    }
     let note =
       (unopened == 0 ? "" : ", \(unopened) could not be read")
       + (partial == 0 ? "" : ", \(partial) could not be read to the end")

@@ -19,7 +19,9 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The file to write for one trace, or the folder for several.", completion: .file())
+    help: ArgumentHelp(
+      "The file to write for one trace, or the folder for several.", valueName: "path"),
+    completion: .file())
   var output: String?
 
   @Flag(help: "Write a page for each of several traces, also for those without findings.")

@@ -23,7 +23,9 @@ struct WhyCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("The time since the log began.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The time since the log began.", valueName: "seconds"))
   var at: Seconds?
 
   @Option(help: ArgumentHelp("The number of the event.", valueName: "number"))
@@ -52,6 +54,9 @@ struct WhyCommand: ParsableCommand {
       excerpt, run.reader.vocabulary, isWhole: reachesEnd && !run.hasLoss)
     guard !answer.explanations.isEmpty else {
       throw Failure(file, "there is no window yet at event \(excerpt.sequence)", help: help)
+    }
+    if reachesEnd, let at, let end = excerpt.lastInstant, at.first > end {
+      Console.message("note: \(file): the trace ends at \(end.text)")
     }
     for explanation in answer.explanations {
       try print(explanation, of: answer, run.reader.vocabulary.names)

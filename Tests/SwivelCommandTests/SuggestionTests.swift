@@ -1,0 +1,52 @@
+import SwivelTestKit
+import Testing
+
+/// What is suggested in place of a misspelled word, and what helps with a missing one.
+struct SuggestionTests {
+  @Test(arguments: [
+    (["chek"], "there is no command chek (did you mean check?)"),
+    (["help", "wyh"], "there is no command wyh (did you mean why?)"),
+    (["rotate"], "there is no command rotate\n"),
+  ])
+  func `a misspelled command is wrong usage`(arguments: [String], message: String) throws {
+    let outcome = try Program.run(arguments)
+
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("error: \(message)"))
+  }
+
+  @Test func `a file that is not there is called that, with the most similar name`() throws {
+    try withFolder { folder in
+      try folder.write([], to: "bug.swivel")
+      let outcome = try Program.run("check", folder.path("bgu.swivel"))
+
+      #expect(outcome.code == 2)
+      let lines = outcome.errors.split(separator: "\n")
+      #expect(lines.first == "error: \(folder.path("bgu.swivel")): no such file")
+      #expect(lines.dropFirst().first == "  help: did you mean \(folder.path("bug.swivel"))?")
+      #expect(lines.last == "nothing was checked: 1 trace could not be read")
+    }
+  }
+
+  @Test func `a text without numbers names the command that numbers it`() throws {
+    try withFolder { folder in
+      let text = folder.path("a.ndjson")
+      try folder.write(Array(Streams.markers("a").utf8), to: "a.ndjson")
+      let outcome = try Program.run("check", text)
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("by: swivel record -o FILE.swivel < \(text)\n"))
+    }
+  }
+
+  @Test func `a time after the end is explained with a note`() throws {
+    let late = try Program.run("why", Samples.turned, "--at", "99")
+    let within = try Program.run("why", Samples.turned, "--at", "20")
+
+    #expect(late.code == 0)
+    #expect(late.errors == "note: \(Samples.turned): the trace ends at 21.660s\n")
+    #expect(within.errors.isEmpty)
+    #expect(late.output == within.output)
+  }
+}
