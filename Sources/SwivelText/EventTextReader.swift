@@ -61,6 +61,16 @@ package struct EventTextReader: Sendable {
     return item
   }
 
+  /// Whether a word is the kind of an event that this version knows, or is spelled much like one.
+  package static func isNearlyKind(_ name: String) -> Bool {
+    nearest(name, in: TextKinds.knownNames) != nil
+  }
+
+  /// Whether a kind of event begins with a text.
+  package static func isBeginningOfKind(_ text: String) -> Bool {
+    TextKinds.knownNames.contains { $0.hasPrefix(text) }
+  }
+
   /// Reads the next line, with or without its line feed.
   ///
   /// - Returns: The event or loss; `nil` for a header, the description of a kind or a blank line.

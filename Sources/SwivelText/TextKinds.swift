@@ -10,6 +10,9 @@ struct TextKinds: Sendable {
   private static let knownCodes = Dictionary(
     uniqueKeysWithValues: EventSchema.known.map { ($0.name, $0.code) })
 
+  /// The names of the kinds that this version knows, in no order.
+  static var knownNames: some Collection<String> { knownCodes.keys }
+
   private var shapes = Self.known
   private var codes = Self.knownCodes
   private var described: [UInt8: EventSchema] = [:]

@@ -34,6 +34,16 @@ package struct Capture {
     package internal(set) var adoptedCount = 0
   }
 
+  /// What is reported while a recording runs.
+  package enum Notice {
+    /// The log can be written, and the stream is read from now on.
+    case began
+    /// An invalid line.
+    case fault(String)
+    /// The counts after some lines were read.
+    case counted(Summary)
+  }
+
   /// Why a recording ended before its stream did.
   package struct Failure: Error {
     /// The cause.
@@ -52,6 +62,7 @@ package struct Capture {
 
   private let descriptor: Int32
   private let makeWriter: (TraceHeader?) throws(LogError) -> JournaledWriter
+  private let notify: (Notice) -> Void
   private let baseSequence: UInt64
   private let baseInstant: UInt64
   private var writer: JournaledWriter?
@@ -66,12 +77,13 @@ package struct Capture {
   ///   uses the log, of ``LogError/io(operation:errno:)`` when there is a log already, the stream
   ///   cannot be read or the log cannot be written.
   package static func record(
-    from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events
+    from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events,
+    notify: @escaping (Notice) -> Void = { _ in }
   ) throws(Failure) -> Summary {
     swivel_catch_signals()
     // Created before the first event arrives, so that a wrong path is reported at once.
     let place = try beginning { () throws(LogError) in try CapturePlace(path) }
-    var capture = Self(from: descriptor, as: form, after: nil) { given throws(LogError) in
+    var capture = Self(from: descriptor, as: form, after: nil, notify) { given throws(LogError) in
       try place.makeWriter(given ?? header)
     }
     return try capture.run { place.giveUp() }
@@ -83,7 +95,7 @@ package struct Capture {
   ///   which is left unchanged.
   package static func append(
     from descriptor: Int32, to path: String, header: TraceHeader = TraceHeader(),
-    as form: Form = .events
+    as form: Form = .events, notify: @escaping (Notice) -> Void = { _ in }
   ) throws(Failure) -> Summary {
     let (hasLog, adopted) = try beginning { () throws(LogError) in
       // A recorder that was killed immediately left only its hot file.
@@ -92,11 +104,13 @@ package struct Capture {
       let isBlank = try LogReader.isBlank(path: path)
       return (!isThere || !isBlank, adopted)
     }
-    guard hasLog else { return try record(from: descriptor, to: path, header: header, as: form) }
+    guard hasLog else {
+      return try record(from: descriptor, to: path, header: header, as: form, notify: notify)
+    }
     swivel_catch_signals()
     let place = try beginning { () throws(LogError) in try ContinuedPlace(path) }
-    var capture = Self(from: descriptor, as: form, after: place.writer) { _ throws(LogError) in
-      place.writer
+    var capture = Self(from: descriptor, as: form, after: place.writer, notify) {
+      _ throws(LogError) in place.writer
     }
     (capture.summary.cut, capture.summary.adoptedCount) = (
       place.cut, adopted?.adoptedCount ?? 0
@@ -116,9 +130,10 @@ package struct Capture {
 
   private init(
     from descriptor: Int32, as form: Form, after writer: JournaledWriter?,
+    _ notify: @escaping (Notice) -> Void,
     makeWriter: @escaping (TraceHeader?) throws(LogError) -> JournaledWriter
   ) {
-    (self.descriptor, self.makeWriter) = (descriptor, makeWriter)
+    (self.descriptor, self.makeWriter, self.notify) = (descriptor, makeWriter, notify)
     source = LineSource(FileSource(descriptor: descriptor))
     baseSequence = writer?.nextSequence ?? 0
     baseInstant = writer?.lastInstant.rawValue ?? 0
@@ -138,6 +153,7 @@ package struct Capture {
 
   private mutating func run() throws(LogError) -> Summary {
     var isOpen = true
+    notify(.began)
     while isOpen, swivel_caught_signal() == 0 {
       isOpen = try takeChunk(waiting: Self.patience) != .end
       try flushIfDue()
@@ -162,6 +178,7 @@ package struct Capture {
     guard ready > 0 else { return .none }
     guard try source.fill() else { return .end }
     while let line = source.nextWhole() { try take(line) }
+    notify(.counted(summary))
     return .some
   }
 
@@ -209,6 +226,7 @@ extension Capture {
   private mutating func reject(_ fault: String) throws(LogError) {
     summary.rejectedLineCount += 1
     if summary.faults.count < Self.faultLimit { summary.faults.append(fault) }
+    notify(.fault(fault))
     let loss = TraceItem.loss(Loss(count: 1, reason: .unreadable))
     try open().append(loss, vocabulary: lines.vocabulary)
   }

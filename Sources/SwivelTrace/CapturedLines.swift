@@ -57,16 +57,16 @@ struct CapturedLines {
   private static func read(
     _ line: ArraySlice<UInt8>, _ reader: inout EventTextReader
   ) -> Line {
-    let first = line.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
-    guard first == UInt8(ascii: "{") else {
+    let candidate = EventCandidate(line)
+    guard let text = candidate.text else {
       // The reader counts it too, so that its line numbers are the stream's.
       _ = try? reader.read(line: ArraySlice<UInt8>())
-      return first == nil ? .items([]) : .other
+      return candidate.isBlank ? .items([]) : .other
     }
     do throws(TextError) {
-      return .items(try reader.read(line: line).map { [$0] } ?? [])
+      return .items(try reader.read(line: text).map { [$0] } ?? [])
     } catch {
-      return .fault(error.description)
+      return candidate.isMeant(by: error) ? .fault(error.description) : .other
     }
   }
 

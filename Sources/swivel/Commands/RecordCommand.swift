@@ -1,8 +1,10 @@
 import ArgumentParser
 import CSwivel
 import Foundation
+import SwivelFindings
 import SwivelLog
 import SwivelModel
+import SwivelRecorder
 import SwivelReports
 import SwivelTrace
 
@@ -10,8 +12,9 @@ struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Captures a live stream of events into a log.",
     discussion: """
-      Reads events from the standard input, one JSON object per line; other lines are ignored. An \
-      event without number and time gets the next number and the time of its \
+      Reads events from the standard input, one JSON object per line; other lines of a console are \
+      ignored. A line may have the prefix "swivel: ", which makes sure that it is not mistaken for \
+      another tool's. An event without number and time gets the next number and the time of its \
       arrival. Ctrl-C or the end of the stream closes the log. An event that was recorded survives \
       a kill; of what was just read, at most 64 KiB that are not recorded yet do not.
 
@@ -34,6 +37,9 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Continue a log that is there.")
   var append = false
 
+  @Flag(help: "Replace a log that is there.")
+  var force = false
+
   @Flag(help: "Print what was recorded as one JSON object.")
   var json = false
 
@@ -41,6 +47,9 @@ struct RecordCommand: ParsableCommand {
 
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
+    guard !append || !force else {
+      throw ValidationError("--append continues a log, and --force replaces it: choose one")
+    }
   }
 
   func run() throws {
@@ -49,18 +58,32 @@ struct RecordCommand: ParsableCommand {
         output, "is a directory", help: "name a log in it that is there, or one that is not yet")
     }
     // A restarted run must not overwrite the previous one.
-    guard append || swivel_file_size(output) <= 0 else { throw thereAlready }
+    guard append || force || swivel_file_size(output) <= 0 else { throw thereAlready }
+    if force { try removeLog() }
     let summary: Capture.Summary
+    let display = RecordDisplay(output)
     do throws(Capture.Failure) {
       let header = TraceHeader.recording(from: source)
       summary =
         try append
-        ? Capture.append(from: 0, to: output, header: header, as: from)
-        : Capture.record(from: 0, to: output, header: header, as: from)
+        ? Capture.append(from: 0, to: output, header: header, as: from, notify: display.take)
+        : Capture.record(from: 0, to: output, header: header, as: from, notify: display.take)
     } catch {
+      display.end()
       throw failure(error)
     }
-    try report(summary)
+    display.end()
+    try report(summary, hasShownFaults: display.isVisible)
+  }
+
+  /// Removes a log, unless a recorder still writes to it.
+  private func removeLog() throws(Failure) {
+    do throws(LogError) {
+      _ = try Recorder.adopt(path: output)
+    } catch {
+      throw Failure(output, error)
+    }
+    Files.remove(output)
   }
 
   private func failure(_ failure: Capture.Failure) -> Failure {
@@ -93,12 +116,12 @@ struct RecordCommand: ParsableCommand {
   private var thereAlready: Failure {
     Failure(
       output, "is there already",
-      help: "--append continues it; else name a file that is not there yet")
+      help: "--append continues it, --force replaces it; else name a file that is not there yet")
   }
 
   private var source: String { from == .events ? "pipe" : "unified-log" }
 
-  private func report(_ summary: Capture.Summary) throws {
+  private func report(_ summary: Capture.Summary, hasShownFaults: Bool) throws {
     if let cut = summary.cut {
       Console.message(
         "note: \(output): \(cut.byteCount.counting("byte")) of a cut-off block removed")
@@ -107,18 +130,28 @@ struct RecordCommand: ParsableCommand {
       let events = summary.adoptedCount.counting("event")
       Console.message("note: \(output): \(events) recovered from a recording that was killed")
     }
-    for fault in summary.faults { Console.message("note: rejected \(fault)") }
-    if summary.rejectedLineCount > summary.faults.count {
-      let more = summary.rejectedLineCount - UInt64(summary.faults.count)
-      Console.message("note: and \(more) more")
-    }
+    if !hasShownFaults { show(summary.faults, of: summary.rejectedLineCount) }
     let (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
     let losses = rejected == 0 ? "" : ", \(rejected.counting("line")) rejected"
     let passed = ignored == 0 ? "" : ", \(ignored.counting("other line")) ignored"
     Console.message(
       "recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
+    let missing = try Self.missing(in: output).map { "  \($0)" }
+    if !missing.isEmpty { Console.message(["note: swivel check cannot judge this yet:"] + missing) }
     if json { try Console.print(json: RecordSummary(output, summary)) }
     try Program.end(rejected == 0 ? .done : .lossy)
+  }
+
+  private func show(_ faults: [String], of count: UInt64) {
+    for fault in faults { Console.message("note: rejected \(fault)") }
+    if count > faults.count { Console.message("note: and \(count - UInt64(faults.count)) more") }
+  }
+
+  /// What the log lacks for an answer.
+  private static func missing(in path: String) throws(Failure) -> [MissingFact] {
+    var analysis = Analysis([])
+    let fault = try TraceRun(path).fault { item in _ = analysis.take(item) }
+    return fault == nil ? analysis.unknown : []
   }
 }
 

@@ -78,6 +78,11 @@ extension Console {
     message([line])
   }
 
+  /// Writes a part of a line to a terminal, where it is replaced later.
+  static func status(_ text: String) {
+    _ = swivel_write_all(2, Array(text.utf8), text.utf8.count)
+  }
+
   /// Writes the lines of a message after all previous output.
   ///
   /// Control characters are replaced, so that no file name starts a line or controls the terminal.

@@ -1,0 +1,54 @@
+import CSwivel
+import SwivelReports
+import SwivelTrace
+
+/// What `record` shows on a terminal while it runs: how to end it, invalid lines, and counts.
+final class RecordDisplay {
+  // In microseconds.
+  private static let interval: UInt64 = 100_000
+
+  /// Whether there is a terminal to show it.
+  let isVisible = Terminal.isThere(2)
+  private let path: String
+  private var isCountShown = false
+  private var lastCount: UInt64 = 0
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Shows a notice.
+  func take(_ notice: Capture.Notice) {
+    guard isVisible else { return }
+    switch notice {
+    case .began:
+      Console.message("recording to \(path); press Ctrl-C to end")
+    case .fault(let fault):
+      eraseCount()
+      Console.message("note: rejected \(fault)")
+    case .counted(let summary): show(summary)
+    }
+  }
+
+  /// Erases the counts.
+  func end() { eraseCount() }
+
+  private func show(_ summary: Capture.Summary) {
+    let now = swivel_monotonic_microseconds()
+    guard now - lastCount >= Self.interval else { return }
+    lastCount = now
+    eraseCount()
+    let counts = [
+      summary.eventCount.counting("event"), "\(summary.ignoredLineCount) ignored",
+      "\(summary.rejectedLineCount) rejected",
+    ]
+    Console.status(counts.joined(separator: ", "))
+    isCountShown = true
+  }
+
+  private func eraseCount() {
+    guard isCountShown else { return }
+    Console.status("\r\u{1B}[K")
+    isCountShown = false
+  }
+}
