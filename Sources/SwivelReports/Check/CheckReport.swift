@@ -39,11 +39,30 @@ package struct CheckReport {
       (self.mode, names) = (mode, table)
     }
 
-    /// ``findings`` as text; computed, because most formats do without it.
-    var lines: [String] {
-      diagnoses.flatMap { FindingText($0, trace: path, mode: mode, names).lines }
-        + UnjudgedText(missing, trace: path).lines
+    /// A finding with its consequences, or why there is no verdict.
+    struct Problem {
+      /// The same for the same problem of another trace.
+      let key: String
+      /// The text; computed, because most formats do without it.
+      let lines: () -> [String]
     }
+
+    var problems: [Problem] {
+      let found = diagnoses.map { diagnosis in
+        Problem(key: diagnosis.root.fingerprint(names)) {
+          FindingText(diagnosis, trace: path, mode: mode, names).lines
+        }
+      }
+      guard !missing.isEmpty else { return found }
+      return found + [
+        Problem(key: "\(UnjudgedText.id) \(missing.sentence)") {
+          UnjudgedText(missing, trace: path).lines
+        }
+      ]
+    }
+
+    /// All problems as text.
+    var lines: [String] { problems.flatMap { $0.lines() } }
   }
 
   /// The traces, in the given order.

@@ -6,10 +6,11 @@ package struct MarkdownReport {
   package static let summaryLimit = 900_000
 
   private let report: CheckReport
+  private let isGrouped: Bool
 
-  /// Makes the table of a report.
-  package init(_ report: CheckReport) {
-    self.report = report
+  /// Makes the table of a report, with a row for each problem or for each finding of each trace.
+  package init(_ report: CheckReport, isGrouped: Bool = true) {
+    (self.report, self.isGrouped) = (report, isGrouped)
   }
 
   /// The document, limited to a number of bytes.
@@ -35,16 +36,42 @@ package struct MarkdownReport {
   }
 
   private var faults: [String] {
-    report.faults.map { "- \(Self.cell($0.path)) could not be read: \(Self.cell($0.text))\n" }
+    rows(report.faults.map { (key: $0.text, path: $0.path, value: $0.text) }) { text, traces in
+      "- \(traces) could not be read: \(Self.cell(text))\n"
+    }
   }
 
   private var unjudged: [String] {
-    report.unjudged.map { "- \(Self.cell($0.path)): \(Self.cell($0.text))\n" }
+    rows(report.unjudged.map { (key: $0.text, path: $0.path, value: $0.text) }) { text, traces in
+      "- \(traces): \(Self.cell(text))\n"
+    }
+  }
+
+  /// Rows of values, one for each key if they are grouped, given the text for their traces.
+  private func rows<Value>(
+    _ items: [(key: String, path: String, value: Value)], _ row: (Value, String) -> String
+  ) -> [String] {
+    var (order, groups) = ([String](), [String: (value: Value, path: String, others: Int)]())
+    for (index, item) in items.enumerated() {
+      let key = isGrouped ? item.key : "\(index)"
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: (item.value, item.path, -1)].others += 1
+    }
+    return order.compactMap { groups[$0] }.map { group in
+      let more = group.others == 0 ? "" : " and \(group.others.counting("other"))"
+      return row(group.value, Self.cell(group.path) + more)
+    }
   }
 
   /// The rows, the first one preceded by the table's head.
   private var table: [String] {
-    var rows = report.findings.map { Self.row($0, report) }
+    let findings = report.findings.map { finding in
+      (
+        key: "\(finding.fingerprint) \(finding.root == nil)",
+        path: "\(report.relative(finding.trace)), event \(finding.seq)", value: finding
+      )
+    }
+    var rows = rows(findings) { Self.row($0, in: $1) }
     guard !rows.isEmpty else { return [] }
     let space = faults.isEmpty && unjudged.isEmpty ? "" : "\n"
     rows[0] =
@@ -53,14 +80,14 @@ package struct MarkdownReport {
     return rows
   }
 
-  private static func row(_ finding: FindingRecord, _ report: CheckReport) -> String {
+  private static func row(_ finding: FindingRecord, in traces: String) -> String {
     let cells = [
       finding.severity.rawValue,
       "\(finding.root == nil ? "" : "↳ ")`\(finding.id)` \(finding.summary)",
       finding.page, finding.basisNote,
-      "\(report.relative(finding.trace)), event \(finding.seq)", finding.advice,
     ]
-    return "| \(cells.map(cell).joined(separator: " | ")) |\n"
+    let text = cells.map(cell) + [traces, cell(finding.advice)]
+    return "| \(text.joined(separator: " | ")) |\n"
   }
 
   private static func cell(_ text: String) -> String {
