@@ -35,7 +35,7 @@ struct SchemaTests {
     try withFolder { (folder) throws in
       let outcome = try Program.run(
         "record", "-o", folder.path("a.swivel"), "--json",
-        input: "launching\n{\"kind\":\"rotationLock\",\"on\":true}\n{\"kind\":\"rotation\"}\n")
+        input: "launching\n{\"kind\":\"rotationLock\",\"on\":true}\n{\"kind\":\"rotationLok\"}\n")
 
       let summary = try #require(outcome.objects.first)
       #expect(summary["schema"] as? String == "swivel.record/1")

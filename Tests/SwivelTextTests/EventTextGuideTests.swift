@@ -1,4 +1,5 @@
 import Foundation
+import SwivelFindings
 import SwivelModel
 import SwivelText
 import Testing
@@ -37,8 +38,8 @@ struct EventTextGuideTests {
 
     ### Kinds
 
-    | Kind | Code | Fields |
-    |---|---|---|
+    | Kind | Meaning | Code | Fields |
+    |---|---|---|---|
     \(EventSchema.known.map(row).joined(separator: "\n"))
 
     ### Words
@@ -53,7 +54,32 @@ struct EventTextGuideTests {
   private static func row(_ schema: EventSchema) -> String {
     let fields = schema.fields.map { "`\($0.name)`: \($0.type.rawValue)" }
     let list = fields.isEmpty ? "–" : fields.joined(separator: ", ")
-    return "| `\(schema.name)` | \(schema.code) | \(list) |"
+    let meaning = meanings[schema.name] ?? ""
+    return "| `\(schema.name)` | \(meaning) | \(schema.code) | \(list) |"
+  }
+
+  // A table that cannot be made is empty, and the test of it fails.
+  private static let meanings = (try? KindMeanings.all()) ?? [:]
+
+  @Test(arguments: EventSchema.known.map(\.name))
+  func `a kind has a sentence`(name: String) throws {
+    #expect(try KindMeanings.all()[name]?.hasSuffix(".") == true)
+  }
+
+  @Test func `the session of the guide is judged as the guide says`() throws {
+    let text = try String(contentsOf: Self.guide, encoding: .utf8)
+    let section = try #require(text.range(of: "### A complete session")).upperBound
+    let lines = text[section...].split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0 != "```" }.dropFirst().prefix { $0 != "```" }
+    var reader = EventTextReader(clock: { .start })
+    var analysis = Analysis()
+    for line in lines {
+      if let item = try reader.read(line: line) { _ = analysis.apply(item) }
+    }
+    analysis.finish()
+
+    #expect(lines.count > 10)
+    #expect(analysis.findings.map(\.id.rawValue) == ["container-ignores-child"])
   }
 
   private static let words: [(type: String, words: [String])] = [

@@ -1,6 +1,6 @@
 /// The answers to UIKit's questions.
 public enum AnswerFact: Hashable, Sendable {
-  /// A controller returned its mask.
+  /// A controller returned its mask to UIKit: it was asked. What it declares is `supported`.
   case mask(controller: ControllerID, mask: InterfaceOrientationMask)
   /// A controller returned whether it rotates.
   case shouldAutorotate(controller: ControllerID, value: Bool)

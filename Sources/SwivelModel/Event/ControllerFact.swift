@@ -4,7 +4,8 @@ public enum ControllerFact: Hashable, Sendable {
   case described(controller: ControllerID, kind: ControllerKind, name: NameID?)
   /// The controller was deallocated; its handle may be reused.
   case ended(controller: ControllerID)
-  /// Its `supportedInterfaceOrientations`; `nil` if not overridden.
+  /// Its `supportedInterfaceOrientations`; `nil` if not overridden. A declaration: what the method
+  /// would return, whether or not UIKit calls it. What it returned to UIKit is `maskAnswered`.
   case supported(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// Its `shouldAutorotate`; `nil` if not overridden.
   case shouldAutorotate(controller: ControllerID, value: Bool?)
@@ -13,9 +14,11 @@ public enum ControllerFact: Hashable, Sendable {
   /// The orientations that its `shouldAutorotateToInterfaceOrientation:` accepts; `nil` if not
   /// overridden.
   case shouldAutorotateTo(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// Its mask by the app's own protocol, which UIKit never sees.
+  /// Its mask by a property or protocol of the app's own. UIKit never reads it, only containers that
+  /// forward to it with `leafCustom`; what UIKit reads is `supported`.
   case customMask(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// Whose answer it returns when asked, and by which hook.
+  /// Whose answer it returns when asked, and by which hook. `leaf` is the `supported` of the
+  /// innermost page, `leafCustom` its `customMask`.
   case forwarding(controller: ControllerID, to: Forwarding, hook: Forwarding.Hook)
   /// The fixed mask that the container's delegate returns; `nil` if not implemented.
   case delegateMask(controller: ControllerID, mask: InterfaceOrientationMask?)

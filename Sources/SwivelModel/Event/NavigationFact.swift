@@ -1,6 +1,7 @@
 /// Calls of a navigation controller's delegate.
 public enum NavigationFact: Hashable, Sendable {
-  /// A page is about to be shown: pushed if it is new to the stack, else popped to.
+  /// A page is about to be shown: pushed if it is new to the stack, else popped to. This event
+  /// changes the stack by itself; a push or a pop needs no `childAdded` or `childRemoved`.
   case willShow(on: ControllerID, controller: ControllerID, animated: Bool, interactive: Bool)
   /// A page was shown.
   case didShow(on: ControllerID, controller: ControllerID)

@@ -1,10 +1,10 @@
 /// Observations of the interface.
 public enum ObservationFact: Hashable, Sendable {
-  /// A window's interface was observed in this orientation.
+  /// A window's interface was observed in this orientation: the result, on which findings rest.
   case interfaceOrientation(window: WindowID, orientation: InterfaceOrientation)
-  /// A scene's `interfaceOrientation` was read.
+  /// A scene's `interfaceOrientation` was read; it also counts for the first window of the scene.
   case sceneOrientation(scene: SceneID, orientation: InterfaceOrientation)
-  /// The status bar was observed in this orientation.
+  /// The status bar was observed in this orientation, which may differ from the interface's.
   case statusBarOrientation(InterfaceOrientation)
   /// A scene's `isInterfaceOrientationLocked` was read.
   case interfaceLocked(scene: SceneID, locked: Bool)

@@ -4,7 +4,8 @@ public enum RemarkFact: Hashable, Sendable {
   case note(NameID)
   /// A point in time that several logs of one run share.
   case marker(NameID)
-  /// Where in the app's source a controller, or the app, declares its masks.
+  /// Where in the app's source a controller, or the app, declares its masks; findings are then
+  /// reported at this file and line.
   case declaredAt(controller: ControllerID?, file: NameID, line: UInt32)
 }
 
