@@ -40,12 +40,14 @@ package struct ReportBuilder {
   private(set) var losses: [ReportLoss] = []
   private(set) var eventCount: UInt64 = 0
   /// The weight below which events are left out.
-  private(set) var minimum = RunMoment.Weight.declaration
+  private(set) var minimum: RunMoment.Weight
   private var decided: UInt64?
   private(set) var last = Instant(rawValue: 0)
 
   /// Makes a builder for an empty run.
-  package init() {}
+  ///
+  /// - Parameter minimum: The weight below which events are left out from the beginning.
+  package init(minimum: RunMoment.Weight = .declaration) { self.minimum = minimum }
 
   /// Applies an entry of the log.
   ///

@@ -11,7 +11,8 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay", abstract: "Reconstructs the interface orientation over time.",
     discussion: """
       Prints each rotation, and each time that the interface stayed although another orientation \
-      was requested, with what decided it.
+      was requested, with what decided it. On a terminal, a plot above them shows the whole run: \
+      how the device is held, what is allowed, what the interface shows, and the pages.
 
       Example: swivel replay bug.swivel --from 10 --to 20
       """)
@@ -38,9 +39,15 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each ruling or observation.")
   var json = false
 
+  @OptionGroup var plotting: PlotOptions
+
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
+    if plotting.plot == true, json || at != nil || file == "-" {
+      throw ValidationError(
+        "--plot draws the time line of a file, without --json and --at")
+    }
     if at != nil, from != nil || to != nil {
       throw ValidationError("--at names one time, and excludes --from and --to")
     }
@@ -54,6 +61,10 @@ struct ReplayCommand: ParsableCommand {
   }
 
   func run() throws {
+    if plotting.isWanted, !json, at == nil, file != "-" {
+      Console.show(try plotting.plot(file, mode: reading.mode, from: from?.first, to: to?.last))
+      Console.show("")
+    }
     let run = try TraceRun(file, mode: reading.mode)
     var replayer = try begin(run)
     if let at {

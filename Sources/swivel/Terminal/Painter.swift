@@ -1,10 +1,12 @@
+import SwivelReports
+
 /// Colors finished lines, so that they are the same bytes without color.
 ///
 /// It recognizes a line by its beginning. Names from a trace come later in a line and never begin
 /// one.
 enum Painter {
   /// The terminal's number of a style.
-  private enum Look: String {
+  fileprivate enum Look: String {
     case error = "\u{1B}[1;31m"
     case warning = "\u{1B}[1;33m"
     case note = "\u{1B}[1;36m"
@@ -71,5 +73,26 @@ enum Painter {
     painted += look.rawValue.utf8
     painted += bytes
     painted += Look.plain.rawValue.utf8
+  }
+}
+
+extension Painter {
+  /// A part of a plot, in its look.
+  static func painted(_ part: PlotLine.Part, isColored: Bool) -> [UInt8] {
+    guard isColored, let look = Look(part.look) else { return Array(part.text.utf8) }
+    return Array((look.rawValue + part.text + Look.plain.rawValue).utf8)
+  }
+}
+
+extension Painter.Look {
+  fileprivate init?(_ look: PlotLook) {
+    switch look {
+    case .plain: return nil
+    case .bold: self = .bold
+    case .dim: self = .dim
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .note
+    }
   }
 }

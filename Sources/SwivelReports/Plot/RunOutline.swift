@@ -1,0 +1,55 @@
+package import SwivelModel
+package import SwivelQueries
+import SwivelFindings
+import SwivelReplay
+
+/// What the time line of a run shows: the lanes and findings of its report, without its moments.
+package struct RunOutline {
+  /// The report.
+  package private(set) var record: ReportRecord
+  /// The names of the windows, by handle.
+  package private(set) var windows: [UInt8: String] = [:]
+  /// Whether there are windows that have no lane.
+  package private(set) var hasMoreWindows = false
+
+  private var walk = RunWalk()
+  private var builder = ReportBuilder(minimum: .notable)
+
+  /// Makes the outline of an empty run.
+  ///
+  /// - Parameter path: The trace.
+  package init(_ path: String) {
+    record = ReportRecord(ReportTrace(path), generator: "", command: "")
+  }
+
+  /// Applies an entry.
+  package mutating func apply(_ item: TraceItem, _ table: NameTable) {
+    builder.apply(item, &walk, table)
+  }
+
+  /// Ends the run.
+  ///
+  /// - Parameters:
+  ///   - table: The names of the log.
+  ///   - isWhole: Whether all of it was read.
+  package mutating func finish(_ table: NameTable, isWhole: Bool) {
+    walk.finish(isWhole: isWhole)
+    let (verdict, situation) = (walk.analysis.verdict, walk.situation)
+    record.trace.verdict = verdict.word
+    record.trace.unknown = verdict.missing.map(\.description)
+    record = builder.finish(record, walk, Diagnosis.of(walk.analysis.findings), table)
+    let names = Names(situation, table)
+    for window in walk.lanes.windows.keys { windows[window.rawValue] = names.window(window) }
+    hasMoreWindows = situation.facts.windows.existing.contains { walk.lanes.windows[$0] == nil }
+  }
+
+  /// Applies a whole stream.
+  package mutating func apply(_ stream: any EventStream) throws {
+    while let part = try stream.nextPart() {
+      switch part {
+      case .item(let item): apply(item, stream.names)
+      case .events(let events): for event in events { apply(.event(event), stream.names) }
+      }
+    }
+  }
+}

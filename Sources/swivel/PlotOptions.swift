@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import SwivelLog
+import SwivelModel
+import SwivelReports
+import SwivelTrace
+
+/// Options for drawing a time line as text.
+struct PlotOptions: ParsableArguments {
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Draw the time line as text; without either, where the output is a terminal.")
+  var plot: Bool?
+
+  @Option(
+    help: ArgumentHelp(
+      "The width of the plot: 60 to 200, by default that of the terminal, or 100.",
+      valueName: "columns"))
+  var width: Int?
+
+  func validate() throws {
+    guard width.map(RunPlot.widths.contains) ?? true else {
+      throw ValidationError("--width: a plot has 60 to 200 columns")
+    }
+    if plot == false, width != nil { throw ValidationError("--width is the width of a plot") }
+  }
+
+  /// Whether to draw on the standard output: if requested, or if it is a terminal with enough room.
+  var isWanted: Bool {
+    plot ?? (width != nil || Terminal.width.map { $0 >= RunPlot.widths.lowerBound } ?? false)
+  }
+
+  /// The width to draw with.
+  var columns: Int { width ?? Terminal.width ?? RunPlot.usualWidth }
+}
+
+extension PlotOptions {
+  /// The lines of a run for which plots are drawn by default on terminals only.
+  func plot(
+    _ file: String, mode: LogReader.Mode, from begin: Instant?, to end: Instant?
+  ) throws -> [PlotLine] {
+    let run = try TraceRun(file, mode: mode)
+    var outline = RunOutline(file)
+    // A fault ends the plot, and is reported by the reading for the timeline.
+    let isRead = (try? outline.apply(PartStream(run))) != nil
+    outline.finish(run.reader.vocabulary.names, isWhole: isRead && !run.hasLoss)
+    let command = "swivel check \(ShellWord.path(file))\(ShellWord.option(of: mode))"
+    return RunPlot(outline, width: columns, command: command)
+      .lines(from: begin?.rawValue ?? 0, to: end?.rawValue)
+  }
+}
+
+extension Terminal {
+  /// The number of columns of the standard output; `nil` if it is no terminal.
+  static var width: Int? {
+    guard isThere(1) else { return nil }
+    var size = winsize()
+    let isKnown = ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : Environment["COLUMNS"].flatMap { Int($0) } ?? 80
+  }
+}
