@@ -83,6 +83,12 @@ struct FormatSink {
     }
   }
 
+  /// Appends the lines of a plot.
+  func write(_ plot: [PlotLine]) throws(Failure) {
+    guard let file else { return Console.show(plot) }
+    try file.write(plot.map { $0.text + "\n" }.joined())
+  }
+
   /// Finishes the output.
   func close() throws(Failure) {
     try file?.close()

@@ -30,6 +30,8 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp("Compare with the runs of the same names in a folder.", valueName: "folder"))
   var golden: String?
 
+  @OptionGroup var plotting: PlotOptions
+
   @OptionGroup var terminal: TerminalOptions
 
   /// The outcome of all comparisons.
@@ -71,7 +73,9 @@ struct DiffCommand: ParsableCommand {
       baseRun.takeTokens(), headRun.takeTokens(), comparing
     )
     .result(baseRun.stream, headRun.stream)
-    try writer.write(comparison, base: base, head: head)
+    try writer.write(
+      comparison, base: base, head: head,
+      plot: writer.needsPlot ? plotting.plot(comparison, baseRun, headRun) : [])
     outcome.loss = outcome.loss || baseRun.hasLoss || headRun.hasLoss
     if comparison.isSame { outcome.same += 1 } else { outcome.different += 1 }
   }

@@ -29,9 +29,15 @@ struct DiffWriter {
     format == .text || format == .json || format == .markdown
   }
 
-  /// Writes the result for two runs.
-  mutating func write(_ comparison: Comparison, base: String, head: String) throws {
+  /// Whether a plot of two runs is written.
+  var needsPlot: Bool { sinks.contains { $0.format == .text } }
+
+  /// Writes the result for two runs, with a plot of both before the text.
+  mutating func write(
+    _ comparison: Comparison, base: String, head: String, plot: [PlotLine] = []
+  ) throws {
     for sink in sinks {
+      if sink.format == .text, !plot.isEmpty { try sink.write(plot + [PlotLine("")]) }
       try sink.write(text(of: comparison, as: sink.format, base: base, head: head))
     }
     let new = Diagnosis.of(comparison.newFindings)

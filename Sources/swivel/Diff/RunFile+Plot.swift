@@ -1,0 +1,22 @@
+import SwivelQueries
+import SwivelReports
+
+extension PlotOptions {
+  /// The lines of two runs that differ; none if they are the same, or were only read.
+  func plot(_ comparison: Comparison, _ base: RunFile, _ head: RunFile) throws -> [PlotLine] {
+    let hasRoom = width != nil || Terminal.width.map { $0 >= RunPlot.widths.lowerBound } ?? true
+    guard plot ?? hasRoom, comparison.isReplayed, !comparison.isSame else { return [] }
+    return DiffPlot(try base.outline(), try head.outline(), comparison, width: columns).lines
+  }
+}
+
+extension RunFile {
+  /// What the time line of the run shows.
+  fileprivate func outline() throws -> RunOutline {
+    var outline = RunOutline(path)
+    let stream = try stream()
+    try outline.apply(stream)
+    outline.finish(stream.names, isWhole: !hasLoss)
+    return outline
+  }
+}
