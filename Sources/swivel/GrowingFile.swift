@@ -49,8 +49,11 @@ final class GrowingFile {
   }
 
   /// Appends text.
-  func write(_ text: String) throws(Failure) {
-    buffer.append(contentsOf: text.utf8)
+  func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+
+  /// Appends bytes.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    buffer += bytes
     if buffer.count >= Self.limit { try flush() }
   }
 

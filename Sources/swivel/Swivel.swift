@@ -15,7 +15,8 @@ struct Swivel: ParsableCommand {
     version: version,
     subcommands: [
       RecordCommand.self, CatCommand.self, InfoCommand.self, ReplayCommand.self, WhyCommand.self,
-      CheckCommand.self, ReportCommand.self, SummarizeCommand.self, WhatIfCommand.self,
+      CheckCommand.self, ReportCommand.self, ExportCommand.self, SummarizeCommand.self,
+      WhatIfCommand.self,
       DiffCommand.self,
       AcceptCommand.self, ScenarioCommand.self, ExplainCommand.self, SchemaCommand.self,
       RepairCommand.self, RedactCommand.self, MergeCommand.self, ImportCommand.self,

@@ -38,21 +38,9 @@ extension PlotLanes {
 
   /// The pages of a window, the top one in the upper row.
   func pages(_ lane: ReportLane, _ record: ReportRecord) -> PlotLane {
-    let depth = max(1, lane.depth ?? 0)
-    var rows = Array(repeating: [PlotBand](), count: depth)
-    let flat = lane.flat ?? []
-    var from: Int64 = 0
-    for start in stride(from: 0, to: flat.count - 3, by: 4) {
-      from += flat[start]
-      let row = Int(flat[start + 2]) / 2
-      guard rows.indices.contains(row) else { continue }
-      rows[row].add(
-        PlotBand(
-          from: UInt64(from), to: UInt64(from + flat[start + 1]),
-          text: Names.printable(record.strings[Int(flat[start + 3])])))
-    }
-    let labels = ["pages"] + Array(repeating: "", count: depth - 1)
-    return PlotLane(labels, rows.reversed().map { PlotRow($0, scale) })
+    let rows = lane.pageBands(record.strings)
+    let blank = Array(repeating: "", count: max(0, rows.count - 1))
+    return PlotLane(["pages"] + blank, rows.reversed().map { PlotRow($0, scale) })
   }
 }
 
@@ -67,6 +55,25 @@ extension PlotRow {
     put(sign, at: column, look)
     guard !label.isEmpty, after.upperBound <= scale.width, isBlank(after) else { return }
     put(label, at: after.lowerBound, room: label.columns, look)
+  }
+}
+
+extension ReportLane {
+  /// The pages of a lane as bands, a row for each depth, the lowest first.
+  func pageBands(_ strings: [String]) -> [[PlotBand]] {
+    var rows = Array(repeating: [PlotBand](), count: max(1, depth ?? 0))
+    let flat = flat ?? []
+    var from: Int64 = 0
+    for start in stride(from: 0, to: flat.count - 3, by: 4) {
+      from += flat[start]
+      let row = Int(flat[start + 2]) / 2
+      guard rows.indices.contains(row) else { continue }
+      rows[row].add(
+        PlotBand(
+          from: UInt64(from), to: UInt64(from + flat[start + 1]),
+          text: Names.printable(strings[Int(flat[start + 3])])))
+    }
+    return rows
   }
 }
 

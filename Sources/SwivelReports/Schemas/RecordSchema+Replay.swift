@@ -76,6 +76,11 @@ extension RecordSchema {
     Shape.have("trace", "log", as: .string),
     Shape.have("events", "names", "replaced", as: .integer))
 
+  static let export = RecordSchema(
+    "swivel.export/1", "What was written for another tool",
+    Shape.have("trace", "file", "format", as: .string),
+    Shape.have("events", "entries", as: .integer))
+
   static let merge = RecordSchema(
     "swivel.merge/1", "What two logs came to as one", [Shape.has("log", .string)],
     Shape.have("app", "runner", "leftOut", "markers", as: .integer),

@@ -79,6 +79,7 @@ extension ReplayCommand: TerminalCommand {}
 extension WhyCommand: TerminalCommand {}
 extension CheckCommand: TerminalCommand {}
 extension ReportCommand: TerminalCommand {}
+extension ExportCommand: TerminalCommand {}
 extension SummarizeCommand: TerminalCommand {}
 extension WhatIfCommand: TerminalCommand {}
 extension DiffCommand: TerminalCommand {}

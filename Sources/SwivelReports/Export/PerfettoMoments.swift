@@ -1,0 +1,137 @@
+import SwivelModel
+import SwivelReplay
+
+/// The events of a run with what they decided, and arrows from causes to effects.
+///
+/// An arrow joins two slices, which is why an event is a slice of one microsecond.
+struct PerfettoMoments {
+  private let findings: [ReportFinding]
+  // The findings that rest on an event.
+  private var evidence: [UInt64: [Int]] = [:]
+  // The times of the last events that are shown; a cause is never far.
+  private var times: [UInt64: UInt64] = [:]
+  private var recent: [UInt64] = []
+  private var oldest = 0
+  // By window: the last decision that was not observed yet.
+  private var decisions: [WindowID: UInt64] = [:]
+  private var arrowCount = 0
+
+  private static let recentLimit = 4_096
+
+  init(_ findings: [ReportFinding]) {
+    self.findings = findings
+    for (index, finding) in findings.enumerated() {
+      for event in finding.evidence { evidence[event, default: []].append(index) }
+    }
+  }
+
+  /// Whether a moment is written: declarations and answers are not, unless a finding rests on them.
+  func isShown(_ moment: Moment) -> Bool {
+    moment.kind.group != "set-up" || evidence[moment.event.sequence] != nil
+      || moment.rulings.contains(where: \.isTold)
+  }
+
+  /// The entries of a moment.
+  mutating func events(of moment: Moment, _ names: Names) -> [TraceEvent] {
+    let (event, time) = (moment.event, moment.event.instant.rawValue)
+    let text = names.sentence(moment.kind)
+    var events: [TraceEvent] = [
+      .slice(
+        text, .events, time, time, category: moment.kind.group,
+        ["event": .number(event.sequence)])
+    ]
+    if let scope = event.record.family?.scope {
+      var instant = TraceEvent(text, .instant, .events, at: time)
+      (instant.s, instant.cat) = (scope, moment.kind.group)
+      events.append(instant)
+    }
+    note(event.sequence, time)
+    events += causes(of: event) + findings(on: event)
+    moment.rulings.forEach { if $0.isTold { events += decision($0, time, names) } }
+    return events + (moment.sighting.map { sighting($0, time) } ?? [])
+  }
+
+  private mutating func note(_ sequence: UInt64, _ time: UInt64) {
+    times[sequence] = time
+    guard recent.count == Self.recentLimit else { return recent.append(sequence) }
+    times[recent[oldest]] = nil
+    recent[oldest] = sequence
+    oldest = (oldest + 1) % Self.recentLimit
+  }
+
+  private mutating func arrow(
+    _ name: String, from: (PerfettoTrack, UInt64), to: (PerfettoTrack, UInt64)
+  ) -> [TraceEvent] {
+    arrowCount += 1
+    var (start, end) = (
+      TraceEvent(name, .flowStart, from.0, at: from.1), TraceEvent(name, .flowEnd, to.0, at: to.1)
+    )
+    (start.id, start.cat) = (arrowCount, "flow")
+    (end.id, end.cat, end.bp) = (arrowCount, "flow", "e")
+    return [start, end]
+  }
+}
+
+// MARK: - What follows from what
+
+extension PerfettoMoments {
+  private mutating func causes(of event: Event) -> [TraceEvent] {
+    guard let distance = event.record.causeDistance.map(UInt64.init), distance > 0,
+      event.sequence >= distance, let time = times[event.sequence - distance]
+    else { return [] }
+    return arrow("cause", from: (.events, time), to: (.events, event.instant.rawValue))
+  }
+
+  private mutating func findings(on event: Event) -> [TraceEvent] {
+    let time = event.instant.rawValue
+    return (evidence[event.sequence] ?? []).flatMap { index in
+      let place = findings[index].t
+      return time <= place
+        ? arrow("evidence", from: (.events, time), to: (.findings, place))
+        : arrow("evidence", from: (.findings, place), to: (.events, time))
+    }
+  }
+
+  private mutating func decision(
+    _ ruling: Ruling, _ time: UInt64, _ names: Names
+  ) -> [TraceEvent] {
+    let track = PerfettoTrack.decisions(ruling.window.rawValue)
+    decisions[ruling.window] = time
+    let rule = ruling.decidingRule
+    return [
+      .slice(
+        names.plainOutcome(of: ruling) + names.reason(for: ruling), track, time, time,
+        category: "decision",
+        [
+          "trigger": .text(ruling.trigger.word), "allowed": .text(ruling.allowed.list),
+          "asked": ruling.asked.map { .text(names.controller($0)) },
+          "respondent": ruling.respondent.map { .text(names.controller($0)) },
+          "heldBy": ruling.heldBy.map { .text($0.description) },
+          "rule": rule.map { .text($0.description) },
+          "confidence": rule.map { .text($0.rule.confidence.rawValue) },
+        ])
+    ] + arrow("decision", from: (.events, time), to: (track, time))
+  }
+
+  private mutating func sighting(_ sighting: Moment.Sighting, _ time: UInt64) -> [TraceEvent] {
+    let track = PerfettoTrack.decisions(sighting.window.rawValue)
+    let words = sighting.agrees ? "" : ", modeled \(sighting.expected.alternatives)"
+    let slice = TraceEvent.slice(
+      "observed in \(sighting.observed.word)\(words)", track, time, time, category: "observation")
+    guard let decided = decisions.removeValue(forKey: sighting.window) else { return [slice] }
+    return [slice] + arrow("observation", from: (track, decided), to: (track, time))
+  }
+}
+
+extension Event.Family {
+  /// How far up the instant of an event is drawn; `nil` where its slice is enough.
+  fileprivate var scope: TraceEvent.Scope? {
+    switch self {
+    case .remark: .global
+    case .outcome: .process
+    case .session, .app, .controller, .hierarchy, .answer, .navigation, .presentation, .window,
+      .device, .request, .observation:
+      nil
+    }
+  }
+}

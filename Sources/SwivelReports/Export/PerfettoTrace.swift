@@ -1,0 +1,65 @@
+package import SwivelModel
+import SwivelReplay
+
+/// A run as JSON for Perfetto and other viewers of traces.
+///
+/// The lanes come first, as slices; then each event with its decisions, while the run is replayed a
+/// second time, so that no more of it is in memory than its outline.
+package struct PerfettoTrace {
+  /// The lanes and the findings.
+  let outline: RunOutline
+  /// The end of the last slices.
+  let end: UInt64
+  private var moments: PerfettoMoments
+  private var replayer = Replayer()
+  private var isFirst = true
+  private let generator: String
+  /// The number of entries written.
+  package private(set) var count = 0
+
+  /// Makes the trace of a run whose outline is finished.
+  ///
+  /// - Parameters:
+  ///   - outline: What its time line shows.
+  ///   - generator: The program that writes it.
+  package init(_ outline: RunOutline, generator: String) {
+    (self.outline, self.generator) = (outline, generator)
+    end = outline.record.trace.end
+    moments = PerfettoMoments(outline.record.findings)
+  }
+
+  /// Writes what comes before the events.
+  package mutating func begin(_ output: inout [UInt8]) throws {
+    output += "{\"displayTimeUnit\":\"ms\",\"otherData\":".utf8
+    try JSONLine.write(
+      ["generator": generator, "trace": outline.record.trace.path], into: &output)
+    output += ",\"traceEvents\":[".utf8
+    try write(names, &output)
+    try write(slices, &output)
+  }
+
+  /// Writes an entry of the run.
+  package mutating func apply(
+    _ item: TraceItem, _ table: NameTable, _ output: inout [UInt8]
+  ) throws {
+    guard case .event(let event) = item else {
+      _ = replayer.take(item)
+      return
+    }
+    let moment = replayer.apply(event)
+    guard moments.isShown(moment) else { return }
+    try write(moments.events(of: moment, Names(replayer.situation, table)), &output)
+  }
+
+  /// Writes the end.
+  package func finish(_ output: inout [UInt8]) { output += "\n]}\n".utf8 }
+
+  private mutating func write(_ events: [TraceEvent], _ output: inout [UInt8]) throws {
+    for event in events {
+      output += (isFirst ? "\n" : ",\n").utf8
+      try JSONLine.write(event, into: &output)
+      isFirst = false
+      count += 1
+    }
+  }
+}

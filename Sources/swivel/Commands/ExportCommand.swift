@@ -1,0 +1,105 @@
+import ArgumentParser
+import SwivelLog
+import SwivelModel
+import SwivelQueries
+import SwivelReports
+import SwivelTrace
+
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Writes a trace for another tool.",
+    discussion: """
+      perfetto is JSON in the Trace Event Format, which ui.perfetto.dev opens: a track for the \
+      device, and for each window tracks of what is allowed, shown, decided, and of its pages; \
+      arrows lead from causes to effects, and from the evidence to a finding.
+
+      Example: swivel export bug.swivel -o bug.json
+      """)
+
+  @Argument(
+    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
+  var file: String
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(help: "The form to write: perfetto.")
+  var format = Form.perfetto
+
+  @Option(
+    name: .shortAndLong, help: "The file to write; without it, the standard output.",
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "Print what was written to -o as one JSON object.")
+  var json = false
+
+  @OptionGroup var terminal: TerminalOptions
+
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case perfetto
+  }
+
+  func validate() throws {
+    if json, output == nil {
+      throw ValidationError("--json says what was written to -o, which is missing")
+    }
+  }
+
+  func run() throws {
+    let file = try output.map { path throws(Failure) in try GrowingFile(path) }
+    let written = try export { bytes throws(Failure) in
+      if let file {
+        try file.write(bytes)
+      } else {
+        Console.write { $0 += bytes }
+      }
+    }
+    try file?.close()
+    if let output {
+      let event = written.events.counting("event")
+      Console.message("exported \(event) to \(output)")
+      if json { try Console.print(json: ExportRecord(self.file, output, format, written)) }
+    }
+    written.run.sayLoss()
+    try Program.end(written.run.ending)
+  }
+
+  private typealias Written = (events: UInt64, entries: Int, run: TraceRun)
+
+  private func export(_ write: ([UInt8]) throws -> Void) throws -> Written {
+    let trace = try TwiceReadTrace(file, mode: reading.mode)
+    var outline = RunOutline(file)
+    let stream = try trace.read { outline.apply($0, $1) }()
+    outline.finish(trace.run.reader.vocabulary.names, isWhole: !trace.run.hasLoss)
+    var perfetto = PerfettoTrace(outline, generator: "swivel \(Swivel.version)")
+    var buffer: [UInt8] = []
+    try perfetto.begin(&buffer)
+    try stream.forEachItem { item in
+      try perfetto.apply(item, stream.names, &buffer)
+      guard buffer.count >= 1 << 16 else { return }
+      try write(buffer)
+      buffer.removeAll(keepingCapacity: true)
+    }
+    perfetto.finish(&buffer)
+    try write(buffer)
+    return (trace.run.reader.summary.eventCount, perfetto.count, trace.run)
+  }
+}
+
+/// The JSON record of an export.
+private struct ExportRecord: Encodable {
+  let schema = "swivel.export/1"
+  let trace: String
+  let file: String
+  let format: String
+  let events: UInt64
+  let entries: Int
+
+  init(
+    _ trace: String, _ file: String, _ format: ExportCommand.Form,
+    _ written: (events: UInt64, entries: Int, run: TraceRun)
+  ) {
+    (self.trace, self.file, self.format) = (trace, file, format.rawValue)
+    (events, entries) = (written.events, written.entries)
+  }
+}
