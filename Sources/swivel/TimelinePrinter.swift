@@ -16,6 +16,8 @@ struct TimelinePrinter {
   private let begin: Instant
   private let isJSON: Bool
   private var lines: LineWriter
+  // The last event at which UIKit decided something.
+  private var decided: UInt64?
 
   // Larger chunks do not fit in the fastest cache.
   private static let limit = 1 << 14
@@ -36,6 +38,7 @@ struct TimelinePrinter {
   mutating func print(
     _ event: Event, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay? = nil
   ) throws {
+    defer { if replayer.rulings.contains(where: \.isTold) { decided = event.sequence } }
     guard event.instant >= begin, event.instant <= end, replayer.tells(of: event) else { return }
     try tell(replayer.moment(of: event), replayer, inPlay)
   }
@@ -45,7 +48,9 @@ struct TimelinePrinter {
   ) throws {
     hasPrinted = true
     if isJSON {
-      for record in TimelineRecord.records(of: moment, replayer.situation, lines.table, inPlay) {
+      for record in TimelineRecord.records(
+        of: moment, replayer.situation, lines.table, inPlay, decided: decided)
+      {
         try Console.print(json: record)
       }
       return

@@ -83,34 +83,15 @@ package struct RunLanes: Sendable {
     for ruling in replayer.rulings {
       change(ruling.window) { window in
         window.allowed.set(ruling.allowed, at: event.instant)
-        window.show(ruling.to, isTurn: ruling.isTurn, at: event.instant)
+        window.shown.show(ruling.to, isTurn: ruling.isTurn, at: event.instant)
       }
     }
     guard let sighting = replayer.sighting else { return }
-    change(sighting.window) { $0.see(sighting.observed, at: event.instant) }
+    change(sighting.window) { $0.shown.see(sighting.observed, at: event.instant) }
   }
 
   private mutating func change(_ id: WindowID, _ change: (inout Window) -> Void) {
     guard windows[id] != nil || windows.count < Self.windowLimit else { return }
     change(&windows[id, default: Window()])
-  }
-}
-
-extension RunLanes.Window {
-  fileprivate mutating func show(
-    _ mask: InterfaceOrientationMask, isTurn: Bool, at instant: Instant
-  ) {
-    let isSeen = !isTurn && shown.current?.isSeen ?? false && shown.current?.mask == mask
-    shown.set(ShownBand(mask: mask, isSeen: isSeen), at: instant)
-  }
-
-  /// An observation also confirms what was modeled since the last ruling.
-  fileprivate mutating func see(_ orientation: InterfaceOrientation, at instant: Instant) {
-    let mask = InterfaceOrientationMask(orientation)
-    if shown.current?.mask == mask {
-      shown.updateCurrent { $0.isSeen = true }
-    } else {
-      shown.set(ShownBand(mask: mask, isSeen: true), at: instant)
-    }
   }
 }

@@ -9,6 +9,9 @@ struct MomentReplay {
   /// The situation after the event.
   private(set) var situation: Situation
 
+  /// The last event before it at which UIKit decided something; `nil` if that is not in the excerpt.
+  private(set) var decided: UInt64?
+
   private let sequence: UInt64
   private var replay: ExplainingReplay
   private var refused: RefusedRequest?
@@ -50,7 +53,11 @@ struct MomentReplay {
   }
 
   private mutating func follow(_ item: TraceItem) {
-    if let moment = replay.apply(item) { update { $0.follow(moment) } }
+    guard let moment = replay.apply(item) else { return }
+    update { $0.follow(moment) }
+    if moment.event.sequence < sequence, moment.rulings.contains(where: \.isTold) {
+      decided = moment.event.sequence
+    }
   }
 
   private mutating func explain(_ event: Event) {

@@ -7,6 +7,8 @@ package struct WhyAnswer {
   package let explanations: [Explanation]
   /// The situation after the event.
   package let situation: Situation
+  /// The last event before it at which UIKit decided something; `nil` if none is near.
+  package let decided: UInt64?
 
   private let excerpt: RunExcerpt
   private let vocabulary: Vocabulary
@@ -25,6 +27,7 @@ package struct WhyAnswer {
     if isWhole { replay.finish() }
     replay.addFindings()
     (explanations, situation) = (replay.explanations, replay.situation)
+    decided = replay.decided
   }
 
   /// The first change that leads to a different result in a replay; `nil` if none does.

@@ -1,6 +1,7 @@
 package import SwivelFindings
 package import SwivelModel
 import SwivelReplay
+package import SwivelQueries
 package import SwivelText
 
 /// The JSON record of a finding.
@@ -14,7 +15,11 @@ package struct FindingRecord: Encodable, Sendable {
   let t: UInt64
   let window: UInt8
   let page: String
+  let pageHandle: UInt16?
   let asked: String?
+  let askedHandle: UInt16?
+  /// The event at which UIKit decided what the finding is about.
+  let decided: UInt64?
   let orientation: [String]
   /// The orientations that the page, or all parties combined, allow; at most one of the three keys
   /// is present.
@@ -49,22 +54,24 @@ package struct FindingRecord: Encodable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case schema, trace, id, severity, summary, seq, t, window, page, asked, orientation, allowed
+    case pageHandle, askedHandle, decided
     case expected, passed, evidence, rules, basis, advice, fingerprint, root, source
   }
 
   /// Makes the records of a diagnosis in a trace, the root first.
   package static func all(
-    of diagnosis: Diagnosis, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines()
+    of diagnosis: Diagnosis, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines(),
+    _ trail: RunTrail? = nil
   ) -> [Self] {
     let root = diagnosis.root.fingerprint(table)
-    return [Self(diagnosis.root, trace: trace, table, lines)]
-      + diagnosis.consequences.map { Self($0, trace: trace, table, lines, root: root) }
+    return [Self(diagnosis.root, trace: trace, table, lines, trail)]
+      + diagnosis.consequences.map { Self($0, trace: trace, table, lines, trail, root: root) }
   }
 
-  /// Makes the record of a finding, with its root.
+  /// Makes the record of a finding, with its root, and with what the run decided if it is known.
   package init(
     _ finding: Finding, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines(),
-    root: String? = nil
+    _ trail: RunTrail? = nil, root: String? = nil
   ) {
     let detector = Detector.named(finding.id)
     self.trace = trace
@@ -74,6 +81,8 @@ package struct FindingRecord: Encodable, Sendable {
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
     traceLine = lines[seq]
     (page, asked) = (finding.pageName(table), finding.decider?.text(table))
+    (pageHandle, askedHandle) = (finding.page?.id.rawValue, finding.decider?.id.rawValue)
+    decided = trail?.decision(for: finding.sequence, in: finding.window)
     orientation = finding.orientation.words
     (allowed, expected) = (finding.mask(as: .allowed), finding.mask(as: .expected))
     (passed, maskClause) = (finding.mask(as: .passed), finding.maskClause)

@@ -69,7 +69,7 @@ struct ReportTrees {
 
 extension RunTree.Role {
   /// The controller; `nil` for a window.
-  fileprivate var controller: ControllerID? {
+  var controller: ControllerID? {
     switch self {
     case .window: nil
     case .root(let id), .view(let id), .child(let id), .shown(let id): id
@@ -77,12 +77,12 @@ extension RunTree.Role {
     }
   }
 
-  fileprivate func name(_ names: Names) -> String {
+  func name(_ names: Names) -> String {
     if case .window(let id, _, _) = self { return names.window(id) }
     return controller.map(names.controller) ?? ""
   }
 
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .window(_, let isKey, let isHidden):
       (isHidden ? "hidden " : "") + (isKey ? "key window" : "window")

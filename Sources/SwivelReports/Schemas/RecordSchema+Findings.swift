@@ -9,6 +9,7 @@ extension RecordSchema {
     Shape.mayHave("allowed", "expected", "passed", as: .orientations),
     [Shape.has("evidence", .integers), Shape.has("rules", .strings), Shape.has("basis", basis)],
     Shape.mayHave("asked", "root", as: .string),
+    Shape.mayHave("pageHandle", "askedHandle", "decided", as: .integer),
     Shape.mayHave(
       "source", as: .object([Shape.has("file", .string), Shape.has("line", .integer)])))
 
@@ -30,6 +31,7 @@ extension RecordSchema {
     [Shape.has("findings", .list(.object(row))), Shape.has("unknown", .list(.missingFact))],
     Shape.mayHave("verdict", as: .word(of: Verdict.Word.self)),
     Shape.mayHave("first", "last", as: .instant),
+    Shape.mayHave("sparkline", as: .list(.tuple([.instant, .integer, .integer]))),
     Shape.mayHave("error", "app", "system", "linkedSDK", "model", as: .string))
 
   private static let row =
@@ -37,6 +39,7 @@ extension RecordSchema {
     + [Shape.has("severity", .severity), Shape.has("seq", .integer)]
     + [Shape.has("basis", .word(of: BasisRecord.Kind.self))]
     + Shape.mayHave("root", "rule", "confidence", as: .string)
+    + Shape.mayHave("decided", as: .integer)
 
   static let verdict = RecordSchema(
     "swivel.verdict/1", "A trace that could not be judged, and the facts that are missing",

@@ -3,9 +3,10 @@ import SwivelQueries
 extension RecordSchema {
   static let replay = RecordSchema(
     "swivel.replay/1", "One line of a timeline", Shape.place,
-    Shape.mayHave("window", as: .integer),
+    Shape.mayHave("window", "decided", "askedHandle", "respondentHandle", as: .integer),
     Shape.mayHave(
-      "marker", "device", "asked", "respondent", "heldBy", "rule", "confidence", "exception",
+      "text", "name", "marker", "device", "asked", "respondent", "heldBy", "rule", "confidence",
+      "exception",
       "message", "observed", as: .string),
     Shape.mayHave("trigger", as: .trigger),
     Shape.mayHave("decidedBy", as: .word(["controller", "app", "device"])),
@@ -26,11 +27,19 @@ extension RecordSchema {
     Shape.have("consulted", "findings", as: .strings),
     [Shape.has("bases", .list(RecordSchema.basis))],
     [Shape.has("gates", .list(.object(gate))), Shape.has("rules", .list(.object(reason)))],
+    Shape.mayHave("text", "name", as: .string),
+    Shape.mayHave("consultedHandles", as: .integers),
+    Shape.mayHave("tree", as: .list(.object(treeNode))),
+    Shape.mayHave("decided", "askedHandle", "visibleHandle", as: .integer),
     Shape.mayHave(
       "asked", "visible", "heldBy", "decidingRule", "confidence", "exception", as: .string),
     Shape.mayHave("told", as: .orientations),
     Shape.mayHave("suggested", "suggestedInsertions", as: .strings),
     Shape.mayHave("suggestionDoubt", as: .string))
+
+  private static let treeNode =
+    Shape.have("depth", "handle", as: .integer) + Shape.have("place", "name", as: .string)
+    + Shape.mayHave("allowed", as: .orientations)
 
   private static let gate =
     Shape.have("gate", "source", as: .string)

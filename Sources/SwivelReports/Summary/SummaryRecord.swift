@@ -1,6 +1,7 @@
 package import SwivelFindings
 package import SwivelModel
 package import SwivelQueries
+import SwivelText
 package import SwivelTrace
 
 /// A row about one trace, for tables of many.
@@ -22,6 +23,8 @@ package struct SummaryRecord: Encodable, Sendable {
     let fingerprint: String
     let page: String
     let seq: UInt64
+    /// The event at which UIKit decided what the finding is about.
+    let decided: UInt64?
     let root: String?
     /// Its basis; for a modeled one, with the rule and its confidence.
     let basis: BasisRecord.Kind
@@ -55,14 +58,17 @@ package struct SummaryRecord: Encodable, Sendable {
   let verdict: Verdict.Word?
   /// The facts whose absence prevented a verdict.
   let unknown: [String]
+  /// What the first window showed: since when, the bits of the orientations, and 1 if it was
+  /// observed; at most 200.
+  var sparkline: [[UInt64]]?
 }
 
 extension SummaryRecord {
   /// Makes the row of a trace that was opened.
   package init(
     _ trace: String, _ header: TraceHeader, _ summary: TraceSummary, _ session: SessionState,
-    _ tally: TraceTally, _ diagnoses: [Diagnosis], _ verdict: Verdict?, _ table: NameTable,
-    fault: String?, hasLoss: Bool
+    _ tally: TraceTally, _ diagnoses: [Diagnosis], _ verdict: Verdict?, _ trail: RunTrail,
+    _ table: NameTable, fault: String?, hasLoss: Bool
   ) {
     let isWhole = fault == nil && !hasLoss
     let isEmpty = fault != nil && summary.eventCount == 0
@@ -77,8 +83,11 @@ extension SummaryRecord {
       first: summary.first?.rawValue, last: summary.last?.rawValue, turns: tally.turns,
       requests: tally.requests, refusals: tally.refusals, sightings: tally.sightings,
       surprises: tally.surprises,
-      findings: diagnoses.flatMap { FindingRecord.all(of: $0, trace: trace, table) }.map(Row.init),
-      verdict: verdict?.word, unknown: (verdict?.missing ?? []).map(\.id))
+      findings: diagnoses.flatMap {
+        FindingRecord.all(of: $0, trace: trace, table, TraceLines(), trail)
+      }.map(Row.init),
+      verdict: verdict?.word, unknown: (verdict?.missing ?? []).map(\.id),
+      sparkline: trail.sparkline)
   }
 
   /// Makes the row of a trace that could not be opened.
@@ -91,10 +100,20 @@ extension SummaryRecord {
   }
 }
 
+extension RunTrail {
+  /// The first window over time; `nil` without one.
+  fileprivate var sparkline: [[UInt64]]? {
+    shown.min { $0.key.rawValue < $1.key.rawValue }?.value.bands.map { band in
+      [band.start.rawValue, UInt64(band.value.mask.bits), band.value.isSeen ? 1 : 0]
+    }
+  }
+}
+
 extension SummaryRecord.Row {
   fileprivate init(_ finding: FindingRecord) {
     (id, severity, fingerprint) = (finding.id, finding.severity, finding.fingerprint)
     (page, seq, root) = (finding.page, finding.seq, finding.root)
+    decided = finding.decided
     (basis, rule) = (finding.basis.kind, finding.basis.rule)
     confidence = finding.basis.confidence
   }

@@ -23,15 +23,24 @@ package struct WhyRecord: Encodable {
   let schema = "swivel.why/1"
   let seq: UInt64
   let t: UInt64
+  /// The event in words.
+  let text: String
+  /// The event at which UIKit decided what holds now: this one, or an earlier one.
+  let decided: UInt64?
   let window: UInt8
+  /// The name of the window.
+  let name: String
   let trigger: String
   let from: [String]
   let to: [String]
   let basis: String
   let gates: [Gate]
   let asked: String?
+  let askedHandle: UInt16?
   let visible: String?
+  let visibleHandle: UInt16?
   let consulted: [String]
+  let consultedHandles: [UInt16]
   let masksCount: Bool
   let turns: Bool
   let allowed: [String]
@@ -50,21 +59,29 @@ package struct WhyRecord: Encodable {
   let suggestedInsertions: [String]?
   /// The disputed rule on which the suggestion would rest without them.
   let suggestionDoubt: String?
+  /// The windows and their controllers, each before those in it.
+  let tree: [TreeNodeRecord]
 
-  /// Makes the record of an explanation, with a suggested change if there is one.
+  /// Makes the record of an explanation, with a suggested change if there is one, and the last event
+  /// at which UIKit decided something, if it is known.
   package init(
     _ explanation: Explanation, _ situation: Situation, _ table: NameTable,
-    _ suggestion: Suggestion? = nil
+    _ suggestion: Suggestion? = nil, decided: UInt64? = nil
   ) {
     let (ruling, names) = (explanation.ruling, Names(situation, table))
     (seq, t) = (explanation.event.sequence, explanation.event.instant.rawValue)
-    window = ruling.window.rawValue
+    text = names.sentence(explanation.event.kind)
+    self.decided = ruling.trigger == .inspection ? decided : seq
+    (window, name) = (ruling.window.rawValue, names.window(ruling.window))
     trigger = ruling.trigger.word
     (from, to, basis) = (ruling.from.words, ruling.to.words, explanation.basis.rawValue)
     gates = Self.gates(ruling, names)
     asked = ruling.asked.map(names.controller)
     visible = explanation.visible.map(names.controller)
     consulted = explanation.consulted.map(names.controller)
+    (askedHandle, visibleHandle) = (ruling.asked?.rawValue, explanation.visible?.rawValue)
+    consultedHandles = explanation.consulted.map(\.rawValue)
+    tree = TreeNodeRecord.all(of: RunTree(situation), names)
     (masksCount, turns) = (ruling.masksCount, ruling.turns)
     (allowed, heldBy) = (ruling.allowed.words, ruling.heldBy?.description)
     (decidingRule, confidence) = (

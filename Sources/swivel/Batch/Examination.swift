@@ -15,6 +15,8 @@ struct Examination: Sendable {
   private(set) var names = NameTable()
   private(set) var lines = TraceLines()
   private(set) var tally = TraceTally()
+  /// What was decided and shown.
+  private(set) var trail = RunTrail()
   private(set) var header = TraceHeader()
   /// What is not redacted, if requested.
   private(set) var exposure: Exposure?
@@ -50,16 +52,18 @@ struct Examination: Sendable {
     _ run: TraceRun, _ judgement: Judgement, _ redaction: Redaction
   ) -> Failure? {
     var (analysis, tally, lines) = (Analysis(judgement.detectors), TraceTally(), TraceLines())
+    var trail = RunTrail()
     let fault = run.fault { item in
       lines.take(item)
       guard let event = analysis.take(item) else { return }
       tally.count(event, turns: analysis.replayer.turnCount, analysis.replayer.sighting)
+      trail.follow(event, analysis.replayer)
     }
     analysis.finish(isWhole: fault == nil && !run.hasLoss)
     // Events before a fault prove the findings in them, but not the absence of others.
     verdict = fault == nil || analysis.verdict == .findings ? analysis.verdict : nil
     (diagnoses, names) = (judgement.diagnoses(analysis.findings), run.reader.vocabulary.names)
-    self.lines = lines
+    (self.lines, self.trail) = (lines, trail)
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
     exposure = redaction.isActive ? run.reader.exposure : nil
     (session, hasLoss) = (analysis.replayer.situation.facts.session, run.hasLoss)

@@ -46,7 +46,8 @@ struct SummarizeCommand: ParsableCommand {
     if let summary = trace.summary {
       record = SummaryRecord(
         trace.path, trace.header, summary, trace.session, trace.tally, trace.diagnoses,
-        trace.verdict, trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss)
+        trace.verdict, trace.trail, trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss
+      )
     } else {
       record = SummaryRecord(trace.path, fault: trace.fault?.problem ?? "")
     }

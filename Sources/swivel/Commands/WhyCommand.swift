@@ -71,7 +71,8 @@ struct WhyCommand: ParsableCommand {
     // The suggestion is a command, which could not read the standard input again.
     let suggestion = file == "-" ? nil : try answer.suggestion(for: explanation)
     if json {
-      let record = WhyRecord(explanation, answer.situation, names, suggestion)
+      let record = WhyRecord(
+        explanation, answer.situation, names, suggestion, decided: answer.decided)
       return try Console.print(json: record)
     }
     let text = WhyText(explanation, answer.situation, names)
