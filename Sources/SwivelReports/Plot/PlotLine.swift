@@ -42,7 +42,7 @@ package struct PlotLine: Hashable, Sendable {
 /// A row of cells, each a column of a terminal.
 struct PlotRow {
   struct Cell {
-    /// The character; `nil` for the second column of a wide one.
+    /// The character; `nil` for the further columns of a wide one.
     var text: Character? = " "
     var look = PlotLook.plain
   }
@@ -84,7 +84,7 @@ struct PlotRow {
     for (character, columns) in drawn {
       guard next + columns <= column + room - (isCut ? 1 : 0) else { break }
       cells[next] = Cell(text: character, look: look)
-      if columns == 2 { cells[next + 1] = Cell(text: nil, look: look) }
+      for other in next + 1..<next + columns { cells[other] = Cell(text: nil, look: look) }
       next += columns
     }
     if isCut, room > 0 { put("…", at: next, look) }

@@ -35,7 +35,9 @@ extension Character {
       return ("\u{FFFD}", 1)
     }
     let isPicture = unicodeScalars.contains { $0.value == 0xFE0F }
-    return (self, first.isWide || isPicture ? 2 : 1)
+    // Letters that Unicode joins and terminals do not, such as voiced half-width kana.
+    let letters = visible.count { $0.properties.generalCategory != .spacingMark }
+    return (self, first.isWide || isPicture ? 2 : max(1, letters))
   }
 }
 
