@@ -9,7 +9,10 @@ import SwivelTrace
 struct PlotOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
-    help: "Draw the time line as text; without either, where the output is a terminal.")
+    help: """
+      Draw the time line as text; without either, replay does on a terminal, and diff for runs of up \
+      to 100,000 events.
+      """)
   var plot: Bool?
 
   @Option(

@@ -2,10 +2,15 @@ import SwivelQueries
 import SwivelReports
 
 extension PlotOptions {
+  // A plot replays both runs once more, which takes longer than their comparison.
+  private static let diffLimit = 100_000
+
   /// The lines of two runs that differ; none if they are the same, or were only read.
   func plot(_ comparison: Comparison, _ base: RunFile, _ head: RunFile) throws -> [PlotLine] {
     let hasRoom = width != nil || Terminal.width.map { $0 >= RunPlot.widths.lowerBound } ?? true
-    guard plot ?? hasRoom, comparison.isReplayed, !comparison.isSame else { return [] }
+    let count = max(comparison.eventCounts.base, comparison.eventCounts.head)
+    guard plot ?? (hasRoom && count <= Self.diffLimit), comparison.isReplayed, !comparison.isSame
+    else { return [] }
     return DiffPlot(try base.outline(), try head.outline(), comparison, width: columns).lines
   }
 }
