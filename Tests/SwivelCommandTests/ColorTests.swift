@@ -17,6 +17,8 @@ struct ColorTests {
     (["check", Samples.turned], "\u{1B}[1;33mwarning:\u{1B}[0m\u{1B}[1m going back shows"),
     (["check", Samples.turned], "  \u{1B}[2mhelp  on iOS 15.5: override"),
     (["replay", Samples.turned], "  \u{1B}[2m7.903s\u{1B}[0m  main window rotated"),
+    (["replay", Samples.turned, "--plot"], "\u{1B}[1;33m▲\u{1B}[0m\n"),
+    (["replay", Samples.turned, "--plot"], "\u{1B}[1m══"),
     (["replay", Samples.turned, "--at", "8"], "\u{1B}[2m8.000s\u{1B}[0m  "),
     (["why", Samples.turned, "--at", "8"], "\u{1B}[2m7.903s\u{1B}[0m  main window"),
     (["diff", Samples.turned, Samples.cured], "\u{1B}[1m+ \(Samples.cured), 33 events\u{1B}[0m\n"),

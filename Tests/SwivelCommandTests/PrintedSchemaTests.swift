@@ -29,6 +29,7 @@ struct PrintedSchemaTests {
     "swivel cat \(Samples.turned) | swivel record -o \"$D/r.swivel\" --json",
     "echo '{\"breadcrumbs\":[]}' | swivel import sentry - -o \"$D/i.swivel\" --json",
     "swivel repair \(Samples.turned) -o \"$D/fixed.swivel\" --json",
+    "swivel export \(Samples.turned) -o \"$D/e.json\" --json",
     "swivel redact \(Samples.turned) -o \"$D/redacted.swivel\" --json",
     // The keys of kinds that a log describes itself are in no schema.
     "for f in traces/format/1.1/*.swivel; do "

@@ -22,11 +22,13 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: "The form to write: perfetto.")
+  @Option(help: ArgumentHelp("The form to write: perfetto.", valueName: "name"))
   var format = Form.perfetto
 
   @Option(
-    name: .shortAndLong, help: "The file to write; without it, the standard output.",
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write; without it, the standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 
