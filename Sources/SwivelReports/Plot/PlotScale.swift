@@ -10,7 +10,7 @@ struct PlotScale {
   let width: Int
 
   init(begin: UInt64, end: UInt64, width: Int) {
-    (self.begin, self.end, self.width) = (begin, max(end, begin + 1), width)
+    (self.begin, self.end, self.width) = (begin, end > begin ? end : begin &+ 1, width)
   }
 
   /// The column of a time; the edges stand for what is outside.
@@ -42,16 +42,24 @@ struct PlotScale {
   var axis: PlotRow {
     var row = PlotRow(width: width)
     let step = roundStep
-    var time = (begin + step - 1) / step * step
-    while time < end {
+    let first = (begin / step + (begin % step == 0 ? 0 : 1)).multipliedReportingOverflow(by: step)
+    guard !first.overflow else { return row }
+    for time in sequence(first: first.partialValue, next: { Self.sum($0, step) })
+      .prefix(while: { $0 < end })
+    {
       let text = Self.text(of: time)
       if column(time) + text.count < width {
         row.put("│", at: column(time), .dim)
         row.put(text, at: column(time) + 1, room: text.count, .dim)
       }
-      time += step
     }
     return row
+  }
+
+  /// The sum; `nil` if no time is as late.
+  private static func sum(_ time: UInt64, _ step: UInt64) -> UInt64? {
+    let sum = time.addingReportingOverflow(step)
+    return sum.overflow ? nil : sum.partialValue
   }
 
   /// The step between two times of the axis: 1, 2 or 5 times a power of ten.
