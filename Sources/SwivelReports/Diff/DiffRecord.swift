@@ -25,9 +25,9 @@ package struct DiffRecord: Encodable {
   let timingCount: Int
 
   /// A value in each run.
-  struct Sides<Value: Encodable>: Encodable {
-    let base: Value
-    let head: Value
+  package struct Sides<Value: Encodable>: Encodable {
+    package let base: Value
+    package let head: Value
   }
 
   /// Findings by their change.
@@ -68,6 +68,8 @@ extension FindingRecord {
     Diagnosis.of(findings).flatMap { all(of: $0, trace: trace, table) }
   }
 }
+
+extension DiffRecord.Sides: Sendable where Value: Sendable {}
 
 /// The JSON record of the first divergence's cause.
 struct CauseRecord: Encodable {

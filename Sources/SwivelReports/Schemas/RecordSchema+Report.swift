@@ -53,7 +53,7 @@ extension RecordSchema {
 
   private static let reportSource = [Shape.has("text", .string)] + Shape.mayHave("url", as: .string)
 
-  private static let reportFinding =
+  static let reportFinding =
     Shape.place + Shape.have("id", "summary", "basis", "help", as: .string)
     + Shape.have("fingerprint", "command", as: .string)
     + Shape.have("window", "shown", as: .integer) + [Shape.has("severity", .severity)]

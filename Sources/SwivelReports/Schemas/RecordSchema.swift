@@ -22,8 +22,8 @@ package struct RecordSchema: Encodable, Sendable {
   /// All schemas, sorted by name.
   package static let all: [RecordSchema] = [
     accept, detector, diff, event, export, finding, imported, info, merge, record, redact, repair,
-    replay,
-    report, rule, scenarioResult, summary, verdict, whatif, whatifCell, whatifFinding,
+    replay, report, reportDiff, rule, scenarioResult, summary, verdict, whatif, whatifCell,
+    whatifFinding,
     whatifMinimized,
     whatifMoment,
     why, window,

@@ -37,6 +37,9 @@ package struct RunComparison {
     isOnSameHardware = base.devices == head.devices
   }
 
+  /// The places at which the lists of events differ.
+  package var hunks: [Hunk] { alignment.hunks }
+
   /// Compares the runs.
   ///
   /// - Parameters:

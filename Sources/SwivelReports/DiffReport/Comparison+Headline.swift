@@ -1,0 +1,45 @@
+import SwivelModel
+import SwivelQueries
+
+extension Comparison {
+  /// What differs first for the interface, as a sentence without a full stop.
+  package var headline: String {
+    guard !isSame else { return "No behavioral change" }
+    if let first = consequences.first { return first.effect.headline.capitalizedSentence }
+    guard isReplayed else { return "The first of \(divergenceCount.counting("divergence"))" }
+    if !newFindings.isEmpty { return newFindings.count.counting("new finding") }
+    if !fixedFindings.isEmpty { return "\(fixedFindings.count.counting("finding")) fixed" }
+    return "\(changes.totalCount.counting("change")), none with a consequence for the interface"
+  }
+}
+
+extension Consequence.Effect {
+  /// The effect in the head, compared with the base.
+  fileprivate var headline: String {
+    switch self {
+    case .orientation(let window, let base, let head):
+      "\(window) shows \(head.alternatives) instead of \(base.alternatives)"
+    case .exception(let base, let head):
+      Self.clause("UIKit", "throws", base?.word, head?.word)
+    case .message(let base, let head):
+      Self.clause("UIKit", "logs", base?.word, head?.word)
+    case .refusal(_, let head):
+      head ? "a geometry request is refused" : "a geometry request is no longer refused"
+    }
+  }
+
+  private static func clause(
+    _ subject: String, _ verb: String, _ base: String?, _ head: String?
+  ) -> String {
+    switch (base, head) {
+    case (let base?, let head?): "\(subject) \(verb) \(head) instead of \(base)"
+    case (nil, let head?): "\(subject) \(verb) \(head)"
+    case (let base?, nil): "\(subject) no longer \(verb) \(base)"
+    case (nil, nil): "\(subject) \(verb) nothing"
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,114 @@
+import SwivelModel
+import SwivelQueries
+
+/// The pairs of events that a page has room for.
+struct DiffReportPairs {
+  /// The number of pairs that a page has room for.
+  static let limit = 5_000
+
+  private(set) var records: [DiffPairRecord] = []
+  private(set) var differing: [Int] = []
+  private(set) var steps: [Int] = []
+  private(set) var omitted = 0
+  private(set) var strings = Interner<String>()
+  private var places: [UInt64: Int] = [:]
+
+  private let base: DiffReportRun
+  private let head: DiffReportRun
+  private let comparison: Comparison
+  private let clauses: (base: [UInt64: String], head: [UInt64: String])
+  private let cited: (base: Set<UInt64>, head: Set<UInt64>)
+
+  init(_ comparison: Comparison, _ base: DiffReportRun, _ head: DiffReportRun, hunks: [Hunk]) {
+    (self.comparison, self.base, self.head) = (comparison, base, head)
+    clauses = (Self.clauses(comparison, \.base), Self.clauses(comparison, \.head))
+    cited = (base.cited, head.cited)
+    let all = comparison.pairs(base.compared, head.compared, hunks: hunks)
+    let chosen = choose(all)
+    omitted = all.count - chosen.count
+    for (pair, rank) in chosen { add(pair, rank) }
+  }
+
+  /// The pair of an event of the base, or the last one before it.
+  func place(ofBase sequence: UInt64) -> Int {
+    if let place = places[sequence] { return place }
+    return records.lastIndex { ($0.base?.seq ?? .max) <= sequence } ?? 0
+  }
+
+  /// The first pair whose event differs.
+  var firstDifference: Int? { records.firstIndex { $0.kind == .differs } }
+
+  private static func clauses(
+    _ comparison: Comparison, _ side: KeyPath<DiffChange, [DiffEvent]>
+  ) -> [UInt64: String] {
+    var clauses: [UInt64: String] = [:]
+    for change in comparison.changes {
+      for event in change[keyPath: side] { clauses[event.sequence] = event.form.clause() }
+    }
+    return clauses
+  }
+}
+
+// MARK: - Choosing
+
+extension DiffReportPairs {
+  /// How much a pair says; the least go first where there are too many.
+  private enum Rank: Int, CaseIterable {
+    case hidden, moment, marked, cited, differing
+  }
+
+  private func choose(_ pairs: [EventPair]) -> [(EventPair, Rank)] {
+    let beginnings = Set(comparison.consequences.map(\.first.base))
+    let ranks = pairs.map { rank($0, beginnings) }
+    var (kept, room) = (Set<Int>(), Self.limit)
+    for rank in Rank.allCases.reversed() where rank != .hidden {
+      let places = pairs.indices.lazy.filter { ranks[$0] == rank }.prefix(room)
+      kept.formUnion(places)
+      room = Self.limit - kept.count
+    }
+    return kept.sorted().map { (pairs[$0], ranks[$0]) }
+  }
+
+  private func rank(_ pair: EventPair, _ beginnings: Set<UInt64>) -> Rank {
+    let (was, now) = (pair.base?.sequence, pair.head?.sequence)
+    if !pair.isSame || was.map(beginnings.contains) ?? false { return .differing }
+    if was.map(cited.base.contains) ?? false || now.map(cited.head.contains) ?? false {
+      return .cited
+    }
+    if was.map(base.hasMark) ?? false || now.map(head.hasMark) ?? false { return .marked }
+    let isMoment =
+      was.flatMap(base.ownMoment) != nil || now.flatMap(head.ownMoment) != nil
+    return isMoment ? .moment : .hidden
+  }
+
+  private mutating func add(_ pair: EventPair, _ rank: Rank) {
+    let last = records.last
+    let (was, now) = (
+      side(pair.base, base, clauses.base), side(pair.head, head, clauses.head)
+    )
+    let isOther = pair.isSame && was.map { isInConsequence($0.seq) } ?? false
+    let record = DiffPairRecord(
+      base: was, head: now,
+      baseMoment: was.flatMap { base.moment(at: $0.seq) } ?? last?.baseMoment,
+      headMoment: now.flatMap { head.moment(at: $0.seq) } ?? last?.headMoment,
+      kind: pair.isSame ? (isOther ? .otherOutcome : .same) : .differs)
+    if let was { places[was.seq] = records.count }
+    if rank == .differing { differing.append(records.count) }
+    if rank.rawValue >= Rank.marked.rawValue { steps.append(records.count) }
+    records.append(record)
+  }
+
+  private mutating func side(
+    _ place: ComparedEvents.Place?, _ run: DiffReportRun, _ clauses: [UInt64: String]
+  ) -> DiffPairRecord.Side? {
+    place.map { place in
+      let text = run.text(of: place.sequence) ?? clauses[place.sequence]
+      return DiffPairRecord.Side(
+        seq: place.sequence, t: place.instant.rawValue, text: text.map { strings.number(of: $0) })
+    }
+  }
+
+  private func isInConsequence(_ sequence: UInt64) -> Bool {
+    comparison.consequences.contains { $0.first.base <= sequence && sequence <= $0.last.base }
+  }
+}

@@ -1,0 +1,106 @@
+import SwivelModel
+import SwivelQueries
+import SwivelText
+
+/// The first divergence and what caused it.
+package struct DiffDivergenceRecord: Encodable, Sendable {
+  package enum Kind: String, CaseIterable, Encodable, Sendable {
+    /// An event differs.
+    case change
+    /// Only the hardware differs before the first consequence.
+    case device
+    /// Nothing recorded differs before the first consequence, or only what was observed does.
+    case unknown
+  }
+
+  package let kind: Kind
+  /// The pair of the event; `nil` if no event differs.
+  package let pair: Int?
+  /// What is known about it, as sentences.
+  package let text: String
+  /// What each run has there, line by line.
+  package let base: [String]
+  package let head: [String]
+}
+
+/// A difference between the events of two runs.
+package struct DiffReportChange: Encodable, Sendable {
+  /// An event in words.
+  package struct Event: Encodable, Sendable {
+    package let seq: UInt64
+    package let t: UInt64
+    package let text: String
+  }
+
+  package let kind: String
+  /// Whether it is the cause of the first divergence.
+  package let cause: Bool
+  /// Whether it consists only of what was observed or answered.
+  package let outcome: Bool
+  /// The page whose whole visit it is.
+  package let visit: String?
+  /// The first events of each run, and how many there are.
+  package let base: [Event]
+  package let head: [Event]
+  package let baseCount: Int
+  package let headCount: Int
+
+  /// No more events of a change are listed.
+  private static let limit = 6
+
+  init(_ change: DiffChange, isCause: Bool) {
+    (kind, cause, outcome) = (change.kind.rawValue, isCause, change.isOutcome)
+    visit = change.visitedPage.map { Names.printable($0.filter { $0 != "\"" }) }
+    (baseCount, headCount) = (change.baseCount, change.headCount)
+    base = Self.events(change.base, beside: change.kind == .altered ? change.head.first : nil)
+    head = Self.events(change.head, beside: change.kind == .altered ? change.base.first : nil)
+  }
+
+  private static func events(_ events: [DiffEvent], beside other: DiffEvent?) -> [Event] {
+    events.prefix(limit).map { event in
+      let isSameKind = event.form.kind == other?.form.kind
+      let names = other.map { isSameKind ? event.form.names(besides: $0.form) : [] } ?? []
+      return Event(
+        seq: event.sequence, t: event.instant.rawValue, text: event.form.clause(including: names))
+    }
+  }
+
+  /// What a run has there, line by line.
+  func lines(_ events: [Event], of count: Int) -> [String] {
+    let more = count - events.count
+    return events.map(\.text) + (more > 0 ? ["and \(more) more"] : [])
+  }
+}
+
+/// An outcome that differs, and for how long.
+package struct DiffConsequenceRecord: Encodable, Sendable {
+  package let pair: Int
+  package let t: DiffRecord.Sides<UInt64>
+  /// The end of the stretch.
+  package let end: DiffRecord.Sides<UInt64>
+  package let seq: DiffRecord.Sides<UInt64>
+  package let lastSeq: DiffRecord.Sides<UInt64>
+  /// What happened there.
+  package let text: String
+  /// What differs, and its value in each run.
+  package let subject: String
+  package let base: String
+  package let head: String
+  /// Whether it is about what a window shows.
+  package let orientation: Bool
+  package let steps: Int
+}
+
+/// A step that took longer, or less long, in microseconds.
+package struct DiffTimingRecord: Encodable, Sendable {
+  package let seq: UInt64
+  package let t: UInt64
+  package let text: String
+  package let base: UInt64
+  package let head: UInt64
+
+  init(_ delay: Delay) {
+    (seq, t) = (delay.step.sequence, delay.step.instant.rawValue)
+    (text, base, head) = (delay.step.form.clause(), delay.base, delay.head)
+  }
+}

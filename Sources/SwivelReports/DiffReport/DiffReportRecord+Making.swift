@@ -1,0 +1,116 @@
+import SwivelFindings
+package import SwivelQueries
+import SwivelModel
+import SwivelText
+
+extension DiffReportRecord {
+  /// Makes the document of two runs that were compared.
+  ///
+  /// - Parameters:
+  ///   - comparison: What differs.
+  ///   - hunks: The places at which the lists of events differ.
+  ///   - base: The base.
+  ///   - head: The head.
+  ///   - generator: The program.
+  ///   - command: The command that makes the document.
+  package init(
+    _ comparison: Comparison, hunks: [Hunk], base: DiffReportRun, head: DiffReportRun,
+    generator: String, command: String
+  ) {
+    let pairs = DiffReportPairs(comparison, base, head, hunks: hunks)
+    (self.generator, self.command) = (generator, command)
+    (headline, same, summary) = (comparison.headline, comparison.isSame, comparison.summary)
+    (self.base, self.head) = (base.report, head.report)
+    span = max(base.report.trace.span, head.report.trace.span)
+    (self.pairs, differing, steps) = (pairs.records, pairs.differing, pairs.steps)
+    (strings, omitted) = (pairs.strings.values, pairs.omitted)
+    consequences = comparison.consequences.map {
+      DiffConsequenceRecord($0, pairs, base, head)
+    }
+    consequenceCount = comparison.consequences.totalCount
+    focus = consequences.first?.pair ?? pairs.firstDifference ?? 0
+    first = DiffDivergenceRecord(comparison, pairs)
+    changes = comparison.changes.enumerated().map {
+      DiffReportChange($1, isCause: $0 == comparison.causeIndex)
+    }
+    changeCount = comparison.changes.totalCount
+    timing = comparison.delays.map(DiffTimingRecord.init)
+    timingCount = comparison.delays.totalCount
+    let (was, now) = comparison.names
+    findings = Findings(
+      new: head.findings(comparison.newFindings, now),
+      fixed: base.findings(comparison.fixedFindings, was),
+      unchanged: head.findings(comparison.unchangedFindings, now))
+  }
+}
+
+extension DiffReportRun {
+  /// Some of the findings of the run, each where the run has it.
+  fileprivate func findings(_ findings: [Finding], _ table: NameTable) -> [ReportFinding] {
+    let known = Dictionary(report.findings.map { ($0.seq, $0) }) { first, _ in first }
+    var some = ReportFindings(Diagnosis.of(findings), report.trace.argument, table)
+    some.update { finding in
+      guard let same = known[finding.seq], same.id == finding.id else { return }
+      (finding.decided, finding.from, finding.to) = (same.decided, same.from, same.to)
+    }
+    return some.values
+  }
+}
+
+extension DiffConsequenceRecord {
+  fileprivate init(
+    _ consequence: Consequence, _ pairs: DiffReportPairs, _ base: DiffReportRun,
+    _ head: DiffReportRun
+  ) {
+    let (first, last) = (consequence.first, consequence.last)
+    pair = pairs.place(ofBase: first.base)
+    (seq, lastSeq) = (
+      DiffRecord.Sides(base: first.base, head: first.head),
+      DiffRecord.Sides(base: last.base, head: last.head)
+    )
+    t = DiffRecord.Sides(base: base.time(of: first.base), head: head.time(of: first.head))
+    end = DiffRecord.Sides(base: base.end(after: last.base), head: head.end(after: last.head))
+    text =
+      head.text(of: first.head) ?? base.text(of: first.base) ?? first.step?.form.clause()
+      ?? "event \(first.base)"
+    (subject, self.base, self.head) = consequence.values
+    if case .orientation = consequence.effect { orientation = true } else { orientation = false }
+    steps = consequence.stepCount
+  }
+}
+
+extension DiffDivergenceRecord {
+  /// The first divergence; `nil` if the runs are the same.
+  fileprivate init?(_ comparison: Comparison, _ pairs: DiffReportPairs) {
+    let change = comparison.changes.first.map { DiffReportChange($0, isCause: false) }
+    switch comparison.cause {
+    case nil: return nil
+    case .change(let cause):
+      let change = DiffReportChange(cause, isCause: true)
+      self.init(.change, pairs, "Nothing differs before it, so it is the cause.", change)
+    case .device(let base, let head):
+      self.init(
+        kind: .device, pair: nil,
+        text: "Only the device differs, so it is the cause.", base: Self.list(base),
+        head: Self.list(head))
+    case .unknown:
+      self.init(
+        .unknown, pairs,
+        "The cause is not known: nothing that the app declared or did differs before it.", change)
+    }
+  }
+
+  private init(
+    _ kind: Kind, _ pairs: DiffReportPairs, _ text: String, _ change: DiffReportChange?
+  ) {
+    self.kind = kind
+    self.text = text
+    pair = change == nil ? nil : pairs.firstDifference
+    base = change.map { $0.lines($0.base, of: $0.baseCount) } ?? []
+    head = change.map { $0.lines($0.head, of: $0.headCount) } ?? []
+  }
+
+  private static func list(_ devices: [String]) -> [String] {
+    devices.isEmpty ? ["not recorded"] : devices
+  }
+}

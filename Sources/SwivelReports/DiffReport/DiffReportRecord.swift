@@ -1,0 +1,89 @@
+/// Everything that the page about two runs shows, as one JSON document.
+///
+/// The documents of both runs are in it as `swivel report --json` prints them; the rest says which
+/// moment of one belongs to which of the other, and what the difference is.
+package struct DiffReportRecord: Encodable, Sendable {
+  let schema = "swivel.report-diff/1"
+  /// The program that made the document, and the command.
+  package let generator: String
+  package let command: String
+  /// What differs first for the interface, as a sentence.
+  package let headline: String
+  package let same: Bool
+  /// What differs, counted.
+  package let summary: String
+  /// The length of the time line of both runs.
+  package let span: UInt64
+  package let base: ReportRecord
+  package let head: ReportRecord
+  /// Texts of pairs, each once.
+  package let strings: [String]
+  /// Each event beside its counterpart.
+  package let pairs: [DiffPairRecord]
+  /// The places of pairs that differ, or at which a consequence begins.
+  package let differing: [Int]
+  /// The pair that is shown first.
+  package let focus: Int
+  /// The pairs that are worth a row: something came of them, or they differ.
+  package let steps: [Int]
+  /// The pairs that are left out because there are too many.
+  package let omitted: Int
+  package let first: DiffDivergenceRecord?
+  package let consequences: [DiffConsequenceRecord]
+  package let consequenceCount: Int
+  package let changes: [DiffReportChange]
+  package let changeCount: Int
+  package let findings: Findings
+  package let timing: [DiffTimingRecord]
+  package let timingCount: Int
+
+  /// Findings by their change.
+  package struct Findings: Encodable, Sendable {
+    /// Those of the head only.
+    package let new: [ReportFinding]
+    /// Those of the base only.
+    package let fixed: [ReportFinding]
+    /// Those of both, as they are in the head.
+    package let unchanged: [ReportFinding]
+  }
+}
+
+/// An event in both runs: numbers and times of the base and of the head or `null`, the numbers of
+/// their texts or `null`, the moments of both runs that hold then or `null`, and how they compare
+/// (same 0, the event differs 1, the same event with another outcome 2).
+package struct DiffPairRecord: Encodable, Sendable {
+  /// How two events compare.
+  package enum Kind: Int, Sendable {
+    case same, differs, otherOutcome
+  }
+
+  /// The event in one run.
+  package struct Side: Sendable {
+    package let seq: UInt64
+    package let t: UInt64
+    package let text: Int?
+  }
+
+  package let base: Side?
+  package let head: Side?
+  package let baseMoment: Int?
+  package let headMoment: Int?
+  package let kind: Kind
+
+  package func encode(to encoder: any Encoder) throws {
+    var row = encoder.unkeyedContainer()
+    for side in [base, head] {
+      try row.encode(optional: side?.seq)
+      try row.encode(optional: side?.t)
+    }
+    for side in [base, head] { try row.encode(optional: side?.text) }
+    for moment in [baseMoment, headMoment] { try row.encode(optional: moment) }
+    try row.encode(kind.rawValue)
+  }
+}
+
+extension UnkeyedEncodingContainer {
+  fileprivate mutating func encode(optional value: (some Encodable)?) throws {
+    if let value { try encode(value) } else { try encodeNil() }
+  }
+}
