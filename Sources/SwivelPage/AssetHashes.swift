@@ -2,12 +2,22 @@
 // compares them with what `sha256sum` says, and writes this file anew with SWIVEL_RECORD=1.
 
 enum AssetHashes {
-  static let style = "5XXRXWICxrYttf+NF+/wNfH5REox929Hd4Cn9PiUVzs="
+  static let style = "qmQGvIvhZpGmoP19Y2FRXslYVHcDoUl74ncd20CnY7k="
+
+  static let diffStyle = "kmy7N7QxVKKyYzQdFzB0yne44gVBLThFiQj8uqXLYKo="
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
     case .report: "qInHJViKSKyNl1wZ9v65WNHmk0blLT4ib8cz1PthUvk="
     case .index: "FROFKhee77UTa0AdZx3KFGr1sTFRFQiTIUw6Jc0jtvE="
+    case .diff: "NL7crUduP9LCmodswq2rAdWZymrPrg+kXY+ZS7wErVs="
+    }
+  }
+
+  static func style(of kind: PageAssets.Kind) -> String {
+    switch kind {
+    case .report, .index: style
+    case .diff: diffStyle
     }
   }
 }

@@ -2,7 +2,7 @@
 enum PageAssets {
   /// A kind of page, with the parts of its script in the order in which they are joined.
   enum Kind: String, CaseIterable {
-    case report, index
+    case report, index, diff
 
     private static let parts: [String: [UInt8]] = [
       "dom": PackageResources.dom_js, "words": PackageResources.words_js,
@@ -13,6 +13,9 @@ enum PageAssets {
       "address": PackageResources.address_js, "bar": PackageResources.bar_js,
       "timeline": PackageResources.timeline_js, "keys": PackageResources.keys_js,
       "main": PackageResources.main_js, "index": PackageResources.index_js,
+      "pairs": PackageResources.pairs_js, "links": PackageResources.links_js,
+      "rulers": PackageResources.rulers_js,
+      "sides": PackageResources.sides_js, "diff": PackageResources.diff_js,
     ]
 
     private var names: [String] {
@@ -24,6 +27,11 @@ enum PageAssets {
           "timeline", "keys", "main",
         ]
       case .index: ["dom", "words", "address", "keys", "index"]
+      case .diff:
+        [
+          "dom", "words", "model", "scale", "lanes", "stave", "staircase", "device", "moment",
+          "address", "keys", "pairs", "links", "sides", "rulers", "diff",
+        ]
       }
     }
 
@@ -31,6 +39,7 @@ enum PageAssets {
       switch self {
       case .report: "startReport(embedded());"
       case .index: "startIndex();"
+      case .diff: "startDiff(embedded());"
       }
     }
 
@@ -41,10 +50,20 @@ enum PageAssets {
     }
   }
 
-  /// The style.
-  static let style =
-    lines(PackageResources.report_css).filter { !$0.hasPrefix("/*") }.joined(separator: "\n")
-    + "\n"
+  /// The style of all pages.
+  static let style = rules(PackageResources.report_css)
+
+  /// The style of a kind of page.
+  static func style(of kind: Kind) -> String {
+    switch kind {
+    case .report, .index: style
+    case .diff: style + rules(PackageResources.diff_css)
+    }
+  }
+
+  private static func rules(_ sheet: [UInt8]) -> String {
+    lines(sheet).filter { !$0.hasPrefix("/*") }.joined(separator: "\n") + "\n"
+  }
 
   /// The lines of a script without comments.
   private static func code(_ script: [UInt8]) -> [Substring] {
@@ -69,5 +88,8 @@ enum PageAssets {
     "timeline": PackageResources.timeline_mustache, "why": PackageResources.why_mustache,
     "index": PackageResources.index_mustache, "trace": PackageResources.trace_mustache,
     "traces": PackageResources.traces_mustache,
+    "diff": PackageResources.diff_mustache, "divergence": PackageResources.divergence_mustache,
+    "consequence": PackageResources.consequence_mustache, "steps": PackageResources.steps_mustache,
+    "changes": PackageResources.changes_mustache,
   ]
 }

@@ -6,9 +6,9 @@ struct PageParts {
 
   /// The parts of a kind of page.
   static func of(_ kind: PageAssets.Kind) -> Self {
-    let (style, script) = (AssetHashes.style, AssetHashes.script(of: kind))
+    let (style, script) = (AssetHashes.style(of: kind), AssetHashes.script(of: kind))
     return Self(
-      style: PageAssets.style, script: kind.script,
+      style: PageAssets.style(of: kind), script: kind.script,
       policy: """
         default-src 'none'; style-src 'sha256-\(style)'; script-src 'sha256-\(script)'; \
         img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \

@@ -36,6 +36,12 @@ package struct ReportPage: Sendable {
       IndexView(rows, generator: generator, command: command, path: path, .of(.index)), .index)
   }
 
+  /// The page about two runs.
+  package func html(_ diff: DiffReportRecord) throws -> String {
+    let json = HTMLText.embedded(json: try JSONLine.encode(diff))
+    return try render(DiffView(diff, .of(.diff), json: json), .diff)
+  }
+
   private func render(_ view: Any, _ kind: PageAssets.Kind) throws -> String {
     guard let html = library.render(view, withTemplate: kind.rawValue) else {
       throw TemplateError(name: kind.rawValue)

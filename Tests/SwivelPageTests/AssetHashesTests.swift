@@ -16,6 +16,7 @@ struct AssetHashesTests {
     var text = try String(contentsOf: Self.file, encoding: .utf8)
     let written = text
     try replace("static let style = ", with: PageAssets.style, in: &text)
+    try replace("static let diffStyle = ", with: PageAssets.style(of: .diff), in: &text)
     for kind in PageAssets.Kind.allCases {
       try replace("case .\(kind.rawValue): ", with: kind.script, in: &text)
     }

@@ -73,10 +73,15 @@ struct FindingView {
 
   init(_ index: Int, _ table: MomentTable) {
     let finding = table.report.findings[index]
+    let isHeadline = table.report.headline == finding.summary
+    self.init(finding, number: index + 1, isHeadline: isHeadline, table)
+  }
+
+  init(_ finding: ReportFinding, number: Int, isHeadline: Bool, _ table: MomentTable) {
     let badge = BadgeView(finding.severity.rawValue)
-    (number, severity, mark, color) = (index + 1, badge.severity, badge.mark, badge.color)
+    (self.number, severity, mark, color) = (number, badge.severity, badge.mark, badge.color)
     (findingID, causeNumber) = (finding.id, finding.cause.map { $0 + 1 })
-    isHeadline = table.report.headline == finding.summary
+    self.isHeadline = isHeadline
     (summary, page) = (finding.summary, finding.page)
     (findingShown, findingAllows) = (finding.shown.shownWords, finding.allowed?.allowedWords)
     (findingEvent, findingTime) = (finding.seq, finding.t.seconds)

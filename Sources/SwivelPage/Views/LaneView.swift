@@ -28,6 +28,16 @@ struct LaneView {
     laneShapes = drawing.markup(lane)
   }
 
+  init(kind: String, id: String, label: String, rows: [UInt8], height: Int, shapes: String) {
+    (laneKind, laneID, laneLabel) = (kind, id, label)
+    (hasLaneName, laneHeight, laneShapes) = (false, height, shapes)
+    staveRows = rows.compactMap { bit in
+      OrientationColumn.all.first { $0.bit == bit }
+        .map { Row(rowWords: $0.title, rowShort: $0.short) }
+    }
+    hasStaveRows = !staveRows.isEmpty
+  }
+
   init(axis drawing: LaneDrawing) {
     (laneKind, laneID, laneLabel) = ("axis", "axis", "Time")
     (hasLaneName, hasStaveRows, staveRows) = (false, false, [])

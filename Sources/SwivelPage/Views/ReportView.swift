@@ -81,7 +81,7 @@ struct ReportView {
   }
 
   /// The time line in sentences.
-  private static func spoken(_ report: ReportRecord) -> String {
+  static func spoken(_ report: ReportRecord) -> String {
     report.lanes.filter { $0.kind == .stave }.flatMap { lane in
       (lane.shown?.values ?? []).prefix(200)
         .filter { $0.mask != 0 && $0.mask != OrientationColumn.every }

@@ -15,6 +15,9 @@ struct DiffCommand: ParsableCommand {
 
       With --golden, each run of a folder is compared with the golden of its name: \
       swivel diff --golden Goldens Runs. In git: git difftool --extcmd "swivel diff" -- '*.swivel'
+
+      With --format html:FILE, a page shows both runs side by side; with --golden, html:FOLDER gets a \
+      page for each run that differs.
       """)
 
   @Argument(
@@ -42,7 +45,12 @@ struct DiffCommand: ParsableCommand {
   }
 
   func validate() throws {
-    guard golden == nil else { return }
+    guard golden == nil else {
+      guard options.pages.allSatisfy({ $0.path != nil }) else {
+        throw ValidationError("--golden needs a folder for the pages: html:FOLDER")
+      }
+      return
+    }
     guard runs.count == 2 else { throw ValidationError("name two runs, the base and the head") }
     guard runs != ["-", "-"] else {
       throw ValidationError("only one run can be the standard input")
@@ -64,20 +72,25 @@ struct DiffCommand: ParsableCommand {
   private func compare(
     _ base: String, _ head: String, _ outcome: inout Outcome, _ writer: inout DiffWriter
   ) throws {
-    let comparing = options.comparing
+    let (comparing, page) = (options.comparing, try pages())
     let (baseRun, headRun) = try RunFile.pair(
       base, head, mode: reading.mode, ignoring: comparing.ignored)
     baseRun.sayLoss()
     headRun.sayLoss()
-    let comparison = try RunComparison(
-      baseRun.takeTokens(), headRun.takeTokens(), comparing
-    )
-    .result(baseRun.stream, headRun.stream)
+    let runs = RunComparison(baseRun.takeTokens(), headRun.takeTokens(), comparing)
+    let comparison = try runs.result(baseRun.stream, headRun.stream)
     try writer.write(
       comparison, base: base, head: head,
       plot: writer.needsPlot ? plotting.plot(comparison, baseRun, headRun) : [])
+    try page?.write(comparison, hunks: runs.hunks, baseRun, headRun)
     outcome.loss = outcome.loss || baseRun.hasLoss || headRun.hasLoss
     if comparison.isSame { outcome.same += 1 } else { outcome.different += 1 }
+  }
+
+  private func pages() throws -> DiffPages? {
+    try options.pages.first.map { page in
+      try DiffPages(page, isFolder: golden != nil, ignoring: options.comparing.ignored)
+    }
   }
 
   private func end(_ outcome: Outcome) throws {

@@ -8,9 +8,9 @@ import SwivelText
 struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The format of the result, and its file; repeatable. NAME is text, json or markdown, or a format for new findings: \(DiffWriter.findingForms).",
+      "The format of the result, and its file; repeatable. NAME is text, json, markdown or html (a page to look at), or a format for new findings: \(DiffWriter.findingForms).",
       valueName: "name[:path]"))
-  var format: [FormatOption] = []
+  var format: [DiffFormatOption] = []
 
   @Flag(help: "Print one JSON object for each pair of runs, as --format json does.")
   var json = false
@@ -30,7 +30,10 @@ struct DiffOptions: ParsableArguments {
   var eventsOnly = false
 
   func validate() throws {
-    try formats.checkOneForStandardOutput()
+    guard pages.count <= 1 else { throw ValidationError("name one file or folder for html") }
+    guard (formats.map(\.path) + pages.map(\.path)).count(where: { $0 == nil }) <= 1 else {
+      throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
+    }
     let kinds = EventSchema.known.map(\.name)
     for kind in ignore where !kinds.contains(kind) {
       throw ValidationError(
@@ -47,7 +50,10 @@ struct DiffOptions: ParsableArguments {
 
   /// The output formats.
   var formats: [FormatOption] {
-    let formats = (json ? [FormatOption(.json)] : []) + format
-    return formats.isEmpty ? [FormatOption(.text)] : formats
+    let formats = (json ? [FormatOption(.json)] : []) + format.compactMap(\.other)
+    return formats.isEmpty && pages.isEmpty ? [FormatOption(.text)] : formats
   }
+
+  /// The page, at most one.
+  var pages: [DiffPageOption] { format.compactMap(\.page) }
 }

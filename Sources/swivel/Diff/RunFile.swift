@@ -11,6 +11,8 @@ final class RunFile {
   /// Whether recorded data cannot be read.
   let hasLoss: Bool
   private let lossNotes: [String]
+  /// What the trace says about itself; `nil` for an empty run.
+  let about: (header: TraceHeader, summary: TraceSummary)?
 
   private let mode: LogReader.Mode
   // The entries of a stream, which cannot be reread; `nil` for a file.
@@ -27,6 +29,7 @@ final class RunFile {
     (tokens, kept) = (reading.tokens, reading.kept)
     hasLoss = reading.run?.hasLoss ?? false
     lossNotes = reading.run?.lossNotes ?? []
+    about = reading.run.map { ($0.reader.header, $0.reader.summary) }
   }
 
   /// Two traces, read in parallel.

@@ -1,0 +1,167 @@
+import SwivelFindings
+import SwivelReports
+
+/// The first divergence: the cause as far as it is known.
+struct DivergenceView {
+  struct Line {
+    let divergenceLine: String
+  }
+
+  let firstText: String
+  let firstWord: String
+  let firstTime: String?
+  let firstEvent: String?
+  let firstBase: [Line]
+  let isBaseEmpty: Bool
+  let firstHead: [Line]
+  let isHeadEmpty: Bool
+
+  init(_ first: DiffDivergenceRecord, _ diff: DiffReportRecord) {
+    firstText = first.text
+    switch first.kind {
+    case .change, .device: firstWord = "Cause"
+    case .unknown: firstWord = "First"
+    }
+    let pair = first.pair.map { diff.pairs[$0] }
+    firstTime = (pair?.base ?? pair?.head)?.t.seconds
+    firstEvent = pair.map(Self.event)
+    (firstBase, isBaseEmpty) = (first.base.map(Line.init), first.base.isEmpty)
+    (firstHead, isHeadEmpty) = (first.head.map(Line.init), first.head.isEmpty)
+  }
+
+  private static func event(_ pair: DiffPairRecord) -> String {
+    switch (pair.base?.seq, pair.head?.seq) {
+    case (let was?, let now?): was == now ? "event \(was)" : "event \(was), in the head \(now)"
+    case (let was?, nil): "event \(was) of the base"
+    case (nil, let now?): "event \(now) of the head"
+    case (nil, nil): ""
+    }
+  }
+}
+
+/// An outcome that differs, in a row below the cause.
+struct OutcomeView {
+  let outcomeTime: String
+  let outcomeText: String
+  let outcomeExtent: String
+  let outcomeSubject: String
+  let outcomeBase: String
+  let isOutcomeBaseBad: Bool
+  let outcomeHead: String
+  let isOutcomeHeadBad: Bool
+  let outcomeBaseWhy: String?
+  let outcomeHeadWhy: String?
+
+  init(
+    _ consequence: DiffConsequenceRecord, _ diff: DiffReportRecord, _ base: MomentTable,
+    _ head: MomentTable
+  ) {
+    (outcomeTime, outcomeText) = (consequence.t.base.seconds, consequence.text)
+    (outcomeSubject, outcomeBase, outcomeHead) = (
+      consequence.subject, consequence.base, consequence.head
+    )
+    outcomeExtent =
+      consequence.steps == 1
+      ? "event \(consequence.seq.base)"
+      : "event \(consequence.seq.base), for \(consequence.steps) steps to \(consequence.end.base.seconds) s"
+    let pair = diff.pairs[consequence.pair]
+    let isOrientation = consequence.orientation
+    isOutcomeBaseBad = isOrientation && base.isUnwanted(pair.baseMoment)
+    isOutcomeHeadBad = isOrientation && head.isUnwanted(pair.headMoment)
+    outcomeBaseWhy = base.rulingWords(pair.baseMoment)
+    outcomeHeadWhy = head.rulingWords(pair.headMoment)
+  }
+}
+
+extension MomentTable {
+  /// What UIKit decided at a moment; `nil` if nothing.
+  fileprivate func rulingWords(_ place: Int?) -> String? {
+    let whys = place.map { windows($0).compactMap(\.why).filter(\.ruling) } ?? []
+    let words = whys.map { $0.outcome + ($0.heldBy.map { ", held by \($0)" } ?? "") }
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+
+  /// Whether a window shows what is not allowed at a moment.
+  func isUnwanted(_ place: Int?) -> Bool {
+    place.map { windows($0).contains { $0.why?.unwanted ?? false } } ?? false
+  }
+}
+
+/// A difference between the events of two runs.
+struct ChangeView {
+  struct Event {
+    let changedEvent: String
+  }
+
+  let changeTime: String
+  let changeKind: String
+  let changeBase: [Event]
+  let changeHead: [Event]
+  let changeText: String?
+
+  init(_ change: DiffReportChange) {
+    changeTime = (change.base.first ?? change.head.first)?.t.seconds ?? ""
+    changeKind = change.kind
+    changeBase = change.base.map { Event(changedEvent: $0.text) }
+    changeHead = change.head.map { Event(changedEvent: $0.text) }
+    changeText = Self.words(change)
+  }
+
+  private static func words(_ change: DiffReportChange) -> String? {
+    if change.cause { return "the cause" }
+    let (was, now) = (change.baseCount, change.headCount)
+    if let visit = change.visit {
+      return was > 0
+        ? "the visit of \(visit), \(was) events, is gone"
+        : "a visit of \(visit), \(now) events, is new"
+    }
+    if change.outcome { return "an outcome" }
+    if was > 0, now > 0 { return was == 1 && now == 1 ? nil : "\(was) events became \(now)" }
+    return was > 0 ? "\(was) only in the base" : "\(now) only in the head"
+  }
+}
+
+/// A step whose duration differs.
+struct TimingView {
+  let timedAt: String
+  let timedText: String
+  let timedBase: String
+  let timedHead: String
+
+  init(_ timing: DiffTimingRecord) {
+    (timedAt, timedText) = (timing.t.seconds, timing.text)
+    (timedBase, timedHead) = (timing.base.seconds, timing.head.seconds)
+  }
+}
+
+extension FactView {
+  static func all(of diff: DiffReportRecord) -> [Self] {
+    let (base, head) = (diff.base.trace, diff.head.trace)
+    let counts = [
+      ("changes", diff.changeCount), ("consequences", diff.consequenceCount),
+      ("new findings", count(diff.findings.new)), ("fixed", count(diff.findings.fixed)),
+      ("unchanged", count(diff.findings.unchanged)),
+    ].map {
+      Self(term: $0, value: UInt64($1).grouped, isBad: $0 == "new findings" && $1 > 0)
+    }
+    return counts
+      + [
+        both("events", base.events.grouped, head.events.grouped),
+        both("length", "\(base.end.seconds) s", "\(head.end.seconds) s"),
+        both("system", base.os.map { "iOS \($0)" }, head.os.map { "iOS \($0)" }),
+        both("device", base.device, head.device),
+        both("fault", base.fault, head.fault),
+      ].compactMap(\.self)
+  }
+
+  private static func count(_ findings: [ReportFinding]) -> Int {
+    findings.reduce(0) { $0 + 1 + $1.others.count }
+  }
+
+  /// A value of both runs: once if it is the same.
+  private static func both(_ term: String, _ base: String?, _ head: String?) -> Self? {
+    guard base != nil || head != nil else { return nil }
+    let value = base == head ? base ?? "" : "\(base ?? "not known") → \(head ?? "not known")"
+    return Self(term: term, value: value, isBad: term == "fault")
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+
+/// A page about two runs, and where it is written; `nil` for the standard output.
+struct DiffPageOption {
+  let path: String?
+}
+
+/// An output format of `diff` with its file: a page, or one that other commands have, too.
+enum DiffFormatOption: ExpressibleByArgument {
+  case html(DiffPageOption)
+  case format(FormatOption)
+
+  static let defaultCompletionKind = CompletionKind.list(FormatOption.list + [pageName])
+
+  private static let pageName = "html"
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.first?[...] == Self.pageName[...] else {
+      guard let option = FormatOption(argument: argument) else { return nil }
+      self = .format(option)
+      return
+    }
+    let path = parts.count > 1 ? String(parts[1]) : nil
+    if path?.isEmpty == true { return nil }
+    self = .html(DiffPageOption(path: path))
+  }
+
+  /// The page, if it is one.
+  var page: DiffPageOption? {
+    switch self {
+    case .html(let page): page
+    case .format: nil
+    }
+  }
+
+  /// The format, if it is no page.
+  var other: FormatOption? {
+    switch self {
+    case .html: nil
+    case .format(let option): option
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SwivelFindings
+import SwivelLog
+import SwivelModel
+import SwivelPage
+import SwivelQueries
+import SwivelReplay
+import SwivelReports
+import SwivelTrace
+
+/// Writes pages about two runs: one file, or with goldens a folder of them.
+struct DiffPages {
+  private let page: ReportPage
+  private let path: String?
+  private let isFolder: Bool
+  private let ignored: Set<UInt8>
+
+  /// Prepares for the pages, and makes the folder unless it is there.
+  init(_ option: DiffPageOption, isFolder: Bool, ignoring ignored: Set<UInt8>) throws {
+    (page, path, self.isFolder, self.ignored) = (
+      try ReportPage(), option.path, isFolder, ignored
+    )
+    guard isFolder, let path else { return }
+    do throws(LogError) {
+      try Files.makeFolder(path)
+    } catch {
+      throw Failure(path, error)
+    }
+  }
+
+  /// Writes the page about two runs; in a folder, none if they are the same.
+  func write(
+    _ comparison: Comparison, hunks: [Hunk], _ base: RunFile, _ head: RunFile
+  ) throws {
+    guard !isFolder || !comparison.isSame else { return }
+    let record = DiffReportRecord(
+      comparison, hunks: hunks, base: try base.reported(ignoring: ignored),
+      head: try head.reported(ignoring: ignored), generator: "swivel \(Swivel.version)",
+      command: "swivel diff \(ShellWord.path(base.path)) \(ShellWord.path(head.path)) --format html"
+    )
+    let html = try page.html(record)
+    guard let path else {
+      return Console.write { $0.append(contentsOf: html.utf8) }
+    }
+    let file = try GrowingFile(isFolder ? "\(path)/\(SingleFile.name(of: head.path)).html" : path)
+    try file.write(html)
+    try file.close()
+  }
+}
+
+extension RunFile {
+  /// The document of the run, and the events that were compared.
+  fileprivate func reported(ignoring ignored: Set<UInt8>) throws -> DiffReportRun {
+    var (walk, builder) = (RunWalk(), ReportBuilder())
+    var compared = ComparedEvents(ignoring: ignored)
+    let stream = try stream()
+    let take = { (item: TraceItem) in
+      compared.append(item, names: stream.names)
+      builder.apply(item, &walk, stream.names)
+    }
+    while let part = try stream.nextPart() {
+      switch part {
+      case .item(let item): take(item)
+      case .events(let events): for event in events { take(.event(event)) }
+      }
+    }
+    walk.finish(isWhole: !hasLoss)
+    var record = ReportRecord(
+      ReportTrace(path), generator: "swivel \(Swivel.version)",
+      command: "swivel report \(ShellWord.path(path))")
+    if let (header, summary) = about {
+      record.trace.add(
+        header, summary, walk.situation.facts.session, walk.analysis.verdict, stream.names)
+    }
+    let diagnoses = Diagnosis.of(walk.analysis.findings)
+    return DiffReportRun(builder.finish(record, walk, diagnoses, stream.names), compared)
+  }
+}
