@@ -4,13 +4,13 @@
 enum AssetHashes {
   static let style = "qmQGvIvhZpGmoP19Y2FRXslYVHcDoUl74ncd20CnY7k="
 
-  static let diffStyle = "kmy7N7QxVKKyYzQdFzB0yne44gVBLThFiQj8uqXLYKo="
+  static let diffStyle = "ZA9O4oU8+uNZy9jmXh69F9n3+gUs4/IZkiLFWg6MMC4="
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
     case .report: "qInHJViKSKyNl1wZ9v65WNHmk0blLT4ib8cz1PthUvk="
     case .index: "FROFKhee77UTa0AdZx3KFGr1sTFRFQiTIUw6Jc0jtvE="
-    case .diff: "NL7crUduP9LCmodswq2rAdWZymrPrg+kXY+ZS7wErVs="
+    case .diff: "iD44UWli7H6RQv2/UlCClulGGh7iYoQwsFRCW859Hko="
     }
   }
 

@@ -13,6 +13,10 @@ struct PrintedSchemaTests {
     "swivel diff --json \(Samples.turned) \(Samples.cured)",
     "swivel diff --json \(Samples.cured) \(Samples.cured)",
     "swivel diff --json \(Samples.turned) traces/container.ndjson",
+    // The document that a page carries.
+    "for f in \(Samples.cured) traces/container.ndjson; do "
+      + "swivel diff --time-tolerance 0.001 --format html \(Samples.turned) $f | "
+      + "sed -n 's/^<script type=.application.json. id=.document.>\\(.*\\)<.script>$/\\1/p'; done",
     "swivel info --json \(Samples.turned); swivel info --json \(Samples.turnedText)",
     "for f in traces/format/1.1/*.swivel; do swivel info --json $f; done",
     "swivel replay --json \(Samples.turned); swivel replay --json --at 10 \(Samples.turned)",

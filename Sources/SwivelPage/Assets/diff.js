@@ -5,7 +5,12 @@ function startDiff(comparison) {
   const diff = decodedDiff(comparison);
   if (!diff.count) return;
   document.documentElement.classList.add('live');
-  const rows = new Map([...document.querySelectorAll('.steps tr[data-pair]')].map((row) => [Number(/** @type {any} */ (row).dataset.pair), row]));
+  const rows = new Map(
+    [...document.querySelectorAll('.steps tr[data-pair]')].map((row) => [
+      Number(/** @type {any} */ (row).dataset.pair),
+      row,
+    ]),
+  );
   let current = -1;
   /** @type {any} */
   let later = 0;

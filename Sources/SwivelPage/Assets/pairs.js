@@ -4,7 +4,7 @@
 const RUNS = ['base', 'head'];
 
 /** How the events of a pair compare, by their number. */
-const COMPARED = ['the same', 'differs', 'the same, with another outcome'];
+const COMPARED = ['the same', 'differs', 'differs in its outcome'];
 
 /**
  * An event in both runs; `null` where one of them does not have it.
@@ -75,11 +75,12 @@ function decodedDiff(document) {
     /**
      * What happened, in words: once if it is the same.
      * @param {number} at
+     * @returns {string[]}
      */
     words: (at) => {
       const [base, head] = pairs[at].texts;
       if (pairs[at].kind !== 1) return [head ?? base ?? ''];
-      return [base, head].filter((text) => text !== null);
+      return [base, head].flatMap((text) => (text === null ? [] : [text]));
     },
 
     /**

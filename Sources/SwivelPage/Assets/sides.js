@@ -79,8 +79,5 @@ function showSide({ stage, whys }, model, moment) {
   }
   showDrawings(stage, model, moment);
   const sections = model.windows(moment).flatMap(({ why }) => (why ? [whySection(why, model)] : []));
-  fill(
-    whys,
-    sections.length ? sections : make('p', { class: 'none' }, 'No window yet: no controller is asked.'),
-  );
+  fill(whys, sections.length ? sections : make('p', { class: 'none' }, 'No window yet: no controller is asked.'));
 }

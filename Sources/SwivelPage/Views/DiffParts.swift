@@ -60,16 +60,23 @@ struct OutcomeView {
     (outcomeSubject, outcomeBase, outcomeHead) = (
       consequence.subject, consequence.base, consequence.head
     )
-    outcomeExtent =
-      consequence.steps == 1
-      ? "event \(consequence.seq.base)"
-      : "event \(consequence.seq.base), for \(consequence.steps) steps to \(consequence.end.base.seconds) s"
+    outcomeExtent = Self.extent(consequence, diff)
     let pair = diff.pairs[consequence.pair]
     let isOrientation = consequence.orientation
     isOutcomeBaseBad = isOrientation && base.isUnwanted(pair.baseMoment)
     isOutcomeHeadBad = isOrientation && head.isUnwanted(pair.headMoment)
     outcomeBaseWhy = base.rulingWords(pair.baseMoment)
     outcomeHeadWhy = head.rulingWords(pair.headMoment)
+  }
+
+  private static func extent(
+    _ consequence: DiffConsequenceRecord, _ diff: DiffReportRecord
+  ) -> String {
+    let event = "event \(consequence.seq.base)"
+    guard consequence.steps > 1 else { return event }
+    let isToEnd = consequence.end.base >= diff.base.trace.span
+    let end = isToEnd ? "the end" : "\(consequence.end.base.seconds) s"
+    return "\(event), for \(consequence.steps) steps to \(end)"
   }
 }
 

@@ -27,6 +27,7 @@ struct DiffView {
   let lanes: [LaneView]
   let spoken: String
   let hasLosses: Bool
+  let hasTint: Bool
   let hasConsequences: Bool
   let consequences: [ConsequenceView]
   let findingGroups: [FindingGroupView]
@@ -56,6 +57,7 @@ struct DiffView {
     clearText = Self.clearText(diff)
     lanes = LaneView.all(of: diff)
     (spoken, hasLosses) = (Self.spoken(diff), !(diff.base.losses + diff.head.losses).isEmpty)
+    hasTint = diff.consequences.contains(where: \.orientation)
     consequences = ConsequenceView.all(of: diff, Array(written), base, head)
     hasConsequences = !consequences.isEmpty
     findingGroups = FindingGroupView.all(of: diff, base, head)

@@ -18,7 +18,7 @@ extension Consequence.Effect {
   fileprivate var headline: String {
     switch self {
     case .orientation(let window, let base, let head):
-      "\(window) shows \(head.alternatives) instead of \(base.alternatives)"
+      "\(window) shows \(Self.words(head)) instead of \(Self.words(base))"
     case .exception(let base, let head):
       Self.clause("UIKit", "throws", base?.word, head?.word)
     case .message(let base, let head):
@@ -26,6 +26,10 @@ extension Consequence.Effect {
     case .refusal(_, let head):
       head ? "a geometry request is refused" : "a geometry request is no longer refused"
     }
+  }
+
+  private static func words(_ mask: InterfaceOrientationMask) -> String {
+    mask == .all ? "an unknown orientation" : mask.alternatives
   }
 
   private static func clause(

@@ -11,7 +11,7 @@ struct DiffReportPairs {
   private(set) var steps: [Int] = []
   private(set) var omitted = 0
   private(set) var strings = Interner<String>()
-  private var places: [UInt64: Int] = [:]
+  private var places: (base: [UInt64: Int], head: [UInt64: Int]) = ([:], [:])
 
   private let base: DiffReportRun
   private let head: DiffReportRun
@@ -29,10 +29,16 @@ struct DiffReportPairs {
     for (pair, rank) in chosen { add(pair, rank) }
   }
 
-  /// The pair of an event of the base, or the last one before it.
-  func place(ofBase sequence: UInt64) -> Int {
-    if let place = places[sequence] { return place }
-    return records.lastIndex { ($0.base?.seq ?? .max) <= sequence } ?? 0
+  /// The pair at which a consequence begins: of the event of the base, or of a later one of the head.
+  func place(of first: Consequence.Place) -> Int {
+    let place =
+      places.base[first.base] ?? records.lastIndex { ($0.base?.seq ?? .max) <= first.base }
+    if let place, let head = records[place].head, head.seq < first.head,
+      let later = places.head[first.head], later > place
+    {
+      return later
+    }
+    return place ?? places.head[first.head] ?? 0
   }
 
   /// The first pair whose event differs.
@@ -58,8 +64,9 @@ extension DiffReportPairs {
   }
 
   private func choose(_ pairs: [EventPair]) -> [(EventPair, Rank)] {
-    let beginnings = Set(comparison.consequences.map(\.first.base))
-    let ranks = pairs.map { rank($0, beginnings) }
+    let base = Set(comparison.consequences.map(\.first.base))
+    let head = Set(comparison.consequences.map(\.first.head))
+    let ranks = pairs.map { rank($0, (base, head)) }
     var (kept, room) = (Set<Int>(), Self.limit)
     for rank in Rank.allCases.reversed() where rank != .hidden {
       let places = pairs.indices.lazy.filter { ranks[$0] == rank }.prefix(room)
@@ -69,9 +76,14 @@ extension DiffReportPairs {
     return kept.sorted().map { (pairs[$0], ranks[$0]) }
   }
 
-  private func rank(_ pair: EventPair, _ beginnings: Set<UInt64>) -> Rank {
+  private func rank(
+    _ pair: EventPair, _ beginnings: (base: Set<UInt64>, head: Set<UInt64>)
+  ) -> Rank {
     let (was, now) = (pair.base?.sequence, pair.head?.sequence)
-    if !pair.isSame || was.map(beginnings.contains) ?? false { return .differing }
+    if !pair.isSame { return .differing }
+    if was.map(beginnings.base.contains) ?? false, now.map(beginnings.head.contains) ?? false {
+      return .differing
+    }
     if was.map(cited.base.contains) ?? false || now.map(cited.head.contains) ?? false {
       return .cited
     }
@@ -92,7 +104,8 @@ extension DiffReportPairs {
       baseMoment: was.flatMap { base.moment(at: $0.seq) } ?? last?.baseMoment,
       headMoment: now.flatMap { head.moment(at: $0.seq) } ?? last?.headMoment,
       kind: pair.isSame ? (isOther ? .otherOutcome : .same) : .differs)
-    if let was { places[was.seq] = records.count }
+    if let was { places.base[was.seq] = records.count }
+    if let now { places.head[now.seq] = records.count }
     if rank == .differing { differing.append(records.count) }
     if rank.rawValue >= Rank.marked.rawValue { steps.append(records.count) }
     records.append(record)

@@ -63,16 +63,16 @@ extension DiffConsequenceRecord {
     _ head: DiffReportRun
   ) {
     let (first, last) = (consequence.first, consequence.last)
-    pair = pairs.place(ofBase: first.base)
+    pair = pairs.place(of: first)
     (seq, lastSeq) = (
       DiffRecord.Sides(base: first.base, head: first.head),
       DiffRecord.Sides(base: last.base, head: last.head)
     )
     t = DiffRecord.Sides(base: base.time(of: first.base), head: head.time(of: first.head))
     end = DiffRecord.Sides(base: base.end(after: last.base), head: head.end(after: last.head))
-    text =
-      head.text(of: first.head) ?? base.text(of: first.base) ?? first.step?.form.clause()
-      ?? "event \(first.base)"
+    let isOfBase = pairs.records.indices.contains(pair) && pairs.records[pair].base != nil
+    let words = isOfBase ? base.text(of: first.base) : head.text(of: first.head)
+    text = words ?? first.step?.form.clause() ?? "event \(first.base)"
     (subject, self.base, self.head) = consequence.values
     if case .orientation = consequence.effect { orientation = true } else { orientation = false }
     steps = consequence.stepCount
