@@ -10,7 +10,7 @@ enum AssetHashes {
     switch kind {
     case .report: "qInHJViKSKyNl1wZ9v65WNHmk0blLT4ib8cz1PthUvk="
     case .index: "FROFKhee77UTa0AdZx3KFGr1sTFRFQiTIUw6Jc0jtvE="
-    case .diff: "iD44UWli7H6RQv2/UlCClulGGh7iYoQwsFRCW859Hko="
+    case .diff: "jMDzRBcuSaqu8RmhMK2EpbWfG4TlWYcLpaR2i1t+nzY="
     }
   }
 

@@ -74,7 +74,7 @@ function sidesBar(diff, step, nextDifference) {
 function showSide({ stage, whys }, model, moment) {
   if (moment === null) {
     fill(stage);
-    fill(whys, make('p', { class: 'none' }, 'Nothing has happened yet in this run.'));
+    fill(whys, make('p', { class: 'none' }, 'Nothing is described up to this event.'));
     return;
   }
   showDrawings(stage, model, moment);

@@ -36,6 +36,7 @@ struct DiffView {
   let hasSteps: Bool
   let steps: [StepView]
   let moreSteps: String?
+  let omittedText: String?
   let hasChanges: Bool
   let changes: [ChangeView]
   let moreChanges: String?
@@ -65,6 +66,11 @@ struct DiffView {
     hasKept = !kept.isEmpty
     steps = diff.steps.prefix(Self.stepLimit).map { StepView($0, diff, base, head) }
     (hasSteps, moreSteps) = (!steps.isEmpty, Self.more(diff.steps.count - steps.count))
+    omittedText =
+      diff.omitted == 0
+      ? nil
+      : "\(UInt64(diff.omitted).grouped) events are left out, because there are too many; both runs "
+        + "have a page of their own with swivel report."
     changes = diff.changes.prefix(Self.changeLimit).map(ChangeView.init)
     (hasChanges, moreChanges) = (!changes.isEmpty, Self.more(diff.changeCount - changes.count))
     timing = diff.timing.map(TimingView.init)

@@ -3,12 +3,21 @@ import SwivelQueries
 
 extension Comparison {
   /// What differs first for the interface, as a sentence without a full stop.
-  package var headline: String {
+  ///
+  /// - Parameter findings: The findings by their change.
+  /// - Returns: The sentence.
+  func headline(_ findings: DiffReportRecord.Findings) -> String {
     guard !isSame else { return "No behavioral change" }
     if let first = consequences.first { return first.effect.headline.capitalizedSentence }
     guard isReplayed else { return "The first of \(divergenceCount.counting("divergence"))" }
-    if !newFindings.isEmpty { return newFindings.count.counting("new finding") }
-    if !fixedFindings.isEmpty { return "\(fixedFindings.count.counting("finding")) fixed" }
+    if let first = findings.new.first {
+      let count = newFindings.count
+      return count == 1 ? "New finding: \(first.summary)" : "\(count) new findings"
+    }
+    if let first = findings.fixed.first {
+      let count = fixedFindings.count
+      return count == 1 ? "Fixed finding: \(first.summary)" : "\(count) findings fixed"
+    }
     return "\(changes.totalCount.counting("change")), none with a consequence for the interface"
   }
 }

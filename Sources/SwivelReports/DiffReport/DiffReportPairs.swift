@@ -13,11 +13,11 @@ struct DiffReportPairs {
   private(set) var strings = Interner<String>()
   private var places: (base: [UInt64: Int], head: [UInt64: Int]) = ([:], [:])
 
-  private let base: DiffReportRun
-  private let head: DiffReportRun
-  private let comparison: Comparison
+  let base: DiffReportRun
+  let head: DiffReportRun
+  let comparison: Comparison
   private let clauses: (base: [UInt64: String], head: [UInt64: String])
-  private let cited: (base: Set<UInt64>, head: Set<UInt64>)
+  let cited: (base: Set<UInt64>, head: Set<UInt64>)
 
   init(_ comparison: Comparison, _ base: DiffReportRun, _ head: DiffReportRun, hunks: [Hunk]) {
     (self.comparison, self.base, self.head) = (comparison, base, head)
@@ -55,44 +55,9 @@ struct DiffReportPairs {
   }
 }
 
-// MARK: - Choosing
+// MARK: - Adding
 
 extension DiffReportPairs {
-  /// How much a pair says; the least go first where there are too many.
-  private enum Rank: Int, CaseIterable {
-    case hidden, moment, marked, cited, differing
-  }
-
-  private func choose(_ pairs: [EventPair]) -> [(EventPair, Rank)] {
-    let base = Set(comparison.consequences.map(\.first.base))
-    let head = Set(comparison.consequences.map(\.first.head))
-    let ranks = pairs.map { rank($0, (base, head)) }
-    var (kept, room) = (Set<Int>(), Self.limit)
-    for rank in Rank.allCases.reversed() where rank != .hidden {
-      let places = pairs.indices.lazy.filter { ranks[$0] == rank }.prefix(room)
-      kept.formUnion(places)
-      room = Self.limit - kept.count
-    }
-    return kept.sorted().map { (pairs[$0], ranks[$0]) }
-  }
-
-  private func rank(
-    _ pair: EventPair, _ beginnings: (base: Set<UInt64>, head: Set<UInt64>)
-  ) -> Rank {
-    let (was, now) = (pair.base?.sequence, pair.head?.sequence)
-    if !pair.isSame { return .differing }
-    if was.map(beginnings.base.contains) ?? false, now.map(beginnings.head.contains) ?? false {
-      return .differing
-    }
-    if was.map(cited.base.contains) ?? false || now.map(cited.head.contains) ?? false {
-      return .cited
-    }
-    if was.map(base.hasMark) ?? false || now.map(head.hasMark) ?? false { return .marked }
-    let isMoment =
-      was.flatMap(base.ownMoment) != nil || now.flatMap(head.ownMoment) != nil
-    return isMoment ? .moment : .hidden
-  }
-
   private mutating func add(_ pair: EventPair, _ rank: Rank) {
     let last = records.last
     let (was, now) = (

@@ -19,7 +19,7 @@ extension DiffReportRecord {
   ) {
     let pairs = DiffReportPairs(comparison, base, head, hunks: hunks)
     (self.generator, self.command) = (generator, command)
-    (headline, same, summary) = (comparison.headline, comparison.isSame, comparison.summary)
+    (same, summary) = (comparison.isSame, comparison.summary)
     (self.base, self.head) = (base.report, head.report)
     span = max(base.report.trace.span, head.report.trace.span)
     (self.pairs, differing, steps) = (pairs.records, pairs.differing, pairs.steps)
@@ -41,6 +41,7 @@ extension DiffReportRecord {
       new: head.findings(comparison.newFindings, now),
       fixed: base.findings(comparison.fixedFindings, was),
       unchanged: head.findings(comparison.unchangedFindings, now))
+    headline = comparison.headline(findings)
   }
 }
 

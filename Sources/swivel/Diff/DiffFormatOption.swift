@@ -10,9 +10,11 @@ enum DiffFormatOption: ExpressibleByArgument {
   case html(DiffPageOption)
   case format(FormatOption)
 
-  static let defaultCompletionKind = CompletionKind.list(FormatOption.list + [pageName])
+  static let defaultCompletionKind = CompletionKind.list(
+    FormatOption.list.filter { $0 != pageName } + [pageName])
 
-  private static let pageName = "html"
+  /// The name of the format that is a page.
+  static let pageName = "html"
 
   init?(argument: String) {
     let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

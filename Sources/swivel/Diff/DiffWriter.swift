@@ -10,7 +10,7 @@ import SwivelReports
 struct DiffWriter {
   /// The names of the formats with findings only.
   static let findingForms = CheckFormat.allCases.filter { !isAnswer($0) }.map(\.rawValue)
-    .joined(separator: ", ")
+    .filter { $0 != DiffFormatOption.pageName }.joined(separator: ", ")
 
   private let sinks: [FormatSink]
   private let mode: LogReader.Mode
