@@ -89,7 +89,8 @@ extension ReportBuilder {
     var staircase = Staircase()
     for (from, to, value) in lane.pages.stretches(until: end) {
       staircase.add(value, from, to) { page in
-        strings.number(of: page.name.flatMap { table[$0] } ?? "controller \(page.id.rawValue)")
+        let name = page.name.flatMap { table[$0] }.map(Names.printable)
+        return strings.number(of: name ?? "controller \(page.id.rawValue)")
       } several: {
         strings.number(of: "several pages")
       }

@@ -86,7 +86,9 @@ package struct ReportRule: Encodable, Sendable {
     (versions, confidence) = (rule.versions.description, rule.confidence.rawValue)
     sources = rule.sources.map { source in
       let isAddress = source.hasPrefix("https://") || source.hasPrefix("http://")
-      return Source(text: source, url: isAddress ? source : nil)
+      // A note may follow an address.
+      let address = source.prefix { $0 != " " }
+      return Source(text: source, url: isAddress ? String(address) : nil)
     }
   }
 }
