@@ -8,7 +8,7 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "qInHJViKSKyNl1wZ9v65WNHmk0blLT4ib8cz1PthUvk="
+    case .report: "tlE35NJXf51XzO4oPUp/IRJWt/QerV3xWFPUUzo6xy4="
     case .index: "FROFKhee77UTa0AdZx3KFGr1sTFRFQiTIUw6Jc0jtvE="
     case .diff: "jMDzRBcuSaqu8RmhMK2EpbWfG4TlWYcLpaR2i1t+nzY="
     }

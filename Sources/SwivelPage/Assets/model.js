@@ -57,13 +57,19 @@ function unrolled(flat) {
  */
 function decodedLane(lane, strings) {
   const decoded = { ...lane };
-  if (lane.held) decoded.bands = unrolled(lane.held).map(([from, to, text]) => [from, to, strings[text], strings[text]]);
+  if (lane.held)
+    decoded.bands = unrolled(lane.held).map(([from, to, text]) => [from, to, strings[text], strings[text]]);
   if (lane.allowed) decoded.allowed = unrolled(lane.allowed);
   if (lane.shown) {
     decoded.shown = unrolled(lane.shown).map(([from, to, value]) => [from, to, value & 15, value & 16, value & 32]);
   }
   if (lane.marks) {
-    decoded.marks = lane.marks.map((/** @type {any[]} */ [time, name, text, event]) => [time, name, strings[text], event]);
+    decoded.marks = lane.marks.map((/** @type {any[]} */ [time, name, text, event]) => [
+      time,
+      name,
+      strings[text],
+      event,
+    ]);
   }
   return decoded;
 }
