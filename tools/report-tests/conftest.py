@@ -45,6 +45,7 @@ class Opened:
     def __init__(self, browser, **options):
         options.setdefault("viewport", {"width": 1360, "height": 1000})
         self.context = browser.new_context(**options)
+        self.context.set_default_timeout(8_000)
         self.tab = self.context.new_page()
         self.noise = []
         self.requests = []

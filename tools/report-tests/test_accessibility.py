@@ -22,7 +22,10 @@ def test_axe_finds_nothing(opened, page, scheme, script):
     else:
         one.go(page)
     one.tab.evaluate(AXE)
-    result = one.tab.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    # The other scheme has the same elements in other colors.
+    rules = "color-contrast" if scheme == "dark" else None
+    options = {"resultTypes": ["violations"], **({"runOnly": [rules]} if rules else {})}
+    result = one.tab.evaluate("(options) => axe.run(document, options)", options)
     found = [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in result["violations"]]
     assert found == []
 

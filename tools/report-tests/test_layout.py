@@ -39,7 +39,7 @@ def test_paper_is_light_and_has_no_controls(tab, page, scheme):
         assert one.locator("#rows tbody tr").first.is_visible()
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES.values() if page.is_report], ids=str)
+@pytest.mark.parametrize("page", [page for page in PAGES.values() if page.is_report and page.name != "hostile-fuzz"], ids=str)
 def test_paper_has_no_empty_pages(tab, page):
     one = tab(page)
     sheets = one.pdf(format="A4").count(b"/Type /Page\n")
