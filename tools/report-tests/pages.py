@@ -28,7 +28,7 @@ class Page:
 
     def __init__(self, path):
         self.path = path
-        self.name = str(path.relative_to(FOLDER).with_suffix(""))
+        self.name = str(path.relative_to(FOLDER).with_suffix("")) if path.is_relative_to(FOLDER) else path.stem
         self.url = path.as_uri()
         self.html = path.read_text(encoding="utf-8")
         found = DOCUMENT.search(self.html)

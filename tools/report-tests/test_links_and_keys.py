@@ -145,6 +145,20 @@ def test_zoom_and_scale_keys(tab):
     assert one.locator(".axis .track").text_content() == whole
 
 
+def test_the_wheel_zooms_only_with_control(tab):
+    one = tab(REPORT)
+    whole = one.locator(".axis .track").text_content()
+    box = one.locator(".stave .track").bounding_box()
+    one.mouse.move(box["x"] + box["width"] / 2, box["y"] + 5)
+    one.mouse.wheel(0, -100)
+    one.wait_for_timeout(100)
+    assert one.locator(".axis .track").text_content() == whole
+    one.keyboard.down("Control")
+    one.mouse.wheel(0, -100)
+    one.keyboard.up("Control")
+    one.wait_for_function("(whole) => document.querySelector('.axis .track').textContent !== whole", arg=whole)
+
+
 def test_filter_by_text_and_by_group(tab):
     one = tab(REPORT)
     one.keyboard.press("/")

@@ -6,7 +6,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 
 import pytest
-from pages import PAGES, reports, seconds
+from pages import FOLDER, PAGES, reports, seconds
 
 CI_POLICY = "sandbox; default-src 'none'; img-src 'self'; style-src 'self'"
 
@@ -20,6 +20,11 @@ def test_opens_without_a_request_or_a_word_in_the_console(opened, page, scheme, 
     assert one.noise == []
     assert [url for url in one.requests if not url.startswith("data:")] == [page.url]
     assert one.tab.locator("h1").count() == 1
+
+
+def test_two_pages_of_a_trace_are_the_same():
+    again = FOLDER / "twins/report.html"
+    assert again.read_bytes() == PAGES["report"].path.read_bytes()
 
 
 @pytest.mark.parametrize("page", reports(), ids=str)

@@ -1,11 +1,17 @@
 """Sizes and times are measured and printed; only what does not depend on a machine is asserted."""
 
 import gzip
+import os
 import re
+from pathlib import Path
 
-from pages import PAGES, reports, short
+import pytest
+from pages import PAGES, Page, reports, short
 
 LONG = PAGES["long"]
+
+#: Further pages to measure: SWIVEL_MEASURE="FILE FILE".
+MORE = [Page(Path(path).resolve()) for path in os.environ.get("SWIVEL_MEASURE", "").split()]
 
 
 def test_sizes(measured):
@@ -45,11 +51,12 @@ def test_only_rows_in_view_are_in_a_long_page(tab):
     assert min(seen) < 10_000 < max(seen)
 
 
-def test_times_at_many_moments(tab, measured):
-    one = tab(LONG)
+@pytest.mark.parametrize("page", [LONG, *MORE], ids=str)
+def test_times_at_many_moments(tab, measured, page):
+    one = tab(page)
     paint = one.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
     ready = one.evaluate("performance.getEntriesByType('navigation')[0].domInteractive")
-    measured.append(f"long: first paint {paint:.0f} ms, ready {ready:.0f} ms")
+    measured.append(f"{page.name}: first paint {paint:.0f} ms, ready {ready:.0f} ms")
     timed = """(keys) => keys.map((key) => {
       const start = performance.now();
       document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
@@ -57,9 +64,9 @@ def test_times_at_many_moments(tab, measured):
       return performance.now() - start;
     })"""
     steps = sorted(one.evaluate(timed, ["ArrowRight"] * 100))
-    measured.append(f"long: a step {steps[50]:.1f} ms in the middle, {steps[-1]:.1f} ms at most")
+    measured.append(f"{page.name}: a step {steps[50]:.1f} ms in the middle, {steps[-1]:.1f} ms at most")
     zooms = sorted(one.evaluate(timed, ["+", "-"] * 5))
-    measured.append(f"long: a zoom {zooms[5]:.0f} ms in the middle, {zooms[-1]:.0f} ms at most")
+    measured.append(f"{page.name}: a zoom {zooms[5]:.0f} ms in the middle, {zooms[-1]:.0f} ms at most")
     filtered = one.evaluate("""() => {
       const field = document.querySelector('#filter'), start = performance.now();
       field.value = 'page3';
@@ -67,5 +74,5 @@ def test_times_at_many_moments(tab, measured):
       document.body.getBoundingClientRect();
       return performance.now() - start;
     }""")
-    measured.append(f"long: a filter {filtered:.0f} ms")
+    measured.append(f"{page.name}: a filter {filtered:.0f} ms")
     assert one.locator("#count").inner_text().endswith("events")
