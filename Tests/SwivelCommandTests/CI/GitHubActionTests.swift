@@ -24,6 +24,38 @@ struct GitHubActionTests {
     }
   }
 
+  @Test(arguments: [[Samples.turned], [Samples.turned, "traces/container.ndjson"]])
+  func `there are pages to look at, and time lines in the summary`(traces: [String]) throws {
+    try withFolder { folder in
+      let run = try ActionRun(["traces": traces.joined(separator: "\n")], in: folder)
+
+      let pages = URL(fileURLWithPath: try #require(run.outputs["pages"]))
+      #expect(pages.path == folder.path("reports/swivel.pages/index.html"))
+      #expect(try String(contentsOf: pages, encoding: .utf8).contains("<h1>"))
+      let others = try? FileManager.default.contentsOfDirectory(
+        atPath: pages.deletingLastPathComponent().appendingPathComponent("traces").path)
+      #expect((others?.count ?? 0) == (traces.count == 1 ? 0 : 2))
+      let timelines = run.summary.components(separatedBy: "### swivel replay\n").dropFirst()
+      #expect(timelines.count == traces.count)
+      #expect(timelines.last?.contains("stayed landscapeRight [pop-stays]") == true)
+    }
+  }
+
+  @Test func `a name does not end the time line in the summary`() throws {
+    try withFolder { folder in
+      let text = try Samples.text(of: "traces/previous-page.ndjson")
+      let fence = String(repeating: "`", count: 6)
+      let trace = try folder.write(
+        text.replacingOccurrences(of: "ArticleListController", with: "\(fence)# Name").utf8,
+        to: "a.ndjson")
+      let run = try ActionRun(["traces": trace], in: folder)
+
+      let timeline = try #require(run.summary.components(separatedBy: "### swivel replay\n").last)
+      #expect(timeline.contains("\'\'\'\'\'\'# Name"))
+      #expect(timeline.components(separatedBy: fence).count == 3)
+    }
+  }
+
   @Test func `traces without findings pass, and have their reports as well`() throws {
     try withFolder { folder in
       let run = try ActionRun(["traces": Samples.cured], in: folder)
