@@ -7,8 +7,8 @@ import UIKit
 /// The guide's apps, run one after the other with the one recorder that they have.
 @MainActor
 enum GuideRuns {
-  /// What the guide's recorder holds when all of them have run.
-  static func all() throws -> Recording? {
+  /// What the guide's recorder offers in the share sheet when all of them have run.
+  static func all() async throws -> Recording? {
     runUIKit()
     run(RecordedHost(rootView: Empty()), mark: "SwiftUI")
     run(RecordedFlutterController(), mark: "Flutter")
@@ -21,10 +21,29 @@ enum GuideRuns {
     }
     let folder = NSTemporaryDirectory() + "rotation"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/export.swivel"
-    try recorder?.export(to: path)
+    let shared = try await share()
     try recorder?.finish()
-    return recorder == nil ? nil : try Recording(path)
+    return try shared.map { try Recording($0) }
+  }
+
+  /// The file that the share sheet has; it is removed when the sheet is done.
+  private static func share() async throws -> String? {
+    Simulator.current = Simulator()
+    let (window, page) = (UIWindow(), UIViewController())
+    window.rootViewController = page
+    window.windowScene = Simulator.current.connectScene()
+    window.makeKeyAndVisible()
+    Simulator.current.begin()
+    try await page.shareLog()
+    Simulator.current.settle()
+    let sheet = page.presentedViewController as? UIActivityViewController
+    guard let file = sheet?.activityItems.first as? URL,
+      sheet?.popoverPresentationController?.sourceView === page.view
+    else { return nil }
+    let copy = NSTemporaryDirectory() + "rotation/shared.swivel"
+    try FileManager.default.copyItem(atPath: file.path, toPath: copy)
+    sheet?.completionWithItemsHandler?(nil, true, nil, nil)
+    return FileManager.default.fileExists(atPath: file.path) ? nil : copy
   }
 
   private static func runUIKit() {

@@ -7,7 +7,7 @@ import Testing
 struct RecordingGuideTests {
   private static let guide = "Sources/swivel/Swivel.docc/RecordAnApp.md"
   nonisolated private static let files = [
-    "UIKitApp", "SceneDelegate", "HostedApp", "ReactNativeShell", "FlutterShell",
+    "UIKitApp", "LogSharing", "SceneDelegate", "HostedApp", "ReactNativeShell", "FlutterShell",
   ]
 
   @Test(arguments: files)
@@ -29,8 +29,8 @@ struct RecordingGuideTests {
     #expect(try Self.text(of: "README.md").contains("```swift\n\(source)```\n"))
   }
 
-  @Test func `whoever follows the guide gets a recording`() throws {
-    let recording = try #require(try GuideRuns.all())
+  @Test func `whoever follows the guide gets a recording`() async throws {
+    let recording = try #require(try await GuideRuns.all())
     let list = try #require(recording.controller("ListPage"))
     let main = try #require(recording.controller("MainController"))
 

@@ -36,3 +36,25 @@ class FlutterViewController: UIViewController {
 enum OrientationLock {
   static var mask = UIInterfaceOrientationMask.all
 }
+
+/// UIKit's share sheet.
+final class UIActivityViewController: UIViewController {
+  /// Where the sheet points to on an iPad.
+  @MainActor
+  final class Popover {
+    var sourceView: UIView?
+  }
+
+  let activityItems: [Any]
+  let popoverPresentationController: Popover? = Popover()
+  var completionWithItemsHandler: ((String?, Bool, [Any]?, (any Error)?) -> Void)?
+
+  init(activityItems: [Any], applicationActivities: [Any]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
