@@ -7,7 +7,7 @@ import Mustache
 enum HTMLText {
   /// A text for an element or for an attribute in quotes.
   static func escaped(_ text: String) -> String {
-    replacing(in: text, isSpecial: { "&<>\"'".utf8.contains($0) }) { scalar in
+    replacing(in: text) { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
@@ -21,27 +21,39 @@ enum HTMLText {
 
   /// A JSON document for a script element, whose value stays the same.
   static func embedded(json: String) -> String {
-    replacing(in: json, isSpecial: { "&<>".utf8.contains($0) }) { scalar in
-      ["&", "<", ">"].contains(scalar) ? escape(scalar) : nil
+    replacing(in: json) { scalar in
+      switch scalar {
+      case "&", "<", ">": escape(scalar)
+      default: nil
+      }
     }
   }
 
   private static func replacing(
-    in text: String, isSpecial: (UInt8) -> Bool, _ replacement: (Unicode.Scalar) -> String?
+    in text: String, _ replacement: (Unicode.Scalar) -> String?
   ) -> String {
-    let isPlain = text.utf8.allSatisfy { $0 < 0x7F && $0 >= 0x20 && !isSpecial($0) }
-    if isPlain { return text }
-    var replaced = ""
-    for scalar in text.unicodeScalars {
-      if let other = replacement(scalar) {
-        replaced += other
-      } else if isSteering(scalar) {
-        replaced += escape(scalar)
-      } else {
-        replaced.unicodeScalars.append(scalar)
-      }
+    if text.utf8.allSatisfy(isPlain) { return text }
+    let scalars = text.unicodeScalars
+    var (replaced, start) = ("", text.startIndex)
+    for place in scalars.indices {
+      let scalar = scalars[place]
+      guard let other = replacement(scalar) ?? (isSteering(scalar) ? escape(scalar) : nil)
+      else { continue }
+      replaced += text[start..<place]
+      replaced += other
+      start = scalars.index(after: place)
     }
-    return replaced
+    return replaced + text[start...]
+  }
+
+  /// Whether a byte stands for itself in every kind of text.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: 0x20...0x7E ~= byte
+    }
   }
 
   /// Whether a scalar cannot be seen, or changes the direction of the text around it.

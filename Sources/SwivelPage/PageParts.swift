@@ -4,8 +4,13 @@ struct PageParts {
   let script: String
   let policy: String
 
+  private static let all = Dictionary(
+    uniqueKeysWithValues: PageAssets.Kind.allCases.map { ($0, make($0)) })
+
   /// The parts of a kind of page.
-  static func of(_ kind: PageAssets.Kind) -> Self {
+  static func of(_ kind: PageAssets.Kind) -> Self { all[kind] ?? make(kind) }
+
+  private static func make(_ kind: PageAssets.Kind) -> Self {
     let (style, script) = (AssetHashes.style(of: kind), AssetHashes.script(of: kind))
     return Self(
       style: PageAssets.style(of: kind), script: kind.script,

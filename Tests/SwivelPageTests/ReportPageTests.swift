@@ -13,7 +13,7 @@ import Testing
 struct ReportPageTests {
   private static func report(_ events: [Event], _ names: NameTable, path: String) -> ReportRecord {
     var (walk, builder) = (RunWalk(), ReportBuilder())
-    for event in events { builder.apply(.event(event), &walk, names) }
+    for event in events { builder.apply(.event(event), &walk) { names } }
     walk.finish(isWhole: true)
     var record = ReportRecord(ReportTrace(path), generator: "swivel", command: "swivel report")
     record.trace.add(

@@ -4,6 +4,8 @@ package import SwivelModel
 package protocol Mergeable: Hashable, Sendable {
   /// The value of both together.
   func merged(with other: Self) -> Self
+  /// Whether merging changes nothing any more.
+  var isSettled: Bool { get }
 }
 
 /// A value over the time of a run, as bands of which each lasts until the next one.
@@ -44,6 +46,13 @@ package struct BandList<Value: Mergeable>: Sendable {
     }
     // At the same instant, or too soon to be told apart.
     bands[bands.count - 1].value = resolution == 0 ? value : last.value.merged(with: value)
+  }
+
+  /// Whether any value that begins at an instant would be lost: it is too close to the band before,
+  /// which stands for several values already.
+  package func isDense(at instant: Instant) -> Bool {
+    guard resolution > 0, let last = bands.last, last.value.isSettled else { return false }
+    return instant.microseconds(since: last.start) < resolution
   }
 
   /// Changes the value that holds now, from its beginning.

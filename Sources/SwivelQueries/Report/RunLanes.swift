@@ -11,10 +11,14 @@ package struct ShownBand: Mergeable {
   package func merged(with other: Self) -> Self {
     Self(mask: mask.union(other.mask), isSeen: isSeen && other.isSeen)
   }
+
+  package var isSettled: Bool { mask.isSettled && !isSeen }
 }
 
 extension InterfaceOrientationMask: Mergeable {
   package func merged(with other: Self) -> Self { union(other) }
+
+  package var isSettled: Bool { self == .all }
 }
 
 /// One of several values; ``several`` where they follow too closely to be told apart.
@@ -25,12 +29,16 @@ package enum BandChoice<Value: Hashable & Sendable>: Mergeable {
   case several
 
   package func merged(with other: Self) -> Self { self == other ? self : .several }
+
+  package var isSettled: Bool { self == .several }
 }
 
 /// What a time line shows of a run, from the first event to the last.
 package struct RunLanes: Sendable {
   /// What it shows of a window.
   package struct Window: Sendable {
+    /// The window.
+    package let id: WindowID
     /// The orientations that are allowed.
     package fileprivate(set) var allowed = BandList<InterfaceOrientationMask>(limit: bandLimit)
     /// The orientations that are shown.
@@ -46,8 +54,8 @@ package struct RunLanes: Sendable {
 
   /// How the device is held.
   package private(set) var device = BandList<BandChoice<DeviceOrientation>>(limit: bandLimit)
-  /// The windows, by handle.
-  package private(set) var windows: [WindowID: Window] = [:]
+  /// The windows, in the order in which they were added.
+  package private(set) var windows: [Window] = []
 
   /// Makes the lanes of an empty run.
   package init() {}
@@ -75,7 +83,10 @@ package struct RunLanes: Sendable {
 
   private mutating func followPages(_ event: Event, _ situation: Situation) {
     for window in situation.facts.windows.existing {
-      change(window) { $0.pages.set(.one(situation.pages(in: window)), at: event.instant) }
+      change(window) { lane in
+        guard !lane.pages.isDense(at: event.instant) else { return }
+        lane.pages.set(.one(situation.pages(in: window)), at: event.instant)
+      }
     }
   }
 
@@ -91,7 +102,10 @@ package struct RunLanes: Sendable {
   }
 
   private mutating func change(_ id: WindowID, _ change: (inout Window) -> Void) {
-    guard windows[id] != nil || windows.count < Self.windowLimit else { return }
-    change(&windows[id, default: Window()])
+    // Few windows are found faster without hashing.
+    if let index = windows.firstIndex(where: { $0.id == id }) { return change(&windows[index]) }
+    guard windows.count < Self.windowLimit else { return }
+    windows.append(Window(id: id))
+    change(&windows[windows.count - 1])
   }
 }

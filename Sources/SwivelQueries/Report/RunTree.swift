@@ -6,31 +6,33 @@ package struct RunTree: Hashable, Sendable {
   /// A window or a controller.
   package struct Node: Hashable, Sendable {
     /// The number of nodes above it.
-    package let depth: Int
+    package let depth: UInt8
     /// What it is to the node above it.
     package let role: Role
-    /// Its type name, if it is a controller with a recorded one.
-    package let name: NameID?
+    /// What it is called.
+    package let label: RunLabel
     /// The mask that it answered or declares; `nil` if it does neither.
     package let mask: InterfaceOrientationMask?
+    /// What the rulings say about it.
+    package let badges: Badges
   }
 
   /// What a node is to the one above it.
   package enum Role: Hashable, Sendable {
     /// A window.
-    case window(WindowID, isKey: Bool, isHidden: Bool)
+    case window(isKey: Bool, isHidden: Bool)
     /// The root of a window.
-    case root(ControllerID)
+    case root
     /// A view added to a window.
-    case view(ControllerID)
+    case view
     /// A child of a container.
-    case child(ControllerID)
+    case child
     /// The child that a container shows.
-    case shown(ControllerID)
+    case shown
     /// A page of a stack, by its place from 1, and how many there are.
-    case stacked(ControllerID, place: Int, count: Int)
+    case stacked(place: Int, count: Int)
     /// A page presented in the window.
-    case presented(ControllerID, PresentationStyle?)
+    case presented(PresentationStyle?)
   }
 
   /// The nodes, each before those below it.
@@ -43,45 +45,52 @@ package struct RunTree: Hashable, Sendable {
 }
 
 extension RunTree {
-  /// Makes the tree of a situation.
-  package init(_ situation: Situation) {
-    for window in situation.facts.windows.existing { add(window, situation) }
+  /// Makes the tree of a situation, with what is said about its controllers.
+  package init(_ situation: Situation, _ explanations: [Explanation]) {
+    nodes.reserveCapacity(16)
+    for window in situation.facts.windows.existing { add(window, situation, explanations) }
   }
 
-  private mutating func add(_ id: WindowID, _ situation: Situation) {
+  private mutating func add(
+    _ id: WindowID, _ situation: Situation, _ explanations: [Explanation]
+  ) {
     let (windows, window) = (situation.facts.windows, situation.facts.windows[id])
-    let role = Role.window(id, isKey: windows.key == id, isHidden: window.isHidden)
-    guard append(Node(depth: 0, role: role, name: nil, mask: nil)) else { return }
-    if let root = window.root { add(root, .root(root), 1, situation) }
+    let role = Role.window(isKey: windows.key == id, isHidden: window.isHidden)
+    let label = RunLabel(id, situation.facts)
+    guard append(Node(depth: 0, role: role, label: label, mask: nil, badges: [])) else { return }
+    if let root = window.root { add(root, .root, 1, situation, explanations) }
     for view in [window.firstView, window.lastView == window.firstView ? nil : window.lastView] {
-      if let view, view != window.root { add(view, .view(view), 1, situation) }
+      if let view, view != window.root { add(view, .view, 1, situation, explanations) }
     }
     for page in situation.presented(in: window) {
-      add(page, .presented(page, situation.facts.controllers[page].style), 1, situation)
+      let style = situation.facts.controllers[page].style
+      add(page, .presented(style), 1, situation, explanations)
     }
   }
 
   private mutating func add(
-    _ id: ControllerID, _ role: Role, _ depth: Int, _ situation: Situation
+    _ id: ControllerID, _ role: Role, _ depth: Int, _ situation: Situation,
+    _ explanations: [Explanation]
   ) {
-    let state = situation.facts.controllers[id]
-    let mask = state.answeredMask ?? situation.pageMask(of: id)
-    guard depth < SceneState.maximumDepth,
-      append(Node(depth: depth, role: role, name: state.name, mask: mask))
-    else { return isCut = true }
-    addChildren(of: id, depth + 1, situation)
+    let mask = situation.facts.controllers[id].answeredMask ?? situation.pageMask(of: id)
+    let node = Node(
+      depth: UInt8(clamping: depth), role: role, label: RunLabel(id, situation.facts), mask: mask,
+      badges: Badges(id, explanations))
+    guard depth < SceneState.maximumDepth, append(node) else { return isCut = true }
+    addChildren(of: id, depth + 1, situation, explanations)
   }
 
   private mutating func addChildren(
-    of id: ControllerID, _ depth: Int, _ situation: Situation
+    of id: ControllerID, _ depth: Int, _ situation: Situation, _ explanations: [Explanation]
   ) {
     var children: [ControllerID] = []
     situation.forEachChild(of: id) { children.append($0) }
     let isStack = situation.facts.controllers[id].kind == .navigation
     let shown = situation.shownChild(of: id)
     for (index, child) in children.enumerated() where !isCut {
-      let place = Role.stacked(child, place: index + 1, count: children.count)
-      add(child, isStack ? place : child == shown ? .shown(child) : .child(child), depth, situation)
+      let place = Role.stacked(place: index + 1, count: children.count)
+      let role = isStack ? place : child == shown ? .shown : .child
+      add(child, role, depth, situation, explanations)
     }
   }
 

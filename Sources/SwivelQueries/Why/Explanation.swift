@@ -95,18 +95,22 @@ package struct Explanation {
 
   /// The relevant rules: for each part of the result, the one that changed it last.
   package var rules: [RuleID] {
-    let parts: [(Reason) -> Bool] = [
-      { $0.before.asked != $0.after.asked },
-      {
-        $0.before.controllerMask != $0.after.controllerMask
-          || $0.before.respondent != $0.after.respondent
-      },
-      { $0.before.to != $0.after.to },
-      { $0.before.heldBy != $0.after.heldBy },
-      { $0.before.exception != $0.after.exception },
-      { $0.before.isRequestDenied != $0.after.isRequestDenied },
-    ]
-    let last = Set(parts.compactMap { part in reasons.last(where: part)?.rule })
+    var last: [RuleID] = []
+    for part in Self.parts {
+      if let rule = reasons.last(where: part)?.rule { last.append(rule) }
+    }
     return reasons.map(\.rule).filter { last.contains($0) && $0 != .askedController }
   }
+
+  private static let parts: [@Sendable (Reason) -> Bool] = [
+    { $0.before.asked != $0.after.asked },
+    {
+      $0.before.controllerMask != $0.after.controllerMask
+        || $0.before.respondent != $0.after.respondent
+    },
+    { $0.before.to != $0.after.to },
+    { $0.before.heldBy != $0.after.heldBy },
+    { $0.before.exception != $0.after.exception },
+    { $0.before.isRequestDenied != $0.after.isRequestDenied },
+  ]
 }

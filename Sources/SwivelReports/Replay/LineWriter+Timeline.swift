@@ -103,6 +103,15 @@ extension LineWriter {
 
 // MARK: - Strings
 
+extension LineWriter {
+  /// The outcome for the interface, without its decider.
+  static func plainOutcome(of ruling: Ruling) -> String {
+    var writer = LineWriter(NameTable())
+    writer.writePlainOutcome(of: ruling)
+    return String(decoding: writer.text, as: UTF8.self)
+  }
+}
+
 extension Names {
   /// The lines of a moment; none if there is nothing to report.
   package func lines(of moment: Moment) -> [String] {
@@ -110,9 +119,7 @@ extension Names {
   }
 
   /// The outcome for the interface, without its decider.
-  package func plainOutcome(of ruling: Ruling) -> String {
-    text { writer, _ in writer.writePlainOutcome(of: ruling) }
-  }
+  package func plainOutcome(of ruling: Ruling) -> String { LineWriter.plainOutcome(of: ruling) }
 
   /// The decider, or the rule that held the interface; in brackets, after a space.
   func reason(for ruling: Ruling) -> String { text { $0.writeReason(for: ruling, $1) } }

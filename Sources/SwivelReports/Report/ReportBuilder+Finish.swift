@@ -47,7 +47,7 @@ extension ReportBuilder {
     let mask = InterfaceOrientationMask(bits: finding.shown)
     finding.decided = decision(for: finding)
     guard let allowed = finding.allowed, allowed & finding.shown == 0,
-      let time = lanes.windows[window]?.unwantedTime(
+      let time = lanes.windows.first(where: { $0.id == window })?.unwantedTime(
         around: Instant(rawValue: finding.t), showing: mask, until: end)
     else { return }
     (finding.from, finding.to) = (time.from, time.to)

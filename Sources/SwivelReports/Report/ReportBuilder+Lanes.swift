@@ -14,7 +14,8 @@ extension ReportBuilder {
     var lanes: [ReportLane] = []
     if !findings.isEmpty { lanes.append(flags(findings)) }
     lanes.append(device(until: end))
-    for (window, lane) in self.lanes.windows.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    for lane in self.lanes.windows.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
+      let window = lane.id
       let unwanted = findings.filter { $0.window == window.rawValue }.compactMap(\.stretch)
       lanes.append(stave(window, lane, unwanted, until: end))
       lanes.append(pages(window, lane, until: end, table))

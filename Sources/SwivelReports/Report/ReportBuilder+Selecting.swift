@@ -63,7 +63,8 @@ extension ReportBuilder {
       entry.tree = trees.number(of: self.trees.values[entry.tree])
       return entry
     }
-    (self.states, self.whys) = (states, whys)
+    self.states = states
+    self.whys.keep(whys)
     self.trees.keep(trees)
   }
 }

@@ -31,7 +31,7 @@ package struct ReportBuilder {
   var entries: [Entry] = []
   var strings = Interner<String>()
   var states = Interner<[ReportWindowState]>()
-  var whys = Interner<ReportWhy>()
+  var whys = ReportWhys()
   var trees = ReportTrees()
   var lanes = RunLanes()
   private(set) var requests: [ReportMark] = []
@@ -54,13 +54,15 @@ package struct ReportBuilder {
   /// - Parameters:
   ///   - item: The entry.
   ///   - walk: The walk that has not applied it yet.
-  ///   - table: The names of the log so far.
-  package mutating func apply(_ item: TraceItem, _ walk: inout RunWalk, _ table: NameTable) {
+  ///   - table: The names of the log so far; copying them for each event would take long.
+  package mutating func apply(
+    _ item: TraceItem, _ walk: inout RunWalk, _ table: () -> NameTable
+  ) {
     if case .loss(let loss) = item { note(loss) }
     walk.minimum = minimum
     let found = walk.apply(item)
     guard case .event(let event) = item else { return }
-    confirm(walk.confirmed)
+    if let confirmed = walk.confirmed { confirm(confirmed, table()) }
     if let open = losses.last, open.to == last.rawValue, open.from == open.to {
       losses[losses.count - 1] = ReportLoss(
         from: open.from, to: event.instant.rawValue, count: open.count)
@@ -68,7 +70,7 @@ package struct ReportBuilder {
     (eventCount, last) = (eventCount + 1, event.instant)
     if let found {
       let situation = walk.situation
-      add(found, situation, Names(situation, table))
+      add(found, situation, table())
     }
     limit()
   }
@@ -77,16 +79,19 @@ package struct ReportBuilder {
 // MARK: - Moments
 
 extension ReportBuilder {
-  private mutating func add(_ found: RunMoment, _ situation: Situation, _ names: Names) {
+  private mutating func add(_ found: RunMoment, _ situation: Situation, _ table: NameTable) {
+    let names = Names(situation, table)
     let (event, kind) = (found.event, found.moment.kind)
     let word = EventSchema.known(code: kind.record.code)?.name ?? "kind#\(kind.record.code)"
     groups[word] = kind.group
     for window in situation.facts.windows.existing { windows[window] = names.window(window) }
     noteRequest(found, names)
-    let whys = found.windows.map { self.whys.number(of: ReportWhy($0, $0.basis, names)) }
-    let shown = zip(found.windows, whys).map { explanation, why in
-      ReportWindowState(
-        window: explanation.ruling.window.rawValue, shown: explanation.ruling.to.bits, why: why)
+    var shown: [ReportWindowState] = []
+    for explanation in found.windows {
+      shown.append(
+        ReportWindowState(
+          window: explanation.ruling.window.rawValue, shown: explanation.ruling.to.bits,
+          why: whys.number(of: RunWhy(explanation, situation.facts), table)))
     }
     entries.append(
       Entry(
@@ -94,22 +99,23 @@ extension ReportBuilder {
         kind: strings.number(of: word), text: strings.number(of: names.sentence(kind)),
         held: strings.number(of: situation.facts.device.postureWord),
         mark: strings.number(of: found.moment.mark), state: states.number(of: shown),
-        tree: trees.number(of: RunTree(situation), found.windows, names, &strings),
+        tree: trees.number(of: RunTree(situation, found.windows), table, &strings),
         decided: decided))
     if found.moment.rulings.contains(where: \.isTold) { decided = event.sequence }
   }
 
   /// What was modeled is observed now.
-  private mutating func confirm(_ confirmed: (window: WindowID, event: UInt64)?) {
-    guard let confirmed,
-      let index = entries.lastIndex(where: { $0.seq <= confirmed.event }),
+  private mutating func confirm(
+    _ confirmed: (window: WindowID, event: UInt64), _ table: NameTable
+  ) {
+    guard let index = entries.lastIndex(where: { $0.seq <= confirmed.event }),
       entries[index].seq == confirmed.event
     else { return }
     let state = states.values[entries[index].state].map { window in
       guard window.window == confirmed.window.rawValue, let why = window.why else { return window }
       return ReportWindowState(
         window: window.window, shown: window.shown,
-        why: whys.number(of: whys.values[why].observed))
+        why: whys.number(ofObserved: why, table))
     }
     entries[index].state = states.number(of: state)
   }

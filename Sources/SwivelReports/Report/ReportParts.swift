@@ -34,7 +34,7 @@ package struct ReportNode: Hashable, Encodable, Sendable {
   package let place: Int
   package let name: Int
   package let mask: Int
-  package internal(set) var badges: Int
+  package let badges: Int
 
   package func encode(to encoder: any Encoder) throws {
     var row = encoder.unkeyedContainer()

@@ -13,7 +13,7 @@ package struct ReportWhy: Hashable, Encodable, Sendable {
   /// Whether UIKit evaluated the window at the moment.
   package let ruling: Bool
   package let trigger: String
-  package fileprivate(set) var basis: String
+  package let basis: String
   package let from: UInt8
   package let to: UInt8
   package let shown: UInt8
@@ -30,30 +30,28 @@ package struct ReportWhy: Hashable, Encodable, Sendable {
   package let gates: [ReportGate]
   package let rules: [String]
 
-  init(_ explanation: Explanation, _ basis: Explanation.Basis, _ names: Names) {
-    let ruling = explanation.ruling
-    (window, name) = (ruling.window.rawValue, names.window(ruling.window))
-    outcome = names.plainOutcome(of: ruling)
-    self.basis = basis.word
+  init(_ source: RunWhy, _ names: NameTable) {
+    let ruling = source.ruling
+    (window, name) = (ruling.window.rawValue, source.window.words(names))
+    outcome = LineWriter.plainOutcome(of: ruling)
+    basis = source.basis.word
     (from, to) = (ruling.from.bits, ruling.to.bits)
     (shown, allowed) = (ruling.to == .all ? 0 : ruling.to.bits, ruling.allowed.bits)
     unwanted =
       ruling.exception == nil && !ruling.to.isEmpty && ruling.to.isDisjoint(with: ruling.allowed)
     (self.ruling, trigger) = (ruling.trigger != .inspection, ruling.trigger.word)
-    asked = ruling.asked.map(names.controller)
-    let answering = explanation.consulted.first
-    answered = answering == ruling.asked ? nil : answering.map(names.controller)
-    visible = explanation.visible.map(names.controller)
-    neverAsked = explanation.isVisiblePageIgnored
+    asked = source.asked?.words(names)
+    answered = source.answered?.words(names)
+    visible = source.visible?.words(names)
+    neverAsked = source.isVisiblePageIgnored
     (heldBy, masksCount) = (ruling.heldBy?.description, ruling.masksCount)
-    gates = Self.gates(ruling, names)
-    rules = explanation.rules.map(\.description)
+    gates = Self.gates(ruling, source.respondent?.words(names) ?? "no controller")
+    rules = source.rules.map(\.description)
   }
 
-  private static func gates(_ ruling: Ruling, _ names: Names) -> [ReportGate] {
+  private static func gates(_ ruling: Ruling, _ respondent: String) -> [ReportGate] {
     guard ruling.masksCount else { return [] }
     let app = ruling.deviceMask.intersection(ruling.appMask)
-    let respondent = ruling.respondent.map(names.controller) ?? "no controller"
     return [
       ReportGate("device", ruling.deviceMask, from: .all, "hardware", deviceNote(ruling)),
       ReportGate(
@@ -70,15 +68,6 @@ package struct ReportWhy: Hashable, Encodable, Sendable {
   }
 }
 
-extension ReportWhy {
-  /// The same, observed.
-  var observed: Self {
-    var why = self
-    why.basis = Explanation.Basis.observed.word
-    return why
-  }
-}
-
 extension ReportGate {
   fileprivate init(
     _ gate: String, _ mask: InterfaceOrientationMask, from before: InterfaceOrientationMask,
@@ -86,14 +75,6 @@ extension ReportGate {
   ) {
     (self.gate, allows, removed) = (gate, mask.bits, before.subtracting(mask).bits)
     (self.source, self.note) = (source, note)
-  }
-}
-
-extension Explanation {
-  /// Whether masks decide, and UIKit takes another controller's value than the visible page's.
-  var isVisiblePageIgnored: Bool {
-    guard ruling.masksCount, let visible, ruling.asked != nil else { return false }
-    return ruling.asked != visible && !consulted.contains(visible)
   }
 }
 

@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelQueries
 import SwivelReplay
 
 extension Event.Kind {
@@ -41,4 +42,16 @@ extension InterfaceOrientationMask {
 
   /// Makes the mask of what a log stores.
   init(bits: UInt8) { self.init(rawValue: bits << 1) }
+}
+
+extension RunLabel {
+  /// What is printed.
+  func words(_ names: NameTable) -> String {
+    switch self {
+    case .window(_, isMain: true): "main window"
+    case .window(let id, isMain: false): "window \(id.rawValue)"
+    case .named(let name): names[name].map(Names.printable) ?? "name \(name.rawValue)"
+    case .numbered(let id): "controller \(id.rawValue)"
+    }
+  }
 }

@@ -37,7 +37,7 @@ struct ReportedTrace: Sendable {
 
   private mutating func read(_ run: TraceRun, _ judgement: Judgement) -> Failure? {
     var (walk, builder) = (RunWalk(judgement.detectors), ReportBuilder())
-    let fault = run.fault { item in builder.apply(item, &walk, run.reader.vocabulary.names) }
+    let fault = run.fault { item in builder.apply(item, &walk) { run.reader.vocabulary.names } }
     hasLoss = run.hasLoss
     walk.finish(isWhole: fault == nil && !hasLoss)
     let session = walk.situation.facts.session

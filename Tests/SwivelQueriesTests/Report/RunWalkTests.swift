@@ -51,7 +51,7 @@ struct RunWalkTests {
 
   @Test func `the lanes end in what is shown and allowed`() throws {
     let (_, walk) = try Self.moments(of: "./previous-page", .declaration)
-    let lane = try #require(walk.lanes.windows.values.first)
+    let lane = try #require(walk.lanes.windows.first)
 
     #expect(lane.shown.current?.mask == .landscapeRight)
     #expect(lane.shown.current?.isSeen == true)

@@ -1,0 +1,53 @@
+package import SwivelModel
+package import SwivelReplay
+
+/// What a report says about a window at a moment, without the words: many moments have the same.
+package struct RunWhy: Hashable, Sendable {
+  /// The ruling, without the handles of controllers.
+  package let ruling: Ruling
+  /// What its result rests on.
+  package private(set) var basis: Explanation.Basis
+  /// The window.
+  package let window: RunLabel
+  /// The controller that UIKit asks.
+  package let asked: RunLabel?
+  /// The controller whose value counts, if it is another one.
+  package let answered: RunLabel?
+  /// The controller whose mask counts.
+  package let respondent: RunLabel?
+  /// The visible page.
+  package let visible: RunLabel?
+  /// Whether UIKit takes another controller's value than the visible page's.
+  package let isVisiblePageIgnored: Bool
+  /// The rules that led to it.
+  package let rules: [RuleID]
+
+  /// Makes it of an explanation.
+  package init(_ explanation: Explanation, _ facts: SceneState) {
+    let label = { (id: ControllerID?) in id.map { RunLabel($0, facts) } }
+    var ruling = explanation.ruling
+    let answering = explanation.consulted.first
+    (asked, respondent) = (label(ruling.asked), label(ruling.respondent))
+    answered = answering == ruling.asked ? nil : label(answering)
+    visible = label(explanation.visible)
+    (ruling.asked, ruling.respondent, ruling.subject) = (nil, nil, nil)
+    (self.ruling, basis, rules) = (ruling, explanation.basis, explanation.rules)
+    window = RunLabel(ruling.window, facts)
+    isVisiblePageIgnored = explanation.isVisiblePageIgnored
+  }
+
+  /// The same, observed.
+  package var observed: Self {
+    var why = self
+    why.basis = .observed
+    return why
+  }
+}
+
+extension Explanation {
+  /// Whether masks decide, and UIKit takes another controller's value than the visible page's.
+  var isVisiblePageIgnored: Bool {
+    guard ruling.masksCount, let visible, ruling.asked != nil else { return false }
+    return ruling.asked != visible && !consulted.contains(visible)
+  }
+}

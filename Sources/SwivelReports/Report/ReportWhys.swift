@@ -1,0 +1,33 @@
+import SwivelModel
+import SwivelQueries
+
+/// The explanations of a report, each stored once.
+struct ReportWhys {
+  private var table = Interner<ReportWhy>()
+  // Writing the words takes longer than finding out that they are written already.
+  private var numbers: [RunWhy: Int] = [:]
+  private var sources: [RunWhy] = []
+
+  /// The explanations, by number.
+  var values: [ReportWhy] { table.values }
+
+  /// Keeps some of the explanations.
+  mutating func keep(_ table: Interner<ReportWhy>) {
+    self.table = table
+    (numbers, sources) = ([:], [])
+  }
+
+  /// The number of an explanation.
+  mutating func number(of source: RunWhy, _ names: NameTable) -> Int {
+    if let number = numbers[source] { return number }
+    let number = table.number(of: ReportWhy(source, names))
+    if number == sources.count { sources.append(source) }
+    numbers[source] = number
+    return number
+  }
+
+  /// The number of the same explanation, observed.
+  mutating func number(ofObserved why: Int, _ names: NameTable) -> Int {
+    number(of: sources[why].observed, names)
+  }
+}
