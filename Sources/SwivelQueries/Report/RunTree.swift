@@ -30,7 +30,7 @@ package struct RunTree: Hashable, Sendable {
     /// The child that a container shows.
     case shown
     /// A page of a stack, by its place from 1, and how many there are.
-    case stacked(place: Int, count: Int)
+    case stacked(place: UInt16, count: UInt16)
     /// A page presented in the window.
     case presented(PresentationStyle?)
   }
@@ -88,7 +88,8 @@ extension RunTree {
     let isStack = situation.facts.controllers[id].kind == .navigation
     let shown = situation.shownChild(of: id)
     for (index, child) in children.enumerated() where !isCut {
-      let place = Role.stacked(place: index + 1, count: children.count)
+      let place = Role.stacked(
+        place: UInt16(clamping: index + 1), count: UInt16(clamping: children.count))
       let role = isStack ? place : child == shown ? .shown : .child
       add(child, role, depth, situation, explanations)
     }

@@ -28,7 +28,8 @@ extension ReportBuilder {
     select(around: record.findings)
     record.lanes = lanes(record.findings, until: span, table)
     (record.moments, record.trace.moments) = (columns(record.findings), entries.count)
-    (record.states, record.whys, record.trees) = (states.values, whys.values, trees.values)
+    (record.moments.tree, record.trees) = trees(record.findings, table)
+    (record.states, record.whys) = (states.values, whys.values)
     (record.strings, record.groups, record.losses) = (strings.values, groups, losses)
     record.windows = windows.sorted { $0.key.rawValue < $1.key.rawValue }
       .map { ReportWindow(handle: $0.key.rawValue, name: $0.value) }
@@ -73,12 +74,27 @@ extension ReportBuilder {
       columns.held.append(entry.held)
       columns.mark.append(entry.mark)
       columns.state.append(entry.state)
-      columns.tree.append(entry.tree)
       columns.decided.append(entry.decided.flatMap { places[$0] }.map { index - $0 } ?? 0)
       places[entry.seq] = index
     }
     columns.findings = flags(findings, places)
     return columns
+  }
+
+  /// The hierarchies, and their numbers by moment; those of findings have room first.
+  private mutating func trees(
+    _ findings: [ReportFinding], _ table: NameTable
+  ) -> (numbers: [Int], values: [[ReportNode]]) {
+    var (trees, numbers) = (ReportTrees(), Array(repeating: 0, count: entries.count))
+    let related = Set(findings.flatMap { [$0.seq, $0.decided ?? $0.seq] + $0.evidence })
+    let places = entries.indices
+    let order =
+      places.filter { related.contains(entries[$0].seq) }
+      + places.filter { !related.contains(entries[$0].seq) }
+    for place in order {
+      numbers[place] = trees.number(of: entries[place].tree, table, &strings)
+    }
+    return (numbers, trees.values)
   }
 
   private func flags(_ findings: [ReportFinding], _ places: [UInt64: Int]) -> [ReportFlag] {

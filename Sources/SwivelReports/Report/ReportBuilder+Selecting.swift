@@ -4,8 +4,8 @@ import SwivelQueries
 // A page has room for so many bytes. Moments that changed little were left out on the way; where
 // what is left is still too much, moments far from findings go.
 extension ReportBuilder {
-  /// The size that moments with all that they share should not exceed, in bytes.
-  private static let sizeLimit = 3_000_000
+  /// The size that moments with their explanations should not exceed, in bytes.
+  private static let sizeLimit = 2_500_000
 
   /// Leaves out moments until the page has room for the rest.
   mutating func select(around findings: [ReportFinding]) {
@@ -22,8 +22,7 @@ extension ReportBuilder {
   private var size: Int {
     let used = Set(entries.map(\.state))
     let whys = Set(used.flatMap { states.values[$0].compactMap(\.why) })
-    let nodes = Set(entries.map(\.tree)).reduce(0) { $0 + trees.values[$1].count }
-    return entries.count * 40 + used.count * 20 + whys.count * 500 + nodes * 16
+    return entries.count * 40 + used.count * 20 + whys.count * 500
   }
 
   /// The places of the moments that are nearest to findings; all that are notable go first.
@@ -49,10 +48,7 @@ extension ReportBuilder {
 
   /// Keeps some of the moments, and what they refer to.
   private mutating func keep(_ places: Set<Int>) {
-    var (states, whys, trees) = (
-      Interner<[ReportWindowState]>(), Interner<ReportWhy>(), Interner<[ReportNode]>()
-    )
-    _ = trees.number(of: [])
+    var (states, whys) = (Interner<[ReportWindowState]>(), Interner<ReportWhy>())
     entries = entries.indices.filter(places.contains).map { place in
       var entry = entries[place]
       let state = self.states.values[entry.state].map { window in
@@ -60,11 +56,9 @@ extension ReportBuilder {
         return ReportWindowState(window: window.window, shown: window.shown, why: why)
       }
       entry.state = states.number(of: state)
-      entry.tree = trees.number(of: self.trees.values[entry.tree])
       return entry
     }
     self.states = states
     self.whys.keep(whys)
-    self.trees.keep(trees)
   }
 }

@@ -12,6 +12,8 @@ package struct ReportBuilder {
   static let everyEventLimit = 1_000
   /// The number of moments that a page has room for.
   static let momentLimit = 20_000
+  // A hostile log has hundreds of controllers at each moment.
+  private static let nodeLimit = 2_000_000
 
   /// A moment, with the numbers of what is shared.
   struct Entry {
@@ -23,7 +25,9 @@ package struct ReportBuilder {
     let held: Int
     let mark: Int
     var state: Int
-    var tree: Int
+    /// The hierarchy; `nil` if there was no room for it. It is compared with others only once it is
+    /// known which moments a page shows.
+    let tree: RunTree?
     /// The last event at which UIKit decided something, before this one.
     let decided: UInt64?
   }
@@ -32,13 +36,13 @@ package struct ReportBuilder {
   var strings = Interner<String>()
   var states = Interner<[ReportWindowState]>()
   var whys = ReportWhys()
-  var trees = ReportTrees()
   var lanes = RunLanes()
   private(set) var requests: [ReportMark] = []
   private(set) var groups: [String: String] = [:]
   private(set) var windows: [WindowID: String] = [:]
   private(set) var losses: [ReportLoss] = []
   private(set) var eventCount: UInt64 = 0
+  private var nodeCount = 0
   /// The weight below which events are left out.
   private(set) var minimum: RunMoment.Weight
   private var decided: UInt64?
@@ -99,9 +103,15 @@ extension ReportBuilder {
         kind: strings.number(of: word), text: strings.number(of: names.sentence(kind)),
         held: strings.number(of: situation.facts.device.postureWord),
         mark: strings.number(of: found.moment.mark), state: states.number(of: shown),
-        tree: trees.number(of: RunTree(situation, found.windows), table, &strings),
-        decided: decided))
+        tree: tree(situation, found), decided: decided))
     if found.moment.rulings.contains(where: \.isTold) { decided = event.sequence }
+  }
+
+  private mutating func tree(_ situation: Situation, _ found: RunMoment) -> RunTree? {
+    guard nodeCount < Self.nodeLimit else { return nil }
+    let tree = RunTree(situation, found.windows)
+    nodeCount += tree.nodes.count
+    return tree
   }
 
   /// What was modeled is observed now.
@@ -137,11 +147,13 @@ extension ReportBuilder {
   private mutating func limit() {
     if minimum == .declaration, eventCount > Self.everyEventLimit { raise(to: .step) }
     if minimum == .step, entries.count > Self.momentLimit { raise(to: .change) }
-    if minimum == .change, entries.count > 2 * Self.momentLimit { raise(to: .notable) }
+    // Earlier changes stay: without them, a long run in which all is well would show nothing.
+    if minimum == .change, entries.count > Self.momentLimit { minimum = .notable }
   }
 
   private mutating func raise(to weight: RunMoment.Weight) {
     minimum = weight
     entries.removeAll { $0.weight < weight }
+    nodeCount = entries.reduce(0) { $0 + ($1.tree?.nodes.count ?? 0) }
   }
 }

@@ -3,32 +3,32 @@ import SwivelQueries
 
 /// The hierarchies of a report, each stored once.
 struct ReportTrees {
+  // About one megabyte of a page: in a long run nearly every moment has another hierarchy.
+  private static let maximumNodeCount = 60_000
+
   private var table = Interner<[ReportNode]>()
-  // Writing the words takes longer than finding out that they are written already.
   private var numbers: [RunTree: Int] = [:]
   private var nodeCount = 0
-  // More would not fit a page; a hostile log has a new hierarchy at each event.
-  private static let maximumNodeCount = 400_000
 
   /// The hierarchies, by number; the first is empty.
   var values: [[ReportNode]] { table.values }
-
-  /// Keeps some of the hierarchies.
-  mutating func keep(_ table: Interner<[ReportNode]>) {
-    self.table = table
-    numbers = [:]
-  }
 
   init() {
     _ = table.number(of: [])
   }
 
-  /// The number of a hierarchy; that of the empty one when there is no more room.
+  /// The number of a hierarchy; of the one for those left out if it is `nil` or has no room.
   mutating func number(
-    of tree: RunTree, _ names: NameTable, _ strings: inout Interner<String>
+    of tree: RunTree?, _ names: NameTable, _ strings: inout Interner<String>
   ) -> Int {
-    if let number = numbers[tree] { return number }
-    guard nodeCount < Self.maximumNodeCount else { return 0 }
+    if let tree, let number = numbers[tree] { return number }
+    guard let tree, nodeCount + tree.nodes.count <= Self.maximumNodeCount else {
+      let words = "left out: a page has no room for the controllers of all moments of a long run"
+      let node = ReportNode(
+        depth: 0, place: strings.number(of: ""), name: strings.number(of: words), mask: -1,
+        badges: 0)
+      return table.number(of: [node])
+    }
     nodeCount += tree.nodes.count
     let number = table.number(of: Self.nodes(tree, names, &strings))
     numbers[tree] = number
