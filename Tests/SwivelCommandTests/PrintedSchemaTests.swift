@@ -25,7 +25,12 @@ struct PrintedSchemaTests {
       + "swivel scenario traces/scenarios/$s.json -o \"$D/$s\" > /dev/null; "
       + "swivel check --json \"$D/$s\"; swivel replay --json \"$D/$s\"/plist*.swivel; done",
     "swivel why --json --event 28 \(Samples.turned); swivel why --json --at 8 \(Samples.turned)",
-    "swivel report --json \(Samples.turned) traces/container.ndjson",
+    "swivel report --json traces traces/*.ndjson",
+    "swivel scenario traces/scenarios/*.json -o \"$D/logs\" > /dev/null; "
+      + "swivel report --json \"$D/logs\"",
+    "head -c 700 \(Samples.turned) > \"$D/cut.swivel\"; "
+      + "swivel report --json \"$D/cut.swivel\" nothing; "
+      + "swivel report --json --redact --mode salvage \"$D/cut.swivel\"",
     "swivel whatif --json \(Samples.turned) --set controller.MainTabController.forwards=leaf",
     "swivel whatif --json \(Samples.turned) --matrix ios=12,26",
     "swivel whatif --json \(Samples.turned) --minimize back-navigation-rotated -o \"$D/s.swivel\"",
