@@ -87,7 +87,7 @@ enum PageAssets {
     "report": PackageResources.report_mustache, "rules": PackageResources.rules_mustache,
     "timeline": PackageResources.timeline_mustache, "why": PackageResources.why_mustache,
     "index": PackageResources.index_mustache, "trace": PackageResources.trace_mustache,
-    "traces": PackageResources.traces_mustache,
+    "traces": PackageResources.traces_mustache, "single": PackageResources.single_mustache,
     "diff": PackageResources.diff_mustache, "divergence": PackageResources.divergence_mustache,
     "consequence": PackageResources.consequence_mustache, "steps": PackageResources.steps_mustache,
     "changes": PackageResources.changes_mustache,

@@ -25,7 +25,7 @@ package struct ReportPage: Sendable {
   /// The page of a trace.
   package func html(_ report: ReportRecord) throws -> String {
     let json = HTMLText.embedded(json: try JSONLine.encode(report))
-    return try render(ReportView(report, .of(.report), json: json), .report)
+    return try render(ReportView(report, .of(.report), json: json), "report")
   }
 
   /// The page that lists many traces.
@@ -33,18 +33,28 @@ package struct ReportPage: Sendable {
     _ rows: [IndexRow], generator: String, command: String, path: String
   ) throws -> String {
     try render(
-      IndexView(rows, generator: generator, command: command, path: path, .of(.index)), .index)
+      IndexView(rows, generator: generator, command: command, path: path, .of(.index)), "index")
   }
 
   /// The page about two runs.
   package func html(_ diff: DiffReportRecord) throws -> String {
     let json = HTMLText.embedded(json: try JSONLine.encode(diff))
-    return try render(DiffView(diff, .of(.diff), json: json), .diff)
+    return try render(DiffView(diff, .of(.diff), json: json), "diff")
   }
 
-  private func render(_ view: Any, _ kind: PageAssets.Kind) throws -> String {
-    guard let html = library.render(view, withTemplate: kind.rawValue) else {
-      throw TemplateError(name: kind.rawValue)
+  /// The page that lists many traces, with what is known about some of them below.
+  package func single(
+    _ rows: [IndexRow], _ reports: [ReportRecord], generator: String, command: String,
+    path: String
+  ) throws -> String {
+    let index = IndexView(
+      rows, generator: generator, command: command, path: path, .of(.index), isFolder: false)
+    return try render(SingleView(index, reports, .of(.index)), "single")
+  }
+
+  private func render(_ view: Any, _ template: String) throws -> String {
+    guard let html = library.render(view, withTemplate: template) else {
+      throw TemplateError(name: template)
     }
     return html
   }

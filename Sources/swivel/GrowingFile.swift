@@ -48,6 +48,13 @@ final class GrowingFile {
     }
   }
 
+  /// Writes a whole file.
+  static func write(_ text: String, to path: String) throws(Failure) {
+    let file = try Self(path)
+    try file.write(text)
+    try file.close()
+  }
+
   /// Appends text.
   func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
 

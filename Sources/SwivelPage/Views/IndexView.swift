@@ -42,6 +42,24 @@ package struct IndexRow: Sendable {
   ///   - report: The report.
   ///   - link: The file of its page, beside the index; `nil` if it has none.
   package init(_ report: ReportRecord, link: String?) {
+    self.init(report, link) { "\(link ?? "")#event=\($0)" }
+  }
+
+  /// Makes the row of a report in a file with several.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - number: The number of the trace in the file, from 1; `nil` if it is not there.
+  package init(_ report: ReportRecord, single number: Int?) {
+    let written = number == nil ? [] : MomentTable(report).writtenEvents
+    let link = number.map { "#trace-\($0)" }
+    self.init(report, link) { event in
+      guard let number, written.contains(event) else { return link ?? "#traces" }
+      return "#t\(number)-event=\(event)"
+    }
+  }
+
+  private init(_ report: ReportRecord, _ link: String?, _ address: (UInt64) -> String) {
     let trace = report.trace
     kinds = report.findings.map { ($0.id, $0.severity, $0.summary) }
     traceKinds = Set(kinds.map(\.id)).sorted().joined(separator: " ")
@@ -59,7 +77,7 @@ package struct IndexRow: Sendable {
       let badge = BadgeView(finding.severity.rawValue)
       return Flag(
         severity: badge.severity, mark: badge.mark, color: badge.color,
-        findingLink: "\(link ?? "")#event=\(finding.seq)", findingID: finding.id)
+        findingLink: address(finding.seq), findingID: finding.id)
     }
     let rotations = report.strings.firstIndex(of: "rotated")
     turns = report.moments.mark.count { $0 == rotations }
@@ -101,13 +119,17 @@ struct IndexView {
   let headline: String
   let facts: [FactView]
   let pageCommand: String
-  let isFolder = true
+  let isFolder: Bool
   let path: String
   let hasKinds: Bool
   let kinds: [KindView]
   let traces: [IndexRow]
 
-  init(_ rows: [IndexRow], generator: String, command: String, path: String, _ page: PageParts) {
+  init(
+    _ rows: [IndexRow], generator: String, command: String, path: String, _ page: PageParts,
+    isFolder: Bool = true
+  ) {
+    self.isFolder = isFolder
     (policy, style, script) = (page.policy, page.style, page.script)
     (self.generator, pageCommand, self.path) = (generator, command, path)
     let failing = rows.count { !$0.kinds.isEmpty }

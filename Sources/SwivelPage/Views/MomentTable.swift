@@ -65,6 +65,9 @@ struct MomentTable {
     return chosen.sorted()
   }
 
+  /// The events of the moments that are written out.
+  var writtenEvents: Set<UInt64> { Set(chosen.map { sequences[$0] }) }
+
   private static func sums(of steps: [UInt64]) -> [UInt64] {
     var sum: UInt64 = 0
     return steps.map { step in

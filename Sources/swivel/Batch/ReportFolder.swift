@@ -31,9 +31,7 @@ struct ReportFolder {
       return rows.append(IndexRow(made.trace, link: nil))
     }
     let link = "\(Self.traces)/\(name(for: made.trace.trace.path)).html"
-    let file = try GrowingFile("\(path)/\(link)")
-    try file.write(try made.text.get())
-    try file.close()
+    try GrowingFile.write(try made.text.get(), to: "\(path)/\(link)")
     rows.append(IndexRow(made.trace, link: link))
   }
 
@@ -41,9 +39,7 @@ struct ReportFolder {
   func finish(_ page: ReportPage, command: String) throws {
     let html = try page.index(
       rows, generator: "swivel \(Swivel.version)", command: command, path: path)
-    let file = try GrowingFile(index)
-    try file.write(html)
-    try file.close()
+    try GrowingFile.write(html, to: index)
   }
 
   /// A file name of plain letters, different for each trace.

@@ -14,14 +14,17 @@ struct ReportedTrace: Sendable {
   private(set) var hasLoss = false
 
   /// Reads and judges a trace; what comes before a fault counts.
-  init(_ input: InputSequence.Element, mode: LogReader.Mode, _ judgement: Judgement) {
+  init(
+    _ input: InputSequence.Element, mode: LogReader.Mode, _ judgement: Judgement,
+    redacting redaction: Redaction = .none
+  ) {
     switch input {
     case .fault(let fault):
-      (record, self.fault) = (Self.record(of: fault.path), fault)
+      (record, self.fault) = (Self.record(of: fault.path, redaction), fault)
     case .trace(let path):
-      record = Self.record(of: path)
+      record = Self.record(of: path, redaction)
       do throws(Failure) {
-        fault = read(try TraceRun(path, mode: mode), judgement)
+        fault = read(try TraceRun(path, mode: mode), judgement, redaction)
       } catch {
         fault = error
       }
@@ -29,23 +32,53 @@ struct ReportedTrace: Sendable {
     if let fault { record.fail(fault.problem) }
   }
 
-  private static func record(of path: String) -> ReportRecord {
-    ReportRecord(
+  /// The record of a trace, whose directories are names, too.
+  private static func record(of path: String, _ redaction: Redaction) -> ReportRecord {
+    let last = path.split(separator: "/").last.map(String.init)
+    let path = redaction.isActive ? last ?? path : path
+    let option = redaction.isActive ? " --redact" : ""
+    return ReportRecord(
       ReportTrace(path), generator: "swivel \(Swivel.version)",
-      command: "swivel report \(ShellWord.path(path))")
+      command: "swivel report \(ShellWord.path(path))\(option)")
   }
 
-  private mutating func read(_ run: TraceRun, _ judgement: Judgement) -> Failure? {
+  private mutating func read(
+    _ run: TraceRun, _ judgement: Judgement, _ redaction: Redaction
+  ) -> Failure? {
     var (walk, builder) = (RunWalk(judgement.detectors), ReportBuilder())
-    let fault = run.fault { item in builder.apply(item, &walk) { run.reader.vocabulary.names } }
+    var printed = PrintedNames(redaction)
+    let fault = run.fault { item in
+      builder.apply(item, &walk) { printed.names(run.reader.vocabulary.names) }
+    }
     hasLoss = run.hasLoss
     walk.finish(isWhole: fault == nil && !hasLoss)
     let session = walk.situation.facts.session
-    let (findings, names) = (walk.analysis.findings, run.reader.vocabulary.names)
+    let (findings, names) = (walk.analysis.findings, printed.names(run.reader.vocabulary.names))
     let verdict = fault == nil || !findings.isEmpty ? walk.analysis.verdict : nil
-    record.trace.add(run.reader.header, run.reader.summary, session, verdict, names)
+    let header = redaction.redacted(run.reader.header)
+    record.trace.add(header, run.reader.summary, session, verdict, names)
     record = builder.finish(record, walk, judgement.diagnoses(findings), names)
     notes = fault == nil ? run.versionNotes(session) + run.lossNotes : []
     return fault
+  }
+}
+
+/// The names of a log as they are printed.
+private struct PrintedNames {
+  private let redaction: Redaction
+  private var (names, redacted) = (NameTable(), NameTable())
+
+  init(_ redaction: Redaction) {
+    self.redaction = redaction
+  }
+
+  /// The names, or their tokens.
+  mutating func names(_ names: NameTable) -> NameTable {
+    guard redaction.isActive else { return names }
+    // Lost names are filled in later.
+    if names.count != self.names.count || names.byteCount != self.names.byteCount {
+      (self.names, redacted) = (names, redaction.redacted(names))
+    }
+    return redacted
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import SwivelLog
-import SwivelPage
+import SwivelModel
 import SwivelReports
 
 struct ReportCommand: ParsableCommand {
@@ -10,7 +10,7 @@ struct ReportCommand: ParsableCommand {
       One trace makes one HTML file that needs nothing else; several make a folder with an index, and \
       a page for each trace with findings. The last line printed is the path.
 
-      Example: swivel report bug.swivel -o bug.html
+      Example: swivel report bug.swivel -o bug.html --open
       """)
 
   @OptionGroup var inputs: InputOptions
@@ -27,6 +27,21 @@ struct ReportCommand: ParsableCommand {
   @Flag(help: "Write a page for each of several traces, also for those without findings.")
   var all = false
 
+  @Flag(
+    help: """
+      Write several traces into one file: the index, and below it what was found in the first 20.
+      """)
+  var single = false
+
+  @Flag(help: "Open what was written in a browser.")
+  var open = false
+
+  @Flag(
+    help: """
+      Print the tokens of swivel redact in place of the app's names, and no directories of traces.
+      """)
+  var redact = false
+
   @Flag(help: "Print the document that each page shows as one JSON object.")
   var json = false
 
@@ -39,34 +54,43 @@ struct ReportCommand: ParsableCommand {
     guard !json || output == nil else {
       throw ValidationError("--json prints the document, and writes no page")
     }
+    guard !json || !(single || all || open) else {
+      throw ValidationError("--json writes no page, which --single, --all and --open are for")
+    }
+    guard !single || output?.hasSuffix("/") != true else {
+      throw ValidationError("--single writes one file, and -o names a folder")
+    }
   }
 
   func run() throws {
     var tally = ReadTally()
-    let (mode, isMany) = (reading.mode, try inputs.hasSeveral())
-    let page = try output.map { _ in try ReportPage() }
-    var folder = try isMany ? output.map { try ReportFolder($0, writesAll: all) } : nil
-    let writesAll = all || !isMany
+    let (mode, redaction) = (reading.mode, redact ? Redaction.names : .none)
+    var pages = try output.map { path in
+      try ReportOutput(
+        path, isMany: try inputs.hasSeveral(), isSingle: single, writesAll: all,
+        command: command(path))
+    }
+    let make: (@Sendable (ReportRecord) throws -> String)? =
+      if let pages { pages.maker } else { { try JSONLine.encode($0) } }
     try inputs.forEach {
-      MadeReport($0, mode, page) { writesAll || !$0.findings.isEmpty }
+      MadeReport(ReportedTrace($0, mode: mode, Judgement(), redacting: redaction), make)
     } then: { made in
       Console.message(made.notes)
       tally.count(made)
-      if json {
-        Console.print(try made.text.get())
-      } else if folder != nil {
-        try folder?.add(made)
-      } else if let output {
-        let file = try GrowingFile(output)
-        try file.write(try made.text.get())
-        try file.close()
-      }
+      if pages == nil { Console.print(try made.text.get()) }
+      try pages?.add(made)
     }
-    if let page, let output {
-      try folder?.finish(page, command: "swivel report -o \(ShellWord.path(output))")
-      Console.show(folder?.index ?? output)
+    if let path = try pages?.finish() {
+      Console.show(path)
+      if open { Browser.open(path) }
     }
     try Program.end(tally.ending)
+  }
+
+  private func command(_ path: String) -> String {
+    let options =
+      (single ? ["--single"] : []) + (all ? ["--all"] : []) + (redact ? ["--redact"] : [])
+    return (["swivel report"] + options + ["-o", ShellWord.path(path)]).joined(separator: " ")
   }
 }
 

@@ -1,0 +1,95 @@
+import SwivelPage
+import SwivelReports
+
+/// Where pages are written: one page, a folder of pages, or one file with several traces.
+struct ReportOutput {
+  private let page: ReportPage
+  private let path: String
+  private let command: String
+  private let writesAll: Bool
+  // Neither: one page.
+  private var folder: ReportFolder?
+  private var single: SingleReport?
+
+  /// Prepares the output, and makes the folder unless it is there.
+  ///
+  /// - Parameters:
+  ///   - path: The file, or the folder.
+  ///   - isMany: Whether there are several traces.
+  ///   - isSingle: Whether several traces go to one file.
+  ///   - writesAll: Whether traces without findings have a page, too.
+  ///   - command: The command that makes it.
+  init(
+    _ path: String, isMany: Bool, isSingle: Bool, writesAll: Bool, command: String
+  ) throws {
+    page = try ReportPage()
+    (self.path, self.command) = (path, command)
+    self.writesAll = writesAll || !isMany
+    guard isMany else { return }
+    if isSingle {
+      single = SingleReport(writesAll: writesAll)
+    } else {
+      folder = try ReportFolder(path, writesAll: writesAll)
+    }
+  }
+
+  /// What makes the page of a trace; `nil` if one file has all of them.
+  var maker: (@Sendable (ReportRecord) throws -> String)? {
+    guard single == nil else { return nil }
+    return { [page, writesAll] record in
+      writesAll || !record.findings.isEmpty ? try page.html(record) : ""
+    }
+  }
+
+  /// Adds a trace.
+  mutating func add(_ made: MadeReport) throws {
+    if folder != nil {
+      try folder?.add(made)
+    } else if single != nil {
+      single?.add(made.trace)
+    } else {
+      try GrowingFile.write(try made.text.get(), to: path)
+    }
+  }
+
+  /// Writes what lists all traces.
+  ///
+  /// - Returns: The file to open.
+  func finish() throws -> String {
+    if let folder {
+      try folder.finish(page, command: command)
+      return folder.index
+    }
+    if let single {
+      try GrowingFile.write(try single.html(page, path: path, command: command), to: path)
+    }
+    return path
+  }
+}
+
+/// Several traces in one file.
+struct SingleReport {
+  // A larger file would take long to open, and a folder is better then.
+  private static let limit = 20
+
+  private let writesAll: Bool
+  private var rows: [IndexRow] = []
+  private var records: [ReportRecord] = []
+
+  init(writesAll: Bool) {
+    self.writesAll = writesAll
+  }
+
+  /// Adds a trace: to the list, and with all that is known about it if there is room.
+  mutating func add(_ record: ReportRecord) {
+    let isShown = records.count < Self.limit && (writesAll || !record.findings.isEmpty)
+    if isShown { records.append(record) }
+    rows.append(IndexRow(record, single: isShown ? records.count : nil))
+  }
+
+  /// The file.
+  func html(_ page: ReportPage, path: String, command: String) throws -> String {
+    try page.single(
+      rows, records, generator: "swivel \(Swivel.version)", command: command, path: path)
+  }
+}
