@@ -10,15 +10,19 @@ struct FindingWriter {
 
   /// Opens the outputs; files are renamed into place when complete.
   init(_ options: [FormatOption]) throws(Failure) {
-    let options = options.isEmpty ? [FormatOption(.text)] : options
+    let options = Self.written(options)
     sinks = try options.map(FormatSink.init)
     keepsTraces = options.contains { $0.format.isWhole }
   }
 
   /// The output for one trace in the formats that are written in parts; from any thread.
   static func parts(of trace: CheckReport.Trace, _ options: [FormatOption]) throws -> [String?] {
-    let options = options.isEmpty ? [FormatOption(.text)] : options
-    return try options.map { try $0.format.part(of: trace) }
+    try written(options).map { try $0.format.part(of: trace) }
+  }
+
+  /// The formats that are written here: text by default, and not pages.
+  private static func written(_ options: [FormatOption]) -> [FormatOption] {
+    options.isEmpty ? [FormatOption(.text)] : options.filter { $0.format != .html }
   }
 
   /// Writes the parts of a trace, and keeps it for the other formats.

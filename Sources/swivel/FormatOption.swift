@@ -44,6 +44,18 @@ extension [FormatOption] {
   /// Whether at most one of them goes to the standard output.
   var areTellable: Bool { count(where: { $0.path == nil }) <= 1 }
 
+  /// Where pages are written; `nil` if none are asked for.
+  func pages() throws -> String? {
+    guard let option = first(where: { $0.format == .html }) else { return nil }
+    guard let path = option.path else {
+      throw ValidationError("--format html needs a file or a folder: html:report.html")
+    }
+    guard count(where: { $0.format == .html }) == 1 else {
+      throw ValidationError("--format html is for one file or one folder")
+    }
+    return path
+  }
+
   /// Rejects two formats for the standard output.
   func checkOneForStandardOutput() throws {
     guard !areTellable else { return }

@@ -2,7 +2,7 @@ import SwivelFindings
 
 /// An output format of `check`.
 package enum CheckFormat: String, CaseIterable, Sendable {
-  case text, json, xcode, github, sarif, junit, gitlab, checkstyle, markdown
+  case text, json, xcode, github, sarif, junit, gitlab, checkstyle, markdown, html
 
   /// What reads it, for the help and the guide.
   package var reader: String {
@@ -16,6 +16,7 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     case .gitlab: "GitLab's Code Quality"
     case .checkstyle: "tools that read Checkstyle"
     case .markdown: "comments on a change"
+    case .html: "a browser, with a path; a folder of pages if it ends in /"
     }
   }
 
@@ -25,6 +26,8 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     case parts((CheckReport.Trace) throws -> String)
     /// Once, after all traces.
     case document((CheckReport) throws -> String)
+    /// By the command that makes pages.
+    case pages
   }
 
   private var output: Output {
@@ -38,6 +41,7 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     case .gitlab: .document { try JSONLine.encode(GitLabIssue.all(of: $0)) + "\n" }
     case .checkstyle: .document { CheckstyleReport($0).text }
     case .markdown: .document { MarkdownReport($0).text() }
+    case .html: .pages
     }
   }
 

@@ -79,9 +79,15 @@ struct CheckCommand: ParsableCommand {
     let known = baselineFile.map(\.fingerprints) ?? []
     let redaction = requireRedacted ? Redaction.names(except: try allowed.names()) : .none
     var (writer, tally) = (try FindingWriter(formats), CheckTally())
-    try inputs.forEach {
-      CheckedTrace($0, mode, judgement, formats, known: known, required: redaction)
-    } then: { checked in
+    var pages = try pages(formats)
+    let (maker, hasPages) = (pages?.maker, pages != nil)
+    try inputs.forEach { input in
+      let checked = CheckedTrace(
+        input, mode, judgement, formats, known: known, required: redaction)
+      guard hasPages else { return (checked, nil) }
+      return (checked, MadeReport(ReportedTrace(input, mode: mode, judgement), maker))
+    } then: { (checked: CheckedTrace, made: MadeReport?) in
+      if let made { try pages?.add(made) }
       try writer.write(checked.trace, try checked.parts.get())
       Console.message(checked.notes)
       baselineFile?.add(checked.trace)
@@ -91,6 +97,7 @@ struct CheckCommand: ParsableCommand {
       throw Failure(inputs.filesFrom ?? "", "it names no trace, so nothing was checked")
     }
     try writer.finish()
+    _ = try pages?.finish()
     Console.message(tally.text)
     if tally.unreadCount < tally.traceCount { try baselineFile?.finish(isWhole: tally.isWhole) }
     let failure = failOn.reduce(configuration.failOn) { $1.over($0) }
@@ -108,6 +115,20 @@ struct CheckCommand: ParsableCommand {
   /// The formats of the command line, else of the configuration.
   private func formats(_ configuration: Configuration) throws -> [FormatOption] {
     try (ownFormats.isEmpty ? configuration.formats : ownFormats).eachToItsOwnFile()
+  }
+
+  /// The pages that are asked for.
+  private func pages(_ formats: [FormatOption]) throws -> ReportOutput? {
+    guard let path = try formats.pages() else { return nil }
+    guard !inputs.files.contains("-") else {
+      throw ValidationError(
+        "--format html reads each trace twice, and the standard input is read once")
+    }
+    let isFolder = path.hasSuffix("/")
+    return try ReportOutput(
+      isFolder ? String(path.dropLast()) : path, isMany: try isFolder || inputs.hasSeveral(),
+      isSingle: !isFolder, writesAll: false,
+      command: "swivel check --format \(ShellWord.path("html:\(path)"))")
   }
 
   private func baselineFile(_ configuration: Configuration) throws -> BaselineFile? {

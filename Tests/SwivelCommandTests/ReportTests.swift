@@ -1,0 +1,117 @@
+import Foundation
+import SwivelTestKit
+import Testing
+
+struct ReportTests {
+  private static let both = "\(Samples.turned) \(Samples.cured)"
+
+  @Test func `one trace makes one file, with the same bytes each time`() throws {
+    try withFolder { folder in
+      let (first, second) = (folder.path("a.html"), folder.path("b.html"))
+      let outcome = try Program.run("report", Samples.turned, "-o", first)
+      _ = try Program.run("report", Samples.turned, "-o", second)
+
+      #expect(outcome.code == 0)
+      #expect(outcome.lines.last == first)
+      let page = try String(contentsOfFile: first, encoding: .utf8)
+      #expect(try page == String(contentsOfFile: second, encoding: .utf8))
+      #expect(page.contains("<h1>Going back shows the previous page"))
+    }
+  }
+
+  @Test func `several traces make a folder, with pages for those with findings`() throws {
+    try withFolder { folder in
+      let outcome = try Program.run(
+        "report", Samples.turned, Samples.cured, "-o", folder.path("out"))
+
+      #expect(outcome.lines.last == folder.path("out/index.html"))
+      let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path("out/traces"))
+      #expect(pages == ["previous-page.swivel.html"])
+      _ = try Program.run(
+        "report", Samples.turned, Samples.cured, "--all", "-o", folder.path("out"))
+      let all = try FileManager.default.contentsOfDirectory(atPath: folder.path("out/traces"))
+      #expect(all.count == 2)
+    }
+  }
+
+  @Test func `one file can have several traces, and every link in it leads somewhere`() throws {
+    try withFolder { folder in
+      let path = folder.path("all.html")
+      let outcome = try Program.run(
+        "report", Samples.turned, Samples.cured, Samples.turned, "--single", "-o", path)
+
+      #expect(outcome.lines.last == path)
+      let page = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(page.components(separatedBy: "<h1>").count == 2)
+      let ids = page.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
+      #expect(ids.filter { $0.hasPrefix("trace-") } == ["trace-1", "trace-2"])
+      #expect(Set(ids).count == ids.count)
+      let links = page.matches(of: /href="#([^"]*)"/).map { String($0.output.1) }
+      #expect(links.contains("t1-event=29"))
+      #expect(Set(links).subtracting(ids).filter { !$0.contains("event=") } == [])
+    }
+  }
+
+  @Test func `a redacted report has the tokens of a redacted log`() throws {
+    try withFolder { folder in
+      _ = try Program.run("redact", Samples.turned, "-o", folder.path("r.swivel"))
+      let log = try Program.run("report", "--json", folder.path("r.swivel"))
+      let report = try Program.run("report", "--json", "--redact", Samples.turned)
+
+      let (expected, found) = try (#require(log.objects.first), #require(report.objects.first))
+      for key in ["strings", "whys", "trees", "windows"] {
+        #expect(expected[key] as? NSArray == found[key] as? NSArray, "\(key)")
+      }
+      #expect(!report.output.contains("ArticleListController"))
+      #expect(report.output.contains("name-"))
+      #expect(!report.output.contains("traces/"))
+    }
+  }
+
+  @Test func `the file is opened, or a note says why not`() throws {
+    try withFolder { folder in
+      let outcome = try Program.shell(
+        """
+        D="$1"; s="$SWIVEL"; mkdir "$D/bin" "$D/none"
+        printf '#!/bin/sh\\necho "$1" > "%s/opened"\\n' "$D" > "$D/bin/open"; chmod +x "$D/bin/open"
+        cp "$D/bin/open" "$D/bin/xdg-open"
+        PATH="$D/bin:$PATH" "$s" report \(Samples.turned) -o "$D/a.html" --open
+        for i in 1 2 3 4 5 6 7 8 9; do test -s "$D/opened" || sleep 1; done; cat "$D/opened"
+        PATH="$D/none" "$s" report \(Samples.turned) -o "$D/a.html" --open 2>&1
+        """, folder.path(""))
+
+      #expect(outcome.lines.filter { $0.hasSuffix("/a.html") }.count == 3)
+      #expect(outcome.lines.contains { $0.contains("is not opened: there is no") })
+    }
+  }
+
+  @Test(
+    arguments: [
+      "report --json --open", "report --json --single", "report", "report --single -o out/",
+      "check --format html", "check --format html:a.html --format html:b.html",
+      "check - --format html:a.html",
+    ])
+  func `options that contradict each other are refused`(words: String) throws {
+    let outcome = try Program.shell("swivel \(words) \(Samples.turned) < /dev/null")
+
+    #expect(outcome.code == 64)
+  }
+
+  @Test func `check writes the same page as report, and one file or a folder for several`() throws {
+    try withFolder { folder in
+      let outcome = try Program.shell(
+        """
+        D="$1"; swivel report \(Samples.turned) -o "$D/r.html" > /dev/null
+        swivel check \(Samples.turned) --exit-zero --format html:"$D/c.html" 2> /dev/null
+        cmp "$D/r.html" "$D/c.html" && echo same
+        swivel check \(Self.both) --exit-zero --format html:"$D/all.html" --format json 2> /dev/null
+        swivel check \(Self.both) --exit-zero --format html:"$D/out/" 2> /dev/null
+        grep -c 'id="trace-1"' "$D/all.html"; ls "$D/out"
+        """, folder.path(""))
+
+      #expect(outcome.lines.first == "same")
+      #expect(outcome.lines.count { $0.hasPrefix("{") } == 1)
+      #expect(Array(outcome.lines.suffix(3)) == ["1", "index.html", "traces"])
+    }
+  }
+}
