@@ -10,7 +10,7 @@ enum AssetHashes {
     switch kind {
     case .report: "tlE35NJXf51XzO4oPUp/IRJWt/QerV3xWFPUUzo6xy4="
     case .index: "FROFKhee77UTa0AdZx3KFGr1sTFRFQiTIUw6Jc0jtvE="
-    case .diff: "jMDzRBcuSaqu8RmhMK2EpbWfG4TlWYcLpaR2i1t+nzY="
+    case .diff: "RR8ePN7K5APbR94jgee51uwnJ2M1fvdq3RVr+DYduO4="
     }
   }
 

@@ -32,7 +32,7 @@ struct DiffPageTests {
       var (walk, builder, compared) = (RunWalk(), ReportBuilder(), ComparedEvents())
       for event in events {
         compared.append(.event(event), names: names)
-        builder.apply(.event(event), &walk, names)
+        builder.apply(.event(event), &walk) { names }
       }
       walk.finish(isWhole: true)
       let record = ReportRecord(ReportTrace(path), generator: "swivel", command: "swivel report")

@@ -37,6 +37,8 @@ package struct RunTree: Hashable, Sendable {
 
   /// The nodes, each before those below it.
   package private(set) var nodes: [Node] = []
+  /// The handles of their windows and controllers, which do not count when trees are compared.
+  package private(set) var handles: [UInt16] = []
   /// Whether nodes were left out because there are too many.
   package private(set) var isCut = false
 
@@ -45,6 +47,15 @@ package struct RunTree: Hashable, Sendable {
 }
 
 extension RunTree {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.nodes == right.nodes && left.isCut == right.isCut
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(nodes)
+    hasher.combine(isCut)
+  }
+
   /// Makes the tree of a situation, with what is said about its controllers.
   package init(_ situation: Situation, _ explanations: [Explanation]) {
     nodes.reserveCapacity(16)
@@ -57,7 +68,8 @@ extension RunTree {
     let (windows, window) = (situation.facts.windows, situation.facts.windows[id])
     let role = Role.window(isKey: windows.key == id, isHidden: window.isHidden)
     let label = RunLabel(id, situation.facts)
-    guard append(Node(depth: 0, role: role, label: label, mask: nil, badges: [])) else { return }
+    let node = Node(depth: 0, role: role, label: label, mask: nil, badges: [])
+    guard append(node, UInt16(id.rawValue)) else { return }
     if let root = window.root { add(root, .root, 1, situation, explanations) }
     for view in [window.firstView, window.lastView == window.firstView ? nil : window.lastView] {
       if let view, view != window.root { add(view, .view, 1, situation, explanations) }
@@ -76,7 +88,7 @@ extension RunTree {
     let node = Node(
       depth: UInt8(clamping: depth), role: role, label: RunLabel(id, situation.facts), mask: mask,
       badges: Badges(id, explanations))
-    guard depth < SceneState.maximumDepth, append(node) else { return isCut = true }
+    guard depth < SceneState.maximumDepth, append(node, id.rawValue) else { return isCut = true }
     addChildren(of: id, depth + 1, situation, explanations)
   }
 
@@ -95,9 +107,10 @@ extension RunTree {
     }
   }
 
-  private mutating func append(_ node: Node) -> Bool {
+  private mutating func append(_ node: Node, _ handle: UInt16) -> Bool {
     guard nodes.count < Self.maximumCount else { return false }
     nodes.append(node)
+    handles.append(handle)
     return true
   }
 }

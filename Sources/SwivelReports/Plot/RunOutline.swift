@@ -24,7 +24,7 @@ package struct RunOutline {
 
   /// Applies an entry.
   package mutating func apply(_ item: TraceItem, _ table: NameTable) {
-    builder.apply(item, &walk, table)
+    builder.apply(item, &walk) { table }
   }
 
   /// Ends the run.
@@ -39,8 +39,8 @@ package struct RunOutline {
     record.trace.unknown = verdict.missing.map(\.description)
     record = builder.finish(record, walk, Diagnosis.of(walk.analysis.findings), table)
     let names = Names(situation, table)
-    for window in walk.lanes.windows.keys { windows[window.rawValue] = names.window(window) }
-    hasMoreWindows = situation.facts.windows.existing.contains { walk.lanes.windows[$0] == nil }
+    for window in walk.lanes.windows { windows[window.id.rawValue] = names.window(window.id) }
+    hasMoreWindows = situation.facts.windows.existing.contains { windows[$0.rawValue] == nil }
   }
 
   /// Applies a whole stream.

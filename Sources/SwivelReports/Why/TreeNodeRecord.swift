@@ -14,18 +14,11 @@ struct TreeNodeRecord: Encodable {
   let allowed: [String]?
 
   /// The nodes of a tree, each before those below it.
-  static func all(of tree: RunTree, _ names: Names) -> [Self] {
-    tree.nodes.map { node in
+  static func all(of tree: RunTree, _ names: NameTable) -> [Self] {
+    zip(tree.nodes, tree.handles).map { node, handle in
       Self(
-        depth: node.depth, place: node.role.words, handle: node.role.handle,
-        name: node.role.name(names), allowed: node.mask?.words)
+        depth: Int(node.depth), place: node.role.words, handle: handle,
+        name: node.label.words(names), allowed: node.mask?.words)
     }
-  }
-}
-
-extension RunTree.Role {
-  fileprivate var handle: UInt16 {
-    if case .window(let id, _, _) = self { return UInt16(id.rawValue) }
-    return controller?.rawValue ?? 0
   }
 }

@@ -81,7 +81,7 @@ package struct WhyRecord: Encodable {
     consulted = explanation.consulted.map(names.controller)
     (askedHandle, visibleHandle) = (ruling.asked?.rawValue, explanation.visible?.rawValue)
     consultedHandles = explanation.consulted.map(\.rawValue)
-    tree = TreeNodeRecord.all(of: RunTree(situation), names)
+    tree = TreeNodeRecord.all(of: RunTree(situation, []), table)
     (masksCount, turns) = (ruling.masksCount, ruling.turns)
     (allowed, heldBy) = (ruling.allowed.words, ruling.heldBy?.description)
     (decidingRule, confidence) = (

@@ -56,7 +56,7 @@ extension RunFile {
     let stream = try stream()
     let take = { (item: TraceItem) in
       compared.append(item, names: stream.names)
-      builder.apply(item, &walk, stream.names)
+      builder.apply(item, &walk) { stream.names }
     }
     while let part = try stream.nextPart() {
       switch part {

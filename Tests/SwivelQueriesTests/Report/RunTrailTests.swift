@@ -22,9 +22,9 @@ struct RunTrailTests {
     let trail = Self.trail(of: run)
 
     #expect(!trail.shown.isEmpty)
-    #expect(Set(trail.shown.keys) == Set(walk.lanes.windows.keys))
-    for (window, lane) in walk.lanes.windows {
-      #expect(trail.shown[window]?.bands == lane.shown.bands)
+    #expect(Set(trail.shown.keys) == Set(walk.lanes.windows.map(\.id)))
+    for lane in walk.lanes.windows {
+      #expect(trail.shown[lane.id]?.bands == lane.shown.bands)
     }
   }
 
