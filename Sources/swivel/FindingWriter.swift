@@ -7,17 +7,26 @@ struct FindingWriter {
   // Only formats written at the end require it.
   private let keepsTraces: Bool
   private var traces: [CheckReport.Trace] = []
+  private let isGrouped: Bool
+  // The text, if problems of several traces are grouped.
+  private var groups: FindingGroups?
 
   /// Opens the outputs; files are renamed into place when complete.
-  init(_ options: [FormatOption]) throws(Failure) {
+  init(_ options: [FormatOption], isGrouped: Bool) throws(Failure) {
     let options = Self.written(options)
     sinks = try options.map(FormatSink.init)
     keepsTraces = options.contains { $0.format.isWhole }
+    self.isGrouped = isGrouped
+    if isGrouped, options.contains(where: { $0.format == .text }) { groups = FindingGroups() }
   }
 
   /// The output for one trace in the formats that are written in parts; from any thread.
-  static func parts(of trace: CheckReport.Trace, _ options: [FormatOption]) throws -> [String?] {
-    try written(options).map { try $0.format.part(of: trace) }
+  static func parts(
+    of trace: CheckReport.Trace, _ options: [FormatOption], isGrouped: Bool
+  ) throws -> [String?] {
+    try written(options).map { option in
+      isGrouped && option.format == .text ? nil : try option.format.part(of: trace)
+    }
   }
 
   /// The formats that are written here: text by default, and not pages.
@@ -28,6 +37,7 @@ struct FindingWriter {
   /// Writes the parts of a trace, and keeps it for the other formats.
   mutating func write(_ trace: CheckReport.Trace, _ parts: [String?]) throws(Failure) {
     if keepsTraces { traces.append(trace) }
+    groups?.add(trace)
     for (sink, part) in zip(sinks, parts) {
       if let part { try sink.write(part) }
     }
@@ -37,8 +47,10 @@ struct FindingWriter {
   func finish() throws {
     let environment = ProcessInfo.processInfo.environment
     let base = environment["GITHUB_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
-    let report = CheckReport(traces, version: Swivel.version, base: base)
+    let report = CheckReport(
+      traces, version: Swivel.version, base: base, isGrouped: isGrouped)
     for sink in sinks {
+      if sink.format == .text, let groups { try sink.write(groups.text) }
       if let document = try sink.format.document(of: report) { try sink.write(document) }
       try sink.close()
     }

@@ -19,8 +19,8 @@ struct BatchTests {
     }
   }
 
-  @Test(arguments: ["check", "summarize"])
-  func `the bytes are the same on one thread and on several`(verb: String) throws {
+  @Test(arguments: [["check"], ["check", "--group", "none"], ["summarize"]])
+  func `the bytes are the same on one thread and on several`(verb: [String]) throws {
     let samples = try [Samples.turned, Samples.cured].map { path in
       try Data(contentsOf: Program.root.appendingPathComponent(path))
     }
@@ -28,13 +28,13 @@ struct BatchTests {
       samples[$0 % 2]
     } _: { list in
       let (one, several) = (
-        try Program.run(verb, "--files-from", list, "-j", "1"),
-        try Program.run(verb, "--files-from", list, "-j", "3")
+        try Program.run(verb + ["--files-from", list, "-j", "1"]),
+        try Program.run(verb + ["--files-from", list, "-j", "3"])
       )
       #expect(one.code == several.code)
       #expect(one.output == several.output)
       #expect(one.errors == several.errors)
-      #expect(one.lines.count > 290)
+      #expect(verb == ["check"] || one.lines.count > 290)
     }
   }
 

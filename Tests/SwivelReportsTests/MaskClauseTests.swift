@@ -30,7 +30,8 @@ struct MaskClauseTests {
       path: "a.swivel", Diagnosis.of(analysis.findings), run.vocabulary.names, fault: nil)
     let report = CheckReport([trace], version: "1", base: "/")
 
-    for format in CheckFormat.allCases where format != .markdown && format != .json {
+    for format in CheckFormat.allCases
+    where ![.markdown, .json, .html].contains(format) {
       let text = try format.part(of: trace) ?? format.document(of: report) ?? ""
       #expect(clause.isEmpty || text.contains(clause), "\(format)")
       #expect(key == "allowed" || !text.contains(", allows "), "\(format)")

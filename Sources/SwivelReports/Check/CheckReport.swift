@@ -69,13 +69,15 @@ package struct CheckReport {
   package let traces: [Trace]
   /// The version of Swivel.
   package let version: String
+  /// Whether lists for people have each problem once, with the traces that have it.
+  let isGrouped: Bool
   /// The directory to which paths are made relative; annotations require relative paths.
   let base: String
 
   /// Makes a report.
-  package init(_ traces: [Trace], version: String, base: String) {
+  package init(_ traces: [Trace], version: String, base: String, isGrouped: Bool = true) {
     let base = base.hasSuffix("/") ? base : base + "/"
-    (self.base, self.version) = (base, version)
+    (self.base, self.version, self.isGrouped) = (base, version, isGrouped)
     self.traces = traces.map { trace in
       var trace = trace
       trace.findings = trace.findings.map { $0.placed(below: base) }

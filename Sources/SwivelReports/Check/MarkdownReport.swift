@@ -6,11 +6,10 @@ package struct MarkdownReport {
   package static let summaryLimit = 900_000
 
   private let report: CheckReport
-  private let isGrouped: Bool
 
   /// Makes the table of a report, with a row for each problem or for each finding of each trace.
-  package init(_ report: CheckReport, isGrouped: Bool = true) {
-    (self.report, self.isGrouped) = (report, isGrouped)
+  package init(_ report: CheckReport) {
+    self.report = report
   }
 
   /// The document, limited to a number of bytes.
@@ -53,12 +52,12 @@ package struct MarkdownReport {
   ) -> [String] {
     var (order, groups) = ([String](), [String: (value: Value, path: String, others: Int)]())
     for (index, item) in items.enumerated() {
-      let key = isGrouped ? item.key : "\(index)"
+      let key = report.isGrouped ? item.key : "\(index)"
       if groups[key] == nil { order.append(key) }
       groups[key, default: (item.value, item.path, -1)].others += 1
     }
     return order.compactMap { groups[$0] }.map { group in
-      let more = group.others == 0 ? "" : " and \(group.others.counting("other"))"
+      let more = group.others == 0 ? "" : ", and \(group.others) more"
       return row(group.value, Self.cell(group.path) + more)
     }
   }

@@ -19,7 +19,8 @@ struct CheckedTrace: Sendable {
 
   init(
     _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
-    _ formats: [FormatOption], known: Set<String>?, required redaction: Redaction
+    _ formats: [FormatOption], isGrouped: Bool, known: Set<String>?,
+    required redaction: Redaction
   ) {
     let examined = Examination(input, mode, judgement, auditing: redaction)
     let trace = CheckReport.Trace(
@@ -27,7 +28,7 @@ struct CheckedTrace: Sendable {
       trail: examined.trail,
       fault: examined.fault?.problem, missing: examined.verdict?.missing ?? [], known: known)
     self.trace = trace
-    parts = Result { try FindingWriter.parts(of: trace, formats) }
+    parts = Result { try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }
     hasLoss = examined.hasLoss
     isUnopened = examined.fault != nil && examined.summary?.eventCount ?? 0 == 0
     let exposure = examined.exposure

@@ -34,6 +34,18 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Exit with 0 whatever is found.")
   var exitZero = false
 
+  @Option(
+    help: """
+      What is printed of several traces in text, Markdown and the job summary: each problem once, with \
+      the traces that have it (fingerprint), or all findings of each trace (none).
+      """)
+  var group = Grouping.fingerprint
+
+  /// How findings of several traces are grouped.
+  enum Grouping: String, ExpressibleByArgument, CaseIterable {
+    case fingerprint, none
+  }
+
   @Option(help: ArgumentHelp("Do not report the findings listed in this file.", valueName: "file"))
   var baseline: String?
 
@@ -78,18 +90,20 @@ struct CheckCommand: ParsableCommand {
     var baselineFile = try baselineFile(configuration)
     let known = baselineFile.map(\.fingerprints) ?? []
     let redaction = requireRedacted ? Redaction.names(except: try allowed.names()) : .none
-    var (writer, tally) = (try FindingWriter(formats), CheckTally())
+    let isGrouped = try group == .fingerprint && inputs.hasSeveral()
+    var (writer, tally) = (try FindingWriter(formats, isGrouped: isGrouped), CheckTally())
+    var notes = TraceNotes(isLimited: isGrouped)
     var pages = try pages(formats)
     let (maker, hasPages) = (pages?.maker, pages != nil)
     try inputs.forEach { input in
       let checked = CheckedTrace(
-        input, mode, judgement, formats, known: known, required: redaction)
+        input, mode, judgement, formats, isGrouped: isGrouped, known: known, required: redaction)
       guard hasPages else { return (checked, nil) }
       return (checked, MadeReport(ReportedTrace(input, mode: mode, judgement), maker))
     } then: { (checked: CheckedTrace, made: MadeReport?) in
       if let made { try pages?.add(made) }
       try writer.write(checked.trace, try checked.parts.get())
-      Console.message(checked.notes)
+      notes.show(checked.notes)
       baselineFile?.add(checked.trace)
       tally.count(checked)
     }
@@ -97,6 +111,7 @@ struct CheckCommand: ParsableCommand {
       throw Failure(inputs.filesFrom ?? "", "it names no trace, so nothing was checked")
     }
     try writer.finish()
+    notes.finish()
     _ = try pages?.finish()
     Console.message(tally.text)
     if tally.unreadCount < tally.traceCount { try baselineFile?.finish(isWhole: tally.isWhole) }

@@ -22,7 +22,7 @@ struct DiffWriter {
     self.mode = mode
     sinks = try options.filter { Self.isAnswer($0.format) }.map(FormatSink.init)
     findingOptions = options.filter { !Self.isAnswer($0.format) }
-    if !findingOptions.isEmpty { findings = try FindingWriter(findingOptions) }
+    if !findingOptions.isEmpty { findings = try FindingWriter(findingOptions, isGrouped: false) }
   }
 
   private static func isAnswer(_ format: CheckFormat) -> Bool {
@@ -63,7 +63,7 @@ struct DiffWriter {
   }
 
   private mutating func write(_ trace: CheckReport.Trace) throws {
-    try findings?.write(trace, FindingWriter.parts(of: trace, findingOptions))
+    try findings?.write(trace, FindingWriter.parts(of: trace, findingOptions, isGrouped: false))
   }
 
   /// Writes the formats that are written at the end.
