@@ -68,9 +68,15 @@ package struct TestEnvironment: Sendable {
   /// Whether goldens are rerecorded: `SWIVEL_RECORD` is set.
   package var recordsGoldens: Bool
 
+  /// The command that makes pages; none unless ``TracePage/variable`` is set.
+  package var program: String?
+
   /// Makes an environment explicitly.
-  package init(base: String, isAutomated: Bool = false, recordsGoldens: Bool = false) {
+  package init(
+    base: String, isAutomated: Bool = false, recordsGoldens: Bool = false, program: String? = nil
+  ) {
     (self.base, self.isAutomated, self.recordsGoldens) = (base, isAutomated, recordsGoldens)
+    self.program = program
   }
 
   /// The current environment: the process's, unless a test of this code overrides it.
@@ -82,5 +88,6 @@ package struct TestEnvironment: Sendable {
       ?? Environment.temporaryDirectory + "/swivel-traces"
     isAutomated = GoldenFolder.isAutomated
     recordsGoldens = Environment["SWIVEL_RECORD"] != nil
+    program = Environment[TracePage.variable]
   }
 }

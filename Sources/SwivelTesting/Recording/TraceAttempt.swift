@@ -90,7 +90,7 @@ package struct TraceAttempt: Sendable {
     if Files.exists(passing) { try writeDifference() }
   }
 
-  /// Writes the timeline of each log beside it.
+  /// Writes the timeline and the page of each log beside it.
   private func annotate(_ kept: String) throws(LogError) -> [Trace] {
     var traces: [Trace] = []
     for name in Files.logs(in: kept) {
@@ -98,6 +98,7 @@ package struct TraceAttempt: Sendable {
       traces.append(trace)
       let text = "\(kept)/\(name.dropLast(LogPlace.suffix.count)).txt"
       try Files.write(Array((trace.text + "\n").utf8), to: text)
+      TracePage.write(of: trace.path)
     }
     return traces
   }

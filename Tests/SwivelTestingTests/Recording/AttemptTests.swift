@@ -61,6 +61,38 @@ struct AttemptTests {
     }
   }
 
+  @Test func `a page is written beside each log by the command that the environment names`()
+    async throws
+  {
+    try await TemporaryFolder.with(program: "a command") { folder in
+      let script = """
+        #!/bin/sh
+        [ "$1 $2 $4 $#" = "report -o -- 5" ] && [ -f "$5" ] && echo "a page of ${5##*/}" >"$3"
+        echo noise
+        """
+      let command = try folder.write(script.utf8, to: "a command")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: command)
+      try attempt(.portrait, hasFailed: true)
+
+      #expect(
+        folder.files.filter { $0 != "a command" }
+          == Self.files("failing/trace.html", "failing/trace.swivel", "failing/trace.txt"))
+      let page = try folder.text("\(Self.folder)/failing/trace.html")
+      #expect(page == "a page of trace.swivel\n")
+      let bytes = TracePage.bytes(of: folder.path("\(Self.folder)/failing/trace.swivel"))
+      #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == page)
+    }
+  }
+
+  @Test func `a command that is not there leaves all but the page`() async throws {
+    try await TemporaryFolder.with(program: "none") { folder in
+      try attempt(.portrait, hasFailed: true)
+
+      #expect(folder.files == Self.files("failing/trace.swivel", "failing/trace.txt"))
+      #expect(TracePage.bytes(of: folder.path("\(Self.folder)/failing/trace.swivel")) == nil)
+    }
+  }
+
   @Test func `the attempts after those leave all as it is`() async throws {
     try await TemporaryFolder.with { folder in
       try attempt(.portrait, hasFailed: true)

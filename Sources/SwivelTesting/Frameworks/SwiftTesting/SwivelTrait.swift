@@ -86,7 +86,7 @@ final class Verdict: @unchecked Sendable {
   }
 }
 
-/// Attaches logs to Swift Testing, each with its timeline.
+/// Attaches logs to Swift Testing, each with its timeline and its page.
 enum Attachments {
   static func record(_ traces: [Trace], at location: SourceLocation) {
     for trace in traces {
@@ -95,6 +95,8 @@ enum Attachments {
         Attachment.record(bytes, named: name, sourceLocation: location)
       }
       Attachment.record(trace.text, named: name + ".txt", sourceLocation: location)
+      guard let page = TracePage.bytes(of: trace.path) else { continue }
+      Attachment.record(page, named: TracePage.path(of: name), sourceLocation: location)
     }
   }
 }

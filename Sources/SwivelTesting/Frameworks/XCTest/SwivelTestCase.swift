@@ -29,6 +29,8 @@ open class SwivelTestCase: XCTestCase {
       let text = XCTAttachment(string: trace.text)
       text.name = trace.path.lastPathComponent + ".txt"
       add(text)
+      let page = TracePage.path(of: trace.path)
+      if Files.exists(page) { add(XCTAttachment(contentsOfFile: URL(fileURLWithPath: page))) }
     }
     #endif
   }
