@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "tlE35NJXf51XzO4oPUp/IRJWt/QerV3xWFPUUzo6xy4="
+    case .report: "D5JjgYlfsrSjfg5mmdJv79udMwamo6EMG4perBHPCF8="
     case .index: "FROFKhee77UTa0AdZx3KFGr1sTFRFQiTIUw6Jc0jtvE="
-    case .diff: "RR8ePN7K5APbR94jgee51uwnJ2M1fvdq3RVr+DYduO4="
+    case .diff: "JbTAttR3ZSrG7fD2keC6hWH+1up0ncXFxq4cNrmNHl4="
     }
   }
 

@@ -79,7 +79,7 @@ function decodedLane(lane, strings) {
  * @param {any} document
  */
 function decoded(document) {
-  const { strings, moments, states, whys, trees, groups } = document;
+  const { strings, moments, states, whys, trees, nodes, groups } = document;
   document.lanes = document.lanes.map((/** @type {any} */ lane) => decodedLane(lane, strings));
   const times = summed(moments.t);
   const sequences = summed(moments.seq);
@@ -145,13 +145,10 @@ function decoded(document) {
      * @returns {TreeNode[]}
      */
     tree: (at) =>
-      trees[moments.tree[at]].map((/** @type {number[]} */ [depth, place, name, mask, badges]) => ({
-        depth,
-        place: strings[place],
-        name: strings[name],
-        mask,
-        badges,
-      })),
+      trees[moments.tree[at]].map((/** @type {number} */ number) => {
+        const [depth, place, name, mask, badges] = nodes[number];
+        return { depth, place: strings[place], name: strings[name], mask, badges };
+      }),
     /**
      * @param {number} at
      * @returns {string}

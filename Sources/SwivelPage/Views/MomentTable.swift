@@ -33,7 +33,9 @@ struct MomentTable {
   func held(_ place: Int) -> String { report.strings[report.moments.held[place]] }
   func mark(_ place: Int) -> String { report.strings[report.moments.mark[place]] }
   func group(_ place: Int) -> String { report.groups[kind(place)] ?? "other" }
-  func tree(_ place: Int) -> [ReportNode] { report.trees[report.moments.tree[place]] }
+  func tree(_ place: Int) -> [ReportNode] {
+    report.trees[report.moments.tree[place]].map { report.nodes[$0] }
+  }
 
   func windows(_ place: Int) -> [(state: ReportWindowState, why: ReportWhy?)] {
     report.states[report.moments.state[place]].map { ($0, $0.why.map { report.whys[$0] }) }

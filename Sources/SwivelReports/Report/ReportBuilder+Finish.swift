@@ -28,7 +28,9 @@ extension ReportBuilder {
     select(around: record.findings)
     record.lanes = lanes(record.findings, until: span, table)
     (record.moments, record.trace.moments) = (columns(record.findings), entries.count)
-    (record.moments.tree, record.trees) = trees(record.findings, table)
+    let trees = trees(record.findings, table)
+    (record.moments.tree, record.trees) = (trees.numbers, trees.table.values)
+    record.nodes = trees.table.nodes
     (record.states, record.whys) = (states.values, whys.values)
     (record.strings, record.groups, record.losses) = (strings.values, groups, losses)
     record.windows = windows.sorted { $0.key.rawValue < $1.key.rawValue }
@@ -84,7 +86,7 @@ extension ReportBuilder {
   /// The hierarchies, and their numbers by moment; those of findings have room first.
   private mutating func trees(
     _ findings: [ReportFinding], _ table: NameTable
-  ) -> (numbers: [Int], values: [[ReportNode]]) {
+  ) -> (numbers: [Int], table: ReportTrees) {
     var (trees, numbers) = (ReportTrees(), Array(repeating: 0, count: entries.count))
     let related = Set(findings.flatMap { [$0.seq, $0.decided ?? $0.seq] + $0.evidence })
     let places = entries.indices
@@ -94,7 +96,7 @@ extension ReportBuilder {
     for place in order {
       numbers[place] = trees.number(of: entries[place].tree, table, &strings)
     }
-    return (numbers, trees.values)
+    return (numbers, trees)
   }
 
   private func flags(_ findings: [ReportFinding], _ places: [UInt64: Int]) -> [ReportFlag] {

@@ -20,7 +20,9 @@ package struct ReportRecord: Encodable, Sendable {
   /// The windows at a moment, as far as moments have different ones.
   package internal(set) var states: [[ReportWindowState]] = []
   package internal(set) var whys: [ReportWhy] = []
-  package internal(set) var trees: [[ReportNode]] = []
+  /// The hierarchies, as numbers of ``nodes``.
+  package internal(set) var trees: [[Int]] = []
+  package internal(set) var nodes: [ReportNode] = []
   /// The rules that the document cites, those of findings first.
   package internal(set) var rules: [ReportRule] = []
   package internal(set) var findings: [ReportFinding] = []

@@ -1,17 +1,21 @@
 import SwivelModel
 import SwivelQueries
 
-/// The hierarchies of a report, each stored once.
+/// The hierarchies of a report, as numbers of nodes; each hierarchy and each node is stored once.
 struct ReportTrees {
-  // About one megabyte of a page: in a long run nearly every moment has another hierarchy.
+  // About a quarter of a megabyte: in a long run nearly every moment has another hierarchy.
   private static let maximumNodeCount = 60_000
 
-  private var table = Interner<[ReportNode]>()
+  private var table = Interner<[Int]>()
+  private var rows = Interner<ReportNode>()
   private var numbers: [RunTree: Int] = [:]
   private var nodeCount = 0
 
   /// The hierarchies, by number; the first is empty.
-  var values: [[ReportNode]] { table.values }
+  var values: [[Int]] { table.values }
+
+  /// The nodes, by number.
+  var nodes: [ReportNode] { rows.values }
 
   init() {
     _ = table.number(of: [])
@@ -27,10 +31,11 @@ struct ReportTrees {
       let node = ReportNode(
         depth: 0, place: strings.number(of: ""), name: strings.number(of: words), mask: -1,
         badges: 0)
-      return table.number(of: [node])
+      return table.number(of: [rows.number(of: node)])
     }
     nodeCount += tree.nodes.count
-    let number = table.number(of: Self.nodes(tree, names, &strings))
+    let nodes = Self.nodes(tree, names, &strings).map { rows.number(of: $0) }
+    let number = table.number(of: nodes)
     numbers[tree] = number
     return number
   }

@@ -9,7 +9,8 @@ extension RecordSchema {
     [Shape.has("moments", .object(reportMoments))],
     [Shape.has("states", .list(.list(.tuple([.integer, .integer, .either([.integer, .null])]))))],
     [Shape.has("whys", .list(.object(reportWhy)))],
-    [Shape.has("trees", .list(.list(.tuple(Array(repeating: .integer, count: 5)))))],
+    [Shape.has("trees", .list(.list(.integer)))],
+    [Shape.has("nodes", .list(.tuple(Array(repeating: .integer, count: 5))))],
     [
       Shape.has("rules", .list(.object(reportRule))),
       Shape.has("findings", .list(.object(reportFinding))),

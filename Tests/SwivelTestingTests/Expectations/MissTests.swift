@@ -18,8 +18,8 @@ struct MissTests {
       return []
     } catch {
       return error.failures.map { failure in
-        failure.text.split(separator: trace.path, omittingEmptySubsequences: false)
-          .joined(separator: "run.swivel")
+        failure.text.replacing(TracePage.path(of: trace.path), with: "run.html")
+          .replacing(trace.path, with: "run.swivel")
       }
     }
   }
