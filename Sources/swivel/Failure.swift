@@ -40,7 +40,8 @@ struct Failure: Error {
     }
   }
 
-  /// The failure of a file that does not exist, with the name in its directory that is most like it.
+  /// The failure of a file that does not exist, with the name in its directory that is most like
+  /// it.
   private init(missing path: String) {
     let folder = path.parentFolder ?? (path.hasPrefix("/") ? "/" : ".")
     let similar = nearest(path.lastPathComponent, in: Files.names(in: folder))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the kinds of events mean, by their names in the text form: the documentation of their cases.
+/// What the kinds of events mean, by their names in the text form: the documentation of their
+/// cases.
 enum KindMeanings {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

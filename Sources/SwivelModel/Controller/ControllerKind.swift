@@ -41,9 +41,9 @@ extension ControllerKind {
   ///
   /// | class | framework | shows |
   /// |---|---|---|
-  /// | AVPlayerViewController… | AVKit (8+) | a player, and its full-screen helpers of the same prefix |
-  /// | AVFullScreenViewController | AVKit (9+) | a player that went full screen out of a page |
-  /// | MPMoviePlayerViewController | MediaPlayer (to 12) | a movie |
+  /// | AVPlayerViewController… | AVKit (8+) | a player, and its full-screen helpers of the same
+  /// prefix | | AVFullScreenViewController | AVKit (9+) | a player that went full screen out of a
+  /// page | | MPMoviePlayerViewController | MediaPlayer (to 12) | a movie |
   /// | MPInlineVideoFullscreenViewController | MediaPlayer (to 9) | a movie of a web view |
   ///
   /// Only the first is a documented class; crash reports and view hierarchies name the others.

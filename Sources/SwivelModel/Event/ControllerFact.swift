@@ -14,8 +14,8 @@ public enum ControllerFact: Hashable, Sendable {
   /// The orientations that its `shouldAutorotateToInterfaceOrientation:` accepts; `nil` if not
   /// overridden.
   case shouldAutorotateTo(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// Its mask by a property or protocol of the app's own. UIKit never reads it, only containers that
-  /// forward to it with `leafCustom`; what UIKit reads is `supported`.
+  /// Its mask by a property or protocol of the app's own. UIKit never reads it, only containers
+  /// that forward to it with `leafCustom`; what UIKit reads is `supported`.
   case customMask(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// Whose answer it returns when asked, and by which hook. `leaf` is the `supported` of the
   /// innermost page, `leafCustom` its `customMask`.

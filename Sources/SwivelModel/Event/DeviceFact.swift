@@ -3,8 +3,8 @@ public enum DeviceFact: Hashable, Sendable {
   /// The hardware was rotated, whether or not the app was notified. An app never sees this; only a
   /// test or a person that rotates the device knows. What an app receives is `deviceOrientation`.
   case turned(to: DeviceOrientation)
-  /// `UIDevice.orientationDidChangeNotification` arrived with this value. It makes UIKit look at the
-  /// orientation; a value that was only read is `deviceOrientationRead`.
+  /// `UIDevice.orientationDidChangeNotification` arrived with this value. It makes UIKit look at
+  /// the orientation; a value that was only read is `deviceOrientationRead`.
   case notified(DeviceOrientation)
   /// The user toggled the rotation lock.
   case rotationLock(on: Bool)

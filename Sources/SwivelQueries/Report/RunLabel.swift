@@ -1,7 +1,8 @@
 package import SwivelModel
 
-/// What a window or a controller is called. Two controllers of one type have the same label: what a
-/// report says about them is stored once.
+/// What a window or a controller is called.
+///
+/// Two controllers of one type have the same label: what a report says about them is stored once.
 package enum RunLabel: Hashable, Sendable {
   /// A window, and whether it is the main one.
   case window(WindowID, isMain: Bool)

@@ -9,7 +9,8 @@ struct MomentReplay {
   /// The situation after the event.
   private(set) var situation: Situation
 
-  /// The last event before it at which UIKit decided something; `nil` if that is not in the excerpt.
+  /// The last event before it at which UIKit decided something; `nil` if that is not in the
+  /// excerpt.
   private(set) var decided: UInt64?
 
   private let sequence: UInt64

@@ -1,7 +1,8 @@
 import SwivelModel
 import SwivelQueries
 
-// A page has room for so many pairs. Those that differ come first, then those that findings rest on.
+// A page has room for so many pairs. Those that differ come first, then those that findings rest
+// on.
 extension DiffReportPairs {
   /// How much a pair says; the least go first where there are too many.
   enum Rank: Int, CaseIterable {

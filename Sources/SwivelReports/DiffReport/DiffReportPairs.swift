@@ -29,7 +29,8 @@ struct DiffReportPairs {
     for (pair, rank) in chosen { add(pair, rank) }
   }
 
-  /// The pair at which a consequence begins: of the event of the base, or of a later one of the head.
+  /// The pair at which a consequence begins: of the event of the base, or of a later one of the
+  /// head.
   func place(of first: Consequence.Place) -> Int {
     let place =
       places.base[first.base] ?? records.lastIndex { ($0.base?.seq ?? .max) <= first.base }

@@ -1,7 +1,7 @@
 /// An event of the Trace Event Format, which Perfetto and other viewers read as JSON.
 ///
-/// Source: "Trace Event Format" of the Chromium project, and Perfetto's documentation of the formats
-/// that it opens.
+/// Source: "Trace Event Format" of the Chromium project, and Perfetto's documentation of the
+/// formats that it opens.
 struct TraceEvent: Encodable {
   /// The types of events that are written.
   enum Phase: String, Encodable {

@@ -25,8 +25,9 @@ package struct ReportBuilder {
     let held: Int
     let mark: Int
     var state: Int
-    /// The hierarchy; `nil` if there was no room for it. It is compared with others only once it is
-    /// known which moments a page shows.
+    /// The hierarchy; `nil` if there was no room for it.
+    ///
+    /// It is compared with others only once it is known which moments a page shows.
     let tree: RunTree?
     /// The last event at which UIKit decided something, before this one.
     let decided: UInt64?

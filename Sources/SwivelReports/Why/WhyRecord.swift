@@ -62,8 +62,8 @@ package struct WhyRecord: Encodable {
   /// The windows and their controllers, each before those in it.
   let tree: [TreeNodeRecord]
 
-  /// Makes the record of an explanation, with a suggested change if there is one, and the last event
-  /// at which UIKit decided something, if it is known.
+  /// Makes the record of an explanation, with a suggested change if there is one, and the last
+  /// event at which UIKit decided something, if it is known.
   package init(
     _ explanation: Explanation, _ situation: Situation, _ table: NameTable,
     _ suggestion: Suggestion? = nil, decided: UInt64? = nil

@@ -19,6 +19,7 @@ struct ReportOutput {
   ///   - isSingle: Whether several traces go to one file.
   ///   - writesAll: Whether traces without findings have a page, too.
   ///   - command: The command that makes it.
+  /// - Throws: ``Failure`` if the folder cannot be made.
   init(
     _ path: String, isMany: Bool, isSingle: Bool, writesAll: Bool, command: String
   ) throws {

@@ -5,8 +5,8 @@ import SwivelModel
 /// | name | metaData | meaning |
 /// |---|---|---|
 /// | Orientation Changed | to: landscapeleft, faceup and so on | the device orientation |
-/// | App Will Enter Foreground, App Did Enter Background, App Will Terminate | – | the app's lifecycle |
-/// | Scene Activated | – | the app is in the foreground |
+/// | App Will Enter Foreground, App Did Enter Background, App Will Terminate | – | the app's
+/// lifecycle | | Scene Activated | – | the app is in the foreground |
 /// | any, of type navigation | to: a route | a page of a cross-platform framework |
 ///
 /// A scene that enters the background may not be the only one, so it implies nothing about the app.
