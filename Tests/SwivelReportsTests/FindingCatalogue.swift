@@ -27,7 +27,8 @@ struct FindingCatalogue {
     "## Overview", "",
     "`swivel check` finds these in a recording, and `swivel explain ID` prints one of the pages. An *error*",
     "ends the app, a *warning* is visible to the user, a *note* is worth knowing. The first example is a run with",
-    "the finding, the second a similar run without it; both are in `traces`.", "",
+    "the finding, the second a similar run without it; both are in `traces`. The picture is the one of",
+    "`swivel replay --plot`.", "",
     "This page is generated from the declarations in `Sources/SwivelFindings`; after a change, run",
     "`SWIVEL_RECORD=1 swift test --filter FindingCatalogueTests`.", "",
     "## Findings", "",
@@ -56,7 +57,18 @@ struct FindingCatalogue {
     let lines = Diagnosis.of(run.findings).flatMap {
       FindingText($0, trace: "\(name).swivel", run.vocabulary.names).lines
     }
-    return ["Example `\(name)`: \(scenario.title).", "", "```"] + lines + ["```", ""]
+    return ["Example `\(name)`: \(scenario.title).", "", "```"] + Self.plot(run, name) + [
+      "```", "",
+    ]
+      + ["```"] + lines + ["```", ""]
+  }
+
+  /// The picture of a run, without the list of findings below it.
+  private static func plot(_ run: ScenarioRun, _ name: String) -> ArraySlice<String> {
+    var outline = RunOutline("\(name).swivel")
+    for event in run.events { outline.apply(.event(event), run.vocabulary.names) }
+    outline.finish(run.vocabulary.names, isWhole: true)
+    return RunPlot(outline, width: 80, command: "").lines().map(\.text).prefix { !$0.isEmpty }
   }
 
   private static func list(_ ids: [String]) -> String {
