@@ -1,5 +1,6 @@
 import ArgumentParser
 import SwivelReports
+import SwivelText
 
 /// An output format with its file: `sarif`, or `sarif:out.sarif`.
 struct FormatOption: ExpressibleByArgument {
@@ -31,12 +32,32 @@ struct FormatOption: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = parts.first, let format = CheckFormat(rawValue: String(name)) else {
-      return nil
-    }
+    guard let name = parts.first.map(String.init),
+      let format = name == "md" ? .markdown : CheckFormat(rawValue: name)
+    else { return nil }
     self.format = format
     path = parts.count > 1 ? String(parts[1]) : nil
     if path?.isEmpty == true { return nil }
+  }
+}
+
+extension FormatOption {
+  /// Reads a format of the command line.
+  ///
+  /// - Throws: `ValidationError` that says what may be meant.
+  static func read(_ argument: String) throws -> Self {
+    if let option = Self(argument: argument) { return option }
+    throw ValidationError(advice(for: argument))
+  }
+
+  /// What is wrong with a word that is no format, and what may be meant.
+  static func advice(for argument: String) -> String {
+    let name = argument.prefix { $0 != ":" && $0 != "=" }
+    guard list.contains(String(name)) else {
+      return
+        "there is no format \(Names.printable(String(name)))\(hint(for: String(name), in: list))"
+    }
+    return "the path of a file follows a colon: \(name):FILE"
   }
 }
 

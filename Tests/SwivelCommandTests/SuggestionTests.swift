@@ -16,6 +16,27 @@ struct SuggestionTests {
     #expect(outcome.errors.hasPrefix("error: \(message)"))
   }
 
+  @Test(arguments: [
+    ("srif", "there is no format srif (did you mean sarif?)"),
+    ("sarif=out.sarif", "the path of a file follows a colon: sarif:FILE"),
+    ("jason:a", "there is no format jason (did you mean json?)"),
+  ])
+  func `a misspelled format is wrong usage`(format: String, message: String) throws {
+    for command in [["check", "a"], ["diff", "a", "b"]] {
+      let outcome = try Program.run(command + ["--format", format])
+
+      #expect(outcome.code == 64)
+      #expect(outcome.errors.contains(message))
+    }
+  }
+
+  @Test func `md stands for Markdown`() throws {
+    let short = try Program.run("check", Samples.turned, "--format", "md")
+
+    #expect(short.code == 1)
+    #expect(short.output.hasPrefix("### swivel check: 1 finding"))
+  }
+
   @Test func `a file that is not there is called that, with the most similar name`() throws {
     try withFolder { folder in
       try folder.write([], to: "bug.swivel")

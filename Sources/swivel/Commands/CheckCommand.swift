@@ -17,7 +17,8 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The format of the findings, and its file; repeatable. NAME is \(FormatOption.names).",
-      valueName: "name[:path]"))
+      valueName: "name[:path]"),
+    completion: FormatOption.defaultCompletionKind, transform: FormatOption.read)
   var format: [FormatOption] = []
 
   @Flag(help: "Print one JSON object for each finding, as --format json does.")
@@ -35,10 +36,11 @@ struct CheckCommand: ParsableCommand {
   var exitZero = false
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       What is printed of several traces in text, Markdown and the job summary: each problem once, with \
       the traces that have it (fingerprint), or all findings of each trace (none).
-      """)
+      """, valueName: "kind"))
   var group = Grouping.fingerprint
 
   /// How findings of several traces are grouped.

@@ -28,6 +28,14 @@ enum DiffFormatOption: ExpressibleByArgument {
     self = .html(DiffPageOption(path: path))
   }
 
+  /// Reads a format of the command line.
+  ///
+  /// - Throws: `ValidationError` that says what may be meant.
+  static func read(_ argument: String) throws -> Self {
+    if let option = Self(argument: argument) { return option }
+    throw ValidationError(FormatOption.advice(for: argument))
+  }
+
   /// The page, if it is one.
   var page: DiffPageOption? {
     switch self {

@@ -9,7 +9,8 @@ struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The format of the result, and its file; repeatable. NAME is text, json, markdown or html (a page to look at), or a format for new findings: \(DiffWriter.findingForms).",
-      valueName: "name[:path]"))
+      valueName: "name[:path]"),
+    completion: DiffFormatOption.defaultCompletionKind, transform: DiffFormatOption.read)
   var format: [DiffFormatOption] = []
 
   @Flag(help: "Print one JSON object for each pair of runs, as --format json does.")
