@@ -7,6 +7,8 @@ struct CapturedLines {
   // One of them is used; both exist, so that each is mutated in place.
   private var events: EventTextReader
   private var log = UnifiedLogReader()
+  // Whether the definition of a kind was refused.
+  private var hasRefusal = false
 
   /// The result of reading a line.
   enum Line {
@@ -41,7 +43,7 @@ struct CapturedLines {
   /// Reads the next line.
   mutating func read(_ line: ArraySlice<UInt8>) -> Line {
     switch form {
-    case .events: Self.read(line, &events)
+    case .events: Self.read(line, &events, &hasRefusal)
     case .unifiedLog: Self.read(line, &log)
     }
   }
@@ -55,7 +57,7 @@ struct CapturedLines {
   }
 
   private static func read(
-    _ line: ArraySlice<UInt8>, _ reader: inout EventTextReader
+    _ line: ArraySlice<UInt8>, _ reader: inout EventTextReader, _ hasRefusal: inout Bool
   ) -> Line {
     let candidate = EventCandidate(line)
     guard let text = candidate.text else {
@@ -66,7 +68,12 @@ struct CapturedLines {
     do throws(TextError) {
       return .items(try reader.read(line: text).map { [$0] } ?? [])
     } catch {
-      return candidate.isMeant(by: error) ? .fault(error.description) : .other
+      switch error {
+      case .kindTaken, .codeTaken: hasRefusal = true
+      default: break
+      }
+      let isMeant = candidate.isMeant(by: error, afterRefusal: hasRefusal)
+      return isMeant ? .fault(error.description) : .other
     }
   }
 

@@ -28,12 +28,13 @@ struct EventCandidate {
     }
   }
 
-  /// Whether an invalid line was meant as an event.
-  func isMeant(by error: TextError) -> Bool {
+  /// Whether an invalid line was meant as an event; after a definition was refused, also one of an
+  /// unknown kind.
+  func isMeant(by error: TextError, afterRefusal: Bool) -> Bool {
     if hasPrefix { return true }
     switch error {
-    case .unknownKind(_, _, let suggestion): return suggestion != nil
-    case .misplacedHeader, .unsupportedVersion: return true
+    case .unknownKind(_, _, let suggestion): return suggestion != nil || afterRefusal
+    case .misplacedHeader, .unsupportedVersion, .kindTaken, .codeTaken: return true
     default: return hasKindOfEvent
     }
   }

@@ -94,7 +94,9 @@ struct DiffTests {
   @Test func `a golden is recorded once, and is no success before it is looked at`() throws {
     try withFolder { (folder) throws in
       let (goldens, runs) = (folder.path("goldens"), folder.path("runs"))
-      try FileManager.default.createDirectory(atPath: runs, withIntermediateDirectories: true)
+      for path in [goldens, runs] {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      }
       try Data(contentsOf: Program.root.appendingPathComponent(Samples.turned))
         .write(to: folder.url("runs/page.swivel"))
 
@@ -110,6 +112,7 @@ struct DiffTests {
   @Test func `no golden is recorded where CI is set, and accept makes one`() throws {
     try withFolder { (folder) throws in
       let goldens = folder.path("goldens")
+      try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
 
       let missing = try Program.shell(
         "CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, Samples.turned)
@@ -121,6 +124,36 @@ struct DiffTests {
       #expect(accepted.code == 0)
       #expect(accepted.output == "\(Samples.turned): new\n")
       #expect(try Program.run("diff", "--golden", goldens, Samples.turned).code == 0)
+    }
+  }
+
+  @Test func `a folder of goldens that is not there is no new one`() throws {
+    try withFolder { (folder) throws in
+      let outcome = try Program.shell(
+        "unset CI; swivel diff --golden \"$1\" \"$2\"", folder.path("Goldns"), Samples.turned)
+
+      #expect(outcome.code == 2)
+      #expect(
+        outcome.errors.contains("Goldns: there is no folder of goldens\n  help: swivel accept"))
+      #expect(!folder.exists("Goldns"))
+    }
+  }
+
+  @Test func `a golden without a run fails, unless that is allowed`() throws {
+    try withFolder { (folder) throws in
+      let goldens = folder.path("goldens")
+      for run in [Samples.turned, Samples.cured] {
+        _ = try Program.run("accept", run, "--golden", goldens)
+      }
+      let missing = try Program.run("diff", "--golden", goldens, Samples.turned)
+      let allowed = try Program.run(
+        "diff", "--golden", goldens, Samples.turned, "--allow-missing")
+
+      #expect(missing.code == 1)
+      #expect(missing.errors.contains("error: \(goldens)/previous-page-cured.swivel: no run to"))
+      #expect(missing.errors.hasSuffix("1 of 1 run matches its golden, 1 missing\n"))
+      #expect(allowed.code == 0)
+      #expect(allowed.errors.contains("note: \(goldens)/previous-page-cured.swivel: no run to"))
     }
   }
 
@@ -175,6 +208,7 @@ struct DiffTests {
         + #"{"loss":2,"reason":"bufferFull"}"# + "\n"
       let run = try folder.write(loss.utf8, to: "run.ndjson")
       let goldens = folder.path("goldens")
+      try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
       let outcome = try Program.shell(
         "unset CI; swivel diff --golden \"$1\" \"$2\"", goldens, run)
 

@@ -21,7 +21,8 @@ struct GoldenAssertionTests {
         try goldens.check(Trace(contentsOf: run), named: "player")
       }
 
-      let outcome = try Program.run("diff", "--golden", goldens.path, folder.path("runs"))
+      let outcome = try Program.run(
+        "diff", "--no-plot", "--golden", goldens.path, folder.path("runs"))
       #expect(
         failure == """
           player differs from its golden

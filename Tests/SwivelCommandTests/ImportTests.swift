@@ -126,7 +126,7 @@ struct ImportTests {
       #expect(outcome.errors.hasPrefix("error: -: "))
       #expect(outcome.errors.contains(words))
       #expect(outcome.errors.contains("\n  help: "))
-      #expect(try Program.run("info", log).errors.contains("No such file"))
+      #expect(try Program.run("info", log).errors.contains("no such file"))
     }
   }
 

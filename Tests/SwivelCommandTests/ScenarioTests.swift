@@ -84,7 +84,7 @@ struct ScenarioTests {
 
     #expect(outcome.code == 3)
     #expect(outcome.lines.count >= (try Self.scenarios(of: Samples.scenarios)).count)
-    #expect(outcome.errors.hasPrefix("error: no-such.json: open failed"))
+    #expect(outcome.errors.hasPrefix("error: no-such.json: no such file"))
   }
 
   @Test(arguments: ["", "[", "{}", "[{\"schema\": \"swivel.scenario/1\"}]"])

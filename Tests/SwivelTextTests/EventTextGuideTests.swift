@@ -38,7 +38,7 @@ struct EventTextGuideTests {
 
     ### Kinds
 
-    | Kind | Meaning | Code | Fields |
+    | Kind | Code | Fields | Meaning |
     |---|---|---|---|
     \(EventSchema.known.map(row).joined(separator: "\n"))
 
@@ -55,7 +55,7 @@ struct EventTextGuideTests {
     let fields = schema.fields.map { "`\($0.name)`: \($0.type.rawValue)" }
     let list = fields.isEmpty ? "–" : fields.joined(separator: ", ")
     let meaning = meanings[schema.name] ?? ""
-    return "| `\(schema.name)` | \(meaning) | \(schema.code) | \(list) |"
+    return "| `\(schema.name)` | \(schema.code) | \(list) | \(meaning) |"
   }
 
   // A table that cannot be made is empty, and the test of it fails.

@@ -2,6 +2,7 @@ import ArgumentParser
 import SwivelQueries
 import SwivelLog
 import SwivelReports
+import SwivelTrace
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -33,6 +34,9 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp("Compare with the runs of the same names in a folder.", valueName: "folder"))
   var golden: String?
 
+  @Flag(help: "Accept that a run of --golden is missing, as when only some are compared.")
+  var allowMissing = false
+
   @OptionGroup var plotting: PlotOptions
 
   @OptionGroup var terminal: TerminalOptions
@@ -40,8 +44,17 @@ struct DiffCommand: ParsableCommand {
   /// The outcome of all comparisons.
   private struct Outcome {
     var (same, different, unread, loss) = (0, 0, 0, false)
+    // Goldens without a run, unless that is allowed.
+    var missing = 0
 
     var count: Int { same + different + unread }
+
+    /// The totals of a comparison with goldens.
+    func text(of count: Int) -> String {
+      "\(same) of \(count.counting("run")) \(count == 1 ? "matches its golden" : "match their goldens")"
+        + (missing == 0 ? "" : ", \(missing) missing")
+        + (unread == 0 ? "" : ", \(unread) could not be read")
+    }
   }
 
   func validate() throws {
@@ -50,6 +63,9 @@ struct DiffCommand: ParsableCommand {
         throw ValidationError("--golden needs a folder for the pages: html:FOLDER")
       }
       return
+    }
+    guard !allowMissing else {
+      throw ValidationError("--allow-missing is about goldens, and needs --golden FOLDER")
     }
     guard runs.count == 2 else { throw ValidationError("name two runs, the base and the head") }
     guard runs != ["-", "-"] else {
@@ -95,7 +111,7 @@ struct DiffCommand: ParsableCommand {
 
   private func end(_ outcome: Outcome) throws {
     if outcome.unread > 0, outcome.unread == outcome.count { return try Program.end(.impossible) }
-    if outcome.different > 0 { return try Program.end(.negative) }
+    if outcome.different > 0 || outcome.missing > 0 { return try Program.end(.negative) }
     try Program.end(outcome.unread > 0 || outcome.loss ? .lossy : .done)
   }
 
@@ -104,6 +120,11 @@ struct DiffCommand: ParsableCommand {
   ) throws {
     let heads = try GoldenRuns.named(runs)
     guard !heads.isEmpty else { throw Failure(runs.joined(separator: " "), "there is no run here") }
+    guard Files.isFolder(goldens.path) else {
+      throw Failure(
+        goldens.path, "there is no folder of goldens",
+        help: "swivel accept RUN… --golden \(ShellWord.path(goldens.path)) makes one")
+    }
     Progress.shared.expect { heads.count }
     for head in heads {
       defer { Progress.shared.countTrace() }
@@ -120,11 +141,15 @@ struct DiffCommand: ParsableCommand {
         try writer.write(fault: failure.problem, head: head)
       }
     }
-    for golden in try GoldenRuns.goldens(in: goldens, without: heads) {
-      Console.message("note: \(golden): no run to compare")
+    let missing = try GoldenRuns.goldens(in: goldens, without: heads)
+    for golden in missing {
+      Console.message("\(allowMissing ? "note" : "error"): \(golden): no run to compare")
     }
-    let unread = outcome.unread == 0 ? "" : ", \(outcome.unread) could not be read"
-    Console.message("\(outcome.same) of \(heads.count.counting("run")) as the goldens\(unread)")
+    if !missing.isEmpty, !allowMissing {
+      Console.message("  help: record it again, or accept that it is missing: --allow-missing")
+      outcome.missing = missing.count
+    }
+    Console.message(outcome.text(of: heads.count))
   }
 
   /// A run without a golden is not a success, even if it becomes the golden, because it is
