@@ -62,8 +62,9 @@ struct Departure: Sendable {
     switch kind {
     case .device(let fact): fact.mayTurn
     case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan),
-      .hierarchy(.childSelected), .window(.root), .window(.added), .window(.removed),
-      .window(.hidden), .request, .session(.phase(.launched)):
+      .hierarchy(.childSelected), .window(.rootChanged), .window(.windowAdded),
+      .window(.windowRemoved),
+      .window(.windowHidden), .request, .session(.phase(phase: .launched)):
       true
     default: false
     }
@@ -74,9 +75,9 @@ extension DeviceFact {
   /// Whether UIKit may rotate the interface because of it.
   fileprivate var mayTurn: Bool {
     switch self {
-    case .turned(let to), .notified(let to): to.interface != nil
-    case .notifiedAmong, .rotationLock: true
-    case .read: false
+    case .deviceTurned(let to), .deviceOrientation(let to): to.interface != nil
+    case .deviceOrientationAmong, .rotationLock: true
+    case .deviceOrientationRead: false
     }
   }
 }

@@ -29,7 +29,7 @@ struct Declarations {
 
   /// Removes a handle that refers to another controller from here on.
   private mutating func forget(_ record: Record) {
-    if case .described(let controller, _, _)? = ControllerFact(record) { places[controller] = nil }
+    if case .controller(let controller, _, _)? = ControllerFact(record) { places[controller] = nil }
   }
 
   /// Adds the place in the source where the problem can be fixed, if it was recorded: that of the

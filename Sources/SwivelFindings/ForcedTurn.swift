@@ -126,7 +126,7 @@ extension Event.Kind {
   var showsAnotherPage: Bool {
     switch self {
     case .navigation(.didShow), .presentation(.dismissEnded(_, cancelled: false)),
-      .hierarchy(.childSelected), .window(.root):
+      .hierarchy(.childSelected), .window(.rootChanged):
       true
     default: false
     }

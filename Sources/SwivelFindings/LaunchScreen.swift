@@ -43,11 +43,11 @@ struct LaunchScreen: Sendable {
   /// allows it, another page declares it, or a request of the app rotates to it.
   mutating func isMeant(at moment: Moment, _ replayer: Replayer) -> Bool {
     switch moment.kind {
-    case .app, .answer(.appMask), .answer(.sceneMask):
+    case .app, .answer(.appMaskAnswered), .answer(.sceneMaskAnswered):
       let before = offered
       offered = replayer.inspect(window).appMask.intersection(orientation)
       return before.isEmpty && !offered.isEmpty
-    case .controller, .answer(.mask):
+    case .controller, .answer(.maskAnswered):
       return isStated(by: moment.event.record.read(), replayer.situation)
     default: return isRequested(at: moment)
     }

@@ -36,7 +36,7 @@ struct Launching: Sendable {
     guard let launch else { return nil }
     switch moment.kind {
     case .app, .controller: return ruledOut(since: launch, history, situation)
-    case .session(.phase(.active)), .presentation(.presentEnded), .answer: return nil
+    case .session(.phase(phase: .active)), .presentation(.presentEnded), .answer: return nil
     case .presentation(.presentBegan):
       self.launch?.presented = moment.rulings.first { $0.trigger == .presentation }
       return self.launch?.lost(to: self.launch?.presented?.to ?? launch.ruling.to)

@@ -123,7 +123,7 @@ package struct RunHistory: Sendable {
 
   /// The handle refers to another window from here on.
   private mutating func forgetWindow(of event: Event) {
-    guard case .window(.removed(let window)) = event.kind,
+    guard case .window(.windowRemoved(let window)) = event.kind,
       Int(window.rawValue) < interfaces.count
     else { return }
     interfaces[Int(window.rawValue)] = InterfaceHistory()
@@ -224,7 +224,7 @@ extension ControllerFact {
   /// Whether it states a mask or a callback's result, and not only what the controller is.
   fileprivate var statesMask: Bool {
     switch self {
-    case .described, .ended: false
+    case .controller, .controllerEnded: false
     default: true
     }
   }

@@ -14,7 +14,7 @@ struct SettingUp: Sendable {
 
   /// Applies a moment.
   mutating func follow(_ moment: Moment, _ situation: Situation) {
-    if case .window(.root(let window, .some)) = moment.kind {
+    if case .window(.rootChanged(let window, .some)) = moment.kind {
       root = situation.interface[window] == .all ? (window, moment.event) : nil
     } else if moment.kind.isStatement {
       root?.last = moment.event
@@ -44,7 +44,9 @@ extension Event.Kind {
   fileprivate var isStatement: Bool {
     switch self {
     case .session(.phase), .window(.systemAlertShown): false
-    case .session, .app, .controller, .hierarchy, .window, .answer, .device(.read), .remark: true
+    case .session, .app, .controller, .hierarchy, .window, .answer, .device(.deviceOrientationRead),
+      .remark:
+      true
     case .device, .navigation, .presentation, .request, .observation, .outcome, .unrecognized: false
     }
   }

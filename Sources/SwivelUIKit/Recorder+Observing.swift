@@ -40,7 +40,7 @@ extension Recorder {
     adapter.device.turned(to: orientation)
     if !adapter.device.isLookRequested { adapter.lookOnceSettled() }
     // Last, so that nothing is left to do after it.
-    record(.device(.notified(orientation)))
+    record(.device(.deviceOrientation(orientation: orientation)))
   }
 
   /// Reports that a scene has changed, from either `windowScene(_:didUpdate…)` of its delegate.

@@ -66,7 +66,8 @@ struct SeekTests {
       let side: DeviceOrientation = index.isMultiple(of: 2) ? .landscapeLeft : .portrait
       try writer.append(
         Event(
-          sequence: index, instant: Instant(rawValue: index * 1_000), .device(.turned(to: side))),
+          sequence: index, instant: Instant(rawValue: index * 1_000),
+          .device(.deviceTurned(to: side))),
         vocabulary: Vocabulary())
     }
     try writer.finish()

@@ -24,8 +24,8 @@ struct AnalysisTests {
     // The same run once more in the same log: its windows go, handles are described anew, and names
     // are the same.
     let gone = events.compactMap { event -> Event? in
-      guard case .window(.added(let window, _, _, _)) = event.kind else { return nil }
-      return Event(sequence: 0, instant: event.instant, .window(.removed(window: window)))
+      guard case .window(.windowAdded(let window, _, _, _)) = event.kind else { return nil }
+      return Event(sequence: 0, instant: event.instant, .window(.windowRemoved(window: window)))
     }
     let again = (gone + events).enumerated().map { index, event in
       Event(
@@ -56,16 +56,16 @@ struct AnalysisTests {
     let window = WindowID(rawValue: 0)
     return EventList.of(
       [
-        .session(.systemVersion(SystemVersion(7))),
-        .controller(.described(controller: stack, kind: .navigation, name: nil)),
+        .session(.systemVersion(version: SystemVersion(7))),
+        .controller(.controller(controller: stack, type: .navigation, name: nil)),
         .controller(.forwarding(controller: stack, to: .visible, hook: .override)),
         .controller(.supported(controller: home, mask: .portrait)),
         .controller(.supported(controller: news, mask: .portrait)),
         .hierarchy(.childAdded(parent: stack, child: home)),
         .hierarchy(.childAdded(parent: stack, child: news)),
         .hierarchy(.childAdded(parent: stack, child: story)),
-        .window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
-        .window(.root(window: window, controller: stack)),
+        .window(.windowAdded(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
+        .window(.rootChanged(window: window, controller: stack)),
         .observation(.interfaceOrientation(window: window, orientation: .landscapeRight)),
       ]
         + [news, home].flatMap { page -> [Event.Kind] in

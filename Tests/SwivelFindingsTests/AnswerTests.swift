@@ -17,8 +17,8 @@ struct AnswerTests {
       16, [.controller(.supported(controller: Self.root, mask: .landscape))]
     ).shown(in: .landscapeRight, held: .landscapeLeft)
       .adding(
-        .device(.turned(to: .faceUp)),
-        .request(.geometryUpdate(scene: SceneID(rawValue: 0), mask: .portrait, cause: nil)))
+        .device(.deviceTurned(to: .faceUp)),
+        .request(.geometryRequest(scene: SceneID(rawValue: 0), mask: .portrait, cause: nil)))
 
     #expect(run.findings(apart: gap).contains { $0.id == "flat-misread" } == isFound)
   }
@@ -40,7 +40,7 @@ struct AnswerTests {
         .observation(
           .interfaceOrientation(window: HandmadeRun.window, orientation: .portrait)),
         .window(.viewAdded(window: HandmadeRun.window, controller: HandmadeRun.other)),
-        .request(.geometryUpdate(scene: SceneID(rawValue: 0), mask: .landscapeRight, cause: nil)))
+        .request(.geometryRequest(scene: SceneID(rawValue: 0), mask: .landscapeRight, cause: nil)))
 
     #expect(run.ids.contains("forced-needlessly") == isFound)
   }
@@ -53,7 +53,7 @@ struct AnswerTests {
       12, [.controller(.supported(controller: Self.root, mask: .portrait))]
     ).shown(in: .portrait, held: .portrait)
       .adding(
-        .device(.turned(to: .landscapeLeft)),
+        .device(.deviceTurned(to: .landscapeLeft)),
         .controller(.supported(controller: Self.root, mask: mask)))
 
     #expect(run.ids.contains("left-right-swapped") == isFound)
@@ -76,7 +76,7 @@ struct AnswerTests {
         .controller(.supported(controller: HandmadeRun.page, mask: mask)),
       ]
     ).shown(in: .portrait, held: held)
-      .adding(.window(.root(window: HandmadeRun.window, controller: HandmadeRun.page)))
+      .adding(.window(.rootChanged(window: HandmadeRun.window, controller: HandmadeRun.page)))
 
     #expect(run.ids.contains("upside-down-unavailable") == isFound)
   }
@@ -91,7 +91,7 @@ struct AnswerTests {
         .controller(.supported(controller: Self.root, mask: [])),
         .controller(.shouldAutorotate(controller: Self.root, value: turns)),
       ]
-    ).shown(in: .portrait, held: .portrait).adding(.device(.turned(to: .landscapeLeft)))
+    ).shown(in: .portrait, held: .portrait).adding(.device(.deviceTurned(to: .landscapeLeft)))
 
     #expect(run.ids == (isFound ? ["empty-intersection"] : []))
   }
@@ -102,7 +102,7 @@ struct AnswerTests {
     let run = HandmadeRun(
       15, on: .pad, lists: .all,
       [
-        .controller(.described(controller: Self.root, kind: .navigation, name: nil)),
+        .controller(.controller(controller: Self.root, type: .navigation, name: nil)),
         .controller(.supported(controller: HandmadeRun.other, mask: .portrait)),
         .controller(.forwarding(controller: Self.root, to: .top, hook: .override)),
         .hierarchy(.childAdded(parent: Self.root, child: HandmadeRun.page)),
@@ -122,9 +122,9 @@ struct AnswerTests {
   ) {
     let run = HandmadeRun(
       version, on: .pad, lists: lists,
-      [.session(.requiresFullScreen(true)), .session(.windowing(windowing))]
+      [.session(.requiresFullScreen(value: true)), .session(.windowing(mode: windowing))]
     ).shown(in: .landscapeRight, held: .landscapeLeft)
-      .adding(.device(.turned(to: .portraitUpsideDown)))
+      .adding(.device(.deviceTurned(to: .portraitUpsideDown)))
 
     #expect(run.ids.contains("ipad-masks-not-consulted") == isFound)
   }

@@ -54,19 +54,19 @@ struct DiagnosisTests {
     let (nav, page) = (ControllerID(rawValue: 0), ControllerID(rawValue: 1))
     let (window, scene) = (WindowID(rawValue: 0), SceneID(rawValue: 0))
     let findings = Examination([
-      .session(.systemVersion(SystemVersion(16))),
-      .controller(.described(controller: nav, kind: .navigation, name: nil)),
-      .controller(.described(controller: page, kind: .plain, name: nil)),
+      .session(.systemVersion(version: SystemVersion(16))),
+      .controller(.controller(controller: nav, type: .navigation, name: nil)),
+      .controller(.controller(controller: page, type: .plain, name: nil)),
       .controller(.supported(controller: page, mask: .portraitUpsideDown)),
       .controller(.supported(controller: nav, mask: .portrait)),
       .hierarchy(.childAdded(parent: nav, child: page)),
-      .app(.appMask(.all)),
-      .session(.device(.homeButton, identifier: nil)),
-      .window(.added(window: window, scene: scene, level: 0, hidden: false)),
-      .window(.root(window: window, controller: nav)),
+      .app(.appMask(mask: .all)),
+      .session(.device(model: .homeButton, identifier: nil)),
+      .window(.windowAdded(window: window, scene: scene, level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: nav)),
       .observation(.interfaceOrientation(window: window, orientation: .portrait)),
-      .device(.turned(to: .portraitUpsideDown)),
-      .request(.geometryUpdate(scene: scene, mask: .landscape, cause: nil)),
+      .device(.deviceTurned(to: .portraitUpsideDown)),
+      .request(.geometryRequest(scene: scene, mask: .landscape, cause: nil)),
     ]).findings
 
     let diagnoses = Diagnosis.of(findings)

@@ -10,16 +10,16 @@ struct EndOfLogTests {
   private static let page = ControllerID(rawValue: 1)
   private static let supported = Event.Kind.controller(
     .supported(controller: page, mask: .portrait))
-  private static let plist = Event.Kind.app(.plistOrientation(.landscapeLeft))
+  private static let plist = Event.Kind.app(.plistOrientation(orientation: .landscapeLeft))
 
   /// A page that becomes the root of a window, after some facts and before others.
   private static func launch(
     _ version: UInt16 = 12, after before: [Event.Kind], then later: [Event.Kind] = []
   ) -> [Event.Kind] {
-    [.session(.systemVersion(SystemVersion(version)))] + before + [
-      .controller(.described(controller: page, kind: .plain, name: nil)),
-      .window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: window, controller: page)),
+    [.session(.systemVersion(version: SystemVersion(version)))] + before + [
+      .controller(.controller(controller: page, type: .plain, name: nil)),
+      .window(.windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: page)),
     ] + later
   }
 
@@ -33,10 +33,10 @@ struct EndOfLogTests {
   @Test(arguments: [
     Named("the Info.plist, then the mask", launch(after: [plist], then: [supported])),
     Named("the mask, then the Info.plist", launch(after: [], then: [supported, plist])),
-    Named("the delegate", launch(after: [.app(.appMask(.landscape))], then: [supported])),
+    Named("the delegate", launch(after: [.app(.appMask(mask: .landscape))], then: [supported])),
     Named(
       "an answer",
-      launch(after: [plist], then: [.answer(.mask(controller: page, mask: .portrait))])),
+      launch(after: [plist], then: [.answer(.maskAnswered(controller: page, mask: .portrait))])),
     Named("iOS 6", launch(6, after: [plist], then: [supported])),
   ])
   func `a root that has nothing in common with the app is found`(launch: Named<[Event.Kind]>) {
@@ -71,21 +71,22 @@ struct EndOfLogTests {
     Named("no mask of the app", launch(after: [], then: [supported])),
     Named(
       "something in common",
-      launch(after: [plist, .app(.plistOrientation(.portrait))], then: [supported])),
+      launch(after: [plist, .app(.plistOrientation(orientation: .portrait))], then: [supported])),
     Named("iOS 5 throws nothing", launch(5, after: [plist], then: [supported])),
     Named("iOS 13 throws nothing at launch", launch(13, after: [plist], then: [supported])),
     Named(
       "the window is removed",
-      launch(after: [plist], then: [supported, .window(.removed(window: window))])),
+      launch(after: [plist], then: [supported, .window(.windowRemoved(window: window))])),
     Named(
       "the window is hidden",
-      launch(after: [plist], then: [supported, .window(.hidden(window: window, hidden: true))])),
+      launch(
+        after: [plist], then: [supported, .window(.windowHidden(window: window, hidden: true))])),
     Named(
       "the app becomes active",
-      launch(after: [plist], then: [supported, .session(.phase(.active)), supported])),
+      launch(after: [plist], then: [supported, .session(.phase(phase: .active)), supported])),
     Named(
       "the device rotates",
-      launch(after: [plist], then: [supported, .device(.turned(to: .landscapeLeft))])),
+      launch(after: [plist], then: [supported, .device(.deviceTurned(to: .landscapeLeft))])),
     Named(
       "the interface is observed",
       launch(
@@ -99,7 +100,8 @@ struct EndOfLogTests {
   }
 
   @Test(arguments: [
-    Event.Kind.outcome(.exceptionRaised(.noCommonOrientation)), .session(.phase(.launched)),
+    Event.Kind.outcome(.exceptionRaised(exception: .noCommonOrientation)),
+    .session(.phase(phase: .launched)),
   ])
   func `what was found before is not found again`(kind: Event.Kind) {
     #expect(found(in: Self.launch(after: [Self.plist], then: [Self.supported, kind])).count == 1)

@@ -19,10 +19,11 @@ struct HandmadeRun {
     _ facts: [Event.Kind] = []
   ) {
     kinds = [
-      .session(.systemVersion(SystemVersion(version))), .session(.device(device, identifier: nil)),
+      .session(.systemVersion(version: SystemVersion(version))),
+      .session(.device(model: device, identifier: nil)),
     ]
     kinds += InterfaceOrientation.allCases.filter(lists.allows).map {
-      .app(.plistOrientation($0))
+      .app(.plistOrientation(orientation: $0))
     }
     kinds += facts
   }
@@ -30,10 +31,11 @@ struct HandmadeRun {
   /// Shows a root in an orientation, and holds the device so.
   func shown(in orientation: InterfaceOrientation, held: DeviceOrientation) -> Self {
     adding(
-      .window(.added(window: Self.window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: Self.window, controller: Self.root)),
+      .window(
+        .windowAdded(window: Self.window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+      .window(.rootChanged(window: Self.window, controller: Self.root)),
       .observation(.interfaceOrientation(window: Self.window, orientation: orientation)),
-      .device(.turned(to: held)))
+      .device(.deviceTurned(to: held)))
   }
 
   func adding(_ more: Event.Kind...) -> Self {

@@ -33,12 +33,13 @@ struct LandscapeSideTests {
   @Test func `a launch screen is one finding, whichever side is seen then`() {
     for side in [Self.left, Self.right] {
       let launch: [Event.Kind] = [
-        .controller(.described(controller: HandmadeRun.root, kind: .plain, name: nil)),
+        .controller(.controller(controller: HandmadeRun.root, type: .plain, name: nil)),
         .controller(.supported(controller: HandmadeRun.root, mask: .landscape)),
         .window(
-          .added(window: HandmadeRun.window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
-        .window(.root(window: HandmadeRun.window, controller: HandmadeRun.root)),
-        .device(.turned(to: .portrait)), .session(.phase(.launched)), Self.seen(side),
+          .windowAdded(
+            window: HandmadeRun.window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+        .window(.rootChanged(window: HandmadeRun.window, controller: HandmadeRun.root)),
+        .device(.deviceTurned(to: .portrait)), .session(.phase(phase: .launched)), Self.seen(side),
       ]
 
       #expect(HandmadeRun(15, launch).findings.map(\.id) == ["launch-orientation-wrong"])
@@ -54,21 +55,21 @@ struct LandscapeSideTests {
     seen side: InterfaceOrientation, back: InterfaceOrientation
   ) -> [Event.Kind] {
     [
-      .controller(.described(controller: HandmadeRun.other, kind: .plain, name: nil)),
+      .controller(.controller(controller: HandmadeRun.other, type: .plain, name: nil)),
       .controller(.supported(controller: HandmadeRun.other, mask: HandmadeRun.wide)),
       show(HandmadeRun.other), shown(HandmadeRun.other),
-      .device(.notified(side.device)), seen(side),
+      .device(.deviceOrientation(orientation: side.device)), seen(side),
       show(HandmadeRun.page), shown(HandmadeRun.page), seen(back),
-      .controller(.ended(controller: HandmadeRun.other)),
-      .device(.notified(.portrait)), seen(.portrait),
+      .controller(.controllerEnded(controller: HandmadeRun.other)),
+      .device(.deviceOrientation(orientation: .portrait)), seen(.portrait),
     ]
   }
 
   private static func run(_ kinds: [Event.Kind]) -> HandmadeRun {
     let setUp: [Event.Kind] = [
-      .controller(.described(controller: HandmadeRun.root, kind: .navigation, name: nil)),
+      .controller(.controller(controller: HandmadeRun.root, type: .navigation, name: nil)),
       .controller(.forwarding(controller: HandmadeRun.root, to: .top, hook: .override)),
-      .controller(.described(controller: HandmadeRun.page, kind: .plain, name: nil)),
+      .controller(.controller(controller: HandmadeRun.page, type: .plain, name: nil)),
       .controller(.supported(controller: HandmadeRun.page, mask: .portrait)),
       .hierarchy(.childAdded(parent: HandmadeRun.root, child: HandmadeRun.page)),
     ]

@@ -43,7 +43,7 @@ struct LaunchScreenTests {
   @Test func `a page that states something else, or is the first itself, excuses nothing`() {
     let found: Set<Detector.ID> = ["launch-orientation-wrong"]
     let container: [Event.Kind] = [
-      .controller(.described(controller: HandmadeRun.other, kind: .navigation, name: nil)),
+      .controller(.controller(controller: HandmadeRun.other, type: .navigation, name: nil)),
       .controller(.supported(controller: HandmadeRun.other, mask: .all)),
     ]
 
@@ -60,7 +60,7 @@ struct LaunchScreenTests {
     let run = Self.launch(
       of: .landscape, held: .portrait, seen: .landscapeLeft,
       with: [
-        .controller(.described(controller: HandmadeRun.other, kind: .plain, name: nil)),
+        .controller(.controller(controller: HandmadeRun.other, type: .plain, name: nil)),
         Self.states(.portrait),
       ])
 
@@ -69,13 +69,13 @@ struct LaunchScreenTests {
 
   @Test func `a mask of the app that comes to allow the launch screen takes the finding back`() {
     let locked = Self.launch(
-      of: .portrait, held: .landscapeLeft, seen: .portrait, with: [.app(.appMask(.portrait))])
+      of: .portrait, held: .landscapeLeft, seen: .portrait, with: [.app(.appMask(mask: .portrait))])
 
     #expect(locked.ids == ["launch-orientation-wrong"])
-    #expect(locked.adding(.app(.appMask(.allButUpsideDown))).ids == [])
+    #expect(locked.adding(.app(.appMask(mask: .allButUpsideDown))).ids == [])
     #expect(
       locked.adding(
-        .answer(.appMask(window: HandmadeRun.window, mask: .landscape))
+        .answer(.appMaskAnswered(window: HandmadeRun.window, mask: .landscape))
       ).ids.contains("launch-orientation-wrong") == false)
     #expect(locked.adding(Self.states(.landscape)).ids == ["launch-orientation-wrong"])
   }
@@ -95,7 +95,7 @@ struct LaunchScreenTests {
   }
 
   private static func answers(_ mask: InterfaceOrientationMask) -> Event.Kind {
-    .answer(.mask(controller: HandmadeRun.other, mask: mask))
+    .answer(.maskAnswered(controller: HandmadeRun.other, mask: mask))
   }
 
   /// An app whose first page states a mask is launched on a phone that is held somehow.
@@ -107,13 +107,14 @@ struct LaunchScreenTests {
     HandmadeRun(
       version, lists: lists,
       more + [
-        .controller(.described(controller: HandmadeRun.root, kind: .plain, name: nil)),
+        .controller(.controller(controller: HandmadeRun.root, type: .plain, name: nil)),
         .controller(.supported(controller: HandmadeRun.root, mask: mask)),
         .window(
-          .added(window: HandmadeRun.window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
-        .window(.root(window: HandmadeRun.window, controller: HandmadeRun.root)),
-        .device(.turned(to: held)),
-        .session(.phase(.launched)),
+          .windowAdded(
+            window: HandmadeRun.window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+        .window(.rootChanged(window: HandmadeRun.window, controller: HandmadeRun.root)),
+        .device(.deviceTurned(to: held)),
+        .session(.phase(phase: .launched)),
         .observation(.interfaceOrientation(window: HandmadeRun.window, orientation: seen)),
       ])
   }

@@ -5,8 +5,9 @@ import Testing
 
 /// What UIKit itself calls a mistake of the app.
 struct LoggedBugTests {
-  private static let logged = Event.Kind.outcome(.messageLogged(.kvcUnsupported))
-  private static let set = Event.Kind.request(.setDeviceOrientation(.landscapeLeft, cause: nil))
+  private static let logged = Event.Kind.outcome(.messageLogged(message: .kvcUnsupported))
+  private static let set = Event.Kind.request(
+    .setDeviceOrientation(orientation: .landscapeLeft, cause: nil))
 
   @Test func `a message that comes again and again is one finding`() {
     let findings = Examination([Self.logged, Self.logged, Self.logged]).findings
@@ -20,11 +21,11 @@ struct LoggedBugTests {
     let window = WindowID(rawValue: 0)
     let page = ControllerID(rawValue: 1)
     let findings = Examination([
-      .session(.systemVersion(SystemVersion(17))),
-      .app(.appMask(.allButUpsideDown)),
-      .controller(.described(controller: page, kind: .plain, name: nil)),
-      .window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: window, controller: page)),
+      .session(.systemVersion(version: SystemVersion(17))),
+      .app(.appMask(mask: .allButUpsideDown)),
+      .controller(.controller(controller: page, type: .plain, name: nil)),
+      .window(.windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: page)),
       .observation(.interfaceOrientation(window: window, orientation: .portrait)),
       Self.set, Self.logged,
     ]).findings
@@ -36,12 +37,12 @@ struct LoggedBugTests {
 
   @Test func `a message that the rules expect and no one saw is no finding`() {
     #expect(
-      !Examination([.session(.systemVersion(SystemVersion(17))), Self.set])
+      !Examination([.session(.systemVersion(version: SystemVersion(17))), Self.set])
         .ids.contains("client-bug-logged"))
   }
 
   @Test func `an exception without a known reason is an error`() {
-    let findings = Examination([.outcome(.exceptionRaised(.other))]).findings
+    let findings = Examination([.outcome(.exceptionRaised(exception: .other))]).findings
 
     #expect(findings.map(\.id) == ["orientation-exception"])
     #expect(findings.map(\.severity) == [.error])

@@ -10,7 +10,7 @@ struct OversightTests {
     HandmadeRun(
       15,
       [
-        .controller(.described(controller: HandmadeRun.root, kind: .navigation, name: nil)),
+        .controller(.controller(controller: HandmadeRun.root, type: .navigation, name: nil)),
         .controller(.supported(controller: HandmadeRun.other, mask: .landscape)),
         .hierarchy(.childAdded(parent: HandmadeRun.root, child: HandmadeRun.page)),
       ] + facts
@@ -42,8 +42,8 @@ struct OversightTests {
 
   @Test(
     arguments: [
-      .request(.setDeviceOrientation(.landscapeLeft, cause: nil)),
-      .device(.turned(to: .landscapeLeft)),
+      .request(.setDeviceOrientation(orientation: .landscapeLeft, cause: nil)),
+      .device(.deviceTurned(to: .landscapeLeft)),
       .observation(
         .interfaceOrientation(window: HandmadeRun.window, orientation: .landscapeRight)),
     ] as [Event.Kind])
@@ -62,7 +62,7 @@ struct OversightTests {
     let run = Self.stack(
       .controller(.supported(controller: HandmadeRun.page, mask: .portrait)),
       .controller(.supported(controller: HandmadeRun.other, mask: HandmadeRun.wide))
-    ).showing(HandmadeRun.other).adding(.device(.turned(to: .landscapeLeft)))
+    ).showing(HandmadeRun.other).adding(.device(.deviceTurned(to: .landscapeLeft)))
       .showing(HandmadeRun.page)
 
     #expect(Self.blamed(in: run) == nil)
@@ -72,7 +72,7 @@ struct OversightTests {
     let run = HandmadeRun(
       15, lists: .portrait,
       [
-        .controller(.described(controller: HandmadeRun.root, kind: .navigation, name: nil)),
+        .controller(.controller(controller: HandmadeRun.root, type: .navigation, name: nil)),
         .controller(.supported(controller: HandmadeRun.other, mask: .landscape)),
         .hierarchy(.childAdded(parent: HandmadeRun.root, child: HandmadeRun.page)),
       ]

@@ -45,8 +45,10 @@ struct PageReturn {
   ) {
     var timed = Self.setUp(version, mask) + Self.visit(way) + Self.goingBack(way)
     timed += seen.map { (Self.end + $0, Self.sighting($1)) }
-    if let turned { timed.append((Self.end + turned.0, .device(.notified(turned.1)))) }
-    timed.append((30_000_000, .session(.phase(.inactive))))
+    if let turned {
+      timed.append((Self.end + turned.0, .device(.deviceOrientation(orientation: turned.1))))
+    }
+    timed.append((30_000_000, .session(.phase(phase: .inactive))))
     let sorted = timed.enumerated().sorted {
       ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
     }
@@ -67,21 +69,22 @@ struct PageReturn {
     _ version: Int, _ mask: InterfaceOrientationMask
   ) -> [(Int64, Event.Kind)] {
     let kinds: [Event.Kind] = [
-      .session(.systemVersion(SystemVersion(UInt16(version)))),
-      .session(.linkedSDK(SystemVersion(UInt16(version)))),
-      .app(.plistOrientation(.portrait)), .app(.plistOrientation(.landscapeLeft)),
-      .app(.plistOrientation(.landscapeRight)),
-      .controller(.described(controller: tabs, kind: .tab, name: nil)),
+      .session(.systemVersion(version: SystemVersion(UInt16(version)))),
+      .session(.linkedSDK(version: SystemVersion(UInt16(version)))),
+      .app(.plistOrientation(orientation: .portrait)),
+      .app(.plistOrientation(orientation: .landscapeLeft)),
+      .app(.plistOrientation(orientation: .landscapeRight)),
+      .controller(.controller(controller: tabs, type: .tab, name: nil)),
       .controller(.forwarding(controller: tabs, to: .leaf, hook: .override)),
-      .controller(.described(controller: stack, kind: .navigation, name: nil)),
-      .controller(.described(controller: list, kind: .plain, name: nil)),
+      .controller(.controller(controller: stack, type: .navigation, name: nil)),
+      .controller(.controller(controller: list, type: .plain, name: nil)),
       .controller(.supported(controller: list, mask: mask)),
       .hierarchy(.childAdded(parent: stack, child: list)),
       .hierarchy(.childAdded(parent: tabs, child: stack)),
       .hierarchy(.childSelected(parent: tabs, child: stack)),
-      .window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: window, controller: tabs)), sighting(.portrait),
-      .device(.notified(.portrait)),
+      .window(.windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: tabs)), sighting(.portrait),
+      .device(.deviceOrientation(orientation: .portrait)),
     ]
     return kinds.enumerated().map { (Int64($0.offset * 100), $0.element) }
   }
@@ -90,13 +93,13 @@ struct PageReturn {
   private static func visit(_ way: Way) -> [(Int64, Event.Kind)] {
     let kind = way == .video ? ControllerKind.videoPlayer : .plain
     var visit: [(Int64, Event.Kind)] = [
-      (4_000_000, .controller(.described(controller: page, kind: kind, name: nil)))
+      (4_000_000, .controller(.controller(controller: page, type: kind, name: nil)))
     ]
     if way != .video {
       visit.append((4_000_100, .controller(.supported(controller: page, mask: wide))))
     }
     visit += way == .pop ? push : presentation
-    visit.append((7_900_000, .device(.notified(.landscapeLeft))))
+    visit.append((7_900_000, .device(.deviceOrientation(orientation: .landscapeLeft))))
     visit.append((8_200_000, sighting(.landscapeRight)))
     return visit
   }

@@ -34,8 +34,8 @@ struct PresentedPageTests {
 
   @Test(
     arguments: [
-      (.controller(.described(controller: page, kind: .plain, name: nil)), true),
-      (.controller(.described(controller: page, kind: .system, name: nil)), false),
+      (.controller(.controller(controller: page, type: .plain, name: nil)), true),
+      (.controller(.controller(controller: page, type: .system, name: nil)), false),
       (.controller(.preferred(controller: page, orientation: .portrait)), false),
     ] as [(Event.Kind, Bool)])
   func
@@ -58,10 +58,10 @@ struct PresentedPageTests {
     _ style: PresentationStyle, lists: InterfaceOrientationMask = HandmadeRun.wide,
     _ facts: Event.Kind..., later: [Event.Kind] = []
   ) -> HandmadeRun {
-    var run = HandmadeRun(15, lists: lists, [.app(.appMask(.portrait))] + facts)
+    var run = HandmadeRun(15, lists: lists, [.app(.appMask(mask: .portrait))] + facts)
       .shown(in: .portrait, held: .portrait)
     for kind in later { run = run.adding(kind) }
-    return run.presenting(page, style).adding(.device(.turned(to: .landscapeLeft)))
+    return run.presenting(page, style).adding(.device(.deviceTurned(to: .landscapeLeft)))
   }
 
   @Test func `a delegate that answers less than the list holds a page of the app's`() {
@@ -73,12 +73,12 @@ struct PresentedPageTests {
   }
 
   @Test func `an app that has locked itself is right to hold its pages`() {
-    #expect(Self.held(.fullScreen, later: [.app(.appMask(.portrait))]).ids.isEmpty)
+    #expect(Self.held(.fullScreen, later: [.app(.appMask(mask: .portrait))]).ids.isEmpty)
   }
 
   @Test func `an overlay and a page of the system leave their orientation to the app`() {
     let isSystem = Event.Kind.controller(
-      .described(controller: Self.page, kind: .system, name: nil))
+      .controller(controller: Self.page, type: .system, name: nil))
 
     #expect(Self.held(.overFullScreen).ids.isEmpty)
     #expect(Self.held(.fullScreen, isSystem).ids.isEmpty)
@@ -105,7 +105,7 @@ struct PresentedPageTests {
       ] + facts
     ).shown(in: .portrait, held: .portrait).presenting(page, style)
       .adding(
-        .device(.turned(to: .landscapeLeft)),
+        .device(.deviceTurned(to: .landscapeLeft)),
         .presentation(
           .dismissBegan(controller: page, animated: true, interactive: interactive)),
         .presentation(.dismissEnded(controller: page, cancelled: false)))

@@ -28,8 +28,10 @@ struct QuietTests {
 
   @Test(
     arguments: [
-      .device(.read(.landscapeLeft)), .device(.rotationLock(on: true)),
-      .device(.notified(.faceUp)), .device(.notified(.landscapeLeft)),
+      .device(.deviceOrientationRead(orientation: .landscapeLeft)),
+      .device(.rotationLock(on: true)),
+      .device(.deviceOrientation(orientation: .faceUp)),
+      .device(.deviceOrientation(orientation: .landscapeLeft)),
     ] as [Event.Kind])
   func `what the device states meanwhile does not excuse a page that rotates on the way back`(
     told: Event.Kind
@@ -67,18 +69,18 @@ struct QuietTests {
     let window = WindowID(rawValue: 0)
     var events = EventList.of(
       [
-        .session(.systemVersion(SystemVersion(12))),
-        .controller(.described(controller: stack, kind: .navigation, name: nil)),
+        .session(.systemVersion(version: SystemVersion(12))),
+        .controller(.controller(controller: stack, type: .navigation, name: nil)),
         .hierarchy(.childAdded(parent: stack, child: first)),
-        .window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
-        .window(.root(window: window, controller: stack)),
+        .window(.windowAdded(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
+        .window(.rootChanged(window: window, controller: stack)),
         .observation(.interfaceOrientation(window: window, orientation: .portrait)),
       ] + kinds)
     let last = events[events.count - 1]
     events.append(
       Event(
         sequence: last.sequence + 1, instant: Instant(rawValue: last.instant.rawValue + delay),
-        .device(.turned(to: .landscapeLeft))))
+        .device(.deviceTurned(to: .landscapeLeft))))
     return Examination(events).ids.contains("stale-layout")
   }
 

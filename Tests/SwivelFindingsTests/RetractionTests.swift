@@ -34,23 +34,23 @@ struct RetractionTests {
 
   private var setUp: [Event.Kind] {
     [
-      .session(.systemVersion(SystemVersion(12))),
-      .controller(.described(controller: stack, kind: .navigation, name: nil)),
+      .session(.systemVersion(version: SystemVersion(12))),
+      .controller(.controller(controller: stack, type: .navigation, name: nil)),
       .controller(.forwarding(controller: stack, to: .visible, hook: .override)),
-      .controller(.described(controller: previous, kind: .plain, name: nil)),
+      .controller(.controller(controller: previous, type: .plain, name: nil)),
       .controller(.supported(controller: previous, mask: .portrait)),
-      .controller(.described(controller: page, kind: .plain, name: nil)),
+      .controller(.controller(controller: page, type: .plain, name: nil)),
       .hierarchy(.childAdded(parent: stack, child: previous)),
       .hierarchy(.childAdded(parent: stack, child: page)),
-      .window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: window, controller: stack)),
+      .window(.windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: stack)),
       .observation(.interfaceOrientation(window: window, orientation: .portrait)),
     ]
   }
 
   private var turnAndPop: [Event.Kind] {
     [
-      .device(.notified(.landscapeLeft)),
+      .device(.deviceOrientation(orientation: .landscapeLeft)),
       .navigation(
         .willShow(on: stack, controller: previous, animated: true, interactive: false)),
       .navigation(.didShow(on: stack, controller: previous)),

@@ -12,7 +12,7 @@ struct SeenTests {
   @Test func `a refusal that was seen is a finding where the rules expected none`() {
     #expect(
       ids([
-        .request(.geometryUpdate(scene: scene, mask: .landscape, cause: nil)),
+        .request(.geometryRequest(scene: scene, mask: .landscape, cause: nil)),
         .outcome(.geometryRefused(code: 101, request: nil)),
       ]) == ["request-refused"])
   }
@@ -22,11 +22,11 @@ struct SeenTests {
     (.preferredNotSupported, "preferred-not-supported"), (.recursion, "forwarding-recursion"),
   ])
   func `an exception that was seen is a finding`(exception: UIKitException, id: String) {
-    #expect(ids([.outcome(.exceptionRaised(exception))]) == [id])
+    #expect(ids([.outcome(.exceptionRaised(exception: exception))]) == [id])
   }
 
   @Test func `bounds of the orientation before are stale once the turn is over`() {
-    let turn = Event.Kind.device(.turned(to: .landscapeLeft))
+    let turn = Event.Kind.device(.deviceTurned(to: .landscapeLeft))
     let bounds = Event.Kind.observation(.windowBounds(window: window, shape: .portrait))
 
     #expect(ids([turn, bounds], apart: 600_000) == ["stale-layout"])
@@ -34,8 +34,8 @@ struct SeenTests {
   }
 
   @Test func `a turn and another one back are a bounce if they are one motion`() {
-    let there = Event.Kind.request(.setDeviceOrientation(.landscapeLeft, cause: nil))
-    let back = Event.Kind.request(.setDeviceOrientation(.portrait, cause: nil))
+    let there = Event.Kind.request(.setDeviceOrientation(orientation: .landscapeLeft, cause: nil))
+    let back = Event.Kind.request(.setDeviceOrientation(orientation: .portrait, cause: nil))
 
     let seen = Event.Kind.observation(
       .interfaceOrientation(window: window, orientation: .landscapeRight))
@@ -43,34 +43,42 @@ struct SeenTests {
     #expect(ids([there, seen, back], apart: 200_000) == ["rotation-bounce"])
     #expect(ids([there, seen, back], apart: 2_000_000) == [])
     #expect(
-      ids([there, seen, .device(.turned(to: .landscapeLeft)), back], apart: 100_000) == [])
+      ids([there, seen, .device(.deviceTurned(to: .landscapeLeft)), back], apart: 100_000) == [])
   }
 
   @Test func `two turns of which neither was seen are no bounce in a recording`() {
-    let there = Event.Kind.request(.setDeviceOrientation(.landscapeLeft, cause: nil))
-    let back = Event.Kind.request(.setDeviceOrientation(.portrait, cause: nil))
+    let there = Event.Kind.request(.setDeviceOrientation(orientation: .landscapeLeft, cause: nil))
+    let back = Event.Kind.request(.setDeviceOrientation(orientation: .portrait, cause: nil))
 
     #expect(ids([there, back], apart: 200_000) == [])
   }
 
   @Test func `a value that means nothing is reported when it is read`() {
-    #expect(ids([.device(.turned(to: .faceUp)), .device(.read(.faceUp))]) == ["flat-misread"])
-    #expect(ids([.device(.turned(to: .landscapeLeft)), .device(.read(.landscapeLeft))]) == [])
-    #expect(ids([.device(.read(nil))], watching: false) == ["flat-misread"])
+    #expect(
+      ids([
+        .device(.deviceTurned(to: .faceUp)), .device(.deviceOrientationRead(orientation: .faceUp)),
+      ]) == ["flat-misread"])
+    #expect(
+      ids([
+        .device(.deviceTurned(to: .landscapeLeft)),
+        .device(.deviceOrientationRead(orientation: .landscapeLeft)),
+      ]) == [])
+    #expect(
+      ids([.device(.deviceOrientationRead(orientation: nil))], watching: false) == ["flat-misread"])
   }
 
   @Test func `a turn is explained by what a page answered when it came back`() {
     let (stack, second) = (ControllerID(rawValue: 1), ControllerID(rawValue: 2))
     let back: [Event.Kind] = [
-      .controller(.described(controller: stack, kind: .navigation, name: nil)),
-      .controller(.described(controller: second, kind: .plain, name: nil)),
+      .controller(.controller(controller: stack, type: .navigation, name: nil)),
+      .controller(.controller(controller: second, type: .plain, name: nil)),
       .hierarchy(.childAdded(parent: stack, child: page)),
       .hierarchy(.childAdded(parent: stack, child: second)),
-      .window(.root(window: window, controller: stack)),
-      .device(.turned(to: .landscapeLeft)),
+      .window(.rootChanged(window: window, controller: stack)),
+      .device(.deviceTurned(to: .landscapeLeft)),
       .navigation(.willShow(on: stack, controller: page, animated: true, interactive: false)),
     ]
-    let answer = Event.Kind.answer(.mask(controller: stack, mask: .portrait))
+    let answer = Event.Kind.answer(.maskAnswered(controller: stack, mask: .portrait))
     let seen = Event.Kind.observation(
       .interfaceOrientation(window: window, orientation: .portrait))
     let other = Event.Kind.observation(
@@ -83,24 +91,24 @@ struct SeenTests {
   @Test func `an alert of the system goes by the app's mask alone`() {
     let shown: [Event.Kind] = [
       .controller(.supported(controller: page, mask: .portrait)),
-      .device(.turned(to: .landscapeLeft)), .window(.systemAlertShown),
+      .device(.deviceTurned(to: .landscapeLeft)), .window(.systemAlertShown),
     ]
 
     #expect(ids(shown) == ["overlay-window-rotates"])
-    #expect(ids([.app(.appMask(.portrait))] + shown) == [])
+    #expect(ids([.app(.appMask(mask: .portrait))] + shown) == [])
   }
 
   private func ids(
     _ kinds: [Event.Kind], apart: UInt64 = 1_000, watching: Bool = true
   ) -> [String] {
     let setUp: [Event.Kind] = [
-      .session(.systemVersion(SystemVersion(15, 5))),
-      .session(.linkedSDK(SystemVersion(15, 5))),
+      .session(.systemVersion(version: SystemVersion(15, 5))),
+      .session(.linkedSDK(version: SystemVersion(15, 5))),
       .session(.deviceNotifications(on: watching)),
-      .controller(.described(controller: page, kind: .plain, name: nil)),
-      .window(.added(window: window, scene: scene, level: 0, hidden: false)),
-      .window(.root(window: window, controller: page)),
-      .device(.turned(to: .portrait)),
+      .controller(.controller(controller: page, type: .plain, name: nil)),
+      .window(.windowAdded(window: window, scene: scene, level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: page)),
+      .device(.deviceTurned(to: .portrait)),
       .observation(.interfaceOrientation(window: window, orientation: .portrait)),
     ]
     let events = (setUp + kinds).enumerated().map { index, kind in

@@ -18,11 +18,11 @@ struct TellingApartTests {
     let ids = Self.ids(
       Self.session(15, .pad),
       [
-        .session(.requiresFullScreen(true)),
+        .session(.requiresFullScreen(value: true)),
         .controller(.supported(controller: Self.root, mask: .landscape)),
       ], Self.window(Self.main, of: Self.root, in: .landscapeRight),
       [
-        .device(.turned(to: held)), .device(.rotationLock(on: true)),
+        .device(.deviceTurned(to: held)), .device(.rotationLock(on: true)),
         .controller(.supported(controller: Self.root, mask: .all)),
       ])
 
@@ -32,12 +32,12 @@ struct TellingApartTests {
   @Test func `what the app forces after a turn to either side has been felt`() {
     let ids = Self.ids(
       Self.session(15), Self.stack(Self.wide, .landscape),
-      Self.window(Self.main, of: Self.root, in: .portrait), [.device(.turned(to: .portrait))],
+      Self.window(Self.main, of: Self.root, in: .portrait), [.device(.deviceTurned(to: .portrait))],
       Self.shows(Self.other),
       [
-        .device(.notifiedAmong(sides: .landscape)),
+        .device(.deviceOrientationAmong(sides: .landscape)),
         .observation(.interfaceOrientation(window: Self.main, orientation: .portrait)),
-        .request(.setDeviceOrientation(.landscapeRight, cause: nil)),
+        .request(.setDeviceOrientation(orientation: .landscapeRight, cause: nil)),
       ])
 
     #expect(ids.contains("pushed-page-not-rotated"))
@@ -49,7 +49,8 @@ struct TellingApartTests {
     let ids = Self.ids(
       Self.session(12), [.controller(.supported(controller: Self.root, mask: Self.wide))],
       Self.window(Self.main, of: Self.root, in: .portrait),
-      Self.window(Self.second, of: Self.root, in: .portrait), [.device(.turned(to: .landscapeLeft))]
+      Self.window(Self.second, of: Self.root, in: .portrait),
+      [.device(.deviceTurned(to: .landscapeLeft))]
     )
 
     #expect(ids.isEmpty)
@@ -61,7 +62,7 @@ struct TellingApartTests {
       Self.window(Self.second, of: Self.other, in: .portrait),
       [
         .request(
-          .geometryUpdate(scene: SceneID(rawValue: 1), mask: .landscapeRight, cause: nil)),
+          .geometryRequest(scene: SceneID(rawValue: 1), mask: .landscapeRight, cause: nil)),
         .outcome(.geometryRefused(code: 101, request: nil)),
       ])
 
@@ -75,14 +76,14 @@ struct TellingApartTests {
       Self.session(15, .pad), Self.window(Self.main, of: Self.root, in: .portrait),
       Self.window(Self.second, of: Self.other, in: .landscapeRight),
       [
-        .device(.turned(to: .landscapeLeft)),
+        .device(.deviceTurned(to: .landscapeLeft)),
         .controller(
           .presentationStyle(
             controller: Self.page, style: .fullScreen, removesPresenter: false)),
         .presentation(.presentBegan(on: Self.other, controller: Self.page, animated: true)),
         .presentation(.presentEnded(controller: Self.page)),
         .presentation(.dismissEnded(controller: Self.page, cancelled: false)),
-        .request(.setDeviceOrientation(.portrait, cause: nil)),
+        .request(.setDeviceOrientation(orientation: .portrait, cause: nil)),
       ])
 
     #expect(findings.filter { $0.id == "forced-needlessly" }.map(\.window) == [Self.second])
@@ -97,26 +98,27 @@ struct TellingApartTests {
     let ids = Self.ids(
       Self.session(9),
       [
-        .controller(.described(controller: Self.root, kind: .tab, name: nil)),
+        .controller(.controller(controller: Self.root, type: .tab, name: nil)),
         .controller(.shouldAutorotate(controller: Self.page, value: false)),
         .hierarchy(.childAdded(parent: Self.root, child: Self.page)),
         .hierarchy(.childSelected(parent: Self.root, child: Self.page)),
         .controller(.forwarding(controller: Self.root, to: .selected, hook: hook)),
       ], Self.window(Self.main, of: Self.root, in: .portrait),
-      [.device(.turned(to: .portrait)), .device(.turned(to: .landscapeLeft))])
+      [.device(.deviceTurned(to: .portrait)), .device(.deviceTurned(to: .landscapeLeft))])
 
     #expect(ids == (isFound ? ["container-ignores-child"] : []))
   }
 
   @Test(
     arguments: zip(
-      [AppFact.sceneMask(.portrait), .appMask(.portrait), .appMask(nil)],
+      [AppFact.sceneMask(mask: .portrait), .appMask(mask: .portrait), .appMask(mask: nil)],
       [RuleID.sceneDelegate, .appDelegate, .infoPlist]))
   func `the mask of the app is blamed on who gave it`(fact: AppFact, rule: RuleID) {
     let findings = Self.findings(
       [
-        .session(.systemVersion(SystemVersion(27))), .session(.linkedSDK(SystemVersion(27))),
-        .app(.plistOrientation(.portrait)), .app(fact),
+        .session(.systemVersion(version: SystemVersion(27))),
+        .session(.linkedSDK(version: SystemVersion(27))),
+        .app(.plistOrientation(orientation: .portrait)), .app(fact),
         .controller(.supported(controller: Self.page, mask: Self.wide)),
         .controller(
           .presentationStyle(
@@ -125,7 +127,7 @@ struct TellingApartTests {
       [
         .presentation(.presentBegan(on: Self.root, controller: Self.page, animated: true)),
         .presentation(.presentEnded(controller: Self.page)),
-        .device(.turned(to: .landscapeLeft)),
+        .device(.deviceTurned(to: .landscapeLeft)),
       ])
 
     #expect(findings.filter { $0.id == "app-mask-limits-page" }.map(\.rules) == [[rule]])
@@ -146,7 +148,7 @@ struct TellingApartTests {
           .presentBegan(
             on: ControllerID(rawValue: 3), controller: Self.other, animated: true)),
         .presentation(.presentEnded(controller: Self.other)),
-        .device(.turned(to: .landscapeLeft)),
+        .device(.deviceTurned(to: .landscapeLeft)),
         .presentation(
           .dismissBegan(controller: Self.page, animated: true, interactive: true)),
         .presentation(.dismissEnded(controller: Self.other, cancelled: false)),
@@ -167,7 +169,7 @@ struct TellingApartTests {
       [
         .presentation(.presentBegan(on: Self.root, controller: Self.page, animated: true)),
         .presentation(.presentEnded(controller: Self.page)),
-        .device(.turned(to: .landscapeLeft)),
+        .device(.deviceTurned(to: .landscapeLeft)),
       ], (isBeginningTold ? [began] : []),
       [.presentation(.dismissEnded(controller: Self.page, cancelled: false))])
 
@@ -178,7 +180,7 @@ struct TellingApartTests {
     let ids = Self.ids(
       Self.session(15), Self.stack(.portrait, Self.wide),
       Self.window(Self.main, of: Self.root, in: .landscapeRight),
-      [.device(.turned(to: .landscapeLeft))], Self.shows(Self.other), Self.shows(Self.page),
+      [.device(.deviceTurned(to: .landscapeLeft))], Self.shows(Self.other), Self.shows(Self.page),
       [.navigation(.didShow(on: Self.root, controller: Self.page))])
 
     #expect(!ids.contains("back-navigation-rotated"))
@@ -189,9 +191,9 @@ struct TellingApartTests {
       Self.session(15),
       [.controller(.forwarding(controller: Self.root, to: .visible, hook: .override))],
       Self.stack(.portrait, .landscape), Self.window(Self.main, of: Self.root, in: .portrait),
-      [.device(.turned(to: .portrait))], Self.shows(Self.other),
-      [.device(.turned(to: .landscapeLeft))], Self.shows(Self.page),
-      [.controller(.ended(controller: Self.other))])
+      [.device(.deviceTurned(to: .portrait))], Self.shows(Self.other),
+      [.device(.deviceTurned(to: .landscapeLeft))], Self.shows(Self.page),
+      [.controller(.controllerEnded(controller: Self.other))])
 
     #expect(ids.contains("back-navigation-rotated"))
     #expect(!ids.contains("force-ineffective"))
@@ -203,7 +205,8 @@ struct TellingApartTests {
       Self.window(Self.main, of: Self.root, in: .portrait),
       [
         .presentation(.presentBegan(on: Self.root, controller: Self.page, animated: true)),
-        .presentation(.presentEnded(controller: Self.page)), .device(.turned(to: .landscapeLeft)),
+        .presentation(.presentEnded(controller: Self.page)),
+        .device(.deviceTurned(to: .landscapeLeft)),
         .presentation(
           .dismissBegan(controller: Self.page, animated: true, interactive: false)),
         .presentation(.dismissEnded(controller: Self.page, cancelled: false)),
@@ -224,9 +227,11 @@ struct TellingApartTests {
 
   private static func session(_ version: UInt16, _ model: Device = []) -> [Event.Kind] {
     [
-      .session(.systemVersion(SystemVersion(version))),
-      .session(.device(model, identifier: nil)), .app(.plistOrientation(.portrait)),
-      .app(.plistOrientation(.landscapeLeft)), .app(.plistOrientation(.landscapeRight)),
+      .session(.systemVersion(version: SystemVersion(version))),
+      .session(.device(model: model, identifier: nil)),
+      .app(.plistOrientation(orientation: .portrait)),
+      .app(.plistOrientation(orientation: .landscapeLeft)),
+      .app(.plistOrientation(orientation: .landscapeRight)),
     ]
   }
 
@@ -235,7 +240,7 @@ struct TellingApartTests {
     _ first: InterfaceOrientationMask, _ second: InterfaceOrientationMask
   ) -> [Event.Kind] {
     [
-      .controller(.described(controller: root, kind: .navigation, name: nil)),
+      .controller(.controller(controller: root, type: .navigation, name: nil)),
       .controller(.supported(controller: page, mask: first)),
       .controller(.supported(controller: other, mask: second)),
       .hierarchy(.childAdded(parent: root, child: page)),
@@ -266,9 +271,9 @@ struct TellingApartTests {
   ) -> [Event.Kind] {
     [
       .window(
-        .added(
+        .windowAdded(
           window: window, scene: SceneID(rawValue: window.rawValue), level: 0, hidden: false)),
-      .window(.root(window: window, controller: root)),
+      .window(.rootChanged(window: window, controller: root)),
       .observation(.interfaceOrientation(window: window, orientation: orientation)),
     ]
   }

@@ -67,7 +67,7 @@ struct TwoWindowsTests {
         .presentationStyle(controller: Self.film, style: .fullScreen, removesPresenter: true)),
       .presentation(.presentBegan(on: Self.stack, controller: Self.film, animated: true)),
       .presentation(.presentEnded(controller: Self.film)),
-      .device(.notified(.landscapeLeft)), Self.seen(.landscapeRight),
+      .device(.deviceOrientation(orientation: .landscapeLeft)), Self.seen(.landscapeRight),
     ]
     let dismissal = [
       Event.Kind.presentation(
@@ -86,7 +86,7 @@ struct TwoWindowsTests {
     let kinds = Self.setUp + Self.turned + [Self.willShow(Self.list, on: Self.stack)] + Self.push
     let end = Event(
       sequence: UInt64(kinds.count), instant: Instant(rawValue: 1_500_000),
-      .session(.phase(.inactive)))
+      .session(.phase(phase: .inactive)))
     var analysis = Analysis()
     for event in EventList.of(kinds) + [end] { analysis.apply(event) }
     analysis.finish()
@@ -96,21 +96,24 @@ struct TwoWindowsTests {
 
   /// A film is pushed on the list, and rotated.
   private static let turned = [
-    willShow(film, on: stack), didShow(film, on: stack), .device(.notified(.landscapeLeft)),
+    willShow(film, on: stack), didShow(film, on: stack),
+    .device(.deviceOrientation(orientation: .landscapeLeft)),
     seen(.landscapeRight),
   ]
 
   private static let setUp: [Event.Kind] =
     [
-      .session(.systemVersion(SystemVersion(15))), .session(.linkedSDK(SystemVersion(15))),
-      .app(.plistOrientation(.portrait)), .app(.plistOrientation(.landscapeLeft)),
-      .app(.plistOrientation(.landscapeRight)),
+      .session(.systemVersion(version: SystemVersion(15))),
+      .session(.linkedSDK(version: SystemVersion(15))),
+      .app(.plistOrientation(orientation: .portrait)),
+      .app(.plistOrientation(orientation: .landscapeLeft)),
+      .app(.plistOrientation(orientation: .landscapeRight)),
     ] + shown(window, stack, list) + shown(other, otherStack, otherList) + [
-      .controller(.described(controller: film, kind: .plain, name: nil)),
+      .controller(.controller(controller: film, type: .plain, name: nil)),
       .controller(.supported(controller: film, mask: .allButUpsideDown)),
-      .controller(.described(controller: otherPage, kind: .plain, name: nil)),
+      .controller(.controller(controller: otherPage, type: .plain, name: nil)),
       .controller(.supported(controller: otherPage, mask: .allButUpsideDown)),
-      .device(.notified(.portrait)),
+      .device(.deviceOrientation(orientation: .portrait)),
     ]
 
   /// A window with a list that is in portrait only, in a stack that forwards.
@@ -118,14 +121,15 @@ struct TwoWindowsTests {
     _ window: WindowID, _ stack: ControllerID, _ list: ControllerID
   ) -> [Event.Kind] {
     [
-      .controller(.described(controller: stack, kind: .navigation, name: nil)),
+      .controller(.controller(controller: stack, type: .navigation, name: nil)),
       .controller(.forwarding(controller: stack, to: .top, hook: .override)),
-      .controller(.described(controller: list, kind: .plain, name: nil)),
+      .controller(.controller(controller: list, type: .plain, name: nil)),
       .controller(.supported(controller: list, mask: .portrait)),
       .hierarchy(.childAdded(parent: stack, child: list)),
       .window(
-        .added(window: window, scene: SceneID(rawValue: window.rawValue), level: 0, hidden: false)),
-      .window(.root(window: window, controller: stack)), seen(.portrait, in: window),
+        .windowAdded(
+          window: window, scene: SceneID(rawValue: window.rawValue), level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: stack)), seen(.portrait, in: window),
     ]
   }
 

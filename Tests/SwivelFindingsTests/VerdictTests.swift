@@ -9,12 +9,12 @@ import Testing
 struct VerdictTests {
   private static let window = WindowID(rawValue: 0)
   private static let page = ControllerID(rawValue: 1)
-  private static let version = Event.Kind.session(.systemVersion(SystemVersion(16)))
-  private static let device = Event.Kind.session(.device([], identifier: nil))
+  private static let version = Event.Kind.session(.systemVersion(version: SystemVersion(16)))
+  private static let device = Event.Kind.session(.device(model: [], identifier: nil))
   private static let mask = Event.Kind.controller(.supported(controller: page, mask: .portrait))
   private static let added = Event.Kind.window(
-    .added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false))
-  private static let root = Event.Kind.window(.root(window: window, controller: page))
+    .windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false))
+  private static let root = Event.Kind.window(.rootChanged(window: window, controller: page))
   private static let seen = Event.Kind.observation(
     .interfaceOrientation(window: window, orientation: .portrait))
   private static let whole = [version, device, mask, added, root, seen]
@@ -50,7 +50,7 @@ struct VerdictTests {
   }
 
   @Test func `silence about masks is a fact where a recorder states the SDK`() {
-    let sdk = Event.Kind.session(.linkedSDK(SystemVersion(16)))
+    let sdk = Event.Kind.session(.linkedSDK(version: SystemVersion(16)))
 
     #expect(judged([sdk] + Self.whole.filter { $0 != Self.mask }).verdict == .clean)
   }
@@ -60,7 +60,7 @@ struct VerdictTests {
   }
 
   @Test func `what is found is a verdict, whatever else is missing`() {
-    let analysis = judged([.outcome(.exceptionRaised(.noCommonOrientation))])
+    let analysis = judged([.outcome(.exceptionRaised(exception: .noCommonOrientation))])
 
     #expect(analysis.verdict == .findings)
     #expect(analysis.unknown == [.version, .window, .interface, .masks, .device])
@@ -106,7 +106,7 @@ struct VerdictTests {
   @Test func `what a checkpoint brings is known, though no event states it`() {
     var earlier = Replayer()
     let described = Event.Kind.controller(
-      .described(controller: Self.page, kind: .plain, name: nil))
+      .controller(controller: Self.page, type: .plain, name: nil))
     for event in EventList.of([described] + Self.whole) { _ = earlier.apply(event) }
     var replayer = Replayer()
     let state = earlier.checkpoint
@@ -115,7 +115,8 @@ struct VerdictTests {
     #expect(isResumed)
     var analysis = Analysis(continuing: replayer)
     let turn = Event(
-      sequence: 9, instant: Instant(rawValue: 9_000), .device(.notified(.landscapeLeft)))
+      sequence: 9, instant: Instant(rawValue: 9_000),
+      .device(.deviceOrientation(orientation: .landscapeLeft)))
     analysis.apply(turn)
 
     #expect(analysis.verdict == .clean)

@@ -33,9 +33,9 @@ struct FrozenLogTests {
     let stack = ControllerID(rawValue: 40)
     let cafe = NameID(rawValue: 0)
     let kinds: [(UInt64, UInt64, Event.Kind)] = [
-      (0, 0, .session(.phase(.active))),
-      (1, 12, .controller(.described(controller: stack, kind: .navigation, name: nil))),
-      (2, 12, .controller(.described(controller: page, kind: .plain, name: cafe))),
+      (0, 0, .session(.phase(phase: .active))),
+      (1, 12, .controller(.controller(controller: stack, type: .navigation, name: nil))),
+      (2, 12, .controller(.controller(controller: page, type: .plain, name: cafe))),
       (3, 400, .hierarchy(.childAdded(parent: stack, child: page))),
       (
         4, 352_400,
@@ -44,7 +44,7 @@ struct FrozenLogTests {
       (5, 704_400, .navigation(.didShow(on: stack, controller: page))),
       (6, 704_400, .navigation(.didShow(on: stack, controller: page))),
       (10, 9_000_000_000, .unrecognized(Record(code: 0x0F, 1, 7))),
-      (11, 9_000_000_000, .remark(.note(cafe))),
+      (11, 9_000_000_000, .remark(.note(text: cafe))),
     ]
     var items = kinds.map {
       TraceItem.event(Event(sequence: $0, instant: Instant(rawValue: $1), $2))

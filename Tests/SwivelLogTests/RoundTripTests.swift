@@ -35,7 +35,7 @@ struct RoundTripTests {
     let events = marks.enumerated().map { index, name in
       Event(
         sequence: UInt64(index), instant: .start,
-        .remark(.marker(NameID(rawValue: name))))
+        .remark(.marker(name: NameID(rawValue: name))))
     }
     let read = ReadLog(try WrittenLog(events.map(TraceItem.event), names: names).bytes)
 

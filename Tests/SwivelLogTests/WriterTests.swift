@@ -52,7 +52,7 @@ struct WriterTests {
     let items = names.enumerated().map { index, name in
       TraceItem.event(
         Event(
-          sequence: UInt64(index), instant: .start, .remark(.note(NameID(rawValue: name)))))
+          sequence: UInt64(index), instant: .start, .remark(.note(text: NameID(rawValue: name)))))
     }
     let read = ReadLog(try WrittenLog(items, vocabulary: vocabulary).bytes)
 
@@ -67,7 +67,8 @@ struct WriterTests {
     let items = (0..<200).map { index in
       let word = "\(index) " + String(repeating: "é", count: 1_000 + index * 8)
       let id = vocabulary.names.intern(word) ?? NameID(rawValue: 0)
-      return TraceItem.event(Event(sequence: UInt64(index), instant: .start, .remark(.note(id))))
+      return TraceItem.event(
+        Event(sequence: UInt64(index), instant: .start, .remark(.note(text: id))))
     }
     let read = ReadLog(try WrittenLog(items, vocabulary: vocabulary).bytes)
 
@@ -82,15 +83,15 @@ struct WriterTests {
     var full = Vocabulary()
     for index in 0..<NameTable.maximumCount { _ = full.names.intern("\(index)") }
     for index in 0..<UInt64(NameTable.maximumCount) {
-      let note = RemarkFact.note(NameID(rawValue: UInt32(index)))
+      let note = RemarkFact.note(text: NameID(rawValue: UInt32(index)))
       try writer.append(Event(sequence: index, instant: .start, .remark(note)), vocabulary: full)
     }
     var other = Vocabulary()
     for word in ["new", "7"] { _ = other.names.intern(word) }
     let next = writer.nextSequence
-    let new = Event(sequence: next, instant: .start, .remark(.note(NameID(rawValue: 0))))
-    let lost = Event(sequence: next, instant: .start, .remark(.note(NameID(rawValue: 5))))
-    let old = Event(sequence: next, instant: .start, .remark(.note(NameID(rawValue: 1))))
+    let new = Event(sequence: next, instant: .start, .remark(.note(text: NameID(rawValue: 0))))
+    let lost = Event(sequence: next, instant: .start, .remark(.note(text: NameID(rawValue: 5))))
+    let old = Event(sequence: next, instant: .start, .remark(.note(text: NameID(rawValue: 1))))
 
     #expect(throws: LogError.tableFull) { try writer.append(new, vocabulary: other) }
     #expect(throws: LogError.tableFull) { try writer.append(lost, vocabulary: other) }

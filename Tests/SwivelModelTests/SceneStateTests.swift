@@ -45,8 +45,9 @@ struct SceneStateTests {
 
   @Test func `a dismissed page takes those above it along`() {
     var state = pushed()
-    state.fold(.window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)))
-    state.fold(.window(.root(window: window, controller: stack)))
+    state.fold(
+      .window(.windowAdded(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)))
+    state.fold(.window(.rootChanged(window: window, controller: stack)))
     state.fold(.presentation(.presentBegan(on: a, controller: c, animated: false)))
     let sheet = ControllerID(rawValue: 9)
     state.fold(.presentation(.presentBegan(on: c, controller: sheet, animated: false)))
@@ -61,8 +62,8 @@ struct SceneStateTests {
   @Test func `a handle that ended can be used again and remembers nothing`() {
     var state = pushed()
     state.fold(.controller(.supported(controller: b, mask: .landscape)))
-    state.fold(.controller(.ended(controller: b)))
-    state.fold(.controller(.described(controller: b, kind: .plain, name: nil)))
+    state.fold(.controller(.controllerEnded(controller: b)))
+    state.fold(.controller(.controller(controller: b, type: .plain, name: nil)))
 
     #expect(state.controllers[b].supported == nil)
     #expect(state.controllers[stack].lastChild == a)
@@ -72,17 +73,18 @@ struct SceneStateTests {
     var state = SceneState()
     let other = WindowID(rawValue: 1)
     for id in [window, other] {
-      state.fold(.window(.added(window: id, scene: .init(rawValue: 0), level: 0, hidden: false)))
+      state.fold(
+        .window(.windowAdded(window: id, scene: .init(rawValue: 0), level: 0, hidden: false)))
     }
-    state.fold(.window(.root(window: window, controller: a)))
-    state.fold(.window(.root(window: other, controller: b)))
+    state.fold(.window(.rootChanged(window: window, controller: a)))
+    state.fold(.window(.rootChanged(window: other, controller: b)))
 
-    state.fold(.window(.root(window: window, controller: b)))
-    state.fold(.window(.root(window: other, controller: a)))
+    state.fold(.window(.rootChanged(window: window, controller: b)))
+    state.fold(.window(.rootChanged(window: other, controller: a)))
     #expect(state.window(of: a) == other && state.window(of: b) == window)
 
-    state.fold(.window(.root(window: window, controller: a)))
-    state.fold(.window(.removed(window: other)))
+    state.fold(.window(.rootChanged(window: window, controller: a)))
+    state.fold(.window(.windowRemoved(window: other)))
     #expect(state.controllers[a].window == window)
   }
 
@@ -90,26 +92,28 @@ struct SceneStateTests {
     var state = SceneState()
     let other = WindowID(rawValue: 1)
     for id in [window, other] {
-      state.fold(.window(.added(window: id, scene: .init(rawValue: 0), level: 0, hidden: false)))
+      state.fold(
+        .window(.windowAdded(window: id, scene: .init(rawValue: 0), level: 0, hidden: false)))
     }
     for view in [a, b] { state.fold(.window(.viewAdded(window: other, controller: view))) }
     #expect([a, b].allSatisfy { state.window(of: $0) == other })
 
-    state.fold(.window(.removed(window: other)))
+    state.fold(.window(.windowRemoved(window: other)))
 
     #expect([a, b].allSatisfy { state.window(of: $0) == window })
   }
 
   @Test func `the outermost container is who presents, until it ends`() {
     var state = pushed()
-    state.fold(.window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)))
-    state.fold(.window(.root(window: window, controller: stack)))
+    state.fold(
+      .window(.windowAdded(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)))
+    state.fold(.window(.rootChanged(window: window, controller: stack)))
     state.fold(.presentation(.presentBegan(on: b, controller: c, animated: false)))
     #expect(state.controllers[c].presenter == stack)
 
-    state.fold(.controller(.ended(controller: b)))
+    state.fold(.controller(.controllerEnded(controller: b)))
     #expect(state.controllers[c].presenter == stack)
-    state.fold(.controller(.ended(controller: stack)))
+    state.fold(.controller(.controllerEnded(controller: stack)))
 
     #expect(state.controllers[c].presenter == nil)
     #expect(state.controllers[c].isPresented)
@@ -126,7 +130,7 @@ struct SceneStateTests {
   @Test func `the first entry of the plist stays the first, and repeats do not count`() {
     var state = SceneState()
     for orientation in [InterfaceOrientation.landscapeLeft, .portrait, .landscapeLeft] {
-      state.fold(.app(.plistOrientation(orientation)))
+      state.fold(.app(.plistOrientation(orientation: orientation)))
     }
 
     #expect(state.app.plist.ordered == [.landscapeLeft, .portrait])
@@ -134,7 +138,7 @@ struct SceneStateTests {
 
   @Test func `an answer is forgotten when the stack that gave it changes`() {
     var state = pushed()
-    state.fold(.answer(.mask(controller: stack, mask: .portrait)))
+    state.fold(.answer(.maskAnswered(controller: stack, mask: .portrait)))
     #expect(state.controllers[stack].answeredMask == .portrait)
 
     state.fold(.navigation(.willShow(on: stack, controller: c, animated: true, interactive: false)))
@@ -144,9 +148,9 @@ struct SceneStateTests {
 
   private func pushed() -> SceneState {
     var state = SceneState()
-    state.fold(.controller(.described(controller: stack, kind: .navigation, name: nil)))
+    state.fold(.controller(.controller(controller: stack, type: .navigation, name: nil)))
     for page in [a, b] {
-      state.fold(.controller(.described(controller: page, kind: .plain, name: nil)))
+      state.fold(.controller(.controller(controller: page, type: .plain, name: nil)))
       state.fold(.hierarchy(.childAdded(parent: stack, child: page)))
     }
     return state

@@ -46,8 +46,8 @@ struct ExportTests {
       let recorder = try Recorder(directory: folder.path("logs"), byteLimit: 1 << 19)
       recorder.record(
         .controller(
-          .described(
-            controller: ControllerID(rawValue: 7), kind: .plain, name: .given)),
+          .controller(
+            controller: ControllerID(rawValue: 7), type: .plain, name: .given)),
         name: "FirstPage")
       // Numbers that do not compress, so that the first segments are dropped.
       var random = SystemRandomNumberGenerator()
@@ -75,8 +75,8 @@ struct ExportTests {
   @Test func `a file may be redacted though its log is not`() throws {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
-      recorder.record(.remark(.note(.given)), name: "secret")
-      recorder.record(.remark(.note(.given)), name: "known")
+      recorder.record(.remark(.note(text: .given)), name: "secret")
+      recorder.record(.remark(.note(text: .given)), name: "known")
 
       try recorder.export(to: folder.path("b.swivel"), redacting: .names(except: ["known"]))
 

@@ -67,11 +67,13 @@ struct HotJournalTests {
       let log = try JournaledLog(folder.path("a.swivel"))
       let events = [
         // Nine years after the first, and a name that is lost.
-        Event(sequence: 0, instant: .start, .remark(.marker(NameID(rawValue: 0)))),
+        Event(sequence: 0, instant: .start, .remark(.marker(name: NameID(rawValue: 0)))),
         Event(
-          sequence: 1, instant: Instant(rawValue: 1 << 48), .remark(.marker(NameID(rawValue: 0)))),
+          sequence: 1, instant: Instant(rawValue: 1 << 48),
+          .remark(.marker(name: NameID(rawValue: 0)))),
         Event(
-          sequence: 2, instant: Instant(rawValue: 1 << 48), .remark(.marker(NameID(rawValue: 9)))),
+          sequence: 2, instant: Instant(rawValue: 1 << 48),
+          .remark(.marker(name: NameID(rawValue: 9)))),
       ]
       for event in events { try log.append(event, vocabulary) }
 

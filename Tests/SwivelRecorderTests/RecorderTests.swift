@@ -9,17 +9,17 @@ struct RecorderTests {
   @Test func `a log that was ended has what was recorded, and no hot file`() throws {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
-      recorder.record(.device(.turned(to: .landscapeLeft)))
-      recorder.record(.remark(.note(.given)), name: "first")
-      recorder.record(.remark(.marker(.given)), name: StaticString("second"))
-      recorder.record(.remark(.note(.given)), name: "first")
+      recorder.record(.device(.deviceTurned(to: .landscapeLeft)))
+      recorder.record(.remark(.note(text: .given)), name: "first")
+      recorder.record(.remark(.marker(name: .given)), name: StaticString("second"))
+      recorder.record(.remark(.note(text: .given)), name: "first")
       #expect(try folder.names == ["a.swivel", "a.swivel.hot"])
 
       try recorder.finish()
 
       let log = try RecordedLog(folder.path("a.swivel"))
       #expect(log.events.map(\.sequence) == [0, 1, 2, 3])
-      #expect(log.events.first?.kind == .device(.turned(to: .landscapeLeft)))
+      #expect(log.events.first?.kind == .device(.deviceTurned(to: .landscapeLeft)))
       #expect(log.notes == ["first", "first"])
       #expect(log.names.count == 2)
       #expect(log.summary.isClosedCleanly)
@@ -33,9 +33,9 @@ struct RecorderTests {
       let path = folder.path("a.swivel")
       let recorder = try Recorder(path: path)
       let (page, foreign) = (ControllerID(rawValue: 1), NameID(rawValue: 0))
-      recorder.record(.remark(.marker(.given)), name: "of this log")
-      recorder.record(.controller(.described(controller: page, kind: .plain, name: foreign)))
-      recorder.record(.remark(.note(foreign)))
+      recorder.record(.remark(.marker(name: .given)), name: "of this log")
+      recorder.record(.controller(.controller(controller: page, type: .plain, name: foreign)))
+      recorder.record(.remark(.note(text: foreign)))
       let hot = try RecordedLog(path)
 
       try recorder.finish()
@@ -43,7 +43,7 @@ struct RecorderTests {
       let log = try RecordedLog(path)
       #expect(hot.events == log.events)
       #expect(
-        log.events[1].kind == .controller(.described(controller: page, kind: .plain, name: nil)))
+        log.events[1].kind == .controller(.controller(controller: page, type: .plain, name: nil)))
       #expect(log.notes == [""])
       #expect(log.names.count == 2)
     }
@@ -105,7 +105,7 @@ struct RecorderTests {
       for round: UInt32 in 0..<3 {
         let recorder = try Recorder(path: path)
         recorder.record(Record(code: 0x7F, 0, round))
-        recorder.record(.remark(.note(.given)), name: "again")
+        recorder.record(.remark(.note(text: .given)), name: "again")
         try recorder.finish()
       }
 

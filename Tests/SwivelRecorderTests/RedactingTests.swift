@@ -8,8 +8,8 @@ import Testing
 /// A recorder that redacts names.
 struct RedactingTests {
   private static let page = Event.Kind.controller(
-    .described(
-      controller: ControllerID(rawValue: 0), kind: .plain, name: .given))
+    .controller(
+      controller: ControllerID(rawValue: 0), type: .plain, name: .given))
 
   private static func options(
     _ redaction: Redaction = .names(except: ["HomePage"], salt: "s")
@@ -23,7 +23,7 @@ struct RedactingTests {
     recorder.record(page, name: "SecretPage")
     recorder.record(page, name: "HomePage")
     recorder.record(page, name: StaticString("OtherSecretPage"))
-    recorder.record(.remark(.note(.given)), name: "a secret note")
+    recorder.record(.remark(.note(text: .given)), name: "a secret note")
     recorder.record(page.record, names: ["LastSecretPage"])
     recorder.record(page, name: "UITabBarController")
   }

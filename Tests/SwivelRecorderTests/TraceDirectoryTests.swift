@@ -11,7 +11,7 @@ struct TraceDirectoryTests {
       let directory = folder.path("traces")
       for note in ["first", "second", "third"] {
         let recorder = try Recorder.launching(in: directory, named: "app", TraceHeader())
-        recorder.record(.remark(.note(.given)), name: note)
+        recorder.record(.remark(.note(text: .given)), name: note)
         try recorder.finish()
       }
 
@@ -43,7 +43,7 @@ struct TraceDirectoryTests {
       #expect(without == nil)
       setenv(Recorder.traceDirectoryVariable, directory, 1)
       let recorder = try #require(try Recorder.inTraceDirectory(named: "app"))
-      recorder.record(.device(.notified(.portrait)))
+      recorder.record(.device(.deviceOrientation(orientation: .portrait)))
       try recorder.finish()
       #expect(try RecordedLog("\(directory)/app.swivel").events.count == 1)
     }

@@ -43,13 +43,13 @@ struct HostileReplayTests {
 
   @Test func `not all of very many pages that must agree are named`() {
     let (tabs, window) = (ControllerID(rawValue: 0), WindowID(rawValue: 0))
-    var kinds: [Event.Kind] = [.session(.systemVersion(SystemVersion(5)))]
+    var kinds: [Event.Kind] = [.session(.systemVersion(version: SystemVersion(5)))]
     for handle in 0..<2_600 as Range<UInt16> {
       let isContainer = handle <= 50
       kinds.append(
         .controller(
-          .described(
-            controller: ControllerID(rawValue: handle), kind: isContainer ? .tab : .plain,
+          .controller(
+            controller: ControllerID(rawValue: handle), type: isContainer ? .tab : .plain,
             name: nil)))
       guard handle > 0 else { continue }
       let parent = isContainer ? tabs : ControllerID(rawValue: handle % 50 + 1)
@@ -57,8 +57,8 @@ struct HostileReplayTests {
         .hierarchy(.childAdded(parent: parent, child: ControllerID(rawValue: handle))))
     }
     kinds += [
-      .window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: window, controller: tabs)),
+      .window(.windowAdded(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: tabs)),
     ]
     var replayer = Replayer()
     for event in EventList.of(kinds) { _ = replayer.apply(event) }

@@ -10,17 +10,18 @@ struct RefusalTests {
   private static let start: [Event.Kind] = {
     let page = ControllerID(rawValue: 0)
     return [
-      .session(.systemVersion(SystemVersion(17))),
-      .app(.plistOrientation(.portrait)), .app(.plistOrientation(.landscapeRight)),
-      .controller(.described(controller: page, kind: .plain, name: nil)),
-      .device(.turned(to: .portrait)),
-      .window(.added(window: window, scene: scene, level: 0, hidden: false)),
-      .window(.root(window: window, controller: page)),
+      .session(.systemVersion(version: SystemVersion(17))),
+      .app(.plistOrientation(orientation: .portrait)),
+      .app(.plistOrientation(orientation: .landscapeRight)),
+      .controller(.controller(controller: page, type: .plain, name: nil)),
+      .device(.deviceTurned(to: .portrait)),
+      .window(.windowAdded(window: window, scene: scene, level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: page)),
       .observation(.interfaceOrientation(window: window, orientation: .portrait)),
     ]
   }()
   private static let request = Event.Kind.request(
-    .geometryUpdate(scene: scene, mask: .landscapeRight, cause: nil))
+    .geometryRequest(scene: scene, mask: .landscapeRight, cause: nil))
 
   private static func refused(_ distance: UInt32?) -> Event.Kind {
     .outcome(.geometryRefused(code: 101, request: distance.map { Cause(rawValue: $0) }))
@@ -66,7 +67,7 @@ struct RefusalTests {
 
   @Test func `a turn that came after the request stays`() {
     let turn = Event.Kind.request(
-      .geometryUpdate(scene: Self.scene, mask: .portrait, cause: nil))
+      .geometryRequest(scene: Self.scene, mask: .portrait, cause: nil))
     let replay = Self.replay(Self.request, turn, Self.refused(2))
 
     #expect(replay.interface == .portrait && replay.last?.sighting == nil)

@@ -33,30 +33,31 @@ struct ReplayerTests {
   @Test func `the notification of a known turn is no second turn`() {
     var replayer = replayed(start())
 
-    let turn = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
-    let news = apply(.device(.notified(.landscapeLeft)), to: &replayer)
+    let turn = apply(.device(.deviceTurned(to: .landscapeLeft)), to: &replayer)
+    let news = apply(.device(.deviceOrientation(orientation: .landscapeLeft)), to: &replayer)
 
     #expect(turn.rulings.map(\.to) == [.landscapeRight])
     #expect(news.rulings.isEmpty)
   }
 
   @Test func `a turn while the app is away counts when it comes back`() {
-    var replayer = replayed(start() + [.session(.phase(.background))])
+    var replayer = replayed(start() + [.session(.phase(phase: .background))])
 
-    let away = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
-    let back = apply(.session(.phase(.foreground)), to: &replayer)
-    let active = apply(.session(.phase(.active)), to: &replayer)
+    let away = apply(.device(.deviceTurned(to: .landscapeLeft)), to: &replayer)
+    let back = apply(.session(.phase(phase: .foreground)), to: &replayer)
+    let active = apply(.session(.phase(phase: .active)), to: &replayer)
 
     #expect(away.rulings.isEmpty && active.rulings.isEmpty)
     #expect(back.rulings.map(\.to) == [.landscapeRight])
   }
 
   @Test func `an app over which the screen goes off is away until it comes back`() {
-    var replayer = replayed(start() + [.session(.phase(.background)), .session(.phase(.sleep))])
+    var replayer = replayed(
+      start() + [.session(.phase(phase: .background)), .session(.phase(phase: .sleep))])
 
-    let asleep = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
-    let awake = apply(.session(.phase(.wake)), to: &replayer)
-    let back = apply(.session(.phase(.foreground)), to: &replayer)
+    let asleep = apply(.device(.deviceTurned(to: .landscapeLeft)), to: &replayer)
+    let awake = apply(.session(.phase(phase: .wake)), to: &replayer)
+    let back = apply(.session(.phase(phase: .foreground)), to: &replayer)
 
     #expect(asleep.rulings.isEmpty && awake.rulings.isEmpty)
     #expect(back.rulings.map(\.to) == [.landscapeRight])
@@ -101,22 +102,22 @@ struct ReplayerTests {
     version: Int, held: DeviceOrientation
   ) {
     let replayer = replayed([
-      .session(.systemVersion(SystemVersion(UInt16(version)))),
-      .device(.turned(to: .portrait)),
-      .request(.setDeviceOrientation(.landscapeLeft, cause: nil)),
+      .session(.systemVersion(version: SystemVersion(UInt16(version)))),
+      .device(.deviceTurned(to: .portrait)),
+      .request(.setDeviceOrientation(orientation: .landscapeLeft, cause: nil)),
     ])
 
     #expect(replayer.situation.interface.device == held)
   }
 
   @Test func `the rules follow the version that the log states`() {
-    let turned = Event.Kind.device(.turned(to: .landscapeLeft))
+    let turned = Event.Kind.device(.deviceTurned(to: .landscapeLeft))
     let frozen: [Event.Kind] = [
       .controller(.shouldAutorotate(controller: page, value: false))
     ]
     var (old, new) = (replayed(start() + frozen), replayed(start() + frozen))
 
-    _ = apply(.session(.systemVersion(SystemVersion(16))), to: &new)
+    _ = apply(.session(.systemVersion(version: SystemVersion(16))), to: &new)
 
     #expect(apply(turned, to: &old).rulings.map(\.heldBy) == [.shouldAutorotate])
     #expect(apply(turned, to: &new).rulings.map(\.to) == [.landscapeRight])
@@ -125,13 +126,13 @@ struct ReplayerTests {
   @Test func `an app that comes back follows the hardware, whatever UIDevice was set to`() {
     var replayer = replayed(
       start() + [
-        .device(.turned(to: .landscapeLeft)),
-        .request(.setDeviceOrientation(.portrait, cause: nil)),
-        .session(.phase(.background)),
+        .device(.deviceTurned(to: .landscapeLeft)),
+        .request(.setDeviceOrientation(orientation: .portrait, cause: nil)),
+        .session(.phase(phase: .background)),
       ])
     #expect(replayer.situation.interface[window] == .portrait)
 
-    let back = apply(.session(.phase(.foreground)), to: &replayer)
+    let back = apply(.session(.phase(phase: .foreground)), to: &replayer)
 
     #expect(back.rulings.map(\.to) == [.landscapeRight])
     #expect(replayer.situation.interface.device == .landscapeLeft)
@@ -143,9 +144,11 @@ struct ReplayerTests {
   ) {
     var replayer = replayed(
       start() + [
-        .session(.systemVersion(SystemVersion(27))), .session(.linkedSDK(SystemVersion(27))),
-        .session(.device([.pad], identifier: nil)), .session(.process(isApp ? .app : .extension)),
-        .session(.windowing(isApp ? .windowed : .fullScreen)),
+        .session(.systemVersion(version: SystemVersion(27))),
+        .session(.linkedSDK(version: SystemVersion(27))),
+        .session(.device(model: [.pad], identifier: nil)),
+        .session(.process(process: isApp ? .app : .extension)),
+        .session(.windowing(mode: isApp ? .windowed : .fullScreen)),
       ])
 
     let moment = apply(.request(.needsUpdate(controller: page, cause: nil)), to: &replayer)
@@ -158,18 +161,19 @@ struct ReplayerTests {
     let stranger = InterfaceOrientationMask.portrait
     var replayer = replayed(
       start() + [
-        .controller(.described(controller: other, kind: .plain, name: nil)),
+        .controller(.controller(controller: other, type: .plain, name: nil)),
         .hierarchy(.childAdded(parent: page, child: other)),
         .controller(.forwarding(controller: sheet, to: .presenter, hook: .override)),
         .controller(
           .presentationStyle(controller: sheet, style: .fullScreen, removesPresenter: false)),
         .presentation(.presentBegan(on: other, controller: sheet, animated: true)),
-        .presentation(.presentEnded(controller: sheet)), .controller(.ended(controller: other)),
-        .controller(.described(controller: other, kind: .plain, name: nil)),
+        .presentation(.presentEnded(controller: sheet)),
+        .controller(.controllerEnded(controller: other)),
+        .controller(.controller(controller: other, type: .plain, name: nil)),
         .controller(.supported(controller: other, mask: stranger)),
       ])
 
-    let moment = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
+    let moment = apply(.device(.deviceTurned(to: .landscapeLeft)), to: &replayer)
 
     #expect(moment.rulings.map(\.to) == [.landscapeRight])
     #expect(replayer.inspect(window).respondent == page)
@@ -181,14 +185,14 @@ struct ReplayerTests {
   ) {
     var replayer = replayed(
       start() + [
-        .session(.systemVersion(SystemVersion(26))),
-        .controller(.described(controller: other, kind: .plain, name: nil)),
+        .session(.systemVersion(version: SystemVersion(26))),
+        .controller(.controller(controller: other, type: .plain, name: nil)),
         .controller(.prefersLock(controller: other, value: true)),
         .controller(.lockChild(controller: page, child: other)),
         .hierarchy(.childAdded(parent: isChild ? page : sheet, child: other)),
       ])
 
-    let moment = apply(.device(.turned(to: .landscapeLeft)), to: &replayer)
+    let moment = apply(.device(.deviceTurned(to: .landscapeLeft)), to: &replayer)
 
     #expect(moment.rulings.map(\.heldBy) == [rule])
   }
@@ -196,10 +200,10 @@ struct ReplayerTests {
   @Test func `what a scene's delegate answers is for its scene, as long as there is one`() {
     var replayer = replayed(
       start() + [
-        .session(.systemVersion(SystemVersion(27))),
-        .window(.added(window: overlay, scene: .init(rawValue: 1), level: 0, hidden: false)),
-        .window(.root(window: overlay, controller: other)),
-        .answer(.sceneMask(scene: .init(rawValue: 1), mask: .portrait)),
+        .session(.systemVersion(version: SystemVersion(27))),
+        .window(.windowAdded(window: overlay, scene: .init(rawValue: 1), level: 0, hidden: false)),
+        .window(.rootChanged(window: overlay, controller: other)),
+        .answer(.sceneMaskAnswered(scene: .init(rawValue: 1), mask: .portrait)),
       ])
     #expect(replayer.inspect(window).appMaskSource == .plist)
     #expect(replayer.inspect(overlay).appMaskSource == .sceneDelegate)
@@ -211,10 +215,10 @@ struct ReplayerTests {
   @Test func `what is declared of scenes is for all of them, and goes before earlier answers`() {
     let replayer = replayed(
       start() + [
-        .session(.systemVersion(SystemVersion(27))),
-        .window(.added(window: overlay, scene: .init(rawValue: 1), level: 0, hidden: false)),
-        .answer(.sceneMask(scene: .init(rawValue: 1), mask: .portrait)),
-        .app(.sceneMask(.landscape)),
+        .session(.systemVersion(version: SystemVersion(27))),
+        .window(.windowAdded(window: overlay, scene: .init(rawValue: 1), level: 0, hidden: false)),
+        .answer(.sceneMaskAnswered(scene: .init(rawValue: 1), mask: .portrait)),
+        .app(.sceneMask(mask: .landscape)),
       ])
 
     #expect([window, overlay].map { replayer.inspect($0).appMask } == [.landscape, .landscape])
@@ -226,15 +230,16 @@ struct ReplayerTests {
   ) {
     var replayer = replayed(
       start() + [
-        .session(.systemVersion(SystemVersion(UInt16(version)))),
+        .session(.systemVersion(version: SystemVersion(UInt16(version)))),
         .controller(.supported(controller: page, mask: .portrait)),
-        .window(.added(window: overlay, scene: .init(rawValue: 0), level: 2_000, hidden: false)),
-        .window(.root(window: overlay, controller: other)),
-        .device(.turned(to: .landscapeLeft)),
+        .window(
+          .windowAdded(window: overlay, scene: .init(rawValue: 0), level: 2_000, hidden: false)),
+        .window(.rootChanged(window: overlay, controller: other)),
+        .device(.deviceTurned(to: .landscapeLeft)),
       ])
     #expect(replayer.situation.interface.statusBar != .portrait)
 
-    _ = apply(.window(.removed(window: overlay)), to: &replayer)
+    _ = apply(.window(.windowRemoved(window: overlay)), to: &replayer)
 
     #expect((replayer.situation.interface.statusBar == .portrait) == isHandedOver)
   }
@@ -243,7 +248,7 @@ struct ReplayerTests {
 extension ReplayerTests {
   @Test(arguments: [true, false])
   func `a turn that waited for a swipe is made at its end, unless the app is away`(isAway: Bool) {
-    var replayer = replayed(swipe() + (isAway ? [.session(.phase(.background))] : []))
+    var replayer = replayed(swipe() + (isAway ? [.session(.phase(phase: .background))] : []))
 
     let end = apply(.navigation(.interactivePopEnded(on: stack, cancelled: true)), to: &replayer)
 
@@ -255,8 +260,8 @@ extension ReplayerTests {
     var replayer = replayed(
       swipe() + [
         isEnded
-          ? .controller(.ended(controller: stack))
-          : .window(.root(window: window, controller: overlayStack)),
+          ? .controller(.controllerEnded(controller: stack))
+          : .window(.rootChanged(window: window, controller: overlayStack)),
         .controller(.supported(controller: overlayStack, mask: .all)),
         .navigation(
           .willShow(on: overlayStack, controller: other, animated: true, interactive: false)),
@@ -274,14 +279,14 @@ extension ReplayerTests {
   /// A phone that was rotated while a finger held a swipe back.
   private func swipe() -> [Event.Kind] {
     start() + [
-      .controller(.described(controller: stack, kind: .navigation, name: nil)),
-      .controller(.described(controller: overlayStack, kind: .navigation, name: nil)),
+      .controller(.controller(controller: stack, type: .navigation, name: nil)),
+      .controller(.controller(controller: overlayStack, type: .navigation, name: nil)),
       .controller(.supported(controller: overlayStack, mask: .portrait)),
       .hierarchy(.childAdded(parent: stack, child: page)),
       .hierarchy(.childAdded(parent: stack, child: other)),
-      .window(.root(window: window, controller: stack)),
+      .window(.rootChanged(window: window, controller: stack)),
       .navigation(.willShow(on: stack, controller: page, animated: true, interactive: true)),
-      .device(.turned(to: .landscapeLeft)),
+      .device(.deviceTurned(to: .landscapeLeft)),
     ]
   }
 }
@@ -290,14 +295,15 @@ extension ReplayerTests {
   /// A page in the window of a phone with iOS 12, both in portrait.
   private func start() -> [Event.Kind] {
     [
-      .session(.systemVersion(SystemVersion(12))),
-      .app(.plistOrientation(.portrait)), .app(.plistOrientation(.landscapeLeft)),
-      .app(.plistOrientation(.landscapeRight)),
-      .controller(.described(controller: page, kind: .plain, name: nil)),
+      .session(.systemVersion(version: SystemVersion(12))),
+      .app(.plistOrientation(orientation: .portrait)),
+      .app(.plistOrientation(orientation: .landscapeLeft)),
+      .app(.plistOrientation(orientation: .landscapeRight)),
+      .controller(.controller(controller: page, type: .plain, name: nil)),
       .controller(.supported(controller: page, mask: .all)),
-      .device(.turned(to: .portrait)),
-      .window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: window, controller: page)),
+      .device(.deviceTurned(to: .portrait)),
+      .window(.windowAdded(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: page)),
       .observation(sighting(.portrait)),
     ]
   }

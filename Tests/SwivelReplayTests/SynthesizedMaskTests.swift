@@ -45,14 +45,14 @@ struct SynthesizedMaskTests {
   /// A page in a stack that forwards to its top page.
   private func start(on version: UInt16) -> [Event.Kind] {
     [
-      .session(.systemVersion(SystemVersion(version))),
-      .controller(.described(controller: stack, kind: .navigation, name: nil)),
+      .session(.systemVersion(version: SystemVersion(version))),
+      .controller(.controller(controller: stack, type: .navigation, name: nil)),
       .controller(.forwarding(controller: stack, to: .top, hook: .override)),
-      .controller(.described(controller: page, kind: .plain, name: nil)),
+      .controller(.controller(controller: page, type: .plain, name: nil)),
       .controller(.shouldAutorotateTo(controller: page, mask: .portrait)),
       .hierarchy(.childAdded(parent: stack, child: page)),
-      .window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: window, controller: stack)),
+      .window(.windowAdded(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: stack)),
     ]
   }
 

@@ -18,8 +18,10 @@ struct ClauseTests {
 
   @Test func `a flag is reported in words`() {
     let window = WindowID(rawValue: 1)
-    #expect(clause(WindowFact.hidden(window: window, hidden: true).record).hasSuffix(" is hidden"))
-    #expect(clause(WindowFact.hidden(window: window, hidden: false).record).hasSuffix(" is shown"))
+    #expect(
+      clause(WindowFact.windowHidden(window: window, hidden: true).record).hasSuffix(" is hidden"))
+    #expect(
+      clause(WindowFact.windowHidden(window: window, hidden: false).record).hasSuffix(" is shown"))
     #expect(clause(DeviceFact.rotationLock(on: false).record) == "the user unlocks the rotation")
   }
 

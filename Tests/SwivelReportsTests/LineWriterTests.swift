@@ -93,7 +93,8 @@ struct LineWriterTests {
 
   private func line(of name: NameID?, by writer: inout LineWriter) -> String {
     var replayer = Replayer()
-    let kind = name.map { Event.Kind.remark(.marker($0)) } ?? .remark(.note(NameID(rawValue: 0)))
+    let kind =
+      name.map { Event.Kind.remark(.marker(name: $0)) } ?? .remark(.note(text: NameID(rawValue: 0)))
     let marker = Event(sequence: 0, instant: .start, kind)
     writer.text.removeAll()
     writer.write(replayer.apply(marker), replayer.situation)

@@ -34,7 +34,7 @@ package struct RandomEvents {
   ///
   /// Versions by chance are hardly ever one.
   package func running(_ system: SystemVersion) -> [Event] {
-    let version = Event.Kind.session(.systemVersion(system))
+    let version = Event.Kind.session(.systemVersion(version: system))
     guard let first = events.first else { return [] }
     let start = Event(sequence: first.sequence, instant: first.instant, version)
     return [start]

@@ -47,9 +47,9 @@ package struct ScenarioRecording {
       step += 1
     }
     last = event.instant
-    if case .window(.added(let window, _, _, _)) = event.kind { windows.append(window) }
+    if case .window(.windowAdded(let window, _, _, _)) = event.kind { windows.append(window) }
     record(changed(event.kind))
-    guard variant.forwards, case .controller(.described(let id, let kind, _)) = event.kind,
+    guard variant.forwards, case .controller(.controller(let id, let kind, _)) = event.kind,
       kind.isContainer, !states.contains(id)
     else { return }
     record(.controller(.forwarding(controller: id, to: .leaf, hook: .override)))
@@ -58,8 +58,8 @@ package struct ScenarioRecording {
   private func changed(_ kind: Event.Kind) -> Event.Kind {
     guard let system = variant.system else { return kind }
     return switch kind {
-    case .session(.systemVersion): .session(.systemVersion(system))
-    case .session(.linkedSDK): .session(.linkedSDK(system))
+    case .session(.systemVersion): .session(.systemVersion(version: system))
+    case .session(.linkedSDK): .session(.linkedSDK(version: system))
     default: kind
     }
   }

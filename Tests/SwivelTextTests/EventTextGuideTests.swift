@@ -38,8 +38,8 @@ struct EventTextGuideTests {
 
     ### Kinds
 
-    | Kind | Code | Fields | Meaning |
-    |---|---|---|---|
+    | Kind | Code | Family | Fields | Meaning |
+    |---|---|---|---|---|
     \(EventSchema.known.map(row).joined(separator: "\n"))
 
     ### Words
@@ -54,8 +54,9 @@ struct EventTextGuideTests {
   private static func row(_ schema: EventSchema) -> String {
     let fields = schema.fields.map { "`\($0.name)`: \($0.type.rawValue)" }
     let list = fields.isEmpty ? "–" : fields.joined(separator: ", ")
+    let family = Record(code: schema.code).family.map { "`\($0)`" } ?? ""
     let meaning = meanings[schema.name] ?? ""
-    return "| `\(schema.name)` | \(schema.code) | \(list) | \(meaning) |"
+    return "| `\(schema.name)` | \(schema.code) | \(family) | \(list) | \(meaning) |"
   }
 
   // A table that cannot be made is empty, and the test of it fails.

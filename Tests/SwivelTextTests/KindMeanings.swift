@@ -12,22 +12,8 @@ enum KindMeanings {
       .filter { $0.hasSuffix("Fact.swift") }
     return try files.reduce(into: [:]) { meanings, file in
       let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      meanings.merge(Self.meanings(in: source)) { $1 }
+      meanings.merge(sentences(in: source)) { $1 }
     }
-  }
-
-  private static func meanings(in source: String) -> [String: String] {
-    let names = pairs(source, #/\.(\w+), name: "(\w+)"/#)
-    let codes = pairs(source, #/case \.(\w+)[^:]*:\s*Record\(\s*\.(\w+)/#)
-    return sentences(in: source).reduce(into: [:]) { meanings, sentence in
-      if let code = codes[sentence.key], let name = names[code] { meanings[name] = sentence.value }
-    }
-  }
-
-  private static func pairs(
-    _ source: String, _ pattern: Regex<(Substring, Substring, Substring)>
-  ) -> [String: String] {
-    source.matches(of: pattern).reduce(into: [:]) { $0[String($1.output.1)] = String($1.output.2) }
   }
 
   /// The documentation of each case, in one line.

@@ -70,10 +70,10 @@ struct LiveCaptureTests {
 
   @Test func `the platform's numbers stand for words`() throws {
     #expect(
-      try record(#"{"kind":"appMask","mask":30}"#) == AppFact.appMask(.all).record)
+      try record(#"{"kind":"appMask","mask":30}"#) == AppFact.appMask(mask: .all).record)
     #expect(
       try record(#"{"kind":"statusBarOrientation","orientation":4}"#)
-        == ObservationFact.statusBarOrientation(.landscapeLeft).record)
+        == ObservationFact.statusBarOrientation(orientation: .landscapeLeft).record)
   }
 
   @Test func `a newer minor version may say more in its first line`() throws {

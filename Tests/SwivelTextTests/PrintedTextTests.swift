@@ -33,7 +33,7 @@ struct PrintedTextTests {
   private func line(noting name: String) throws -> String {
     var vocabulary = Vocabulary()
     let id = vocabulary.names.intern(name)
-    return SwivelTextTests.line(RemarkFact.note(try #require(id)).record, vocabulary)
+    return SwivelTextTests.line(RemarkFact.note(text: try #require(id)).record, vocabulary)
   }
 
   private func name(_ line: String) throws -> String? {

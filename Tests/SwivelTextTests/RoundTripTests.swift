@@ -97,7 +97,7 @@ struct RoundTripTests {
       TraceItem.event(
         Event(
           sequence: UInt64(sequence), instant: .start,
-          .remark(.note(NameID(rawValue: UInt32(id))))))
+          .remark(.note(text: NameID(rawValue: UInt32(id))))))
     }
     var reader = EventTextReader()
 

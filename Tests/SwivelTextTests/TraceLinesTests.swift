@@ -23,6 +23,6 @@ struct TraceLinesTests {
   }
 
   private func event(_ sequence: UInt64) -> TraceItem {
-    .event(Event(sequence: sequence, instant: .start, .session(.phase(.active))))
+    .event(Event(sequence: sequence, instant: .start, .session(.phase(phase: .active))))
   }
 }

@@ -48,7 +48,7 @@ package struct RunView: Equatable, Sendable {
     switch kind {
     case .navigation(let fact): steps[last].shown += Self.words(fact, name)
     case .presentation(let fact): steps[last].presented += Self.words(fact, name)
-    case .device(.turned(let orientation)), .device(.notified(let orientation)):
+    case .device(.deviceTurned(let orientation)), .device(.deviceOrientation(let orientation)):
       // A device is said to be held as it is by its notification, and by who looks at it.
       guard steps.last(where: { !$0.device.isEmpty })?.device.last != orientation.word else {
         break
@@ -94,7 +94,7 @@ package struct RunView: Equatable, Sendable {
     switch fact {
     case .attemptRotation: "attempt"
     case .needsUpdate(let page, _): "\(name(page)) needs an update"
-    case .geometryUpdate(_, let mask, _):
+    case .geometryRequest(_, let mask, _):
       "requests " + mask.orientations.map(\.word).joined(separator: ", ")
     case .setDeviceOrientation(let orientation, _): "forces \(orientation.word)"
     case .setStatusBarOrientation(let orientation, _): "sets the status bar \(orientation.word)"

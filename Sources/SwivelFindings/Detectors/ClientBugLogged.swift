@@ -33,7 +33,7 @@ extension Detector {
         memories.deviceSetting = moment.event.sequence
         return nil
       }
-      guard moment.kind == .outcome(.messageLogged(.kvcUnsupported)) else { return nil }
+      guard moment.kind == .outcome(.messageLogged(message: .kvcUnsupported)) else { return nil }
       let cause = memories.deviceSetting
       memories.deviceSetting = nil
       let window = replayer.situation.facts.windows.mainOrFirst

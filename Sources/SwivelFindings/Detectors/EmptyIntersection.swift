@@ -71,7 +71,7 @@ extension Detector {
         allowed: ruling.controllerMask,
         rules: [ruling.heldBy == .emptyIntersectionOnTurn ? .emptyIntersectionOnTurn : rule])
     }
-    guard moment.kind == .outcome(.exceptionRaised(exception)) else { return nil }
+    guard moment.kind == .outcome(.exceptionRaised(exception: exception)) else { return nil }
     let window = situation.facts.windows.mainOrFirst
     // The mask of an unknown window is unknown.
     let mask = situation.facts.windows.main.map { replayer.inspect($0).controllerMask } ?? []

@@ -62,9 +62,9 @@ struct LaidFlat: Sendable {
 
   private mutating func follow(_ moment: Moment, _ situation: Situation) {
     switch moment.kind {
-    case .device(.turned(let to)), .device(.notified(let to)):
+    case .device(.deviceTurned(let to)), .device(.deviceOrientation(let to)):
       news = to.interface == nil ? moment.event : nil
-    case .device(.read): break
+    case .device(.deviceOrientationRead): break
     default: news = nil
     }
   }
@@ -74,7 +74,7 @@ struct LaidFlat: Sendable {
     _ moment: Moment, _ main: WindowID, _ situation: Situation
   ) -> Bool {
     switch moment.kind {
-    case .device(.read(let value)):
+    case .device(.deviceOrientationRead(let value)):
       let watches = situation.facts.session.generatesDeviceNotifications
       let read = value ?? (watches ? situation.interface.device : .unknown)
       return read.interface == nil

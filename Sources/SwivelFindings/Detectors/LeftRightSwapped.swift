@@ -61,10 +61,10 @@ struct SidesOfTheHand: Sendable {
 
   private mutating func follow(_ moment: Moment) {
     switch moment.kind {
-    case .device(.turned(let to)), .device(.notified(let to)):
+    case .device(.deviceTurned(let to)), .device(.deviceOrientation(let to)):
       isTold = false
       turned = to.interface.map { (moment.event.sequence, $0) }
-    case .device(.read), .app, .controller, .request: break
+    case .device(.deviceOrientationRead), .app, .controller, .request: break
     default: (turned, isTold) = (nil, false)
     }
   }

@@ -23,7 +23,7 @@ extension Detector {
     loudExample: "findings/orientation-exception", quietExample: "empty-intersection-throws",
     interest: [.exceptionRaised],
     look: { _, moment, replayer in
-      guard moment.kind == .outcome(.exceptionRaised(.other)) else { return nil }
+      guard moment.kind == .outcome(.exceptionRaised(exception: .other)) else { return nil }
       let window = replayer.situation.facts.windows.mainOrFirst
       return Report(
         window: window, page: replayer.situation.visiblePage(of: window), allowed: [],

@@ -42,7 +42,7 @@ extension Detector {
       {
         return report
       }
-      let isLogged = moment.kind == .outcome(.messageLogged(.preferredNotSupported))
+      let isLogged = moment.kind == .outcome(.messageLogged(message: .preferredNotSupported))
       guard let ruling = moment.rulings.first(where: { $0.message == .preferredNotSupported })
       else {
         if isLogged { return logged(told, replayer) }

@@ -1,15 +1,15 @@
 /// The orientations that the app as a whole allows.
 public enum AppFact: Hashable, Sendable {
   /// The next entry of UISupportedInterfaceOrientations, in the order of the file.
-  case plistOrientation(InterfaceOrientation)
+  case plistOrientation(orientation: InterfaceOrientation)
   /// The app delegate's mask from now on; `nil` if it does not implement the method.
-  case appMask(InterfaceOrientationMask?)
+  case appMask(mask: InterfaceOrientationMask?)
   /// The app delegate's mask while a controller is topmost; `nil` for any other.
   case appMaskForVisible(controller: ControllerID?, mask: InterfaceOrientationMask)
   /// The app delegate's mask for a window; `nil` for any other.
   case appMaskForWindow(window: WindowID?, mask: InterfaceOrientationMask)
   /// The scene delegate's mask (27+); `nil` if it does not implement the method.
-  case sceneMask(InterfaceOrientationMask?)
+  case sceneMask(mask: InterfaceOrientationMask?)
 }
 
 extension AppFact: Fact {
@@ -41,10 +41,10 @@ extension AppFact: Fact {
     switch record.code {
     case .plistOrientation:
       guard let orientation: InterfaceOrientation = record.read() else { return nil }
-      self = .plistOrientation(orientation)
+      self = .plistOrientation(orientation: orientation)
     case .appMask:
       guard let mask: InterfaceOrientationMask? = record.read() else { return nil }
-      self = .appMask(mask)
+      self = .appMask(mask: mask)
     case .appMaskForVisible:
       guard let v: (ControllerID?, InterfaceOrientationMask) = record.read() else { return nil }
       self = .appMaskForVisible(controller: v.0, mask: v.1)
@@ -53,7 +53,7 @@ extension AppFact: Fact {
       self = .appMaskForWindow(window: v.0, mask: v.1)
     case .sceneMask:
       guard let mask: InterfaceOrientationMask? = record.read() else { return nil }
-      self = .sceneMask(mask)
+      self = .sceneMask(mask: mask)
     default: return nil
     }
   }

@@ -1,9 +1,9 @@
 /// The properties and declarations of a view controller.
 public enum ControllerFact: Hashable, Sendable {
   /// A controller appears with this handle, without declarations yet.
-  case described(controller: ControllerID, kind: ControllerKind, name: NameID?)
+  case controller(controller: ControllerID, type: ControllerKind, name: NameID?)
   /// The controller was deallocated; its handle may be reused.
-  case ended(controller: ControllerID)
+  case controllerEnded(controller: ControllerID)
   /// Its `supportedInterfaceOrientations`; `nil` if not overridden. A declaration: what the method
   /// would return, whether or not UIKit calls it. What it returned to UIKit is `maskAnswered`.
   case supported(controller: ControllerID, mask: InterfaceOrientationMask?)
@@ -94,8 +94,9 @@ extension ControllerFact: Fact {
   @inlinable
   package var record: Record {
     switch self {
-    case .described(let controller, let kind, let name): Record(.controller, controller, kind, name)
-    case .ended(let controller): Record(.controllerEnded, controller)
+    case .controller(let controller, let type, let name):
+      Record(.controller, controller, type, name)
+    case .controllerEnded(let controller): Record(.controllerEnded, controller)
     case .supported(let controller, let mask): Record(.supported, controller, mask)
     case .shouldAutorotate(let controller, let value): Record(.shouldAutorotate, controller, value)
     case .preferred(let controller, let orientation): Record(.preferred, controller, orientation)
@@ -117,10 +118,10 @@ extension ControllerFact: Fact {
     switch record.code {
     case .controller:
       guard let v: (ControllerID, ControllerKind, NameID?) = record.read() else { return nil }
-      self = .described(controller: v.0, kind: v.1, name: v.2)
+      self = .controller(controller: v.0, type: v.1, name: v.2)
     case .controllerEnded:
       guard let controller: ControllerID = record.read() else { return nil }
-      self = .ended(controller: controller)
+      self = .controllerEnded(controller: controller)
     case .supported:
       guard let v: (ControllerID, InterfaceOrientationMask?) = record.read() else { return nil }
       self = .supported(controller: v.0, mask: v.1)

@@ -2,23 +2,23 @@
 public enum DeviceFact: Hashable, Sendable {
   /// The hardware was rotated, whether or not the app was notified. An app never sees this; only a
   /// test or a person that rotates the device knows. What an app receives is `deviceOrientation`.
-  case turned(to: DeviceOrientation)
+  case deviceTurned(to: DeviceOrientation)
   /// `UIDevice.orientationDidChangeNotification` arrived with this value. It makes UIKit look at
   /// the orientation; a value that was only read is `deviceOrientationRead`.
-  case notified(DeviceOrientation)
+  case deviceOrientation(orientation: DeviceOrientation)
   /// The user toggled the rotation lock.
   case rotationLock(on: Bool)
   /// The app reads `UIDevice.current.orientation`; `nil` if the value was not recorded.
-  case read(DeviceOrientation?)
+  case deviceOrientationRead(orientation: DeviceOrientation?)
   /// `UIDevice.orientationDidChangeNotification` arrived, and only a set of matching interface
   /// orientations is known.
-  case notifiedAmong(sides: InterfaceOrientationMask)
+  case deviceOrientationAmong(sides: InterfaceOrientationMask)
 }
 
 extension DeviceFact {
-  /// The value of `notified`; `nil` for every other fact.
+  /// The value of `deviceOrientation`; `nil` for every other fact.
   @inlinable
-  package static func notified(_ record: Record) -> DeviceOrientation? {
+  package static func deviceOrientation(_ record: Record) -> DeviceOrientation? {
     record.is(.deviceOrientation) ? record.read() : nil
   }
 }
@@ -40,11 +40,11 @@ extension DeviceFact: Fact {
   @inlinable
   package var record: Record {
     switch self {
-    case .turned(let to): Record(.deviceTurned, to)
-    case .notified(let orientation): Record(.deviceOrientation, orientation)
+    case .deviceTurned(let to): Record(.deviceTurned, to)
+    case .deviceOrientation(let orientation): Record(.deviceOrientation, orientation)
     case .rotationLock(let on): Record(.rotationLock, on)
-    case .read(let orientation): Record(.deviceOrientationRead, orientation)
-    case .notifiedAmong(let sides): Record(.deviceOrientationAmong, sides)
+    case .deviceOrientationRead(let orientation): Record(.deviceOrientationRead, orientation)
+    case .deviceOrientationAmong(let sides): Record(.deviceOrientationAmong, sides)
     }
   }
 
@@ -53,19 +53,19 @@ extension DeviceFact: Fact {
     switch record.code {
     case .deviceTurned:
       guard let to: DeviceOrientation = record.read() else { return nil }
-      self = .turned(to: to)
+      self = .deviceTurned(to: to)
     case .deviceOrientation:
       guard let orientation: DeviceOrientation = record.read() else { return nil }
-      self = .notified(orientation)
+      self = .deviceOrientation(orientation: orientation)
     case .rotationLock:
       guard let on: Bool = record.read() else { return nil }
       self = .rotationLock(on: on)
     case .deviceOrientationRead:
       guard let orientation: DeviceOrientation? = record.read() else { return nil }
-      self = .read(orientation)
+      self = .deviceOrientationRead(orientation: orientation)
     case .deviceOrientationAmong:
       guard let sides: InterfaceOrientationMask = record.read() else { return nil }
-      self = .notifiedAmong(sides: sides)
+      self = .deviceOrientationAmong(sides: sides)
     default: return nil
     }
   }

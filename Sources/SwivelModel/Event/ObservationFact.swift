@@ -5,7 +5,7 @@ public enum ObservationFact: Hashable, Sendable {
   /// A scene's `interfaceOrientation` was read; it also counts for the first window of the scene.
   case sceneOrientation(scene: SceneID, orientation: InterfaceOrientation)
   /// The status bar was observed in this orientation, which may differ from the interface's.
-  case statusBarOrientation(InterfaceOrientation)
+  case statusBarOrientation(orientation: InterfaceOrientation)
   /// A scene's `isInterfaceOrientationLocked` was read.
   case interfaceLocked(scene: SceneID, locked: Bool)
   /// A window's bounds were observed in this shape.
@@ -80,7 +80,7 @@ extension ObservationFact: Fact {
       self = .sceneOrientation(scene: v.0, orientation: v.1)
     case .statusBarOrientation:
       guard let orientation: InterfaceOrientation = record.read() else { return nil }
-      self = .statusBarOrientation(orientation)
+      self = .statusBarOrientation(orientation: orientation)
     case .interfaceLocked:
       guard let v: (SceneID, Bool) = record.read() else { return nil }
       self = .interfaceLocked(scene: v.0, locked: v.1)

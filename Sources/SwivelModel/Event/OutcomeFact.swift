@@ -3,9 +3,9 @@ public enum OutcomeFact: Hashable, Sendable {
   /// The error handler of a geometry request got this code of `UISceneErrorDomain`.
   case geometryRefused(code: UInt32, request: Cause?)
   /// UIKit threw.
-  case exceptionRaised(UIKitException)
+  case exceptionRaised(exception: UIKitException)
   /// UIKit logged.
-  case messageLogged(UIKitMessage)
+  case messageLogged(message: UIKitMessage)
   /// UIKit stated the supported orientations when it refused a geometry request or a preference.
   case supportedTold(mask: InterfaceOrientationMask, request: Cause?)
 }
@@ -40,10 +40,10 @@ extension OutcomeFact: Fact {
       self = .geometryRefused(code: v.0, request: v.1)
     case .exceptionRaised:
       guard let exception: UIKitException = record.read() else { return nil }
-      self = .exceptionRaised(exception)
+      self = .exceptionRaised(exception: exception)
     case .messageLogged:
       guard let message: UIKitMessage = record.read() else { return nil }
-      self = .messageLogged(message)
+      self = .messageLogged(message: message)
     case .supportedTold:
       guard let v: (InterfaceOrientationMask, Cause?) = record.read() else { return nil }
       self = .supportedTold(mask: v.0, request: v.1)

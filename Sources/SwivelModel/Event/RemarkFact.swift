@@ -1,9 +1,9 @@
 /// Notes of people and tools.
 public enum RemarkFact: Hashable, Sendable {
   /// A free text.
-  case note(NameID)
+  case note(text: NameID)
   /// A point in time that several logs of one run share.
-  case marker(NameID)
+  case marker(name: NameID)
   /// Where in the app's source a controller, or the app, declares its masks; findings are then
   /// reported at this file and line.
   case declaredAt(controller: ControllerID?, file: NameID, line: UInt32)
@@ -34,10 +34,10 @@ extension RemarkFact: Fact {
     switch record.code {
     case .note:
       guard let text: NameID = record.read() else { return nil }
-      self = .note(text)
+      self = .note(text: text)
     case .marker:
       guard let name: NameID = record.read() else { return nil }
-      self = .marker(name)
+      self = .marker(name: name)
     case .declaredAt:
       guard let v: (ControllerID?, NameID, UInt32) = record.read() else { return nil }
       self = .declaredAt(controller: v.0, file: v.1, line: v.2)

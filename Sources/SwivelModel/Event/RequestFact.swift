@@ -5,11 +5,11 @@ public enum RequestFact: Hashable, Sendable {
   /// `setNeedsUpdateOfSupportedInterfaceOrientations()` (16+).
   case needsUpdate(controller: ControllerID, cause: Cause?)
   /// `requestGeometryUpdate(.iOS(interfaceOrientations:))` (16+).
-  case geometryUpdate(scene: SceneID, mask: InterfaceOrientationMask, cause: Cause?)
+  case geometryRequest(scene: SceneID, mask: InterfaceOrientationMask, cause: Cause?)
   /// `UIDevice.setValue(_, forKey: "orientation")`.
-  case setDeviceOrientation(DeviceOrientation, cause: Cause?)
+  case setDeviceOrientation(orientation: DeviceOrientation, cause: Cause?)
   /// `UIApplication.setStatusBarOrientation` (to 12).
-  case setStatusBarOrientation(InterfaceOrientation, cause: Cause?)
+  case setStatusBarOrientation(orientation: InterfaceOrientation, cause: Cause?)
   /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` (26+).
   case needsLockUpdate(controller: ControllerID, cause: Cause?)
 }
@@ -40,7 +40,7 @@ extension RequestFact: Fact {
     switch self {
     case .attemptRotation(let cause): Record(.attemptRotation, cause)
     case .needsUpdate(let controller, let cause): Record(.needsUpdate, controller, cause)
-    case .geometryUpdate(let scene, let mask, let cause):
+    case .geometryRequest(let scene, let mask, let cause):
       Record(.geometryRequest, scene, mask, cause)
     case .setDeviceOrientation(let orientation, let cause):
       Record(.setDeviceOrientation, orientation, cause)
@@ -60,13 +60,13 @@ extension RequestFact: Fact {
       self = .needsUpdate(controller: v.0, cause: v.1)
     case .geometryRequest:
       guard let v: (SceneID, InterfaceOrientationMask, Cause?) = record.read() else { return nil }
-      self = .geometryUpdate(scene: v.0, mask: v.1, cause: v.2)
+      self = .geometryRequest(scene: v.0, mask: v.1, cause: v.2)
     case .setDeviceOrientation:
       guard let v: (DeviceOrientation, Cause?) = record.read() else { return nil }
-      self = .setDeviceOrientation(v.0, cause: v.1)
+      self = .setDeviceOrientation(orientation: v.0, cause: v.1)
     case .setStatusBarOrientation:
       guard let v: (InterfaceOrientation, Cause?) = record.read() else { return nil }
-      self = .setStatusBarOrientation(v.0, cause: v.1)
+      self = .setStatusBarOrientation(orientation: v.0, cause: v.1)
     case .needsLockUpdate:
       guard let v: (ControllerID, Cause?) = record.read() else { return nil }
       self = .needsLockUpdate(controller: v.0, cause: v.1)

@@ -1,23 +1,23 @@
 /// The environment of the app.
 public enum SessionFact: Hashable, Sendable {
   /// The release of iOS that runs.
-  case systemVersion(SystemVersion)
+  case systemVersion(version: SystemVersion)
   /// The SDK that the app was linked against; the running release if not recorded.
-  case linkedSDK(SystemVersion)
+  case linkedSDK(version: SystemVersion)
   /// The hardware, with its identifier if known.
-  case device(Device, identifier: NameID?)
+  case device(model: Device, identifier: NameID?)
   /// How an iPad shows the scene.
-  case windowing(Windowing)
+  case windowing(mode: Windowing)
   /// Who owns the windows.
-  case appLifecycle(AppLifecycle)
+  case appLifecycle(owner: AppLifecycle)
   /// Whether the interface is that of an extension.
-  case process(ProcessKind)
+  case process(process: ProcessKind)
   /// Whether `beginGeneratingDeviceOrientationNotifications` is in force.
   case deviceNotifications(on: Bool)
   /// Whether the Info.plist has UIRequiresFullScreen.
-  case requiresFullScreen(Bool)
+  case requiresFullScreen(value: Bool)
   /// The app reached a stage of its lifecycle.
-  case phase(Phase)
+  case phase(phase: Phase)
 }
 
 extension SessionFact: Fact {
@@ -54,31 +54,31 @@ extension SessionFact: Fact {
     switch record.code {
     case .systemVersion:
       guard let version: SystemVersion = record.read() else { return nil }
-      self = .systemVersion(version)
+      self = .systemVersion(version: version)
     case .linkedSDK:
       guard let version: SystemVersion = record.read() else { return nil }
-      self = .linkedSDK(version)
+      self = .linkedSDK(version: version)
     case .device:
       guard let v: (Device, NameID?) = record.read() else { return nil }
-      self = .device(v.0, identifier: v.1)
+      self = .device(model: v.0, identifier: v.1)
     case .windowing:
       guard let mode: Windowing = record.read() else { return nil }
-      self = .windowing(mode)
+      self = .windowing(mode: mode)
     case .appLifecycle:
       guard let owner: AppLifecycle = record.read() else { return nil }
-      self = .appLifecycle(owner)
+      self = .appLifecycle(owner: owner)
     case .process:
       guard let process: ProcessKind = record.read() else { return nil }
-      self = .process(process)
+      self = .process(process: process)
     case .deviceNotifications:
       guard let on: Bool = record.read() else { return nil }
       self = .deviceNotifications(on: on)
     case .requiresFullScreen:
       guard let value: Bool = record.read() else { return nil }
-      self = .requiresFullScreen(value)
+      self = .requiresFullScreen(value: value)
     case .phase:
       guard let phase: Phase = record.read() else { return nil }
-      self = .phase(phase)
+      self = .phase(phase: phase)
     default: return nil
     }
   }

@@ -1,15 +1,15 @@
 /// Windows and scenes.
 public enum WindowFact: Hashable, Sendable {
   /// A window appears. The first one is the main window.
-  case added(window: WindowID, scene: SceneID, level: Int32, hidden: Bool)
+  case windowAdded(window: WindowID, scene: SceneID, level: Int32, hidden: Bool)
   /// The window was removed; its handle may be reused.
-  case removed(window: WindowID)
+  case windowRemoved(window: WindowID)
   /// The window becomes the key window.
-  case madeKey(window: WindowID)
+  case windowKey(window: WindowID)
   /// The window is hidden or shown.
-  case hidden(window: WindowID, hidden: Bool)
+  case windowHidden(window: WindowID, hidden: Bool)
   /// The window gets a root view controller, or none.
-  case root(window: WindowID, controller: ControllerID?)
+  case rootChanged(window: WindowID, controller: ControllerID?)
   /// A controller's view is added directly to the window, without being its root.
   case viewAdded(window: WindowID, controller: ControllerID)
   /// The system shows an alert in its own window.
@@ -46,12 +46,12 @@ extension WindowFact: Fact {
   @inlinable
   package var record: Record {
     switch self {
-    case .added(let window, let scene, let level, let hidden):
+    case .windowAdded(let window, let scene, let level, let hidden):
       Record(.windowAdded, window, scene, level, hidden)
-    case .removed(let window): Record(.windowRemoved, window)
-    case .madeKey(let window): Record(.windowKey, window)
-    case .hidden(let window, let hidden): Record(.windowHidden, window, hidden)
-    case .root(let window, let controller): Record(.rootChanged, window, controller)
+    case .windowRemoved(let window): Record(.windowRemoved, window)
+    case .windowKey(let window): Record(.windowKey, window)
+    case .windowHidden(let window, let hidden): Record(.windowHidden, window, hidden)
+    case .rootChanged(let window, let controller): Record(.rootChanged, window, controller)
     case .viewAdded(let window, let controller): Record(.viewAdded, window, controller)
     case .systemAlertShown: Record(.systemAlertShown)
     case .sceneConnected(let scene, let connected): Record(.sceneConnected, scene, connected)
@@ -62,19 +62,19 @@ extension WindowFact: Fact {
     switch record.code {
     case .windowAdded:
       guard let v: (WindowID, SceneID, Int32, Bool) = record.read() else { return nil }
-      self = .added(window: v.0, scene: v.1, level: v.2, hidden: v.3)
+      self = .windowAdded(window: v.0, scene: v.1, level: v.2, hidden: v.3)
     case .windowRemoved:
       guard let window: WindowID = record.read() else { return nil }
-      self = .removed(window: window)
+      self = .windowRemoved(window: window)
     case .windowKey:
       guard let window: WindowID = record.read() else { return nil }
-      self = .madeKey(window: window)
+      self = .windowKey(window: window)
     case .windowHidden:
       guard let v: (WindowID, Bool) = record.read() else { return nil }
-      self = .hidden(window: v.0, hidden: v.1)
+      self = .windowHidden(window: v.0, hidden: v.1)
     case .rootChanged:
       guard let v: (WindowID, ControllerID?) = record.read() else { return nil }
-      self = .root(window: v.0, controller: v.1)
+      self = .rootChanged(window: v.0, controller: v.1)
     case .viewAdded:
       guard let v: (WindowID, ControllerID) = record.read() else { return nil }
       self = .viewAdded(window: v.0, controller: v.1)

@@ -1,11 +1,11 @@
 extension SceneState {
   package mutating func apply(_ fact: ControllerFact) {
     switch fact {
-    case .described(let controller, let kind, let name):
+    case .controller(let controller, let kind, let name):
       var state = ControllerState.undescribed
       (state.isDescribed, state.kind, state.name) = (true, kind, name)
       replace(controller, with: state)
-    case .ended(let controller): replace(controller, with: .undescribed)
+    case .controllerEnded(let controller): replace(controller, with: .undescribed)
     case .supported(let controller, let mask):
       controllers.declare(by: controller) { $0.supported = mask }
     case .shouldAutorotate(let controller, let value):
@@ -72,18 +72,18 @@ extension SceneState {
 extension SceneState {
   package mutating func apply(_ fact: AnswerFact) {
     switch fact {
-    case .mask(let controller, let mask):
+    case .maskAnswered(let controller, let mask):
       controllers.answer(by: controller) { $0.answeredMask = mask }
-    case .shouldAutorotate(let controller, let value):
+    case .shouldAutorotateAnswered(let controller, let value):
       controllers.answer(by: controller) { $0.answeredAutorotate = value }
-    case .preferred(let controller, let orientation):
+    case .preferredAnswered(let controller, let orientation):
       controllers.answer(by: controller) { $0.answeredPreferred = orientation }
-    case .appMask(let window, let mask):
+    case .appMaskAnswered(let window, let mask):
       if let window = window ?? windows.main {
         windows[window].answeredAppMask = .init(mask, app.delegateGeneration)
       }
-    case .sceneMask(let scene, let mask): app.answerSceneMask(mask, of: scene)
-    case .shouldAutorotateTo(let controller, let orientation, let value):
+    case .sceneMaskAnswered(let scene, let mask): app.answerSceneMask(mask, of: scene)
+    case .shouldAutorotateToAnswered(let controller, let orientation, let value):
       answer(value, for: orientation, by: controller)
     }
   }

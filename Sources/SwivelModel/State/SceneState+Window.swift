@@ -1,13 +1,13 @@
 extension SceneState {
   package mutating func apply(_ fact: WindowFact) {
     switch fact {
-    case .added(let window, let scene, let level, let hidden):
+    case .windowAdded(let window, let scene, let level, let hidden):
       remove(window)
       windows.add(window, scene: scene, level: level, isHidden: hidden)
-    case .removed(let window): remove(window)
-    case .madeKey(let window): windows.key = window
-    case .hidden(let window, let hidden): windows[window].isHidden = hidden
-    case .root(let window, let controller): setRoot(of: window, to: controller)
+    case .windowRemoved(let window): remove(window)
+    case .windowKey(let window): windows.key = window
+    case .windowHidden(let window, let hidden): windows[window].isHidden = hidden
+    case .rootChanged(let window, let controller): setRoot(of: window, to: controller)
     case .viewAdded(let window, let controller):
       dismiss(controller)
       controllers[controller].window = window

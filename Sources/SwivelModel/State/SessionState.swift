@@ -36,7 +36,9 @@ public struct SessionState: Hashable, Sendable {
     case .deviceNotifications(let on): generatesDeviceNotifications = on
     case .requiresFullScreen(let value): requiresFullScreen = value
     // An app in the background stays there when the screen is switched off and on.
-    case .phase(.sleep) where phase == .background, .phase(.wake) where phase == .background: break
+    case .phase(phase: .sleep) where phase == .background,
+      .phase(phase: .wake) where phase == .background:
+      break
     case .phase(let reached): phase = reached
     }
   }
@@ -64,12 +66,12 @@ public struct DeviceState: Hashable, Sendable {
 
   mutating func apply(_ fact: DeviceFact) {
     switch fact {
-    case .turned(let to): orientation = to
-    case .notified(let told): orientation = told
+    case .deviceTurned(let to): orientation = to
+    case .deviceOrientation(let told): orientation = told
     case .rotationLock(let on): isRotationLocked = on
-    case .notifiedAmong(let sides):
+    case .deviceOrientationAmong(let sides):
       orientation = sides.only?.device ?? .unknown
-    case .read: break
+    case .deviceOrientationRead: break
     }
   }
 

@@ -58,10 +58,10 @@ extension Replayer {
     let wasAway = situation.facts.session.phase == .background
     situation.facts.apply(fact)
     switch fact {
-    case .phase(.launched): return Occasion(.launch)
-    case .phase(.sleep): situation.interface.sleep()
+    case .phase(phase: .launched): return Occasion(.launch)
+    case .phase(phase: .sleep): situation.interface.sleep()
     // The device may have been rotated while the app was in the background.
-    case .phase(.foreground), .phase(.active):
+    case .phase(phase: .foreground), .phase(phase: .active):
       situation.interface.beforeLaunch = nil
       return wasAway ? comeBack() : nil
     case .systemVersion, .linkedSDK, .device: lookUpRules()
@@ -164,15 +164,16 @@ extension Replayer {
   private mutating func beginWindow(_ event: Event) -> Occasion? {
     guard let fact = WindowFact(event.record) else { return nil }
     situation.facts.apply(fact)
-    if case .added(let window, _, _, _) = fact { situation.open(window) }
+    if case .windowAdded(let window, _, _, _) = fact { situation.open(window) }
     return situation.occasion(of: fact)
   }
 
   @inline(never)
   private mutating func endWindow(_ event: Event) {
     switch WindowFact(event.record) {
-    case .removed?, .hidden(_, true)?: handOverStatusBar()
-    case .hidden?, .added?, .madeKey?, .root?, .viewAdded?, .systemAlertShown?, .sceneConnected?,
+    case .windowRemoved?, .windowHidden(_, true)?: handOverStatusBar()
+    case .windowHidden?, .windowAdded?, .windowKey?, .rootChanged?, .viewAdded?, .systemAlertShown?,
+      .sceneConnected?,
       nil:
       break
     }
@@ -193,16 +194,16 @@ extension Replayer {
     guard let fact = DeviceFact(event.record) else { return nil }
     situation.facts.apply(fact)
     switch fact {
-    case .turned(let to), .notified(let to): return turnDevice(to)
+    case .deviceTurned(let to), .deviceOrientation(let to): return turnDevice(to)
     case .rotationLock(on: true):
       return situation.facts.session.phase == .background ? nil : Occasion(.lockChange)
     case .rotationLock(on: false):
       hold(situation.facts.device.orientation)
       return situation.turn(to: situation.interface.device)
-    case .notifiedAmong(let sides):
+    case .deviceOrientationAmong(let sides):
       if let only = sides.only { return turnDevice(only.device) }
       turnDevice(among: sides)
-    case .read: break
+    case .deviceOrientationRead: break
     }
     return nil
   }

@@ -39,7 +39,7 @@ extension Situation {
   private func news(of moment: Moment) -> [Callback] {
     let isNews =
       switch moment.kind {
-      case .device(.turned): !facts.device.isRotationLocked
+      case .device(.deviceTurned): !facts.device.isRotationLocked
       case .request(.setDeviceOrientation): moment.rulings.contains(where: \.setsDevice)
       default: false
       }

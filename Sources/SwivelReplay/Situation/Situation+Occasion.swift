@@ -29,10 +29,12 @@ package struct Occasion: Hashable, Sendable {
 extension Situation {
   func occasion(of fact: WindowFact) -> Occasion? {
     switch fact {
-    case .root(let window, .some(let root)): occasion(ofRoot: root, in: window)
+    case .rootChanged(let window, .some(let root)): occasion(ofRoot: root, in: window)
     case .viewAdded(let window, let controller):
       known(.windowView, in: window, controller)
-    case .added, .removed, .madeKey, .hidden, .root, .systemAlertShown, .sceneConnected: nil
+    case .windowAdded, .windowRemoved, .windowKey, .windowHidden, .rootChanged, .systemAlertShown,
+      .sceneConnected:
+      nil
     }
   }
 
@@ -65,7 +67,7 @@ extension Situation {
     case .attemptRotation: return Occasion(.attempt)
     case .needsUpdate(let controller, _):
       return Occasion(.needsUpdate, in: facts.window(of: controller))
-    case .geometryUpdate(let scene, let mask, _):
+    case .geometryRequest(let scene, let mask, _):
       guard let window = facts.windows.first(of: scene) else { return nil }
       var occasion = Occasion(.geometryRequest, in: window)
       occasion.requested = mask

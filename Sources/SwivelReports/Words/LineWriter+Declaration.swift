@@ -47,8 +47,8 @@ extension Names {
 
   private func sentence(_ fact: ControllerFact) -> String {
     switch fact {
-    case .described(let id, let kind, _): "\(controller(id)) is created, \(kind.words)"
-    case .ended(let id): "\(controller(id)) is deallocated"
+    case .controller(let id, let kind, _): "\(controller(id)) is created, \(kind.words)"
+    case .controllerEnded(let id): "\(controller(id)) is deallocated"
     case .supported(let id, let mask): "\(controller(id)) \(allowing(mask))"
     case .shouldAutorotate(let id, let value): "\(controller(id)) \(rotating(value))"
     case .preferred(let id, let orientation):
@@ -71,13 +71,14 @@ extension Names {
 
   private func sentence(_ fact: AnswerFact) -> String {
     switch fact {
-    case .mask(let id, let mask): "\(controller(id)) answers \(mask.list)"
-    case .shouldAutorotate(let id, let value):
+    case .maskAnswered(let id, let mask): "\(controller(id)) answers \(mask.list)"
+    case .shouldAutorotateAnswered(let id, let value):
       "\(controller(id)) answers that it \(rotating(value))"
-    case .preferred(let id, let orientation): "\(controller(id)) answers \(orientation.word)"
-    case .appMask(_, let mask): "the app delegate answers \(mask.list)"
-    case .sceneMask(_, let mask): "the scene delegate answers \(mask.list)"
-    case .shouldAutorotateTo(let id, let orientation, let value):
+    case .preferredAnswered(let id, let orientation):
+      "\(controller(id)) answers \(orientation.word)"
+    case .appMaskAnswered(_, let mask): "the app delegate answers \(mask.list)"
+    case .sceneMaskAnswered(_, let mask): "the scene delegate answers \(mask.list)"
+    case .shouldAutorotateToAnswered(let id, let orientation, let value):
       "\(controller(id)) answers \(value ? "yes" : "no") to \(orientation.word)"
     }
   }

@@ -85,7 +85,7 @@ struct EventComposer: Sendable {
   /// Adds a note; `false`, adding nothing, if the name table is full.
   mutating func add(note text: String) -> Bool {
     guard let name = vocabulary.names.intern(text) else { return false }
-    add(.remark(.note(name)))
+    add(.remark(.note(text: name)))
     return true
   }
 
@@ -101,7 +101,7 @@ struct EventComposer: Sendable {
     controllers[name] = controller
     add(
       .controller(
-        .described(controller: controller, kind: ControllerKind(className: name), name: id)))
+        .controller(controller: controller, type: ControllerKind(className: name), name: id)))
     return controller
   }
 }
@@ -138,9 +138,9 @@ package struct StatedFacts: Sendable {
 extension EventComposer {
   /// Records stated facts before the first event.
   mutating func state(_ facts: StatedFacts) {
-    if let system = facts.system { preamble.append(.session(.systemVersion(system))) }
+    if let system = facts.system { preamble.append(.session(.systemVersion(version: system))) }
     guard let device = facts.device else { return }
     let identifier = facts.model.flatMap { vocabulary.names.intern($0) }
-    preamble.append(.session(.device(device, identifier: identifier)))
+    preamble.append(.session(.device(model: device, identifier: identifier)))
   }
 }

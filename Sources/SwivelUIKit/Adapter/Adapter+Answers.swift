@@ -20,7 +20,7 @@ extension Adapter {
     let mask = InterfaceOrientationMask(mask)
     if let handle = controllers.handle(of: controller), controllers[handle].mask == mask {
       lastAnswerer = handle
-      recorder.record(.answer(.mask(controller: Self.id(handle), mask: mask)))
+      recorder.record(.answer(.maskAnswered(controller: Self.id(handle), mask: mask)))
     } else {
       declare(mask, by: controller, place)
     }
@@ -35,7 +35,7 @@ extension Adapter {
     controllers[Int(id.rawValue)].mask = mask
     if !isPassedOn(mask, by: id) { tell(.controller(.supported(controller: id, mask: mask))) }
     lastAnswerer = Int(id.rawValue)
-    tell(.answer(.mask(controller: id, mask: mask)))
+    tell(.answer(.maskAnswered(controller: id, mask: mask)))
   }
 
   /// UIKit does not ask nested controllers: if one answered last, its container asked it.
@@ -59,7 +59,7 @@ extension Adapter {
       controllers[Int(id.rawValue)].preferred = orientation
       tell(.controller(.preferred(controller: id, orientation: orientation)))
     }
-    tell(.answer(.preferred(controller: id, orientation: orientation)))
+    tell(.answer(.preferredAnswered(controller: id, orientation: orientation)))
   }
 
   /// A controller answers whether it autorotates.
@@ -69,7 +69,7 @@ extension Adapter {
       controllers[Int(id.rawValue)].autorotate = value
       tell(.controller(.shouldAutorotate(controller: id, value: value)))
     }
-    tell(.answer(.shouldAutorotate(controller: id, value: value)))
+    tell(.answer(.shouldAutorotateAnswered(controller: id, value: value)))
   }
 
   /// A controller answers whether it prefers a lock; the question itself is no event.
@@ -120,14 +120,14 @@ extension Adapter {
     let id = window.flatMap(identify)
     locateDelegate(place)
     for fact in delegateMasks.declarations(of: mask, for: id) { tell(.app(fact)) }
-    tell(.answer(.appMask(window: id, mask: mask)))
+    tell(.answer(.appMaskAnswered(window: id, mask: mask)))
   }
 
   /// A scene delegate answers for its scene.
   func answered(_ mask: UIInterfaceOrientationMask, for scene: UIWindowScene, _ place: Place) {
     let id = identify(scene)
     locateDelegate(place)
-    tell(.answer(.sceneMask(scene: id, mask: InterfaceOrientationMask(mask))))
+    tell(.answer(.sceneMaskAnswered(scene: id, mask: InterfaceOrientationMask(mask))))
   }
 
   /// Records the location of a delegate's answer once for the app.

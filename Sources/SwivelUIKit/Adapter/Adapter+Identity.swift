@@ -9,8 +9,8 @@ extension Adapter {
     let id = Self.id(controllers.add(controller, ControllerFacts()))
     tell(
       .controller(
-        .described(
-          controller: id, kind: ControllerKind(controller), name: .given)),
+        .controller(
+          controller: id, type: ControllerKind(controller), name: .given)),
       name: controller.typeName)
     return id
   }
@@ -40,7 +40,7 @@ extension Adapter {
     if state.controllers[id].isPresented {
       conclude(.presentation(.dismissEnded(controller: id, cancelled: false)))
     }
-    tell(.controller(.ended(controller: id)))
+    tell(.controller(.controllerEnded(controller: id)))
     controllers.release(Int(id.rawValue), ControllerFacts())
     coming[id] = nil
     if lastAnswerer == Int(id.rawValue) { lastAnswerer = nil }
@@ -49,7 +49,7 @@ extension Adapter {
 
   func remove(_ window: Int) {
     let id = Self.window(window)
-    conclude(.window(.removed(window: id)))
+    conclude(.window(.windowRemoved(window: id)))
     windows.release(window, WindowFacts())
     delegateMasks.forget(id)
   }

@@ -15,7 +15,7 @@ extension Adapter {
     else { return nil }
     return tellNumbered(
       .request(
-        .geometryUpdate(
+        .geometryRequest(
           scene: identify(scene), mask: InterfaceOrientationMask(mask), cause: currentCause)))
   }
 
@@ -55,7 +55,7 @@ extension Adapter {
   func force(_ orientation: DeviceOrientation, by set: () -> Void) {
     let wasBeingForced = device.isBeingForced
     (device.forced, device.isBeingForced) = (orientation, true)
-    tell(.request(.setDeviceOrientation(orientation, cause: currentCause)))
+    tell(.request(.setDeviceOrientation(orientation: orientation, cause: currentCause)))
     set()
     device.isBeingForced = wasBeingForced
     lookAfterRequest()

@@ -9,26 +9,26 @@ extension Adapter {
     guard !hasToldSession else { return }
     hasToldSession = true
     if let version = SystemVersion(UIDevice.current.systemVersion) {
-      tell(.session(.systemVersion(version)))
+      tell(.session(.systemVersion(version: version)))
     }
-    if let version = surroundings.linkedSDK { tell(.session(.linkedSDK(version))) }
+    if let version = surroundings.linkedSDK { tell(.session(.linkedSDK(version: version))) }
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     tellDevice(surroundings.deviceIdentifier, isPad: isPad)
-    if surroundings.hasScenes { tell(.session(.appLifecycle(.scene))) }
-    if surroundings.isExtension { tell(.session(.process(.extension))) }
+    if surroundings.hasScenes { tell(.session(.appLifecycle(owner: .scene))) }
+    if surroundings.isExtension { tell(.session(.process(process: .extension))) }
     for orientation in surroundings.orientations(isPad: isPad) {
-      tell(.app(.plistOrientation(orientation)))
+      tell(.app(.plistOrientation(orientation: orientation)))
     }
-    if surroundings.requiresFullScreen { tell(.session(.requiresFullScreen(true))) }
+    if surroundings.requiresFullScreen { tell(.session(.requiresFullScreen(value: true))) }
   }
 
   /// An identifier other than an iPhone, iPad or iPod is unusable; UIKit at least provides the
   /// idiom.
   private func tellDevice(_ identifier: String?, isPad: Bool) {
     if let identifier, let device = Device(identifier: identifier) {
-      tell(.session(.device(device, identifier: .given)), name: identifier)
+      tell(.session(.device(model: device, identifier: .given)), name: identifier)
     } else {
-      tell(.session(.device(isPad ? .pad : [], identifier: nil)))
+      tell(.session(.device(model: isPad ? .pad : [], identifier: nil)))
     }
   }
 
@@ -38,7 +38,7 @@ extension Adapter {
     let order: [Phase] = [.active, .inactive, .foreground, .background]
     guard let front = order.first(where: phases.contains), front != phase else { return }
     phase = front
-    tell(.session(.phase(front)))
+    tell(.session(.phase(phase: front)))
   }
 }
 

@@ -30,7 +30,7 @@ extension Adapter {
       orientation != device.orientation
     else { return }
     device.turned(to: orientation)
-    tell(.device(.turned(to: orientation)))
+    tell(.device(.deviceTurned(to: orientation)))
   }
 
   /// Stops observing the scenes and the device, which continue to exist.

@@ -17,7 +17,7 @@ struct DelegateMasks {
     guard masks[window] != mask else { return [] }
     let (wereAlike, known) = (areAlike, masks.first?.value)
     masks[window] = mask
-    if areAlike { return wereAlike && known == mask ? [] : [.appMask(mask)] }
+    if areAlike { return wereAlike && known == mask ? [] : [.appMask(mask: mask)] }
     if !wereAlike { return [.appMaskForWindow(window: window, mask: mask)] }
     return masks.map { .appMaskForWindow(window: $0, mask: $1) }.sorted(by: Self.isInFront)
   }

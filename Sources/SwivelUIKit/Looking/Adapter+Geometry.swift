@@ -66,7 +66,7 @@ extension Adapter {
     }
     guard (scenes[handle].windowing ?? .fullScreen) != windowing else { return }
     scenes[handle].windowing = windowing
-    tell(.session(.windowing(windowing)))
+    tell(.session(.windowing(mode: windowing)))
   }
 
   private func isResizing(_ scene: UIWindowScene) -> Bool {

@@ -35,7 +35,7 @@ extension Adapter {
     }
     for window in shown where window.isKeyWindow {
       if let handle = identify(window), state.windows.key != handle {
-        tell(.window(.madeKey(window: handle)))
+        tell(.window(.windowKey(window: handle)))
       }
     }
   }
@@ -46,17 +46,17 @@ extension Adapter {
     // The app may set any number; NaN is not a level.
     let told = Double(window.windowLevel.rawValue.rounded())
     let level = told.isNaN ? 0 : Int32(min(max(told, Double(Int32.min)), Double(Int32.max)))
-    conclude(.window(.added(window: id, scene: scene, level: level, hidden: window.isHidden)))
+    conclude(.window(.windowAdded(window: id, scene: scene, level: level, hidden: window.isHidden)))
     return id
   }
 
   private func look(at window: UIWindow, _ id: WindowID, _ root: ControllerID?) {
     if state.windows[id].isHidden != window.isHidden {
-      conclude(.window(.hidden(window: id, hidden: window.isHidden)))
+      conclude(.window(.windowHidden(window: id, hidden: window.isHidden)))
     }
     if state.windows[id].root != root {
       if let root, let controller = window.rootViewController { look(into: controller, root) }
-      conclude(.window(.root(window: id, controller: root)))
+      conclude(.window(.rootChanged(window: id, controller: root)))
     }
   }
 }

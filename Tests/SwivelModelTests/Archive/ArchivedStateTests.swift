@@ -20,10 +20,10 @@ struct ArchivedStateTests {
     var state = SceneState()
     let (page, window) = (ControllerID(rawValue: .max), WindowID(rawValue: .max))
     state.fold(.controller(.supported(controller: page, mask: .landscape)))
-    state.fold(.controller(.ended(controller: page)))
+    state.fold(.controller(.controllerEnded(controller: page)))
     state.fold(
-      .window(.added(window: window, scene: .init(rawValue: 7), level: .min, hidden: true)))
-    state.fold(.window(.madeKey(window: window)))
+      .window(.windowAdded(window: window, scene: .init(rawValue: 7), level: .min, hidden: true)))
+    state.fold(.window(.windowKey(window: window)))
 
     let read = SceneState(archived: state.archived)
 
@@ -49,11 +49,11 @@ struct ArchivedStateTests {
   static func pushed(pageCount: UInt16) -> SceneState {
     var state = SceneState()
     let stack = ControllerID(rawValue: 0)
-    state.fold(.controller(.described(controller: stack, kind: .navigation, name: nil)))
+    state.fold(.controller(.controller(controller: stack, type: .navigation, name: nil)))
     for number in 1...pageCount {
       let page = ControllerID(rawValue: number)
       let name = NameID(rawValue: UInt32(number) + 200)
-      state.fold(.controller(.described(controller: page, kind: .plain, name: name)))
+      state.fold(.controller(.controller(controller: page, type: .plain, name: name)))
       state.fold(.controller(.supported(controller: page, mask: .portrait)))
       state.fold(
         .navigation(.willShow(on: stack, controller: page, animated: true, interactive: false)))

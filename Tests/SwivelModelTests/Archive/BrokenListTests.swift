@@ -22,7 +22,8 @@ struct BrokenListTests {
   func `a page in a wrong place among those presented is noticed`(handle: UInt8, other: UInt8) {
     var state = SceneState()
     let window = WindowID(rawValue: 0)
-    state.fold(.window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)))
+    state.fold(
+      .window(.windowAdded(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)))
     state.fold(.presentation(.presentBegan(on: parent, controller: first, animated: true)))
     state.fold(.presentation(.presentBegan(on: parent, controller: second, animated: true)))
 
@@ -56,9 +57,9 @@ struct BrokenListTests {
       changed[offset] = other
       guard var state = SceneState(archived: changed) else { continue }
       for controller in [parent, first, second] {
-        state.fold(.controller(.ended(controller: controller)))
+        state.fold(.controller(.controllerEnded(controller: controller)))
       }
-      state.fold(.window(.removed(window: WindowID(rawValue: 0))))
+      state.fold(.window(.windowRemoved(window: WindowID(rawValue: 0))))
     }
   }
 }

@@ -52,21 +52,22 @@ struct FrozenArchiveTests {
       ControllerID(rawValue: 0), ControllerID(rawValue: 1), ControllerID(rawValue: 300)
     )
     return [
-      .session(.systemVersion(SystemVersion(15, 4))),
-      .session(.device([.pad, .homeButton], identifier: NameID(rawValue: 0))),
-      .session(.phase(.launched)),
-      .app(.plistOrientation(.portrait)), .app(.plistOrientation(.landscapeRight)),
-      .window(.added(window: window, scene: SceneID(rawValue: 0), level: -1, hidden: false)),
+      .session(.systemVersion(version: SystemVersion(15, 4))),
+      .session(.device(model: [.pad, .homeButton], identifier: NameID(rawValue: 0))),
+      .session(.phase(phase: .launched)),
+      .app(.plistOrientation(orientation: .portrait)),
+      .app(.plistOrientation(orientation: .landscapeRight)),
+      .window(.windowAdded(window: window, scene: SceneID(rawValue: 0), level: -1, hidden: false)),
       .app(.appMaskForWindow(window: window, mask: .allButUpsideDown)),
-      .controller(.described(controller: stack, kind: .navigation, name: NameID(rawValue: 1))),
-      .controller(.described(controller: page, kind: .plain, name: NameID(rawValue: 200))),
+      .controller(.controller(controller: stack, type: .navigation, name: NameID(rawValue: 1))),
+      .controller(.controller(controller: page, type: .plain, name: NameID(rawValue: 200))),
       .controller(.supported(controller: page, mask: .portrait)),
       .controller(.shouldAutorotate(controller: page, value: false)),
-      .window(.root(window: window, controller: stack)),
+      .window(.rootChanged(window: window, controller: stack)),
       .navigation(.willShow(on: stack, controller: page, animated: true, interactive: false)),
       .presentation(.presentBegan(on: page, controller: sheet, animated: true)),
-      .answer(.mask(controller: sheet, mask: .landscape)),
-      .device(.turned(to: .landscapeLeft)),
+      .answer(.maskAnswered(controller: sheet, mask: .landscape)),
+      .device(.deviceTurned(to: .landscapeLeft)),
       .observation(.viewTransform(controller: page, degrees: -90)),
     ]
   }()

@@ -11,11 +11,11 @@ struct EventRoleTests {
     arguments: [
       (.outcome(.supportedTold(mask: .portrait, request: nil)), .outcome),
       (.observation(.appeared(controller: ControllerID(rawValue: 0))), .outcome),
-      (.device(.notifiedAmong(sides: .landscape)), .action),
-      (.device(.notified(.portrait)), .action),
+      (.device(.deviceOrientationAmong(sides: .landscape)), .action),
+      (.device(.deviceOrientation(orientation: .portrait)), .action),
       (.request(.attemptRotation(cause: nil)), .action),
       (.request(.attemptRotation(cause: Cause(rawValue: 1))), .outcome),
-      (.answer(.sceneMask(scene: SceneID(rawValue: 0), mask: .all)), .declaration),
+      (.answer(.sceneMaskAnswered(scene: SceneID(rawValue: 0), mask: .all)), .declaration),
     ] as [(Event.Kind, EventRole)])
   func `what is seen comes of something, and what is done begins something`(
     kind: Event.Kind, role: EventRole

@@ -78,8 +78,8 @@ struct SameRunTests {
 
   @Test func `a kind that is ignored is not compared`() throws {
     let base = Play(EventList.of(Self.start))
-    let head = Play(EventList.of(Self.start + [.device(.notified(.faceUp))]))
-    let code = Event.Kind.device(.notified(.faceUp)).record.code
+    let head = Play(EventList.of(Self.start + [.device(.deviceOrientation(orientation: .faceUp))]))
+    let code = Event.Kind.device(.deviceOrientation(orientation: .faceUp)).record.code
 
     #expect(try !base.compared(with: head).isSame)
     #expect(try base.compared(with: head, .init(ignored: [code])).isSame)
@@ -91,7 +91,7 @@ struct SameRunTests {
     let base = Play(EventList.of(Self.start + Self.visit(1) + Self.visit(2)))
     let head = Play(
       EventList.of(
-        Self.start + [.device(.notified(.faceUp))] + Self.visit(1) + [
+        Self.start + [.device(.deviceOrientation(orientation: .faceUp))] + Self.visit(1) + [
           .device(.rotationLock(on: true))
         ]
           + Self.visit(2)))
@@ -106,9 +106,9 @@ struct SameRunTests {
   }
 
   private static let start: [Event.Kind] = [
-    .session(.systemVersion(SystemVersion(16))),
+    .session(.systemVersion(version: SystemVersion(16))),
     .window(
-      .added(
+      .windowAdded(
         window: WindowID(rawValue: 0), scene: SceneID(rawValue: 0), level: 0, hidden: false)),
   ]
 
@@ -116,7 +116,7 @@ struct SameRunTests {
     let (stack, root) = (ControllerID(rawValue: 100), ControllerID(rawValue: 101))
     let page = ControllerID(rawValue: page)
     let name = NameID(rawValue: UInt32(page.rawValue))
-    let described = ControllerFact.described(controller: page, kind: .plain, name: name)
+    let described = ControllerFact.controller(controller: page, type: .plain, name: name)
     let shown = [page, root].flatMap { page -> [Event.Kind] in
       [
         .navigation(
@@ -124,7 +124,7 @@ struct SameRunTests {
         .navigation(.didShow(on: stack, controller: page)),
       ]
     }
-    return [.controller(described)] + shown + [.controller(.ended(controller: page))]
+    return [.controller(described)] + shown + [.controller(.controllerEnded(controller: page))]
   }
 
   private static var names: NameTable {

@@ -79,7 +79,7 @@ struct ComparedRunTests {
     let name = page.name.flatMap { run.vocabulary.names[$0] } ?? "#\(page.id.rawValue)"
     var containers: [Change] = []
     for event in run.events {
-      guard case .controller(.described(let id, let kind, _)) = event.kind, kind.isContainer
+      guard case .controller(.controller(let id, let kind, _)) = event.kind, kind.isContainer
       else { continue }
       containers.append(try .set("controller.#\(id.rawValue).forwards=leaf"))
     }

@@ -15,13 +15,13 @@ struct ContradictionTests {
     return Run(
       EventList.of(
         [
-          .session(.systemVersion(SystemVersion(15))),
-          .controller(.described(controller: stack, kind: .navigation, name: s)),
+          .session(.systemVersion(version: SystemVersion(15))),
+          .controller(.controller(controller: stack, type: .navigation, name: s)),
           .controller(.forwarding(controller: stack, to: .top, hook: .override)),
-          .controller(.described(controller: page, kind: .plain, name: p)),
+          .controller(.controller(controller: page, type: .plain, name: p)),
           .hierarchy(.childAdded(parent: stack, child: page)),
-          .window(.added(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
-          .window(.root(window: window, controller: stack)),
+          .window(.windowAdded(window: window, scene: .init(rawValue: 0), level: 0, hidden: false)),
+          .window(.rootChanged(window: window, controller: stack)),
         ] + kinds), NameTable("Stack", "Page"))
   }
 
@@ -31,9 +31,10 @@ struct ContradictionTests {
 
   @Test func `what was seen first shows where to begin, and the rest is left out`() throws {
     let run = Self.run([
-      Self.seen(.portrait), .device(.notified(.landscapeLeft)), Self.seen(.landscapeRight),
+      Self.seen(.portrait), .device(.deviceOrientation(orientation: .landscapeLeft)),
+      Self.seen(.landscapeRight),
       .observation(.willTransition(controller: Self.page)),
-      .outcome(.exceptionRaised(.noCommonOrientation)),
+      .outcome(.exceptionRaised(exception: .noCommonOrientation)),
     ])
     let replay = try run.changed(by: [.set("controller.Page.supported=portrait")])
 
@@ -46,8 +47,9 @@ struct ContradictionTests {
 
   @Test func `what was seen before the first change stays`() throws {
     let run = Self.run([
-      Self.seen(.portrait), .device(.notified(.landscapeLeft)), Self.seen(.landscapeRight),
-      .device(.notified(.portrait)), Self.seen(.portrait),
+      Self.seen(.portrait), .device(.deviceOrientation(orientation: .landscapeLeft)),
+      Self.seen(.landscapeRight),
+      .device(.deviceOrientation(orientation: .portrait)), Self.seen(.portrait),
     ])
     let replay = try run.changed(by: [.drop(10...10)])
 
@@ -58,8 +60,9 @@ struct ContradictionTests {
 
   @Test func `what is only not seen leaves everything else as it is`() throws {
     let run = Self.run([
-      Self.seen(.portrait), .device(.notified(.landscapeLeft)), Self.seen(.portrait),
-      .device(.notified(.portrait)), Self.seen(.landscapeLeft),
+      Self.seen(.portrait), .device(.deviceOrientation(orientation: .landscapeLeft)),
+      Self.seen(.portrait),
+      .device(.deviceOrientation(orientation: .portrait)), Self.seen(.landscapeLeft),
     ])
     let replay = try run.changed(by: [.drop(9...9)])
 
@@ -70,10 +73,10 @@ struct ContradictionTests {
 
   @Test func `an answer that follows from what is set is left out`() throws {
     let run = Self.run([
-      .answer(.mask(controller: Self.page, mask: .all)),
-      .answer(.mask(controller: Self.stack, mask: .all)),
-      .answer(.shouldAutorotate(controller: Self.page, value: true)),
-      .answer(.appMask(window: nil, mask: .all)),
+      .answer(.maskAnswered(controller: Self.page, mask: .all)),
+      .answer(.maskAnswered(controller: Self.stack, mask: .all)),
+      .answer(.shouldAutorotateAnswered(controller: Self.page, value: true)),
+      .answer(.appMaskAnswered(window: nil, mask: .all)),
     ])
     let replay = try run.changed(by: [.set("controller.Page.supported=portrait")])
 
@@ -91,7 +94,7 @@ struct ContradictionTests {
       .willShow(on: Self.stack, controller: Self.page, animated: true, interactive: false))
     let run = Self.run([
       Self.seen(.portrait), show,
-      .request(.setDeviceOrientation(.landscapeLeft, cause: Cause(rawValue: 1))),
+      .request(.setDeviceOrientation(orientation: .landscapeLeft, cause: Cause(rawValue: 1))),
       .request(.attemptRotation(cause: Cause(rawValue: 2))),
       .request(.attemptRotation(cause: nil)),
       .request(.attemptRotation(cause: Cause(rawValue: 9))),
@@ -107,7 +110,9 @@ struct ContradictionTests {
   @Test func `a state that is stored after missing events does not tell what would be seen`()
     throws
   {
-    let run = Self.run([Self.seen(.portrait), .device(.notified(.landscapeLeft))])
+    let run = Self.run([
+      Self.seen(.portrait), .device(.deviceOrientation(orientation: .landscapeLeft)),
+    ])
     let replayer = Replay(run.events.map(TraceItem.event), .unchanged(run.vocabulary))
       .counterfactual.replayer
     let stored = replayer.checkpoint

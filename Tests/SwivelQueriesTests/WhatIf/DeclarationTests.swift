@@ -16,16 +16,17 @@ struct DeclarationTests {
     return Run(
       EventList.of(
         [
-          .session(.systemVersion(SystemVersion(15))),
-          .app(.plistOrientation(.portrait)), .app(.plistOrientation(.landscapeLeft)),
-          .controller(.described(controller: page, kind: .navigation, name: a)),
+          .session(.systemVersion(version: SystemVersion(15))),
+          .app(.plistOrientation(orientation: .portrait)),
+          .app(.plistOrientation(orientation: .landscapeLeft)),
+          .controller(.controller(controller: page, type: .navigation, name: a)),
           .controller(.supported(controller: page, mask: .all)),
-          .controller(.described(controller: other, kind: .plain, name: b)),
-          .controller(.described(controller: third, kind: .plain, name: a)),
-          .device(.turned(to: .portrait)),
+          .controller(.controller(controller: other, type: .plain, name: b)),
+          .controller(.controller(controller: third, type: .plain, name: a)),
+          .device(.deviceTurned(to: .portrait)),
           .controller(.supported(controller: page, mask: .landscape)),
           .controller(.supported(controller: other, mask: .landscape)),
-          .device(.turned(to: .landscapeLeft)),
+          .device(.deviceTurned(to: .landscapeLeft)),
         ] + more), NameTable("PageA", "PageB"))
   }
 
@@ -57,8 +58,8 @@ struct DeclarationTests {
   }
 
   @Test func `what comes later under a handle is another controller`() throws {
-    let later = Event.Kind.controller(.described(controller: Self.page, kind: .plain, name: nil))
-    let replay = try Self.run([later, .device(.turned(to: .portrait))])
+    let later = Event.Kind.controller(.controller(controller: Self.page, type: .plain, name: nil))
+    let replay = try Self.run([later, .device(.deviceTurned(to: .portrait))])
       .changed(by: [.set("controller.PageA.supported=portrait")])
 
     #expect(replay.facts.controllers[Self.page].supported == nil)
@@ -82,8 +83,8 @@ struct DeclarationTests {
   @Test func `a mask of the app takes the place of every kind of answer`() throws {
     let kinds: [Event.Kind] = [
       .app(.appMaskForVisible(controller: Self.page, mask: .landscape)),
-      .app(.appMaskForWindow(window: nil, mask: .all)), .app(.appMask(.landscape)),
-      .device(.turned(to: .portrait)),
+      .app(.appMaskForWindow(window: nil, mask: .all)), .app(.appMask(mask: .landscape)),
+      .device(.deviceTurned(to: .portrait)),
     ]
     let replay = try Self.run(kinds).changed(by: [.set("app.mask=portrait")])
 
@@ -131,7 +132,7 @@ struct DeclarationTests {
   }
 
   @Test func `version, SDK and device are declared even if the run never did`() throws {
-    let run = Run(EventList.of([.device(.turned(to: .portrait))]))
+    let run = Run(EventList.of([.device(.deviceTurned(to: .portrait))]))
     let replay = try run.changed(by: [
       .set(ChangeReader.system("16.2")), .set(ChangeReader.linkedSDK("15")),
       .set(ChangeReader.device("ipad")),
@@ -140,7 +141,7 @@ struct DeclarationTests {
     #expect(replay.facts.session.system == SystemVersion(16, 2))
     #expect(replay.facts.session.declaredSDK == SystemVersion(15))
     #expect(replay.facts.session.device == .pad)
-    #expect(replay.kinds.last == .device(.turned(to: .portrait)))
+    #expect(replay.kinds.last == .device(.deviceTurned(to: .portrait)))
     #expect(replay.events.allSatisfy { $0.sequence == 0 })
   }
 

@@ -9,7 +9,7 @@ struct DropAndInsertTests {
   private static func run(_ count: Int) -> Run {
     Run(
       EventList.of(
-        (0..<count).map { .device(.turned(to: $0.isMultiple(of: 2) ? .portrait : .faceUp)) }))
+        (0..<count).map { .device(.deviceTurned(to: $0.isMultiple(of: 2) ? .portrait : .faceUp)) }))
   }
 
   @Test func `events are dropped by number`() throws {
@@ -59,7 +59,7 @@ struct DropAndInsertTests {
     let replay = Replay(run.events.map(TraceItem.event), plan)
 
     let names = replay.kinds.compactMap { kind -> NameID? in
-      if case .controller(.described(_, _, let name)) = kind { name } else { nil }
+      if case .controller(.controller(_, _, let name)) = kind { name } else { nil }
     }
     #expect(names.first == NameID(rawValue: 0))
     #expect(names.map { plan.vocabulary.names[$0] } == ["Known", "New"])
@@ -87,7 +87,7 @@ struct DropAndInsertTests {
 
   @Test func `events that were picked have numbers and causes of their own`() {
     var events = EventList.of([
-      .device(.turned(to: .portrait)), .device(.turned(to: .faceUp)),
+      .device(.deviceTurned(to: .portrait)), .device(.deviceTurned(to: .faceUp)),
       .request(.attemptRotation(cause: Cause(rawValue: 1))),
       .request(.attemptRotation(cause: Cause(rawValue: 3))),
       .request(.attemptRotation(cause: Cause(rawValue: 70))),
@@ -110,7 +110,7 @@ struct DropAndInsertTests {
     var vocabulary = Vocabulary()
     vocabulary.define(
       EventSchema(code: 126, name: "newer", fields: [.init("cause", .cause.optional)]))
-    var events = EventList.of((0..<4).map { _ in .device(.turned(to: .portrait)) })
+    var events = EventList.of((0..<4).map { _ in .device(.deviceTurned(to: .portrait)) })
     events[3].record = Record(code: 126, 4)
     events.remove(at: 1)
 

@@ -18,7 +18,7 @@ struct SuggestionSearchTests {
       case .controller(.customMask(let page, let mask)):
         event.record = ControllerFact.supported(controller: page, mask: mask).record
       case .session(.systemVersion):
-        event.record = SessionFact.systemVersion(SystemVersion(system) ?? .unknown).record
+        event.record = SessionFact.systemVersion(version: SystemVersion(system) ?? .unknown).record
       default: break
       }
       return event

@@ -33,7 +33,7 @@ struct RefusedResumingTests {
     var replayer = Self.replayer(seed: 2)
     let window = WindowID(rawValue: 0)
     _ = replayer.apply(Self.event(.device(.rotationLock(on: false))))
-    _ = replayer.apply(Self.event(.device(.turned(to: .landscapeLeft))))
+    _ = replayer.apply(Self.event(.device(.deviceTurned(to: .landscapeLeft))))
     _ = replayer.apply(
       Self.event(.observation(.interfaceOrientation(window: window, orientation: .portrait))))
 
@@ -47,7 +47,7 @@ struct RefusedResumingTests {
 
   @Test(arguments: [5, 9, 13, 26] as [UInt16])
   func `the rules in force are those of the stored version`(major: UInt16) throws {
-    let version = Self.event(.session(.systemVersion(SystemVersion(major))))
+    let version = Self.event(.session(.systemVersion(version: SystemVersion(major))))
     var replayer = Replayer()
     _ = replayer.apply(version)
     let window = WindowID(rawValue: 0)

@@ -100,7 +100,7 @@ struct MissTests {
         recorder.open("PlayerPage", allowing: .all)
         // Both sides are allowed, and nothing says which.
         recorder.record(
-          .request(.geometryUpdate(scene: SceneID(rawValue: 0), mask: .landscape, cause: nil)))
+          .request(.geometryRequest(scene: SceneID(rawValue: 0), mask: .landscape, cause: nil)))
       }
 
       try trace.expect { Rotates(to: .landscape) }

@@ -32,22 +32,25 @@ enum Runs {
 extension Recorder {
   /// An app with one page, in portrait, which allows what it is set to.
   func open(_ name: String, allowing mask: InterfaceOrientationMask) {
-    record(.session(.systemVersion(SystemVersion(16, 0))))
+    record(.session(.systemVersion(version: SystemVersion(16, 0))))
     for orientation in InterfaceOrientationMask.allButUpsideDown.orientations {
-      record(.app(.plistOrientation(orientation)))
+      record(.app(.plistOrientation(orientation: orientation)))
     }
     let page = ControllerID(rawValue: 1)
     record(
-      .controller(.described(controller: page, kind: .plain, name: .given)), name: name
+      .controller(.controller(controller: page, type: .plain, name: .given)), name: name
     )
     record(.controller(.supported(controller: page, mask: mask)))
     let window = WindowID(rawValue: 0)
-    record(.window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)))
-    record(.window(.root(window: window, controller: page)))
+    record(
+      .window(.windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)))
+    record(.window(.rootChanged(window: window, controller: page)))
     see(.portrait)
   }
 
-  func rotate(_ orientation: DeviceOrientation) { record(.device(.notified(orientation))) }
+  func rotate(_ orientation: DeviceOrientation) {
+    record(.device(.deviceOrientation(orientation: orientation)))
+  }
 
   func see(_ orientation: InterfaceOrientation) {
     record(

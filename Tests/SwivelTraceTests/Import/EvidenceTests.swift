@@ -41,11 +41,11 @@ struct EvidenceTests {
     let scene = SceneID(rawValue: 0)
     let hidden = WindowID(rawValue: 1)
     let facts: [Event.Kind] = [
-      .session(.systemVersion(SystemVersion(16))),
-      .window(.added(window: window, scene: scene, level: 0, hidden: false)),
+      .session(.systemVersion(version: SystemVersion(16))),
+      .window(.windowAdded(window: window, scene: scene, level: 0, hidden: false)),
       .observation(.interfaceOrientation(window: window, orientation: .portrait)),
-      .window(.added(window: hidden, scene: scene, level: 0, hidden: true)),
-      .device(.notifiedAmong(sides: .landscape)),
+      .window(.windowAdded(window: hidden, scene: scene, level: 0, hidden: true)),
+      .device(.deviceOrientationAmong(sides: .landscape)),
     ]
     for (index, fact) in facts.enumerated() {
       _ = replayer.apply(Event(sequence: UInt64(index), instant: .start, fact))
@@ -56,7 +56,7 @@ struct EvidenceTests {
     #expect(replayer.situation.interface.statusBar == .allButUpsideDown)
     #expect(replayer.situation.facts.device.orientation == .unknown)
     _ = replayer.apply(
-      Event(sequence: 5, instant: .start, .device(.notifiedAmong(sides: .landscapeLeft))))
+      Event(sequence: 5, instant: .start, .device(.deviceOrientationAmong(sides: .landscapeLeft))))
     #expect(replayer.situation.facts.device.orientation == .landscapeRight)
   }
 

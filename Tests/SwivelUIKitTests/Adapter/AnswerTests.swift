@@ -7,7 +7,7 @@ struct AnswerTests {
     let (recording, answers) = try AnswerRuns.pages()
     let page = try #require(recording.controller("FirstPage"))
     let answer = { (mask: InterfaceOrientationMask) in
-      Event.Kind.answer(.mask(controller: page, mask: mask))
+      Event.Kind.answer(.maskAnswered(controller: page, mask: mask))
     }
     let declaration = { (mask: InterfaceOrientationMask) in
       Event.Kind.controller(.supported(controller: page, mask: mask))
@@ -40,14 +40,14 @@ struct AnswerTests {
       #expect(
         recording.after(mark).filter { $0.family != .remark } == [
           .controller(.supported(controller: page, mask: mask)),
-          .answer(.mask(controller: page, mask: mask)),
-          .answer(.mask(controller: stack, mask: mask)),
+          .answer(.maskAnswered(controller: page, mask: mask)),
+          .answer(.maskAnswered(controller: stack, mask: mask)),
         ])
     }
     #expect(
       recording.after("by itself") == [
         .controller(.supported(controller: stack, mask: .landscape)),
-        .answer(.mask(controller: stack, mask: .landscape)),
+        .answer(.maskAnswered(controller: stack, mask: .landscape)),
       ])
   }
 
@@ -55,11 +55,13 @@ struct AnswerTests {
     let recording = try AnswerRuns.appDelegate()
     let (main, second) = (WindowID(rawValue: 0), WindowID(rawValue: 1))
     let answer = { (window: WindowID, mask: InterfaceOrientationMask) in
-      Event.Kind.answer(.appMask(window: window, mask: mask))
+      Event.Kind.answer(.appMaskAnswered(window: window, mask: mask))
     }
 
     #expect(
-      recording.after("first").suffix(2) == [.app(.appMask(.portrait)), answer(main, .portrait)])
+      recording.after("first").suffix(2) == [
+        .app(.appMask(mask: .portrait)), answer(main, .portrait),
+      ])
     #expect(recording.after("again") == [answer(main, .portrait)])
     #expect(recording.after("alike") == [answer(second, .portrait)])
     #expect(
@@ -67,7 +69,7 @@ struct AnswerTests {
         .app(.appMaskForWindow(window: main, mask: .portrait)),
         .app(.appMaskForWindow(window: second, mask: .all)), answer(second, .all),
       ])
-    #expect(recording.after("alike again") == [.app(.appMask(.all)), answer(main, .all)])
+    #expect(recording.after("alike again") == [.app(.appMask(mask: .all)), answer(main, .all)])
   }
 
   @Test func `a container's delegate is asked as before, and its answer told once`() throws {

@@ -15,7 +15,7 @@ struct ContainerTests {
       .sceneOrientation(scene: SceneID(rawValue: 0), orientation: .portrait))
     let name = try #require(recording.names.id(of: "UITabBarController"))
     #expect(
-      recording.kinds.contains(.controller(.described(controller: tabs, kind: .tab, name: name))))
+      recording.kinds.contains(.controller(.controller(controller: tabs, type: .tab, name: name))))
     #expect(
       recording.after("tapped") == [.hierarchy(.childSelected(parent: tabs, child: second)), seen])
     #expect(heard == 1)

@@ -86,7 +86,7 @@ struct NavigationTests {
     let forced = try #require(push.firstIndex { $0.family == .request })
 
     let cause = Cause(rawValue: UInt32(forced - told))
-    #expect(push[forced] == .request(.setDeviceOrientation(.portrait, cause: cause)))
+    #expect(push[forced] == .request(.setDeviceOrientation(orientation: .portrait, cause: cause)))
     // UIKit's notification of it is no turn of the hand.
     #expect(!push.contains { $0.family == .device })
   }
@@ -96,5 +96,5 @@ extension Event.Kind {
   var isNavigation: Bool { family == .navigation }
   var family: Event.Family? { record.family }
 
-  static func gone(_ id: ControllerID) -> Self { .controller(.ended(controller: id)) }
+  static func gone(_ id: ControllerID) -> Self { .controller(.controllerEnded(controller: id)) }
 }

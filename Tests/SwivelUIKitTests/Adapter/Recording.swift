@@ -30,7 +30,7 @@ struct Recording: Sendable {
   /// The handles that the controllers of a type got.
   func controllers(_ type: String) -> [ControllerID] {
     kinds.compactMap { kind in
-      guard case .controller(.described(let id, _, let name)) = kind,
+      guard case .controller(.controller(let id, _, let name)) = kind,
         name.flatMap({ names[$0] }) == type
       else { return nil }
       return id

@@ -12,15 +12,16 @@ struct SceneTests {
 
     #expect(
       kinds.prefix(8) == [
-        .session(.systemVersion(SystemVersion(18, 1))),
-        .session(.linkedSDK(SystemVersion(17, 2))),
-        .session(.device([], identifier: NameID(rawValue: 0))),
-        .session(.appLifecycle(.scene)),
-        .app(.plistOrientation(.portrait)), .app(.plistOrientation(.landscapeLeft)),
-        .session(.requiresFullScreen(true)), .device(.turned(to: .portrait)),
+        .session(.systemVersion(version: SystemVersion(18, 1))),
+        .session(.linkedSDK(version: SystemVersion(17, 2))),
+        .session(.device(model: [], identifier: NameID(rawValue: 0))),
+        .session(.appLifecycle(owner: .scene)),
+        .app(.plistOrientation(orientation: .portrait)),
+        .app(.plistOrientation(orientation: .landscapeLeft)),
+        .session(.requiresFullScreen(value: true)), .device(.deviceTurned(to: .portrait)),
       ])
     let seen = Event.Kind.observation(.sceneOrientation(scene: scene, orientation: .portrait))
-    let root = Event.Kind.window(.root(window: main, controller: ControllerID(rawValue: 0)))
+    let root = Event.Kind.window(.rootChanged(window: main, controller: ControllerID(rawValue: 0)))
     let place = try #require(kinds.firstIndex(of: root))
     #expect(kinds[place...].contains(seen))
   }
@@ -29,7 +30,7 @@ struct SceneTests {
     let recording = try SceneRuns.turned()
 
     let turn = recording.after("turn")
-    #expect(turn.contains(.device(.notified(.landscapeLeft))))
+    #expect(turn.contains(.device(.deviceOrientation(orientation: .landscapeLeft))))
     #expect(
       turn.filter { $0.family == .observation } == [
         .observation(.windowBounds(window: main, shape: .landscape)),
@@ -53,10 +54,12 @@ struct SceneTests {
     let recording = try SceneRuns.away()
 
     #expect(
-      recording.after("leave") == [.session(.phase(.inactive)), .session(.phase(.background))])
+      recording.after("leave") == [
+        .session(.phase(phase: .inactive)), .session(.phase(phase: .background)),
+      ])
     #expect(
       recording.after("return") == [
-        .session(.phase(.foreground)), .session(.phase(.active)),
+        .session(.phase(phase: .foreground)), .session(.phase(phase: .active)),
         .observation(.sceneOrientation(scene: scene, orientation: .portrait)),
       ])
   }
@@ -68,16 +71,17 @@ struct SceneTests {
 
     #expect(
       recording.after("shown").contains(
-        .window(.added(window: second, scene: scene, level: 2_000, hidden: false)))
+        .window(.windowAdded(window: second, scene: scene, level: 2_000, hidden: false)))
         || recording.kinds.contains(
-          .window(.added(window: second, scene: scene, level: 2_000, hidden: true)))
+          .window(.windowAdded(window: second, scene: scene, level: 2_000, hidden: true)))
     )
-    #expect(recording.kinds.contains(.window(.root(window: second, controller: page))))
+    #expect(recording.kinds.contains(.window(.rootChanged(window: second, controller: page))))
     #expect(
-      recording.after("other root").contains(.window(.root(window: second, controller: next))))
+      recording.after("other root").contains(
+        .window(.rootChanged(window: second, controller: next))))
     #expect(
-      recording.after("hidden").contains(.window(.hidden(window: second, hidden: true))))
-    #expect(recording.after("gone").first == .window(.removed(window: second)))
+      recording.after("hidden").contains(.window(.windowHidden(window: second, hidden: true))))
+    #expect(recording.after("gone").first == .window(.windowRemoved(window: second)))
   }
 
   @Test(arguments: [1, 3], [true, false])
@@ -92,7 +96,7 @@ struct SceneTests {
 
     let refused = recording.after("refused")
     let request = Event.Kind.request(
-      .geometryUpdate(scene: scene, mask: .landscapeLeft, cause: nil))
+      .geometryRequest(scene: scene, mask: .landscapeLeft, cause: nil))
     let place = try #require(refused.firstIndex(of: request))
     let refusal = try #require(refused.firstIndex { $0.family == .outcome })
     let cause = Cause(rawValue: UInt32(refusal - place))
@@ -126,7 +130,7 @@ struct SceneTests {
 
   @Test func `a level that is none stops no one`() throws {
     let levels = try SceneRuns.extremeLevels().after("come").compactMap { kind -> Int32? in
-      guard case .window(.added(_, _, let level, _)) = kind else { return nil }
+      guard case .window(.windowAdded(_, _, let level, _)) = kind else { return nil }
       return level
     }
 

@@ -22,7 +22,8 @@ struct SightingTests {
       let end = recording.after(mark).drop {
         $0 != .navigation(.didShow(on: stack, controller: page))
       }
-      #expect(end.dropFirst().filter { $0.family != .controller } == [seen, .remark(.note(note))])
+      #expect(
+        end.dropFirst().filter { $0.family != .controller } == [seen, .remark(.note(text: note))])
     }
   }
 
@@ -44,12 +45,12 @@ struct SightingTests {
 
     #expect(
       recording.after("present").suffix(3) == [
-        .presentation(.presentEnded(controller: page)), seen, .remark(.note(note)),
+        .presentation(.presentEnded(controller: page)), seen, .remark(.note(text: note)),
       ])
     #expect(
       recording.after("dismiss").suffix(3) == [
         .presentation(.dismissEnded(controller: page, cancelled: false)), seen,
-        .remark(.note(note)),
+        .remark(.note(text: note)),
       ])
     #expect(recording.after("presented") == [seen])
     #expect(recording.after("dismissed") == [seen])

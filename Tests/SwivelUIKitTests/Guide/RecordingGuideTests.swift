@@ -46,7 +46,7 @@ struct RecordingGuideTests {
     #expect(
       recording.after("Flutter").contains(
         .controller(.supported(controller: flutter, mask: .portrait))))
-    #expect(recording.after("React Native").contains(.app(.appMask(.all))))
+    #expect(recording.after("React Native").contains(.app(.appMask(mask: .all))))
   }
 
   private let first = SceneID(rawValue: 0)

@@ -112,7 +112,7 @@ extension Simulator {
     if windows.count == 1 {
       let known: InterfaceOrientationMask? =
         if case .fixed(let mask) = situation.facts.app.delegate { mask } else { nil }
-      if known != stated { append(.app(.appMask(stated))) }
+      if known != stated { append(.app(.appMask(mask: stated))) }
     } else if let stated, ruling.appMaskSource != .delegate || ruling.appMask != stated {
       append(.app(.appMaskForWindow(window: ruling.window, mask: stated)))
     }
@@ -124,7 +124,7 @@ extension Simulator {
     else { return }
     let answer = delegate.supportedInterfaceOrientations(for: scene)
     let stated = answer.isEmpty ? nil : InterfaceOrientationMask(answer)
-    if situation.facts.app.sceneMask != stated { append(.app(.sceneMask(stated))) }
+    if situation.facts.app.sceneMask != stated { append(.app(.sceneMask(mask: stated))) }
   }
 
   /// Whether the last answer was UIKit's own: of the page, or of a container that passes only masks

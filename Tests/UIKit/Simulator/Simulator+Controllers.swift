@@ -26,7 +26,7 @@ extension Simulator {
     let declared = declarations.removeValue(forKey: ObjectIdentifier(controller))
     let name = vocabulary.names.intern(
       declared?.name ?? String(describing: type(of: controller)))
-    append(.controller(.described(controller: id, kind: controller.kind, name: name)))
+    append(.controller(.controller(controller: id, type: controller.kind, name: name)))
     for fact in declared?.facts(id) ?? [] { append(.controller(fact)) }
     for child in controller.children {
       append(.hierarchy(.childAdded(parent: id, child: self.id(of: child))))

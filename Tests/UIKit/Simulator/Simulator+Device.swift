@@ -4,7 +4,7 @@ package import SwivelModel
 extension Simulator {
   /// The user holds the device another way.
   package func turn(to orientation: DeviceOrientation) {
-    record(.device(.turned(to: orientation)))
+    record(.device(.deviceTurned(to: orientation)))
   }
 
   /// The user locks the rotation, or unlocks it.
@@ -14,7 +14,7 @@ extension Simulator {
 
   /// The app's code begins to run.
   package func launch() {
-    record(.session(.phase(.launched)))
+    record(.session(.phase(phase: .launched)))
   }
 
   /// The app leaves the screen.
@@ -23,7 +23,7 @@ extension Simulator {
       enter(scene, .foregroundInactive, UIScene.willDeactivateNotification)
       enter(scene, .background, UIScene.didEnterBackgroundNotification)
     }
-    record(.session(.phase(.background)))
+    record(.session(.phase(phase: .background)))
   }
 
   /// The app comes back.
@@ -31,11 +31,11 @@ extension Simulator {
     for scene in application.connectedScenes {
       enter(scene, .foregroundInactive, UIScene.willEnterForegroundNotification)
     }
-    record(.session(.phase(.foreground)))
+    record(.session(.phase(phase: .foreground)))
     for scene in application.connectedScenes {
       enter(scene, .foregroundActive, UIScene.didActivateNotification)
     }
-    record(.session(.phase(.active)))
+    record(.session(.phase(phase: .active)))
   }
 
   /// Somebody begins to listen to the device, or no one does any more.

@@ -36,7 +36,7 @@ extension Simulator {
 
   /// Marks a point of the run.
   package func mark(_ text: String) {
-    if let name = vocabulary.names.intern(text) { append(.remark(.marker(name))) }
+    if let name = vocabulary.names.intern(text) { append(.remark(.marker(name: name))) }
   }
 
   /// Lets time pass, so that what is going on comes to its end.

@@ -4,16 +4,18 @@ import SwivelModel
 extension Simulator {
   /// Tells what there is before the app begins.
   func describeOptions() {
-    append(.session(.systemVersion(options.system)))
-    if let sdk = options.linkedSDK { append(.session(.linkedSDK(sdk))) }
-    append(.session(.device(options.device, identifier: nil)))
-    if let windowing = options.windowing { append(.session(.windowing(windowing))) }
+    append(.session(.systemVersion(version: options.system)))
+    if let sdk = options.linkedSDK { append(.session(.linkedSDK(version: sdk))) }
+    append(.session(.device(model: options.device, identifier: nil)))
+    if let windowing = options.windowing { append(.session(.windowing(mode: windowing))) }
     if options.lifecycle != .app {
-      append(.session(.appLifecycle(options.lifecycle)))
+      append(.session(.appLifecycle(owner: options.lifecycle)))
     }
-    for orientation in options.infoPlist { append(.app(.plistOrientation(orientation))) }
-    if options.requiresFullScreen { append(.session(.requiresFullScreen(true))) }
-    append(.device(.turned(to: options.held)))
+    for orientation in options.infoPlist {
+      append(.app(.plistOrientation(orientation: orientation)))
+    }
+    if options.requiresFullScreen { append(.session(.requiresFullScreen(value: true))) }
+    append(.device(.deviceTurned(to: options.held)))
     if options.isRotationLocked { append(.device(.rotationLock(on: true))) }
     device.systemVersion = options.system.description
     guard options.device.contains(.pad) else { return }

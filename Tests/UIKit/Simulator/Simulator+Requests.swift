@@ -12,7 +12,7 @@ extension Simulator {
       let wanted = preferences.interfaceOrientations.map({ InterfaceOrientationMask($0) })
     else { return }
     let request = UInt64(events.count)
-    let fact = RequestFact.geometryUpdate(scene: scene.handle, mask: wanted, cause: nil)
+    let fact = RequestFact.geometryRequest(scene: scene.handle, mask: wanted, cause: nil)
     let moment = record(.request(fact))
     guard let ruling = moment?.rulings.first(where: \.isRequestDenied) else { return }
     let error = Self.refusal(wanted, ruling.allowed)
@@ -28,7 +28,7 @@ extension Simulator {
     let number = (value as? Int) ?? (value as? NSNumber)?.intValue
     let orientation = number.flatMap { UInt8(exactly: $0) }.flatMap(DeviceOrientation.init)
     guard let orientation else { return }
-    record(.request(.setDeviceOrientation(orientation, cause: nil)))
+    record(.request(.setDeviceOrientation(orientation: orientation, cause: nil)))
   }
 
   /// A controller has changed its mind about the lock.

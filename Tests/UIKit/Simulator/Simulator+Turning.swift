@@ -7,11 +7,11 @@ extension Simulator {
   func perform(_ moment: Moment) {
     for ruling in moment.rulings {
       if let thrown = ruling.exception {
-        append(.outcome(.exceptionRaised(thrown)))
+        append(.outcome(.exceptionRaised(exception: thrown)))
         exception = thrown
         return
       }
-      if let message = ruling.message { append(.outcome(.messageLogged(message))) }
+      if let message = ruling.message { append(.outcome(.messageLogged(message: message))) }
     }
     let callbacks = situation.callbacks(of: moment)
     for ruling in moment.rulings where ruling.isTurn { turn(ruling, callbacks) }

@@ -40,8 +40,8 @@ extension Simulator {
     window.windowScene?.windows.append(window)
     window.window = window
     guard let id = window.handle, window.windowScene == nil else { return }
-    record(.window(.hidden(window: id, hidden: true)))
-    record(.window(.removed(window: id)))
+    record(.window(.windowHidden(window: id, hidden: true)))
+    record(.window(.windowRemoved(window: id)))
     windows[id] = nil
     shown[id] = nil
     window.handle = nil
@@ -53,7 +53,7 @@ extension Simulator {
     window.rootViewController?.occupiedWindow = window
     guard let id = window.handle else { return }
     let root = window.rootViewController.map { self.id(of: $0) }
-    record(.window(.root(window: id, controller: root)))
+    record(.window(.rootChanged(window: id, controller: root)))
     if let old, hasBegun {
       willDisappear(old, animated: false)
       didDisappear(old, animated: false)
@@ -65,7 +65,7 @@ extension Simulator {
   func changedVisibility(of window: UIWindow) {
     guard hasBegun, window.windowScene != nil else { return }
     if let id = window.handle {
-      record(.window(.hidden(window: id, hidden: window.isHidden)))
+      record(.window(.windowHidden(window: id, hidden: window.isHidden)))
     } else {
       report(window)
       showRoot(of: window)
@@ -76,7 +76,7 @@ extension Simulator {
   func makeKey(_ window: UIWindow) {
     window.windowScene?.keyWindow = window
     guard let id = window.handle else { return }
-    record(.window(.madeKey(window: id)))
+    record(.window(.windowKey(window: id)))
   }
 
   /// Takes down which windows there are that no one has shown.
@@ -99,14 +99,14 @@ extension Simulator {
     let number = Double(window.windowLevel.rawValue)
     let level =
       number.isNaN ? 0 : Int32(min(max(number, Double(Int32.min)), Double(Int32.max)))
-    let fact = WindowFact.added(
+    let fact = WindowFact.windowAdded(
       window: id, scene: scene.handle, level: level, hidden: window.isHidden)
     record(.window(fact))
     if let root = window.rootViewController {
       let rootID = self.id(of: root)
-      record(.window(.root(window: id, controller: rootID)))
+      record(.window(.rootChanged(window: id, controller: rootID)))
     }
-    if window.isKeyWindow { record(.window(.madeKey(window: id))) }
+    if window.isKeyWindow { record(.window(.windowKey(window: id))) }
   }
 
   private func showRoot(of window: UIWindow) {

@@ -66,7 +66,7 @@ extension ScenarioPlayer {
         .willShow(on: stack, controller: page, animated: animated, interactive: interactive)))
     guard let forced else { return }
     let cause = Cause(rawValue: 1)
-    record(.request(.setDeviceOrientation(forced.device, cause: cause)))
+    record(.request(.setDeviceOrientation(orientation: forced.device, cause: cause)))
   }
 
   /// The orientation that the app's `willShow` would force for a page, if any.

@@ -5,9 +5,9 @@ extension ScenarioPlayer {
   mutating func perform(_ operation: Scenario.Operation) {
     switch operation {
     case .launch, .background, .foreground, .sleepWake: performPhase(operation)
-    case .rotateDevice(let to, _): record(.device(.turned(to: to)))
+    case .rotateDevice(let to, _): record(.device(.deviceTurned(to: to)))
     case .lockRotation(let isOn): record(.device(.rotationLock(on: isOn)))
-    case .readDeviceOrientation: record(.device(.read(nil)))
+    case .readDeviceOrientation: record(.device(.deviceOrientationRead(orientation: nil)))
     case .setDeviceOrientation, .attemptRotation, .setNeedsUpdate, .requestGeometryUpdate,
       .setStatusBarOrientation:
       performRequest(operation)
@@ -23,30 +23,31 @@ extension ScenarioPlayer {
   private mutating func performPhase(_ operation: Scenario.Operation) {
     switch operation {
     case .launch:
-      record(.session(.phase(.launched)))
-      pendingEnd.append(.session(.phase(.active)))
-    case .background: record(.session(.phase(.background)))
+      record(.session(.phase(phase: .launched)))
+      pendingEnd.append(.session(.phase(phase: .active)))
+    case .background: record(.session(.phase(phase: .background)))
     case .foreground:
-      record(.session(.phase(.foreground)))
-      record(.session(.phase(.active)))
+      record(.session(.phase(phase: .foreground)))
+      record(.session(.phase(phase: .active)))
     case .sleepWake:
-      record(.session(.phase(.sleep)))
-      record(.session(.phase(.wake)))
+      record(.session(.phase(phase: .sleep)))
+      record(.session(.phase(phase: .wake)))
     default: break
     }
   }
 
   private mutating func performRequest(_ operation: Scenario.Operation) {
     switch operation {
-    case .setDeviceOrientation(let to): record(.request(.setDeviceOrientation(to, cause: nil)))
+    case .setDeviceOrientation(let to):
+      record(.request(.setDeviceOrientation(orientation: to, cause: nil)))
     case .attemptRotation: record(.request(.attemptRotation(cause: nil)))
     case .setNeedsUpdate(let page):
       record(.request(.needsUpdate(controller: handles.controller(page), cause: nil)))
     case .requestGeometryUpdate(let mask, _):
       let scene = SceneID(rawValue: 0)
-      record(.request(.geometryUpdate(scene: scene, mask: mask, cause: nil)))
+      record(.request(.geometryRequest(scene: scene, mask: mask, cause: nil)))
     case .setStatusBarOrientation(let to):
-      record(.request(.setStatusBarOrientation(to, cause: nil)))
+      record(.request(.setStatusBarOrientation(orientation: to, cause: nil)))
     default: break
     }
   }
@@ -57,7 +58,7 @@ extension ScenarioPlayer {
       record(.controller(.supported(controller: handles.controller(page), mask: mask)))
     case .setShouldAutorotate(let page, let value):
       record(.controller(.shouldAutorotate(controller: handles.controller(page), value: value)))
-    case .setAppMask(let mask): record(.app(.appMask(mask)))
+    case .setAppMask(let mask): record(.app(.appMask(mask: mask)))
     case .applyTransform(let page, let degrees):
       let rounded = Int32(degrees.rounded().clamped(to: -1e9...1e9))
       let id = handles.controller(page)
@@ -79,12 +80,12 @@ extension ScenarioPlayer {
       record(.window(.viewAdded(window: window, controller: child)))
     case .setRoot(let window, let root):
       let (window, root) = (handles.window(window), handles.controller(root))
-      record(.window(.root(window: window, controller: root)))
+      record(.window(.rootChanged(window: window, controller: root)))
     case .addWindow(let window): add(window)
     case .removeWindow(let name):
       let window = handles.window(name)
-      record(.window(.hidden(window: window, hidden: true)))
-      record(.window(.removed(window: window)))
+      record(.window(.windowHidden(window: window, hidden: true)))
+      record(.window(.windowRemoved(window: window)))
       handles.release(name)
     case .showSystemAlert: record(.window(.systemAlertShown))
     default: break

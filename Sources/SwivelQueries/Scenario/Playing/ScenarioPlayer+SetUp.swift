@@ -11,7 +11,7 @@ extension ScenarioPlayer {
     for controller in scenario.controllers { describe(controller) }
     setUpApp()
     for controller in scenario.controllers { setUpChildren(of: controller) }
-    record(.device(.turned(to: scenario.initial.device)))
+    record(.device(.deviceTurned(to: scenario.initial.device)))
     if scenario.initial.rotationLock { record(.device(.rotationLock(on: true))) }
     for window in scenario.windows { add(window) }
     for presentation in scenario.initial.presented { setUp(presentation) }
@@ -25,23 +25,27 @@ extension ScenarioPlayer {
 
   private mutating func setUpEnvironment() {
     let environment = scenario.environment
-    record(.session(.systemVersion(environment.ios)))
+    record(.session(.systemVersion(version: environment.ios)))
     if environment.linkedSDK != environment.ios {
-      record(.session(.linkedSDK(environment.linkedSDK)))
+      record(.session(.linkedSDK(version: environment.linkedSDK)))
     }
-    record(.session(.device(environment.device, identifier: nil)))
-    if let windowing = environment.windowing { record(.session(.windowing(windowing))) }
-    if environment.lifecycle != .app { record(.session(.appLifecycle(environment.lifecycle))) }
-    if environment.process != .app { record(.session(.process(environment.process))) }
+    record(.session(.device(model: environment.device, identifier: nil)))
+    if let windowing = environment.windowing { record(.session(.windowing(mode: windowing))) }
+    if environment.lifecycle != .app {
+      record(.session(.appLifecycle(owner: environment.lifecycle)))
+    }
+    if environment.process != .app { record(.session(.process(process: environment.process))) }
     if !environment.deviceNotifications { record(.session(.deviceNotifications(on: false))) }
   }
 
   private mutating func setUpApp() {
-    for orientation in scenario.app.infoPlist { record(.app(.plistOrientation(orientation))) }
-    if scenario.app.requiresFullScreen { record(.session(.requiresFullScreen(true))) }
+    for orientation in scenario.app.infoPlist {
+      record(.app(.plistOrientation(orientation: orientation)))
+    }
+    if scenario.app.requiresFullScreen { record(.session(.requiresFullScreen(value: true))) }
     switch scenario.app.delegate {
     case .notImplemented: break
-    case .fixed(let mask): record(.app(.appMask(mask)))
+    case .fixed(let mask): record(.app(.appMask(mask: mask)))
     case .byVisible(let masks, let otherwise):
       for (name, mask) in masks.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
         record(.app(.appMaskForVisible(controller: handles.controller(name), mask: mask)))
@@ -51,7 +55,7 @@ extension ScenarioPlayer {
       // The answer for a certain window is recorded once the window exists.
       record(.app(.appMaskForWindow(window: nil, mask: otherwise)))
     }
-    if let mask = scenario.app.sceneDelegate { record(.app(.sceneMask(mask))) }
+    if let mask = scenario.app.sceneDelegate { record(.app(.sceneMask(mask: mask))) }
   }
 
   private mutating func setUpChildren(of controller: Scenario.Controller) {
@@ -68,7 +72,7 @@ extension ScenarioPlayer {
     let id = handles.window(window.name)
     record(
       .window(
-        .added(
+        .windowAdded(
           window: id, scene: SceneID(rawValue: 0), level: Int32(window.level.rounded()),
           hidden: window.isHidden)))
     if case .byWindow(let masks, _) = scenario.app.delegate, let mask = masks[window.name],
@@ -77,12 +81,12 @@ extension ScenarioPlayer {
       record(.app(.appMaskForWindow(window: id, mask: mask)))
     }
     if let root = window.root {
-      record(.window(.root(window: id, controller: handles.controller(root))))
+      record(.window(.rootChanged(window: id, controller: handles.controller(root))))
     }
     for view in window.subviewsOf {
       record(.window(.viewAdded(window: id, controller: handles.controller(view))))
     }
-    if window.isKey { record(.window(.madeKey(window: id))) }
+    if window.isKey { record(.window(.windowKey(window: id))) }
   }
 
   private mutating func setUp(_ presentation: Scenario.Initial.Presentation) {
@@ -96,7 +100,7 @@ extension ScenarioPlayer {
   mutating func describe(_ declared: Scenario.Controller) {
     let id = handles.controller(declared.name)
     let name = name(declared.className ?? declared.name.rawValue)
-    record(.controller(.described(controller: id, kind: declared.kind, name: name)))
+    record(.controller(.controller(controller: id, type: declared.kind, name: name)))
     for fact in masks(of: declared, id) + presentation(of: declared, id) + policy(of: declared, id)
     {
       record(.controller(fact))

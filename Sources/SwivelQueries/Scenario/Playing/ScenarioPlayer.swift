@@ -88,7 +88,7 @@ package struct ScenarioPlayer {
     }
     (moments, callbacks) = ([], [])
     if let marker = name("step \(index + 1): \(step.word)") {
-      record(.remark(.marker(marker)))
+      record(.remark(.marker(name: marker)))
     }
     perform(step.operation)
     let next = scenario.steps.indices.contains(index + 1) ? scenario.steps[index + 1] : nil

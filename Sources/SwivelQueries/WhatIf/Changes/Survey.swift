@@ -73,7 +73,7 @@ package struct Survey {
       }
     }
     state.apply(event)
-    if case .controller(.described(let controller, _, let name)) = event.kind {
+    if case .controller(.controller(let controller, _, let name)) = event.kind {
       appearances[Appearance(name: name, controller: controller), default: 0] += 1
     }
   }

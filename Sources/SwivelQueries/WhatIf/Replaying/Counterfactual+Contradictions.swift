@@ -45,15 +45,15 @@ extension Counterfactual {
   /// or those of the controllers to which it forwards.
   private func isDerived(_ fact: AnswerFact) -> Bool {
     switch fact {
-    case .mask(let controller, _):
+    case .maskAnswered(let controller, _):
       isDerived(controller, [.supported, .delegateMask, .shouldAutorotateTo])
-    case .shouldAutorotate(let controller, _): isDerived(controller, [.shouldAutorotate])
-    case .preferred(let controller, _): isDerived(controller, [.preferred])
-    case .shouldAutorotateTo(let controller, _, _):
+    case .shouldAutorotateAnswered(let controller, _): isDerived(controller, [.shouldAutorotate])
+    case .preferredAnswered(let controller, _): isDerived(controller, [.preferred])
+    case .shouldAutorotateToAnswered(let controller, _, _):
       isDerived(controller, [.shouldAutorotateTo, .supported])
-    case .appMask:
+    case .appMaskAnswered:
       plan.sets(.appMask) || replayer.situation.facts.app.delegate == .byVisible
-    case .sceneMask: plan.sets(.sceneMask)
+    case .sceneMaskAnswered: plan.sets(.sceneMask)
     }
   }
 

@@ -31,10 +31,11 @@ extension Counterfactual {
   /// Updates the state after an event that happened.
   mutating func follow(_ event: Event) {
     switch event.kind {
-    case .controller(.described(let controller, _, _)):
+    case .controller(.controller(let controller, _, _)):
       pending.removeAll { $0.controller == controller }
       if !plan.settings.isEmpty { declareLater(of: controller) }
-    case .controller(.ended(let controller)): pending.removeAll { $0.controller == controller }
+    case .controller(.controllerEnded(let controller)):
+      pending.removeAll { $0.controller == controller }
     case .navigation(.willShow(let stack, _, _, _)): remember(event.sequence, of: stack)
     default: break
     }

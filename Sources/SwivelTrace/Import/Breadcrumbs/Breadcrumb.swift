@@ -39,8 +39,8 @@ extension Breadcrumb.Meaning {
   /// The sides of a word that only distinguishes landscape from portrait.
   static func sides(_ word: String) -> Self? {
     switch word {
-    case "landscape": .device(.notifiedAmong(sides: .landscape))
-    case "portrait": .device(.notifiedAmong(sides: [.portrait, .portraitUpsideDown]))
+    case "landscape": .device(.deviceOrientationAmong(sides: .landscape))
+    case "portrait": .device(.deviceOrientationAmong(sides: [.portrait, .portraitUpsideDown]))
     default: nil
     }
   }

@@ -43,6 +43,7 @@ enum BugsnagBreadcrumbs {
   /// The device orientation of a lower-case word; `portrait` alone is not upside down.
   private static func orientation(_ word: String) -> Breadcrumb.Meaning? {
     let known = DeviceOrientation.allCases.first { $0.word.lowercased() == word }
-    return known.map { .device(.notified($0)) } ?? Breadcrumb.Meaning.sides(word)
+    return known.map { .device(.deviceOrientation(orientation: $0)) }
+      ?? Breadcrumb.Meaning.sides(word)
   }
 }

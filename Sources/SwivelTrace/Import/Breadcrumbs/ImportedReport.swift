@@ -68,13 +68,13 @@ package struct ImportedReport: Sendable {
     if let app = report.app { _ = header.set(.app, to: app) }
     if let system = report.system ?? stated.system {
       _ = header.set(.system, to: "iOS \(system)")
-      composer.add(.session(.systemVersion(system)))
+      composer.add(.session(.systemVersion(version: system)))
     }
     let model = report.model.flatMap { Device(identifier: $0) == nil ? nil : $0 } ?? stated.model
     if let device = model.flatMap({ Device(identifier: $0) }) ?? stated.device {
       if let model { _ = header.set(.device, to: model) }
       let identifier = model.flatMap { composer.vocabulary.names.intern($0) }
-      composer.add(.session(.device(device, identifier: identifier)))
+      composer.add(.session(.device(model: device, identifier: identifier)))
     }
   }
 
@@ -125,7 +125,7 @@ package struct ImportedReport: Sendable {
   private mutating func record(_ meaning: Breadcrumb.Meaning) -> Bool {
     switch meaning {
     case .device(let fact): composer.add(.device(fact))
-    case .phase(let phase): composer.add(.session(.phase(phase)))
+    case .phase(let phase): composer.add(.session(.phase(phase: phase)))
     case .page(let type):
       guard let page = composer.controller(named: type) else { return false }
       composer.add(.observation(.appeared(controller: page)))

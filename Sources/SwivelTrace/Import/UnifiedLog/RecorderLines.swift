@@ -85,7 +85,7 @@ struct RecorderLines: Sendable {
     isComplete = isComplete || event.record.family.map(families.contains) ?? false
     sequences[event.sequence] = sequence
     sequences[event.sequence &- UInt64(Self.rememberedCount)] = nil
-    if case .request(.geometryUpdate(_, let mask, _)) = event.kind {
+    if case .request(.geometryRequest(_, let mask, _)) = event.kind {
       lastRequest = Request(mask: mask, sequence: sequence)
     }
   }

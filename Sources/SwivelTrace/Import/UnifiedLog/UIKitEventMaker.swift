@@ -18,7 +18,7 @@ struct UIKitEventMaker: Sendable {
   ) -> Outcome {
     guard !repetitions.isRepetition(text, on: text.subject, at: time) else { return .repeated }
     switch text {
-    case .deviceOrientationSet: composer.add(.outcome(.messageLogged(.kvcUnsupported)))
+    case .deviceOrientationSet: composer.add(.outcome(.messageLogged(message: .kvcUnsupported)))
     case .refused(let code, let requested, let supported):
       addRefusal(code, requested, supported, after: request, &composer)
     case .noCommonOrientation(let controller): addNoCommonOrientation(controller, &composer)
@@ -27,8 +27,9 @@ struct UIKitEventMaker: Sendable {
       composer.add(
         .outcome(
           isThrown
-            ? .exceptionRaised(.preferredNotSupported) : .messageLogged(.preferredNotSupported)))
-    case .otherException: composer.add(.outcome(.exceptionRaised(.other)))
+            ? .exceptionRaised(exception: .preferredNotSupported)
+            : .messageLogged(message: .preferredNotSupported)))
+    case .otherException: composer.add(.outcome(.exceptionRaised(exception: .other)))
     case .driverCouldNotRotate:
       let isTold = composer.add(note: "the driver of the UI test: Unable To Rotate Device")
       return isTold ? .told : .notUnderstood
@@ -54,7 +55,7 @@ struct UIKitEventMaker: Sendable {
     if let requested {
       let scene = SceneID(rawValue: 0)
       asked = composer.add(
-        .request(.geometryUpdate(scene: scene, mask: requested, cause: nil)))
+        .request(.geometryRequest(scene: scene, mask: requested, cause: nil)))
     }
     if let supported {
       let cause = asked.flatMap { composer.cause($0) }
@@ -69,9 +70,9 @@ struct UIKitEventMaker: Sendable {
   ) {
     // The recorder assigns its own handles to controllers.
     if !hasRecorder, let controller, let page = composer.controller(named: controller) {
-      composer.add(.answer(.shouldAutorotate(controller: page, value: true)))
+      composer.add(.answer(.shouldAutorotateAnswered(controller: page, value: true)))
     }
-    composer.add(.outcome(.exceptionRaised(.noCommonOrientation)))
+    composer.add(.outcome(.exceptionRaised(exception: .noCommonOrientation)))
   }
 }
 

@@ -41,7 +41,7 @@ struct PlayedScenarioTests {
     var added: WindowID?
     for event in steps {
       switch event.kind {
-      case .window(.added(let window, _, _, _)): added = window
+      case .window(.windowAdded(let window, _, _, _)): added = window
       case .observation(.interfaceOrientation(let window, _)): #expect(window == added)
       case .observation(.sceneOrientation), .observation(.statusBarOrientation):
         Issue.record("a conclusion was written down as if it had been seen")

@@ -39,7 +39,8 @@ enum AnswerBenchmark {
       let isCounted = round > 0
       measure(&clock, isCounted) { _ in blackHole = UInt(read(CLOCK_MONOTONIC)) }
       measure(&fact, isCounted) {
-        recorder.record(.device(.notified($0 & 1 == 0 ? .portrait : .landscapeLeft)))
+        recorder.record(
+          .device(.deviceOrientation(orientation: $0 & 1 == 0 ? .portrait : .landscapeLeft)))
       }
       measure(&turn, isCounted) {
         recorder.deviceTurned(to: $0 & 1 == 0 ? .portrait : .landscapeLeft)

@@ -39,7 +39,8 @@ struct EditedRun {
     default:
       add(event)
       let side = DeviceOrientation.allCases.randomElement(using: &random) ?? .faceUp
-      add(Event(sequence: 0, instant: event.instant, .device(.notified(side))))
+      add(
+        Event(sequence: 0, instant: event.instant, .device(.deviceOrientation(orientation: side))))
     }
   }
 

@@ -43,13 +43,13 @@ public struct NamedRecording {
 
   private mutating func start() {
     let (window, scene) = (WindowID(rawValue: 0), SceneID(rawValue: 0))
-    emit(.session(.systemVersion(SystemVersion(16, 4))))
-    emit(.session(.linkedSDK(SystemVersion(16, 4))))
-    emit(.session(.device([], identifier: vocabulary.names.intern("iPhone15,2"))))
-    emit(.app(.appMask(.allButUpsideDown)))
-    emit(.window(.added(window: window, scene: scene, level: 0, hidden: false)))
+    emit(.session(.systemVersion(version: SystemVersion(16, 4))))
+    emit(.session(.linkedSDK(version: SystemVersion(16, 4))))
+    emit(.session(.device(model: [], identifier: vocabulary.names.intern("iPhone15,2"))))
+    emit(.app(.appMask(mask: .allButUpsideDown)))
+    emit(.window(.windowAdded(window: window, scene: scene, level: 0, hidden: false)))
     describe(ControllerID(rawValue: 0), .tab, "MainTabController")
-    emit(.window(.root(window: window, controller: ControllerID(rawValue: 0))))
+    emit(.window(.rootChanged(window: window, controller: ControllerID(rawValue: 0))))
     for tab in UInt16(1)...5 {
       describe(ControllerID(rawValue: tab), .navigation, "UINavigationController")
       emit(
@@ -62,7 +62,7 @@ public struct NamedRecording {
     _ controller: ControllerID, _ kind: ControllerKind, _ name: String
   ) {
     let name = vocabulary.names.intern(name)
-    emit(.controller(.described(controller: controller, kind: kind, name: name)))
+    emit(.controller(.controller(controller: controller, type: kind, name: name)))
   }
 
   private mutating func emit(_ kind: Event.Kind) {
@@ -74,6 +74,6 @@ public struct NamedRecording {
 extension Event {
   /// Whether it describes a controller, which other formats repeat in each event about it.
   public var isDescription: Bool {
-    if case .controller(.described) = kind { true } else { false }
+    if case .controller(.controller) = kind { true } else { false }
   }
 }

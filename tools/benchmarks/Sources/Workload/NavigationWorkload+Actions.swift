@@ -97,7 +97,7 @@ extension NavigationWorkload {
     let mask: UInt8 = [1, 4, 8, 12][random.below(4)]
     emit(
       .request(
-        .geometryUpdate(scene: SceneID(rawValue: 0), mask: .workload(mask), cause: nil)))
+        .geometryRequest(scene: SceneID(rawValue: 0), mask: .workload(mask), cause: nil)))
     wait(1_800, 0.6)
     let isAllowed = mask & effectiveMask != 0
     emit(.outcome(.geometryRefused(code: isAllowed ? 0 : 7, request: Cause(rawValue: 1))))
@@ -105,12 +105,12 @@ extension NavigationWorkload {
   }
 
   mutating func leaveAndReturn() {
-    emit(.session(.phase(.inactive)))
+    emit(.session(.phase(phase: .inactive)))
     wait(400_000, 0.5)
-    emit(.session(.phase(.background)))
+    emit(.session(.phase(phase: .background)))
     wait(25_000_000, 1.2)
-    emit(.session(.phase(.inactive)))
+    emit(.session(.phase(phase: .inactive)))
     wait(30_000, 0.4)
-    emit(.session(.phase(.active)))
+    emit(.session(.phase(phase: .active)))
   }
 }

@@ -55,6 +55,6 @@ extension NavigationWorkload {
 
   mutating func notify(_ orientation: UInt8) {
     guard let orientation = DeviceOrientation(rawValue: orientation) else { return }
-    emit(.device(.notified(orientation)))
+    emit(.device(.deviceOrientation(orientation: orientation)))
   }
 }

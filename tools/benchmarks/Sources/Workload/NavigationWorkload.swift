@@ -107,16 +107,16 @@ extension NavigationWorkload {
     masks = [:]
     appMask = random.chance(0.8) ? 13 : 15
     wait(1_200_000_000, 1.2)
-    emit(.session(.phase(.inactive)))
+    emit(.session(.phase(phase: .inactive)))
     wait(8_000, 0.4)
-    emit(.session(.phase(.active)))
+    emit(.session(.phase(phase: .active)))
     show(tabs[0][0], animated: false, isFresh: true)
   }
 
   mutating func endSession() {
-    emit(.session(.phase(.inactive)))
+    emit(.session(.phase(phase: .inactive)))
     wait(300_000, 0.3)
-    emit(.session(.phase(.background)))
+    emit(.session(.phase(phase: .background)))
   }
 
   var top: Page { sheets.last ?? tabs[tab][tabs[tab].count - 1] }

@@ -24,9 +24,10 @@ struct FurtherReading: Contender {
   private static let setUp: [Event] = {
     let window = WindowID(rawValue: 0)
     let kinds: [Event.Kind] = [
-      .session(.systemVersion(SystemVersion(26))), .session(.device([], identifier: nil)),
-      .window(.added(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
-      .window(.root(window: window, controller: ControllerID(rawValue: 0))),
+      .session(.systemVersion(version: SystemVersion(26))),
+      .session(.device(model: [], identifier: nil)),
+      .window(.windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+      .window(.rootChanged(window: window, controller: ControllerID(rawValue: 0))),
     ]
     return kinds.map { Event(sequence: 0, instant: .start, $0) }
   }()

@@ -13,7 +13,7 @@ struct EventLines {
   /// The events of a recording, with the page's name in each event about a page.
   init(_ recording: NamedRecording) {
     for event in recording.events {
-      if case .controller(.described(let controller, _, let name)) = event.kind {
+      if case .controller(.controller(let controller, _, let name)) = event.kind {
         screens[controller.rawValue] = name.flatMap { recording.vocabulary.names[$0] }
       } else {
         add(event)
