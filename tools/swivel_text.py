@@ -9,7 +9,7 @@ SHORT = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 with open(GUIDE, encoding="utf-8") as file:
     guide = file.read()
 KINDS = {int(code): (name, re.findall(r"`(\w+)`: (\w+\??)", fields))
-         for name, code, fields in re.findall(r"^\| `(\w+)` \| (\d+) \| ([^|]*) \| [^|]* \|$", guide, re.M)}
+         for name, code, fields in re.findall(r"^\| `(\w+)` \| (\d+) \| `\w+` \| ([^|]*) \| [^|]* \|$", guide, re.M)}
 WORDS = {name: {int(number): word for word, number in re.findall(r"`(\w+)` (\d+)", row)}
          for name, row in re.findall(r"^\| `([^`]+)` \| (`\w+` \d.*) \|$", guide, re.M)}
 
