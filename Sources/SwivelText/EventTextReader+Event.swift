@@ -8,6 +8,9 @@ extension EventTextReader {
       throw .unknownKind(
         line: lineCount, kind: name, suggestion: nearest(name, in: kinds.names))
     }
+    if lastSequence == nil, clock == nil {
+      isUnnumbered = object["seq"] == nil && object["t"] == nil
+    }
     let sequence = try sequence(object["seq"])
     let instant = try instant(object["t"])
     let count = try count(object["count"], of: shape)
@@ -22,7 +25,7 @@ extension EventTextReader {
 
   private func sequence(_ value: JSONValue?) throws(TextError) -> UInt64 {
     guard let value else {
-      guard clock != nil else { throw .missingKey(line: lineCount, key: "seq") }
+      guard clock != nil || isUnnumbered else { throw .missingKey(line: lineCount, key: "seq") }
       guard nextSequence <= TextForm.maximumSequence else {
         throw unexpected("seq", .count(TextForm.maximumSequence), .number(nextSequence))
       }
@@ -39,7 +42,7 @@ extension EventTextReader {
 
   private func instant(_ value: JSONValue?) throws(TextError) -> Instant {
     guard let value else {
-      guard let clock else { throw .missingKey(line: lineCount, key: "t") }
+      guard let clock else { return try instantAfterLast() }
       // Another clock may have been ahead in a line that had its own time.
       return min(max(clock(), lastInstant), .latest)
     }
@@ -50,6 +53,13 @@ extension EventTextReader {
       throw .timeDecreasing(line: lineCount, time: time, previous: lastInstant.rawValue)
     }
     return Instant(rawValue: time)
+  }
+
+  private func instantAfterLast() throws(TextError) -> Instant {
+    guard isUnnumbered else { throw .missingKey(line: lineCount, key: "t") }
+    guard lastSequence != nil else { return .start }
+    let millisecond: UInt64 = 1000
+    return min(Instant(rawValue: lastInstant.rawValue.addingClamped(millisecond)), .latest)
   }
 
   /// The number of fields of the event: all, unless it states that its writer knew fewer.

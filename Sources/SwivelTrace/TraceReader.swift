@@ -96,6 +96,7 @@ public final class TraceReader {
     (summary.eventCount, summary.lostCount) = (facts.eventCount, facts.lostCount)
     (summary.first, summary.last) = (facts.first, facts.last)
     summary.missingCount = facts.missingCount
+    if case .text(let source) = form { summary.hasAssumedTimes = source.reader.isUnnumbered }
     return summary
   }
 

@@ -19,6 +19,9 @@ public struct TraceSummary: Sendable {
   public internal(set) var lostCount: UInt64 = 0
   /// The number of unused sequence numbers between its events.
   public internal(set) var missingCount: UInt64 = 0
+  /// Whether a text states no times, so that each event counts as one millisecond after the one
+  /// before.
+  public internal(set) var hasAssumedTimes = false
   /// The time of the first event.
   public internal(set) var first: Instant?
   /// The time of the last event.

@@ -33,10 +33,13 @@ extension LogReader.Summary {
 }
 
 extension TraceSummary {
-  /// Messages about a trace's losses.
+  /// Messages about a trace's losses, and about times that it lacks.
   func lossNotes(_ path: String) -> [String] {
     let start = "note: \(path): "
     var (notes, toldCount) = ([String](), lostCount)
+    if hasAssumedTimes {
+      notes.append("\(start)the events have no times; each counts as 1 ms after the one before it")
+    }
     if case .log(let log) = form {
       notes += log.lossNotes(path)
       toldCount = log.gaps.reduce(toldCount) { $0.addingLost($1.lostCount) }

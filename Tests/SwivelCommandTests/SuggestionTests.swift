@@ -50,10 +50,23 @@ struct SuggestionTests {
     }
   }
 
-  @Test func `a text without numbers names the command that numbers it`() throws {
+  @Test func `a text without numbers is numbered, with a note`() throws {
     try withFolder { folder in
       let text = folder.path("a.ndjson")
-      try folder.write(Array(Streams.markers("a").utf8), to: "a.ndjson")
+      try folder.write(Array(Streams.markers("a", "b").utf8), to: "a.ndjson")
+      let outcome = try Program.run("cat", text)
+
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.contains("\(text): the events have no times; each counts as 1 ms"))
+      #expect(outcome.lines.dropFirst(2).first?.hasPrefix(#"{"seq":1,"t":1000,"#) == true)
+    }
+  }
+
+  @Test func `a text that lacks some numbers names the command that numbers it`() throws {
+    try withFolder { folder in
+      let text = folder.path("a.ndjson")
+      let lines = #"{"seq":0,"t":0,"kind":"systemAlertShown"}"# + "\n" + Streams.markers("a")
+      try folder.write(Array(lines.utf8), to: "a.ndjson")
       let outcome = try Program.run("check", text)
 
       #expect(outcome.code == 2)

@@ -22,6 +22,40 @@ struct LiveCaptureTests {
     #expect(reader.nextSequence == 13)
   }
 
+  @Test func `a text without any number and time is numbered, a millisecond apart`() throws {
+    var reader = EventTextReader()
+    let lines = [
+      #"{"swivel":"1.0"}"#, #"{"kind":"systemAlertShown"}"#,
+      #"{"kind":"systemAlertShown"}"#, #"{"kind":"systemAlertShown","t":9000}"#,
+      #"{"kind":"systemAlertShown"}"#,
+    ]
+
+    let places = try items(lines, &reader).compactMap { item -> [UInt64]? in
+      guard case .event(let event) = item else { return nil }
+      return [event.sequence, event.instant.rawValue]
+    }
+
+    #expect(places == [[0, 0], [1, 1000], [2, 9000], [3, 10000]])
+    #expect(reader.isUnnumbered)
+  }
+
+  @Test(arguments: [
+    (#""seq":0,"t":0,"#, "", "seq"), (#""seq":0,"t":0,"#, #""seq":1,"#, "t"),
+    (#""seq":0,"#, "", "t"), (#""t":0,"#, "", "seq"),
+  ])
+  func `a text with some numbers or times needs all of them`(
+    first: String, second: String, missing: String
+  ) throws {
+    var reader = EventTextReader()
+    let lines = [first, second].map { #"{\#($0)"kind":"systemAlertShown"}"# }
+    let line = first.contains("seq") && first.contains("\"t\"") ? 2 : 1
+
+    #expect(throws: TextError.missingKey(line: line, key: missing)) {
+      _ = try items(lines, &reader)
+    }
+    #expect(!reader.isUnnumbered)
+  }
+
   @Test func `text may continue after an event`() throws {
     let event = Event(sequence: 41, instant: Instant(rawValue: 900), .window(.systemAlertShown))
     var reader = EventTextReader(after: event, clock: { .start })
