@@ -10,10 +10,6 @@ struct InstallTests {
     try #require(outcome.code == 0, "\(outcome.errors)")
   }
 
-  private static func has(_ tools: String...) -> Bool {
-    tools.allSatisfy { (try? Program.shell("command -v \"$1\"", $0).code) == 0 }
-  }
-
   @Test func `the program is installed, and runs`() throws {
     try withFolder { folder in
       try Self.install(folder)
@@ -24,7 +20,7 @@ struct InstallTests {
     }
   }
 
-  @Test(.enabled(if: has("python3"), "there is no Python"), arguments: HelpTests.verbs)
+  @Test(.enabled(if: Program.has("python3"), "there is no Python"), arguments: HelpTests.verbs)
   func `the manual describes a verb`(verb: String) throws {
     try withFolder { folder in
       try Self.install(folder)
@@ -37,7 +33,7 @@ struct InstallTests {
     }
   }
 
-  @Test(.enabled(if: has("python3", "groff"), "there is no Python, or no groff"))
+  @Test(.enabled(if: Program.has("python3", "groff"), "there is no Python, or no groff"))
   func `the manual is set without a warning`() throws {
     try withFolder { folder in
       try Self.install(folder)
@@ -77,7 +73,7 @@ struct InstallTests {
   }
 
   @Test(
-    .enabled(if: has("fish"), "there is no fish"),
+    .enabled(if: Program.has("fish"), "there is no fish"),
     arguments: [
       ("swivel wha", "whatif"), ("swivel check --fail-o", "--fail-on"),
       ("swivel explain pop-s", "pop-stays"),
@@ -96,7 +92,7 @@ struct InstallTests {
     }
   }
 
-  @Test(.enabled(if: has("zsh"), "there is no zsh"))
+  @Test(.enabled(if: Program.has("zsh"), "there is no zsh"))
   func `zsh reads its completions`() throws {
     try withFolder { folder in
       try Self.install(folder)
@@ -112,9 +108,9 @@ struct InstallTests {
   }
 
   @Test func `help is printed, and wrong usage is 64`() throws {
-    for tool in ["install", "build-static"] {
+    for tool in ["install", "build-static", "setup", "check"] {
       let help = try Program.shell("exec \"tools/$1\" --help", tool)
-      #expect(help.code == 0 && help.output.hasPrefix("Usage: tools/\(tool) "))
+      #expect(help.code == 0 && help.output.hasPrefix("Usage: tools/\(tool)"))
       #expect(try Program.shell("exec \"tools/$1\" --fast", tool).code == 64)
     }
   }

@@ -9,8 +9,11 @@ enum Program {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The built program, which is beside the tests.
+  /// The built program, which is beside the tests, unless `SWIVEL_TESTED` names another one.
   static let executable: URL = {
+    if let path = ProcessInfo.processInfo.environment["SWIVEL_TESTED"] {
+      return URL(fileURLWithPath: path)
+    }
     let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
     let runner = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folders =
@@ -66,6 +69,11 @@ enum Program {
     let arguments = ["-c", script, "sh"] + words
     return try run(
       URL(fileURLWithPath: "/bin/sh"), arguments, input: Data(), within: seconds)
+  }
+
+  /// Whether the machine has some programs.
+  static func has(_ tools: String...) -> Bool {
+    tools.allSatisfy { (try? shell("command -v \"$1\"", $0).code) == 0 }
   }
 
   private static func run(
