@@ -12,8 +12,12 @@ struct ActionRun {
 
   var lines: [Substring] { output.split(separator: "\n") }
 
-  /// Runs the action with inputs, and the tested program unless they name one.
-  init(_ given: [String: String], in folder: TemporaryFolder) throws {
+  /// Runs the action of a branch or tag with inputs, and the tested program unless they name one,
+  /// on a machine with these variables.
+  init(
+    _ given: [String: String], ref: String = "", machine: [String: String] = [:],
+    in folder: TemporaryFolder
+  ) throws {
     let file = try ActionFile()
     var inputs = ["binary": Program.executable.path, "reports": folder.path("reports")]
     inputs.merge(given) { $1 }
@@ -21,10 +25,12 @@ struct ActionRun {
     for (name, value) in file.defaults.merging(inputs, uniquingKeysWith: { $1 }) {
       values["inputs.\(name)"] = value
     }
+    values["github.action_ref"] = ref
     for name in ["output", "summary"] { try Data().write(to: folder.url(name)) }
     var code: Int32 = 0
     for step in file.steps where code == 0 {
       let variables = step.variables.mapValues { values[Self.content(of: $0)] ?? "" }
+        .merging(machine) { $1 }
       let outcome = try Self.run(step.command, variables, folder)
       (code, text, errors) = (outcome.code, text + outcome.output, errors + outcome.errors)
       for (name, value) in try Self.outputs(in: folder) {
