@@ -32,9 +32,6 @@ struct InputOptions: ParsableArguments {
   }
 
   mutating func validate() throws {
-    guard !files.isEmpty || filesFrom != nil else {
-      throw ValidationError("Missing expected argument '<files> ...'")
-    }
     guard (1...1024).contains(threadCount) else {
       throw ValidationError("-j takes a number from 1 to 1024")
     }
@@ -45,6 +42,14 @@ struct InputOptions: ParsableArguments {
     guard !isInputTwice, files.count(where: { $0 == "-" }) <= 1 else {
       throw ValidationError("the standard input can be read only once")
     }
+  }
+
+  /// Whether they name anything.
+  var isEmpty: Bool { files.isEmpty && filesFrom == nil }
+
+  /// Requires a name.
+  func requireNames() throws {
+    guard !isEmpty else { throw ValidationError("Missing expected argument '<files> ...'") }
   }
 
   /// Whether they name more than one trace.

@@ -1,9 +1,10 @@
+import ArgumentParser
 import Foundation
 import SwivelFindings
 import SwivelText
 import SwivelTrace
 
-/// A project's configuration of `check`, from its `.swivel.json`.
+/// A project's configuration, from its `.swivel.json`.
 struct Configuration {
   /// The name of the file.
   static let name = ".swivel.json"
@@ -12,6 +13,10 @@ struct Configuration {
   private(set) var formats: [FormatOption] = []
   private(set) var failOn = FailOn()
   private(set) var baseline: String?
+  /// The traces where the command line names none: files, folders and patterns.
+  private(set) var traces: [String] = []
+  /// The folder of the goldens.
+  private(set) var goldens: String?
 
   /// The defaults.
   init() {}
@@ -42,6 +47,17 @@ struct Configuration {
     return Configuration()
   }
 
+  /// The traces, where the command line names none.
+  ///
+  /// - Throws: A usage error if there are none either.
+  func namedTraces() throws -> [String] {
+    guard !traces.isEmpty else {
+      throw ValidationError(
+        "no trace is named: name files or folders, or list them once as \"traces\" in \(Self.name)")
+    }
+    return traces
+  }
+
   private static var isInRepository: Bool {
     let parts = FileManager.default.currentDirectoryPath.split(separator: "/")
     return parts.indices.contains { last in
@@ -53,7 +69,9 @@ struct Configuration {
 // MARK: - The file
 
 extension Configuration {
-  private static let keys = ["schema", "detectors", "failOn", "baseline", "format"]
+  private static let keys = [
+    "schema", "traces", "goldens", "detectors", "failOn", "baseline", "format",
+  ]
 
   private init(_ bytes: [UInt8], in folder: String) throws(DocumentError) {
     let file = try ObjectReader(Node.read(bytes, as: "configuration"), keys: Self.keys)
@@ -61,6 +79,12 @@ extension Configuration {
     failOn = try file.optional("failOn").map(FailOn.init) ?? FailOn()
     baseline = try file.optional("baseline").map { (node) throws(DocumentError) in
       Self.path(try node.text(), in: folder)
+    }
+    goldens = try file.optional("goldens").map { (node) throws(DocumentError) in
+      Self.path(try node.text(), in: folder)
+    }
+    if let list = try file.optional("traces")?.elements() {
+      for node in list { traces.append(Self.path(try node.text(), in: folder)) }
     }
     if let list = try file.optional("format")?.elements() {
       for node in list { formats.append(try Self.format(node, in: folder)) }

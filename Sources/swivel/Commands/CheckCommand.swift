@@ -8,6 +8,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check", abstract: "Finds unwanted rotations and explains them.",
     discussion: """
       Example: swivel check 'recordings/**/*.swivel' --fail-on error --format sarif:out.sarif
+
+      Without a file, the "traces" of \(Configuration.name) are checked.
       """)
 
   @OptionGroup var inputs: InputOptions
@@ -85,8 +87,9 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  mutating func run() throws {
     let configuration = try configuration()
+    if inputs.isEmpty { inputs.files = try configuration.namedTraces() }
     let formats = try formats(configuration)
     let (mode, judgement) = (reading.mode, configuration.judgement)
     var baselineFile = try baselineFile(configuration)

@@ -48,6 +48,7 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
+    try inputs.requireNames()
     guard json || output != nil else {
       throw ValidationError("-o says where to write the page, and is missing")
     }

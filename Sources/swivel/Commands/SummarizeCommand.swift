@@ -21,6 +21,8 @@ struct SummarizeCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws { try inputs.requireNames() }
+
   func run() throws {
     let mode = reading.mode
     var isWhole = true

@@ -1,14 +1,18 @@
+import Foundation
 import SwivelLog
 import SwivelQueries
 import SwivelTrace
 
 /// The runs on the command line that are compared with goldens.
 enum GoldenRuns {
-  /// The named runs, and those in the named folders.
+  /// The named runs, and those in the named folders, without those in another folder.
   ///
   /// - Throws: ``Failure`` if two of them would have the same golden.
-  static func named(_ paths: [String]) throws -> [String] {
-    let runs = try paths.flatMap(runs)
+  static func named(_ words: [String], outside folder: String? = nil) throws -> [String] {
+    let paths = try words.flatMap(expanded)
+    let runs = try paths.flatMap(runs).filter { run in
+      folder.map { !isInside($0, run) } ?? true
+    }
     var taken: [String: String] = [:]
     for run in runs {
       let name = SingleFile.name(of: run)
@@ -19,6 +23,19 @@ enum GoldenRuns {
     }
     for path in paths { try noteFolders(in: path) }
     return runs
+  }
+
+  /// The paths that a pattern matches; any other word is a path itself.
+  private static func expanded(_ word: String) throws(Failure) -> [String] {
+    guard Glob.isPattern(word), !Files.exists(word) else { return [word] }
+    let paths = Array(IteratorSequence(GlobWalk(word)))
+    guard !paths.isEmpty else { throw Failure(word, "no file matches this pattern") }
+    return paths
+  }
+
+  private static func isInside(_ folder: String, _ path: String) -> Bool {
+    let (folder, path) = (URL(fileURLWithPath: folder), URL(fileURLWithPath: path))
+    return path.standardizedFileURL.path.hasPrefix(folder.standardizedFileURL.path + "/")
   }
 
   /// Notes runs in subfolders, which are ignored.

@@ -1,0 +1,58 @@
+import ArgumentParser
+import SwivelQueries
+import SwivelReports
+
+/// The folder of goldens on the command line: a named one, or the project's.
+enum GoldenChoice: ExpressibleByArgument, CustomStringConvertible {
+  case configured
+  case folder(String)
+
+  static let defaultCompletionKind = CompletionKind.directory
+
+  init?(argument: String) {
+    guard !argument.isEmpty else { return nil }
+    self = .folder(argument)
+  }
+
+  /// Shown in the help, whose text says what is configured.
+  var description: String { folder ?? "" }
+
+  fileprivate var folder: String? {
+    switch self {
+    case .configured: nil
+    case .folder(let path): path
+    }
+  }
+}
+
+/// The runs and the goldens of a comparison: those of the command line, else of the project's
+/// configuration.
+struct ProjectRuns {
+  let runs: [String]
+  let goldens: GoldenFolder
+
+  /// Reads the configuration only if something is not on the command line.
+  ///
+  /// - Throws: ``Failure`` for a run or a configuration that is wrong, and a usage error where
+  ///   neither names what is needed.
+  init(runs words: [String], _ golden: GoldenChoice) throws {
+    var configuration = Configuration()
+    if words.isEmpty || golden.folder == nil { configuration = try Configuration.found() }
+    guard let folder = golden.folder ?? configuration.goldens else {
+      throw ValidationError(
+        "--golden names no folder, and \(Configuration.name) has no \"goldens\": --golden FOLDER")
+    }
+    let names = words.isEmpty ? configuration.traces : words
+    guard !names.isEmpty else {
+      throw ValidationError(
+        "no run is named, and \(Configuration.name) has no \"traces\": name runs or folders of runs"
+      )
+    }
+    goldens = GoldenFolder(folder)
+    // A pattern of the configuration may match the goldens as well, which check is for.
+    runs = try GoldenRuns.named(names, outside: words.isEmpty ? folder : nil)
+    guard !runs.isEmpty else {
+      throw Failure(names.joined(separator: " "), "there is no run here")
+    }
+  }
+}
