@@ -41,7 +41,8 @@ def sarif(text):
         for rule in rules:
             expect(len(rule["id"]) <= 255, "ids have at most 255 letters")
             expect(len(rule["shortDescription"]["text"]) <= 1024, "descriptions have at most 1024 letters")
-            expect(urlparse(rule["helpUri"]).scheme == "https", "help is on the web")
+            expect(rule["help"]["text"], "rules have a help")
+            expect(urlparse(rule.get("helpUri", "https:")).scheme == "https", "a link to help is on the web")
         for result in run["results"]:
             expect(rules[result["ruleIndex"]]["id"] == result["ruleId"], "ruleIndex is that of ruleId")
             expect(result["partialFingerprints"], "alerts are matched by fingerprints")

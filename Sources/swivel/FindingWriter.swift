@@ -46,7 +46,8 @@ struct FindingWriter {
   /// Writes the formats that are written at the end.
   func finish() throws {
     let environment = ProcessInfo.processInfo.environment
-    let base = environment["GITHUB_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
+    let workspace = environment["GITHUB_WORKSPACE"] ?? ""
+    let base = workspace.isEmpty ? FileManager.default.currentDirectoryPath : workspace
     let report = CheckReport(
       traces, version: Swivel.version, base: base, isGrouped: isGrouped)
     for sink in sinks {

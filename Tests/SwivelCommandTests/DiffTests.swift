@@ -46,7 +46,7 @@ struct DiffTests {
       #expect(new.code == 1)
       #expect(new.output.isEmpty)
       for text in texts { #expect(text.contains("back-navigation-rotated")) }
-      #expect(texts[0].contains("failures=\"1\""))
+      #expect(texts[0].contains("failures=\"2\""))
       #expect(same.code == 0)
       #expect(!same.output.contains("<error"))
     }
@@ -104,7 +104,7 @@ struct DiffTests {
       let second = try Program.shell("CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, runs)
 
       #expect(first.code == 1)
-      #expect(first.errors.contains("recorded as the golden"))
+      #expect(first.output.contains("new golden recorded; review it"))
       #expect(second.code == 0)
     }
   }
@@ -151,7 +151,7 @@ struct DiffTests {
 
       #expect(missing.code == 1)
       #expect(missing.errors.contains("error: \(goldens)/previous-page-cured.swivel: no run to"))
-      #expect(missing.errors.hasSuffix("1 of 1 run matches its golden, 1 missing\n"))
+      #expect(missing.lines.last == "1 of 1 runs match their goldens: 1 golden has no run")
       #expect(allowed.code == 0)
       #expect(allowed.errors.contains("note: \(goldens)/previous-page-cured.swivel: no run to"))
     }

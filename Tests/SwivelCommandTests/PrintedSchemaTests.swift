@@ -13,6 +13,7 @@ struct PrintedSchemaTests {
     "swivel diff --json \(Samples.turned) \(Samples.cured)",
     "swivel diff --json \(Samples.cured) \(Samples.cured)",
     "swivel diff --json \(Samples.turned) traces/container.ndjson",
+    "CI=1 swivel diff --json --golden \"$D/goldens\" \(Samples.cured)",
     // The document that a page carries.
     "for f in \(Samples.cured) traces/container.ndjson; do "
       + "swivel diff --time-tolerance 0.001 --format html \(Samples.turned) $f | "

@@ -44,6 +44,18 @@ struct ValidatorTests {
     #expect(try Validators.verdict(format, report).isEmpty)
   }
 
+  @Test(arguments: formats, ["", "--allow-missing"])
+  func `a report on runs and goldens is right by its own rules`(
+    format: String, options: String
+  ) throws {
+    let report = try withFolder { folder in
+      try GoldenProject.ofAllOutcomes(in: folder).diff("--format \(format) \(options)").output
+    }
+
+    #expect(report.contains("run-differs"))
+    #expect(try Validators.verdict(format, report).isEmpty)
+  }
+
   private static let faults: [(format: String, from: String, to: String)] = [
     ("sarif", #""version":"2.1.0""#, #""version":"2.0.0""#),
     ("sarif", #""startLine":31"#, #""startLine":0"#),

@@ -20,6 +20,8 @@ package struct CheckReport {
     package let fault: String?
     /// The facts whose absence prevented a verdict; empty if it was judged or not read.
     package let missing: [MissingFact]
+    /// How it compares with another run; `nil` if it was only checked.
+    let outcome: RunOutcome?
     private let mode: LogReader.Mode
     private let names: NameTable
 
@@ -28,14 +30,14 @@ package struct CheckReport {
     package init(
       path: String, mode: LogReader.Mode = .tail, _ all: [Diagnosis], _ table: NameTable,
       lines traceLines: TraceLines = TraceLines(), trail: RunTrail? = nil, fault: String?,
-      missing: [MissingFact] = [], known: Set<String>? = []
+      missing: [MissingFact] = [], known: Set<String>? = [], outcome: RunOutcome? = nil
     ) {
       let records = all.flatMap { FindingRecord.all(of: $0, trace: path, table, traceLines, trail) }
       let isKnown = { (fingerprint: String) in known?.contains(fingerprint) ?? true }
       findings = records.filter { !isKnown($0.fingerprint) }
       self.known = records.filter { isKnown($0.fingerprint) }
       diagnoses = all.compactMap { $0.without { isKnown($0.fingerprint(table)) } }
-      (self.path, self.fault, self.missing) = (path, fault, missing)
+      (self.path, self.fault, self.missing, self.outcome) = (path, fault, missing, outcome)
       (self.mode, names) = (mode, table)
     }
 

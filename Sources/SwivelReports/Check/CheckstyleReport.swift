@@ -13,6 +13,9 @@ struct CheckstyleReport {
   /// The errors grouped by file, in the order of first appearance.
   private static func files(_ report: CheckReport) -> [(name: String, errors: String)] {
     let faults = report.faults.map { ($0.path, error(.error, 1, $0.text, CheckReport.unreadable)) }
+    let runs = report.runIssues.map { run in
+      (run.path, error(.error, run.line, run.sentence, run.issue.rule.rawValue))
+    }
     let unjudged = report.unjudged.map { ($0.path, error(.note, 1, $0.text, UnjudgedText.id)) }
     let findings = report.findings.map { finding in
       let error = error(finding.severity, finding.line, finding.message, finding.id)
@@ -20,7 +23,7 @@ struct CheckstyleReport {
     }
     var places: [String: Int] = [:]
     var files: [(name: String, errors: String)] = []
-    for (name, error) in faults + unjudged + findings {
+    for (name, error) in faults + runs + unjudged + findings {
       let place = places[name] ?? files.count
       places[name] = place
       if place == files.count { files.append((name, "")) }

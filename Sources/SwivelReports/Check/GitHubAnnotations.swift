@@ -7,15 +7,18 @@ import SwivelModel
 /// drops the others silently, so that the tenth states the number of the rest.
 struct GitHubAnnotations {
   static let limit = 10
+  // Readers see the first lines of an annotation; the command shows all.
+  private static let lineLimit = 12
 
   let text: String
 
   init(_ report: CheckReport) {
     text = Finding.Severity.allCases.reversed().map { severity in
-      let faults = severity == .error ? Self.faults(report) : []
+      let faults = severity == .error ? Self.faults(report) + Self.runs(report) : []
       let unjudged = severity == .warning ? Self.unjudged(report) : []
       return Self.lines(
-        Self.command(severity), faults + Self.findings(severity, report) + unjudged)
+        Self.command(severity), faults + Self.findings(severity, report) + unjudged,
+        of: report.command)
     }.joined()
   }
 
@@ -30,6 +33,13 @@ struct GitHubAnnotations {
   private static func faults(_ report: CheckReport) -> [String] {
     report.faults.map { fault in
       "file=\(property(fault.path)),title=\(CheckReport.unreadable)::\(data(fault.text))"
+    }
+  }
+
+  private static func runs(_ report: CheckReport) -> [String] {
+    report.runIssues.map { placed in
+      "file=\(property(placed.path)),line=\(placed.line),"
+        + "title=\(property(placed.issue.rule.rawValue))::\(data(placed.text(limit: lineLimit)))"
     }
   }
 
@@ -52,10 +62,12 @@ struct GitHubAnnotations {
     }
   }
 
-  private static func lines(_ command: String, _ messages: [String]) -> String {
+  private static func lines(
+    _ command: String, _ messages: [String], of source: String
+  ) -> String {
     let shown = messages.prefix(messages.count > limit ? limit - 1 : limit)
     let rest = messages.count - shown.count
-    let more = rest > 0 ? ["title=swivel check::and \(rest) more"] : []
+    let more = rest > 0 ? ["title=\(source)::and \(rest) more"] : []
     return (shown + more).map { "::\(command) \($0)\n" }.joined()
   }
 

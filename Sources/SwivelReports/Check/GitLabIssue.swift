@@ -34,14 +34,20 @@ struct GitLabIssue: Encodable {
       counts[place, default: 0] += 1
       return Self(finding, path, "\(place):\(counts[place] ?? 1)")
     }
-    return report.faults.map(Self.init(fault:)) + report.unjudged.map(Self.init(unjudged:))
-      + findings
+    return report.faults.map(Self.init(fault:)) + report.runIssues.map(Self.init(run:))
+      + report.unjudged.map(Self.init(unjudged:)) + findings
   }
 
   private init(fault: (path: String, text: String)) {
     (description, checkName, severity) = (fault.text, CheckReport.unreadable, "major")
     fingerprint = "\(fault.path):\(checkName)"
     location = Location(path: fault.path, lines: Lines(begin: 1))
+  }
+
+  private init(run: PlacedIssue) {
+    (description, checkName) = (run.sentence, run.issue.rule.rawValue)
+    (severity, fingerprint) = ("major", run.fingerprint)
+    location = Location(path: run.path, lines: Lines(begin: run.line))
   }
 
   private init(unjudged: (path: String, text: String)) {

@@ -1,59 +1,63 @@
 import SwivelFindings
 
-/// Findings in JUnit format: one suite per trace, with a failed case for each finding, a passed one
-/// if there are none, and a skipped one if the trace could not be judged.
+/// Results in JUnit format, with one suite for each trace.
+///
+/// A trace that was checked has a failed case for each finding, a passed one if there are none, and a
+/// skipped one if it could not be judged. A run that was compared has one case for the comparison,
+/// and a failed one for each new finding.
 struct JUnitReport {
   let text: String
 
   init(_ report: CheckReport) {
-    let faults = report.traces.filter { $0.fault != nil }.count
-    let cases = report.traces.map { max(1, $0.findings.count + ($0.fault == nil ? 0 : 1)) }
-    let skipped = report.unjudged.count
+    let suites = report.traces.map { (trace: $0, cases: Self.cases(of: $0, report)) }
     text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"swivel check\" tests=\"\(cases.reduce(0, +))\""
-      + " failures=\"\(report.findings.count)\" errors=\"\(faults)\""
-      + " skipped=\"\(skipped)\">\n"
-      + zip(report.traces, cases).map { Self.suite($0, caseCount: $1, report) }.joined()
+      + "<testsuites name=\"\(report.command)\" \(suites.flatMap(\.cases).counts)>\n"
+      + suites.map { Self.suite(report.relative($0.trace.path), $0.cases) }.joined()
       + "</testsuites>\n"
   }
 
-  private static func suite(
-    _ trace: CheckReport.Trace, caseCount: Int, _ report: CheckReport
-  ) -> String {
-    let name = XMLText.escaped(report.relative(trace.path))
-    let fault = trace.fault.map { fault in
-      "    <testcase classname=\"\(name)\" name=\"is readable\">\n"
-        + "      <error message=\"\(XMLText.escaped(fault))\"/>\n    </testcase>\n"
+  private static func suite(_ name: String, _ cases: [JUnitCase]) -> String {
+    "  <testsuite name=\"\(XMLText.escaped(name))\" \(cases.counts)>\n"
+      + cases.map { $0.text(in: name) }.joined() + "  </testsuite>\n"
+  }
+
+  private static func cases(of trace: CheckReport.Trace, _ report: CheckReport) -> [JUnitCase] {
+    let findings = trace.findings.map { failure($0, report) }
+    if let outcome = trace.outcome { return [comparison(outcome, trace, report)] + findings }
+    if let fault = trace.fault {
+      return findings + [JUnitCase(name: "is readable", result: .error(message: fault))]
     }
-    let skipped = trace.missing.isEmpty ? 0 : 1
-    let passed = skipped == 0 ? Self.passed(name) : Self.skipped(trace.missing, name)
-    let failed = trace.findings.map { Self.testCase($0, name, report) }.joined()
-    return "  <testsuite name=\"\(name)\" tests=\"\(caseCount)\""
-      + " failures=\"\(trace.findings.count)\" errors=\"\(trace.fault == nil ? 0 : 1)\""
-      + " skipped=\"\(skipped)\">\n"
-      + (failed.isEmpty && fault == nil ? passed : failed + (fault ?? "")) + "  </testsuite>\n"
+    guard findings.isEmpty else { return findings }
+    guard trace.missing.isEmpty else {
+      let result = JUnitCase.Result.skipped(message: trace.missing.sentence)
+      return [JUnitCase(name: "can be judged", result: result)]
+    }
+    return [JUnitCase(name: "no findings", result: .passed)]
   }
 
-  private static func passed(_ file: String) -> String {
-    "    <testcase classname=\"\(file)\" name=\"no findings\"/>\n"
+  private static func comparison(
+    _ outcome: RunOutcome, _ trace: CheckReport.Trace, _ report: CheckReport
+  ) -> JUnitCase {
+    if let fault = trace.fault {
+      return JUnitCase(name: outcome.test, result: .error(message: fault))
+    }
+    if let exemption = outcome.exemption {
+      return JUnitCase(name: outcome.test, result: .skipped(message: exemption))
+    }
+    guard let issue = outcome.issue else { return JUnitCase(name: outcome.test, result: .passed) }
+    let result = JUnitCase.Result.failure(
+      message: issue.message, type: issue.rule.rawValue, body: issue.text())
+    let place = (file: report.relative(trace.path), line: issue.line)
+    return JUnitCase(name: outcome.test, place: place, result: result)
   }
 
-  private static func skipped(_ missing: [MissingFact], _ file: String) -> String {
-    let message = XMLText.escaped(missing.sentence)
-    return "    <testcase classname=\"\(file)\" name=\"can be judged\">\n"
-      + "      <skipped message=\"\(message)\"/>\n    </testcase>\n"
-  }
-
-  private static func testCase(
-    _ finding: FindingRecord, _ file: String, _ report: CheckReport
-  ) -> String {
-    let place = XMLText.escaped(report.relative(finding.file))
-    let title = XMLText.escaped("\(finding.id): \(finding.page)")
-    let body = XMLText.escaped("\(finding.file):\(finding.line)\n\(finding.advice)")
-    return "    <testcase classname=\"\(file)\" name=\"\(title), event \(finding.seq)\""
-      + " file=\"\(place)\" line=\"\(finding.line)\">\n"
-      + "      <failure message=\"\(XMLText.escaped(finding.longMessage))\""
-      + " type=\"\(finding.severity.rawValue)\">\(body)</failure>\n    </testcase>\n"
+  private static func failure(_ finding: FindingRecord, _ report: CheckReport) -> JUnitCase {
+    let result = JUnitCase.Result.failure(
+      message: finding.longMessage, type: finding.severity.rawValue,
+      body: "\(finding.file):\(finding.line)\n\(finding.advice)")
+    return JUnitCase(
+      name: "\(finding.id): \(finding.page), event \(finding.seq)",
+      place: (report.relative(finding.file), finding.line), result: result)
   }
 }

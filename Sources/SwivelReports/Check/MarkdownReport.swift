@@ -14,11 +14,8 @@ package struct MarkdownReport {
 
   /// The document, limited to a number of bytes.
   package func text(limit: Int = .max) -> String {
-    let (findings, traces) = (report.findings, report.traces)
-    let entries = faults + unjudged + table
-    var text =
-      "### swivel check: \(findings.count.counting("finding")) in "
-      + "\(traces.count.counting("trace"))\(Self.rest(report))\n\n"
+    let entries = faults + runs + unjudged + table
+    var text = "### \(report.command): \(Self.total(report))\n\n"
     var byteCount = text.utf8.count
     for (index, entry) in entries.enumerated() {
       byteCount += entry.utf8.count
@@ -29,9 +26,23 @@ package struct MarkdownReport {
     return text
   }
 
-  private static func rest(_ report: CheckReport) -> String {
-    let count = report.unjudged.count
-    return count == 0 ? "" : ", \(count) could not be judged"
+  private static func total(_ report: CheckReport) -> String {
+    let (findings, traces) = (report.findings.count, report.traces)
+    guard !report.isComparison else {
+      let compared = traces.filter { $0.outcome?.exemption == nil }
+      let same = compared.count { $0.fault == nil && $0.outcome?.issue == nil }
+      return "\(same) of \(compared.count.counting("comparison")) passed, "
+        + findings.counting("new finding")
+    }
+    let unjudged = report.unjudged.count
+    return "\(findings.counting("finding")) in \(traces.count.counting("trace"))"
+      + (unjudged == 0 ? "" : ", \(unjudged) could not be judged")
+  }
+
+  private var runs: [String] {
+    report.runIssues.map { placed in
+      "- `\(placed.issue.rule.rawValue)` \(Self.cell(placed.sentence))\n"
+    }
   }
 
   private var faults: [String] {
@@ -72,7 +83,7 @@ package struct MarkdownReport {
     }
     var rows = rows(findings) { Self.row($0, in: $1) }
     guard !rows.isEmpty else { return [] }
-    let space = faults.isEmpty && unjudged.isEmpty ? "" : "\n"
+    let space = faults.isEmpty && runs.isEmpty && unjudged.isEmpty ? "" : "\n"
     rows[0] =
       space + "| | finding | page | rests on | trace | what to do |\n|---|---|---|---|---|---|\n"
       + rows[0]

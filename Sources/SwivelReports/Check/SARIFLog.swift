@@ -26,12 +26,18 @@ struct SARIFLog: Encodable {
 
     init(_ report: CheckReport) {
       let found = Set(report.findings.map(\.id))
+      let issues = report.runIssues
+      let broken = Set(issues.map(\.issue.rule))
       let detectors = Detector.all.filter { found.contains($0.id.rawValue) }
+      let rules =
+        RunRule.allCases.filter(broken.contains).map(ReportingRule.init(run:))
+        + detectors.map(ReportingRule.init)
       let indices = Dictionary(
-        detectors.enumerated().map { ($1.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first }
-      )
-      tool = Tool(driver: Driver(version: report.version, rules: detectors.map(ReportingRule.init)))
-      results = report.findings.map { Result($0, report, index: indices[$0.id] ?? -1) }
+        rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+      tool = Tool(driver: Driver(version: report.version, rules: rules))
+      results =
+        issues.map { Result($0, index: indices[$0.issue.rule.rawValue] ?? -1) }
+        + report.findings.map { Result($0, report, index: indices[$0.id] ?? -1) }
       let faults = report.traces.compactMap { trace in
         trace.fault.map { Notification(fault: "\(trace.path): \($0)") }
       }
@@ -93,7 +99,7 @@ extension SARIFLog {
 // MARK: - Rules and results
 
 extension SARIFLog {
-  /// A detector.
+  /// A detector, or a kind of result about whole runs.
   struct ReportingRule: Encodable {
     struct Configuration: Encodable {
       let level: String
@@ -102,7 +108,7 @@ extension SARIFLog {
     let id: String
     let shortDescription: Message
     let help: Message
-    let helpUri: String
+    let helpUri: String?
     let defaultConfiguration: Configuration
 
     private static let documentation =
@@ -118,9 +124,16 @@ extension SARIFLog {
         ?? Self.documentation
       defaultConfiguration = Configuration(level: detector.severity.rawValue)
     }
+
+    /// The rule of results about whole runs, which no page on the web describes.
+    init(run rule: RunRule) {
+      (id, helpUri) = (rule.rawValue, nil)
+      (shortDescription, help) = (Message(text: rule.summary), Message(text: rule.help))
+      defaultConfiguration = Configuration(level: "error")
+    }
   }
 
-  /// A finding.
+  /// A finding, or what is wrong with a whole run.
   struct Result: Encodable {
     let ruleId: String
     let ruleIndex: Int
@@ -129,7 +142,7 @@ extension SARIFLog {
     let locations: [Location]
     let relatedLocations: [Location]
     let partialFingerprints: [String: String]
-    let properties: Properties
+    let properties: Properties?
 
     init(_ finding: FindingRecord, _ report: CheckReport, index: Int) {
       (ruleId, ruleIndex, level) = (finding.id, index, finding.severity.rawValue)
@@ -139,6 +152,14 @@ extension SARIFLog {
       relatedLocations = finding.source == nil ? [] : [trace]
       partialFingerprints = ["swivelFinding/v1": finding.fingerprint]
       properties = Properties(basis: finding.basis)
+    }
+
+    init(_ placed: PlacedIssue, index: Int) {
+      (ruleId, ruleIndex, level) = (placed.issue.rule.rawValue, index, "error")
+      message = Message(text: placed.text())
+      (locations, relatedLocations) = ([Location(placed.path, line: placed.line)], [])
+      partialFingerprints = ["swivelRun/v1": placed.fingerprint]
+      properties = nil
     }
   }
 

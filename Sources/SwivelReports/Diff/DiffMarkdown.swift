@@ -3,6 +3,12 @@ package import SwivelLog
 
 /// A diff as Markdown for a review comment: the summary visible, the rest folded.
 package struct DiffMarkdown {
+  /// The line of a run that was not compared.
+  package static func line(_ outcome: RunOutcome, of run: String) -> String {
+    let sign = outcome.exemption == nil ? "❌" : "➖"
+    return "**\(sign) \(escaped(Names.printable(run)))**: \(escaped(outcome.words))"
+  }
+
   private let text: DiffText
   private let comparison: Comparison
   private let head: String
@@ -19,7 +25,7 @@ package struct DiffMarkdown {
   /// The lines.
   package var lines: [String] {
     let sign = comparison.isSame ? "✅" : "🔀"
-    let title = "**\(sign) \(escaped(head))**: \(escaped(comparison.summary))"
+    let title = "**\(sign) \(Self.escaped(head))**: \(Self.escaped(comparison.summary))"
     guard !comparison.isSame else { return [title] }
     return [title, ""] + block(text.cause)
       + ["", "<details><summary>Everything that differs</summary>", ""] + block(text.lines)
@@ -36,7 +42,7 @@ package struct DiffMarkdown {
     return ["\(fence)diff"] + signed.map(\.replacingBackticks) + [fence]
   }
 
-  private func escaped(_ text: String) -> String {
+  private static func escaped(_ text: String) -> String {
     String(text.flatMap { "\\`*_<>[]|#".contains($0) ? ["\\", $0] : [$0] })
   }
 }

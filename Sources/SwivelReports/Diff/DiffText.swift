@@ -23,11 +23,22 @@ package struct DiffText {
   /// The lines.
   package var lines: [String] {
     guard !comparison.isSame || !comparison.delays.isEmpty else { return [comparison.summary] }
+    return runs + devices + cause + consequences + further + findings + delays
+      + [comparison.summary]
+  }
+
+  /// The lines without the findings that the head has, for reports that list these apart.
+  var behavior: [String] {
+    runs + devices + cause + consequences + further + fixed + [comparison.summary]
+  }
+
+  /// Both runs.
+  private var runs: [String] {
     let counts = comparison.eventCounts
     return [
       "- \(Names.printable(base)), \(counts.base.counting("event"))",
       "+ \(Names.printable(head)), \(counts.head.counting("event"))",
-    ] + devices + cause + consequences + further + findings + delays + [comparison.summary]
+    ]
   }
 
   private var devices: [String] {
@@ -65,16 +76,19 @@ package struct DiffText {
   }
 
   private var findings: [String] {
-    let (was, now) = comparison.names
+    let now = comparison.names.head
     let new = Diagnosis.of(comparison.newFindings).flatMap { diagnosis in
       ["new finding"] + FindingText(diagnosis, trace: head, mode: mode, now).lines.indented
     }
-    let fixed = comparison.fixedFindings.map { "fixed finding  \($0.clause(was))" }
     let unchanged = comparison.unchangedFindings
     let kept = unchanged.told(Self.limit, of: unchanged.count) {
       ["unchanged finding  \($0.clause(now))"]
     }
     return new + fixed + kept
+  }
+
+  private var fixed: [String] {
+    comparison.fixedFindings.map { "fixed finding  \($0.clause(comparison.names.base))" }
   }
 
   private var delays: [String] {

@@ -21,6 +21,19 @@ extension DiffChange {
     }
   }
 
+  /// The place and the first difference, in one line.
+  var sentence: String {
+    let (was, now) = (base.first?.form, head.first?.form)
+    switch (kind, was, now) {
+    case (.altered, let was?, let now?):
+      let names = was.kind == now.kind ? was.names(besides: now) : []
+      return "\(headline): \(now.clause(including: names)), was \(was.clause(including: names))"
+    case (.removed, let event?, _), (.inserted, _, let event?):
+      return visitedPage == nil ? "\(headline): \(event.clause())" : headline
+    default: return headline
+    }
+  }
+
   private var numbers: String {
     switch (base.first?.sequence, head.first?.sequence) {
     case (let was?, let now?) where was != now: "event \(was), now \(now)"

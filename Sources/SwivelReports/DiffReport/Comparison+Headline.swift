@@ -1,24 +1,30 @@
+import SwivelFindings
 import SwivelModel
-import SwivelQueries
+package import SwivelQueries
 
 extension Comparison {
   /// What differs first for the interface, as a sentence without a full stop.
-  ///
-  /// - Parameter findings: The findings by their change.
-  /// - Returns: The sentence.
-  func headline(_ findings: DiffReportRecord.Findings) -> String {
-    guard !isSame else { return "No behavioral change" }
-    if let first = consequences.first { return first.effect.headline.capitalizedSentence }
-    guard isReplayed else { return "The first of \(divergenceCount.counting("divergence"))" }
-    if let first = findings.new.first {
+  var headline: String { clause.capitalizedSentence }
+
+  /// What differs first for the interface, as a clause.
+  package var clause: String {
+    guard !isSame else { return "no behavioral change" }
+    if let first = consequences.first { return first.effect.headline }
+    guard isReplayed else { return "the first of \(divergenceCount.counting("divergence"))" }
+    if let first = Self.summary(of: newFindings) {
       let count = newFindings.count
-      return count == 1 ? "New finding: \(first.summary)" : "\(count) new findings"
+      return count == 1 ? "new finding: \(first)" : "\(count) new findings"
     }
-    if let first = findings.fixed.first {
+    if let first = Self.summary(of: fixedFindings) {
       let count = fixedFindings.count
-      return count == 1 ? "Fixed finding: \(first.summary)" : "\(count) findings fixed"
+      return count == 1 ? "fixed finding: \(first)" : "\(count) findings fixed"
     }
     return "\(changes.totalCount.counting("change")), none with a consequence for the interface"
+  }
+
+  /// The summary of the first finding that is no consequence of another one.
+  private static func summary(of findings: [Finding]) -> String? {
+    Diagnosis.of(findings).first.flatMap { Detector.named($0.root.id)?.summary }
   }
 }
 

@@ -41,7 +41,7 @@ extension DiffReportRecord {
       new: head.findings(comparison.newFindings, now),
       fixed: base.findings(comparison.fixedFindings, was),
       unchanged: head.findings(comparison.unchangedFindings, now))
-    headline = comparison.headline(findings)
+    headline = comparison.headline
   }
 }
 

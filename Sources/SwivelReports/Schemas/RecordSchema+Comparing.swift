@@ -44,6 +44,11 @@ extension RecordSchema {
     Shape.have("run", "summary", as: .string),
     [Shape.has("result", .word(["new", "changed", "unchanged"]))])
 
+  static let outcome = RecordSchema(
+    "swivel.outcome/1", "A run that was not compared with its golden",
+    [Shape.has("golden", .string), Shape.has("outcome", .word(of: RunOutcome.Kind.self))],
+    Shape.mayHave("run", "problem", as: .string))
+
   static let diff = RecordSchema(
     "swivel.diff/1", "What is otherwise in another run",
     Shape.have("base", "head", "summary", as: .string),

@@ -22,17 +22,22 @@ struct DiffCommand: ParsableCommand {
       """)
 
   @Argument(
-    help:
-      "The base and the head: logs or texts, - for the standard input; or, with --golden, runs and folders of runs.",
+    help: """
+      The base and the head: logs or texts, - for the standard input; or, with --golden, runs, folders \
+      of runs, and patterns (default: "traces" of \(Configuration.name)).
+      """,
     completion: .file())
-  var runs: [String]
+  var runs: [String] = []
 
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var options: DiffOptions
 
   @Option(
-    help: ArgumentHelp("Compare with the runs of the same names in a folder.", valueName: "folder"))
-  var golden: String?
+    defaultAsFlag: GoldenChoice.configured,
+    help: ArgumentHelp(
+      "Compare with the runs of the same names in a folder; without one, in \"goldens\" of \(Configuration.name).",
+      valueName: "folder"))
+  var golden: GoldenChoice?
 
   @Flag(help: "Accept that a run of --golden is missing, as when only some are compared.")
   var allowMissing = false
@@ -40,22 +45,6 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var plotting: PlotOptions
 
   @OptionGroup var terminal: TerminalOptions
-
-  /// The outcome of all comparisons.
-  private struct Outcome {
-    var (same, different, unread, loss) = (0, 0, 0, false)
-    // Goldens without a run, unless that is allowed.
-    var missing = 0
-
-    var count: Int { same + different + unread }
-
-    /// The totals of a comparison with goldens.
-    func text(of count: Int) -> String {
-      "\(same) of \(count.counting("run")) \(count == 1 ? "matches its golden" : "match their goldens")"
-        + (missing == 0 ? "" : ", \(missing) missing")
-        + (unread == 0 ? "" : ", \(unread) could not be read")
-    }
-  }
 
   func validate() throws {
     guard golden == nil else {
@@ -67,104 +56,62 @@ struct DiffCommand: ParsableCommand {
     guard !allowMissing else {
       throw ValidationError("--allow-missing is about goldens, and needs --golden FOLDER")
     }
-    guard runs.count == 2 else { throw ValidationError("name two runs, the base and the head") }
+    guard runs.count == 2 else {
+      throw ValidationError("name two runs, the base and the head; or compare with --golden FOLDER")
+    }
     guard runs != ["-", "-"] else {
       throw ValidationError("only one run can be the standard input")
     }
   }
 
   func run() throws {
-    var outcome = Outcome()
-    var writer = try DiffWriter(options.formats.eachToItsOwnFile(), mode: reading.mode)
-    if let golden {
-      try compare(with: GoldenFolder(golden), &outcome, &writer)
-    } else {
-      try compare(runs[0], runs[1], &outcome, &writer)
-    }
-    try writer.finish()
-    try end(outcome)
+    guard let golden else { return try compareTwo() }
+    let project = try ProjectRuns(runs: runs, golden)
+    var comparison = try GoldenComparison(self, project.goldens)
+    try comparison.run(project.runs)
   }
 
-  private func compare(
-    _ base: String, _ head: String, _ outcome: inout Outcome, _ writer: inout DiffWriter
+  private func compareTwo() throws {
+    var (tally, writer) = (DiffTally(), try writer(isList: false))
+    let reference = RunReference.base(runs[0])
+    do {
+      try compare(reference, runs[1], &tally, &writer)
+    } catch let failure as Failure {
+      Console.message(failure.lines)
+      tally.unread += 1
+      try writer.write(.unread(reference), of: runs[1], fault: failure.fault(of: runs[1]))
+    }
+    try writer.finish(total: nil)
+    try Program.end(tally.ending)
+  }
+
+  /// Opens the outputs.
+  func writer(isList: Bool) throws -> DiffWriter {
+    try DiffWriter(options.formats.eachToItsOwnFile(), mode: reading.mode, isList: isList)
+  }
+
+  /// Compares a run with its golden or its base.
+  func compare(
+    _ reference: RunReference, _ head: String, _ tally: inout DiffTally, _ writer: inout DiffWriter
   ) throws {
     let (comparing, page) = (options.comparing, try pages())
     let (baseRun, headRun) = try RunFile.pair(
-      base, head, mode: reading.mode, ignoring: comparing.ignored)
+      reference.path, head, mode: reading.mode, ignoring: comparing.ignored)
     baseRun.sayLoss()
     headRun.sayLoss()
     let runs = RunComparison(baseRun.takeTokens(), headRun.takeTokens(), comparing)
     let comparison = try runs.result(baseRun.stream, headRun.stream)
     try writer.write(
-      comparison, base: base, head: head,
+      comparison, with: reference, head: head,
       plot: writer.needsPlot ? plotting.plot(comparison, baseRun, headRun) : [])
     try page?.write(comparison, hunks: runs.hunks, baseRun, headRun)
-    outcome.loss = outcome.loss || baseRun.hasLoss || headRun.hasLoss
-    if comparison.isSame { outcome.same += 1 } else { outcome.different += 1 }
+    tally.hasLoss = tally.hasLoss || baseRun.hasLoss || headRun.hasLoss
+    if comparison.isSame { tally.same += 1 } else { tally.different += 1 }
   }
 
   private func pages() throws -> DiffPages? {
     try options.pages.first.map { page in
       try DiffPages(page, isFolder: golden != nil, ignoring: options.comparing.ignored)
     }
-  }
-
-  private func end(_ outcome: Outcome) throws {
-    if outcome.unread > 0, outcome.unread == outcome.count { return try Program.end(.impossible) }
-    if outcome.different > 0 || outcome.missing > 0 { return try Program.end(.negative) }
-    try Program.end(outcome.unread > 0 || outcome.loss ? .lossy : .done)
-  }
-
-  private func compare(
-    with goldens: GoldenFolder, _ outcome: inout Outcome, _ writer: inout DiffWriter
-  ) throws {
-    let heads = try GoldenRuns.named(runs)
-    guard !heads.isEmpty else { throw Failure(runs.joined(separator: " "), "there is no run here") }
-    guard Files.isFolder(goldens.path) else {
-      throw Failure(
-        goldens.path, "there is no folder of goldens",
-        help: "swivel accept RUN… --golden \(ShellWord.path(goldens.path)) makes one")
-    }
-    Progress.shared.expect { heads.count }
-    for head in heads {
-      defer { Progress.shared.countTrace() }
-      do {
-        guard goldens.has(head) else {
-          try record(head, goldens)
-          outcome.different += 1
-          continue
-        }
-        try compare(goldens.path(of: head), head, &outcome, &writer)
-      } catch let failure as Failure {
-        Console.message(failure.lines)
-        outcome.unread += 1
-        try writer.write(fault: failure.problem, head: head)
-      }
-    }
-    let missing = try GoldenRuns.goldens(in: goldens, without: heads)
-    for golden in missing {
-      Console.message("\(allowMissing ? "note" : "error"): \(golden): no run to compare")
-    }
-    if !missing.isEmpty, !allowMissing {
-      Console.message("  help: record it again, or accept that it is missing: --allow-missing")
-      outcome.missing = missing.count
-    }
-    Console.message(outcome.text(of: heads.count))
-  }
-
-  /// A run without a golden is not a success, even if it becomes the golden, because it is
-  /// unreviewed.
-  private func record(_ run: String, _ goldens: GoldenFolder) throws {
-    let words = GoldenWords(run: run, folder: goldens.path)
-    guard !GoldenFolder.isAutomated else {
-      return Console.message(words.missing)
-    }
-    let file = try RunFile(run, mode: reading.mode, ignoring: [])
-    file.sayLoss()
-    guard !file.hasLoss else {
-      throw Failure(run, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
-    }
-    try GoldenRuns.accept(run, in: goldens)
-    Console.message(words.recorded(as: goldens.path(of: run)))
   }
 }

@@ -8,7 +8,7 @@ import SwivelText
 struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The format of the result, and its file; repeatable. NAME is text, json, markdown or html (a page to look at), or a format for new findings: \(DiffWriter.findingForms).",
+      "The format of the result, and its file; repeatable. NAME is text, json, markdown or html (a page to look at), or a format for CI, with a result for each run that differs and each new finding: \(DiffWriter.serviceForms).",
       valueName: "name[:path]"),
     completion: DiffFormatOption.defaultCompletionKind, transform: DiffFormatOption.read)
   var format: [DiffFormatOption] = []

@@ -1,25 +1,31 @@
-import SwivelQueries
 import SwivelFindings
 import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelReports
 
-/// Writes the differences of two runs in all requested formats.
+/// Writes how runs compare with others in all requested formats.
 ///
-/// The formats for CI services contain only the new findings of each head.
+/// The formats for CI services contain a result for each run that is not as it should be, and the new
+/// findings of each head.
 struct DiffWriter {
-  /// The names of the formats with findings only.
-  static let findingForms = CheckFormat.allCases.filter { !isAnswer($0) }.map(\.rawValue)
+  /// The names of the formats for CI services.
+  static let serviceForms = CheckFormat.allCases.filter { !isAnswer($0) }.map(\.rawValue)
     .filter { $0 != DiffFormatOption.pageName }.joined(separator: ", ")
 
   private let sinks: [FormatSink]
   private let mode: LogReader.Mode
+  // Whether each run is compared with its golden, so that texts begin with the name of the run.
+  private let isList: Bool
   private let findingOptions: [FormatOption]
   private var findings: FindingWriter?
+  /// Whether the standard output is text for people.
+  let isTextForPeople: Bool
 
   /// Opens the outputs; files are renamed into place when complete.
-  init(_ options: [FormatOption], mode: LogReader.Mode) throws(Failure) {
-    self.mode = mode
+  init(_ options: [FormatOption], mode: LogReader.Mode, isList: Bool) throws(Failure) {
+    (self.mode, self.isList) = (mode, isList)
+    isTextForPeople = options.contains { $0.format == .text && $0.path == nil }
     sinks = try options.filter { Self.isAnswer($0.format) }.map(FormatSink.init)
     findingOptions = options.filter { !Self.isAnswer($0.format) }
     if !findingOptions.isEmpty { findings = try FindingWriter(findingOptions, isGrouped: false) }
@@ -34,41 +40,64 @@ struct DiffWriter {
 
   /// Writes the result for two runs, with a plot of both before the text.
   mutating func write(
-    _ comparison: Comparison, base: String, head: String, plot: [PlotLine] = []
+    _ comparison: Comparison, with reference: RunReference, head: String, plot: [PlotLine] = []
   ) throws {
+    let outcome = RunOutcome.compared(comparison, with: reference, head: head, mode: mode)
     for sink in sinks {
+      if sink.format == .text, isList { try sink.write(Self.line(outcome, head)) }
       if sink.format == .text, !plot.isEmpty { try sink.write(plot + [PlotLine("")]) }
-      try sink.write(text(of: comparison, as: sink.format, base: base, head: head))
+      try sink.write(text(of: comparison, as: sink.format, base: reference.path, head: head))
     }
     let new = Diagnosis.of(comparison.newFindings)
     try write(
       CheckReport.Trace(
-        path: head, mode: mode, new, comparison.names.head, lines: comparison.headLines, fault: nil)
-    )
+        path: head, mode: mode, new, comparison.names.head, lines: comparison.headLines, fault: nil,
+        outcome: outcome))
   }
 
   private func text(
     of comparison: Comparison, as format: CheckFormat, base: String, head: String
   ) throws -> String {
     switch format {
-    case .json: try JSONLine.encode(DiffRecord(comparison, base: base, head: head)) + "\n"
-    case .markdown: DiffMarkdown(comparison, base: base, head: head, mode: mode).lines.ended
-    default: DiffText(comparison, base: base, head: head, mode: mode).lines.ended
+    case .json: return try JSONLine.encode(DiffRecord(comparison, base: base, head: head)) + "\n"
+    case .markdown: return DiffMarkdown(comparison, base: base, head: head, mode: mode).lines.ended
+    default:
+      let lines = DiffText(comparison, base: base, head: head, mode: mode).lines
+      guard isList else { return lines.ended }
+      // The line of the run says that it is the same.
+      return lines.count == 1 ? "" : (lines + [""]).ended
     }
   }
 
-  /// Reports a run that could not be compared.
-  mutating func write(fault: String, head: String) throws {
-    try write(CheckReport.Trace(path: head, [], NameTable(), fault: fault))
+  /// Writes the outcome of a run that was not compared, with the reason if that is a failure.
+  mutating func write(_ outcome: RunOutcome, of run: String, fault: String? = nil) throws {
+    for sink in sinks where isList {
+      switch sink.format {
+      case .text: try sink.write(Self.line(outcome, run))
+      case .markdown: try sink.write(DiffMarkdown.line(outcome, of: run) + "\n")
+      case .json:
+        let record = RunOutcomeRecord(outcome, of: run, fault: fault)
+        try sink.write(try JSONLine.encode(record) + "\n")
+      default: break
+      }
+    }
+    try write(CheckReport.Trace(path: run, [], NameTable(), fault: fault, outcome: outcome))
+  }
+
+  private static func line(_ outcome: RunOutcome, _ run: String) -> String {
+    Names.line("\(run): \(outcome.words)") + "\n"
   }
 
   private mutating func write(_ trace: CheckReport.Trace) throws {
     try findings?.write(trace, FindingWriter.parts(of: trace, findingOptions, isGrouped: false))
   }
 
-  /// Writes the formats that are written at the end.
-  func finish() throws {
-    for sink in sinks { try sink.close() }
+  /// Writes the total of all runs, if they are a list, and the formats that are written at the end.
+  func finish(total: String?) throws {
+    for sink in sinks {
+      if sink.format == .text, let total { try sink.write(total + "\n") }
+      try sink.close()
+    }
     try findings?.finish()
   }
 }

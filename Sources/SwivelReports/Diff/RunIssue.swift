@@ -1,0 +1,77 @@
+import SwivelFindings
+import SwivelLog
+import SwivelQueries
+import SwivelText
+
+/// What is wrong with a whole run, for reports to services.
+struct RunIssue: Sendable {
+  let rule: RunRule
+  /// The problem, its cause and its consequence in one line.
+  let message: String
+  /// What differs, line by line; without new findings, which are results of their own.
+  var details: [String] = []
+  /// The commands to look further and to accept what is meant.
+  let commands: [String]
+  /// The line of the first divergence in the output of `swivel cat`.
+  var line: UInt64 = 1
+
+  /// The message with the first command, for reports with one line for a result.
+  var sentence: String { message + (commands.first.map { "; more: \($0)" } ?? "") }
+
+  /// The message, the details and the commands.
+  func text(limit: Int = .max) -> String {
+    let rest = details.count - limit
+    let more = rest > 0 ? ["and \(rest.counting("more line"))"] : []
+    return ([message] + details.prefix(limit) + more + commands).joined(separator: "\n")
+  }
+}
+
+extension RunIssue {
+  /// A run that differs.
+  init(_ comparison: Comparison, from reference: RunReference, head: String, mode: LogReader.Mode) {
+    let text = DiffText(comparison, base: reference.path, head: head, mode: mode)
+    let paths = "\(ShellWord.path(reference.path)) \(ShellWord.path(head))"
+    rule = .differs
+    message = "differs from \(reference.name): \(comparison.clause); \(comparison.causeClause)"
+    details = text.behavior
+    commands =
+      ["swivel diff \(paths)\(ShellWord.option(of: mode))"] + reference.acceptance(of: head)
+    line = comparison.firstHeadEvent.map { comparison.headLines[$0] } ?? 1
+  }
+
+  /// A run without a golden; it may have become the golden just now.
+  init(withoutGolden reference: RunReference, run: String, isRecorded: Bool) {
+    let golden = Names.printable(reference.path)
+    rule = .goldenMissing
+    message =
+      isRecorded
+      ? "recorded as the new golden \(golden), which is to be reviewed"
+      : "there is no golden \(golden)"
+    commands =
+      ["swivel replay \(ShellWord.path(run))"] + (isRecorded ? [] : reference.acceptance(of: run))
+  }
+
+  /// A golden without a run.
+  init(withoutRun golden: String) {
+    rule = .runMissing
+    message = "no run has the name of this golden, so nothing was compared with it"
+    commands = ["swivel replay \(ShellWord.path(golden))"]
+  }
+}
+
+extension Comparison {
+  /// The head's event at which the runs begin to differ, as far as it is known.
+  fileprivate var firstHeadEvent: UInt64? {
+    if case .change(let change) = cause, let event = change.head.first { return event.sequence }
+    return consequences.first?.first.head ?? newFindings.first?.sequence
+  }
+
+  /// The cause, in one line.
+  fileprivate var causeClause: String {
+    switch cause {
+    case .change(let change): "cause \(change.sentence)"
+    case .device: "cause: the device, as nothing else differs before"
+    case .unknown, nil: "cause unknown, as nothing recorded differs before"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The id of a result about a whole run, which reports to services have beside those of findings.
+package enum RunRule: String, CaseIterable, Sendable {
+  case differs = "run-differs"
+  case goldenMissing = "golden-missing"
+  case runMissing = "run-missing"
+
+  /// What such a result means, in one line.
+  package var summary: String {
+    switch self {
+    case .differs: "a run behaves differently from its golden, or from its base"
+    case .goldenMissing: "a run has no golden, or a new one that nobody has reviewed"
+    case .runMissing: "a golden has no run to be compared with"
+    }
+  }
+
+  /// What to do about it.
+  package var help: String {
+    switch self {
+    case .differs:
+      "Run the swivel diff command of the message to see everything that differs. If the difference is meant, make the run the golden with swivel accept."
+    case .goldenMissing:
+      "Review the run with swivel replay, make it the golden with swivel accept, and commit the golden."
+    case .runMissing:
+      "A test stopped recording: record the run again, or delete the golden of a test that is gone. Where only some runs are compared, pass --allow-missing."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SwivelReports
+
+/// The outcomes of all comparisons.
+struct DiffTally {
+  /// How many runs behave the same, or differently.
+  var (same, different) = (0, 0)
+  /// How many runs became a golden, or have none.
+  var (new, withoutGolden) = (0, 0)
+  /// How many runs could not be read.
+  var unread = 0
+  /// How many goldens have no run, unless that is allowed.
+  var missing = 0
+  /// Whether recorded data could not be read.
+  var hasLoss = false
+
+  private var count: Int { same + different + new + withoutGolden + unread }
+
+  /// The total of a comparison with goldens.
+  var text: String {
+    let others = [
+      Self.clause(different, "1 differs", "differ"), Self.clause(new, "1 is new", "are new"),
+      Self.clause(withoutGolden, "1 has no golden", "have no golden"),
+      Self.clause(unread, "1 could not be read", "could not be read"),
+      Self.clause(missing, "1 golden has no run", "goldens have no run"),
+    ].compactMap(\.self)
+    let total = "\(same) of \(count) runs match their goldens"
+    return others.isEmpty ? total : "\(total): \(others.joined(separator: ", "))"
+  }
+
+  private static func clause(_ count: Int, _ one: String, _ many: String) -> String? {
+    count == 0 ? nil : count == 1 ? one : "\(count) \(many)"
+  }
+
+  /// The outcome of the program.
+  var ending: Ending {
+    if unread > 0, unread == count { return .impossible }
+    if different + new + withoutGolden + missing > 0 { return .negative }
+    return unread > 0 || hasLoss ? .lossy : .done
+  }
+}

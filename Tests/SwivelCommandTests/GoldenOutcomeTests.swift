@@ -1,0 +1,102 @@
+import Foundation
+import SwivelTestKit
+import Testing
+
+/// What is printed of many runs, in which each one has to be found.
+struct GoldenOutcomeTests {
+  @Test func `each run has a line with its outcome, and the last line is the total`() throws {
+    try withFolder { folder in
+      let outcome = try GoldenProject.ofAllOutcomes(in: folder).diff()
+      let named = outcome.lines.filter { $0.hasPrefix("runs/") || $0.hasPrefix("Goldens/") }
+
+      #expect(outcome.code == 1)
+      #expect(
+        named == [
+          "runs/fixed.swivel: differs", "runs/new.swivel: no golden", "runs/same.swivel: same",
+          "runs/torn.swivel: could not be read", "runs/worse.swivel: differs",
+          "Goldens/gone.swivel: no run",
+        ])
+      #expect(
+        outcome.lines.last
+          == "1 of 5 runs match their goldens: 2 differ, 1 has no golden, 1 could not be read, "
+          + "1 golden has no run")
+      #expect(!outcome.errors.contains("match their goldens"))
+    }
+  }
+
+  @Test func `what differs stands below the name of its run`() throws {
+    try withFolder { folder in
+      let lines = try GoldenProject.ofAllOutcomes(in: folder).diff().output
+        .components(separatedBy: "\n")
+
+      for name in ["fixed", "worse"] {
+        let place = try #require(lines.firstIndex(of: "runs/\(name).swivel: differs"))
+        #expect(lines[place + 1] == "- Goldens/\(name).swivel, 33 events")
+        let end = try #require(lines[place...].firstIndex(of: ""))
+        #expect(lines[end - 1].hasPrefix("4 changes, 1 consequence"))
+      }
+    }
+  }
+
+  @Test func `a new golden is on the standard output, once`() throws {
+    try withFolder { folder in
+      let project = try GoldenProject(
+        ["new": Samples.cured, "same": Samples.turned], goldens: ["same": Samples.turned],
+        in: folder)
+      let outcome = try project.diff(isAutomated: false)
+
+      #expect(outcome.code == 1)
+      #expect(
+        outcome.lines == [
+          "runs/new.swivel: new golden recorded; review it", "runs/same.swivel: same",
+          "1 of 2 runs match their goldens: 1 is new",
+        ])
+      #expect(outcome.errors.isEmpty)
+      #expect(folder.exists("Goldens/new.swivel"))
+    }
+  }
+
+  @Test func `data for programs has the total on the standard error`() throws {
+    try withFolder { folder in
+      let project = try GoldenProject(
+        ["worse": Samples.turned], goldens: ["worse": Samples.cured], in: folder)
+      let outcome = try project.diff("--json")
+
+      #expect(outcome.objects.count == 1)
+      #expect(outcome.errors == "0 of 1 runs match their goldens: 1 differs\n")
+    }
+  }
+
+  @Test func `data for programs has a record of each run`() throws {
+    try withFolder { folder in
+      let records = try GoldenProject.ofAllOutcomes(in: folder).diff("--json").objects
+      let others = records.filter { $0["schema"] as? String == "swivel.outcome/1" }
+
+      #expect(records.count == 6)
+      #expect(
+        others.map { $0["outcome"] as? String } == [
+          "golden-missing", "unreadable", "run-missing",
+        ])
+      #expect(
+        others.map { $0["run"] as? String } == ["runs/new.swivel", "runs/torn.swivel", nil])
+      #expect(others.last?["golden"] as? String == "Goldens/gone.swivel")
+      #expect((others[1]["problem"] as? String)?.hasPrefix("this is neither") == true)
+    }
+  }
+
+  @Test func `Markdown has a line for a run that was not compared`() throws {
+    try withFolder { folder in
+      let outcome = try GoldenProject.ofAllOutcomes(in: folder).diff("--format markdown")
+
+      #expect(outcome.lines.contains("**❌ runs/new.swivel**: no golden"))
+      #expect(outcome.lines.contains("**❌ runs/torn.swivel**: could not be read"))
+      #expect(outcome.lines.contains("**❌ Goldens/gone.swivel**: no run"))
+    }
+  }
+
+  @Test func `two runs without goldens are printed as before`() throws {
+    let outcome = try Program.run("diff", Samples.turned, Samples.turned)
+
+    #expect(outcome.output == "no behavioral change\n")
+  }
+}

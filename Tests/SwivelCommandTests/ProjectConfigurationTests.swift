@@ -1,0 +1,92 @@
+import Foundation
+import SwivelTestKit
+import Testing
+
+/// A project that states once where its traces and goldens are.
+struct ProjectConfigurationTests {
+  /// Runs a command in a folder of a project with runs and goldens.
+  private func run(
+    _ command: String, _ configuration: String?, in place: String = "."
+  ) throws -> Program.Outcome {
+    try withFolder { folder in
+      let project = try GoldenProject(
+        ["same": Samples.turned, "worse": Samples.turned],
+        goldens: ["same": Samples.turned, "worse": Samples.cured], in: folder)
+      for name in [".git", "App/Sources"] {
+        try FileManager.default.createDirectory(
+          at: folder.url(name), withIntermediateDirectories: true)
+      }
+      if let configuration { _ = try folder.write(configuration.utf8, to: ".swivel.json") }
+      return try Program.shell(
+        "unset CI; cd \"$1\" && \(command)", project.folder.path(place))
+    }
+  }
+
+  private static let configuration =
+    #"{"traces": ["runs/*.swivel", "Goldens"], "goldens": "Goldens"}"#
+
+  @Test(arguments: [("", "."), ("../../", "App/Sources")])
+  func `check needs no argument, wherever in the project`(prefix: String, place: String) throws {
+    let outcome = try run("swivel check", Self.configuration, in: place)
+
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("\(prefix)runs/same.swivel, "))
+    #expect(outcome.errors == "3 findings in 4 traces\n")
+  }
+
+  @Test(arguments: [("", "."), ("../../", "App/Sources")])
+  func `a comparison needs no argument, and a golden is no run`(
+    prefix: String, place: String
+  ) throws {
+    let outcome = try run("swivel diff --no-plot --golden", Self.configuration, in: place)
+
+    #expect(outcome.code == 1)
+    #expect(outcome.lines.first == "\(prefix)runs/same.swivel: same")
+    #expect(outcome.lines.contains("\(prefix)runs/worse.swivel: differs"))
+    #expect(outcome.lines.last == "1 of 2 runs match their goldens: 1 differs")
+  }
+
+  @Test func `what the command line names wins`() throws {
+    let one = try run("swivel diff runs/same.swivel --golden --allow-missing", Self.configuration)
+    #expect(one.code == 0)
+    #expect(one.output.contains("1 of 1 runs match their goldens\n"))
+
+    let other = try run("swivel diff --golden Goldens", #"{"traces": ["runs/same.swivel"]}"#)
+    #expect(other.code == 1)
+    #expect(other.lines.last == "1 of 1 runs match their goldens: 1 golden has no run")
+
+    let check = try run("swivel check runs/same.swivel", Self.configuration)
+    #expect(check.errors == "1 finding in 1 trace\n")
+  }
+
+  @Test(
+    arguments: [
+      ("swivel check", "no trace is named", nil), ("swivel check", "no trace is named", "{}"),
+      ("swivel check --no-config", "no trace is named", configuration),
+      ("swivel diff --golden", "--golden names no folder", nil),
+      ("swivel diff --golden Goldens", "no run is named", "{}"),
+      ("swivel diff", "or compare with --golden FOLDER", configuration),
+    ] as [(String, String, String?)])
+  func `what is named nowhere is a usage error`(
+    command: String, message: String, text: String?
+  ) throws {
+    let outcome = try run(command, text)
+
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains(message))
+  }
+
+  @Test(arguments: [
+    (#"{"traces": "runs"}"#, "expected an array"),
+    (#"{"golden": "Goldens"}"#, "did you mean goldens?"),
+    (#"{"traces": ["nowhere/*.swivel"], "goldens": "Goldens"}"#, "no file matches this pattern"),
+    (#"{"traces": ["runs"], "goldens": "Goldns"}"#, "there is no folder of goldens"),
+  ])
+  func `a configuration that is wrong is reported`(text: String, problem: String) throws {
+    let outcome = try run("swivel diff --golden", text)
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(problem))
+  }
+}
