@@ -21,6 +21,15 @@ package struct GoldenWords {
     ]
   }
 
+  /// There is no golden, and no folder of the test's file that one could be recorded beside.
+  package var unrecordable: [String] {
+    [
+      "error: \(Names.printable(run)): there is no golden, and none is recorded, because the folder of "
+        + "the test's file is not on this machine",
+      accept,
+    ]
+  }
+
   /// The run was recorded as the golden.
   package func recorded(as golden: String) -> String {
     "note: \(Names.printable(run)): recorded as the golden \(Names.printable(golden)); review it"

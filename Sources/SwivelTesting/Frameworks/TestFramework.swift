@@ -21,16 +21,14 @@ enum TestFramework {
     if Test.current != nil {
       // Those of an attempt are attached when it ends.
       if TraceAttempt.current == nil { Attachments.record([trace], at: place.location) }
-      Issue.record(Comment(rawValue: message), sourceLocation: place.location)
+      Issue.record(failure: message, at: place)
       return
     }
     #endif
     #if canImport(XCTest)
     #if canImport(Testing)
     // The test of a detached task is unknown; the other framework ignores the report.
-    if TraceAttempt.current == nil {
-      Issue.record(Comment(rawValue: message), sourceLocation: place.location)
-    }
+    if TraceAttempt.current == nil { Issue.record(failure: message, at: place) }
     #endif
     XCTFail(message, file: place.filePath, line: place.line)
     #else

@@ -7,8 +7,8 @@ import SwivelTrace
 /// Asserts that a trace matches its golden, `__Traces__/FILE/NAME.swivel` beside the test's file.
 ///
 /// The comparison is that of `swivel diff`: times, handles and the device's model are ignored. A
-/// missing golden is recorded, unless `CI` is set, and the assertion fails once so that it is
-/// reviewed; `SWIVEL_RECORD=1` rerecords one that differs.
+/// missing golden is recorded, unless `CI` is set or the folder of the test's file is not there, and
+/// the assertion fails once so that it is reviewed; `SWIVEL_RECORD=1` rerecords one that differs.
 public func assertTrace(
   _ trace: Trace, named name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -46,7 +46,7 @@ extension GoldenFolder {
       let (problem, help) = GoldenWords.lossy
       lines = ["error: \(run): \(problem)", "  help: \(help)"]
     } else if Files.exists(golden) {
-      (title, lines) = ("differs from its golden", try compare(trace, golden, run, words))
+      (title, lines) = try compare(trace, golden, run, words)
     } else {
       (title, lines) = ("has no golden yet", try recordMissing(trace, golden, words))
     }
@@ -58,20 +58,23 @@ extension GoldenFolder {
   /// Reports how a trace differs from its golden.
   private func compare(
     _ trace: Trace, _ golden: String, _ run: String, _ words: GoldenWords
-  ) throws(LogError) -> [String] {
+  ) throws(LogError) -> (title: String, lines: [String]) {
     let base: Trace
     do throws(TraceError) {
       base = try Trace(contentsOf: golden)
     } catch {
-      return ["error: \(golden): \(error)", words.accept]
+      return (
+        "cannot be compared with its golden", ["error: \(golden): \(error)", words.accept]
+      )
     }
     let difference = TraceDifference(base: base, head: trace, headPath: run)
-    if difference.isSame { return [] }
+    let title = "differs from its golden: \(difference.clause)"
+    if difference.isSame { return (title, []) }
     guard mayRecord, TestEnvironment.current.recordsGoldens else {
-      return difference.lines + [words.accept]
+      return (title, difference.lines + [words.accept])
     }
     try accept(trace.path, as: golden)
-    return difference.lines + [words.recorded(as: golden)]
+    return (title, difference.lines + [words.recorded(as: golden)])
   }
 
   private var mayRecord: Bool { !TestEnvironment.current.isAutomated }
@@ -80,6 +83,8 @@ extension GoldenFolder {
     _ trace: Trace, _ golden: String, _ words: GoldenWords
   ) throws(LogError) -> [String] {
     guard mayRecord else { return words.missing }
+    // Tests may run where their sources are not, as on a device.
+    guard Files.isFolder(path.parentFolder?.parentFolder ?? ".") else { return words.unrecordable }
     try accept(trace.path, as: golden)
     return [words.recorded(as: golden)]
   }

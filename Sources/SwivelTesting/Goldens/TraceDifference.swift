@@ -6,6 +6,8 @@ import SwivelReports
 struct TraceDifference {
   /// Whether the app's behavior and its results are the same.
   let isSame: Bool
+  /// What differs first for the interface.
+  let clause: String
   /// What `swivel diff` prints.
   let lines: [String]
 
@@ -13,7 +15,7 @@ struct TraceDifference {
     do {
       let comparison = try RunComparison(base.tokens, head.tokens)
         .result({ KeptStream(base.items, base.names) }, { KeptStream(head.items, head.names) })
-      isSame = comparison.isSame
+      (isSame, clause) = (comparison.isSame, comparison.clause)
       let text = DiffText(comparison, base: base.path, head: headPath ?? head.path)
       lines = text.lines
     } catch {

@@ -20,6 +20,12 @@ struct TraitTests {
 
   private struct Failure: Error {}
 
+  /// What is printed beside the location of an issue.
+  private static func headline(_ issue: Issue) -> String? {
+    guard case .errorCaught(let error) = issue.kind else { return nil }
+    return "\(error)"
+  }
+
   /// Runs an attempt of the test that is running.
   ///
   /// - Returns: The issues that it recorded.
@@ -76,10 +82,23 @@ struct TraitTests {
 
       #expect(issues.map { ($0.sourceLocation?.line ?? 0) - first } == [4, 5])
       #expect(issues.allSatisfy { $0.sourceLocation?.fileName == "TraitTests.swift" })
+      #expect(issues.first.map(Self.headline) == "Rotates(to: .landscape) is not met")
       let text = try #require(issues.first?.comments.first?.rawValue)
-      #expect(text.hasPrefix("Rotates(to: .landscape) is not met\n"))
+      #expect(text.hasPrefix("  expected  after "))
       #expect(text.contains("/failing/trace.swivel"))
       #expect(folder.files.contains { $0.hasSuffix("/failing/trace.swivel") })
+    }
+  }
+
+  @Test func `a golden that is not met is named in the headline`() async throws {
+    try await TemporaryFolder.with(isAutomated: true) { folder in
+      let issues = try await attempt {
+        assertTrace(try record(.portrait), named: "no-such-golden")
+      }
+
+      #expect(issues.map(Self.headline) == ["no-such-golden has no golden yet"])
+      #expect(issues.first?.comments.first?.rawValue.hasPrefix("error: ") == true)
+      #expect(issues.first?.sourceLocation?.fileName == "TraitTests.swift")
     }
   }
 

@@ -84,6 +84,17 @@ struct GoldenFolderTests {
     }
   }
 
+  @Test func `no golden is recorded where the file of the test is not`() async throws {
+    try await TemporaryFolder.with { folder in
+      let goldens = GoldenFolder(besides: folder.path("elsewhere/PlayerTests.swift"))
+      let failure = try goldens.check(record(.all), named: "player")
+
+      #expect(failure?.contains("the folder of the test's file is not on this machine") == true)
+      #expect(failure?.hasSuffix("--golden \(goldens.path)") == true)
+      #expect(!folder.exists("elsewhere"))
+    }
+  }
+
   @Test func `another behavior is reported as diff states it`() async throws {
     try await TemporaryFolder.with { folder in
       let goldens = Self.goldens(in: folder)
@@ -92,6 +103,9 @@ struct GoldenFolderTests {
       let failure = try #require(try goldens.check(trace, named: "player"))
 
       let lines = failure.split(separator: "\n").map(String.init)
+      #expect(
+        lines[0]
+          == "player differs from its golden: main window shows portrait instead of landscapeRight")
       #expect(lines[1] == "- \(folder.path(Self.golden)), 10 events")
       #expect(lines.contains { $0.hasPrefix("cause  at ") })
       #expect(lines.contains("  + PlayerPage supports portrait"))

@@ -62,9 +62,7 @@ extension Trait where Self == SwivelTrait {
 extension ExpectationError {
   /// Records each failure at the location of its expectation.
   fileprivate func record() {
-    for failure in failures {
-      Issue.record(Comment(rawValue: failure.text), sourceLocation: failure.place.location)
-    }
+    for failure in failures { Issue.record(failure: failure.text, at: failure.place) }
   }
 }
 
