@@ -6,7 +6,8 @@ struct GitHubActionGoldenTests {
   /// Runs the action in a folder with runs, and with goldens that have other names for their
   /// contents.
   private func run(
-    _ runs: [String: String], goldens: [String: String], in folder: TemporaryFolder
+    _ runs: [String: String], goldens: [String: String], options: [String: String] = [:],
+    in folder: TemporaryFolder
   ) throws -> ActionRun {
     for (name, files) in [("runs", runs), ("Goldens", goldens)] {
       let inner = folder.url(name)
@@ -20,7 +21,7 @@ struct GitHubActionGoldenTests {
       [
         "traces": "runs/*.swivel", "golden": "Goldens", "fail-on": "never",
         "working-directory": folder.path(""),
-      ], in: folder)
+      ].merging(options) { $1 }, in: folder)
   }
 
   @Test func `a run that behaves like its golden passes`() throws {
@@ -43,7 +44,13 @@ struct GitHubActionGoldenTests {
       #expect(run.code == 1)
       #expect(run.outputs["check-code"] == "0" && run.outputs["diff-code"] == "1")
       #expect(run.summary.contains("MainTabController"))
-      #expect(run.output.contains("::error title=swivel::runs differ from their goldens"))
+      #expect(
+        run.lines.filter { $0.contains("title=run-differs::runs/a.swivel: differs from") }.count
+          == 1)
+      #expect(!run.output.contains("title=swivel::runs differ"))
+      #expect(
+        try String(contentsOf: folder.url("reports/swivel.diff.junit.xml"), encoding: .utf8)
+          .contains(#"tests="2" failures="2""#))
       let new = URL(fileURLWithPath: try #require(run.outputs["new-goldens"]))
       let (turned, cured) = (
         try Data(contentsOf: Program.root.appendingPathComponent(Samples.turned)),
@@ -51,6 +58,21 @@ struct GitHubActionGoldenTests {
       )
       #expect(try Data(contentsOf: new.appendingPathComponent("a.swivel")) == turned)
       #expect(try Data(contentsOf: folder.url("Goldens/a.swivel")) == cured)
+    }
+  }
+
+  @Test(arguments: [("false", 1), ("true", 0)] as [(String, Int32)])
+  func `a golden without a run fails, unless that is allowed`(
+    allowed: String, code: Int32
+  ) throws {
+    try withFolder { folder in
+      let run = try run(
+        ["a.swivel": Samples.cured],
+        goldens: ["a.swivel": Samples.cured, "gone.swivel": Samples.cured],
+        options: ["allow-missing": allowed], in: folder)
+
+      #expect(run.code == code)
+      #expect(run.output.contains("title=run-missing::Goldens/gone.swivel: ") == (code == 1))
     }
   }
 

@@ -53,6 +53,9 @@ struct GitLabExampleTests {
       #expect(outcome.code == code)
       let new = folder.path("swivel.goldens/a.swivel")
       #expect(FileManager.default.fileExists(atPath: new) == (code == 1))
+      let junit = try folder.text("swivel.goldens.junit.xml")
+      #expect(junit.contains(#"name="behaves like its golden""#))
+      #expect(junit.contains("<failure ") == (code == 1))
     }
   }
 }
