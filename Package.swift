@@ -131,7 +131,6 @@ let package = Package(
         "SwivelTrace", "SwivelQueries", "SwivelReports", "SwivelPage",
         tool("ArgumentParser", "swift-argument-parser"),
       ]),
-
     // The scenarios and seeded events that tests share, and a program that tests kill.
     module(
       "SwivelTestKit", ["SwivelModel", "SwivelText", "SwivelQueries"], path: "Tests/SwivelTestKit"),
@@ -154,6 +153,22 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `swift package swivel`, for packages that depend on this one: here it would make SwiftPM build the
+// command a second time. It asks for no permission; what writes is run with
+// --allow-writing-to-package-directory.
+if Context.packageDirectory.contains("/checkouts/")
+  || Context.environment["SWIVEL_PLUGIN"] != nil
+{
+  package.products.append(.plugin(name: "SwivelPlugin", targets: ["SwivelPlugin"]))
+  package.targets.append(
+    .plugin(
+      name: "SwivelPlugin",
+      capability: .command(
+        intent: .custom(verb: "swivel", description: "Runs swivel on the traces of a package."),
+        permissions: []),
+      dependencies: ["swivel"]))
+}
 
 #if os(Linux)
 // What UIKit declares, and enough of what it does to run an app on. Only tests link it.
