@@ -2,9 +2,9 @@ import SwivelFindings
 
 /// Results in JUnit format, with one suite for each trace.
 ///
-/// A trace that was checked has a failed case for each finding, a passed one if there are none, and a
-/// skipped one if it could not be judged. A run that was compared has one case for the comparison,
-/// and a failed one for each new finding.
+/// A trace that was checked has a failed case for each finding, a passed one if there are none, and
+/// a skipped one if it could not be judged. A run that was compared has one case for the
+/// comparison, and a failed one for each new finding.
 struct JUnitReport {
   let text: String
 

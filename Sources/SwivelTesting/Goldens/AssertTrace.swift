@@ -7,8 +7,9 @@ import SwivelTrace
 /// Asserts that a trace matches its golden, `__Traces__/FILE/NAME.swivel` beside the test's file.
 ///
 /// The comparison is that of `swivel diff`: times, handles and the device's model are ignored. A
-/// missing golden is recorded, unless `CI` is set or the folder of the test's file is not there, and
-/// the assertion fails once so that it is reviewed; `SWIVEL_RECORD=1` rerecords one that differs.
+/// missing golden is recorded, unless `CI` is set or the folder of the test's file does not exist.
+/// The assertion then fails once, so that the golden is reviewed. `SWIVEL_RECORD=1` rerecords one
+/// that differs.
 public func assertTrace(
   _ trace: Trace, named name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

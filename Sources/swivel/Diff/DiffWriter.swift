@@ -6,8 +6,8 @@ import SwivelReports
 
 /// Writes how runs compare with others in all requested formats.
 ///
-/// The formats for CI services contain a result for each run that is not as it should be, and the new
-/// findings of each head.
+/// The formats for CI services contain a result for each run that is not as it should be, and the
+/// new findings of each head.
 struct DiffWriter {
   /// The names of the formats for CI services.
   static let serviceForms = CheckFormat.allCases.filter { !isAnswer($0) }.map(\.rawValue)

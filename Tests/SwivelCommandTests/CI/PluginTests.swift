@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The plugin of SwiftPM, which only another package can run: SwiftPM does not run in its own tests.
+/// The plugin of SwiftPM, which only another package can run: SwiftPM does not run in its own
+/// tests.
 struct PluginTests {
   private static func manifest() throws -> String {
     try Samples.text(of: "Package.swift").replacing(#/\s+/#, with: " ")

@@ -7,7 +7,8 @@ struct GoldenProject {
   var runs: String { folder.path("runs") }
   var goldens: String { folder.path("Goldens") }
 
-  /// Makes the folder; a sample is a path in the repository, and any other word the text of the file.
+  /// Makes the folder; a sample is a path in the repository, and any other word is the text of a
+  /// file.
   init(
     _ runs: [String: String], goldens: [String: String], in folder: TemporaryFolder
   ) throws {

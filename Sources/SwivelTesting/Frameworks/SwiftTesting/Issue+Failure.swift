@@ -4,7 +4,8 @@ import Testing
 extension Issue {
   /// Records a failure, of which the first line is the headline.
   ///
-  /// Swift Testing's headline of a comment is "Issue recorded", that of an error is its description.
+  /// Swift Testing's headline of a comment is "Issue recorded"; that of an error is its
+  /// description.
   static func record(failure text: String, at place: SourcePlace) {
     let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = parts.dropFirst().first.map { Comment(rawValue: String($0)) }
