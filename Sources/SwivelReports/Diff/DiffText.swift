@@ -82,19 +82,19 @@ package struct DiffText {
     }
     let unchanged = comparison.unchangedFindings
     let kept = unchanged.told(Self.limit, of: unchanged.count) {
-      ["unchanged finding  \($0.clause(now))"]
+      ["unchanged finding  \($0.clause(now, of: "head"))"]
     }
     return new + fixed + kept
   }
 
   private var fixed: [String] {
-    comparison.fixedFindings.map { "fixed finding  \($0.clause(comparison.names.base))" }
+    comparison.fixedFindings.map { "fixed finding  \($0.clause(comparison.names.base, of: "base"))" }
   }
 
   private var delays: [String] {
     comparison.delays.told(Self.limit) { delay in
       let (was, now) = (Instant(rawValue: delay.base).text, Instant(rawValue: delay.head).text)
-      let place = "at \(delay.step.instant.text), event \(delay.step.sequence)"
+      let place = "at \(delay.step.instant.text), event \(delay.step.sequence) of the base"
       return [
         "timing  \(place): \(delay.step.form.clause())", "  - took \(was)", "  + took \(now)",
       ]
@@ -103,10 +103,9 @@ package struct DiffText {
 }
 
 extension Finding {
-  /// The finding and its page.
-  fileprivate func clause(_ table: NameTable) -> String {
-    let place = "\(instant.text), event \(sequence)"
-    return "\(id.rawValue): \(pageName(table)) in \(orientation.alternatives) (\(place))"
+  /// The finding, its page, and its place in one of the runs.
+  fileprivate func clause(_ table: NameTable, of run: String) -> String {
+    "\(id.rawValue): \(place(table)) (\(instant.text), event \(sequence) of the \(run))"
   }
 }
 

@@ -36,8 +36,8 @@ extension DiffChange {
 
   private var numbers: String {
     switch (base.first?.sequence, head.first?.sequence) {
-    case (let was?, let now?) where was != now: "event \(was), now \(now)"
-    case (let was?, _): "event \(was)"
+    case (let was?, let now?) where was != now: "event \(was) of the base, \(now) of the head"
+    case (let was?, _): "event \(was) of the base"
     case (nil, let now?): "event \(now) of the head"
     case (nil, nil): ""
     }
@@ -79,16 +79,16 @@ extension Consequence {
   /// Where it begins, and what happened there.
   var headline: String {
     guard let step = first.step else {
-      return "at \(first.instant.text), event \(first.base), of the change itself"
+      return "at \(first.instant.text), event \(first.base) of the base: the change itself"
     }
-    return "at \(step.instant.text), event \(step.sequence): \(step.form.clause())"
+    return "at \(step.instant.text), event \(step.sequence) of the base: \(step.form.clause())"
   }
 
   /// The base and head values, one per line, and the duration of the difference.
   var lines: [String] {
     let (subject, base, head) = values
     let stays =
-      stepCount == 1 ? [] : ["  for \(stepCount) steps, to event \(last.base)"]
+      stepCount == 1 ? [] : ["  for \(stepCount) steps, to event \(last.base) of the base"]
     return ["- \(subject) \(base)", "+ \(subject) \(head)"] + stays
   }
 }

@@ -25,15 +25,13 @@ package struct FindingText {
     return [
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
       "  at    \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)",
-      "  page  \(page) in \(finding.orientation.alternatives)\(finding.maskClause)",
+      "  page  \(finding.place(table))\(finding.maskClause)",
     ] + asked + declared + ["  basis \(BasisText(finding).text)"] + finding.rules.map(why) + [
       "  log   \(events)",
       "  help  \(help)",
       "  more  \(more)",
     ] + consequences.map(consequence)
   }
-
-  private var page: String { finding.pageName(table) }
 
   private var asked: [String] {
     guard let decider = finding.decider else { return [] }
@@ -88,6 +86,13 @@ extension Finding {
   /// The page's display name.
   package func pageName(_ table: NameTable) -> String {
     page?.text(table) ?? "the window's content"
+  }
+
+  /// The page and its orientation.
+  func place(_ table: NameTable) -> String {
+    let page = pageName(table)
+    return orientation == .all
+      ? "\(page), orientation not known" : "\(page) in \(orientation.alternatives)"
   }
 
   /// Where the app's source declares the faulty value; `nil` also if the file's name was redacted.

@@ -42,10 +42,9 @@ package struct FindingChangeText {
   private func lines(_ finding: Finding, _ change: FindingChange) -> [String] {
     let summary = Detector.named(finding.id)?.summary ?? ""
     let place = "\(finding.instant.text), event \(finding.sequence)"
-    let page = "\(finding.pageName(table)) in \(finding.orientation.alternatives)"
     let lines = [
       "\(change.rawValue.padded(to: 5))  \(finding.id.rawValue): \(summary)",
-      "       \(page)\(finding.maskClause) (\(place))",
+      "       \(finding.place(table))\(finding.maskClause) (\(place))",
     ]
     switch change {
     case .fixed:
