@@ -14,6 +14,8 @@ VARIABLES = [
     ("NO_COLOR", "If it is not empty, no text is colored unless --color says so."),
     ("CLICOLOR_FORCE", "If it is neither empty nor 0, and NO_COLOR does not count, text is colored "
      "also where there is no terminal."),
+    ("COLUMNS", "The columns to which text on a terminal is broken, in place of those that the "
+     "terminal reports."),
     ("TERM", "A terminal that is dumb is shown no progress, and color only where it is asked for."),
 ]
 

@@ -126,7 +126,7 @@ struct Failure: Error {
       // Output that must be complete is not kept in part.
       Files.exists(path)
         ? "swivel info \(ShellWord.path(path)) shows what is intact" : help(withWriting: number)
-    case .notALog: "swivel reads logs (.swivel) and their text, one JSON object a line"
+    case .notALog: "logs (.swivel) are read, and their text, one JSON object a line"
     default: nil
     }
   }

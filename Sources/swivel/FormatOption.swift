@@ -117,7 +117,7 @@ struct FormatSink {
   }
 
   /// Appends the lines of a plot.
-  func write(_ plot: [PlotLine]) throws(Failure) {
+  func write(_ plot: [StyledLine]) throws(Failure) {
     guard let file else { return Console.show(plot) }
     try file.write(plot.map { $0.text + "\n" }.joined())
   }

@@ -10,14 +10,14 @@ struct PlotOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Draw the time line as text; without either, replay does on a terminal, and diff for runs of up \
-      to 100,000 events.
+      Draw the timeline as text; by default, replay does on a terminal, and diff for runs of up to \
+      100,000 events.
       """)
   var plot: Bool?
 
   @Option(
     help: ArgumentHelp(
-      "The width of the plot: 60 to 200, by default that of the terminal, or 100.",
+      "The width of the plot: 60 to 200 (default: that of the terminal, or 100).",
       valueName: "columns"))
   var width: Int?
 
@@ -41,7 +41,7 @@ extension PlotOptions {
   /// The lines of a run for which plots are drawn by default on terminals only.
   func plot(
     _ file: String, mode: LogReader.Mode, from begin: Instant?, to end: Instant?
-  ) throws -> [PlotLine] {
+  ) throws -> [StyledLine] {
     let run = try TraceRun(file, mode: mode)
     var outline = RunOutline(file)
     // A fault ends the plot, and is reported by the reading for the timeline.
@@ -55,10 +55,5 @@ extension PlotOptions {
 
 extension Terminal {
   /// The number of columns of the standard output; `nil` if it is no terminal.
-  static var width: Int? {
-    guard isThere(1) else { return nil }
-    var size = winsize()
-    let isKnown = ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : Environment["COLUMNS"].flatMap { Int($0) } ?? 80
-  }
+  static var width: Int? { isThere(1) ? width(of: 1) : nil }
 }

@@ -8,8 +8,8 @@ public import SwivelTrace
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: """
-      What may be wrong with a log: nothing (strict), its end may be cut off (tail), or what is \
-      damaged is left out (salvage).
+      How damage to a log is handled: any is an error (strict), a cut-off end is accepted (tail), or \
+      damaged parts are left out (salvage).
       """)
   var mode = LogReader.Mode.tail
 
@@ -27,11 +27,16 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
+extension CompletionKind {
+  /// Files that may be traces, and folders, which may contain some.
+  static var trace: Self { .file(extensions: ["swivel", "ndjson"]) }
+}
+
 /// The names that are exempt from redaction.
 struct AllowOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Names that may stay in clear, one per line; lines that begin with # are ignored.",
+      "A list of names that may stay in clear, one per line; lines that begin with # are ignored.",
       valueName: "file"),
     completion: .file())
   var allow: String?

@@ -33,15 +33,17 @@ struct PlotTests {
 
   @Test func `a terminal gets a plot of its width`() throws {
     let terminal = try PseudoTerminal(
-      ["replay", Samples.turned], showsOutput: true, environment: ["COLUMNS": "72"])
+      ["replay", Samples.turned], showsOutput: true,
+      environment: ["COLUMNS": "72", "NO_COLOR": "1"])
     #expect(try terminal.finish() == 0)
     let narrow = try PseudoTerminal(
       ["replay", Samples.turned], showsOutput: true, environment: ["COLUMNS": "50"])
     #expect(try narrow.finish() == 0)
 
-    let plain = try Program.run("replay", Samples.turned, "--width", "72").output
+    let plain = try Program.run("replay", Samples.turned, "--width", "72").lines
+    let plot = plain.prefix { !$0.contains("0.061s") }
     #expect(terminal.text.contains("═") && !narrow.text.contains("═"))
-    #expect(terminal.screen.count == plain.split(separator: "\n").count)
+    #expect(plot.count > 10 && terminal.screen.starts(with: plot))
   }
 
   @Test func `an order that no plot can follow is refused`() throws {

@@ -37,8 +37,9 @@ struct ProgressTests {
 
     #expect(try terminal.finish() == 1)
     let plain = try Self.plainCheck()
-    #expect(
-      terminal.screen == (plain.output + plain.errors).split(separator: "\n").map(String.init))
+    // Lines are broken on a terminal, and their words stay the same.
+    let words = terminal.screen.flatMap { $0.split(separator: " ") }
+    #expect(words == (plain.output + plain.errors).split { " \n".contains($0) })
   }
 
   @Test func `a batch shows how many traces are done`() throws {

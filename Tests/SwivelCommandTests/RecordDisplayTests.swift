@@ -17,7 +17,7 @@ struct RecordDisplayTests {
       let screen = terminal.screen
       #expect(screen.first?.hasPrefix("recording to ") == true)
       #expect(screen.filter { $0.contains("marke\"") }.count == 1)
-      #expect(screen.contains { $0.hasPrefix("recorded 1 event to ") })
+      #expect(screen.contains { $0.hasPrefix("recorded 1 event to") })
       #expect(!screen.contains { $0.hasPrefix("1 event, 0 ignored") })
     }
   }

@@ -19,13 +19,18 @@ package struct InfoText {
     (self.answers, self.hasSkimmed) = (answers, hasSkimmed)
   }
 
-  /// The lines.
-  package var lines: [String] {
-    let rows =
-      header + environment + masks + events + sizes + [("losses", losses)]
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "\($0.0.padded(to: width))  \($0.1)" } + answers.lines
+  /// The table of all facts.
+  ///
+  /// - Parameter room: The columns of the terminal; `nil` without one.
+  /// - Returns: The rows.
+  package func table(room: Int?) -> [StyledLine] {
+    let facts = header + environment + masks + events + sizes + [("losses", losses)]
+    let rows = facts.map { [TextTable.Cell(text: $0.0), TextTable.Cell(text: $0.1)] }
+    return TextTable.lines(rows, room: room)
   }
+
+  /// Which questions the trace can answer, one in each line.
+  package var answerLines: [String] { answers.lines }
 
   private var header: [(String, String)] {
     let form = reader.summary.log == nil ? "text" : "log"

@@ -15,18 +15,18 @@ package struct DiffPlot {
   }
 
   /// The lines.
-  package var lines: [PlotLine] {
+  package var lines: [StyledLine] {
     let runs = [base, head]
     let span = runs.map(\.record.trace.span).max() ?? 1
     let sheet = PlotSheet(width: width, runs, from: 0, to: span)
     return [sheet.axis] + marks(sheet)
-      + [PlotLine("- \(base.record.trace.path)", .bold)] + sheet.lines(base)
-      + [PlotLine("+ \(head.record.trace.path)", .bold)] + sheet.lines(head)
+      + [StyledLine("- \(base.record.trace.path)", .bold)] + sheet.lines(base)
+      + [StyledLine("+ \(head.record.trace.path)", .bold)] + sheet.lines(head)
       + sheet.legend(of: runs)
   }
 
   /// A sign where the runs begin to differ, and one where that first has a consequence.
-  private func marks(_ sheet: PlotSheet) -> [PlotLine] {
+  private func marks(_ sheet: PlotSheet) -> [StyledLine] {
     var marks: [(time: UInt64, label: String)] = []
     if case .change(let change)? = comparison.cause,
       let event = change.base.first ?? change.head.first

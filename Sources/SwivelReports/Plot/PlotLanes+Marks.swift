@@ -12,7 +12,7 @@ extension Finding.Severity {
   }
 
   /// How it stands out.
-  var look: PlotLook {
+  var look: TextLook {
     switch self {
     case .error: .error
     case .warning: .warning
@@ -47,7 +47,7 @@ extension PlotLanes {
 extension PlotRow {
   /// Puts a sign at a time, and a label after it if there is room.
   mutating func put(
-    _ sign: Character, _ label: String, at time: UInt64, _ scale: PlotScale, _ look: PlotLook
+    _ sign: Character, _ label: String, at time: UInt64, _ scale: PlotScale, _ look: TextLook
   ) {
     guard time >= scale.begin, time <= scale.end else { return }
     let column = scale.column(time)

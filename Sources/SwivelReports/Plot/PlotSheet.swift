@@ -21,25 +21,25 @@ struct PlotSheet {
   }
 
   /// The line of the axis.
-  var axis: PlotLine { line("", scale.axis) }
+  var axis: StyledLine { line("", scale.axis) }
 
   /// The lines of a run.
-  func lines(_ run: RunOutline) -> [PlotLine] {
+  func lines(_ run: RunOutline) -> [StyledLine] {
     let lanes = lanes(run)
     let lines = lanes.flatMap { lane in zip(lane.labels, lane.rows).map { line($0, $1) } }
-    return lines + (run.hasMoreWindows ? [PlotLine("and more windows", .dim)] : [])
+    return lines + (run.hasMoreWindows ? [StyledLine("and more windows", .dim)] : [])
   }
 
   /// A row with its label.
-  func line(_ label: String, _ row: PlotRow) -> PlotLine {
+  func line(_ label: String, _ row: PlotRow) -> StyledLine {
     var whole = PlotRow(width: margin + scale.width)
     whole.put(label, at: 0, room: row.isEmpty ? margin + scale.width : margin - 1)
     whole.put(row, at: margin)
-    return PlotLine(whole)
+    return StyledLine(whole)
   }
 
   /// What the signs of the runs stand for.
-  func legend(of runs: [RunOutline]) -> [PlotLine] {
+  func legend(of runs: [RunOutline]) -> [StyledLine] {
     let lanes = runs.flatMap(lanes)
     let signs = lanes.reduce(into: Set<StaveSign>()) { $0.formUnion($1.signs) }
     var words = StaveSign.legend.filter(signs.contains).map {
@@ -55,7 +55,7 @@ struct PlotSheet {
   }
 
   /// Entries in lines of a width, none of them broken.
-  private static func flowed(_ entries: [String], width: Int) -> [PlotLine] {
+  private static func flowed(_ entries: [String], width: Int) -> [StyledLine] {
     var lines: [String] = []
     for entry in entries {
       if let last = lines.last, last.columns + 3 + entry.columns <= width {
@@ -64,7 +64,7 @@ struct PlotSheet {
         lines.append(entry)
       }
     }
-    return lines.map { PlotLine($0, .dim) }
+    return lines.map { StyledLine($0, .dim) }
   }
 }
 

@@ -26,29 +26,29 @@ package struct RunPlot {
   }
 
   /// The lines, without what is outside a range of times.
-  package func lines(from begin: UInt64 = 0, to end: UInt64? = nil) -> [PlotLine] {
+  package func lines(from begin: UInt64 = 0, to end: UInt64? = nil) -> [StyledLine] {
     let span = run.record.trace.span
     let sheet = PlotSheet(width: width, [run], from: begin, to: min(end ?? span, span))
     return [sheet.axis] + sheet.lines(run) + sheet.legend(of: [run]) + verdict
   }
 
   /// What was found, below the plot.
-  private var verdict: [PlotLine] {
+  private var verdict: [StyledLine] {
     let findings = run.record.findings
     guard !findings.isEmpty else {
       let unknown = run.record.trace.unknown
       let reason = unknown.isEmpty ? "" : ": \(unknown.joined(separator: "; "))"
-      return [PlotLine()] + wrapped(run.record.headline + reason, after: "")
+      return [StyledLine()] + wrapped(run.record.headline + reason, after: "")
     }
     let more = findings.count - Self.findingLimit
-    return [PlotLine()]
+    return [StyledLine()]
       + findings.prefix(Self.findingLimit).enumerated().flatMap { lines(of: $1, number: $0 + 1) }
-      + (more > 0 ? [PlotLine("and \(more.counting("more kind")): \(command)")] : [])
+      + (more > 0 ? [StyledLine("and \(more.counting("more kind")): \(command)")] : [])
   }
 
   private static let findingLimit = 5
 
-  private func lines(of finding: ReportFinding, number: Int) -> [PlotLine] {
+  private func lines(of finding: ReportFinding, number: Int) -> [StyledLine] {
     let label = run.record.findings.count > 1 ? "\(number)" : ""
     let count = finding.others.count
     let place = "\(Instant(rawValue: finding.t).text), event \(finding.seq)"
@@ -58,14 +58,14 @@ package struct RunPlot {
     let sign = String(finding.severity.sign) + label + " "
     let look = finding.severity.look
     return wrapped(text, after: sign, look)
-      + [PlotLine(String(repeating: " ", count: sign.columns) + finding.command, .dim)]
+      + [StyledLine(String(repeating: " ", count: sign.columns) + finding.command, .dim)]
   }
 
   private func wrapped(
-    _ text: String, after sign: String, _ look: PlotLook = .plain
-  ) -> [PlotLine] {
+    _ text: String, after sign: String, _ look: TextLook = .plain
+  ) -> [StyledLine] {
     text.wrapped(to: width - sign.columns).enumerated().map { index, line in
-      var first = PlotLine(
+      var first = StyledLine(
         index == 0 ? sign : String(repeating: " ", count: sign.columns), look)
       first.append(line)
       return first

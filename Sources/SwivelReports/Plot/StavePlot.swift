@@ -25,7 +25,7 @@ enum StaveSign: Int, Comparable {
     }
   }
 
-  var look: PlotLook {
+  var look: TextLook {
     switch self {
     case .allowed: .dim
     case .possible: .plain

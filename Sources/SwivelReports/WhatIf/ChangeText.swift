@@ -11,14 +11,20 @@ package struct ChangeText {
   }
 
   /// The lines of all changes, as a table.
-  package static func lines(_ changes: [Change], _ survey: Survey) -> [String] {
-    let texts = changes.indices.map { Self(changes[$0], former: survey.former(of: $0)) }
-    let width = texts.filter { !$0.note.isEmpty }.map(\.what.count).max() ?? 0
-    return texts.enumerated().map { index, text in
-      let beginning = index == 0 ? "what if  " : "         "
-      guard !text.note.isEmpty else { return beginning + text.what }
-      return "\(beginning)\(text.what.padded(to: width))  \(text.note)"
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - survey: What they replace.
+  ///   - room: The columns of the terminal; `nil` without one.
+  /// - Returns: The lines.
+  package static func lines(
+    _ changes: [Change], _ survey: Survey, room: Int?
+  ) -> [StyledLine] {
+    let rows = changes.indices.map { index in
+      let text = Self(changes[index], former: survey.former(of: index))
+      return [index == 0 ? "what if" : "", text.what, text.note].map { TextTable.Cell(text: $0) }
     }
+    return TextTable.lines(rows, room: room)
   }
 
   /// The changed value.

@@ -4,14 +4,18 @@ package import SwivelQueries
 
 /// Two timelines side by side as text: their differences, with a little context.
 package struct ComparedText {
+  /// The column of the first timeline; on a narrow terminal, events stand above both.
+  package static let foldColumn = 2
+
+  /// A row of the table of both timelines.
+  package typealias Row = [TextTable.Cell]
+
   // The number of equal lines shown before and after a difference.
   private static let contextCount = 2
-  // The width of a rotation between the most common orientations, or of its decider.
-  private static let columnWidth = 30
 
   private let table: NameTable
   private let isFull: Bool
-  private var waiting: [String] = []
+  private var waiting: [Row] = []
   private var skippedCount = 0
   private var contextLeft = 0
   private var hasTitle = false
@@ -22,49 +26,48 @@ package struct ComparedText {
     contextLeft = isFull ? .max : 0
   }
 
-  /// The lines that an event adds; an equal line may be held back as context of the next
-  /// difference.
-  package mutating func lines(of step: ComparedRun.Step) -> [String] {
+  /// The rows that an event adds; an equal one may be held back as context of the next difference.
+  package mutating func rows(of step: ComparedRun.Step) -> [Row] {
     ComparedRow.rows(of: step).flatMap { row in
-      let texts = lines(of: row, step)
-      return row.differs || step.isChange ? show(texts) : pass(texts)
+      let rows = rows(of: row, step)
+      return row.differs || step.isChange ? show(rows) : pass(rows)
     }
   }
 
-  /// The remaining lines.
-  package mutating func finish() -> [String] {
+  /// The remaining rows.
+  package mutating func finish() -> [Row] {
     skippedCount += waiting.count
     waiting.removeAll()
     guard skippedCount > 0 else { return [] }
-    guard hasTitle else { return ["  no rotation differs: \(skippedText)"] }
-    return ["  ⋮ \(skippedText)"]
+    return hasTitle
+      ? [skipped] : [["", TextTable.Cell(text: "no rotation differs: \(skippedText)")]]
   }
 
   /// Shows different lines, after the context held back.
-  private mutating func show(_ texts: [String]) -> [String] {
-    var lines: [String] = []
-    if !hasTitle { lines.append(title) }
+  private mutating func show(_ rows: [Row]) -> [Row] {
+    var shown: [Row] = []
+    if !hasTitle { shown.append(Self.title) }
     // An omission mark for a single line would save nothing.
     if skippedCount > 0, waiting.count > Self.contextCount {
       waiting.removeFirst()
       skippedCount += 1
     }
-    if skippedCount > 0 { lines.append("  ⋮ \(skippedText)") }
-    lines += waiting
+    if skippedCount > 0 { shown.append(skipped) }
+    shown += waiting
     waiting.removeAll()
     (hasTitle, skippedCount) = (true, 0)
     if !isFull { contextLeft = Self.contextCount }
-    return lines + texts
+    return shown + rows
   }
 
   /// Shows equal lines as context after a difference, or holds them back as context of the next.
-  private mutating func pass(_ texts: [String]) -> [String] {
+  private mutating func pass(_ rows: [Row]) -> [Row] {
     guard contextLeft == 0 else {
       contextLeft -= 1
       defer { hasTitle = true }
-      return (hasTitle ? [] : [title]) + texts
+      return (hasTitle ? [] : [Self.title]) + rows
     }
-    waiting += texts
+    waiting += rows
     if waiting.count > Self.contextCount + 1 {
       skippedCount += waiting.count - Self.contextCount - 1
       waiting.removeFirst(waiting.count - Self.contextCount - 1)
@@ -73,30 +76,38 @@ package struct ComparedText {
   }
 
   private var skippedText: String { "\(skippedCount.counting("line")) alike" }
+
+  private var skipped: Row { ["", TextTable.Cell(text: "⋮ \(skippedText)", look: .dim)] }
 }
 
 extension ComparedText {
-  private var title: String {
-    columns("", "time", "as it was", "what if", "")
+  private static let title: Row = [
+    "", TextTable.Cell(text: "time", isRight: true), "as it was", "what if",
+  ]
+
+  private func rows(of row: ComparedRow, _ step: ComparedRun.Step) -> [Row] {
+    let time = TextTable.Cell(text: step.event.instant.text, look: .dim, isRight: true)
+    let clause = TextTable.Cell(text: clause(row, step))
+    if step.event.isMarker { return [["", time, "", "", clause]] }
+    let first = [mark(row, step), time, cell(row.before), cell(row.after), clause]
+    let reasons = [
+      reason(row.before, step), reason(row.after, step, isAfter: true),
+    ]
+    guard row.differs, reasons != ["", ""] else { return [first] }
+    return [first, ["", ""] + reasons.map { TextTable.Cell(text: $0) }]
   }
 
-  private func lines(of row: ComparedRow, _ step: ComparedRun.Step) -> [String] {
-    let time = step.event.instant.text
-    if step.event.isMarker { return [columns(" ", time, "", "", "— \(clause(row, step))")] }
-    let mark = step.fate == .dropped ? "−" : step.isChange ? "+" : row.differs ? "≠" : " "
-    let first = columns(mark, time, text(row.before), text(row.after), clause(row, step))
-    let reasons = (reason(row.before, step), reason(row.after, step, isAfter: true))
-    guard row.differs, reasons != ("", "") else { return [first] }
-    return [first, columns("", "", reasons.0, reasons.1, "")]
+  private func mark(_ row: ComparedRow, _ step: ComparedRun.Step) -> TextTable.Cell {
+    if step.fate == .dropped { return TextTable.Cell(text: "−", look: .error) }
+    if step.isChange { return TextTable.Cell(text: "+", look: .good) }
+    return row.differs ? TextTable.Cell(text: "≠", look: .warning) : ""
   }
 
-  private func columns(
-    _ mark: String, _ time: String, _ before: String, _ after: String, _ clause: String
-  ) -> String {
-    let line =
-      "\(mark.padded(to: 1)) \(time.leftPadded(to: 9))  \(before.padded(to: Self.columnWidth))  "
-      + "\(after.padded(to: Self.columnWidth))  \(clause)"
-    return line.withoutTrailingBlanks
+  private func cell(_ side: ComparedRow.Side) -> TextTable.Cell {
+    guard case .ruling(let ruling) = side, ruling.exception != nil else {
+      return TextTable.Cell(text: text(side))
+    }
+    return TextTable.Cell(text: text(side), look: .error)
   }
 
   private func text(_ side: ComparedRow.Side) -> String {
@@ -128,7 +139,7 @@ extension ComparedText {
     let situation = (step.before == nil ? step.changed : step.original).situation
     let names = Names(situation, table)
     let what = names.clause(step.event.kind)
-    if step.event.isMarker { return what }
+    if step.event.isMarker { return "— \(what)" }
     let isMain = row.window == nil || row.window == situation.facts.windows.main
     let place = isMain ? "" : "\(row.window.map(names.window) ?? ""): "
     return "\(place)\(what) (\(number(step)))"

@@ -18,12 +18,22 @@ package struct MatrixText {
   }
 
   /// The lines: a table for each finding, whose columns are the values of the first dimension.
-  package var lines: [String] {
-    let subjects = subjects
-    guard !subjects.isEmpty else {
-      return [run, "nothing is found in any of \(count)"] + doubts
+  ///
+  /// - Parameter room: The columns of the terminal; `nil` without one.
+  /// - Returns: The lines.
+  package func lines(room: Int?) -> [StyledLine] {
+    let found = subjects.flatMap { subject, finding in
+      title(finding, room: room) + grid(subject, room: room)
     }
-    return [run] + subjects.flatMap { subject, finding in title(finding) + grid(subject) } + doubts
+    let none = paragraph("nothing is found in any of \(count)", room: room)
+    return paragraph(run, room: room) + (found.isEmpty ? none : found)
+      + doubts.flatMap { paragraph($0, room: room) }
+  }
+
+  private func paragraph(
+    _ text: String, indent: Int = 0, _ look: TextLook = .plain, room: Int?
+  ) -> [StyledLine] {
+    TextTable.lines([[TextTable.Cell(text: text, look: look)]], indent: indent, room: room)
   }
 
   private var count: String { matrix.cells.count.counting("combination") }
@@ -48,9 +58,10 @@ package struct MatrixText {
     return "the run was on \(system), \(identifier)\(word.map { " (\($0))" } ?? "")"
   }
 
-  private func title(_ finding: Finding) -> [String] {
+  private func title(_ finding: Finding, room: Int?) -> [StyledLine] {
     let summary = Detector.named(finding.id)?.summary ?? ""
-    return ["", "\(finding.id.rawValue): \(summary)", "  \(finding.pageName(table))"]
+    return [StyledLine()] + paragraph("\(finding.id.rawValue): \(summary)", .bold, room: room)
+      + paragraph(finding.pageName(table), indent: 2, room: room)
   }
 
   /// All distinct findings, in the order of the cells and events.
@@ -62,49 +73,42 @@ package struct MatrixText {
     }
   }
 
-  private func grid(_ subject: FindingSubject) -> [String] {
+  /// A table of all combinations; on a terminal several, each with as many columns as fit.
+  private func grid(_ subject: FindingSubject, room: Int?) -> [StyledLine] {
     guard let first = matrix.dimensions.first else { return [] }
-    let rowCount = matrix.cells.count / first.values.count
+    let labels = (0..<matrix.cells.count / first.values.count).map(label)
     let heads = first.values.map { "\(first.name) \($0)" }
-    let labels = (0..<rowCount).map(label)
-    let width = labels.map(\.count).max() ?? 0
-    let rows = (0..<rowCount).map { row in
-      labels[row].padded(to: width)
-        + zip(heads.indices, heads).map { column, head in
-          let isFound = found[column * rowCount + row].contains(subject)
-          return "  " + (isFound ? "found" : "·").padded(to: head.count)
-        }.joined()
+    let labelWidth = Self.indent + (labels.map(\.columns).max() ?? 0)
+    var (parts, used) = ([Range<Int>](), 0)
+    for (column, head) in heads.enumerated() {
+      used += 2 + max(head.columns, Self.word.columns)
+      if let last = parts.last, used <= room ?? .max {
+        parts[parts.count - 1] = last.lowerBound..<column + 1
+      } else {
+        parts.append(column..<column + 1)
+        used = labelWidth + 2 + max(head.columns, Self.word.columns)
+      }
     }
-    let title = "".padded(to: width) + heads.map { "  \($0)" }.joined()
-    return ([title] + rows).map { "    " + $0.withoutTrailingBlanks }
+    return parts.flatMap { columns in
+      let rows = labels.indices.map { row in
+        [TextTable.Cell(text: labels[row])]
+          + columns.map { cell(found[$0 * labels.count + row].contains(subject)) }
+      }
+      let title = [""] + heads[columns].map { TextTable.Cell(text: $0) }
+      return TextTable.lines([title] + rows, indent: Self.indent, room: room)
+    }
+  }
+
+  private static let indent = 4
+  private static let word = "found"
+
+  private func cell(_ isFound: Bool) -> TextTable.Cell {
+    isFound ? TextTable.Cell(text: Self.word, look: .warning) : "·"
   }
 
   /// The values of all dimensions except the first.
   private func label(_ row: Int) -> String {
     zip(matrix.dimensions, matrix.cells[row].values).dropFirst()
       .map { "\($0.name) \($1)" }.joined(separator: ", ")
-  }
-}
-
-/// The JSON record of the findings in one environment.
-package struct MatrixCellRecord: Encodable {
-  let schema = "swivel.whatif.cell/1"
-  let trace: String
-  let cell: [String: String]
-  let isRun: Bool
-  let findings: [FindingRecord]
-  /// The disputed rules that rotate a window.
-  let disputed: [String]
-
-  /// The records of all cells, in order.
-  package static func records(_ matrix: Matrix, trace: String, _ table: NameTable) -> [Self] {
-    matrix.cells.map { cell in
-      let values = zip(matrix.dimensions.map(\.name), cell.values)
-      return Self(
-        trace: trace, cell: Dictionary(values) { $1 }, isRun: !cell.hasChanged,
-        findings: Diagnosis.of(cell.findings).flatMap {
-          FindingRecord.all(of: $0, trace: trace, table)
-        }, disputed: cell.disputedRules.map(\.description))
-    }
   }
 }

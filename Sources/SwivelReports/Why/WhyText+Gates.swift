@@ -3,33 +3,53 @@ import SwivelQueries
 import SwivelReplay
 
 extension WhyText {
-  /// The rows of the gates, in order.
-  var gates: [GateRow] {
+  /// The table of the gates.
+  ///
+  /// - Parameter room: The columns of the terminal; `nil` without one.
+  /// - Returns: The lines.
+  package func gates(room: Int?) -> [StyledLine] {
+    var rows = [gate("gate", "allows", "source")] + rulingGates
+    if let reported = explanation.reported {
+      rows.append(gate("reported", reported.initials, "UIKit, when it refused the request"))
+    }
+    rows.append(gate("result", result, basis))
+    return TextTable.lines(rows, indent: 2, room: room)
+  }
+
+  private func gate(
+    _ gate: String, _ allows: String, _ source: String, _ note: String = ""
+  ) -> [TextTable.Cell] {
+    [gate, allows, source].map { TextTable.Cell(text: $0) }
+      + [TextTable.Cell(text: note, look: .warning)]
+  }
+
+  /// The rows of the ruling's gates, in order.
+  private var rulingGates: [[TextTable.Cell]] {
     let ruling = explanation.ruling
     guard situation.system.isKnown else {
-      return [GateRow("any", "?", "no event states the version of iOS, so no rule applies")]
+      return [gate("any", "?", "no event states the version of iOS, so no rule applies")]
     }
     guard ruling.masksCount else {
       return [
-        GateRow(
+        gate(
           "device", ruling.deviceMask.initials, deviceSource,
           removed(by: ruling.deviceMask, from: .all)),
-        GateRow("app", "all", notAsked),
+        gate("app", "all", notAsked),
       ]
     }
     var rows = [
-      GateRow("device", ruling.deviceMask.initials, deviceSource),
-      GateRow(
+      gate("device", ruling.deviceMask.initials, deviceSource),
+      gate(
         "app", ruling.appMask.initials, appSource,
         removed(by: ruling.appMask, from: ruling.deviceMask)),
     ]
-    if !ruling.turns { rows.append(GateRow("autorotate", "no rotation", "shouldAutorotate is NO")) }
+    if !ruling.turns { rows.append(gate("autorotate", "no rotation", "shouldAutorotate is NO")) }
     let before = ruling.deviceMask.intersection(ruling.appMask)
     rows.append(
-      GateRow(
+      gate(
         "controller", ruling.controllerMask.initials, controllerSource,
         removed(by: ruling.controllerMask, from: before)))
-    return rows + [GateRow("", "", asked)]
+    return rows + [gate("", "", asked)]
   }
 
   /// Why no controller is asked.
@@ -93,30 +113,5 @@ extension WhyText {
   ) -> String {
     let removed = before.subtracting(mask)
     return removed.isEmpty ? "" : "◀ removed \(removed.initials)"
-  }
-}
-
-/// A row of the table of gates.
-struct GateRow {
-  private let gate: String
-  private let allows: String
-  private let source: String
-  private let note: String
-
-  init(_ gate: String, _ allows: String, _ source: String, _ note: String = "") {
-    (self.gate, self.allows, self.source, self.note) = (gate, allows, source, note)
-  }
-
-  /// The lines of a table, with each column as wide as its contents.
-  static func lines(_ rows: [Self]) -> [String] {
-    let gateWidth = rows.map(\.gate.count).max() ?? 0
-    let allowsWidth = rows.map(\.allows.count).max() ?? 0
-    // A source without a note may be of any width.
-    let sourceWidth = rows.filter { !$0.note.isEmpty }.map(\.source.count).max() ?? 0
-    return rows.map { row in
-      let beginning = "\(row.gate.padded(to: gateWidth))  \(row.allows.padded(to: allowsWidth))"
-      let source = row.note.isEmpty ? row.source : row.source.padded(to: sourceWidth) + "  "
-      return "  \(beginning)  \(source)\(row.note)"
-    }
   }
 }

@@ -19,26 +19,36 @@ package struct WhyText {
     device = situation.facts.session.device.possibleOrientations
   }
 
-  /// The lines.
+  /// All lines, where there is no terminal.
   package var lines: [String] {
-    var rows = [GateRow("gate", "allows", "source")] + gates
-    if let reported = explanation.reported {
-      rows.append(GateRow("reported", reported.initials, "UIKit, when it refused the request"))
-    }
-    rows.append(GateRow("result", result, basis))
+    (headline(room: nil) + gates(room: nil)).map(\.text) + details
+  }
+
+  /// The findings and rules, below the gates.
+  package var details: [String] {
     let findings = explanation.findings.flatMap { finding in
       [
         "  \(finding.id.rawValue): \(summary(of: finding))",
         "       \(BasisText(finding).text)",
       ]
     }
-    return [headline] + GateRow.lines(rows) + findings + rules
+    return findings + rules
   }
 
-  private var headline: String {
+  /// What became of the interface, and why it was looked at.
+  ///
+  /// - Parameter room: The columns of the terminal; `nil` without one.
+  /// - Returns: The line; several on a narrow terminal.
+  package func headline(room: Int?) -> [StyledLine] {
     let (ruling, event) = (explanation.ruling, explanation.event)
     let outcome = "\(names.window(ruling.window)) \(names.plainOutcome(of: ruling))"
-    return "\(event.instant.text)  \(outcome.padded(to: 44))  \(cause)"
+    let look = ruling.exception == nil ? TextLook.plain : .error
+    let row = [
+      TextTable.Cell(text: event.instant.text, look: .dim),
+      TextTable.Cell(text: room == nil ? outcome.padded(to: 44) : outcome, look: look),
+      TextTable.Cell(text: cause),
+    ]
+    return TextTable.lines([row], fold: 1, room: room)
   }
 
   private var cause: String {
@@ -51,12 +61,12 @@ package struct WhyText {
     return "observed at event \(event.sequence)\(verdict)"
   }
 
-  private var result: String {
+  var result: String {
     explanation.ruling.exception == nil ? explanation.ruling.allowed.initials : "none"
   }
 
   /// The basis of the result, and whether the interface follows it.
-  private var basis: String {
+  var basis: String {
     let ruling = explanation.ruling
     var basis = explanation.basis.word
     if explanation.basis != .observed, let rule = ruling.disputedRule {

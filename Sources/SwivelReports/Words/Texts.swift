@@ -29,14 +29,9 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text, padded with trailing spaces to a width.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
-
-  /// The text, padded with leading spaces to a width.
-  func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: Swift.max(0, width - count)) + self
+  /// The text, padded with trailing spaces to a number of columns.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - columns))
   }
 
   /// The text without trailing spaces.

@@ -12,12 +12,13 @@ struct InfoCommand: ParsableCommand {
     discussion: "Example: swivel info bug.swivel")
 
   @Argument(
-    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
+    help: "A log, the directory of one, or its text; - for the standard input.",
+    completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions
 
-  @Flag(help: "Read all of a long log, to check every block.")
+  @Flag(help: "Read all of a long log, and check every block.")
   var verify = false
 
   @Flag(help: "Print one JSON object.")
@@ -43,7 +44,8 @@ struct InfoCommand: ParsableCommand {
       try Console.print(json: record)
     } else {
       let text = InfoText(file, reader, facts, answers, hasSkimmed: hasSkimmed)
-      for line in text.lines { Console.print(line) }
+      Console.show(text.table(room: Console.output.width))
+      for line in text.answerLines { Console.show(line) }
     }
     run.sayLoss()
     try Program.end(run.ending)

@@ -11,29 +11,28 @@ extension WhatIfCommand {
   func compare(_ inquiry: Inquiry, _ changes: [Change]) throws {
     if output != nil { try inquiry.requireWhole() }
     let comparison = ComparedRun(inquiry.plan)
-    var text = ComparedText(inquiry.names, isFull: full)
+    let room = Console.output.width
+    var (text, table) = (
+      ComparedText(inquiry.names, isFull: full),
+      GrowingTable(fold: ComparedText.foldColumn, room: room)
+    )
     var events: [Event] = []
     let look = { (step: ComparedRun.Step) throws in
       if output != nil, let moment = step.after { events.append(moment.event) }
-      try print(step, &text, inquiry)
+      guard json else { return Console.show(table.add(text.rows(of: step))) }
+      if let record = ComparedRecord(step, inquiry.names) { try Console.print(json: record) }
     }
-    if !json, !changes.isEmpty { printLines(ChangeText.lines(changes, inquiry.survey) + [""]) }
+    if !json, !changes.isEmpty {
+      Console.show(ChangeText.lines(changes, inquiry.survey, room: room) + [StyledLine()])
+    }
     try inquiry.trace.forEachItem { try comparison.apply($0, look) }
     try comparison.finish(isWhole: !inquiry.run.hasLoss, look)
-    if !json { printLines(text.finish()) }
+    if !json { Console.show(table.add(text.finish()) + table.finish()) }
     try print(comparison, inquiry, changes)
     if let output { try write(events, inquiry, to: output) }
     inquiry.run.noteVersion(comparison.counterfactual.replayer.situation.facts.session)
     Console.message(FindingChangeText(comparison, inquiry.names).count)
     try end(comparison.findings.remaining, inquiry.run)
-  }
-
-  private func print(
-    _ step: ComparedRun.Step, _ text: inout ComparedText, _ inquiry: Inquiry
-  ) throws {
-    guard json else { return printLines(text.lines(of: step)) }
-    guard let record = ComparedRecord(step, inquiry.names) else { return }
-    try Console.print(json: record)
   }
 
   /// Prints the result of the comparison.
@@ -43,17 +42,16 @@ extension WhatIfCommand {
     noteLeftOut(comparison.counterfactual.leftOut)
     guard json else {
       let text = FindingChangeText(comparison, inquiry.names)
-      return printLines([text.lines, text.doubts].flatMap { $0.isEmpty ? [] : [""] + $0 })
+      for line in [text.lines, text.doubts].flatMap({ $0.isEmpty ? [] : [""] + $0 }) {
+        Console.show(line)
+      }
+      return
     }
     for record in FindingChangeRecord.records(comparison, trace: file, inquiry.names) {
       try Console.print(json: record)
     }
     let record = WhatIfRecord(file, inquiry.survey, changes, comparison)
     try Console.print(json: record)
-  }
-
-  private func printLines(_ lines: [String]) {
-    for line in lines { Console.show(line) }
   }
 
   private func noteLeftOut(_ leftOut: Counterfactual.LeftOut) {

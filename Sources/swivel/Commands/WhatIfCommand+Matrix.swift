@@ -19,7 +19,7 @@ extension WhatIfCommand {
       }
     } else {
       let text = MatrixText(matrix, inquiry.survey.environment, inquiry.names)
-      for line in text.lines { Console.print(line) }
+      Console.show(text.lines(room: Console.output.width))
     }
     noteVersions(matrix.cells.map(\.session))
     let changed = matrix.cells.filter(\.hasChanged).count

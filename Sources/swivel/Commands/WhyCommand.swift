@@ -11,21 +11,22 @@ struct WhyCommand: ParsableCommand {
     commandName: "why",
     abstract: "Explains one moment: the controllers asked, and the gate that decided.",
     discussion: """
-      --at explains UIKit's last evaluation of the orientation until then; --event explains that \
-      event, or the gates after it.
+      --at explains UIKit's last evaluation of the orientation up to a time; --event explains an \
+      event, or what holds after it.
 
       Example: swivel why bug.swivel --at 12.431
       """)
 
   @Argument(
-    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
+    help: "A log, the directory of one, or its text; - for the standard input.",
+    completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time since the log began.", valueName: "seconds"))
+    help: ArgumentHelp("The time since the start of the log.", valueName: "seconds"))
   var at: Seconds?
 
   @Option(help: ArgumentHelp("The number of the event.", valueName: "number"))
@@ -76,7 +77,9 @@ struct WhyCommand: ParsableCommand {
       return try Console.print(json: record)
     }
     let text = WhyText(explanation, answer.situation, names)
-    for line in text.lines { Console.show(line) }
+    let room = Console.output.width
+    Console.show(text.headline(room: room) + text.gates(room: room))
+    for line in text.details { Console.show(line) }
     if let suggestion {
       Console.show("  try: \(suggestion.command(file, mode: reading.mode))")
       if let caution = suggestion.caution { Console.show("       \(caution)") }

@@ -18,16 +18,18 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A kind of event that is not compared, as cat names it; repeatable.", valueName: "kind"))
+      "A kind of event that is not compared, as cat names it; repeatable.", valueName: "kind"),
+    completion: .list(EventSchema.known.map(\.name)))
   var ignore: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Report steps whose times differ by more than this; alone it does not count as a difference.",
+      "Report steps whose durations differ by more than this; that alone is no difference.",
       valueName: "seconds"))
   var timeTolerance: Seconds?
 
-  @Flag(help: "Compare events only, and replay nothing: the first divergence, and how many differ.")
+  @Flag(
+    help: "Compare the events without replaying them: the first divergence, and how many differ.")
   var eventsOnly = false
 
   func validate() throws {

@@ -40,12 +40,12 @@ struct DiffWriter {
 
   /// Writes the result for two runs, with a plot of both before the text.
   mutating func write(
-    _ comparison: Comparison, with reference: RunReference, head: String, plot: [PlotLine] = []
+    _ comparison: Comparison, with reference: RunReference, head: String, plot: [StyledLine] = []
   ) throws {
     let outcome = RunOutcome.compared(comparison, with: reference, head: head, mode: mode)
     for sink in sinks {
       if sink.format == .text, isList { try sink.write(Self.line(outcome, head)) }
-      if sink.format == .text, !plot.isEmpty { try sink.write(plot + [PlotLine("")]) }
+      if sink.format == .text, !plot.isEmpty { try sink.write(plot + [StyledLine("")]) }
       try sink.write(text(of: comparison, as: sink.format, base: reference.path, head: head))
     }
     let new = Diagnosis.of(comparison.newFindings)

@@ -6,7 +6,7 @@ extension PlotOptions {
   private static let diffLimit = 100_000
 
   /// The lines of two runs that differ; none if they are the same, or were only read.
-  func plot(_ comparison: Comparison, _ base: RunFile, _ head: RunFile) throws -> [PlotLine] {
+  func plot(_ comparison: Comparison, _ base: RunFile, _ head: RunFile) throws -> [StyledLine] {
     let hasRoom = width != nil || Terminal.width.map { $0 >= RunPlot.widths.lowerBound } ?? true
     let count = max(comparison.eventCounts.base, comparison.eventCounts.head)
     guard plot ?? (hasRoom && count <= Self.diffLimit), comparison.isReplayed, !comparison.isSame

@@ -7,8 +7,8 @@ enum Console {
   private static let limit = 1 << 16
 
   // Safe: set before a second thread exists.
-  nonisolated(unsafe) static var colorsOutput = false
-  nonisolated(unsafe) static var colorsMessages = false
+  nonisolated(unsafe) static var output = LineOutput(1)
+  nonisolated(unsafe) static var messages = LineOutput(2)
   // Safe: only the main thread prints.
   nonisolated(unsafe) private static var buffer: [UInt8] = []
 
@@ -33,19 +33,25 @@ enum Console {
     flushIfFull()
   }
 
-  /// Prints a line for a reader, with colors.
+  /// Prints a line for a reader.
   static func show(_ line: String) {
     show(text: line + "\n")
   }
 
-  /// Prints whole lines for a reader, with colors.
+  /// Prints whole lines for a reader.
   static func show(text: String) {
     show(bytes: Array(text.utf8))
   }
 
-  /// Prints whole lines for a reader, with colors.
+  /// Prints whole lines for a reader.
   static func show(bytes: [UInt8]) {
-    buffer += colorsOutput ? Painter.painted(bytes) : bytes
+    buffer += output.bytes(bytes)
+    flushIfFull()
+  }
+
+  /// Prints the lines of a plot or a table, which fit the terminal.
+  static func show(_ lines: [StyledLine]) {
+    buffer += output.bytes(lines)
     flushIfFull()
   }
 
@@ -89,7 +95,7 @@ extension Console {
   static func message(_ lines: [String]) {
     flush()
     let text = lines.map { Names.line($0) + "\n" }.joined()
-    let bytes = colorsMessages ? Painter.painted(text.utf8) : Array(text.utf8)
+    let bytes = messages.bytes(Array(text.utf8))
     // A failure cannot be reported anywhere.
     _ = Progress.shared.aside { swivel_write_all(2, bytes, bytes.count) }
   }

@@ -1,98 +1,108 @@
 import SwivelReports
 
-/// Colors finished lines, so that they are the same bytes without color.
+/// Gives finished lines their looks, so that they are the same characters without color.
 ///
-/// It recognizes a line by its beginning. Names from a trace come later in a line and never begin
-/// one.
+/// It recognizes a line by its beginning. Names from a trace come later in a line, or where a line
+/// begins with more blanks than any that is recognized.
 enum Painter {
-  /// The terminal's number of a style.
-  fileprivate enum Look: String {
-    case error = "\u{1B}[1;31m"
-    case warning = "\u{1B}[1;33m"
-    case note = "\u{1B}[1;36m"
-    case bold = "\u{1B}[1m"
-    case dim = "\u{1B}[2m"
-    case plain = "\u{1B}[0m"
-  }
-
-  private static let severities: [(word: [UInt8], look: Look)] = [
-    (Array("error:".utf8), .error), (Array("missed ".utf8), .error),
-    (Array("warning:".utf8), .warning), (Array("unjudged:".utf8), .warning),
-    (Array("note:".utf8), .note),
+  private static let severities: [(word: String, look: TextLook)] = [
+    ("error:", .error), ("missed ", .error), ("warning:", .warning), ("unjudged:", .warning),
+    ("note:", .note), ("met    ", .good),
   ]
-  private static let heads = ["- ", "+ "].map { Array($0.utf8) }
-  private static let helpers = ["help ", "help: ", "more ", "try: "].map { Array($0.utf8) }
-  private static let timeBytes = Set("0123456789.hms".utf8)
+  private static let changes: [(words: String, look: TextLook)] = [
+    ("fixed  ", .good), ("kept   ", .warning), ("new    ", .error), ("open   ", .note),
+    ("fixed finding  ", .good), ("unchanged finding  ", .warning), ("new finding", .error),
+  ]
+  private static let timeDigits = Set("0123456789.-:+TZs")
+  private static let wrong: Character = "✗"
 
-  /// Lines with colors.
-  static func painted(_ text: some Sequence<UInt8>) -> [UInt8] {
-    let newline = UInt8(ascii: "\n")
-    let lines = Array(text).split(separator: newline, omittingEmptySubsequences: false)
-    var painted: [UInt8] = []
-    for (index, line) in lines.enumerated() {
-      if index > 0 { painted.append(newline) }
-      paint(line, &painted)
+  /// A line with its looks.
+  static func styled(_ line: String) -> StyledLine {
+    let body = line.drop { $0 == " " }
+    let indent = line.count - body.count
+    var styled = StyledLine(line.prefix(indent))
+    switch indent {
+    case 0: paintHead(body, &styled)
+    // In a diff, a finding is two columns further right.
+    case 2, 4: paintPart(body, indent, &styled)
+    default: paintTimed(body, &styled)
     }
-    return painted
+    return styled
   }
 
-  private static func paint(_ line: ArraySlice<UInt8>, _ painted: inout [UInt8]) {
-    let body = line.drop { $0 == UInt8(ascii: " ") }
-    let isIndented = body.count < line.count
-    painted += line.prefix(line.count - body.count)
-    if let (word, look) = severities.first(where: { body.starts(with: $0.word) }) {
-      // The first line of a finding ends with its id.
-      let isHead = body.last == UInt8(ascii: "]")
-      add(body.prefix(word.count), look, &painted)
-      add(body.dropFirst(word.count), isHead ? .bold : nil, &painted)
-    } else if isIndented, helpers.contains(where: body.starts) {
-      add(body, .dim, &painted)
-    } else if !isIndented, heads.contains(where: body.starts) {
-      add(body, .bold, &painted)
-    } else {
-      let time = time(body)
-      add(time, .dim, &painted)
-      add(body.dropFirst(time.count), nil, &painted)
+  private static func paintHead(_ body: Substring, _ styled: inout StyledLine) {
+    if let (words, look) = changes.first(where: { body.hasPrefix($0.words) }) {
+      add(body, words.count, look, &styled)
+    } else if body.hasPrefix("- ") || body.hasPrefix("+ ") {
+      styled.append(body, .bold)
+    } else if let look = verdictLook(body) {
+      styled.append(body, look)
+    } else if !paintSeverity(body, &styled) {
+      paintTimed(body, &styled)
     }
   }
 
-  /// The time at the beginning of a timeline's line; empty for any other line.
-  private static func time(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let time = body.prefix { timeBytes.contains($0) }
-    let isTime = time.contains(UInt8(ascii: ".")) && time.last == UInt8(ascii: "s")
-    return isTime && body.dropFirst(time.count).starts(with: "  ".utf8) ? time : []
+  private static func paintPart(_ body: Substring, _ indent: Int, _ styled: inout StyledLine) {
+    if body.hasPrefix("help ") || body.hasPrefix("help:") {
+      add(body, "help:".count, .good, &styled)
+    } else if body.hasPrefix("more ") || body.hasPrefix("try: ") {
+      styled.append(body, .dim)
+    } else if indent == 2, body.hasPrefix("- ") {
+      styled.append(body, .error)
+    } else if indent == 2, body.hasPrefix("+ ") {
+      styled.append(body, .good)
+    } else if !paintSeverity(body, &styled) {
+      paintTimed(body, &styled)
+    }
+  }
+
+  /// Paints the first line of a finding or a message; returns whether it is one.
+  private static func paintSeverity(_ body: Substring, _ styled: inout StyledLine) -> Bool {
+    guard let (word, look) = severities.first(where: { body.hasPrefix($0.word) }) else {
+      return false
+    }
+    // The first line of a finding ends with its id.
+    add(body, word.count, look, rest: body.hasSuffix("]") ? .bold : .plain, &styled)
+    return true
+  }
+
+  /// The look of a line that counts what was found; `nil` for any other line.
+  private static func verdictLook(_ body: Substring) -> TextLook? {
+    if body == "no behavioral change" { return .good }
+    let rest = body.drop { $0.isNumber }
+    guard rest.count < body.count, rest.hasPrefix(" finding") else { return nil }
+    // How many of them a change fixes is neither good nor bad alone.
+    if rest.contains(" fixed") { return .bold }
+    return body.hasPrefix("0 ") && !body.contains("could not be") ? .good : .warning
+  }
+
+  /// Paints the time at the beginning of a timeline's line.
+  private static func paintTimed(_ body: Substring, _ styled: inout StyledLine) {
+    let time = body.prefix { timeDigits.contains($0) }
+    let rest = body.dropFirst(time.count)
+    let isTime = time.first?.isNumber ?? false && time.contains(".") && rest.hasPrefix("  ")
+    guard isTime else { return styled.append(body) }
+    styled.append(time, .dim)
+    let words = wrongWords(rest)
+    styled.append(rest.prefix(words.lowerBound))
+    styled.append(rest.dropFirst(words.lowerBound).prefix(words.count), .error)
+    styled.append(rest.dropFirst(words.upperBound))
+  }
+
+  /// Where a line of a timeline states an error: after words that are ours alone.
+  private static func wrongWords(_ rest: Substring) -> Range<Int> {
+    let outcome = rest.prefix { $0 != "[" && $0 != ";" && $0 != "—" }
+    let isOfWindow = rest.hasPrefix("  main window ") || rest.hasPrefix("  window ")
+    let start = outcome.firstIndex(of: wrong)
+    guard isOfWindow, let start else { return 0..<0 }
+    return rest.distance(from: rest.startIndex, to: start)..<outcome.count
   }
 
   private static func add(
-    _ bytes: ArraySlice<UInt8>, _ look: Look?, _ painted: inout [UInt8]
+    _ body: Substring, _ count: Int, _ look: TextLook, rest: TextLook = .plain,
+    _ styled: inout StyledLine
   ) {
-    guard let look, !bytes.isEmpty else {
-      painted += bytes
-      return
-    }
-    painted += look.rawValue.utf8
-    painted += bytes
-    painted += Look.plain.rawValue.utf8
-  }
-}
-
-extension Painter {
-  /// A part of a plot, in its look.
-  static func painted(_ part: PlotLine.Part, isColored: Bool) -> [UInt8] {
-    guard isColored, let look = Look(part.look) else { return Array(part.text.utf8) }
-    return Array((look.rawValue + part.text + Look.plain.rawValue).utf8)
-  }
-}
-
-extension Painter.Look {
-  fileprivate init?(_ look: PlotLook) {
-    switch look {
-    case .plain: return nil
-    case .bold: self = .bold
-    case .dim: self = .dim
-    case .error: self = .error
-    case .warning: self = .warning
-    case .note: self = .note
-    }
+    styled.append(body.prefix(count), look)
+    styled.append(body.dropFirst(count), rest)
   }
 }

@@ -5,11 +5,11 @@ import SwivelLog
 /// Options for the terminal, which every verb has.
 struct TerminalOptions: ParsableArguments {
   @Option(
-    help: "Whether text is colored: on a terminal (auto), always or never; never in JSON or files."
+    help: "Color text on a terminal (auto), always, or never; JSON and files never have color."
   )
   var color = Color.auto
 
-  @Flag(help: "Show no progress of long work.")
+  @Flag(help: "Do not show the progress of long work.")
   var noProgress = false
 
   enum Color: String, ExpressibleByArgument, CaseIterable {
@@ -19,8 +19,8 @@ struct TerminalOptions: ParsableArguments {
   /// Runs a command, with color and progress as requested.
   static func run(_ command: inout any ParsableCommand) throws {
     guard let verb = command as? any TerminalCommand else { return try command.run() }
-    Console.colorsOutput = verb.terminal.isColored(1)
-    Console.colorsMessages = verb.terminal.isColored(2)
+    Console.output.isColored = verb.terminal.isColored(Console.output)
+    Console.messages.isColored = verb.terminal.isColored(Console.messages)
     // `record` handles signals itself, to finish the log.
     if !verb.isEndless { Interruption.watch() }
     if !verb.terminal.noProgress, !verb.isEndless { Progress.shared.begin() }
@@ -28,12 +28,12 @@ struct TerminalOptions: ParsableArguments {
     try command.run()
   }
 
-  /// Whether output to a descriptor is colored: the command line overrides the environment.
-  private func isColored(_ descriptor: Int32) -> Bool {
+  /// Whether an output is colored: the command line overrides the environment.
+  private func isColored(_ output: LineOutput) -> Bool {
     switch color {
     case .always: true
     case .never: false
-    case .auto: Terminal.wantsColor ?? Terminal.isThere(descriptor)
+    case .auto: Terminal.wantsColor ?? output.isTerminal
     }
   }
 }
@@ -43,6 +43,16 @@ enum Terminal {
   /// Whether a descriptor is a terminal that supports control sequences.
   static func isThere(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && Environment["TERM"] != "dumb"
+  }
+
+  /// The number of columns of a terminal.
+  ///
+  /// `COLUMNS` overrides what the terminal reports, as for the help of the argument parser.
+  static func width(of descriptor: Int32) -> Int {
+    if let columns = Environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
   }
 
   /// The environment's color setting, regardless of the descriptor; `nil` if there is none.

@@ -14,12 +14,15 @@ final class PseudoTerminal: @unchecked Sendable {
   private var bytes: [UInt8] = []
 
   /// Starts the program; its standard output is the terminal, too, or goes elsewhere.
+  ///
+  /// A terminal of some `columns` reports them; else `COLUMNS` counts.
   init(
     _ arguments: [String], showsOutput: Bool = false, output: Any = FileHandle.nullDevice,
-    environment: [String: String] = [:]
+    columns: Int? = nil, environment: [String: String] = [:]
   ) throws {
     var descriptors: (ours: Int32, theirs: Int32) = (-1, -1)
-    try #require(openpty(&descriptors.ours, &descriptors.theirs, nil, nil, nil) == 0)
+    var size = winsize(ws_row: 40, ws_col: UInt16(columns ?? 0), ws_xpixel: 0, ws_ypixel: 0)
+    try #require(openpty(&descriptors.ours, &descriptors.theirs, nil, nil, &size) == 0)
     // Programs that other tests start must not keep the terminal open.
     for descriptor in [descriptors.ours, descriptors.theirs] {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -29,8 +32,9 @@ final class PseudoTerminal: @unchecked Sendable {
     ours = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     (process.executableURL, process.arguments) = (Program.executable, arguments)
     process.currentDirectoryURL = Program.root
+    let reported = columns == nil ? [:] : ["COLUMNS": ""]
     process.environment = Program.environment.merging(["TERM": "xterm"]) { $1 }
-      .merging(environment) { $1 }
+      .merging(reported) { $1 }.merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = showsOutput ? theirs : output
     process.standardError = theirs
@@ -84,6 +88,17 @@ final class PseudoTerminal: @unchecked Sendable {
         return isErased ? written : written + seen.dropFirst(written.count)
       }
     }.filter { !$0.isEmpty }
+  }
+
+  /// What the program prints on a terminal of some columns, without color.
+  static func lines(
+    of arguments: [String], columns: Int, environment: [String: String] = [:]
+  ) throws -> [String] {
+    let terminal = try Self(
+      arguments + ["--no-progress"], showsOutput: true, columns: columns,
+      environment: ["NO_COLOR": "1"].merging(environment) { $1 })
+    try #require([0, 1].contains(try terminal.finish()), "\(terminal.text)")
+    return terminal.text.split(separator: "\r\n").map(String.init)
   }
 
   /// Lets a function start a program that hears signals, which the threads of tests may not.

@@ -19,18 +19,18 @@ struct PlotScaleTests {
     ]
 
     #expect(scale.visible(bands) { ($0.from, $0.to) }.map(\.text) == ["b", "c"])
-    #expect(PlotLine(PlotRow(bands, scale)).text == "│b   │ │")
+    #expect(StyledLine(PlotRow(bands, scale)).text == "│b   │ │")
   }
 
   @Test func `a column with several bands says so`() {
     let bands = (0..<9).map { PlotBand(from: $0 * 30, to: $0 * 30 + 30, text: "x") }
 
-    #expect(PlotLine(PlotRow(bands, scale)).text == "▒▒▒")
+    #expect(StyledLine(PlotRow(bands, scale)).text == "▒▒▒")
   }
 
   @Test(arguments: [1, 7, 999, 21_000_000, 86_400_000_000, .max] as [UInt64])
   func `the axis has round times that do not touch`(end: UInt64) {
-    let axis = PlotLine(PlotScale(begin: 0, end: end, width: 80).axis).text
+    let axis = StyledLine(PlotScale(begin: 0, end: end, width: 80).axis).text
 
     #expect(axis.hasPrefix("│0s"))
     #expect(axis.columns <= 80)

@@ -22,13 +22,16 @@ struct TextWidthTests {
     var row = PlotRow(width: 12)
     row.put("画面コントローラ", at: 1, room: 6)
 
-    #expect(PlotLine(row).text == " 画面…")
+    #expect(StyledLine(row).text == " 画面…")
     row.put("abcdef", at: 1, room: 6)
-    #expect(PlotLine(row).text == " abcdef")
+    #expect(StyledLine(row).text == " abcdef")
   }
 
-  @Test func `lines are broken between words`() {
-    #expect("one two three".wrapped(to: 7) == ["one two", "three"])
-    #expect("unbreakable".wrapped(to: 3) == ["unbreakable"])
+  @Test(arguments: [
+    ("画面コントローラ", 16, "画面コントローラ"), ("画面コントローラ", 6, "画面…"), ("one two", 5, "one…"),
+    ("abc", 3, "abc"), ("abc", 2, "a…"),
+  ])
+  func `a text is cut to a number of columns`(text: String, width: Int, cut: String) {
+    #expect(text.cut(to: width) == cut)
   }
 }

@@ -48,18 +48,20 @@ extension String {
   }
 
   /// The number of columns.
-  var columns: Int { drawn.reduce(0) { $0 + $1.columns } }
+  package var columns: Int {
+    utf8.allSatisfy { (0x20...0x7E).contains($0) }
+      ? utf8.count : drawn.reduce(0) { $0 + $1.columns }
+  }
 
-  /// The text in lines of a width, broken between words.
-  func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    for word in split(separator: " ").map(String.init) {
-      if let last = lines.last, last.columns + 1 + word.columns <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(word)
-      }
+  /// The beginning that fits into a number of columns, with an ellipsis in place of the rest.
+  package func cut(to width: Int) -> String {
+    guard columns > width else { return self }
+    var (text, used) = ("", 0)
+    for (character, columns) in drawn {
+      used += columns
+      guard used < width else { break }
+      text.append(character)
     }
-    return lines
+    return text.withoutTrailingBlanks + "…"
   }
 }

@@ -1,50 +1,9 @@
-/// How a part of a plot stands out; its characters say the same without it.
-package enum PlotLook: Hashable, Sendable {
-  case plain, bold, dim, error, warning, note
-}
-
-/// A line of a plot, as parts of which each looks the same.
-package struct PlotLine: Hashable, Sendable {
-  /// Text of one look.
-  package struct Part: Hashable, Sendable {
-    /// The text.
-    package fileprivate(set) var text: String
-    /// How it stands out.
-    package let look: PlotLook
-  }
-
-  /// The parts, from the left.
-  package private(set) var parts: [Part] = []
-
-  /// Makes a line of one look.
-  package init(_ text: String = "", _ look: PlotLook = .plain) { append(text, look) }
-
-  /// Makes the line of a row, without the blanks at its end.
-  init(_ row: PlotRow) {
-    for cell in row.cells.prefix(row.usedCount) {
-      append(cell.text.map(String.init) ?? "", cell.look)
-    }
-  }
-
-  /// The text without looks.
-  package var text: String { parts.map(\.text).joined() }
-
-  /// Appends text.
-  mutating func append(_ text: String, _ look: PlotLook = .plain) {
-    guard !text.isEmpty else { return }
-    guard let last = parts.last, last.look == look else {
-      return parts.append(Part(text: text, look: look))
-    }
-    parts[parts.count - 1].text = last.text + text
-  }
-}
-
 /// A row of cells, each a column of a terminal.
 struct PlotRow {
   struct Cell {
     /// The character; `nil` for the further columns of a wide one.
     var text: Character? = " "
-    var look = PlotLook.plain
+    var look = TextLook.plain
   }
 
   private(set) var cells: [Cell]
@@ -70,13 +29,13 @@ struct PlotRow {
   }
 
   /// Puts one character of one column.
-  mutating func put(_ character: Character, at column: Int, _ look: PlotLook = .plain) {
+  mutating func put(_ character: Character, at column: Int, _ look: TextLook = .plain) {
     guard cells.indices.contains(column) else { return }
     cells[column] = Cell(text: character, look: look)
   }
 
   /// Puts a text, and cuts it where there is no more room.
-  mutating func put(_ text: String, at column: Int, room: Int, _ look: PlotLook = .plain) {
+  mutating func put(_ text: String, at column: Int, room: Int, _ look: TextLook = .plain) {
     let room = min(room, cells.count - column)
     let drawn = text.drawn
     let isCut = drawn.reduce(0) { $0 + $1.columns } > room
@@ -88,5 +47,15 @@ struct PlotRow {
       next += columns
     }
     if isCut, room > 0 { put("…", at: next, look) }
+  }
+}
+
+extension StyledLine {
+  /// Makes the line of a row, without the blanks at its end.
+  init(_ row: PlotRow) {
+    self.init()
+    for cell in row.cells.prefix(row.usedCount) {
+      append(cell.text.map(String.init) ?? "", cell.look)
+    }
   }
 }
