@@ -22,10 +22,11 @@ struct TimelinePrinter {
   // Larger chunks do not fit in the fastest cache.
   private static let limit = 1 << 14
 
-  init(from begin: Instant?, to end: Instant?, asJSON isJSON: Bool) {
+  init(from begin: Instant?, to end: Instant?, asJSON isJSON: Bool, _ clock: WallClock?) {
     (self.begin, self.end) = (begin ?? .start, end ?? .latest)
     self.isJSON = isJSON
     lines = LineWriter(NameTable())
+    lines.clock = clock
   }
 
   /// Updates the names from what was read.

@@ -4,13 +4,11 @@ import SwivelText
 
 // The timeline as text: a line for each ruling that rotated or held the interface.
 extension LineWriter {
-  private static let timeWidth = 9
-
   /// Writes the lines of a moment, each with a line end, given the situation after it; none if
   /// there is nothing to report.
   package mutating func write(_ moment: Moment, _ situation: Situation) {
     if case .remark(.marker(let marker)) = moment.kind {
-      text.append(moment.event.instant, width: Self.timeWidth)
+      writeTime(moment.event.instant)
       text.append("  — ")
       write(marker)
       return text.append("\n")
@@ -20,7 +18,7 @@ extension LineWriter {
   }
 
   private mutating func write(_ ruling: Ruling, of moment: Moment, _ situation: Situation) {
-    text.append(moment.event.instant, width: Self.timeWidth)
+    writeTime(moment.event.instant)
     writeOutcome(of: ruling, situation)
     text.append("; ")
     write(moment.kind, situation)
@@ -77,7 +75,7 @@ extension LineWriter {
   private mutating func write(
     _ sighting: Moment.Sighting, _ instant: Instant, _ situation: Situation
   ) {
-    text.append(instant, width: Self.timeWidth)
+    writeTime(instant)
     writeIndented(sighting.window, situation)
     text.append("was observed in ")
     text.append(sighting.observed.spelling)

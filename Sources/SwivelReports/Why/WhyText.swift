@@ -3,6 +3,7 @@ package import SwivelLog
 package import SwivelModel
 package import SwivelQueries
 package import SwivelReplay
+package import SwivelTrace
 
 /// A ruling's chain of gates, as text.
 package struct WhyText {
@@ -37,14 +38,17 @@ package struct WhyText {
 
   /// What became of the interface, and why it was looked at.
   ///
-  /// - Parameter room: The columns of the terminal; `nil` without one.
+  /// - Parameters:
+  ///   - clock: The clock of its time; `nil` for the time since the start.
+  ///   - room: The columns of the terminal; `nil` without one.
   /// - Returns: The line; several on a narrow terminal.
-  package func headline(room: Int?) -> [StyledLine] {
+  package func headline(_ clock: WallClock? = nil, room: Int?) -> [StyledLine] {
     let (ruling, event) = (explanation.ruling, explanation.event)
+    let time = clock?.text(at: event.instant) ?? event.instant.text
     let outcome = "\(names.window(ruling.window)) \(names.plainOutcome(of: ruling))"
     let look = ruling.exception == nil ? TextLook.plain : .error
     let row = [
-      TextTable.Cell(text: event.instant.text, look: .dim),
+      TextTable.Cell(text: time, look: .dim),
       TextTable.Cell(text: room == nil ? outcome.padded(to: 44) : outcome, look: look),
       TextTable.Cell(text: cause),
     ]

@@ -1,5 +1,6 @@
 package import SwivelModel
 package import SwivelReplay
+package import SwivelTrace
 import SwivelText
 
 /// Writes events as text, line by line.
@@ -12,10 +13,22 @@ package struct LineWriter {
   /// The names of the log.
   package var table: NameTable
 
+  /// The wall clock that times are those of; `nil` for the time since the start.
+  package var clock: WallClock?
+
   /// Makes an empty writer.
   package init(_ table: NameTable) {
     self.table = table
   }
+
+  /// Writes a time at the beginning of a line.
+  mutating func writeTime(_ instant: Instant) {
+    guard let clock else { return text.append(instant, width: Self.timeWidth) }
+    text.append(text: clock.text(at: instant))
+  }
+
+  /// The columns of a time since the start.
+  static let timeWidth = 9
 
   /// Writes a controller's type name, or its number if it has none.
   mutating func write(_ id: ControllerID, _ situation: Situation) {

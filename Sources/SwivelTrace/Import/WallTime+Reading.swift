@@ -15,17 +15,23 @@ extension WallTime {
   /// `2026-05-04 10:11:12.345678+0530`, or a number.
   init?(_ text: some StringProtocol) {
     var digits = DigitReader(text.utf8)
-    guard let year = digits.number(4) else { return nil }
+    guard digits.number(4) != nil else { return nil }
     guard digits.skip("-") else {
       self.init(decimal: text)
       return
     }
-    guard let month = digits.number(2), digits.skip("-"), let day = digits.number(2),
-      digits.skip("T") || digits.skip(" "), let time = digits.timeOfDay()
+    guard let time = Self.zoned(text)?.time else { return nil }
+    self = time
+  }
+
+  /// Reads a date and time of day, with the offset of its zone from UTC in microseconds.
+  static func zoned(_ text: some StringProtocol) -> (time: Self, zone: Int64)? {
+    var digits = DigitReader(text.utf8)
+    guard let year = digits.number(4), digits.skip("-"), let month = digits.number(2),
+      digits.skip("-"), let day = digits.number(2), digits.skip("T") || digits.skip(" "),
+      let time = digits.timeOfDay(), let zone = digits.zone(), digits.isAtEnd
     else { return nil }
-    let zone = digits.zone()
-    guard let zone, digits.isAtEnd else { return nil }
-    self.init(year: year, month: month, day: day, microsecond: time - zone)
+    return Self(year: year, month: month, day: day, microsecond: time - zone).map { ($0, zone) }
   }
 
   /// Reads a number with or without a fraction.

@@ -62,12 +62,12 @@ extension WallTime {
       + Self.digits(second % 60, 2) + "Z"
   }
 
-  private static func modulo(_ value: Int64, _ divisor: Int64) -> Int64 {
+  static func modulo(_ value: Int64, _ divisor: Int64) -> Int64 {
     let rest = value % divisor
     return rest < 0 ? rest + divisor : rest
   }
 
-  private static func digits(_ number: Int, _ count: Int) -> String {
+  static func digits(_ number: Int, _ count: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, count - text.count)) + text
   }

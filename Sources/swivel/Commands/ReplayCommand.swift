@@ -18,7 +18,8 @@ struct ReplayCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
+    help: "A log, the directory of one, or its text; - for the standard input.",
+    completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions
@@ -39,6 +40,8 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each ruling or observation.")
   var json = false
 
+  @OptionGroup var times: TimeOption
+
   @OptionGroup var plotting: PlotOptions
 
   @OptionGroup var terminal: TerminalOptions
@@ -54,6 +57,7 @@ struct ReplayCommand: ParsableCommand {
     if verify, reading.mode == .salvage {
       throw ValidationError("--verify needs the whole trace, without --from and --to")
     }
+    try times.requireText(json)
     if verify, at != nil { throw ValidationError("--verify needs the whole trace, without --at") }
     if let from, let to, from.first > to.last {
       throw ValidationError("--from is after --to")
@@ -66,22 +70,25 @@ struct ReplayCommand: ParsableCommand {
       Console.show("")
     }
     let run = try TraceRun(file, mode: reading.mode)
+    let clock = try times.clock(file, run.reader.header)
     var replayer = try begin(run)
     if let at {
       while let item = try run.next(), !item.isBehind(at.last) { _ = replayer.apply(item) }
-      try printState(at.first, replayer, run)
+      try printState(at.first, replayer, run, clock)
     } else if verify {
-      let audit = try printAudit(run, &replayer)
+      let audit = try printAudit(run, &replayer, clock)
       Console.message(audit.verdict)
       return try end(run, replayer, isNegative: audit.isNegative)
     } else {
-      try printTimeline(run, &replayer)
+      try printTimeline(run, &replayer, clock)
     }
     try end(run, replayer)
   }
 
-  private func printTimeline(_ run: TraceRun, _ replayer: inout Replayer) throws {
-    var printer = TimelinePrinter(from: from?.first, to: to?.last, asJSON: json)
+  private func printTimeline(
+    _ run: TraceRun, _ replayer: inout Replayer, _ clock: WallClock?
+  ) throws {
+    var printer = TimelinePrinter(from: from?.first, to: to?.last, asJSON: json, clock)
     defer { printer.flush() }
     while let part = try run.nextPart(upTo: printer.end) {
       printer.update(run.reader.names)
@@ -107,8 +114,10 @@ struct ReplayCommand: ParsableCommand {
   }
 
   /// Prints the requested range, and replays the whole trace, because the audit covers all of it.
-  private func printAudit(_ run: TraceRun, _ replayer: inout Replayer) throws -> ReplayAudit {
-    var printer = TimelinePrinter(from: from?.first, to: to?.last, asJSON: json)
+  private func printAudit(
+    _ run: TraceRun, _ replayer: inout Replayer, _ clock: WallClock?
+  ) throws -> ReplayAudit {
+    var printer = TimelinePrinter(from: from?.first, to: to?.last, asJSON: json, clock)
     defer { printer.flush() }
     var audit = ReplayAudit()
     while let item = try run.next() {
@@ -136,7 +145,10 @@ struct ReplayCommand: ParsableCommand {
     return Replayer()
   }
 
-  private func printState(_ instant: Instant, _ replayer: Replayer, _ run: TraceRun) throws {
+  private func printState(
+    _ instant: Instant, _ replayer: Replayer, _ run: TraceRun, _ clock: WallClock?
+  ) throws {
+    let time = clock?.text(at: instant) ?? instant.text
     let windows = replayer.situation.windows(run.reader.vocabulary.names)
     if windows.isEmpty {
       Console.message("note: \(file): there is no window yet at \(instant.text)")
@@ -145,7 +157,7 @@ struct ReplayCommand: ParsableCommand {
       if json {
         try Console.print(json: window)
       } else {
-        Console.show("\(instant.text)  \(window.text)")
+        Console.show("\(time)  \(window.text)")
       }
     }
   }

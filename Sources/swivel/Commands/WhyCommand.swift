@@ -35,12 +35,15 @@ struct WhyCommand: ParsableCommand {
   @Flag(help: "Print one JSON object for each window that UIKit evaluated.")
   var json = false
 
+  @OptionGroup var times: TimeOption
+
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
     guard (at == nil) != (event == nil) else {
       throw ValidationError("name one moment, by --at SECONDS or by --event NUMBER")
     }
+    try times.requireText(json)
   }
 
   func run() throws {
@@ -51,6 +54,7 @@ struct WhyCommand: ParsableCommand {
     guard case .found(let excerpt, let reachesEnd) = result else {
       throw Failure(file, missing, help: help)
     }
+    let clock = try times.clock(file, run.reader.header)
     let answer = WhyAnswer(
       excerpt, run.reader.vocabulary, isWhole: reachesEnd && !run.hasLoss)
     guard !answer.explanations.isEmpty else {
@@ -60,14 +64,14 @@ struct WhyCommand: ParsableCommand {
       Console.message("note: \(file): the trace ends at \(end.text)")
     }
     for explanation in answer.explanations {
-      try print(explanation, of: answer, run.reader.vocabulary.names)
+      try print(explanation, of: answer, run.reader.vocabulary.names, clock)
     }
     run.sayLoss()
     try Program.end(run.ending)
   }
 
   private func print(
-    _ explanation: Explanation, of answer: WhyAnswer, _ names: NameTable
+    _ explanation: Explanation, of answer: WhyAnswer, _ names: NameTable, _ clock: WallClock?
   ) throws {
     // The suggestion is a command, which could not read the standard input again.
     let suggestion = file == "-" ? nil : try answer.suggestion(for: explanation)
@@ -78,7 +82,7 @@ struct WhyCommand: ParsableCommand {
     }
     let text = WhyText(explanation, answer.situation, names)
     let room = Console.output.width
-    Console.show(text.headline(room: room) + text.gates(room: room))
+    Console.show(text.headline(clock, room: room) + text.gates(room: room))
     for line in text.details { Console.show(line) }
     if let suggestion {
       Console.show("  try: \(suggestion.command(file, mode: reading.mode))")
