@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelReplay
 
 /// The page of a finding.
-package struct DetectorPage: Encodable {
+package struct DetectorPage: ExplainedPage {
   struct Advice: Encodable {
     let versions: String?
     /// The rule that must have caused the finding; `nil` for any.
@@ -18,9 +18,10 @@ package struct DetectorPage: Encodable {
   }
 
   let schema = "swivel.detector/1"
-  let id: String
+  package let id: String
+  let kind = "finding"
   let severity: Finding.Severity
-  let summary: String
+  package let summary: String
   let explanation: String
   let advice: [Advice]
   let rules: [String]

@@ -2,15 +2,15 @@ import SwivelModel
 package import SwivelReplay
 
 /// The page of a rule, or of a premise.
-package struct RulePage: Encodable {
+package struct RulePage: ExplainedPage {
   enum Kind: String, CaseIterable, Encodable {
     case rule, premise
   }
 
   let schema = "swivel.rule/1"
-  let id: String
+  package let id: String
   let kind: Kind
-  let summary: String
+  package let summary: String
   let versions: String
   let linkedSDK: String?
   let idiom: String?

@@ -52,7 +52,7 @@ extension RecordSchema {
     "swivel.detector/1", "The page of a kind of finding",
     Shape.have(
       "id", "summary", "explanation", "loudExample", "quietExample", as: .string),
-    [Shape.has("severity", .severity)],
+    [Shape.has("kind", .constant("finding")), Shape.has("severity", .severity)],
     Shape.have("rules", "sources", "consequenceOf", as: .strings),
     [
       Shape.has(

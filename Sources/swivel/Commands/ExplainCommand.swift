@@ -7,11 +7,27 @@ import SwivelText
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Prints the page of a rule, a premise or a finding, or lists all.",
-    discussion: "Example: swivel explain back-navigation-rotated")
+    abstract: "Prints the page of a finding, a rule or a premise, or lists all.",
+    discussion: """
+      A finding is what an app does wrong, a rule is what UIKit does, and a premise is what else is \
+      assumed of UIKit.
 
-  @Argument(help: "The id of a rule, a premise or a finding.", completion: .list(Self.ids))
+      Example: swivel explain back-navigation-rotated
+      """)
+
+  @Argument(
+    help: "The id of a finding, a rule or a premise; without one, the list of all.",
+    completion: .list(Self.ids))
   var id: String?
+
+  @Flag(help: "List the findings only.")
+  var findings = false
+
+  @Flag(help: "List the rules only.")
+  var rules = false
+
+  @Flag(help: "List the premises only.")
+  var premises = false
 
   @Flag(help: "Print one JSON object for each page.")
   var json = false
@@ -20,46 +36,63 @@ struct ExplainCommand: ParsableCommand {
 
   /// All ids that have a page.
   private static var ids: [String] {
-    RuleID.allCases.map(\.description) + Detector.all.map(\.id.rawValue)
+    Detector.all.map(\.id.rawValue) + RuleID.allCases.map(\.description)
       + Premise.all.map(\.id.rawValue)
   }
 
   func validate() throws {
-    guard let id, !Self.ids.contains(id) else { return }
+    guard let id else { return }
+    guard !isLimited else {
+      throw ValidationError("--findings, --rules and --premises list pages, and exclude an id")
+    }
+    guard !Self.ids.contains(id) else { return }
     throw ValidationError(
-      "no rule, premise or finding has the id \(Names.printable(id))\(hint(for: id, in: Self.ids)); "
+      "no finding, rule or premise has the id \(Names.printable(id))\(hint(for: id, in: Self.ids)); "
         + "swivel explain lists all ids")
   }
 
   func run() throws {
-    let rules = RuleID.allCases.filter { id == nil || $0.description == id }
-    let detectors = Detector.all.filter { id == nil || $0.id.rawValue == id }
-    let premises = Premise.all.filter { id == nil || $0.id.rawValue == id }
-    for detector in detectors {
-      let page = DetectorPage(detector)
-      try print(page, page.text, summary: detector.summary, id: detector.id.rawValue)
-    }
-    for rule in rules {
-      let page = RulePage(rule.rule)
-      try print(page, page.text, summary: rule.rule.summary, id: rule.description)
-    }
-    for premise in premises {
-      let page = RulePage(premise)
-      try print(page, page.text, summary: premise.summary, id: premise.id.rawValue)
+    let kinds = [
+      (findings, Kind(findingsNamed: id)), (rules, Kind(rulesNamed: id)),
+      (premises, Kind(premisesNamed: id)),
+    ]
+    let chosen = kinds.filter { $0.0 || !isLimited }.map(\.1)
+    if json {
+      for page in chosen.flatMap(\.pages) { try Console.print(json: page) }
+    } else if id != nil {
+      for line in chosen.flatMap(\.pages).flatMap(\.text) { Console.show(line) }
+    } else {
+      let room = Console.output.width
+      for (index, kind) in chosen.enumerated() {
+        if index > 0 { Console.show("") }
+        // A list of one kind is for programs as well.
+        let list = PageList(kind.title, kind.pages.map { ($0.id, $0.summary) })
+        Console.show(chosen.count > 1 ? list.sectionLines(room: room) : list.lines(room: room))
+      }
     }
   }
 
-  /// Prints a full page for one id, and one line each for several.
-  private func print(
-    _ page: some Encodable, _ text: [String], summary: String, id: String
-  ) throws {
-    if json {
-      try Console.print(json: page)
-    } else if self.id == nil {
-      let gap = String(repeating: " ", count: max(1, 32 - id.count))
-      Console.print("\(id)\(gap)\(summary)")
-    } else {
-      for line in text { Console.show(line) }
-    }
+  /// Whether some kinds of pages are left out.
+  private var isLimited: Bool { findings || rules || premises }
+}
+
+/// The pages of one kind.
+private struct Kind {
+  let title: String
+  let pages: [any ExplainedPage]
+
+  init(findingsNamed id: String?) {
+    title = "findings: what apps do wrong"
+    pages = Detector.all.filter { id == nil || $0.id.rawValue == id }.map(DetectorPage.init)
+  }
+
+  init(rulesNamed id: String?) {
+    title = "rules: what UIKit does"
+    pages = RuleID.allCases.filter { id == nil || $0.description == id }.map { RulePage($0.rule) }
+  }
+
+  init(premisesNamed id: String?) {
+    title = "premises: what else is assumed of UIKit"
+    pages = Premise.all.filter { id == nil || $0.id.rawValue == id }.map { RulePage($0) }
   }
 }
