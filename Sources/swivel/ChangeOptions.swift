@@ -10,12 +10,14 @@ struct ChangeOptions: ParsableArguments {
     name: .customLong("set"),
     help: ArgumentHelp(
       """
-      Declare something else from the beginning: controller.NAME.supported=portrait, app.mask=all, \
+      Change a declaration from the beginning: controller.NAME.supported=portrait, app.mask=all, \
       device.rotationLock=true.
       """, valueName: "declaration"))
   var declarations: [String] = []
 
-  @Option(help: ArgumentHelp("Leave out an event, or several: 28 or 28-31.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Leave out an event, or a range of events: 28 or 28-31.", valueName: "number"))
   var drop: [String] = []
 
   @Option(
@@ -24,14 +26,20 @@ struct ChangeOptions: ParsableArguments {
       valueName: "number:event"))
   var insert: [String] = []
 
-  @Option(help: ArgumentHelp("The version of iOS that runs.", valueName: "version"))
+  @Option(help: ArgumentHelp("Replay on this version of iOS.", valueName: "version"))
   var ios: String?
 
-  @Option(help: ArgumentHelp("The SDK that the app is linked against.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp(
+      "Replay as if the app was linked with this version of the SDK.", valueName: "version"))
   var linked: String?
 
   @Option(
-    help: "The device: iphone-faceid, iphone-home, iphone-plus, ipad, or such as iPhone14,5.")
+    help: """
+      Replay on this device: iphone-faceid, iphone-home, iphone-plus, ipad, or a model such as \
+      iPhone14,5.
+      """,
+    completion: .list(DeviceWord.all.map(\.word)))
   var device: String?
 
   /// The changes, in the order of the options in help.

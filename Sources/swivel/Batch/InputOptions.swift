@@ -7,24 +7,24 @@ struct InputOptions: ParsableArguments {
     help: """
       Logs or their texts, directories of logs, or patterns such as 'logs/**/*.swivel'; - for the \
       standard input.
-      """, completion: .file())
+      """, completion: .trace)
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Also the files listed in this one, one per line; - for the standard input.",
-      valueName: "file"))
+      "Also read the traces listed in this file, one per line; - for the standard input.",
+      valueName: "file"), completion: .file())
   var filesFrom: String?
 
   @Flag(
     name: .customShort("0"),
-    help: "The paths of --files-from are separated by zero bytes, as find -print0 writes them.")
+    help: "The paths in --files-from are separated by zero bytes, as find -print0 writes them.")
   var isZeroSeparated = false
 
   @Option(
     name: .customShort("j", allowingJoined: true),
     help: ArgumentHelp(
-      "How many traces are read at once (default: one for each core).", valueName: "n"))
+      "The number of traces read at once (default: one for each core).", valueName: "n"))
   var givenThreadCount: Int?
 
   private var threadCount: Int {

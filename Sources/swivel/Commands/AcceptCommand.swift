@@ -13,12 +13,14 @@ struct AcceptCommand: ParsableCommand {
       Example: swivel accept runs/player.swivel --golden Goldens
       """)
 
-  @Argument(help: "Runs, or folders of runs.", completion: .file())
+  @Argument(help: "Runs, or folders of runs.", completion: .trace)
   var runs: [String]
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the goldens.", valueName: "folder"),
+    completion: .directory)
   var golden: String
 
   @Flag(help: "Print one JSON object for each run.")

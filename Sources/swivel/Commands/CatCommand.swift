@@ -9,14 +9,14 @@ struct CatCommand: ParsableCommand {
     discussion: """
       Example: swivel cat bug.swivel | jq -c 'select(.kind == "willShow")'
 
-      Recording the output again gives the same events and header; but not with \
-      --canonical, which omits numbers, times and handles, so that two runs with the same behavior \
-      print the same. For git: git config diff.swivel.textconv "swivel cat --canonical", and \
+      Recording the output again gives the same events and header. --canonical omits numbers, times \
+      and handles, so that two runs with the same behavior print the same. For git: git config diff.swivel.textconv "swivel cat --canonical", and \
       *.swivel diff=swivel in .gitattributes.
       """)
 
   @Argument(
-    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
+    help: "A log, the directory of one, or its text; - for the standard input.",
+    completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions
@@ -25,10 +25,10 @@ struct CatCommand: ParsableCommand {
   var follow = false
 
   @Flag(
-    help: "Print what another run with the same behavior prints: no numbers, times and handles.")
+    help: "Print what another run with the same behavior prints: no numbers, times or handles.")
   var canonical = false
 
-  @Flag(help: "The output is JSON in any case.")
+  @Flag(help: "No effect: the output is always JSON.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

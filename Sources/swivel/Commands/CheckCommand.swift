@@ -34,14 +34,14 @@ struct CheckCommand: ParsableCommand {
       """, valueName: "severity"))
   var failOn: [FailOn] = []
 
-  @Flag(help: "Exit with 0 whatever is found.")
+  @Flag(help: "Exit with 0 even if something is found.")
   var exitZero = false
 
   @Option(
     help: ArgumentHelp(
       """
-      What is printed of several traces in text, Markdown and the job summary: each problem once, with \
-      the traces that have it (fingerprint), or all findings of each trace (none).
+      How text, Markdown and the job summary list the findings of several traces: each problem once, \
+      with the traces that have it (fingerprint), or all findings of each trace (none).
       """, valueName: "kind"))
   var group = Grouping.fingerprint
 
@@ -50,7 +50,9 @@ struct CheckCommand: ParsableCommand {
     case fingerprint, none
   }
 
-  @Option(help: ArgumentHelp("Do not report the findings listed in this file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Do not report the findings listed in this file.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Flag(help: "Write the findings to the baseline, and remove what is no longer found.")
@@ -59,7 +61,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The configuration of the detectors (default: \(Configuration.name), here or in a parent).",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var config: String?
 
   @Flag(help: "Ignore \(Configuration.name) files.")
@@ -67,9 +69,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Exit with 1 if a name of the app is in clear, in the header, the events or the kinds that it \
-      defined, or if a part of the log is none that swivel redact writes; also with --exit-zero. Names \
-      of --allow may be in clear.
+      Exit with 1, even with --exit-zero, if a name of the app is in clear (in the header, the events \
+      or the kinds of events that it defined), or if a part of the log is one that swivel redact never \
+      writes. Names in the list of --allow may be in clear.
       """)
   var requireRedacted = false
 

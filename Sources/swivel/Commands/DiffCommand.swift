@@ -7,9 +7,9 @@ import SwivelTrace
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares two runs by what happened: first divergence, cause, consequences.",
+    abstract: "Compares what happened in two runs: first divergence, cause, consequences.",
     discussion: """
-      Times, numbers, handles and the model of the device do not count. The exit code is 1 if the \
+      Times, numbers, handles and the model of the device are not compared. The exit code is 1 if the \
       runs differ.
 
       Example: swivel diff main.swivel branch.swivel
@@ -26,7 +26,7 @@ struct DiffCommand: ParsableCommand {
       The base and the head: logs or texts, - for the standard input; or, with --golden, runs, folders \
       of runs, and patterns (default: "traces" of \(Configuration.name)).
       """,
-    completion: .file())
+    completion: .trace)
   var runs: [String] = []
 
   @OptionGroup var reading: ReadingOptions
@@ -36,10 +36,11 @@ struct DiffCommand: ParsableCommand {
     defaultAsFlag: GoldenChoice.configured,
     help: ArgumentHelp(
       "Compare with the runs of the same names in a folder; without one, in \"goldens\" of \(Configuration.name).",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var golden: GoldenChoice?
 
-  @Flag(help: "Accept that a run of --golden is missing, as when only some are compared.")
+  @Flag(help: "Accept that runs of --golden are missing, for comparing only some.")
   var allowMissing = false
 
   @OptionGroup var plotting: PlotOptions

@@ -17,7 +17,8 @@ struct ExportCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
+    help: "A log, the directory of one, or its text; - for the standard input.",
+    completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions

@@ -29,7 +29,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  @Argument(help: "What the file is.")
+  @Argument(help: "The tool that wrote the file.")
   var kind: Kind
 
   @Argument(help: "The file; - for the standard input.", completion: .file())
@@ -37,20 +37,21 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The log to write; it must not be there yet.", valueName: "file"),
+    help: ArgumentHelp("The log to write; it must not exist.", valueName: "file"),
     completion: .file())
   var output: String
 
   @Option(
     help: ArgumentHelp(
-      "The version of iOS that ran, where the file does not state it.", valueName: "version"))
+      "The version of iOS that ran, if the file does not state it.", valueName: "version"))
   var ios: String?
 
   @Option(
     help: """
-      The device, where the file does not state it: iphone-faceid, iphone-home, iphone-plus, ipad, \
-      or such as iPhone14,5.
-      """)
+      The device, if the file does not state it: iphone-faceid, iphone-home, iphone-plus, ipad, \
+      or a model such as iPhone14,5.
+      """,
+    completion: .list(DeviceWord.all.map(\.word)))
   var device: String?
 
   @Flag(help: "Print how the records were used as one JSON object.")

@@ -8,23 +8,23 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge", abstract: "Merges the log of an app and that of its UI tests.",
     discussion: """
       UI tests run in another process than the app, and each writes a log. Both must record the same \
-      markers, by which their clocks are compared. Of the tests' log, the markers, the notes and \
-      the events of the device are merged.
+      markers, by which their clocks are compared. From the log of the tests come its markers, its \
+      notes and the events of the device.
 
       Example: swivel merge app.swivel runner.swivel -o merged.swivel
       """)
 
-  @Argument(help: "The log of the app, or its directory.", completion: .file())
+  @Argument(help: "The log of the app, or its directory.", completion: .trace)
   var app: String
 
-  @Argument(help: "The log of the tests, or its directory.", completion: .file())
+  @Argument(help: "The log of the tests, or its directory.", completion: .trace)
   var runner: String
 
   @OptionGroup var reading: ReadingOptions
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The log to write; it must not be there yet.", valueName: "file"),
+    help: ArgumentHelp("The log to write; it must not exist.", valueName: "file"),
     completion: .file())
   var output: String
 

@@ -13,10 +13,10 @@ struct RecordCommand: ParsableCommand {
     commandName: "record", abstract: "Captures a live stream of events into a log.",
     discussion: """
       Reads events from the standard input, one JSON object per line; other lines of a console are \
-      ignored. A line may have the prefix "swivel: ", which makes sure that it is not mistaken for \
+      ignored. The prefix "swivel: " marks a line as an event, so that it is not mistaken for \
       another tool's. An event without number and time gets the next number and the time of its \
-      arrival. Ctrl-C or the end of the stream closes the log. An event that was recorded survives \
-      a kill; of what was just read, at most 64 KiB that are not recorded yet do not.
+      arrival. Ctrl-C or the end of the stream closes the log. Recorded events survive a kill; \
+      of the input, at most the last 64 KiB are not recorded yet.
 
       --from unified-log reads the output of log stream --style ndjson, for the lines of Swivel's \
       recorder and for UIKit's messages about orientations.
@@ -27,17 +27,18 @@ struct RecordCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The log to write; it must not be there yet, unless --append is given.", valueName: "file"),
+      "The log to write; it must not exist, unless --append or --force is given.", valueName: "file"
+    ),
     completion: .file())
   var output: String
 
-  @Option(help: ArgumentHelp("What the stream is.", valueName: "kind"))
+  @Option(help: ArgumentHelp("The form of the stream.", valueName: "kind"))
   var from = Capture.Form.events
 
-  @Flag(help: "Continue a log that is there.")
+  @Flag(help: "Continue an existing log.")
   var append = false
 
-  @Flag(help: "Replace a log that is there.")
+  @Flag(help: "Replace an existing log.")
   var force = false
 
   @Flag(help: "Print what was recorded as one JSON object.")

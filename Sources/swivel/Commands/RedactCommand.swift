@@ -9,29 +9,29 @@ struct RedactCommand: ParsableCommand {
     commandName: "redact", abstract: "Writes a copy of a log without its names.",
     discussion: """
       Each name of a type or a file, each note and each marker becomes a token, the same in every log, \
-      so that logs can still be compared. So does each word of the header that has not the form of its \
-      line, and each name of a kind of event that the app defined. Numbers and times stay as they are, \
-      and so does what replay and check make of the log.
+      so that logs can still be compared. So does each value of the header without the form that its \
+      key requires, and each name of a kind of event that the app defined. Numbers and times stay as \
+      they are, and replay and check give the same results.
 
       Example: swivel redact bug.swivel -o public.swivel --salt "$SALT"
       """)
 
   @Argument(
-    help: "A log, or the directory of one; not the standard input.", completion: .file())
+    help: "A log, or the directory of one; not the standard input.", completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The log to write; it must not be there yet.", valueName: "file"),
+    help: ArgumentHelp("The log to write; it must not exist.", valueName: "file"),
     completion: .file())
   var output: String
 
   @Option(
     help: """
-      What stands for a name: tokens, or nothing (drop), so that not even a guessed name \
-      can be compared.
+      What replaces a name: tokens, or nothing (drop), so that not even a guessed name \
+      can be tested.
       """)
   var names = Manner.tokens
 
@@ -40,8 +40,8 @@ struct RedactCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      What makes the tokens of an app its own, 16 random characters or more: with it kept secret, \
-      names cannot be tried by others.
+      A secret that the tokens depend on, 16 random characters or more: without it, nobody can test \
+      guessed names.
       """, valueName: "text"))
   var salt: String?
 

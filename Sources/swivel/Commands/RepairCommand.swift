@@ -6,21 +6,21 @@ import SwivelTrace
 
 struct RepairCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "repair", abstract: "Writes what is readable of a log to a new one.",
+    commandName: "repair", abstract: "Writes the readable part of a log to a new one.",
     discussion: """
-      For a log whose recorder died, one that was damaged, or the files of a recording that are to \
-      be one. The log that is read stays as it is.
+      For a log whose recorder died, a damaged log, or the files of a recording that are to become \
+      one log. The log that is read stays as it is.
 
       Example: swivel repair broken.swivel -o mended.swivel
       """)
 
   @Argument(
-    help: "A log, or the directory of one; not the standard input.", completion: .file())
+    help: "A log, or the directory of one; not the standard input.", completion: .trace)
   var file: String
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The log to write; it must not be there yet.", valueName: "file"),
+    help: ArgumentHelp("The log to write; it must not exist.", valueName: "file"),
     completion: .file())
   var output: String
 

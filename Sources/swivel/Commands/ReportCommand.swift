@@ -5,9 +5,9 @@ import SwivelReports
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Makes a page to look at in a browser.",
+    commandName: "report", abstract: "Makes an HTML page of a trace, or of several.",
     discussion: """
-      One trace makes one HTML file that needs nothing else; several make a folder with an index, and \
+      One trace makes one file that needs nothing else; several make a folder with an index, and \
       a page for each trace with findings. The last line printed is the path.
 
       Example: swivel report bug.swivel -o bug.html --open
@@ -24,21 +24,21 @@ struct ReportCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Flag(help: "Write a page for each of several traces, also for those without findings.")
+  @Flag(help: "Write a page for each of several traces, even for those without findings.")
   var all = false
 
   @Flag(
     help: """
-      Write several traces into one file: the index, and below it what was found in the first 20.
+      Write several traces into one file: the index, and below it the findings of the first 20.
       """)
   var single = false
 
-  @Flag(help: "Open what was written in a browser.")
+  @Flag(help: "Open the page in a browser.")
   var open = false
 
   @Flag(
     help: """
-      Print the tokens of swivel redact in place of the app's names, and no directories of traces.
+      Replace the app's names by the tokens of swivel redact, and leave out the traces' directories.
       """)
   var redact = false
 

@@ -17,7 +17,8 @@ struct ScenarioCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Files of scenarios, swivel.scenario/1; - for the standard input.", completion: .file())
+    help: "Files of scenarios, swivel.scenario/1; - for the standard input.",
+    completion: .file(extensions: ["json"]))
   var files: [String]
 
   @Flag(help: "Print one JSON object for each scenario.")
@@ -26,7 +27,7 @@ struct ScenarioCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder in which each scenario is written as a log that is not there yet.",
+      "A folder to write each scenario to, as a log that must not exist.",
       valueName: "folder"),
     completion: .directory)
   var output: String?

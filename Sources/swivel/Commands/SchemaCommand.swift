@@ -7,11 +7,13 @@ struct SchemaCommand: ParsableCommand {
     discussion: """
       Example: swivel schema finding > finding.schema.json
 
-      A record says in schema which one it is. Later versions may add keys to it; a key that is \
-      there keeps its meaning.
+      The key schema of a record names its schema. Later versions may add keys; those that exist keep \
+      their meaning.
       """)
 
-  @Argument(help: "A schema: finding, or swivel.finding/1; without one, the list of all.")
+  @Argument(
+    help: "A schema: finding, or swivel.finding/1; without one, the list of all.",
+    completion: .list(RecordSchema.all.map(\.name)))
   var name: String?
 
   @Flag(help: "Print the schemas themselves, one per line.")

@@ -5,18 +5,18 @@ import SwivelReports
 struct SummarizeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "summarize",
-    abstract: "Prints one JSON object for each trace, for tables of many.",
+    abstract: "Prints one JSON object for each trace: app, device, counts, findings.",
     discussion: """
       Example: find logs -name '*.swivel' -print0 | swivel summarize -0 --files-from -
 
-      A trace that cannot be read is a row, too, and makes the exit code 3.
+      A trace that cannot be read has an object, too, and makes the exit code 3.
       """)
 
   @OptionGroup var inputs: InputOptions
 
   @OptionGroup var reading: ReadingOptions
 
-  @Flag(help: "The output is JSON in any case.")
+  @Flag(help: "No effect: the output is always JSON.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

@@ -18,12 +18,13 @@ struct WhatIfCommand: ParsableCommand {
       --matrix ios=12,15,16,26 --matrix device=iphone-faceid,ipad shows in which environments a \
       finding occurs. --minimize FINDING prints the fewest events that show it.
 
-      The exit code is 1 if anything is found with the changes, as with check, or if that is \
-      undetermined because it rests on observations. With --minimize it is 0 if the finding could be shown by fewer events, or by all.
+      The exit code is 1 if something is found with the changes, or if that is undetermined because \
+      it rests on observations. With --minimize, it is 0 if the events that are printed show the finding.
       """)
 
   @Argument(
-    help: "A log, the directory of one, or a text; - for the standard input.", completion: .file())
+    help: "A log, the directory of one, or its text; - for the standard input.",
+    completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions
@@ -31,31 +32,32 @@ struct WhatIfCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Replay in each of these environments: ios=, device= or linked=, with commas between values.",
+      "Replay in each of these environments: ios=, device= or linked=, with commas between values; repeatable.",
       valueName: "dimension"))
   var matrix: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Find the fewest events that show a finding; FINDING@PAGE for one of several pages.",
-      valueName: "finding"))
+      valueName: "finding"), completion: .list(Detector.all.map(\.id.rawValue)))
   var minimize: String?
 
   @Option(
     help: ArgumentHelp(
-      "How many replays --minimize may take (default: \(Minimizer.usualLimit)).", valueName: "count"
+      "The most replays that --minimize may take (default: \(Minimizer.usualLimit)).",
+      valueName: "count"
     ))
   var replays: Int?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write the events as they would have been, or those left, to a log that is not there yet.",
+      "Write the changed or minimized run to this log; it must not exist.",
       valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Flag(help: "Print all of both timelines, and not only where they differ.")
+  @Flag(help: "Print both timelines completely, not only where they differ.")
   var full = false
 
   @Flag(help: "Print one JSON object for each event, finding or combination.")
@@ -65,7 +67,7 @@ struct WhatIfCommand: ParsableCommand {
     help: ArgumentHelp("The least severity that makes the exit code 1.", valueName: "severity"))
   var failOn = Finding.Severity.note
 
-  @Flag(help: "Exit with 0 whatever is found.")
+  @Flag(help: "Exit with 0 even if something is found.")
   var exitZero = false
 
   @OptionGroup var terminal: TerminalOptions

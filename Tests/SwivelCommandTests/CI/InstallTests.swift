@@ -52,9 +52,20 @@ struct InstallTests {
     ("swivel whatif a --fail-on w", "--fail-on", "warning"),
     ("swivel check --no-p", "", "--no-progress"), ("swivel check --color al", "--color", "always"),
     ("swivel explain pop-s", "explain", "pop-stays"),
+    ("swivel schema fin", "schema", "finding"),
+    ("swivel whatif a --minimize back", "--minimize", "back-navigation-rotated"),
+    ("swivel whatif a --device iphone-f", "--device", "iphone-faceid"),
+    (
+      "swivel import sentry a --device ip", "--device", "iphone-faceid iphone-home iphone-plus ipad"
+    ),
+    ("swivel diff a b --ignore rotationL", "--ignore", "rotationLock"),
+    ("swivel replay a --time w", "--time", "wall"),
     ("swivel replay traces/previous-page.s", "replay", "traces/previous-page.swivel"),
+    ("swivel check traces/cont", "check", "traces/container.ndjson"),
+    ("swivel check trac", "check", "traces"), ("swivel check README", "check", ""),
+    ("swivel scenario traces/scenarios/push", "scenario", "traces/scenarios/push-and-back.json"),
   ])
-  func `bash completes`(line: String, previous: String, word: String) throws {
+  func `bash completes`(line: String, previous: String, words: String) throws {
     try withFolder { folder in
       try Self.install(folder)
       let script = """
@@ -68,7 +79,7 @@ struct InstallTests {
         folder.path("root/share/bash-completion/completions/swivel"), line, previous)
 
       #expect(outcome.errors.isEmpty)
-      #expect(outcome.lines == [word])
+      #expect(outcome.lines == words.split(separator: " ").map(String.init))
     }
   }
 
@@ -76,7 +87,8 @@ struct InstallTests {
     .enabled(if: Program.has("fish"), "there is no fish"),
     arguments: [
       ("swivel wha", "whatif"), ("swivel check --fail-o", "--fail-on"),
-      ("swivel explain pop-s", "pop-stays"),
+      ("swivel explain pop-s", "pop-stays"), ("swivel schema fin", "finding"),
+      ("swivel whatif a --device iphone-f", "iphone-faceid"),
       ("swivel replay traces/previous-page.s", "traces/previous-page.swivel"),
     ])
   func `fish completes`(line: String, word: String) throws {
@@ -89,6 +101,15 @@ struct InstallTests {
         folder.path("root/share/fish/vendor_completions.d/swivel.fish"), line)
 
       #expect(outcome.lines.map { $0.prefix { $0 != "\t" } } == [word[...]])
+    }
+  }
+
+  @Test func `zsh and fish are given the files that may be traces`() throws {
+    for (shell, words) in [("zsh", "'\\''*.swivel *.ndjson'\\''"), ("fish", "*.{$exts}")] {
+      let script = try Program.run("--generate-completion-script", shell).output
+
+      #expect(script.contains(words), "\(shell)")
+      #expect(script.contains("swivel"))
     }
   }
 
