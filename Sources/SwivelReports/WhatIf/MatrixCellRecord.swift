@@ -1,6 +1,7 @@
 import SwivelFindings
 package import SwivelModel
 package import SwivelQueries
+import SwivelReplay
 
 /// The JSON record of the findings in one environment.
 package struct MatrixCellRecord: Encodable {
