@@ -38,11 +38,7 @@ extension Recorder {
 
   /// Does nothing.
   @inlinable
-  public func record(_ kind: Event.Kind, name: String) {}
-
-  /// Does nothing.
-  @inlinable
-  public func record(_ kind: Event.Kind, name: StaticString) {}
+  public func record(_ event: NamedEvent) {}
 
   package func record(_ record: Record, names: [String]) {}
 

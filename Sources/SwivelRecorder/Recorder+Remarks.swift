@@ -3,11 +3,11 @@ import SwivelModel
 extension Recorder {
   /// Records a free text.
   public func note(_ text: String) {
-    record(.remark(.note(text: .given)), name: text)
+    record(.remark(.note(text: text)))
   }
 
   /// Records a named marker; logs of one run can be merged by common markers.
   public func mark(_ name: String) {
-    record(.remark(.marker(name: .given)), name: name)
+    record(.remark(.marker(name: name)))
   }
 }

@@ -103,8 +103,8 @@ public final class Recorder: Sendable {
 extension Recorder {
   /// Records a fact that happens now.
   ///
-  /// A name handle in it is dropped, because it is valid in one log only; pass the name itself to
-  /// `record(_:name:)`.
+  /// A handle of a name in it is dropped, because it is valid in one log only: an event with a name
+  /// is a ``NamedEvent``.
   @inlinable
   public func record(_ kind: Event.Kind) {
     record(kind.record)
@@ -119,27 +119,15 @@ extension Recorder {
     mirror.record(record, names: []) { journal.append(record) }
   }
 
-  /// Records a fact with a name, in place of the handle ``NameID/given``.
-  public func record(_ kind: Event.Kind, name: String) {
-    var name = name
+  /// Records a fact with a name that happens now.
+  public func record(_ event: NamedEvent) {
+    var (kind, name) = event.parts
     let record = kind.record
     guard let mirror else {
       _ = name.withUTF8 { journal.append(record, name: $0) }
       return
     }
     mirror.record(record, names: [name]) { name.withUTF8 { journal.append(record, name: $0) } }
-  }
-
-  /// Records a fact with a name that is known at compile time.
-  public func record(_ kind: Event.Kind, name: StaticString) {
-    let record = kind.record
-    guard let mirror else {
-      _ = name.withUTF8Buffer { journal.append(record, name: $0) }
-      return
-    }
-    mirror.record(record, names: ["\(name)"]) {
-      name.withUTF8Buffer { journal.append(record, name: $0) }
-    }
   }
 
   /// Records an event of another log, with its names.

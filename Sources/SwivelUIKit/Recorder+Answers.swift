@@ -10,7 +10,7 @@ extension Recorder {
   /// Allocates no memory and makes no system call, except for the first answer and changed ones.
   public func answer(
     _ mask: UIInterfaceOrientationMask, by controller: UIViewController,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> UIInterfaceOrientationMask {
     adapter?.answered(mask, by: controller, Place(file: file, line: line), to: self)
     return mask
@@ -19,7 +19,7 @@ extension Recorder {
   /// Records the answer of a controller's `preferredInterfaceOrientationForPresentation`.
   public func answer(
     preferred orientation: UIInterfaceOrientation, by controller: UIViewController,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> UIInterfaceOrientation {
     adapter?.answered(preferred: orientation, by: controller, Place(file: file, line: line))
     return orientation
@@ -27,7 +27,7 @@ extension Recorder {
 
   /// Records the answer of a controller's `shouldAutorotate`.
   public func answer(
-    autorotate value: Bool, by controller: UIViewController, file: StaticString = #fileID,
+    autorotate value: Bool, by controller: UIViewController, file: String = #fileID,
     line: UInt = #line
   ) -> Bool {
     adapter?.answered(autorotate: value, by: controller, Place(file: file, line: line))
@@ -36,7 +36,7 @@ extension Recorder {
 
   /// Records the answer of a controller's `prefersInterfaceOrientationLocked`.
   public func answer(
-    lock value: Bool, by controller: UIViewController, file: StaticString = #fileID,
+    lock value: Bool, by controller: UIViewController, file: String = #fileID,
     line: UInt = #line
   ) -> Bool {
     adapter?.answered(lock: value, by: controller, Place(file: file, line: line))
@@ -46,7 +46,7 @@ extension Recorder {
   /// Records the answer of an app delegate's `application(_:supportedInterfaceOrientationsFor:)`.
   public func answer(
     _ mask: UIInterfaceOrientationMask, by delegate: any UIApplicationDelegate,
-    for window: UIWindow?, file: StaticString = #fileID, line: UInt = #line
+    for window: UIWindow?, file: String = #fileID, line: UInt = #line
   ) -> UIInterfaceOrientationMask {
     adapter?.answered(mask, for: window, Place(file: file, line: line))
     return mask
@@ -55,7 +55,7 @@ extension Recorder {
   /// Records the answer of a scene delegate's `supportedInterfaceOrientations(for:)`.
   public func answer(
     _ mask: UIInterfaceOrientationMask, by delegate: any UIWindowSceneDelegate,
-    for scene: UIWindowScene, file: StaticString = #fileID, line: UInt = #line
+    for scene: UIWindowScene, file: String = #fileID, line: UInt = #line
   ) -> UIInterfaceOrientationMask {
     adapter?.answered(mask, for: scene, Place(file: file, line: line))
     return mask
@@ -65,7 +65,7 @@ extension Recorder {
   /// `navigationControllerSupportedInterfaceOrientations(_:)`.
   public func answer(
     _ mask: UIInterfaceOrientationMask, by delegate: AnyObject, for container: UIViewController,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> UIInterfaceOrientationMask {
     adapter?.answered(mask, for: container, Place(file: file, line: line))
     return mask

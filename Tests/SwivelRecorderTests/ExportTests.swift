@@ -47,8 +47,7 @@ struct ExportTests {
       recorder.record(
         .controller(
           .controller(
-            controller: ControllerID(rawValue: 7), type: .plain, name: .given)),
-        name: "FirstPage")
+            controller: ControllerID(rawValue: 7), type: .plain, name: "FirstPage")))
       // Numbers that do not compress, so that the first segments are dropped.
       var random = SystemRandomNumberGenerator()
       for number: UInt32 in 0..<120_000 {
@@ -75,8 +74,8 @@ struct ExportTests {
   @Test func `a file may be redacted though its log is not`() throws {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
-      recorder.record(.remark(.note(text: .given)), name: "secret")
-      recorder.record(.remark(.note(text: .given)), name: "known")
+      recorder.record(.remark(.note(text: "secret")))
+      recorder.record(.remark(.note(text: "known")))
 
       try recorder.export(to: folder.path("b.swivel"), redacting: .names(except: ["known"]))
 

@@ -156,7 +156,7 @@ struct FaultyDiskTests {
     var random = SplitMix64(seed: 1)
     for number in numbers {
       let noise = (0..<60).map { _ in String(random.next(), radix: 16) }.joined()
-      recorder.record(.remark(.note(text: .given)), name: "\(number) \(noise)")
+      recorder.record(.remark(.note(text: "\(number) \(noise)")))
       if number % 20 == 0 { try? recorder.flush() }
     }
   }

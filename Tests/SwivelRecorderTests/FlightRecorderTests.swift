@@ -37,8 +37,7 @@ struct FlightRecorderTests {
       recorder.record(
         .controller(
           .controller(
-            controller: ControllerID(rawValue: 1), type: .plain, name: .given)),
-        name: "HomeController")
+            controller: ControllerID(rawValue: 1), type: .plain, name: "HomeController")))
       while recorder.status.segmentCount < 3 {
         noise.record(100, with: recorder)
         try recorder.flush()
@@ -85,7 +84,7 @@ struct FlightRecorderTests {
       var random = SplitMix64(seed: 3)
       for number in 0..<3_000 {
         let noise = (0..<40).map { _ in String(random.next(), radix: 16) }.joined()
-        recorder.record(.remark(.note(text: .given)), name: "\(number) \(noise)")
+        recorder.record(.remark(.note(text: "\(number) \(noise)")))
         if number % 50 == 0 { try recorder.flush() }
       }
       try recorder.finish()

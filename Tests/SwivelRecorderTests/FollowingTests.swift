@@ -17,7 +17,7 @@ struct FollowingTests {
       for _ in 0..<60 {
         for _ in 0..<Int.random(in: 0...3, using: &random) {
           told.append("\(told.count % 7) of \(seed)")
-          recorder.record(.remark(.note(text: .given)), name: told[told.count - 1])
+          recorder.record(.remark(.note(text: told[told.count - 1])))
         }
         if UInt8.random(in: 0..<4, using: &random) == 0 { try recorder.flush() }
         // Half of the time it looks twice, the second time in vain.

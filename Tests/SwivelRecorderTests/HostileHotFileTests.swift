@@ -15,9 +15,9 @@ struct HostileHotFileTests {
       for number: UInt32 in 0..<3 { recorder.record(Record(code: 0x7F, 0, number)) }
       try recorder.flush()
       for number: UInt32 in 3..<6 { recorder.record(Record(code: 0x7F, 0, number)) }
-      recorder.record(.remark(.note(text: .given)), name: String(repeating: "long ", count: 20))
+      recorder.record(.remark(.note(text: String(repeating: "long ", count: 20))))
       recorder.record(Record(code: 0x7E, 1, 2, .max, 4, 5, 6))
-      recorder.record(.remark(.note(text: .given)), name: "short")
+      recorder.record(.remark(.note(text: "short")))
     }
     return (files, 4_096..<4_096 + 11 * slotByteCount)
   }

@@ -71,7 +71,7 @@ struct RaceTests {
       Threads.run(4) { thread in
         for number in 0..<2_000 {
           let name = "\(thread) \(number) " + String(repeating: "\(thread)", count: number % 150)
-          recorder.record(.remark(.note(text: .given)), name: name)
+          recorder.record(.remark(.note(text: name)))
         }
       }
       try recorder.finish()

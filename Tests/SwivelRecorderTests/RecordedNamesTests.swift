@@ -18,7 +18,7 @@ struct RecordedNamesTests {
       for number in 0..<20_000 {
         let choice = number.isMultiple(of: 4) ? number : .random(in: 0..<40, using: &random)
         let name = String(repeating: "é", count: choice % 23) + "\(choice)"
-        recorder.record(.remark(.note(text: .given)), name: name)
+        recorder.record(.remark(.note(text: name)))
         expected.append(name)
         if number.isMultiple(of: 500) { try recorder.flush() }
       }
@@ -37,7 +37,7 @@ struct RecordedNamesTests {
 
       for number in 0..<60_000 {
         let name = "a note of thousands, \(number % 300 + number / 4_000 * 100)"
-        recorder.record(.remark(.note(text: .given)), name: name)
+        recorder.record(.remark(.note(text: name)))
         expected.append(name)
         if number.isMultiple(of: 500) { try recorder.flush() }
       }

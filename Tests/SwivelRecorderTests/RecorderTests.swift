@@ -10,9 +10,9 @@ struct RecorderTests {
     try withFolder { folder in
       let recorder = try Recorder(path: folder.path("a.swivel"))
       recorder.record(.device(.deviceTurned(to: .landscapeLeft)))
-      recorder.record(.remark(.note(text: .given)), name: "first")
-      recorder.record(.remark(.marker(name: .given)), name: StaticString("second"))
-      recorder.record(.remark(.note(text: .given)), name: "first")
+      recorder.record(.remark(.note(text: "first")))
+      recorder.record(.remark(.marker(name: "second")))
+      recorder.record(.remark(.note(text: "first")))
       #expect(try folder.names == ["a.swivel", "a.swivel.hot"])
 
       try recorder.finish()
@@ -33,7 +33,7 @@ struct RecorderTests {
       let path = folder.path("a.swivel")
       let recorder = try Recorder(path: path)
       let (page, foreign) = (ControllerID(rawValue: 1), NameID(rawValue: 0))
-      recorder.record(.remark(.marker(name: .given)), name: "of this log")
+      recorder.record(.remark(.marker(name: "of this log")))
       recorder.record(.controller(.controller(controller: page, type: .plain, name: foreign)))
       recorder.record(.remark(.note(text: foreign)))
       let hot = try RecordedLog(path)
@@ -105,7 +105,7 @@ struct RecorderTests {
       for round: UInt32 in 0..<3 {
         let recorder = try Recorder(path: path)
         recorder.record(Record(code: 0x7F, 0, round))
-        recorder.record(.remark(.note(text: .given)), name: "again")
+        recorder.record(.remark(.note(text: "again")))
         try recorder.finish()
       }
 

@@ -7,9 +7,9 @@ import Testing
 
 /// A recorder that redacts names.
 struct RedactingTests {
-  private static let page = Event.Kind.controller(
-    .controller(
-      controller: ControllerID(rawValue: 0), type: .plain, name: .given))
+  private static func page(_ name: String) -> NamedEvent {
+    .controller(.controller(controller: ControllerID(rawValue: 0), type: .plain, name: name))
+  }
 
   private static func options(
     _ redaction: Redaction = .names(except: ["HomePage"], salt: "s")
@@ -20,12 +20,12 @@ struct RedactingTests {
   }
 
   private static func record(with recorder: Recorder) {
-    recorder.record(page, name: "SecretPage")
-    recorder.record(page, name: "HomePage")
-    recorder.record(page, name: StaticString("OtherSecretPage"))
-    recorder.record(.remark(.note(text: .given)), name: "a secret note")
-    recorder.record(page.record, names: ["LastSecretPage"])
-    recorder.record(page, name: "UITabBarController")
+    recorder.record(page("SecretPage"))
+    recorder.record(page("HomePage"))
+    recorder.record(page("OtherSecretPage"))
+    recorder.record(.remark(.note(text: "a secret note")))
+    recorder.record(page("").parts.kind.record, names: ["LastSecretPage"])
+    recorder.record(page("UITabBarController"))
   }
 
   @Test func `no name is in any file, not even in the hot one`() throws {
@@ -68,7 +68,7 @@ struct RedactingTests {
   @Test func `what was left in clear by a dead recorder is adopted with tokens`() throws {
     try withFolder { folder in
       let path = folder.path("a.swivel")
-      try OrphanedFiles { $0.record(Self.page, name: "SecretPage") }.write(to: folder)
+      try OrphanedFiles { $0.record(Self.page("SecretPage")) }.write(to: folder)
 
       let recorder = try Recorder(path: path, options: Self.options(.names))
       try recorder.finish()
@@ -85,7 +85,7 @@ struct RedactingTests {
       for redaction in [Redaction.none, .names] {
         let recorder = try Recorder(
           directory: folder.path, name: "a", options: Self.options(redaction))
-        recorder.record(Self.page, name: "SecretPage")
+        recorder.record(Self.page("SecretPage"))
         try recorder.finish()
       }
 
@@ -102,7 +102,7 @@ struct RedactingTests {
     try withFolder { folder in
       let long = String(repeating: "é", count: 3_000)
       let recorder = try Recorder(path: folder.path("a.swivel"), options: Self.options(.names))
-      recorder.record(Self.page, name: long)
+      recorder.record(Self.page(long))
       try recorder.finish()
 
       let cut = String(repeating: "é", count: 2_048)

@@ -11,7 +11,7 @@ struct TraceDirectoryTests {
       let directory = folder.path("traces")
       for note in ["first", "second", "third"] {
         let recorder = try Recorder.launching(in: directory, named: "app", TraceHeader())
-        recorder.record(.remark(.note(text: .given)), name: note)
+        recorder.record(.remark(.note(text: note)))
         try recorder.finish()
       }
 

@@ -12,7 +12,7 @@ struct ChildEvent {
   func record(with recorder: Recorder) {
     if isBulky { return recorder.record(bulk) }
     switch count % 16 {
-    case 5: recorder.record(.remark(.note(text: NameID(rawValue: 0))), name: text)
+    case 5: recorder.record(.remark(.note(text: text)))
     case 11: recorder.record(mixed)
     default: recorder.record(Record(code: 0x7F, thread, count))
     }

@@ -78,7 +78,6 @@ struct Stress: Sendable {
 
   /// A hundred texts of a thread, again and again, for a log has no room for millions of names.
   private static func note(_ thread: UInt32, _ number: UInt32, _ recorder: Recorder) {
-    recorder.record(
-      .remark(.note(text: NameID(rawValue: 0))), name: "thread \(thread), note \(number % 100)")
+    recorder.record(.remark(.note(text: "thread \(thread), note \(number % 100)")))
   }
 }

@@ -40,9 +40,6 @@ public struct NameID: RawRepresentable, Hashable, Sendable {
   @inlinable public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
-
-  /// A placeholder in a fact for the name that is passed to a recorder beside it.
-  public static let given = Self(rawValue: 0)
 }
 
 /// The event that caused an action of the app, by its distance.

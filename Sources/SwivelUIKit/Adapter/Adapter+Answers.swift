@@ -5,7 +5,7 @@ import UIKit
 
 /// A location in the app's source.
 struct Place {
-  let file: StaticString
+  let file: String
   let line: UInt
 }
 
@@ -106,8 +106,7 @@ extension Adapter {
     let line = UInt32(clamping: place.line)
     recorder.record(
       .remark(
-        .declaredAt(controller: controller, file: .given, line: line)),
-      name: place.file)
+        .declaredAt(controller: controller, file: place.file, line: line)))
   }
 }
 

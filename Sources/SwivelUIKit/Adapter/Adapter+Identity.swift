@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import SwivelModel
+import SwivelRecorder
 import UIKit
 
 extension Adapter {
@@ -10,8 +11,7 @@ extension Adapter {
     tell(
       .controller(
         .controller(
-          controller: id, type: ControllerKind(controller), name: .given)),
-      name: controller.typeName)
+          controller: id, type: ControllerKind(controller), name: controller.typeName)))
     return id
   }
 

@@ -26,7 +26,7 @@ extension Adapter {
   /// idiom.
   private func tellDevice(_ identifier: String?, isPad: Bool) {
     if let identifier, let device = Device(identifier: identifier) {
-      tell(.session(.device(model: device, identifier: .given)), name: identifier)
+      tell(.session(.device(model: device, identifier: identifier)))
     } else {
       tell(.session(.device(model: isPad ? .pad : [], identifier: nil)))
     }

@@ -48,10 +48,10 @@ final class Adapter {
     recorder.record(kind)
   }
 
-  /// Records a fact with a name.
-  func tell(_ kind: Event.Kind, name: String) {
-    fold(kind)
-    recorder.record(kind, name: name)
+  /// Records a fact with a name and applies it to the state.
+  func tell(_ event: NamedEvent) {
+    fold(event.parts.kind)
+    recorder.record(event)
   }
 
   private func fold(_ kind: Event.Kind) {
