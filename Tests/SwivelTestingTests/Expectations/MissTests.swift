@@ -97,7 +97,7 @@ struct MissTests {
   @Test func `what the rules leave open meets no expectation and no denial`() async throws {
     try await TemporaryFolder.with { _ in
       let trace = try swivelTrace { recorder in
-        recorder.open("PlayerPage", allowing: .all)
+        RecordedApp.open("PlayerPage", allowing: .all, recorder)
         // Both sides are allowed, and nothing says which.
         recorder.record(
           .request(.geometryRequest(scene: SceneID(rawValue: 0), mask: .landscape, cause: nil)))

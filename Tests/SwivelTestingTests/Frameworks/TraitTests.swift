@@ -47,8 +47,8 @@ struct TraitTests {
 
   private func record(_ mask: InterfaceOrientationMask) throws -> Trace {
     try swivelTrace { recorder in
-      recorder.open("PlayerPage", allowing: mask)
-      recorder.rotate(.landscapeLeft)
+      let app = RecordedApp.open("PlayerPage", allowing: mask, recorder)
+      app.rotate(.landscapeLeft)
     }
   }
 

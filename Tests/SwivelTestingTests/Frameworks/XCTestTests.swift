@@ -34,8 +34,8 @@ private final class PlayerCase: SwivelTestCase {
 
   func record(_ mask: InterfaceOrientationMask) throws -> Trace {
     try swivelTrace { recorder in
-      recorder.open("PlayerPage", allowing: mask)
-      recorder.rotate(.landscapeLeft)
+      let app = RecordedApp.open("PlayerPage", allowing: mask, recorder)
+      app.rotate(.landscapeLeft)
     }
   }
 }

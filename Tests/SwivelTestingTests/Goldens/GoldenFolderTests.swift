@@ -18,8 +18,8 @@ struct GoldenFolderTests {
 
   private func record(_ mask: InterfaceOrientationMask) throws -> Trace {
     try swivelTrace { recorder in
-      recorder.open("PlayerPage", allowing: mask)
-      recorder.rotate(.landscapeLeft)
+      let app = RecordedApp.open("PlayerPage", allowing: mask, recorder)
+      app.rotate(.landscapeLeft)
     }
   }
 
@@ -106,7 +106,7 @@ struct GoldenFolderTests {
       #expect(
         lines[0]
           == "player differs from its golden: main window shows portrait instead of landscapeRight")
-      #expect(lines[1] == "- \(folder.path(Self.golden)), 10 events")
+      #expect(lines[1] == "- \(folder.path(Self.golden)), 11 events")
       #expect(lines.contains { $0.hasPrefix("cause  at ") })
       #expect(lines.contains("  + PlayerPage supports portrait"))
       #expect(lines.contains("  - main window landscapeRight"))

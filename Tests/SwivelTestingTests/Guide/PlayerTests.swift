@@ -1,16 +1,20 @@
 import SwivelModel
-import SwivelRecorder
 import SwivelTesting
 import Testing
 
 @Suite(.swivel(.retainOnFailure))
 struct PlayerTests {
-  @Test func `the player turns with the device, and back`() throws {
+  @Test func `the player rotates with the device, and back`() throws {
     let trace = try swivelTrace { recorder in
-      let app = PlayerApp(recorder)
-      app.openPlayer()
+      let app = RecordedApp(recorder)
+      let list = app.page("ListPage", allowing: .portrait)
+      let player = app.page("PlayerPage", allowing: .allButUpsideDown)
+      app.open(list)
+      app.present(player)
       app.rotate(.landscapeLeft)
+      app.observe(.landscapeRight)
       app.rotate(.portrait)
+      app.observe(.portrait)
     }
 
     try trace.expect {
@@ -21,6 +25,5 @@ struct PlayerTests {
       Ends(.portrait)
     }
     #expect(trace.settles(on: .portrait, within: .milliseconds(500)))
-    assertTrace(trace, named: "player")
   }
 }

@@ -12,7 +12,7 @@ struct TestingGuideTests {
   private static let guide = "Sources/swivel/Swivel.docc/TestWithSwivel.md"
   private static let folder = "Tests/SwivelTestingTests"
 
-  @Test(arguments: ["PlayerTests", "PlayerCase", "PlayerUITests"])
+  @Test(arguments: ["PlayerTests", "PlayerGoldenTests", "PlayerCase", "PlayerUITests"])
   func `the code of the guide is what is built`(file: String) throws {
     let source = try Runs.text(of: "\(Self.folder)/Guide/\(file).swift")
 
@@ -21,9 +21,8 @@ struct TestingGuideTests {
 
   @Test func `the code of the README is what is built`() throws {
     let source = try Runs.text(of: "\(Self.folder)/Guide/PlayerTests.swift")
-    let suite = try #require(source.range(of: "@Suite")).lowerBound
 
-    #expect(try Runs.text(of: "README.md").contains("\n\(source[suite...])```\n"))
+    #expect(try Runs.text(of: "README.md").contains("```swift\n\(source)```\n"))
   }
 
   @Test func `the guide shows what a failure says`() throws {
@@ -34,13 +33,13 @@ struct TestingGuideTests {
 
   @Test func `the guide shows what is printed of a golden that is not met`() async throws {
     try await TemporaryFolder.with { folder in
-      let goldens = GoldenFolder(besides: folder.path("PlayerTests.swift"))
+      let goldens = GoldenFolder(besides: folder.path("PlayerGoldenTests.swift"))
       let masks: [InterfaceOrientationMask] = [.allButUpsideDown, .portrait]
       let failures = try masks.map { mask in
         try goldens.check(
           swivelTrace { recorder in
-            recorder.open("PlayerPage", allowing: mask)
-            recorder.rotate(.landscapeLeft)
+            let app = RecordedApp.open("PlayerPage", allowing: mask, recorder)
+            app.rotate(.landscapeLeft)
           }, named: "player")
       }
 

@@ -23,8 +23,8 @@ struct AttemptTests {
   private func record(_ mask: InterfaceOrientationMask, in attempt: TraceAttempt) throws {
     try TraceAttempt.$current.withValue(attempt) {
       _ = try swivelTrace { recorder in
-        recorder.open("PlayerPage", allowing: mask)
-        recorder.rotate(.landscapeLeft)
+        let app = RecordedApp.open("PlayerPage", allowing: mask, recorder)
+        app.rotate(.landscapeLeft)
       }
     }
   }
@@ -144,14 +144,16 @@ struct AttemptTests {
       let attempt = try TraceAttempt(Self.identity, .retainOnFailure)
       let error = TraceAttempt.$current.withValue(attempt) {
         #expect(throws: ExpectationError.self) {
-          try swivelTrace { $0.open("PlayerPage", allowing: .all) }.expect { Ends(.landscape) }
+          try swivelTrace { RecordedApp.open("PlayerPage", allowing: .all, $0) }.expect {
+            Ends(.landscape)
+          }
         }
       }
       _ = try attempt.end(hasFailed: true)
 
       let path = folder.path("\(Self.folder)/failing/trace.swivel")
       #expect(error?.description.contains("  log       \(path)\n") == true)
-      #expect(error?.description.contains("swivel why \(path) --event 8") == true)
+      #expect(error?.description.contains("swivel why \(path) --event 9") == true)
       #expect(folder.exists("\(Self.folder)/failing/trace.swivel"))
     }
   }
@@ -183,7 +185,7 @@ struct AttemptTests {
     try await TemporaryFolder.with { folder in
       let attempt = try TraceAttempt(Self.identity, .retainOnFailure)
       try TraceAttempt.$current.withValue(attempt) {
-        let recorded = try swivelTrace { $0.open("PlayerPage", allowing: .all) }
+        let recorded = try swivelTrace { RecordedApp.open("PlayerPage", allowing: .all, $0) }
         let read = try Trace(contentsOf: recorded.path)
 
         #expect(read.keptPath == folder.path("\(Self.folder)/failing/trace.swivel"))

@@ -12,9 +12,9 @@ struct RecordingTests {
   @Test func `what a function does is recorded`() async throws {
     try await TemporaryFolder.with { folder in
       let trace = try swivelTrace { recorder in
-        recorder.open("PlayerPage", allowing: .allButUpsideDown)
-        recorder.rotate(.landscapeRight)
-        recorder.see(.landscapeLeft)
+        let app = RecordedApp.open("PlayerPage", allowing: .allButUpsideDown, recorder)
+        app.rotate(.landscapeRight)
+        app.observe(.landscapeLeft)
       }
 
       try trace.expect(exhaustively: true) {
@@ -28,9 +28,9 @@ struct RecordingTests {
   @Test func `a function may take its time`() async throws {
     try await TemporaryFolder.with { _ in
       let trace = try await swivelTrace { recorder in
-        recorder.open("PlayerPage", allowing: .portrait)
+        let app = RecordedApp.open("PlayerPage", allowing: .portrait, recorder)
         await Task.yield()
-        recorder.rotate(.landscapeRight)
+        app.rotate(.landscapeRight)
       }
 
       try trace.expect(exhaustively: true) { Ends(.portrait) }
@@ -40,7 +40,7 @@ struct RecordingTests {
   @Test func `no recording takes the place of another one of its name`() async throws {
     try await TemporaryFolder.with { folder in
       let traces = try ["first", "second", "second"].map { name in
-        try swivelTrace(named: name) { $0.open("Page", allowing: .all) }
+        try swivelTrace(named: name) { RecordedApp.open("Page", allowing: .all, $0) }
       }
 
       let names = traces.map(\.path.lastPathComponent)
@@ -55,7 +55,7 @@ struct RecordingTests {
         let attempt = try TraceAttempt(
           TestIdentity(module: "Tests", test: ["again"]), .retainOnFailure)
         let trace = try TraceAttempt.$current.withValue(attempt) {
-          try swivelTrace { $0.open("Page", allowing: .all) }
+          try swivelTrace { RecordedApp.open("Page", allowing: .all, $0) }
         }
         #expect(trace.path.lastPathComponent == "trace.swivel")
         _ = try attempt.end(hasFailed: true)
@@ -67,13 +67,13 @@ struct RecordingTests {
     try await TemporaryFolder.with { folder in
       #expect(throws: Failure.self) {
         try swivelTrace { recorder in
-          recorder.open("PlayerPage", allowing: .all)
+          RecordedApp.open("PlayerPage", allowing: .all, recorder)
           throw Failure()
         }
       }
 
       let kept = try #require(folder.files.first)
-      #expect(try Trace(contentsOf: folder.path(kept)).events.count == 9)
+      #expect(try Trace(contentsOf: folder.path(kept)).events.count == 10)
     }
   }
 
@@ -82,7 +82,7 @@ struct RecordingTests {
       let directory = try swivelTraceDirectory()
       for _ in 0..<2 {
         let recorder = try Recorder.launching(in: directory, named: "app", TraceHeader())
-        recorder.open("PlayerPage", allowing: .all)
+        RecordedApp.open("PlayerPage", allowing: .all, recorder)
         try recorder.finish()
       }
 

@@ -29,32 +29,14 @@ enum Runs {
   static func container() throws -> Trace { try recorded("container.ndjson") }
 }
 
-extension Recorder {
-  /// An app with one page, in portrait, which allows what it is set to.
-  func open(_ name: String, allowing mask: InterfaceOrientationMask) {
-    record(.session(.systemVersion(version: SystemVersion(16, 0))))
-    for orientation in InterfaceOrientationMask.allButUpsideDown.orientations {
-      record(.app(.plistOrientation(orientation: orientation)))
-    }
-    let page = ControllerID(rawValue: 1)
-    record(
-      .controller(.controller(controller: page, type: .plain, name: .given)), name: name
-    )
-    record(.controller(.supported(controller: page, mask: mask)))
-    let window = WindowID(rawValue: 0)
-    record(
-      .window(.windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)))
-    record(.window(.rootChanged(window: window, controller: page)))
-    see(.portrait)
-  }
-
-  func rotate(_ orientation: DeviceOrientation) {
-    record(.device(.deviceOrientation(orientation: orientation)))
-  }
-
-  func see(_ orientation: InterfaceOrientation) {
-    record(
-      .observation(
-        .interfaceOrientation(window: WindowID(rawValue: 0), orientation: orientation)))
+extension RecordedApp {
+  /// Opens an app with one page, which allows a mask.
+  @discardableResult
+  static func open(
+    _ name: String, allowing mask: InterfaceOrientationMask, _ recorder: Recorder
+  ) -> RecordedApp {
+    let app = RecordedApp(recorder)
+    app.open(app.page(name, allowing: mask))
+    return app
   }
 }
