@@ -82,12 +82,17 @@ package struct ImportCounts: Equatable, Sendable {
   package internal(set) var records: UInt64 = 0
   /// The events that were made.
   package internal(set) var events: UInt64 = 0
+  /// The events among them that are of no record: about the app and the device as a whole.
+  package internal(set) var head: UInt64 = 0
   /// The records that repeat another within milliseconds.
   package internal(set) var duplicates: UInt64 = 0
   /// The records that do not concern orientations, screens or the app's lifecycle.
   package internal(set) var ignored: UInt64 = 0
   /// The records that do, but whose meaning this version does not know.
   package internal(set) var unknown: UInt64 = 0
+
+  /// The records of which events were made.
+  package var usedRecords: UInt64 { records - duplicates - ignored - unknown }
 
   /// Makes the counts before the first record.
   package init() {}

@@ -3,9 +3,9 @@ import Testing
 
 struct ImportTests {
   private static let fixtures = [
-    ("sentry", ImportSamples.sentry, [7, 7, 1, 1, 1]),
-    ("bugsnag", ImportSamples.bugsnag, [3, 5, 0, 1, 0]),
-    ("unified-log", ImportSamples.log, [5, 3, 1, 1, 0]),
+    ("sentry", ImportSamples.sentry, [7, 7, 2, 1, 1, 1]),
+    ("bugsnag", ImportSamples.bugsnag, [3, 5, 3, 0, 1, 0]),
+    ("unified-log", ImportSamples.log, [5, 3, 0, 1, 1, 0]),
   ]
 
   @Test(arguments: fixtures) func `records of another tool become a log`(
@@ -21,10 +21,9 @@ struct ImportTests {
       let summary = try #require(outcome.objects.first)
       #expect(summary["schema"] as? String == "swivel.import/1")
       #expect(summary["kind"] as? String == kind)
-      let keys = ["records", "events", "duplicates", "ignored", "unknown"]
+      let keys = ["records", "events", "head", "duplicates", "ignored", "unknown"]
       #expect(keys.map { summary[$0] as? Int } == counts)
-      #expect(outcome.errors.hasPrefix("imported \(counts[1]) events of "))
-      #expect(outcome.errors.contains(" to \(log)"))
+      #expect(outcome.errors.hasPrefix("imported \(counts[1]) events to \(log): "))
       let piped = try Program.run("import", kind, "-", "-o", folder.path("b.swivel"), input: text)
       #expect(piped.code == 0)
       #expect(
@@ -143,7 +142,7 @@ struct ImportTests {
       let outcome = try Program.run("import", kind, "-", "-o", log, input: text)
 
       #expect(outcome.code == 0)
-      #expect(outcome.errors.hasPrefix("imported 0 events of "))
+      #expect(outcome.errors.hasPrefix("imported 0 events to \(log): 0 from 0 of "))
       #expect(try Program.run("info", log).code == 0)
     }
   }

@@ -74,7 +74,7 @@ extension RecordSchema {
   static let imported = RecordSchema(
     "swivel.import/1", "What became of another tool's records",
     Shape.have("kind", "file", "log", as: .string),
-    Shape.have("records", "events", "duplicates", "ignored", "unknown", as: .integer))
+    Shape.have("records", "events", "head", "duplicates", "ignored", "unknown", as: .integer))
 
   static let repair = RecordSchema(
     "swivel.repair/1", "What was kept of a log", Shape.have("trace", "log", as: .string),

@@ -6,6 +6,8 @@ struct EventComposer: Sendable {
   var vocabulary = Vocabulary()
   /// The facts to record before the first event.
   var preamble: [Event.Kind] = []
+  /// The number of those that were recorded.
+  private(set) var preambleCount: UInt64 = 0
   /// The events that were composed and not yet taken.
   private var items: [TraceItem] = []
   /// The number of the next event.
@@ -39,12 +41,10 @@ struct EventComposer: Sendable {
     lastInstant = isTooLarge ? .latest : min(Instant(rawValue: sum), .latest)
   }
 
-  /// Begins another run, whose clock is independent of the previous one.
+  /// Begins another run, which follows the previous one without a gap: what was between them is no
+  /// time of the app.
   mutating func beginRun(at time: WallTime?) {
-    guard let time, let origin else { return }
-    let now = origin.rawValue + Int64(clamping: lastInstant.rawValue)
-    guard time.rawValue < now else { return }
-    // An older run follows the other without a gap.
+    guard let time, origin != nil else { return }
     self.origin = WallTime(rawValue: time.rawValue - Int64(clamping: lastInstant.rawValue))
   }
 
@@ -70,6 +70,7 @@ struct EventComposer: Sendable {
     guard !preamble.isEmpty else { return }
     let kinds = preamble
     preamble = []
+    preambleCount = UInt64(kinds.count)
     for kind in kinds { add(kind) }
   }
 

@@ -77,14 +77,7 @@ struct ImportCommand: ParsableCommand {
     } catch {
       throw failure(error)
     }
-    let others = [
-      (counts.duplicates, "repeated"), (counts.ignored, "about something else"),
-      (counts.unknown, "not understood"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let rest = others.isEmpty ? "" : ": " + others.joined(separator: ", ")
-    Console.message(
-      "imported \(counts.events.counting("event")) of \(counts.records.counting("record")) to "
-        + output + rest)
+    Console.message(counts.summary(of: kind.imported, to: output))
     if json { try Console.print(json: ImportRecord(self, counts)) }
   }
 
@@ -119,24 +112,5 @@ struct ImportCommand: ParsableCommand {
         + ReportKind.allCases.filter { $0 != tool }
         .map { "swivel import \($0.rawValue) reads those of \($0.name)" }.joined(separator: ", ")
     }
-  }
-}
-
-/// The JSON record of an import.
-private struct ImportRecord: Encodable {
-  let schema = "swivel.import/1"
-  let kind: String
-  let file: String
-  let log: String
-  let records: UInt64
-  let events: UInt64
-  let duplicates: UInt64
-  let ignored: UInt64
-  let unknown: UInt64
-
-  init(_ command: ImportCommand, _ counts: ImportCounts) {
-    (kind, file, log) = (command.kind.imported.name, command.file, command.output)
-    (records, events) = (counts.records, counts.events)
-    (duplicates, ignored, unknown) = (counts.duplicates, counts.ignored, counts.unknown)
   }
 }

@@ -19,6 +19,8 @@ package struct ImportedReport: Sendable {
 
   private let kind: ReportKind
   private var composer = EventComposer()
+  /// The events made of breadcrumbs.
+  private var usedCount: UInt64 = 0
   private var repetitions = RepetitionFilter<Breadcrumb.Meaning>()
 
   /// Reads a report, with stated facts in case it lacks them.
@@ -40,6 +42,7 @@ package struct ImportedReport: Sendable {
     }
     items = composer.takeItems()
     counts.events = UInt64(items.count)
+    counts.head = counts.events - usedCount
     _ = header.set(.source, to: "import \(kind.rawValue)")
     if let start = composer.start { _ = header.set(.start, to: start.iso8601) }
   }
@@ -117,8 +120,10 @@ package struct ImportedReport: Sendable {
         counts.duplicates += 1
         return
       }
+      let first = composer.nextSequence
       // Without room for its names it cannot be recorded.
       if !record(crumb.meaning) { counts.unknown += 1 }
+      usedCount += composer.nextSequence - first
     }
   }
 

@@ -62,6 +62,7 @@ package struct UnifiedLogReader: Sendable {
   private mutating func takeItems() -> [TraceItem] {
     let items = composer.takeItems()
     counts.events += UInt64(items.count)
+    counts.head = composer.preambleCount
     return items
   }
 
