@@ -35,13 +35,13 @@ package enum FieldWords {
 
   private static func bits(_ text: String, _ list: BitList) -> UInt32? {
     if text == empty || text == "[]" { return 0 }
-    if list.isOfMasks, let mask = masks.first(where: { $0.word == text })?.mask {
-      return mask.number
-    }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard Set(words).count == words.count else { return nil }
     var number: UInt32 = 0
-    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let bit = list.bit(String(word)), number & bit == 0 else { return nil }
-      number |= bit
+    for word in words {
+      let set = list.isOfMasks ? masks.first { $0.word == word }?.mask.number : nil
+      guard let bits = set ?? list.bit(word) else { return nil }
+      number |= bits
     }
     return number
   }

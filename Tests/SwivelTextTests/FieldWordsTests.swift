@@ -24,6 +24,7 @@ struct FieldWordsTests {
   private static let values: [(text: String, type: FieldType, number: UInt32?)] = [
     ("true", .bool, 1), ("NO", .bool, 0), ("1", .bool, nil), ("", .bool, nil),
     ("portrait,landscapeRight", .mask, 5), ("all", .mask, 15), ("nothing", .mask, 0),
+    ("portrait,landscape", .mask, 13), ("landscape,landscapeLeft", .mask, 12),
     ("[]", .mask, 0), ("portrait,portrait", .mask, nil), ("portrait,", .mask, nil),
     ("default", .mask, nil), ("default", .mask.optional, 0), ("null", .mask.optional, 0),
     ("nothing", .mask.optional, 1), ("pad,large", .device, 5), ("all", .device, nil),

@@ -82,6 +82,10 @@ struct ChangeReaderTests {
     ("app.masks=all", "did you mean mask?"), ("device.lock=true", "known are rotationLock"),
     ("app.plist=portrait,portrait", "each once"),
     ("app.plist=all", "known are portrait"),
+    ("ios=15.4", "did you mean --ios 15.4?"), ("device=ipad", "did you mean --device ipad?"),
+    ("mode=salvage", "did you mean --mode salvage?"),
+    ("mask=all", "did you mean --set app.mask=all?"),
+    ("rotationLock=true", "did you mean --set device.rotationLock=true?"),
   ]
 
   @Test(arguments: misspelt) func `what is misspelt is reported, with the nearest word`(

@@ -22,6 +22,8 @@ package enum ChangeError: Error, Equatable, Sendable {
 
   /// A text does not have the expected syntax.
   case malformed(String, Form)
+  /// Another option, or the declaration with its scope, sets it.
+  case misplaced(String, instead: String)
   /// A word is unknown, or unknown in this trace.
   case unknown(Subject, String, suggestion: String?, known: [String])
   /// No such version exists.
@@ -59,6 +61,8 @@ extension ChangeError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .malformed(let text, let form): "\"\(text)\": expected \(form.rawValue)"
+    case .misplaced(let text, let instead):
+      "\"\(text)\" is not what --set takes; did you mean \(instead)?"
     case .unknown(let subject, let word, let suggestion, let known):
       "\(subject.text) \"\(word)\"\(hint(suggestion)); \(Self.list(known, subject))"
     case .noSuchVersion(let version):

@@ -11,7 +11,7 @@ package enum ChangeReader {
   package static func declaration(_ text: String) throws(ChangeError) -> Declaration {
     guard let equals = text.firstIndex(of: "="), let point = text[..<equals].firstIndex(of: "."),
       let last = text[..<equals].lastIndex(of: ".")
-    else { throw .malformed(text, .declaration) }
+    else { throw unscoped(text) }
     let key = String(text[text.index(after: last)..<equals])
     let value = String(text[text.index(after: equals)...])
     switch text[..<point] {
