@@ -22,7 +22,7 @@ struct MinimizerTests {
 
     #expect(result.isMinimal)
     #expect(result.events.count < run.events.count)
-    Self.expectMinimal(result.events, FindingSubject(finding))
+    Self.expectMinimal(result.events, finding)
   }
 
   @Test(arguments: 0..<14 as Range<UInt64>)
@@ -39,7 +39,7 @@ struct MinimizerTests {
 
       #expect(result.isMinimal)
       #expect(result.originalCount == 600)
-      Self.expectMinimal(result.events, subject)
+      Self.expectMinimal(result.events, finding)
     }
     #expect(!seen.isEmpty)
   }
@@ -58,14 +58,40 @@ struct MinimizerTests {
     #expect(Minimizer.minimize(events, in: run.vocabulary, showing: subject) == nil)
   }
 
-  private static func expectMinimal(_ events: [Event], _ subject: FindingSubject) {
+  private static func expectMinimal(_ events: [Event], _ finding: Finding) {
+    let subject = FindingSubject(finding)
     #expect(shows(events, subject))
     #expect(events.map(\.sequence) == (0..<UInt64(events.count)).map { $0 })
     for index in events.indices {
       var fewer = events
       fewer.remove(at: index)
-      #expect(!shows(Renumbering.renumbered(fewer, in: Vocabulary()), subject))
+      fewer = Renumbering.renumbered(fewer, in: Vocabulary())
+      // Fewer events may still show a contradiction, but of other rules or masks.
+      #expect(!shows(fewer, subject) || finding.basis.instead != nil)
     }
+  }
+
+  @Test func `what contradicts the rules keeps the transition and the masks that decided`() throws {
+    let run = try Run(example: "./previous-page")
+    // Long after the pop, the page is seen in portrait.
+    var events = run.events.filter { $0.sequence < 32 }
+    var late = try #require(events.last)
+    (late.sequence, late.instant) = (32, Instant(rawValue: 19_000_000))
+    late.record.replace(1, by: UInt32(InterfaceOrientation.portrait.rawValue))
+    events.append(late)
+    let id: Detector.ID = "unexplained-rotation"
+    let finding = try #require(Run.findings(events).first { $0.id == id })
+
+    let result = try #require(
+      Minimizer.minimize(events, in: run.vocabulary, showing: FindingSubject(finding)))
+
+    let shown = try #require(Run.findings(result.events).first { $0.id == id })
+    #expect(finding.rules == [.popStays])
+    #expect(shown.rules == finding.rules)
+    #expect(shown.basis.instead == finding.basis.instead)
+    #expect(shown.allowed == finding.allowed)
+    let families = Set(result.events.compactMap(\.record.family))
+    #expect(families.isSuperset(of: [.session, .controller, .window, .navigation, .observation]))
   }
 
   private static func shows(_ events: [Event], _ subject: FindingSubject) -> Bool {

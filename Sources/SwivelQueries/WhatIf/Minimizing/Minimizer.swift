@@ -6,7 +6,8 @@ import SwivelReplay
 ///
 /// This is delta debugging: large chunks are tried first, from the end, because later events depend
 /// on earlier ones. Each part is replayed to its end, because a late observation may retract a
-/// finding; what follows the first place at which it would stand is not needed.
+/// finding; what follows the first place at which it would stand is not needed. Where an
+/// observation contradicts the rules, the part has the same ``Contradiction``.
 ///
 /// Source: Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002.
 package struct Minimizer {
@@ -31,6 +32,7 @@ package struct Minimizer {
   private let limit: Int
   private let events: [Event]
   private var kept: [Int] = []
+  private var contradiction: Contradiction?
   private var replayCount = 0
 
   /// Searches for the smallest part of a run that has a finding.
@@ -41,7 +43,8 @@ package struct Minimizer {
     replayLimit: Int = usualLimit
   ) -> Result? {
     var minimizer = Self(events, vocabulary, subject, replayLimit)
-    guard let end = minimizer.endOfShowing(Array(events.indices)) else { return nil }
+    guard let (end, contradiction) = minimizer.showing(Array(events.indices)) else { return nil }
+    minimizer.contradiction = contradiction
     minimizer.kept = Array(0..<end)
     minimizer.leaveOutWhatWasSeen()
     let isMinimal = minimizer.reduce()
@@ -101,32 +104,46 @@ package struct Minimizer {
     return hasChanged
   }
 
-  /// The number of events after which the finding appears and would stand if the run ended; `nil`
-  /// if it is not there in the end.
+  /// The number of events that show the same as all of them; `nil` if they do not.
   private mutating func endOfShowing(_ places: [Int]) -> Int? {
+    guard let (end, found) = showing(places), found == contradiction else { return nil }
+    return end
+  }
+
+  /// The number of events after which the finding appears and would stand if the run ended, and
+  /// what it contradicts; `nil` if it is not there in the end.
+  private mutating func showing(_ places: [Int]) -> (end: Int, contradiction: Contradiction?)? {
     replayCount += 1
     var analysis = Analysis(detectors)
-    var end: Int?
+    var (end, found) = (Int?.none, Contradiction?.none)
     for (place, index) in places.enumerated() {
       analysis.apply(event(index, at: place, among: places))
-      if !isShown(by: analysis) {
-        end = nil
-      } else if end == nil, isShown(atEndOf: analysis) {
-        end = place + 1
+      guard let finding = shown(by: analysis) else {
+        (end, found) = (nil, nil)
+        continue
       }
+      found = found ?? contradiction(of: finding, in: analysis, places)
+      if end == nil, shown(atEndOf: analysis) != nil { end = place + 1 }
     }
-    return isShown(atEndOf: analysis) ? end ?? places.count : nil
+    guard let last = shown(atEndOf: analysis) else { return nil }
+    return (end ?? places.count, found ?? contradiction(of: last, in: analysis, places))
   }
 
-  private func isShown(by analysis: Analysis) -> Bool {
-    analysis.findings.contains { FindingSubject($0) == subject }
+  private func contradiction(
+    of finding: Finding, in analysis: Analysis, _ places: [Int]
+  ) -> Contradiction? {
+    Contradiction(finding, in: analysis.replayer) { events[places[Int($0)]].record.code }
   }
 
-  /// Whether the finding stands if the run ends here.
-  private func isShown(atEndOf analysis: Analysis) -> Bool {
+  private func shown(by analysis: Analysis) -> Finding? {
+    analysis.findings.first { FindingSubject($0) == subject }
+  }
+
+  /// The finding if it stands where the run ends here.
+  private func shown(atEndOf analysis: Analysis) -> Finding? {
     var analysis = analysis
     analysis.finish()
-    return isShown(by: analysis)
+    return shown(by: analysis)
   }
 
   private var keptEvents: [Event] {
