@@ -64,15 +64,20 @@ extension Substring {
 ///
 /// Reports truncate times to milliseconds, so a time with at most three decimals covers the whole
 /// millisecond, and times in reports can be used as arguments.
-struct Seconds: ExpressibleByArgument {
+struct Seconds {
   /// The first instant of the moment.
   let first: Instant
   /// The last instant of the moment.
   let last: Instant
 
-  init?(argument: String) {
+  /// Reads a moment.
+  ///
+  /// - Throws: `ValidationError`, which the parser puts after the option and the value.
+  init(argument: String) throws {
     let digits = argument.hasSuffix("s") ? String(argument.dropLast()) : argument
-    guard let seconds = Double(digits), seconds >= 0, seconds < 9e12 else { return nil }
+    guard let seconds = Double(digits), seconds >= 0, seconds < 9e12 else {
+      throw ValidationError("expected a time from 0, in seconds, such as 12.431")
+    }
     let microseconds = UInt64((seconds * 1_000_000).rounded())
     let decimals = digits.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
     let isExact = (decimals.first?.count ?? 0) > 3

@@ -25,13 +25,21 @@ struct ReplayCommand: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   @Option(
-    help: ArgumentHelp("Print only the state of the interface at this time.", valueName: "seconds"))
+    parsing: .unconditional,
+    help: ArgumentHelp("Print only the state of the interface at this time.", valueName: "seconds"),
+    transform: Seconds.init(argument:))
   var at: Seconds?
 
-  @Option(help: ArgumentHelp("Leave out what happened before this time.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Leave out what happened before this time.", valueName: "seconds"),
+    transform: Seconds.init(argument:))
   var from: Seconds?
 
-  @Option(help: ArgumentHelp("Leave out what happened after this time.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Leave out what happened after this time.", valueName: "seconds"),
+    transform: Seconds.init(argument:))
   var to: Seconds?
 
   @Flag(help: "Compare the observations with the rules; exit with 1 if they differ.")

@@ -7,8 +7,8 @@ struct SchemaCommand: ParsableCommand {
     discussion: """
       Example: swivel schema finding > finding.schema.json
 
-      The key schema of a record names its schema. Later versions may add keys; those that exist keep \
-      their meaning.
+      The key schema of a record names its schema. The lines of cat have no such key: they are \
+      the text form of the log. Later versions may add keys; those that exist keep their meaning.
       """)
 
   @Argument(

@@ -26,7 +26,8 @@ struct WhyCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time since the start of the log.", valueName: "seconds"))
+    help: ArgumentHelp("The time since the start of the log.", valueName: "seconds"),
+    transform: Seconds.init(argument:))
   var at: Seconds?
 
   @Option(help: ArgumentHelp("The number of the event.", valueName: "number"))

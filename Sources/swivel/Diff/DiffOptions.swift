@@ -23,9 +23,11 @@ struct DiffOptions: ParsableArguments {
   var ignore: [String] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Report steps whose durations differ by more than this; that alone is no difference.",
-      valueName: "seconds"))
+      valueName: "seconds"),
+    transform: Seconds.init(argument:))
   var timeTolerance: Seconds?
 
   @Flag(
