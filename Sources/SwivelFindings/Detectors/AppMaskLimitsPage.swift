@@ -5,27 +5,29 @@ extension Detector {
   /// Finds presented pages that would rotate, but are held by the mask of the app.
   static let appMaskLimitsPage = Detector(
     id: "app-mask-limits-page", severity: .warning,
-    summary: "the app's mask rules out what the presented page asks for",
+    summary: "the app's mask excludes an orientation that the presented page needs",
     explanation: """
-      The app's mask (the answer of the app delegate or, since iOS 27, of the scene delegate, else the \
-      Info.plist) limits every page. A player or a viewer that is presented over the whole window is \
-      asked, and still cannot rotate to what the app does not list. The finding requires evidence that \
-      the page should rotate: its own mask or preferred orientation, a request by the app while it is \
-      shown, or an Info.plist that lists the orientation to which the device was rotated while the \
-      delegate refuses it.
+      The app's mask limits every page. It is what the scene delegate (iOS 27 and later) or the \
+      app delegate returns, otherwise what the Info.plist lists. UIKit asks a player or viewer \
+      that is presented over the whole window, but that page still cannot rotate to an orientation \
+      that the app's mask excludes. The finding requires evidence that the page should rotate: its \
+      own mask or preferred orientation, a request by the app while the page is shown, or an \
+      Info.plist that lists the orientation to which the device was rotated while the delegate \
+      excludes it.
       """,
     advice: [
       .always(
         because: .sceneDelegate,
         """
-        return every orientation that the page needs from supportedInterfaceOrientations(for:) of the \
-        scene delegate while it is shown, and limit the other pages themselves
+        from supportedInterfaceOrientations(for:) of the scene delegate, return every orientation \
+        that the page needs while it is shown; limit the other pages with their own \
+        supportedInterfaceOrientations
         """),
       .always(
         """
-        list every orientation that any page needs in the Info.plist, or return it from \
-        application(_:supportedInterfaceOrientationsFor:) while that page is shown, and limit the other \
-        pages themselves
+        in the Info.plist, list every orientation that any page needs, or return it from \
+        application(_:supportedInterfaceOrientationsFor:) while that page is shown; limit the \
+        other pages with their own supportedInterfaceOrientations
         """),
     ],
     rules: [.intersection, .infoPlist, .appDelegate, .sceneDelegate],

@@ -5,16 +5,17 @@ extension Detector {
   /// Finds pages that are frozen in landscape because only shouldAutorotate holds them.
   static let autorotateFreezes = Detector(
     id: "autorotate-freezes", severity: .warning,
-    summary: "shouldAutorotate holds the page in the orientation in which it happened to open",
+    summary: "shouldAutorotate keeps the page in the orientation in which it happened to open",
     explanation: """
       If a controller returns false from shouldAutorotate, UIKit does not read its mask, and the \
-      interface keeps its orientation, which need not be portrait. A page without a mask that opens \
-      while the device is held in landscape stays in landscape, however the device is rotated.
+      interface keeps its current orientation, which is not necessarily portrait. A page without a \
+      mask of its own that opens while the device is held in landscape stays in landscape, no \
+      matter how the device is rotated.
       """,
     advice: [
       .always(
         """
-        return the orientations that the page may have from supportedInterfaceOrientations, and do not \
+        return the allowed orientations from the page's supportedInterfaceOrientations, and do not \
         override shouldAutorotate
         """)
     ],

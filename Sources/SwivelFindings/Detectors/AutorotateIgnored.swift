@@ -5,29 +5,29 @@ extension Detector {
   /// Finds pages that rely on shouldAutorotate where UIKit no longer asks for it.
   static let autorotateIgnored = Detector(
     id: "autorotate-ignored", severity: .warning,
-    summary: "the page returns false from shouldAutorotate, and rotates nevertheless",
+    summary: "the page returns false from shouldAutorotate, but rotates anyway",
     explanation: """
-      Since iOS 16 UIKit does not call shouldAutorotate; only masks count. A page that relied on it \
-      rotates as its mask, or its idiom's default, allows.
+      Since iOS 16, UIKit does not call shouldAutorotate; only masks count. A page that relied on \
+      it rotates to any orientation that its mask, or the default mask of its idiom, allows.
       """,
     advice: [
       .from(
         26,
         """
-        return the orientations that the page may have from supportedInterfaceOrientations; to hold the \
-        current one, override prefersInterfaceOrientationLocked
+        return the allowed orientations from the page's supportedInterfaceOrientations; to keep \
+        the current orientation, override prefersInterfaceOrientationLocked
         """),
       .from(
         16,
         """
-        return the orientations that the page may have from supportedInterfaceOrientations, and call \
-        setNeedsUpdateOfSupportedInterfaceOrientations when that changes
+        return the allowed orientations from the page's supportedInterfaceOrientations, and call \
+        setNeedsUpdateOfSupportedInterfaceOrientations when they change
         """),
       .before(
         16,
         """
-        return the orientations that the page may have from supportedInterfaceOrientations, and let the \
-        container that is asked return the page's value
+        return the allowed orientations from the page's supportedInterfaceOrientations, and return \
+        the page's shouldAutorotate and mask from the container that UIKit asks
         """),
     ],
     rules: [.shouldAutorotate, .deviceTurn],

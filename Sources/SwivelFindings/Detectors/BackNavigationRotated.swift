@@ -5,28 +5,31 @@ extension Detector {
   /// Finds pages that are rotated when the user returns to them.
   static let backNavigationRotated = Detector(
     id: "back-navigation-rotated", severity: .warning,
-    summary: "going back shows the previous page rotated",
+    summary: "going back shows the previous page in the wrong orientation",
     explanation: """
-      UIKit reads masks when the device rotates and when a page is presented, not when one is popped. \
-      The previous page appears in the orientation of the page that was popped, and keeps it until the \
-      device is rotated. It rotates back only if the page itself overrides its mask and every container \
-      forwards to it; the rotation is then visible, if the two pages allow no orientation in common.
+      UIKit reads masks when the device rotates and when a page is presented, not when one is \
+      popped. The previous page appears in the orientation of the popped page, and keeps it until \
+      the device is rotated. It rotates back only if the page itself overrides \
+      supportedInterfaceOrientations and every container above it forwards to it. If the two pages \
+      have no orientation in common, that rotation is visible.
       """,
     advice: [
       .from(
         16,
         """
-        override supportedInterfaceOrientations on the page itself, let every container above it forward \
-        to its top page, and call setNeedsUpdateOfSupportedInterfaceOrientations when the page appears; \
-        if the two pages allow no orientation in common, let the upper one allow one of the other and \
-        request it before going back
+        override supportedInterfaceOrientations in the page itself, return the top page's mask \
+        from every container above it, and call setNeedsUpdateOfSupportedInterfaceOrientations \
+        when the page appears; if the two pages have no orientation in common, add one of the \
+        previous page's orientations to the mask of the upper page, and request it before going \
+        back
         """),
       .before(
         16,
         """
-        override supportedInterfaceOrientations on the page itself, and let every container above it \
-        forward to its top page (topViewController, not visibleViewController); where it still appears \
-        rotated, set UIDevice to an orientation that it allows
+        override supportedInterfaceOrientations in the page itself, and return the top page's mask \
+        from every container above it (topViewController, not visibleViewController); if the page \
+        still appears in the wrong orientation, set UIDevice's orientation (by key-value coding) \
+        to one that the page allows
         """),
     ],
     rules: [.popStays, .popAsksPage],

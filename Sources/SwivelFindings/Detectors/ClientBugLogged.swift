@@ -5,18 +5,18 @@ extension Detector {
   /// Finds messages in which UIKit itself reports a bug of the app.
   static let clientBugLogged = Detector(
     id: "client-bug-logged", severity: .note,
-    summary: "UIKit logged that the app sets the orientation of UIDevice, which is not supported",
+    summary: "UIKit logged that the app sets UIDevice's orientation, which is not supported",
     explanation: """
-      Since iOS 16 UIKit logs BUG IN CLIENT OF UIKIT where an app sets the orientation of UIDevice by \
-      key-value coding. It has no effect in an app linked against the SDK of iOS 16 or later, and may \
-      rotate the interface of an older one. Only a logged message counts; it does not say whether the \
-      interface should have rotated.
+      Since iOS 16, UIKit logs BUG IN CLIENT OF UIKIT when an app sets UIDevice's orientation by \
+      key-value coding. Setting it has no effect in an app linked against the iOS 16 SDK or later, \
+      and may rotate the interface of an app linked against an earlier one. The finding is about \
+      the logged message only; it does not state whether the interface should have rotated.
       """,
     advice: [
       .always(
         """
-        do not set UIDevice's orientation: from iOS 16 on change the mask, call \
-        setNeedsUpdateOfSupportedInterfaceOrientations, and request the orientation by \
+        do not set UIDevice's orientation; on iOS 16 and later, change the mask, call \
+        setNeedsUpdateOfSupportedInterfaceOrientations, and request the orientation with \
         requestGeometryUpdate
         """)
     ],

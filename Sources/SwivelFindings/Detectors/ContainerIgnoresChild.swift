@@ -5,34 +5,35 @@ extension Detector {
   /// Finds pages whose mask has no effect because their container answers for them.
   static let containerIgnoresChild = Detector(
     id: "container-ignores-child", severity: .warning,
-    summary: "the container answers, and the mask of the page that the user sees has no effect",
+    summary: "the container's mask is used, and the mask of the visible page has no effect",
     explanation: """
-      UIKit asks one controller: the root of the window, or the last page presented over it. The \
-      children of that controller are never asked. A navigation, tab or split controller answers with \
-      its idiom's default unless a subclass or its delegate returns the mask of the child that is on \
-      screen. The finding is reported where the interface rotates, or stays, against the mask of the \
-      page that the user sees, and where that page appears in an orientation that only the container \
-      allows.
+      UIKit asks one controller for its supportedInterfaceOrientations: the root of the window, or \
+      the last page presented over it. It never asks the children of that controller. A \
+      navigation, tab bar or split view controller returns the default mask of its idiom unless a \
+      subclass or its delegate returns the mask of the visible child. The finding is reported \
+      where the interface rotates, or stays, against the mask of the visible page, and where that \
+      page appears in an orientation that only the container allows.
       """,
     advice: [
       .from(
         7,
         """
-        let the container's supportedInterfaceOrientations return that of its visible child, by a \
-        subclass or by the container's delegate; the child's shouldAutorotate (to iOS 15) is forwarded \
-        by a subclass only
+        return the visible child's mask from the container's supportedInterfaceOrientations, in a \
+        subclass or through the container's delegate; to forward the child's shouldAutorotate as \
+        well (iOS 15 and earlier), subclass the container
         """),
       .only(
         6...6,
         """
-        subclass the container, and let its supportedInterfaceOrientations and shouldAutorotate return \
-        those of its visible child; give the window a rootViewController
+        subclass the container, return the visible child's values from its \
+        supportedInterfaceOrientations and shouldAutorotate, and set the window's \
+        rootViewController
         """),
       .before(
         6,
         """
-        subclass the container, and let its shouldAutorotateToInterfaceOrientation: return that of its \
-        visible child; give the window a rootViewController
+        subclass the container, return the visible child's value from its \
+        shouldAutorotateToInterfaceOrientation:, and set the window's rootViewController
         """),
     ],
     rules: [.askedController, .controllerMask, .rootlessWindow],

@@ -5,11 +5,12 @@ extension Detector {
   /// Finds pages that are rotated when the page presented over them is dismissed.
   static let dismissalRotated = Detector(
     id: "dismissal-rotated", severity: .warning,
-    summary: "dismissing a page leaves the one below it rotated",
+    summary: "dismissing a page leaves the page below it in the wrong orientation",
     explanation: """
-      When a page that covers the window is dismissed, UIKit asks the page below, except after a custom \
-      presentation. The root or the app delegate that answers for it may still look at the page that is \
-      being dismissed. iOS 8 keeps the interface rotated in any case.
+      When a page that covers the window is dismissed, UIKit asks the page below for its mask, \
+      except after a custom presentation. The root or the app delegate that returns that mask may \
+      still look at the page that is being dismissed. iOS 8 keeps the interface rotated in any \
+      case.
       """,
     advice: [
       .from(
@@ -21,22 +22,23 @@ extension Detector {
       .before(
         16, because: .dismissalNotAsked,
         """
-        present the page in one of UIKit's styles, or set UIDevice to an orientation that the page below \
-        allows after the dismissal
+        present the page in one of UIKit's styles, or, after the dismissal, set UIDevice's \
+        orientation (by key-value coding) to one that the page below allows
         """),
       .from(
         16,
         """
-        let the root and the app delegate answer for the page that will be seen, not for the one that is \
-        being dismissed (isBeingDismissed), and call setNeedsUpdateOfSupportedInterfaceOrientations \
-        after the dismissal
+        from the root and the app delegate, return the mask of the page that will be visible, not \
+        of the page that is being dismissed (isBeingDismissed), and call \
+        setNeedsUpdateOfSupportedInterfaceOrientations after the dismissal
         """),
       .before(
         16,
         """
-        let the root and the app delegate answer for the page that will be seen, not for the one that is \
-        being dismissed (isBeingDismissed); if the page below does not allow how the device is held, set \
-        UIDevice to an orientation that it allows after the dismissal
+        from the root and the app delegate, return the mask of the page that will be visible, not \
+        of the page that is being dismissed (isBeingDismissed); if the page below does not allow \
+        the orientation in which the device is held, set UIDevice's orientation (by key-value \
+        coding) to one that it allows after the dismissal
         """),
     ],
     rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsTurned, .dismissalAfterSleep],

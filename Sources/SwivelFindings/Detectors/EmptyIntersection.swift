@@ -5,21 +5,24 @@ extension Detector {
   /// Finds masks that have nothing in common where UIKit checks the intersection.
   static let emptyIntersection = Detector(
     id: "empty-intersection", severity: .error,
-    summary: "the app and the page allow no orientation in common, and UIKit may terminate the app",
+    summary: "the app and the page have no orientation in common, and UIKit may terminate the app",
     explanation: """
-      An orientation is allowed if the device, the app (its delegate, else the Info.plist) and the page \
-      that is asked all allow it. If none is, showing a page, or up to iOS 15 the next rotation of the \
-      device, throws UIApplicationInvalidInterfaceOrientation. Often the page is one of the system or of \
-      a library, designed for portrait, in an app that lists landscape only. A recording of iOS 12 or \
-      earlier that ends before the interface is observed is judged at its end, if the masks of both are \
-      recorded. A page whose own mask is empty is reported when UIKit reads it: the value must not be 0, \
-      except in an app that sets the orientation of the status bar itself (up to iOS 12).
+      An orientation is allowed only if the device, the app (its delegate, otherwise the \
+      Info.plist) and the page that UIKit asks all allow it. If none is, UIKit throws \
+      UIApplicationInvalidInterfaceOrientation when the page is shown or, on iOS 15 and earlier, \
+      when the device is next rotated. Often the page belongs to the system or to a library, is \
+      designed for portrait, and is shown in a landscape-only app. A recording of iOS 12 or \
+      earlier that ends before the interface is observed is judged at its end, if the masks of \
+      both are recorded. A page whose own mask is empty is reported when UIKit reads it: the mask \
+      must not be 0, except in an app that sets the orientation of the status bar itself (iOS 12 \
+      and earlier).
       """,
     advice: [
       .always(
         """
-        let the app delegate return every orientation that any page needs, and limit the pages \
-        themselves; and let no page return an empty mask
+        from application(_:supportedInterfaceOrientationsFor:) of the app delegate, return every \
+        orientation that any page needs; limit each page with its own \
+        supportedInterfaceOrientations, and never return an empty mask
         """)
     ],
     rules: [.emptyIntersection, .emptyIntersectionOnTurn, .intersection, .appDelegate],

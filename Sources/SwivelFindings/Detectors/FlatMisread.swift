@@ -7,18 +7,18 @@ extension Detector {
     id: "flat-misread", severity: .note,
     summary: "the app uses a device orientation that is flat or unknown",
     explanation: """
-      A flat device is neither in portrait nor in landscape, and its orientation is unknown until the \
-      app enables device orientation notifications. The interface keeps its orientation. Code that \
-      treats such a value as portrait, or as not landscape, is wrong half of the time. The finding is \
-      reported where the app reads the value, or requests another orientation right after a landscape \
-      device was laid flat.
+      A device that lies flat is neither in portrait nor in landscape, and its orientation is \
+      unknown until the app enables device orientation notifications. The interface keeps its \
+      orientation. Code that treats such a value as portrait, or as not landscape, is wrong half \
+      of the time. The finding is reported where the app reads the value, or where it requests \
+      another orientation right after a device held in landscape was laid flat.
       """,
     advice: [
       .from(
         13,
         """
-        read the interface orientation of the window's scene, or the size of the view; ignore device \
-        orientations for which isValidInterfaceOrientation is false
+        read the interface orientation of the window's scene, or the size of the view; ignore \
+        device orientations for which isValidInterfaceOrientation is false
         """),
       .before(
         13,

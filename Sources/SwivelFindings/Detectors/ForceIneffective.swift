@@ -5,26 +5,28 @@ extension Detector {
   /// Finds attempts to rotate the interface that have no effect.
   static let forceIneffective = Detector(
     id: "force-ineffective", severity: .warning,
-    summary: "the app tries to rotate the interface, and it stays as it is",
+    summary: "the app tries to rotate the interface, but it does not rotate",
     explanation: """
-      UIKit does not read a changed mask until something triggers it. attemptRotation only rotates to \
-      the way the device is held. Setting the orientation of UIDevice requires that the masks allow it, \
-      has no effect if the value is the same, and none at all in apps linked against the SDK of iOS 16. \
-      The status bar can be set only if the mask of the asked controller is empty or it does not \
-      autorotate.
+      UIKit does not read a changed mask until something makes it evaluate the orientation. \
+      attemptRotationToDeviceOrientation rotates only to the orientation in which the device is \
+      held. Setting UIDevice's orientation requires that the masks allow it, has no effect if the \
+      value does not change, and has none at all in apps linked against the iOS 16 SDK or later. \
+      The status bar orientation can be set only if the mask of the controller that UIKit asks is \
+      empty or that controller does not autorotate.
       """,
     advice: [
       .from(
         16,
         """
-        change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that is \
-        asked, and request the orientation by requestGeometryUpdate with an error handler
+        change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations on the controller \
+        that UIKit asks, and request the orientation with requestGeometryUpdate and an error \
+        handler
         """),
       .before(
         16,
         """
-        change the mask first; then call attemptRotationToDeviceOrientation if the device is held that \
-        way, and else present a page that allows nothing but the orientation
+        change the mask first; then call attemptRotationToDeviceOrientation if the device is held \
+        in the wanted orientation, otherwise present a page that allows only that orientation
         """),
     ],
     rules: [

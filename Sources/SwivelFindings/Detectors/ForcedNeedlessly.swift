@@ -5,29 +5,29 @@ extension Detector {
   /// Finds orientations that the app forces without need.
   static let forcedNeedlessly = Detector(
     id: "forced-needlessly", severity: .warning,
-    summary: "the app forces another orientation though the current one is allowed",
+    summary: "the app forces another orientation although the current one is allowed",
     explanation: """
-      The app sets an orientation for a page that appears, although the page allows the current one, or \
-      for a page that is not shown in the end, because a swipe back may be cancelled after willShow. Or \
-      the app requests one landscape side where the page allows both, and the interface, or the device, \
-      is in the other: a page that always forces the same side is upside down for half of its users. The \
-      interface rotates away from how the device is held or, while the device is flat, from an allowed \
-      orientation.
+      The app sets an orientation for a page that appears, although the page allows the current \
+      one, or for a page that is not shown in the end, because a swipe back can be canceled after \
+      willShow. Or the app requests one landscape side although the page allows both, and the \
+      interface or the device is in the other: a page that always forces the same side is upside \
+      down for half of its users. The interface rotates away from the orientation in which the \
+      device is held or, while the device is flat, from an allowed orientation.
       """,
     advice: [
       .from(
         16,
         """
-        request an orientation only if the mask of the page that is shown does not allow the current \
-        one, and in didShow or the transition coordinator's completion instead of willShow; request both \
-        landscape sides where either is fine
+        request an orientation only if the mask of the visible page does not allow the current \
+        one, and do so in didShow or in the completion of the transition coordinator, not in \
+        willShow; request both landscape sides if either is acceptable
         """),
       .before(
         16,
         """
-        set an orientation only if the mask of the page that is shown does not allow the current one, \
-        and in didShow or the transition coordinator's completion instead of willShow; where either \
-        landscape side is fine, set the one to which the device is held
+        set an orientation only if the mask of the visible page does not allow the current one, \
+        and do so in didShow or in the completion of the transition coordinator, not in willShow; \
+        if either landscape side is acceptable, set the one in which the device is held
         """),
     ],
     rules: [.setDeviceOrientation, .geometryRequest],

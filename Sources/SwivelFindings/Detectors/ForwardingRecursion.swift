@@ -5,18 +5,20 @@ extension Detector {
   /// Finds controllers that ask each other for their masks in an infinite recursion.
   static let forwardingRecursion = Detector(
     id: "forwarding-recursion", severity: .error,
-    summary: "controllers forward the question for the mask in a circle, which crashes the app",
+    summary:
+      "controllers forward supportedInterfaceOrientations in a circle, which crashes the app",
     explanation: """
-      A container that answers with the mask of its visibleViewController also asks the page presented \
-      above it. If that returns its presenter's mask, as the alerts of iOS 9 and of some libraries do, \
-      each asks the other until the stack overflows. From iOS 10 on a UIKit alert detects this: UIKit \
-      logs an error each time, and the alert answers for itself instead of the page below.
+      A container that returns the mask of its visibleViewController also asks the page presented \
+      above it. If that page returns its presenter's mask, as alerts on iOS 9 and in some \
+      libraries do, each asks the other until the stack overflows. On iOS 10 and later, a UIKit \
+      alert detects this: UIKit logs an error each time, and the alert returns its own mask \
+      instead of the mask of the page below.
       """,
     advice: [
       .always(
         """
-        forward to topViewController or the selected child, never to something that may be presented \
-        above; skip alerts and pages with isBeingDismissed
+        forward to topViewController or the selected child, never to a controller that may be \
+        presented above; skip alerts and pages whose isBeingDismissed is true
         """)
     ],
     rules: [.forwarding],

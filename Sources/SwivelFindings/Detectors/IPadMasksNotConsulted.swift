@@ -5,27 +5,28 @@ extension Detector {
   /// Finds masks that have no effect because an iPad shows the app beside others, or could.
   static let ipadMasksNotConsulted = Detector(
     id: "ipad-masks-not-consulted", severity: .warning,
-    summary: "the iPad does not consult the masks, and the interface rotates against them",
+    summary: "the iPad does not read the masks, and the interface rotates against them",
     explanation: """
-      An iPad app that lists all four orientations and does not require the full screen supports \
-      multitasking (from iOS 9 on): neither its delegate nor any controller is asked. In a window on iOS \
-      26 only the masks of an app that requires the full screen are read, and the content does not \
-      rotate; on iOS 27 no masks are read there. An app that lists one axis and requires the full screen \
-      is scaled in its window on iPadOS 26 instead of rotated, and Apple has announced that the key will \
-      be ignored.
+      An iPad app that lists all four orientations and does not require full screen supports \
+      multitasking (iOS 9 and later): UIKit asks neither its delegate nor any controller. In a \
+      window on iOS 26, UIKit reads the masks only if the app requires full screen, and does not \
+      rotate the content; on iOS 27, it reads no masks in a window. On iPadOS 26, an app that \
+      lists one axis and requires full screen is scaled in its window instead of rotated, and \
+      Apple has announced that UIRequiresFullScreen will be ignored.
       """,
     advice: [
       .from(
         26,
         """
-        lay the page out for any size instead, and remove UIRequiresFullScreen; \
-        prefersInterfaceOrientationLocked holds the orientation as long as the scene fills the screen
+        lay out the page for any size instead, and remove UIRequiresFullScreen; \
+        prefersInterfaceOrientationLocked keeps the orientation as long as the scene fills the \
+        screen
         """),
       .before(
         26,
         """
-        leave one orientation out of the iPad's list in the Info.plist, or set UIRequiresFullScreen; \
-        better, lay the page out for any size
+        omit one orientation from the iPad's list in the Info.plist, or set UIRequiresFullScreen; \
+        better, lay out the page for any size
         """),
     ],
     rules: [.multitasking, .windowedScene, .resizableScene],

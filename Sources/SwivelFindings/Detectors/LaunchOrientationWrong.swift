@@ -7,17 +7,19 @@ extension Detector {
     id: "launch-orientation-wrong", severity: .warning,
     summary: "the app launches in an orientation that its first page does not allow",
     explanation: """
-      Before the app's code runs only the Info.plist counts, and its first entry where the way the \
-      device is held is not listed. Then the root is asked, not the page in it. A lock that code sets \
-      later is too late for the launch screen. A launch screen in an orientation that the first page \
-      does not allow visibly rotates. That is not reported if the app uses the orientation on purpose: \
-      another page states it, the app's mask allows it later, or a request of the app rotates to it.
+      Before the app's code runs, only the Info.plist counts: if it does not list the orientation \
+      in which the device is held, its first entry is used. Then UIKit asks the root, not the page \
+      in it. A lock that code sets later is too late for the launch screen. A launch screen in an \
+      orientation that the first page does not allow visibly rotates. That is not reported if the \
+      app uses the orientation on purpose: another page declares it, the app's mask allows it \
+      later, or a request by the app rotates to it.
       """,
     advice: [
       .always(
         """
-        list in the Info.plist only what the first page allows, the wanted orientation first, and let \
-        the app delegate return more when pages need it; let the root forward to its first page
+        in the Info.plist, list only the orientations that the first page allows, the preferred \
+        one first; return more from the app delegate when pages need them; and return the first \
+        page's mask from the root
         """)
     ],
     rules: [.launch, .infoPlist],

@@ -7,22 +7,23 @@ extension Detector {
     id: "left-right-swapped", severity: .warning,
     summary: "the app requests the wrong landscape side",
     explanation: """
-      A device that is rotated to its left shows an interface that is rotated to the right: the names of \
-      the landscape sides are mirrored, and only the raw values agree. Code that passes the wrong name \
-      rotates the interface upside down for the user, or requests what no mask allows.
+      When a device is rotated to its left, its interface is rotated to the right: the names of \
+      the landscape sides are mirrored, and only the raw values agree. Code that passes the wrong \
+      name rotates the interface upside down for the user, or requests an orientation that no mask \
+      allows.
       """,
     advice: [
       .from(
         16,
         """
-        request interface orientations, and mirror the landscape sides of a device orientation first: \
-        device landscapeLeft is interface landscapeRight
+        request interface orientations, and mirror the landscape sides of a device orientation \
+        first: device landscapeLeft is interface landscapeRight
         """),
       .before(
         16,
         """
-        mirror the landscape sides: to see the interface in landscapeRight, UIDevice is set to \
-        landscapeLeft; raw values can be passed on as they are, names cannot
+        mirror the landscape sides: to rotate the interface to landscapeRight, set UIDevice's \
+        orientation to landscapeLeft; raw values can be passed on as they are, names cannot
         """),
     ],
     rules: [.deviceTurn, .setDeviceOrientation],

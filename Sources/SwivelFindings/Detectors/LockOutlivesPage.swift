@@ -5,25 +5,28 @@ extension Detector {
   /// Finds orientations and masks that were set for a page, and remain after it.
   static let lockOutlivesPage = Detector(
     id: "lock-outlives-page", severity: .warning,
-    summary: "an orientation that was forced or locked for one page outlives the page",
+    summary: "an orientation that was forced or locked for one page stays after the page is gone",
     explanation: """
-      A lock of the whole app also applies to the page that comes next. And an orientation that was \
-      forced stays: widening the mask again does not rotate the interface back until the device is \
-      rotated away and back.
+      A lock of the whole app also applies to the next page. And a forced orientation stays: \
+      widening the mask again does not rotate the interface back until the device is rotated away \
+      and back.
       """,
     advice: [
       .from(
         16,
         """
-        when the page is left, set the mask back, call setNeedsUpdateOfSupportedInterfaceOrientations, \
-        and request the previous orientation; better, let each page state its own mask
+        when the page disappears, restore the mask, call \
+        setNeedsUpdateOfSupportedInterfaceOrientations, and request the previous orientation; \
+        better, override supportedInterfaceOrientations in each page instead of locking the whole \
+        app
         """),
       .before(
         16,
         """
-        when the page is left, set the mask back, and UIDevice to the way that it is held if it was set; \
-        then attemptRotationToDeviceOrientation rotates the interface to it; better, let each page state \
-        its own mask
+        when the page disappears, restore the mask; if the app set UIDevice's orientation, set it \
+        back to the orientation in which the device is held, and then call \
+        attemptRotationToDeviceOrientation; better, override supportedInterfaceOrientations in \
+        each page instead of locking the whole app
         """),
     ],
     rules: [.appDelegate, .containmentStays, .popStays, .attempt, .needsUpdate],

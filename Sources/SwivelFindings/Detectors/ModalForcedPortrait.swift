@@ -6,26 +6,28 @@ extension Detector {
   static let modalForcedPortrait = Detector(
     id: "modal-forced-portrait", severity: .warning,
     summary:
-      "the presented page does not allow how the device is held, and rotates the interface",
+      "the presented page does not allow the device's orientation, and rotates the interface",
     explanation: """
-      A page that is presented over the whole window is asked, and rotates the interface if it does not \
-      allow the current orientation. So a library whose pages allow portrait by default rotates an app \
-      that the user holds in landscape, or upside down. Two pages without any common orientation are \
-      reported as well, but not where the page below is the root of a landscape app, the presented page \
-      is one of the system, or it states a preferred orientation: there the rotation is intended.
+      UIKit asks a page that is presented over the whole window, and rotates the interface if the \
+      page does not allow the current orientation. So a library whose pages allow only portrait by \
+      default rotates an app that the user holds in landscape or upside down. Two pages without a \
+      common orientation are reported as well, unless the page below is the root of a landscape \
+      app, the presented page belongs to the system, or it states a preferred orientation: in \
+      these cases the rotation is intended.
       """,
     advice: [
       .from(
         13,
         """
-        let the presented page allow what the page below allows (React Native's Modal: \
-        supportedOrientations), or present it as a page sheet, which is not asked
+        in the presented page's supportedInterfaceOrientations, return what the page below allows \
+        (React Native's Modal: supportedOrientations), or present it as a page sheet, which UIKit \
+        does not ask
         """),
       .before(
         13,
         """
-        let the presented page allow what the page below allows (React Native's Modal: \
-        supportedOrientations)
+        in the presented page's supportedInterfaceOrientations, return what the page below allows \
+        (React Native's Modal: supportedOrientations)
         """),
     ],
     rules: [.presentation, .controllerMask],

@@ -7,15 +7,15 @@ extension Detector {
     id: "orientation-exception", severity: .error,
     summary: "UIKit terminated the app with an exception about an interface orientation",
     explanation: """
-      UIApplicationInvalidInterfaceOrientation was thrown, for none of the reasons that are findings \
-      themselves: no orientation in common, or a preferred orientation that is not supported. A console \
-      often truncates the reason.
+      UIKit threw UIApplicationInvalidInterfaceOrientation for a reason that has no finding of its \
+      own. Two reasons have one: no orientation in common, and a preferred orientation that is not \
+      supported. A console often truncates the reason.
       """,
     advice: [
       .always(
         """
-        look for the reason in the crash report, and compare the Info.plist, the app delegate's mask and \
-        the masks of the page that was being shown
+        look for the reason in the crash report, and compare the Info.plist, the app delegate's \
+        mask and the mask of the page that was being shown
         """)
     ],
     rules: [],

@@ -7,17 +7,18 @@ extension Detector {
     id: "overlay-window-rotates", severity: .warning,
     summary: "a window or alert above the app rotates itself, the app or the status bar",
     explanation: """
-      Every window is rotated by its own root, and a root that overrides nothing allows its idiom's \
-      default. So a banner, a HUD or an alert rotates above a page that does not, and the status bar \
-      with it (iOS 7+); on iOS 8–14 even a hidden window does. An alert that is presented by a custom \
-      transition answers for the page below it in the same way.
+      Every window rotates by its own root, and a root that overrides nothing allows the default \
+      mask of its idiom. So a banner, a HUD or an alert rotates above a page that does not rotate, \
+      and so does the status bar (iOS 7 and later); on iOS 8–14, even a hidden window has this \
+      effect. In the same way, an alert presented with a custom transition is asked instead of the \
+      page below it.
       """,
     advice: [
       .always(
         """
-        let the root of the overlay return the mask of the page below it; or let the app delegate limit \
-        that window in application(_:supportedInterfaceOrientationsFor:); or give a window that only \
-        draws content no root
+        return the mask of the page below from the supportedInterfaceOrientations of the overlay's \
+        root; or limit that window in application(_:supportedInterfaceOrientationsFor:); or give a \
+        window that only draws content no rootViewController
         """)
     ],
     rules: [.statusBarOfTopWindow, .statusBarOfWiderWindow, .hiddenRootAsked, .controllerMask],

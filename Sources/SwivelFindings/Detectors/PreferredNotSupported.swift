@@ -5,20 +5,21 @@ extension Detector {
   /// Finds pages that prefer an orientation that they do not support.
   static let preferredNotSupported = Detector(
     id: "preferred-not-supported", severity: .error,
-    summary: "the page prefers an orientation that is not among those that it supports",
+    summary: "the page prefers an orientation that it does not support",
     explanation: """
       A page that is presented over the whole window, or uncovered again, appears in its preferred \
-      orientation. It has to be one that the page supports: up to iOS 16 UIKit throws where it is not, \
-      since 17 it logs. A page that only presents others is asked when they are dismissed. Without an \
-      override it prefers the current orientation: when a custom presentation is dismissed in landscape \
-      over a page that is portrait only, this is reported to crash the app as well (iOS 13–16).
+      orientation. The page must support that orientation: otherwise UIKit throws an exception on \
+      iOS 16 and earlier, and logs an error on iOS 17 and later. A page that only presents others \
+      is asked when they are dismissed. Without an override, a page prefers the current \
+      orientation: if a custom presentation is dismissed in landscape over a portrait-only page, \
+      developers report a crash as well (iOS 13–16).
       """,
     advice: [
       .always(
         """
-        return a preferredInterfaceOrientationForPresentation that supportedInterfaceOrientations \
-        contains, also on a page that only presents others: it is asked when they are dismissed; do not \
-        return the current orientation unchecked
+        return an orientation from preferredInterfaceOrientationForPresentation that \
+        supportedInterfaceOrientations contains, also in a page that only presents others, which \
+        UIKit asks when they are dismissed; do not return the current orientation unchecked
         """)
     ],
     rules: [.preferredNotSupported, .preferredOnPresentation],

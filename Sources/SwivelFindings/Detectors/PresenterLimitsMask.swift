@@ -5,17 +5,18 @@ extension Detector {
   /// Finds presented pages that are limited by the masks of the pages below them.
   static let presenterLimitsMask = Detector(
     id: "presenter-limits-mask", severity: .warning,
-    summary: "the page below stays in the window, and limits the mask of the page above it",
+    summary: "the page below stays in the window and limits the mask of the page above it",
     explanation: """
-      An over-full-screen presentation, and up to iOS 9 a custom one, leaves the view of the page below \
-      in the window. UIKit allows only what both pages allow. A page that is presented above is not \
-      asked alone either.
+      An over-full-screen presentation, and on iOS 9 and earlier a custom one, leaves the view of \
+      the page below in the window. UIKit allows only what both pages allow. If another page is \
+      presented above them, UIKit does not ask that page alone either.
       """,
     advice: [
       .always(
         """
-        present the page in fullScreen style, or by a custom presentation that removes the presenter's \
-        view (shouldRemovePresentersView); or let the page below return the wider mask meanwhile
+        present the page in the fullScreen style, or with a custom presentation that removes the \
+        presenter's view (shouldRemovePresentersView); or return the wider mask from the page \
+        below while the upper page is presented
         """)
     ],
     rules: [.presenterLimits, .keptPresenterAsked],

@@ -8,22 +8,24 @@ extension Detector {
     summary:
       "the page appears in an orientation that it does not allow, until the device is rotated",
     explanation: """
-      A push, another tab or an embedded child does not rotate the interface: UIKit reads the page's \
-      mask when the device is next rotated, and never its preferred orientation. Until then the page is \
-      drawn in an orientation that it was not designed for, and afterwards it cannot be rotated back.
+      Pushing a page, selecting a tab or embedding a child does not rotate the interface: UIKit \
+      reads the page's mask when the device is next rotated, and never reads its preferred \
+      orientation. Until then, the page is drawn in an orientation that it was not designed for; \
+      afterward, it cannot be rotated back.
       """,
     advice: [
       .from(
         16,
         """
-        once the page is shown, call setNeedsUpdateOfSupportedInterfaceOrientations on it and request \
-        its orientation by requestGeometryUpdate; or present it over the whole screen
+        once the page is shown, call setNeedsUpdateOfSupportedInterfaceOrientations on it and \
+        request its orientation with requestGeometryUpdate; or present it full screen
         """),
       .before(
         16,
         """
-        present the page over the whole screen instead of pushing it, so that UIKit asks for its mask; \
-        or let it support every orientation until the device is rotated
+        present the page full screen instead of pushing it, so that UIKit asks for its mask; or \
+        return every orientation from its supportedInterfaceOrientations until the device is \
+        rotated
         """),
     ],
     rules: [.pushStays, .containmentStays],

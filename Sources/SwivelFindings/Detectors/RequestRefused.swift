@@ -5,24 +5,27 @@ extension Detector {
   /// Finds geometry requests that are answered with an error.
   static let requestRefused = Detector(
     id: "request-refused", severity: .warning,
-    summary: "the geometry request is refused, and the interface stays as it is",
+    summary: "the geometry request is refused, and the interface does not rotate",
     explanation: """
-      A geometry request rotates to what is both requested and allowed at that moment. If that is \
-      nothing, or an iPad shows the app beside others, its error handler gets code 101 some time later; \
-      without a handler the refusal goes unnoticed.
+      A geometry request rotates to an orientation that is both requested and allowed at that \
+      moment. If there is none, or if an iPad shows the app beside others, the request's error \
+      handler is called with code 101 some time later; without an error handler, the refusal goes \
+      unnoticed.
       """,
     advice: [
       .always(
         because: .geometryNotInMultitasking,
         """
-        masks of an app that supports multitasking are not read: lay its pages out for every \
-        orientation, or set UIRequiresFullScreen, which counts while it fills the screen
+        lay out the pages for every orientation, because UIKit does not read the masks of an app \
+        that supports multitasking; or set UIRequiresFullScreen, which counts while the app fills \
+        the screen
         """),
       .always(
         """
-        before the request, let the controller that is asked, and the app, allow the orientation, and \
-        call setNeedsUpdateOfSupportedInterfaceOrientations on it; request for a new page after didShow, \
-        because the page that is leaving may be asked until then; give the request an error handler
+        before the request, allow the orientation in the controller that UIKit asks and in the \
+        app's mask, and call setNeedsUpdateOfSupportedInterfaceOrientations on that controller; \
+        make the request for a new page after didShow, because UIKit may ask the outgoing page \
+        until then; pass an error handler to requestGeometryUpdate
         """),
     ],
     rules: [.geometryRequest, .geometryNotInMultitasking],

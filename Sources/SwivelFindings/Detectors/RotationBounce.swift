@@ -5,24 +5,25 @@ extension Detector {
   /// Finds interfaces that rotate and rotate back before the user does anything else.
   static let rotationBounce = Detector(
     id: "rotation-bounce", severity: .warning,
-    summary: "the interface rotates and rotates back within one action",
+    summary: "the interface rotates and rotates back during one action",
     explanation: """
-      Two things decide one after the other: a player that leaves in its own orientation before the app \
-      is asked, or a mask that answers for the page on its way out and is corrected by a request a \
-      moment later. A finding states which of the two rotations were observed.
+      Two things decide one after the other: a player that disappears in its own orientation \
+      before UIKit asks the app, or a mask that is still that of the outgoing page and is \
+      corrected by a request a moment later. A finding states which of the two rotations were \
+      observed.
       """,
     advice: [
       .from(
         16,
         """
-        decide once: let the mask be right before the transition begins, and do not request a geometry \
-        in it; the player of the system may be shown by a controller of the app instead
+        decide once: return the right mask before the transition begins, and do not request a \
+        geometry during it; or show the system's player in one of the app's own controllers
         """),
       .before(
         16,
         """
-        decide once: let the mask be right before the transition begins, and do not set the orientation \
-        of UIDevice in it
+        decide once: return the right mask before the transition begins, and do not set UIDevice's \
+        orientation during it
         """),
     ],
     rules: [.videoExitBounces],

@@ -5,20 +5,20 @@ extension Detector {
   /// Finds sheets whose mask has no effect because they cover only part of the window.
   static let sheetMaskIgnored = Detector(
     id: "sheet-mask-ignored", severity: .warning,
-    summary: "the page does not fill the window, and its mask has no effect",
+    summary: "the page does not fill the window, so its mask has no effect",
     explanation: """
-      UIKit asks a presented page only if it fills the window. A page sheet, a form sheet or a popover \
-      does not, so the page below it is asked. Since iOS 13 a page that names no presentation style is \
-      such a sheet as well.
+      UIKit asks a presented page for its mask only if the page fills the window. A page sheet, \
+      form sheet or popover does not, so UIKit asks the page below it. Since iOS 13, a page \
+      without a modalPresentationStyle of its own is such a sheet as well.
       """,
     advice: [
       .from(
         13,
         """
-        set modalPresentationStyle to fullScreen before the page is presented; or let the page below \
-        limit its mask as long as the sheet is there
+        set modalPresentationStyle to fullScreen before presenting the page; or limit the mask of \
+        the page below as long as the sheet is presented
         """),
-      .before(13, "set modalPresentationStyle to fullScreen before the page is presented"),
+      .before(13, "set modalPresentationStyle to fullScreen before presenting the page"),
     ],
     rules: [.sheetNotAsked],
     reports: ["https://jierong.dev/2020/10/04/supportedinterfaceorientations.html"],

@@ -5,26 +5,27 @@ extension Detector {
   /// Finds pages that are drawn for an orientation other than the interface's.
   static let staleLayout = Detector(
     id: "stale-layout", severity: .warning,
-    summary: "the interface is rotated, and the content has the layout of the previous orientation",
+    summary: "the interface is rotated, but the content has the layout of the previous orientation",
     explanation: """
-      A covered page is not laid out when the interface rotates. If a finger, an animator or a gesture \
-      of the app uncovers it, it appears with its previous layout; a page that is being pushed while the \
-      device rotates keeps its previous frame (iOS 7–12); and before iOS 8 a view that was added to the \
-      window itself was drawn as if the window was in portrait.
+      A covered page is not laid out when the interface rotates. If a finger, an animator or one \
+      of the app's own gestures uncovers it, it appears with its previous layout. A page that is \
+      being pushed while the device rotates keeps its previous frame (iOS 7–12). Before iOS 8, a \
+      view added directly to the window was drawn as if the window were in portrait.
       """,
     advice: [
       .from(
         8,
         """
-        in the animator, set the lower view to finalFrame(for:) and lay it out before it is shown; \
-        present no page that rotates where the page below cannot; and lay a page out in \
-        viewWillLayoutSubviews, not by the size that it is pushed with
+        in the animator, set the frame of the lower view to finalFrame(for:), and lay it out \
+        before it appears; do not present a page that rotates over a page that cannot; and lay out \
+        each page in viewWillLayoutSubviews, not for the size with which it is pushed
         """),
       .before(
         8,
         """
-        add the view to the root's view instead of the window, or rotate it when the status bar rotates; \
-        and lay a page out in viewWillLayoutSubviews, not by the size that it is pushed with
+        add the view to the root's view instead of the window, or rotate it when the status bar \
+        rotates; and lay out each page in viewWillLayoutSubviews, not for the size with which it \
+        is pushed
         """),
     ],
     rules: [.dismissalNotAsked, .deviceTurn],

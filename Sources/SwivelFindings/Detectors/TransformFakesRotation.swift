@@ -5,23 +5,23 @@ extension Detector {
   /// Finds views that are rotated by a transform instead of the interface.
   static let transformFakesRotation = Detector(
     id: "transform-fakes-rotation", severity: .warning,
-    summary: "a transform rotates the page's view, and the interface stays as it is",
+    summary: "a transform rotates the page's view, but the interface does not rotate",
     explanation: """
-      A transform rotates the content and nothing else: the interface orientation, the safe area, the \
-      status bar, the keyboard and whatever is presented next keep the orientation of the interface.
+      A transform rotates only the content: the interface orientation, the safe area, the status \
+      bar, the keyboard and whatever is presented next keep the orientation of the interface.
       """,
     advice: [
       .from(
         16,
         """
-        let the page's mask allow the orientation, and rotate the interface: \
-        setNeedsUpdateOfSupportedInterfaceOrientations, then requestGeometryUpdate
+        return the orientation from the page's supportedInterfaceOrientations, and rotate the \
+        interface: call setNeedsUpdateOfSupportedInterfaceOrientations, then requestGeometryUpdate
         """),
       .before(
         16,
         """
-        let the page's mask allow the orientation, and present the page over the whole screen so that \
-        UIKit rotates the interface for it
+        return the orientation from the page's supportedInterfaceOrientations, and present the \
+        page full screen, so that UIKit rotates the interface for it
         """),
     ],
     rules: [.controllerMask],

@@ -7,15 +7,17 @@ extension Detector {
     id: "turned-mid-gesture", severity: .warning,
     summary: "the interface rotates during a swipe back",
     explanation: """
-      With the first movement of a swipe back the page below counts as the one that will be shown: a \
-      stack that forwards to it answers with its mask, or a willShow forces its orientation, and the \
-      interface rotates under the finger. That ends the gesture and the pop.
+      As soon as a swipe back begins to move, the page below counts as the one that will be shown: \
+      a navigation controller that forwards to it returns its mask, or the app forces its \
+      orientation in willShow, and the interface rotates under the finger. That ends the gesture \
+      and the pop.
       """,
     advice: [
       .always(
         """
-        disable interactivePopGestureRecognizer while the page is in an orientation that the one below \
-        does not allow; force nothing in willShow, which is also called for a cancelled swipe
+        disable interactivePopGestureRecognizer while the page is in an orientation that the page \
+        below does not allow; do not force an orientation in willShow, which is also called for a \
+        canceled swipe
         """)
     ],
     rules: [.popAsksPage, .gestureDefers],

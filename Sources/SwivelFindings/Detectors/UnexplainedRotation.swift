@@ -5,17 +5,17 @@ extension Detector {
   /// Finds orientations that were observed and that the rules did not allow for.
   static let unexplainedRotation = Detector(
     id: "unexplained-rotation", severity: .note,
-    summary: "the interface was seen in an orientation that no rule explains",
+    summary: "the interface was observed in an orientation that no rule explains",
     explanation: """
-      The observed orientation counts, and the rules in force led to another one. Either the cause is \
-      not in the log, such as an answer, a window or a request that was not recorded; or UIKit does \
-      something that no rule describes.
+      The observed orientation counts, but the rules in force predict another one. Either the \
+      cause is not in the trace, such as a returned mask, a window or a request that was not \
+      recorded; or UIKit does something that no rule describes.
       """,
     advice: [
       .always(
         """
-        look at the events before it, and record what the app answers when it is asked; if nothing is \
-        missing, the log is worth a report on the rules
+        look at the events before the rotation, and record what the app returns when UIKit asks \
+        it; if nothing is missing, report the trace as a gap in Swivel's rules
         """)
     ],
     rules: [],

@@ -5,18 +5,19 @@ extension Detector {
   /// Finds apps that declare upside down where it is not available.
   static let upsideDownUnavailable = Detector(
     id: "upside-down-unavailable", severity: .note,
-    summary: "upside down is declared, and the hardware or a default mask rules it out",
+    summary: "upside down is declared, but the hardware or a default mask excludes it",
     explanation: """
-      A phone without a home button never rotates upside down. On one that has it, the Info.plist is not \
-      enough: the default mask of a phone's controller is all but upside down, also that of navigation \
-      and tab controllers. The finding is reported when the device is rotated upside down, or is held so \
-      while UIKit reads the masks.
+      A phone without a home button never rotates upside down. On a phone with a home button, \
+      listing it in the Info.plist is not enough: the default mask of controllers on a phone, \
+      including navigation and tab bar controllers, is all but upside down. The finding is \
+      reported when the device is rotated upside down, or is held upside down while UIKit reads \
+      the masks.
       """,
     advice: [
       .always(
         """
-        let the controller that is asked return all orientations; and do not rely on upside down on \
-        phones without a home button
+        return .all from the supportedInterfaceOrientations of the controller that UIKit asks; and \
+        do not rely on upside down on phones without a home button
         """)
     ],
     rules: [.deviceMask, .controllerMask],

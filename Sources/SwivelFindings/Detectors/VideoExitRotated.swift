@@ -5,26 +5,29 @@ extension Detector {
   /// Finds pages that are rotated when a system video player is dismissed.
   static let videoExitRotated = Detector(
     id: "video-exit-rotated", severity: .warning,
-    summary: "leaving a system video player leaves the app rotated",
+    summary: "leaving a system video player leaves the app in the wrong orientation",
     explanation: """
-      A system video player rotates freely, also in an app that does not. After its dismissal the app \
-      keeps the player's orientation until UIKit asks the page below. A transition of the player's own, \
-      or a root that allows more than the page does, prevents that.
+      A system video player rotates freely, even in an app that does not rotate. After its \
+      dismissal, the app keeps the player's orientation until UIKit asks the page below. A \
+      transition of the player's own, or a root that allows more orientations than the page does, \
+      prevents the interface from rotating back.
       """,
     advice: [
       .from(
         16,
         """
-        after the dismissal (playerViewController(_:willEndFullScreenPresentation...) or \
-        viewWillAppear), let the page's mask count and call \
-        setNeedsUpdateOfSupportedInterfaceOrientations
+        after the dismissal (in \
+        playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) or \
+        viewWillAppear), return the page's mask again from the controller that UIKit asks, and \
+        call setNeedsUpdateOfSupportedInterfaceOrientations
         """),
       .before(
         16,
         """
-        let the app delegate return all only while the player is on screen; after the dismissal, set \
-        UIDevice to an orientation that the page allows, because attemptRotationToDeviceOrientation only \
-        rotates to the way the device is held
+        return all orientations from the app delegate only while the player is on screen; after \
+        the dismissal, set UIDevice's orientation (by key-value coding) to one that the page \
+        allows, because attemptRotationToDeviceOrientation rotates only to the orientation in \
+        which the device is held
         """),
     ],
     rules: [.videoPlayerExempt, .dismissal],
