@@ -13,7 +13,7 @@ extension Premise {
 
   static let appMaskOutlivesPages = Premise(
     "app-mask-outlives-pages", .from(6), .observed,
-    "An app mask that was set on behalf of a page stays when the page is left.",
+    "An app mask that was set for one page stays in effect after the page is gone.",
     sources: [
       "https://github.com/yamill/react-native-orientation/issues/224",
       "https://github.com/yamill/react-native-orientation/issues/196",
@@ -22,7 +22,10 @@ extension Premise {
 
   static let leaverStaysVisible = Premise(
     "leaver-stays-visible", .from(7), .observed,
-    "The visible controller of a stack is the leaving page until the transition ends.",
+    """
+    The visibleViewController of a navigation controller is the outgoing page until the transition \
+    ends.
+    """,
     sources: [
       "https://github.com/Pocket/pocket-ios/pull/211",
       "https://github.com/artsy/eigen/issues/681",
@@ -32,8 +35,8 @@ extension Premise {
   static let requestMeetsLeaver = Premise(
     "request-meets-leaver", .from(16), .observed,
     """
-    A geometry request during a pop or a push is checked against the mask of the leaving page; \
-    during a push only until an update.
+    A geometry request during a pop or a push is checked against the mask of the outgoing page; \
+    during a push, only until setNeedsUpdateOfSupportedInterfaceOrientations is called.
     """,
     sources: [
       "https://github.com/software-mansion/react-native-screens/issues/3831",
@@ -43,8 +46,12 @@ extension Premise {
 
   static let alertAsksPresenter = Premise(
     "alert-asks-presenter", .only(9...9), .observed,
-    "A UIKit alert returns its presenter's answer.",
-    changed: "From iOS 10 on it detects that it is asked again, logs it, and answers itself.",
+    "A UIKit alert returns its presenter's mask.",
+    changed:
+      """
+      Since iOS 10, the alert detects that it is asked again, UIKit logs an error, and the alert \
+      returns its own mask.
+      """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
       "https://github.com/Sumi-Interactive/SIAlertView/issues/117",
@@ -57,8 +64,8 @@ extension Premise {
   static let topPageAskedInVain = Premise(
     "top-page-asked-in-vain", .only(6...7), .observed,
     """
-    A navigation controller that answers itself also asks its top page for its mask, and ignores \
-    the result.
+    A navigation controller that returns its own mask also asks its top page for a mask, and \
+    ignores the result.
     """,
     sources: ["https://github.com/lionheart/openradar-mirror/issues/13715 (radar 14080208)"],
     example: "top-page-asked-in-vain", in: "SwivelReplay/Situation/Situation+Callbacks.swift")

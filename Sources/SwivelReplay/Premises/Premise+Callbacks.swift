@@ -4,11 +4,14 @@ extension Premise {
   static let coveredNotTold = Premise(
     "covered-page-not-told", .only(6...7), .documented,
     """
-    A page covered by a full-screen presentation receives no rotation callbacks, nor does one that \
-    is not selected.
+    A page that is covered by a full-screen presentation, or is not selected, receives no rotation \
+    callbacks.
     """,
     changed:
-      "Up to iOS 5, and by viewWillTransition(to:with:) since iOS 8, a covered page is notified.",
+      """
+      On iOS 5 and earlier, a covered page is notified; since iOS 8 as well, through \
+      viewWillTransition(to:with:).
+      """,
     sources: [
       "Apple, iOS 6 release notes",
       "https://github.com/onmyway133/notes/issues/210",
@@ -19,8 +22,8 @@ extension Premise {
   static let callbackOrder = Premise(
     "callback-order", .from(8), .observed,
     """
-    A rotation first notifies the page, then rotates the status bar, then lays out; the UIDevice \
-    notification comes last, on an iPad first (except on iOS 13 to 15).
+    A rotation first notifies the page, then rotates the status bar, then lays out the views. The \
+    UIDevice notification comes last; on an iPad it comes first (except on iOS 13 to 15).
     """,
     changed: "Measured on iOS 8 to 12.",
     sources: [
@@ -34,8 +37,8 @@ extension Premise {
   static let cancelledSwipe = Premise(
     "cancelled-swipe", .from(7), .observed,
     """
-    A cancelled swipe back has announced the previous page in willShow, and is followed by no \
-    other callback.
+    A swipe back that is canceled has already announced the previous page in willShow; no other \
+    callback follows.
     """,
     changed: "The gesture is new in iOS 7.",
     sources: [

@@ -13,8 +13,8 @@ extension Premise {
   static let unknownUntilWatched = Premise(
     "device-unknown-until-watched", .from(2), .documented,
     """
-    UIDevice reports unknown until the generation of notifications is enabled, and always in an \
-    extension.
+    UIDevice reports unknown until the app calls beginGeneratingDeviceOrientationNotifications, \
+    and always in an extension.
     """,
     sources: [
       "Apple, orientation of UIDevice",
@@ -26,20 +26,20 @@ extension Premise {
 
   static let lockedDeviceNotTold = Premise(
     "locked-device-not-told", .from(2), .disputed,
-    "While rotation is locked no notification arrives, and UIDevice keeps its value.",
+    "While rotation is locked, no notification arrives, and UIDevice keeps its value.",
     sources: [
       "iOS横竖屏总结 (blog article, 2018)",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10), which has it that UIDevice says unknown",
+      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10), according to which UIDevice reports unknown",
     ],
     example: "locked-device-is-not-told", in: "SwivelReplay/Replaying/Replayer+Following.swift")
 
   static let settingTellsDevice = Premise(
     "setting-tells-device", .from(2), .observed,
     """
-    An orientation set on UIDevice, allowed or not, stays its value until the device is rotated, \
-    and is reported by a notification.
+    If the app sets UIDevice's orientation, the value stays until the device is rotated, whether \
+    or not it is allowed, and a notification reports it.
     """,
-    changed: "Not from iOS 16 on, in apps linked against that SDK.",
+    changed: "On iOS 16 and later, not in apps linked against the iOS 16 SDK or later.",
     sources: [
       "https://kevinyanggit.github.io/2022/10/19/iOS/iOS横竖屏",
       "https://github.com/wonday/react-native-orientation-locker/issues/112",
@@ -49,8 +49,8 @@ extension Premise {
   static let deviceGivenBack = Premise(
     "device-given-back", .from(2), .observed,
     """
-    An app that returns from the background finds the physical orientation in UIDevice, whatever \
-    it was set to.
+    When an app returns from the background, UIDevice reports the physical orientation, whatever \
+    the app had set.
     """,
     sources: ["https://github.com/yamill/react-native-orientation/issues/250"],
     example: "device-has-the-hardwares-value-again",
@@ -58,8 +58,8 @@ extension Premise {
 
   static let requestLeavesDevice = Premise(
     "request-leaves-device", .from(16), .documented,
-    "A geometry request rotates the scene, and leaves UIDevice unchanged.",
-    changed: "New in iOS 16; setting UIDevice changed its value.",
+    "A geometry request rotates the scene and does not change UIDevice's orientation.",
+    changed: "New in iOS 16. Before, apps set UIDevice's orientation, which changed its value.",
     sources: ["Apple, requestGeometryUpdate(_:errorHandler:)"],
     example: "geometry-request-leaves-the-device",
     in: "SwivelReplay/Replaying/Replayer+Judging.swift")

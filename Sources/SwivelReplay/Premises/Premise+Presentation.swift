@@ -4,11 +4,11 @@ extension Premise {
   static let automaticStyle = Premise(
     "automatic-style", .from(2), .documented,
     """
-    A page without an explicit style is a form sheet in apps linked against the SDK of iOS 18 or \
-    later.
+    A page without an explicit modalPresentationStyle is a form sheet in apps linked against the \
+    iOS 18 SDK or later.
     """,
     changed:
-      "A page sheet in apps linked against the SDKs of iOS 13 to 17; over the full screen before.",
+      "With the iOS 13 to 17 SDKs it is a page sheet; with earlier SDKs it is full screen.",
     sources: ["Apple, modalPresentationStyle", "Apple, UIModalPresentationStyle.automatic"],
     example: "automatic-style-of-an-older-app",
     in: "SwivelReplay/Situation/Situation+Presentation.swift")
@@ -16,11 +16,14 @@ extension Premise {
   static let adaptedStyle = Premise(
     "adapted-style", .from(2), .documented,
     """
-    On a phone in landscape a form sheet covers the full screen; it is asked if it was presented \
-    there.
+    On a phone in landscape, a form sheet covers the full screen; UIKit asks it if it was \
+    presented in landscape.
     """,
     changed:
-      "Up to iOS 12 every sheet in compact width: on a phone, except a large one in landscape.",
+      """
+      On iOS 12 and earlier, every sheet in compact width covers the full screen: on any phone, \
+      except a large one in landscape.
+      """,
     sources: [
       "Apple, UIModalPresentationStyle.formSheet",
       "https://github.com/software-mansion/react-native-screens/issues/2698",
@@ -30,10 +33,10 @@ extension Premise {
   static let launchTurnComesLate = Premise(
     "launch-turn-comes-late", .only(5...6), .observed,
     """
-    A page presented before the rotation of the launch opens in the initial orientation, and the \
-    rotation is lost.
+    A page that is presented before the rotation at launch opens in the initial orientation, and \
+    the rotation is lost.
     """,
-    changed: "From iOS 7 on there are no reports of it.",
+    changed: "There are no reports of this on iOS 7 and later.",
     sources: [
       "https://tewha.net/2012/09/how-to-avoid-starting-view-controllers-in-the-wrong-orientation-on-startup"
     ],
@@ -42,7 +45,10 @@ extension Premise {
 
   static let contextIsTheRoot = Premise(
     "context-is-the-root", .from(5), .documented,
-    "A page over the current context covers the window if only the root defines a context.",
+    """
+    A page presented over the current context covers the window if only the root defines a \
+    presentation context.
+    """,
     sources: [
       "Apple, definesPresentationContext",
       "https://github.com/react-native-image-picker/react-native-image-picker/issues/587",

@@ -3,7 +3,7 @@ import SwivelModel
 extension Premise {
   static let windowOfItsOwnRoot = Premise(
     "window-of-its-own-root", .from(6), .observed,
-    "Every window rotates by its own root; the app delegate is asked for each.",
+    "Each window rotates by its own root; UIKit asks the app delegate for each window.",
     sources: [
       "https://github.com/LeoNatan/LNNotificationsUI/issues/36",
       "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/2523",
@@ -15,7 +15,11 @@ extension Premise {
   static let boundsTurn = Premise(
     "window-bounds-turn", .from(8), linked: .from(8), .observed,
     "The bounds of a window rotate with its interface.",
-    changed: "Up to iOS 7, and in apps linked against an earlier SDK, they stay in portrait.",
+    changed:
+      """
+      On iOS 7 and earlier, and in apps linked against the iOS 7 SDK or earlier, the bounds stay \
+      in portrait.
+      """,
     sources: ["https://github.com/jdg/MBProgressHUD/pull/222"],
     example: "window-turns-with-its-interface",
     in: "SwivelReplay/Situation/Situation+Window.swift")
@@ -23,16 +27,21 @@ extension Premise {
   static let windowNotDrawnTurned = Premise(
     "window-not-drawn-turned", .from(16), .documented,
     """
-    In a resizable window the orientation follows the masks, but the content is not drawn rotated.
+    In a resizable window, the interface orientation follows the masks, but the content is not \
+    drawn rotated.
     """,
-    changed: "Such windows are new in iPadOS 16, and the default in 26.",
+    changed: "Resizable windows are new in iPadOS 16, and the default in iPadOS 26.",
     sources: ["Apple, UIRequiresFullScreen", "Apple, TN3192"],
     example: "window-is-not-drawn-turned", in: "SwivelReplay/Situation/Situation+Window.swift")
 
   static let statusBarLeftBehind = Premise(
     "status-bar-left-behind", .only(7...12), .observed,
-    "When the window that rotated the status bar is removed, the status bar stays as it is.",
-    changed: "Up to iOS 6, and from iOS 13 on, there are no reports; it follows the next window.",
+    "When the window that rotated the status bar is removed, the status bar keeps its orientation.",
+    changed:
+      """
+      There are no reports for iOS 6 and earlier, or for iOS 13 and later: there, the status bar \
+      follows the next window.
+      """,
     sources: [
       "https://github.com/intercom/intercom-ios/issues/102",
       "https://github.com/almerlucke/FCOverlayViewController/issues/4",
@@ -42,7 +51,7 @@ extension Premise {
 
   static let transformTurnsNothing = Premise(
     "transform-turns-nothing", .from(2), .observed,
-    "A view's transform rotates the content, and leaves the interface as it is.",
+    "A view's transform rotates the content, and does not change the interface orientation.",
     sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
     example: "transform-not-interface", in: "SwivelReplay/Replaying/Replayer+Following.swift")
 }

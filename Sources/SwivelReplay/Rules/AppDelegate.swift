@@ -7,8 +7,8 @@ import SwivelModel
 enum AppDelegate: RuleBody {
   static let rule = Rule(
     .appDelegate, .from(6), .documented,
-    "The app delegate's mask replaces the Info.plist; it is not a third set to intersect.",
-    changed: "New in iOS 6; from iOS 27 on a scene delegate goes before it.",
+    "The app delegate's mask replaces that of the Info.plist; it is not a third mask to intersect.",
+    changed: "New in iOS 6. Since iOS 27, a scene delegate takes precedence.",
     sources: [
       "Apple, application(_:supportedInterfaceOrientationsFor:)",
       "Apple, Technical Q&A QA1688",

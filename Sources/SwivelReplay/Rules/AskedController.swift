@@ -8,11 +8,8 @@ import SwivelModel
 enum AskedController: RuleBody {
   static let rule = Rule(
     .askedController, .from(6), .documented,
-    """
-    UIKit asks the last presented controller, or the root where nothing is \
-    presented.
-    """,
-    changed: "Up to iOS 5 the first controller of the window was asked.",
+    "UIKit asks the last presented controller for its mask, or the root if nothing is presented.",
+    changed: "On iOS 5 and earlier, UIKit asks the first controller of the window.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, iOS 6 release notes",

@@ -5,10 +5,10 @@ enum AskedFirstController: RuleBody {
   static let rule = Rule(
     .askedFirstController, .only(2...5), .documented,
     """
-    Up to iOS 5 UIKit asks the first controller bound to the window, or the last \
+    On iOS 5 and earlier, UIKit asks the first controller bound to the window, or the last \
     presented one.
     """,
-    changed: "From iOS 6 on only roots and presented pages are asked.",
+    changed: "Since iOS 6, UIKit asks only roots and presented pages.",
     sources: [
       "Apple, Technical Q&A QA1688",
       "https://stackoverflow.com/questions/2953351",

@@ -6,7 +6,10 @@ import SwivelModel
 enum Attempt: RuleBody {
   static let rule = Rule(
     .attempt, .from(5), at: [.attempt], .documented,
-    "An attempt rotates to the device's orientation if that is allowed now, and to nothing else.",
+    """
+    attemptRotationToDeviceOrientation rotates only to the device's orientation, and only if that \
+    is allowed now.
+    """,
     changed: "Deprecated in iOS 16 in favor of setNeedsUpdateOfSupportedInterfaceOrientations().",
     sources: [
       "Apple, attemptRotationToDeviceOrientation()",

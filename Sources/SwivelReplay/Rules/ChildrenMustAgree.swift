@@ -6,8 +6,8 @@ import SwivelModel
 enum ChildrenMustAgree: RuleBody {
   static let rule = Rule(
     .childrenMustAgree, .only(2...5), .documented,
-    "Up to iOS 5 a UIKit container rotates only if all its children agree.",
-    changed: "From iOS 6 on children are not asked.",
+    "On iOS 5 and earlier, a UIKit container rotates only if all of its children agree.",
+    changed: "Since iOS 6, children are not asked.",
     sources: [
       "Apple, Technical Q&A QA1688",
       "https://github.com/mattgemmell/MGSplitViewController/pull/26",

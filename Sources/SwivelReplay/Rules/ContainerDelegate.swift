@@ -4,8 +4,8 @@ import SwivelModel
 enum ContainerDelegate: RuleBody {
   static let rule = Rule(
     .containerDelegate, .from(7), .documented,
-    "A container's delegate answers for the container.",
-    changed: "New in iOS 7; before, a subclass had to override the getter.",
+    "A container's delegate can return the container's mask.",
+    changed: "New in iOS 7. Before, a subclass had to override supportedInterfaceOrientations.",
     sources: [
       "Apple, navigationControllerSupportedInterfaceOrientations(_:)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",

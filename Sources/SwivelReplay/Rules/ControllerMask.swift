@@ -5,10 +5,10 @@ enum ControllerMask: RuleBody {
   static let rule = Rule(
     .controllerMask, .from(6), .documented,
     """
-    A controller allows what its override returns, or its idiom's default; its children are not \
-    asked.
+    A controller allows what its supportedInterfaceOrientations returns, or its idiom's default; \
+    its children are not asked.
     """,
-    changed: "Up to iOS 5 the default was portrait, and containers asked their children.",
+    changed: "On iOS 5 and earlier, the default is portrait, and containers ask their children.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",

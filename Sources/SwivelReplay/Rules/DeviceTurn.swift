@@ -5,8 +5,8 @@ enum DeviceTurn: RuleBody {
   static let rule = Rule(
     .deviceTurn, .from(2), at: [.deviceTurn, .comeback], .documented,
     """
-    When the device rotates, the interface follows if that is allowed, and otherwise stays as it \
-    is.
+    When the device rotates, the interface follows if that is allowed, and otherwise keeps its \
+    orientation.
     """,
     sources: [
       "Apple, supportedInterfaceOrientations",

@@ -8,11 +8,11 @@ enum Dismissal: RuleBody {
   static let rule = Rule(
     .dismissal, .from(2), at: [.dismissal], .observed,
     """
-    When a page that covers the whole window is dismissed, the page below is asked; the interface \
-    rotates to the device's orientation.
+    When a page that covers the whole window is dismissed, UIKit asks the page below, and the \
+    interface rotates to the device's orientation.
     """,
     changed:
-      "From iOS 16 on an allowed orientation is kept while rotation is locked.",
+      "Since iOS 16, an allowed orientation is kept while rotation is locked.",
     sources: [
       "https://github.com/bytedance/Bytedance-UnionAD/issues/105",
       "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)",

@@ -7,8 +7,8 @@ enum DismissalAfterSleep: RuleBody {
   static let rule = Rule(
     .dismissalAfterSleep, .from(8), at: [.dismissal], .observed,
     """
-    If the screen was switched off while a page was presented, the previous orientation is lost, \
-    and the interface stays as it is if that is allowed.
+    If the screen was turned off while a page was presented, the previous orientation is lost, and \
+    the interface keeps its orientation if that is allowed.
     """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)"

@@ -7,7 +7,10 @@ import SwivelModel
 enum DismissalAnsweredByLeaver: RuleBody {
   static let rule = Rule(
     .dismissalAnsweredByLeaver, .from(6), at: [.dismissal], .observed,
-    "If the page being dismissed still answers, the interface keeps that page's orientation.",
+    """
+    If the mask of the page being dismissed is still returned, the interface keeps that page's \
+    orientation.
+    """,
     sources: [
       "https://github.com/jairobjunior/labs.jairobjunior.com.DeviceRotationOnlyOneViewController/issues/6"
     ],

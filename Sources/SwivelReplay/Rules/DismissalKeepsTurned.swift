@@ -8,10 +8,14 @@ enum DismissalKeepsTurned: RuleBody {
   static let rule = Rule(
     .dismissalKeepsTurned, .only(8...8), linked: .from(8), at: [.dismissal], .observed,
     """
-    After a dismissal the interface keeps the device's orientation, although the page below does \
+    After a dismissal, the interface keeps the device's orientation, although the page below does \
     not allow it.
     """,
-    changed: "Up to iOS 7, and from iOS 9 on, the page reappears in an orientation that it allows.",
+    changed:
+      """
+      On iOS 7 and earlier, and on iOS 9 and later, the page reappears in an orientation that it \
+      allows.
+      """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)"
     ],

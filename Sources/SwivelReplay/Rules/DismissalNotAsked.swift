@@ -7,10 +7,7 @@ import SwivelModel
 enum DismissalNotAsked: RuleBody {
   static let rule = Rule(
     .dismissalNotAsked, .from(7), at: [.dismissal], .observed,
-    """
-    The dismissal of a custom presentation, interactive or not, ends without asking any \
-    controller.
-    """,
+    "When a custom presentation is dismissed, interactively or not, UIKit asks no controller.",
     changed: "Custom transitions are new in iOS 7.",
     sources: [
       "https://github.com/nytimes/NYTPhotoViewer/issues/202",

@@ -12,10 +12,15 @@ enum EmptyIntersection: RuleBody {
       .setDeviceOrientation,
     ], .documented,
     """
-    Masks with an empty intersection throw when a page or an alert (8+) is presented, UIDevice is \
-    set, or the lock changes during a presentation; not on a push.
+    UIKit throws an exception if the masks have no orientation in common when a page or (iOS 8 and \
+    later) an alert is presented, UIDevice's orientation is set, or the rotation lock changes \
+    during a presentation; not on a push.
     """,
-    changed: "Up to iOS 5 nothing is thrown; from 13 on not at launch, either.",
+    changed:
+      """
+      On iOS 5 and earlier, UIKit throws nothing; since iOS 13, it does not throw at launch \
+      either.
+      """,
     sources: [
       "Apple, UIApplicationInvalidInterfaceOrientationException",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -8,10 +8,14 @@ enum EmptyIntersectionOnTurn: RuleBody {
   static let rule = Rule(
     .emptyIntersectionOnTurn, .only(6...15), at: [.deviceTurn], .observed,
     """
-    Rotating the device throws if the masks of the app and the asked page have an empty \
-    intersection, unless shouldAutorotate returns false.
+    When the device rotates, UIKit throws an exception if the masks of the app and the asked page \
+    have no orientation in common, unless shouldAutorotate returns false.
     """,
-    changed: "Up to iOS 5 nothing is thrown; from 16 on there are no reports of it.",
+    changed:
+      """
+      On iOS 5 and earlier, UIKit throws nothing; there are no reports of this on iOS 16 and \
+      later.
+      """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
       "https://kevinyanggit.github.io/2022/10/19/iOS/iOS横竖屏",

@@ -4,8 +4,12 @@ import SwivelModel
 enum ForwardingRule: RuleBody {
   static let rule = Rule(
     .forwarding, .from(6), .documented,
-    "A controller may forward to another one; endless forwarding crashes the app.",
-    changed: "From iOS 10 on a UIKit alert in such a cycle logs it and answers itself.",
+    "A controller may return another controller's mask; forwarding in a circle crashes the app.",
+    changed:
+      """
+      Since iOS 10, UIKit logs such a circle if a UIKit alert is part of it, and the alert returns \
+      its own mask.
+      """,
     sources: [
       "Apple, supportedInterfaceOrientations",
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",

@@ -8,8 +8,8 @@ enum GeometryNotInMultitasking: RuleBody {
   static let rule = Rule(
     .geometryNotInMultitasking, .from(16), on: .pad, at: [.geometryRequest], .documented,
     """
-    A geometry request fails with error 101 on an iPad if the scene does not have the full screen \
-    or the app supports multitasking.
+    On an iPad, a geometry request fails with error 101 if the scene does not fill the screen or \
+    the app supports multitasking.
     """,
     sources: [
       "Apple, requestGeometryUpdate(_:errorHandler:)",

@@ -6,7 +6,9 @@ import SwivelModel
 enum GestureDefers: RuleBody {
   static let rule = Rule(
     .gestureDefers, .from(7), at: [.deviceTurn], .observed,
-    "During an interactive swipe back a rotation of the device is deferred until the gesture ends.",
+    """
+    During an interactive swipe back, a rotation of the device is deferred until the gesture ends.
+    """,
     changed: "The gesture is new in iOS 7.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2227 (radar 19575838)"

@@ -6,11 +6,11 @@ import SwivelModel
 enum HiddenRootAsked: RuleBody {
   static let rule = Rule(
     .hiddenRootAsked, .only(8...12), linked: .from(8), at: [.rootChange], .observed,
-    "The root of a hidden window is asked instead of the main window's.",
+    "UIKit asks the root of a hidden window instead of the main window's root.",
     changed:
       """
-      Not up to iOS 7, nor in apps linked against its SDK. On 13 and 14 it rotates only the status \
-      bar; later nothing.
+      Not on iOS 7 and earlier, nor in apps linked against the iOS 7 SDK or earlier. On iOS 13 and \
+      14, the hidden window rotates only the status bar; on later versions, nothing.
       """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2215 (radar 19592583)",

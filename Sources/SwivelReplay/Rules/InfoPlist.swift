@@ -7,8 +7,8 @@ enum InfoPlist: RuleBody {
     "The app allows what its Info.plist lists, or its idiom's default if it lists nothing.",
     changed:
       """
-      Up to iOS 5 it only determined the launch orientation; from iOS 27 on a scene delegate may \
-      replace it.
+      On iOS 5 and earlier, the list only determines the launch orientation; since iOS 27, a scene \
+      delegate may replace it.
       """,
     sources: [
       "Apple, UISupportedInterfaceOrientations",

@@ -4,7 +4,10 @@ import SwivelModel
 enum InterfaceLock: RuleBody {
   static let rule = Rule(
     .interfaceLock, .from(26), .documented,
-    "A full-screen scene stays as it is while its page prefers a locked orientation.",
+    """
+    A full-screen scene keeps its orientation while its page returns true from \
+    prefersInterfaceOrientationLocked.
+    """,
     changed: "New in iOS 26.",
     sources: [
       "Apple, prefersInterfaceOrientationLocked"

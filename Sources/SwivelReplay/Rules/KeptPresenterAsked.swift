@@ -5,10 +5,10 @@ enum KeptPresenterAsked: RuleBody {
   static let rule = Rule(
     .keptPresenterAsked, .from(8), .observed,
     """
-    If the page below keeps the view under it in place, UIKit asks that page and not the one above \
-    it.
+    If the page below leaves the view under it in the window, UIKit asks that page and not the one \
+    above it.
     """,
-    changed: "New with the styles of iOS 7 and 8.",
+    changed: "New with the presentation styles of iOS 7 and 8.",
     sources: [
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",

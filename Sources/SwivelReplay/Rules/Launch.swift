@@ -8,13 +8,13 @@ enum Launch: RuleBody {
   static let rule = Rule(
     .launch, .from(2), at: [.launch], .documented,
     """
-    At launch the interface rotates to the device's orientation if the masks allow it; for a \
-    page that does not rotate it keeps that of the launch screen.
+    At launch, the interface rotates to the device's orientation if the masks allow it; for a page \
+    that does not rotate, it keeps the orientation of the launch screen.
     """,
     changed:
       """
-      A small phone's launch screen: portrait if the Info.plist lists it; on iOS 8 its first \
-      entry; from iOS 13 on the device's orientation.
+      The launch screen of a small phone is in portrait if the Info.plist lists it; on iOS 8, it \
+      is in the first orientation listed; since iOS 13, in the device's orientation.
       """,
     sources: [
       "https://qiita.com/kenmaz/items/1704152ef38c35bfe9fe",

@@ -4,7 +4,7 @@ import SwivelModel
 enum LockTurnsUpright: RuleBody {
   static let rule = Rule(
     .lockTurnsUpright, .from(2), on: .phone, at: [.lockChange], .observed,
-    "Locking rotation rotates a phone's interface to portrait, if that is allowed.",
+    "When the user locks rotation, a phone's interface rotates to portrait if that is allowed.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
       "https://github.com/lionheart/openradar-mirror/issues/3124 (radar 18403875)",

@@ -4,8 +4,11 @@ import SwivelModel
 enum LockedWhileAway: RuleBody {
   static let rule = Rule(
     .lockedWhileAway, .only(2...8), on: .phone, at: [.comeback], .observed,
-    "An app that returns while rotation is locked rotates to portrait, if that is allowed.",
-    changed: "From iOS 9 on the app returns in its previous orientation.",
+    """
+    An app that returns to the foreground while rotation is locked rotates to portrait if that is \
+    allowed.
+    """,
+    changed: "Since iOS 9, the app returns in its previous orientation.",
     sources: ["https://github.com/lionheart/openradar-mirror/issues/839 (radar 21417356)"],
     example: "rotation-locked-while-away-on-ios8")
 

@@ -7,9 +7,12 @@ import SwivelModel
 enum Multitasking: RuleBody {
   static let rule = Rule(
     .multitasking, .from(9), linked: .from(9), on: .pad, .documented,
-    "An iPad app that lists all four orientations supports multitasking: its masks are not read.",
+    """
+    An iPad app that lists all four orientations supports multitasking: UIKit does not read its \
+    masks.
+    """,
     changed:
-      "Up to iOS 8 every app is asked; from iOS 26 on one in a window is, too.",
+      "On iOS 8 and earlier, UIKit asks every app; since iOS 26, it also asks an app in a window.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, UIRequiresFullScreen",

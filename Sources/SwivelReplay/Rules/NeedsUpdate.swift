@@ -7,10 +7,14 @@ enum NeedsUpdate: RuleBody {
   static let rule = Rule(
     .needsUpdate, .from(16), at: [.needsUpdate], .documented,
     """
-    An update reads the masks again and rotates if the current orientation is no longer allowed, \
-    or the device's orientation is allowed.
+    setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit read the masks again; the interface \
+    rotates if its orientation is no longer allowed, or if the device's orientation is allowed.
     """,
-    changed: "New in iOS 16; before, an attempt rotated to the device's orientation.",
+    changed:
+      """
+      New in iOS 16. Before, attemptRotationToDeviceOrientation rotated to the device's \
+      orientation.
+      """,
     sources: [
       "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()",
       "https://github.com/dotnet/macios/issues/16292",

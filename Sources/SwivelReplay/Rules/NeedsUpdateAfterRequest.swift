@@ -8,8 +8,8 @@ enum NeedsUpdateAfterRequest: RuleBody {
   static let rule = Rule(
     .needsUpdateAfterRequest, .from(16), at: [.needsUpdate], .disputed,
     """
-    Whether an update undoes a geometry request that was just granted, if the device is in another \
-    allowed orientation, is unknown.
+    It is unknown whether setNeedsUpdateOfSupportedInterfaceOrientations undoes a geometry request \
+    that was just granted if the device is in another allowed orientation.
     """,
     changed: "New in iOS 16.",
     sources: [

@@ -4,8 +4,11 @@ import SwivelModel
 enum PlistHint: RuleBody {
   static let rule = Rule(
     .plistHint, .only(2...5), .documented,
-    "Up to iOS 5 the Info.plist only determines the launch orientation; the app has no mask.",
-    changed: "From iOS 6 on the Info.plist is the mask of the app.",
+    """
+    On iOS 5 and earlier, the Info.plist only determines the launch orientation; the app has no \
+    mask.
+    """,
+    changed: "Since iOS 6, the Info.plist is the mask of the app.",
     sources: [
       "Apple, Technical Q&A QA1688",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -10,13 +10,13 @@ enum PopAsksPage: RuleBody {
   static let rule = Rule(
     .popAsksPage, .from(6), at: [.pop, .interactivePop], .disputed,
     """
-    A pop rotates the interface back if the previous page itself overrides its mask and its \
-    containers forward it.
+    A pop rotates the interface back if the previous page itself overrides \
+    supportedInterfaceOrientations and its containers forward to it.
     """,
     changed:
       """
-      On iOS 6 and 7 only if the stack is inside other containers, if at all; up to iOS 5 a pop \
-      never rotates.
+      On iOS 6 and 7, at most if the navigation controller is inside other containers; on iOS 5 \
+      and earlier, a pop never rotates.
       """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

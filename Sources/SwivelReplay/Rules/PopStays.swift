@@ -5,8 +5,8 @@ enum PopStays: RuleBody {
   static let rule = Rule(
     .popStays, .from(2), at: [.pop, .interactivePop], .observed,
     """
-    A pop does not rotate the interface: the previous page appears in the orientation of the page \
-    that left.
+    A pop does not rotate the interface: the previous page appears in the orientation of the \
+    popped page.
     """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -5,10 +5,10 @@ enum PreferredNotSupported: RuleBody {
   static let rule = Rule(
     .preferredNotSupported, .from(6), at: [.presentation, .dismissal], .documented,
     """
-    A preferred orientation outside of the page's own mask throws; since iOS 17 it \
-    is only logged.
+    UIKit throws an exception if a page prefers an orientation outside its own mask; since iOS 17, \
+    it only logs an error.
     """,
-    changed: "From iOS 17 on it is only logged.",
+    changed: "Since iOS 17, UIKit only logs an error.",
     sources: [
       "Apple, preferredInterfaceOrientationForPresentation",
       "https://github.com/bytedance/Bytedance-UnionAD/issues/105",

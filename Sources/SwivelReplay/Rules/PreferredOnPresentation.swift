@@ -7,8 +7,8 @@ enum PreferredOnPresentation: RuleBody {
   static let rule = Rule(
     .preferredOnPresentation, .from(6), at: [.presentation, .dismissal], .documented,
     """
-    A page presented over the whole window, or uncovered again, appears in its \
-    preferred orientation.
+    A page that is presented over the whole window, or uncovered again, appears in its preferred \
+    orientation.
     """,
     changed: "New in iOS 6.",
     sources: [

@@ -9,8 +9,8 @@ enum Presentation: RuleBody {
   static let rule = Rule(
     .presentation, .from(2), at: [.presentation], .documented,
     """
-    A page presented over the whole window is asked; the interface rotates if the page does not \
-    allow the current orientation.
+    UIKit asks a page that is presented over the whole window; the interface rotates if the page \
+    does not allow the current orientation.
     """,
     sources: [
       "Apple, iOS 6 release notes",

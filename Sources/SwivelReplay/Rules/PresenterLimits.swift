@@ -5,10 +5,14 @@ enum PresenterLimits: RuleBody {
   static let rule = Rule(
     .presenterLimits, .from(8), .observed,
     """
-    A page that keeps the view below in place is restricted to what the page below allows, if the \
-    two masks intersect.
+    A page that leaves the view below it in the window is restricted to what the page below \
+    allows, if the two masks have an orientation in common.
     """,
-    changed: "New with the styles of iOS 7 and 8; a custom one restricts up to iOS 9 only.",
+    changed:
+      """
+      New with the presentation styles of iOS 7 and 8. A custom presentation restricts only on iOS \
+      9 and earlier.
+      """,
     sources: [
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",

@@ -8,10 +8,11 @@ enum PushUndetermined: RuleBody {
   static let rule = Rule(
     .pushUndetermined, .from(16), at: [.push, .selection], .disputed,
     """
-    Since iOS 16 no source covers all cases in which a page that appears rotates the interface by \
+    Since iOS 16, no source covers all cases in which a page that appears rotates the interface by \
     itself.
     """,
-    changed: "Up to iOS 15 neither a push nor a selection rotates.",
+    changed:
+      "On iOS 15 and earlier, neither a push nor the selection of a child rotates the interface.",
     sources: [
       "Apple, setNeedsUpdateOfSupportedInterfaceOrientations()"
     ],

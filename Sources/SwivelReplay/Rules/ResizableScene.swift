@@ -7,8 +7,11 @@ import SwivelModel
 enum ResizableScene: RuleBody {
   static let rule = Rule(
     .resizableScene, .from(27), linked: .from(27), on: .pad, .documented,
-    "The masks are only a preference, and are not read in a scene that the user has resized.",
-    changed: "On iOS 26 the masks still count in a window.",
+    """
+    The masks are only a preference; UIKit does not read them in a scene that the user has \
+    resized.
+    """,
+    changed: "On iOS 26, the masks still count in a window.",
     sources: ["Apple, iOS & iPadOS 27 release notes", "Apple, TN3192"],
     example: "resized-scene-asks-nobody")
 

@@ -4,8 +4,12 @@ import SwivelModel
 enum RootlessWindow: RuleBody {
   static let rule = Rule(
     .rootlessWindow, .from(6), .documented,
-    "In the main window without a root only the app is asked; other windows stay as they are.",
-    changed: "Up to iOS 5 a view that was added to the window was asked.",
+    """
+    If the main window has no root, UIKit asks only the app; other windows without a root keep \
+    their orientation.
+    """,
+    changed:
+      "On iOS 5 and earlier, UIKit asks the controller of a view that was added to the window.",
     sources: [
       "Apple, Technical Q&A QA1688",
       "https://github.com/IdleHandsApps/StatusBarOverlay/issues/1",

@@ -4,7 +4,7 @@ import SwivelModel
 enum SceneDelegate: RuleBody {
   static let rule = Rule(
     .sceneDelegate, .from(27), .documented,
-    "The scene delegate's mask replaces the app's for its scene.",
+    "The scene delegate's mask replaces the app's mask for its scene.",
     changed: "New in iOS 27.",
     sources: [
       "Apple, supportedInterfaceOrientations(for:) of UIWindowSceneDelegate"

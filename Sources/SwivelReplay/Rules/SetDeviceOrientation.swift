@@ -5,13 +5,13 @@ enum SetDeviceOrientation: RuleBody {
   static let rule = Rule(
     .setDeviceOrientation, .from(2), at: [.setDeviceOrientation], .observed,
     """
-    Setting the orientation of UIDevice acts as if the device had rotated; an equal value does \
-    nothing, and no controller is asked.
+    Setting UIDevice's orientation acts as if the device had rotated; setting the value that it \
+    already has does nothing, and UIKit asks no controller.
     """,
     changed:
       """
-      From iOS 16 on it is logged, and ignored in apps linked against that SDK; for others reports \
-      differ.
+      Since iOS 16, UIKit logs an error, and ignores the value in apps linked against the iOS 16 \
+      SDK or later; for other apps, reports differ.
       """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

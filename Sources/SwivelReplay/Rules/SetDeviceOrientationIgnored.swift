@@ -8,8 +8,8 @@ enum SetDeviceOrientationIgnored: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationIgnored, .from(16), linked: .from(16), at: [.setDeviceOrientation],
     .documented,
-    "Setting the orientation of UIDevice does nothing.",
-    changed: "For apps linked against an earlier SDK reports differ.",
+    "Setting UIDevice's orientation does nothing.",
+    changed: "For apps linked against an earlier SDK, reports differ.",
     sources: [
       "Apple, iOS & iPadOS 16 release notes",
       "https://bugs.webkit.org/show_bug.cgi?id=242199",

@@ -8,10 +8,10 @@ enum SetDeviceOrientationLogged: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationLogged, .from(16), at: [.setDeviceOrientation], .disputed,
     """
-    Setting the orientation of UIDevice is logged as a client bug; whether it still rotates an app \
+    UIKit logs setting UIDevice's orientation as a client bug; whether it still rotates an app \
     linked against an earlier SDK is disputed.
     """,
-    changed: "Up to iOS 15 nothing is logged, and it rotates.",
+    changed: "On iOS 15 and earlier, UIKit logs nothing, and the interface rotates.",
     sources: [
       "https://github.com/wonday/react-native-orientation-locker/issues/241",
       "https://github.com/capawesome-team/capacitor-screen-orientation/issues/27",

@@ -8,10 +8,10 @@ enum SetStatusBarOrientation: RuleBody {
   static let rule = Rule(
     .setStatusBarOrientation, .only(2...12), at: [.setStatusBarOrientation], .documented,
     """
-    The status bar can be rotated manually only while the asked controller allows no orientation \
-    at all, or does not rotate; before iOS 6 always.
+    The app can set the status bar orientation only while the asked controller allows no \
+    orientation at all, or does not autorotate; before iOS 6, always.
     """,
-    changed: "Before iOS 6 it always works; from iOS 13 on the scene decides.",
+    changed: "Before iOS 6, this always works; since iOS 13, the scene decides.",
     sources: [
       "Apple, iOS 6 release notes"
     ],

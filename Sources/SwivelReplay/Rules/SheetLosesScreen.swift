@@ -7,10 +7,11 @@ enum SheetLosesScreen: RuleBody {
   static let rule = Rule(
     .sheetLosesScreen, .only(8...12), on: .phone, at: [.deviceTurn], .observed,
     """
-    On a large phone a form sheet fills the window in portrait but not in landscape; a rotation \
-    that only the sheet allows, and not the page below it, throws.
+    On a large phone, a form sheet fills the window in portrait but not in landscape; UIKit throws \
+    an exception if the device rotates to an orientation that only the sheet allows, and not the \
+    page below it.
     """,
-    changed: "From iOS 13 on a form sheet does not fill a phone in portrait.",
+    changed: "Since iOS 13, a form sheet does not fill a phone's window in portrait.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/21228 (radar 50397263)",
       "Apple, UIModalPresentationStyle.formSheet",

@@ -4,12 +4,12 @@ import SwivelModel
 enum SheetNotAsked: RuleBody {
   static let rule = Rule(
     .sheetNotAsked, .from(6), .documented,
-    """
-    A presented page that does not fill the window is not asked; the page below it \
-    is.
-    """,
+    "UIKit does not ask a presented page that does not fill the window; it asks the page below.",
     changed:
-      "Up to iOS 12 a phone shows sheets over the full screen; from iOS 13 on they are the default.",
+      """
+      On iOS 12 and earlier, a phone shows sheets full screen; since iOS 13, they are the default \
+      style.
+      """,
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, modalPresentationStyle",

@@ -7,8 +7,11 @@ import SwivelModel
 enum ShouldAutorotate: RuleBody {
   static let rule = Rule(
     .shouldAutorotate, .only(6...15), .documented,
-    "A controller that returns false from shouldAutorotate freezes the interface.",
-    changed: "From iOS 16 on it is not called, and only the mask counts.",
+    """
+    A controller that returns false from shouldAutorotate keeps the interface in its current \
+    orientation.
+    """,
+    changed: "Since iOS 16, UIKit does not call shouldAutorotate; only the mask counts.",
     sources: [
       "Apple, shouldAutorotate",
       "https://github.com/auth0/Lock.swift/pull/141",

@@ -5,10 +5,10 @@ enum ShouldAutorotateTo: RuleBody {
   static let rule = Rule(
     .shouldAutorotateTo, .only(2...5), .documented,
     """
-    Up to iOS 5 a controller accepts or rejects each orientation; by default it accepts portrait \
-    only.
+    On iOS 5 and earlier, a controller accepts or rejects each orientation; by default, it accepts \
+    only portrait.
     """,
-    changed: "From iOS 6 on controllers are asked for a mask.",
+    changed: "Since iOS 6, UIKit asks controllers for a mask.",
     sources: [
       "Apple, shouldAutorotateToInterfaceOrientation:",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -10,7 +10,10 @@ enum StatusBarOfTopWindow: RuleBody {
     .statusBarOfTopWindow, .from(7), .observed,
     "The status bar rotates with the topmost window that has a root, whatever is below it.",
     changed:
-      "Up to iOS 6 it follows the main window; a hidden window counts from iOS 8 to 14.",
+      """
+      On iOS 6 and earlier, it follows the main window; on iOS 8 to 14, a hidden window counts as \
+      well.
+      """,
     sources: [
       "https://github.com/asafkorem/COSTouchVisualizer/pull/10",
       "https://github.com/asafkorem/COSTouchVisualizer/issues/36",

@@ -9,9 +9,9 @@ enum StatusBarOfWiderWindow: RuleBody {
     .statusBarOfWiderWindow, .from(7), at: [.deviceTurn], .observed,
     """
     Any window that rotates with the device also rotates the status bar, even if a window above it \
-    stays.
+    does not rotate.
     """,
-    changed: "Up to iOS 6 the status bar follows the main window.",
+    changed: "On iOS 6 and earlier, the status bar follows the main window.",
     sources: [
       "https://github.com/apache/cordova-plugin-inappbrowser/issues/773",
       "https://github.com/onmyway133/notes/issues/14",

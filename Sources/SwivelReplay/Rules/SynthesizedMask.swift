@@ -8,10 +8,10 @@ enum SynthesizedMask: RuleBody {
   static let rule = Rule(
     .synthesizedMask, .from(6), .documented,
     """
-    A controller that overrides only the method of iOS 5 allows the orientations that it accepts \
-    there.
+    A controller that overrides only shouldAutorotateToInterfaceOrientation: allows the \
+    orientations that it accepts there.
     """,
-    changed: "Up to iOS 5 this was the only question.",
+    changed: "On iOS 5 and earlier, this is the only method that UIKit calls.",
     sources: ["Apple, iOS 6 release notes"],
     example: "old-question-makes-a-mask")
 

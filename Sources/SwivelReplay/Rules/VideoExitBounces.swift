@@ -10,8 +10,8 @@ enum VideoExitBounces: RuleBody {
     """,
     changed:
       """
-      Up to iOS 10 a player is restricted by the app's mask, and does not rotate if the app does \
-      not.
+      On iOS 10 and earlier, a player is restricted by the app's mask, and does not rotate if the \
+      app does not.
       """,
     sources: [
       "https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"

@@ -8,9 +8,12 @@ import SwivelModel
 enum VideoPlayerExempt: RuleBody {
   static let rule = Rule(
     .videoPlayerExempt, .from(9), .observed,
-    "A system video player rotates freely, whatever the app allows.",
+    "A system video player rotates freely, regardless of the app's mask.",
     changed:
-      "Up to iOS 8, and on iOS 10 again, a player is restricted by the app's mask like any page.",
+      """
+      On iOS 8 and earlier, and again on iOS 10, a player is restricted by the app's mask like any \
+      page.
+      """,
     sources: [
       "https://github.com/youtube/youtube-ios-player-helper/issues/190",
       "https://github.com/youtube/youtube-ios-player-helper/issues/238",

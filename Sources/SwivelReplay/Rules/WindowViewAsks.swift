@@ -7,10 +7,10 @@ enum WindowViewAsks: RuleBody {
   static let rule = Rule(
     .windowViewAsks, .only(2...5), at: [.windowView], .observed,
     """
-    Up to iOS 5 adding a view to the window makes UIKit ask again, and the interface rotates to \
-    the device's orientation if that is allowed.
+    On iOS 5 and earlier, adding a view to the window makes UIKit ask again, and the interface \
+    rotates to the device's orientation if that is allowed.
     """,
-    changed: "From iOS 6 on only a root is asked.",
+    changed: "Since iOS 6, UIKit asks only a root.",
     sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
     example: "view-added-again-asks-again")
 

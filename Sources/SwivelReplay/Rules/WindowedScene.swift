@@ -9,10 +9,10 @@ enum WindowedScene: RuleBody {
   static let rule = Rule(
     .windowedScene, .from(26), on: .pad, .disputed,
     """
-    In a window the masks of an app that does not require the full screen are not read: the \
+    In a window, UIKit does not read the masks of an app that does not require full screen: the \
     interface follows the device's orientation.
     """,
-    changed: "From iPadOS 26 on windows are the default.",
+    changed: "Since iPadOS 26, windows are the default.",
     sources: [
       "https://github.com/apache/cordova-ios/issues/1626",
       "https://github.com/flutter/flutter/issues/176260",
