@@ -53,10 +53,10 @@ extension JSONFlaw: CustomStringConvertible {
   /// The description of the flaw.
   public var description: String {
     switch self {
-    case .endsEarly: "it ends early"
+    case .endsEarly: "unexpected end"
     case .unexpected(let byte, let expected):
       "expected \(expected.rawValue), found \(Self.name(byte))"
-    case .leadingZero: "a number begins with 0"
+    case .leadingZero: "a number starts with 0"
     case .controlCharacter(let byte): "\(Self.name(byte)) must be escaped in a string"
     case .invalidEscape: "invalid escape"
     case .invalidUTF8: "the string is not UTF-8"
@@ -64,7 +64,7 @@ extension JSONFlaw: CustomStringConvertible {
     case .tooDeep(let limit): "more than \(limit) levels of arrays and objects"
     case .tooManyKeys: "too many keys"
     case .tooManyValues: "too many values"
-    case .trailingCharacters: "more after the end of the value"
+    case .trailingCharacters: "unexpected text after the end of the value"
     }
   }
 

@@ -19,8 +19,8 @@ extension TextError: CustomStringConvertible {
   /// The problem without its line number.
   package var problem: String {
     switch self {
-    case .lineTooLong(_, let limit): "longer than \(limit) bytes"
-    case .notJSON(_, let column, let flaw): "not JSON, column \(column): \(flaw)"
+    case .lineTooLong(_, let limit): "the line is longer than \(limit) bytes"
+    case .notJSON(_, let column, let flaw): "invalid JSON at column \(column): \(flaw)"
     case .notAnObject(_, let found): "expected an object, found \(found)"
     case .duplicateKey(_, let key): "key \(Self.quoted(key)) appears twice"
     case .unknownKey(_, let key, let suggestion):
@@ -40,7 +40,7 @@ extension TextError: CustomStringConvertible {
       "version \(Self.quoted(version)) of the text form is not supported"
     case .misplacedHeader: "the header must be the first line"
     case .kindTaken(_, let kind, let code): "kind \(Self.quoted(kind)) already has the code \(code)"
-    case .codeTaken(_, let code, let kind): "code \(code) is that of kind \(Self.quoted(kind))"
+    case .codeTaken(_, let code, let kind): "code \(code) belongs to kind \(Self.quoted(kind))"
     case .tooManyNames(_, let limit): "more than \(limit) names, or too many bytes of names"
     }
   }

@@ -28,8 +28,8 @@ extension TraceError: CustomStringConvertible {
     switch self {
     case .log(let error, _, _): error.description
     case .text(let error, _, _): error.description
-    case .unknownForm: "this is neither a Swivel log nor its text, one JSON object a line"
-    case .empty: "there is nothing in it, not even a header"
+    case .unknownForm: "neither a Swivel log nor its text form (one JSON object per line)"
+    case .empty: "the file is empty"
     }
   }
 }
@@ -53,10 +53,12 @@ extension MergeError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(_, let error): error.description
-    case .headMissing: "its beginning was dropped, and cannot be put in order with another log"
-    case .noMarkers: "it has no markers, which are needed to align its times with the other log's"
+    case .headMissing:
+      "the beginning of the log was dropped, so it cannot be merged with another log"
+    case .noMarkers:
+      "the log has no markers, which are needed to align its times with those of the other log"
     case .noSharedMarker(let app, let runner):
-      "no marker is in both logs: the app has \(app.joined(separator: ", ")), the runner has "
+      "the logs have no marker in common: the app has \(app.joined(separator: ", ")), the runner has "
         + runner.joined(separator: ", ")
     case .unwritable(_, let error): error.description
     }

@@ -123,7 +123,7 @@ struct WriterTests {
     sink.blockCount = .max
     #expect(throws: error) { try writer.append(Self.alert(2), vocabulary: Vocabulary()) }
     #expect(throws: error) { try writer.finish() }
-    #expect(error.description == "write failed with error 28: No space left on device")
+    #expect(error.description == "cannot be written: no space left on the disk")
   }
 }
 

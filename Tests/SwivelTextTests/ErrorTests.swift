@@ -159,7 +159,7 @@ struct ErrorTests {
       #""fields": expected up to 6 numbers, found an array"#
     ),
     (#"{"define":"willShow","code":119,"fields":[]}"#, #"kind "willShow" already has the code 56"#),
-    (#"{"define":"a","code":77,"fields":[]}"#, #"code 77 is that of kind "viewAdded""#),
+    (#"{"define":"a","code":77,"fields":[]}"#, #"code 77 belongs to kind "viewAdded""#),
     (#"{"swivel":"2.0"}"#, #"version "2.0" of the text form is not supported"#),
     (#"{"swivel":"1"}"#, #""swivel": expected a version such as "1.0", found "1""#),
     (#"{"swivel":1}"#, #""swivel": expected a version such as "1.0", found 1"#),

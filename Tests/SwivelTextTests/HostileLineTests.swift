@@ -74,7 +74,7 @@ struct HostileLineTests {
   @Test func `a line of more than 64 KiB is refused`() {
     let line = #"{"kind":""# + String(repeating: "x", count: 100 << 10) + #""}"#
 
-    #expect(message([line]) == "line 1: longer than 65536 bytes")
+    #expect(message([line]) == "line 1: the line is longer than 65536 bytes")
   }
 
   @Test(arguments: [

@@ -40,18 +40,19 @@ extension BlockDamage: CustomStringConvertible {
     case .length(let length): "a block cannot be \(length) bytes long"
     case .cutShort(let needed, let left): "\(needed) bytes needed, \(left) left"
     case .size(let size): "a block cannot hold \(size) bytes"
-    case .deflate: "its bytes do not inflate as they should"
+    case .deflate: "its data cannot be decompressed"
     case .checksum(let stored, let computed):
-      "checksum \(stored) is stored, but \(computed) computed"
+      "the stored checksum is \(stored), the computed one \(computed)"
     case .endsEarly(let place): "the section ends early at byte \(place)"
     case .number(let place): "the number at byte \(place) is too large"
-    case .count(let count, let place): "there is no room for the count \(count) at byte \(place)"
-    case .kind(let code, let place): "kind \(code) at byte \(place) is not described as it should"
+    case .count(let count, let place):
+      "the count \(count) at byte \(place) is larger than the rest of the section"
+    case .kind(let code, let place): "the description of kind \(code) at byte \(place) is invalid"
     case .gap(let event): "the time before event \(event) of the block is too long"
     case .sequence(let sequence): "event number \(sequence) is out of order"
     case .time(let microseconds): "the time \(microseconds) us is out of order"
-    case .names(let count): "the names from \(count) on are out of order or too many"
-    case .tooLong(let place): "the section goes on after its end at byte \(place)"
+    case .names(let count): "the names from number \(count) are out of order, or too many"
+    case .tooLong(let place): "the section continues after its end at byte \(place)"
     }
   }
 }

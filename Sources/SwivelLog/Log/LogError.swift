@@ -88,47 +88,58 @@ extension LogError: CustomStringConvertible {
   /// The error as a sentence.
   public var description: String {
     switch self {
-    case .notALog: "this is not a Swivel log"
-    case .unsupportedVersion(let version): "log version \(version) cannot be read, only 1.x"
-    case .unsupportedUnit(let unit): "the log counts time in \(unit), which is not known"
+    case .notALog: "not a Swivel log"
+    case .unsupportedVersion(let version): "log version \(version) is not supported, only 1.x"
+    case .unsupportedUnit(let unit): "the log counts time in an unknown unit, \(unit)"
     case .damagedBlock(let offset, let eventCount, let damage):
-      "block at byte \(offset) is damaged after \(eventCount) events: \(damage)"
+      eventCount == 0
+        ? "the block at byte \(offset) is damaged: \(damage)"
+        : "the block at byte \(offset) is damaged, after \(eventCount) event\(eventCount == 1 ? "" : "s"): \(damage)"
     case .tailTooLong(let offset, let byteCount):
-      "\(byteCount) bytes from byte \(offset) on are not a block, and too many to cut off"
+      "the last \(byteCount) bytes, from byte \(offset), are not a block, and are more than one truncated block"
     case .notClosed(let offset):
-      "the log ends at byte \(offset) without an end mark"
+      "the log ends at byte \(offset) without an end mark, so it was not closed"
     case .tooMuch(let offset):
-      "the first \(offset) bytes inflate to more than any recording without events"
-    case .noLog: "there is no log in this directory"
+      "the first \(offset) bytes contain no events, but decompress to more than any recording would"
+    case .noLog: "this directory contains no log"
     case .severalLogs(let names):
-      "there are \(names.count) logs in this directory: \(names.joined(separator: ", "))"
+      "this directory contains \(names.count) logs: \(names.joined(separator: ", "))"
     case .beingRecorded(let path, let process):
-      "process \(process) is recording \(path): end it first, or record to another file"
+      "process \(process) is recording \(path): stop it first, or record to another file"
     case .perhapsBeingRecorded(let path):
-      "\(path) may still be recorded, by a process that cannot be seen from here: if it is not, "
+      "\(path) may still be recorded by a process that is not visible from here: if it is not, "
         + "repair it into another file"
     case .foreignHotFile(let path):
       "\(path) holds events of another recording: move it away, or record to another file"
     case .damagedHotFile(let path):
-      "\(path) is damaged: the events that only it had cannot be read"
+      "\(path) is damaged: the events that only it contained cannot be read"
     case .newerHotFile(let path):
-      "\(path) is of a later version of swivel: read it with that"
+      "\(path) was written by a newer version of swivel: use that version to read it"
     case .beingTakenOver(let path):
       "another process is taking over \(path): try again"
     case .changedByAnother(let path):
-      "\(path) was removed or truncated while it was recorded"
-    case .tableFull: "a log holds at most 65536 names, and 16 MiB of them"
+      "\(path) was removed or truncated during the recording"
+    case .tableFull: "a log can hold at most 65536 names, with 16 MiB in all"
     case .outOfOrder(let sequence): "event \(sequence) is out of order"
-    case .unstorable(let sequence): "event \(sequence) has a number that a log cannot hold"
-    case .recordingDisabled: "the recorder was compiled out by SWIVEL_DISABLED"
+    case .unstorable(let sequence): "event \(sequence) has a number that a log cannot store"
+    case .recordingDisabled: "the recorder was compiled out with SWIVEL_DISABLED"
     case .finished: "the log is finished and takes no more events"
+    case .io(.create, EEXIST): SystemFault.reason(EEXIST)
     case .io(let operation, let errno):
-      "\(operation.rawValue) failed with error \(errno): \(Self.text(errno))"
+      "cannot be \(operation.participle): \(SystemFault.reason(errno))"
     }
   }
+}
 
-  private static func text(_ errno: Int32) -> String {
-    // Safe: the system returns a null-terminated string for every number.
-    String(cString: strerror(errno))
+extension LogError.Operation {
+  fileprivate var participle: String {
+    switch self {
+    case .open: "opened"
+    case .create: "created"
+    case .read: "read"
+    case .write: "written"
+    case .truncate: "truncated"
+    case .synchronize: "written to the disk"
+    }
   }
 }

@@ -38,15 +38,15 @@ extension ImportError: CustomStringConvertible {
   /// The error as a sentence.
   package var description: String {
     switch self {
-    case .tooLarge(let limit): "more than \(limit >> 20) MiB"
+    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB"
     case .notJSON(let line, let column, let flaw):
-      "line \(line), column \(column): not JSON: \(flaw)"
+      "line \(line), column \(column): invalid JSON: \(flaw)"
     case .unexpected(let place, let expected, let found):
       "\(place): expected \(expected), found \(found)"
-    case .noBreadcrumbs: "there are no breadcrumbs in it"
-    case .breadcrumbs(let kind): "its breadcrumbs are those of \(kind.rawValue)"
-    case .noMessages: "it has no line of the system's log, and none about orientations"
-    case .lineTooLong(let line, let limit): "line \(line): longer than \(limit) bytes"
+    case .noBreadcrumbs: "the file contains no breadcrumbs"
+    case .breadcrumbs(let kind): "its breadcrumbs are from \(kind.rawValue)"
+    case .noMessages: "the file contains no lines of the system log, and none about orientations"
+    case .lineTooLong(let line, let limit): "line \(line): the line is longer than \(limit) bytes"
     case .recorderLine(let line, let problem):
       "line \(line): a line of Swivel's recorder: \(problem)"
     }

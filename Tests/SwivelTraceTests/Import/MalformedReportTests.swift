@@ -37,9 +37,9 @@ struct MalformedReportTests {
 
   @Test(
     arguments: [
-      ("", "there are no breadcrumbs in it"), ("[]", "there are no breadcrumbs in it"),
-      ("42", "there are no breadcrumbs in it"), ("{}", "there are no breadcrumbs in it"),
-      (#"{"breadcrumbs":null}"#, "there are no breadcrumbs in it"),
+      ("", "the file contains no breadcrumbs"), ("[]", "the file contains no breadcrumbs"),
+      ("42", "the file contains no breadcrumbs"), ("{}", "the file contains no breadcrumbs"),
+      (#"{"breadcrumbs":null}"#, "the file contains no breadcrumbs"),
       (#"{"breadcrumbs":5}"#, "breadcrumbs: expected a list of breadcrumbs, found 5"),
       (#"{"a":{"breadcrumbs":"x"}}"#, #"a.breadcrumbs: expected a list of breadcrumbs, found "x""#),
       (#"{"breadcrumbs":{"values":{}}}"#, "found an object"),
@@ -63,9 +63,9 @@ struct MalformedReportTests {
       ),
       (
         "{\"breadcrumbs\":[]}\n\n {x",
-        #"line 3, column 3: not JSON: expected a key in quotes, found "x""#
+        #"line 3, column 3: invalid JSON: expected a key in quotes, found "x""#
       ),
-      (#"{"a":"\ud800"}"#, "line 1, column 7: not JSON: invalid escape"),
+      (#"{"a":"\ud800"}"#, "line 1, column 7: invalid JSON: invalid escape"),
     ])
   func `a value of the wrong type is reported with its place`(report: String, words: String) throws
   {
@@ -77,7 +77,8 @@ struct MalformedReportTests {
   @Test func `nesting without end, and text that is not UTF-8, are refused`() throws {
     let deep = try #require(Self.fault(String(repeating: "[{\"a\":", count: 500_000)))
     #expect(
-      deep.description == "line 1, column 193: not JSON: more than 64 levels of arrays and objects")
+      deep.description
+        == "line 1, column 193: invalid JSON: more than 64 levels of arrays and objects")
     let bytes = Array(#"{"breadcrumbs":[{"name":""#.utf8) + [0xFF] + Array(#""}]}"#.utf8)
     #expect(Self.fault(bytes, .bugsnag) == .notJSON(line: 1, column: 25, .invalidUTF8))
   }

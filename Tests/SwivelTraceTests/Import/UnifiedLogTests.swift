@@ -63,15 +63,21 @@ struct UnifiedLogTests {
 
   @Test(
     arguments: [
-      ("{", "line 1, column 2: not JSON: it ends early"),
-      (#"{"eventMessage":"x"} {}"#, "line 1, column 1: not JSON: more after the end of the value"),
+      ("{", "line 1, column 2: invalid JSON: unexpected end"),
+      (
+        #"{"eventMessage":"x"} {}"#,
+        "line 1, column 1: invalid JSON: unexpected text after the end of the value"
+      ),
       (#"{"eventMessage":5}"#, "line 1: eventMessage: expected a text, found 5"),
       (
         #"{"eventMessage":"x","timestamp":"noon"}"#,
         #"line 1: timestamp: expected a time, found "noon""#
       ),
       (LongText("{\"a\":" + String(repeating: "[", count: 30_000)), "more than 64 levels"),
-      (LongText("{" + String(repeating: " ", count: 70_000)), "line 1: longer than 65536 bytes"),
+      (
+        LongText("{" + String(repeating: " ", count: 70_000)),
+        "line 1: the line is longer than 65536 bytes"
+      ),
     ])
   func `a broken record is reported with its line, and the next is read`(
     line: LongText, words: String
