@@ -87,7 +87,7 @@ struct CheckTally {
     }
     let note =
       (unopened == 0 ? "" : ", \(unopened) could not be read")
-      + (partial == 0 ? "" : ", \(partial) could not be read to the end")
+      + (partial == 0 ? "" : ", \(partial) could be read only in part")
     let findings = "\(findingCount.counting("finding"))\(more)"
     let traces = traceCount.counting("trace")
     guard unjudgedCount > 0 else { return "\(findings) in \(traces)\(note)" }

@@ -77,7 +77,7 @@ struct Examination: Sendable {
   /// The note for a trace with a message of UIKit only, without the run around it.
   private static func notes(_ path: String, unknown facts: [MissingFact]) -> [String] {
     guard !facts.isEmpty else { return [] }
-    return ["note: \(path): in addition, \(facts.sentence)"]
+    return ["note: \(path): apart from these findings, \(facts.sentence)"]
   }
 }
 

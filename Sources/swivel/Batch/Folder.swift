@@ -1,5 +1,6 @@
 import CSwivel
 import SwivelLog
+import SwivelReports
 
 /// The entries of a directory, sorted by name.
 struct Folder {
@@ -12,8 +13,8 @@ struct Folder {
   init(_ path: String) throws(Failure) {
     var opened: OpaquePointer?
     guard swivel_open_directory(path.isEmpty ? "." : path, &opened) == 0, let list = opened else {
-      let help = Failure.hasForeignBytes(path) ? "bytes of its name are no UTF-8: rename it" : nil
-      throw Failure(path, "this directory cannot be read", help: help)
+      let help = Failure.hasForeignBytes(path) ? "its name is not valid UTF-8: rename it" : nil
+      throw Failure(path, "the directory cannot be read", help: help)
     }
     defer { swivel_close_directory(list) }
     var (files, folders) = ([String](), [String]())
@@ -44,6 +45,8 @@ struct FolderWalk: IteratorProtocol, Sendable {
   private var folders: [String]
   private var logs: [String] = []
   private var hasFound = false
+  // A folder with texts, which are not searched for.
+  private var textFolder: String?
 
   init(_ root: String) {
     (self.root, folders) = (root, [root])
@@ -65,6 +68,9 @@ struct FolderWalk: IteratorProtocol, Sendable {
       let inner = folder.folders.filter { !$0.hasPrefix(".") }
       folders += inner.reversed().map { Folder.path($0, in: path) }
       logs = Self.logs(folder.files, in: path).reversed()
+      if folder.files.contains(where: { $0.hasSuffix(".ndjson") }) {
+        textFolder = textFolder ?? path
+      }
       return nil
     } catch {
       hasFound = true
@@ -84,12 +90,20 @@ struct FolderWalk: IteratorProtocol, Sendable {
     }
   }
 
+  private func pattern(in folder: String) -> String {
+    ShellWord.path(Folder.path("*.ndjson", in: folder))
+  }
+
   /// Reports once that nothing was found.
   private mutating func end() -> InputSequence.Element? {
     guard !hasFound else { return nil }
     hasFound = true
+    let help = textFolder.map {
+      "directories are searched for logs only; for text files, use \(pattern(in: $0))"
+    }
     return .fault(
       Failure(
-        root, "there is no log in this directory", help: "name a directory with NAME.swivel in it"))
+        root, "this directory contains no log (NAME.swivel)",
+        help: help ?? "specify a directory that contains NAME.swivel"))
   }
 }

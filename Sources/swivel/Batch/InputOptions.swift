@@ -33,14 +33,14 @@ struct InputOptions: ParsableArguments {
 
   mutating func validate() throws {
     guard (1...1024).contains(threadCount) else {
-      throw ValidationError("-j takes a number from 1 to 1024")
+      throw ValidationError("-j must be a number from 1 to 1024")
     }
     guard !isZeroSeparated || filesFrom != nil else {
-      throw ValidationError("-0 needs --files-from, whose format it states")
+      throw ValidationError("-0 requires --files-from")
     }
     let isInputTwice = filesFrom == "-" && files.contains("-")
     guard !isInputTwice, files.count(where: { $0 == "-" }) <= 1 else {
-      throw ValidationError("the standard input can be read only once")
+      throw ValidationError("standard input can be read only once")
     }
   }
 

@@ -74,7 +74,7 @@ struct InputSequence: IteratorProtocol, Sendable {
       return .fault(
         Failure(
           globs.pattern, "no file matches this pattern",
-          help: "name files that are there, or a directory, of which all logs are read"))
+          help: "specify existing files, or a directory to read all logs in it"))
     }
     globs?.hasFound = true
     return open(path, mayBePattern: false)

@@ -1,4 +1,5 @@
 import CSwivel
+import SwivelLog
 
 /// Reads paths lazily from a file, one per line or each terminated by a zero byte.
 struct PathList: Sendable {
@@ -37,15 +38,15 @@ struct PathList: Sendable {
         position = end + 1
         emptyCount = path.isEmpty ? emptyCount + 1 : 0
         if !path.isEmpty { return path }
-        guard emptyCount <= Self.longest else { throw refusal("a path is missing everywhere") }
+        guard emptyCount <= Self.longest else { throw refusal("it has only empty lines") }
         continue
       }
       guard !hasEnded else { return rest() }
       guard bytes.count - position <= Self.longest else {
-        throw refusal("one is longer than \(Self.longest) bytes")
+        throw refusal("a path is longer than \(Self.longest) bytes")
       }
       guard byteCount <= Self.longestList else {
-        throw refusal("it has no end after \(Self.longestList >> 20) MiB")
+        throw refusal("it is longer than \(Self.longestList >> 20) MiB")
       }
       try readMore()
     }
@@ -55,8 +56,8 @@ struct PathList: Sendable {
   private mutating func refusal(_ reason: String) -> Failure {
     (hasEnded, bytes, position) = (true, [], 0)
     return Failure(
-      name, "this is no list of paths: \(reason)",
-      help: "separate them with line feeds, or with zero bytes and -0")
+      name, "not a list of paths: \(reason)",
+      help: "separate paths with line feeds, or with zero bytes and -0")
   }
 
   private mutating func rest() -> String? {
@@ -77,8 +78,6 @@ struct PathList: Sendable {
   }
 
   private static func failure(_ path: String, _ code: Int32) -> Failure {
-    // Safe: strerror returns a terminated string for every number.
-    let reason = String(cString: strerror(-code))
-    return Failure(path, "the list of files cannot be read: \(reason)")
+    Failure(path, "the list of files cannot be read: \(SystemFault.reason(-code))")
   }
 }

@@ -43,10 +43,15 @@ struct ReportOutput {
   }
 
   /// Adds a trace.
+  ///
+  /// - Throws: ``Failure`` if the output cannot be written, or is the trace.
   mutating func add(_ made: MadeReport) throws {
     if folder != nil {
       try folder?.add(made)
-    } else if single != nil {
+      return
+    }
+    try SameFile.reject(made.path, as: path)
+    if single != nil {
       single?.add(made.trace)
     } else {
       try GrowingFile.write(try made.text.get(), to: path)

@@ -8,6 +8,8 @@ import SwivelTrace
 
 /// The report of one trace, with messages about reading it.
 struct ReportedTrace: Sendable {
+  /// The trace's path, which the record of a redacted one lacks.
+  let path: String
   private(set) var record: ReportRecord
   private(set) var notes: [String] = []
   private(set) var fault: Failure?
@@ -20,8 +22,10 @@ struct ReportedTrace: Sendable {
   ) {
     switch input {
     case .fault(let fault):
+      path = fault.path
       (record, self.fault) = (Self.record(of: fault.path, redaction), fault)
     case .trace(let path):
+      self.path = path
       record = Self.record(of: path, redaction)
       do throws(Failure) {
         fault = read(try TraceRun(path, mode: mode), judgement, redaction)

@@ -24,6 +24,7 @@ struct TraceNotes {
   func finish() {
     guard hiddenCount > 0 else { return }
     Console.message(
-      "note: \(hiddenCount.counting("other trace")) had notes or errors; --group none shows all")
+      "note: \(hiddenCount.counting("other trace")) had notes or errors; --group none prints all of them"
+    )
   }
 }

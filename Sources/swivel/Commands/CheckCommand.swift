@@ -82,10 +82,10 @@ struct CheckCommand: ParsableCommand {
   func validate() throws {
     try ownFormats.checkOneForStandardOutput()
     guard requireRedacted || allowed.allow == nil else {
-      throw ValidationError("--allow needs --require-redacted, which it limits")
+      throw ValidationError("--allow requires --require-redacted")
     }
     guard config == nil || !noConfig else {
-      throw ValidationError("--config and --no-config contradict each other")
+      throw ValidationError("--config and --no-config cannot be combined")
     }
   }
 
@@ -108,6 +108,7 @@ struct CheckCommand: ParsableCommand {
       guard hasPages else { return (checked, nil) }
       return (checked, MadeReport(ReportedTrace(input, mode: mode, judgement), maker))
     } then: { (checked: CheckedTrace, made: MadeReport?) in
+      for path in formats.compactMap(\.path) { try SameFile.reject(checked.trace.path, as: path) }
       if let made { try pages?.add(made) }
       try writer.write(checked.trace, try checked.parts.get())
       notes.show(checked.notes)
@@ -115,7 +116,7 @@ struct CheckCommand: ParsableCommand {
       tally.count(checked)
     }
     guard tally.traceCount > 0 else {
-      throw Failure(inputs.filesFrom ?? "", "it names no trace, so nothing was checked")
+      throw Failure(inputs.filesFrom ?? "", "the list is empty, so nothing was checked")
     }
     try writer.finish()
     notes.finish()
@@ -144,7 +145,7 @@ struct CheckCommand: ParsableCommand {
     guard let path = try formats.pages() else { return nil }
     guard !inputs.files.contains("-") else {
       throw ValidationError(
-        "--format html reads each trace twice, and the standard input is read once")
+        "--format html cannot be used with standard input, because it reads each trace twice")
     }
     let isFolder = path.hasSuffix("/")
     return try ReportOutput(
@@ -156,7 +157,7 @@ struct CheckCommand: ParsableCommand {
   private func baselineFile(_ configuration: Configuration) throws -> BaselineFile? {
     guard let path = baseline ?? configuration.baseline else {
       guard !updateBaseline else {
-        throw ValidationError("--update-baseline needs a file: --baseline FILE")
+        throw ValidationError("--update-baseline requires a file: --baseline FILE")
       }
       return nil
     }

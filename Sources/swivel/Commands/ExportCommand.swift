@@ -43,13 +43,17 @@ struct ExportCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if json, output == nil {
-      throw ValidationError("--json says what was written to -o, which is missing")
+    if json, output == nil || output == "-" {
+      throw ValidationError("--json requires -o FILE")
     }
   }
 
   func run() throws {
-    let file = try output.map { path throws(Failure) in try GrowingFile(path) }
+    let output = output == "-" ? nil : output
+    let file = try output.map { path throws(Failure) in
+      try SameFile.reject(self.file, as: path)
+      return try GrowingFile(path)
+    }
     let written = try export { bytes throws(Failure) in
       if let file {
         try file.write(bytes)

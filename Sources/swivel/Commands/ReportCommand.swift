@@ -49,17 +49,21 @@ struct ReportCommand: ParsableCommand {
 
   func validate() throws {
     try inputs.requireNames()
+    guard output != "-" else {
+      throw ValidationError(
+        "a report cannot be written to standard output; specify a file or folder")
+    }
     guard json || output != nil else {
-      throw ValidationError("-o says where to write the page, and is missing")
+      throw ValidationError("missing -o: specify the file or folder to write")
     }
     guard !json || output == nil else {
-      throw ValidationError("--json prints the document, and writes no page")
+      throw ValidationError("--json prints the document, so it cannot be combined with -o")
     }
     guard !json || !(single || all || open) else {
-      throw ValidationError("--json writes no page, which --single, --all and --open are for")
+      throw ValidationError("--json cannot be combined with --single, --all or --open")
     }
     guard !single || output?.hasSuffix("/") != true else {
-      throw ValidationError("--single writes one file, and -o names a folder")
+      throw ValidationError("--single writes one file, but -o is a folder")
     }
   }
 

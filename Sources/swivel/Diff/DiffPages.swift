@@ -42,6 +42,7 @@ struct DiffPages {
     guard let path else {
       return Console.write { $0.append(contentsOf: html.utf8) }
     }
+    for run in [base, head] { try SameFile.reject(run.path, as: path) }
     let file = try GrowingFile(isFolder ? "\(path)/\(SingleFile.name(of: head.path)).html" : path)
     try file.write(html)
     try file.close()
