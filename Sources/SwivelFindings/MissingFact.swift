@@ -58,16 +58,16 @@ extension MissingFact: CustomStringConvertible {
   /// What is missing, and the consequence, in one clause.
   public var description: String {
     switch self {
-    case .events: "there is no event in it"
-    case .version: "the version of iOS is unknown, so no rule applies"
-    case .window: "no window is known"
+    case .events: "the trace contains no events"
+    case .version: "the iOS version is unknown, so no rule applies"
+    case .window: "no window was recorded"
     case .page: "no window has a root view controller, so the page on screen is unknown"
-    case .interface: "the interface was never seen, and cannot be modeled from what is known"
-    case .masks: "no masks of any page or of the app are known"
-    case .device: "the device is unknown, and taken for a phone without a home button"
-    case .rest: "part of the run is missing, and nothing was found in the rest"
+    case .interface: "the interface orientation was never recorded, and cannot be predicted"
+    case .masks: "no mask of the app or of any page was recorded"
+    case .device: "the device is unknown; a phone without a home button is assumed"
+    case .rest: "part of the run is missing"
     case .settling(let time):
-      "it ends \(time / 1000) ms after a transition, before the interface had time to settle"
+      "the trace ends \(time / 1000) ms after a transition, before the interface had time to settle"
     }
   }
 }
@@ -77,18 +77,18 @@ extension MissingFact {
   package var advice: String {
     switch self {
     case .events, .window, .page, .interface, .masks:
-      "record the app itself with Swivel's recorder: no report or console has its windows and masks"
+      "record the app with Swivel's recorder: crash reports and consoles lack windows and masks"
     case .version, .device:
-      "state the version: swivel import … --ios 17.2, or as the first event of the trace"
-    case .rest: "record the run again; swivel info says what is missing"
-    case .settling: "record at least a second more after the last transition"
+      "add the iOS version: swivel import … --ios 17.2, or record it as the first event"
+    case .rest: "record the run again; swivel info shows what is missing"
+    case .settling: "keep recording for at least a second after the last transition"
     }
   }
 }
 
 extension MissingFact {
   /// Whether it is missing for a part of the run only, so that the rest was judged.
-  fileprivate var isOfPart: Bool {
+  package var isOfPart: Bool {
     switch self {
     case .rest, .settling: true
     case .events, .version, .window, .page, .interface, .masks, .device: false
@@ -108,8 +108,8 @@ extension [MissingFact] {
 
   /// The full sentence.
   package var sentence: String {
-    let subject = allSatisfy(\.isOfPart) ? "not all of it" : "nothing"
-    return "\(subject) could be judged: " + map(\.description).joined(separator: "; ")
+    let extent = allSatisfy(\.isOfPart) ? "could be judged only in part" : "could not be judged"
+    return "the trace \(extent): " + map(\.description).joined(separator: "; ")
   }
 }
 

@@ -52,8 +52,8 @@ struct InfoTests {
     let info = try Program.run("info", "-", input: text)
     let record = try Program.run("info", "-", "--json", input: text).objects.first
 
-    #expect(info.output.contains("the SDK is not recorded; that of the system is assumed\n"))
-    #expect(info.output.contains("phone without a home button, as far as recorded\n"))
+    #expect(info.output.contains("the linked SDK is not recorded, so iOS 15.5 is assumed\n"))
+    #expect(info.output.contains("not recorded; a phone without a home button is assumed\n"))
     #expect(info.output.contains("none recorded\n"))
     #expect(record?["linkedSDK"] == nil)
   }
@@ -72,9 +72,9 @@ struct InfoTests {
       let why = try Program.run("why", log, "--event", "3")
 
       #expect(why.code == 0)
-      #expect(why.output.contains("neither a window nor the controller asked is recorded"))
-      #expect(why.output.contains("a home button, as far as recorded\n"))
-      #expect(why.output.contains("no entry of the Info.plist is recorded\n"))
+      #expect(why.output.contains("neither the window nor the asked controller is recorded"))
+      #expect(why.output.contains("a home button, which is assumed\n"))
+      #expect(why.output.contains("no Info.plist entry is recorded\n"))
       #expect(!why.output.contains("rootless-window"))
     }
   }

@@ -4,10 +4,10 @@ package import SwivelFindings
 package struct Answers {
   /// A question that commands answer.
   private enum Question: String, CaseIterable {
-    case interface = "how the interface was oriented (replay)"
+    case interface = "which orientation the interface had (replay)"
     case rules = "which rules decided it (replay, why)"
     case masks = "what each page allowed (why)"
-    case findings = "whether a page was rotated wrongly (check)"
+    case findings = "whether there was an unwanted rotation (check)"
 
     /// Whether answering requires a fact.
     func needs(_ fact: MissingFact) -> Bool {
@@ -45,8 +45,10 @@ extension Answers {
   var lines: [String] {
     can.map { "can answer: \($0.rawValue)" }
       + cannot.map { question in
-        let reasons = facts(for: question).map(\.description).joined(separator: "; ")
-        return "cannot answer: \(question.rawValue), because \(reasons)"
+        let facts = facts(for: question)
+        let extent = facts.allSatisfy(\.isOfPart) ? "can answer only in part" : "cannot answer"
+        let reasons = facts.map(\.description).joined(separator: "; ")
+        return "\(extent): \(question.rawValue), because \(reasons)"
       }
   }
 }

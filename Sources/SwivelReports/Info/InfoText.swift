@@ -35,13 +35,21 @@ package struct InfoText {
   private var header: [(String, String)] {
     let form = reader.summary.log == nil ? "text" : "log"
     let told = reader.header.facts.sorted { $0.key.rawValue < $1.key.rawValue }
-    return [("trace", Names.printable(path)), ("form", form)]
+    return [("trace", Names.printable(path)), ("format", form)]
       + told.map { ($0.key.rawValue, Names.printable($0.value)) }
+  }
+
+  /// Whether the end is unreadable, so that the number of events in it is unknown.
+  private var isCut: Bool {
+    guard let log = reader.summary.log else { return false }
+    return log.tornTail != nil || log.gaps.contains { $0.nextSequence == nil }
   }
 
   private var losses: String {
     let (lost, missing) = (reader.summary.lostCount, reader.summary.missingCount)
-    guard lost > 0 || missing > 0 else { return "none" }
+    guard lost > 0 || missing > 0 else {
+      return isCut ? "unknown: the unreadable end may have contained events" : "none"
+    }
     return "\(lost.counting("event")) reported as lost, \(missing.counting("number")) missing"
   }
 }
@@ -56,9 +64,10 @@ extension InfoText {
   private var system: String {
     guard session.system.isKnown else { return "unknown" }
     guard let linkedSDK = session.declaredSDK else {
-      return "iOS \(session.system); the SDK is not recorded; that of the system is assumed"
+      return
+        "iOS \(session.system); the linked SDK is not recorded, so iOS \(session.system) is assumed"
     }
-    return "iOS \(session.system), linked against the SDK of iOS \(linkedSDK)"
+    return "iOS \(session.system), linked against the iOS \(linkedSDK) SDK"
   }
 
   private var hardware: String {
@@ -66,7 +75,9 @@ extension InfoText {
     if device.contains(.pad) { return "iPad" }
     // A trace that does not record the system does not record the hardware either.
     guard session.system.isKnown || !device.isEmpty else { return "unknown" }
-    guard session.hasToldDevice else { return "phone without a home button, as far as recorded" }
+    guard session.hasToldDevice else {
+      return "not recorded; a phone without a home button is assumed"
+    }
     let size = device.contains(.large) ? "large phone" : "phone"
     return "\(size) \(device.contains(.homeButton) ? "with" : "without") a home button"
   }
@@ -83,8 +94,8 @@ extension InfoText {
     switch facts.app.delegate {
     case .absent: nil
     case .fixed(let mask): Self.text(mask)
-    case .byVisible: "by the visible page"
-    case .byWindow: "by window"
+    case .byVisible: "depends on the visible page"
+    case .byWindow: "depends on the window"
     }
   }
 
@@ -100,11 +111,12 @@ extension InfoText {
     let summary = reader.summary
     let names = reader.vocabulary.names.count.counting("name")
     let rows = [
-      ("events", "\(summary.eventCount), with \(names)"), ("redacted", redacted),
+      ("events", "\(summary.eventCount), with \(names) (types, files, notes, markers, device)"),
+      ("redacted", redacted),
     ]
     guard let first = summary.first, let last = summary.last else { return rows }
     let duration = Instant(rawValue: last.rawValue - min(first, last).rawValue)
-    return rows + [("time", "\(first.text) to \(last.text), \(duration.text) in all")]
+    return rows + [("time", "\(first.text) to \(last.text), \(duration.text) total")]
   }
 
   private var redacted: String {
@@ -112,8 +124,8 @@ extension InfoText {
     guard exposure.isEmpty else { return "no: \(exposure.text)" }
     // Names before the last checkpoint were not checked.
     return hasSkimmed
-      ? "no name of the app is in clear where it was read; --verify reads all of it"
-      : "yes: no name of the app is in clear"
+      ? "no unredacted name in the part that was read; --verify reads the whole log"
+      : "yes: no unredacted names"
   }
 
   private var sizes: [(String, String)] {
@@ -124,24 +136,37 @@ extension InfoText {
   }
 
   private func sizes(of log: LogReader.Summary) -> [(String, String)] {
-    let verdict = hasSkimmed ? "of which --verify checks the checksums" : "all checksums good"
+    let verdict =
+      hasSkimmed
+      ? "checksums not verified; --verify verifies them"
+      : log.gapCount > 0 ? "checksums of the readable blocks valid" : "all checksums valid"
     let (bytes, blocks) = (log.byteCount.counting("byte"), log.blockCount.counting("block"))
     var rows = [("size", "\(bytes) in \(blocks), \(verdict)")]
     if log.checkpointCount > 0 { rows.append(("checkpoints", "\(log.checkpointCount)")) }
     rows.append(("closed", log.isClosedCleanly ? "yes" : "no: \(Self.unclosed(log.recorder))"))
     if log.recorder != nil {
       let waiting = log.holeCount == 0 ? "" : ", \(log.holeCount) were being recorded"
-      rows.append(("unsealed", "\(log.adoptedCount.counting("event")) in its hot file\(waiting)"))
+      rows.append(
+        (
+          "unsealed",
+          "\(log.adoptedCount.counting("event")) in the hot file, not yet in the log\(waiting)"
+        ))
     }
     return rows
   }
 
   private static func unclosed(_ recorder: LogReader.Recorder?) -> String {
     switch recorder {
-    case .live: "it is being recorded"
-    case .gone: "its recorder died; swivel repair writes a closed log"
-    case .unknown, nil: "it is being written, or its writer died"
+    case .live: "still being recorded"
+    case .gone: "the recorder was killed before closing it; swivel repair writes a closed log"
+    case .unknown, nil: "still being recorded, or the recorder was killed before closing it"
     }
+  }
+
+  /// The bytes of the damaged parts, if all of them are known.
+  private static func extent(of log: LogReader.Summary) -> String {
+    guard log.gapCount == log.gaps.count else { return "" }
+    return " (\(log.gaps.reduce(0) { $0 + $1.byteCount }.counting("byte")))"
   }
 
   /// The losses and repairs.
@@ -149,20 +174,22 @@ extension InfoText {
     var rows: [(String, String)] = []
     if log.droppedCount > 0 {
       let dropped = log.droppedCount.counting("event")
-      rows.append(("dropped", "\(dropped) before these, to keep the log small"))
+      rows.append(("dropped", "\(dropped) before the first one, to keep the log small"))
     }
-    if log.gapCount > 0 { rows.append(("damaged", "\(log.gapCount.counting("part")) left out")) }
+    if log.gapCount > 0 {
+      rows.append(("damaged", "\(log.gapCount.counting("part")) skipped\(Self.extent(of: log))"))
+    }
     for facts in log.recoveredFacts {
       let words = facts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       rows.append(("recovered", Names.printable(words.joined(separator: ", "))))
     }
     if let tail = log.tornTail {
       let bytes = tail.byteCount.counting("byte")
-      rows.append(("torn", "\(bytes) of a cut-off block at the end, ignored"))
+      rows.append(("truncated", "\(bytes) of an incomplete block at the end, ignored"))
     }
     if !log.skippedSections.isEmpty {
       let sections = log.skippedSectionCount.counting("section")
-      rows.append(("skipped", "\(sections) for a newer version of Swivel"))
+      rows.append(("skipped", "\(sections) written by a newer version of Swivel"))
     }
     return rows
   }
