@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "D5JjgYlfsrSjfg5mmdJv79udMwamo6EMG4perBHPCF8="
-    case .index: "FROFKhee77UTa0AdZx3KFGr1sTFRFQiTIUw6Jc0jtvE="
-    case .diff: "JbTAttR3ZSrG7fD2keC6hWH+1up0ncXFxq4cNrmNHl4="
+    case .report: "SBwF8cCN2eGnZFPntUYtbzoRC0JnldyMxr2du3YNvcY="
+    case .index: "ngLk3lMWxvQk4Y7TpxZQ3fUfqHegmss1pSqQuQ6JT8A="
+    case .diff: "fh9haPunIfaegucBk8RQd9Euni47aF1FCl0BjD3YEDY="
     }
   }
 

@@ -58,7 +58,7 @@ struct DiffPageTests {
 
     #expect(page.contains("<h1>Main window shows landscapeRight instead of portrait</h1>"))
     #expect(page.contains("MainTabController forwards to leafCustom"))
-    #expect(page.contains("stayed landscapeRight, held by pop-stays"))
+    #expect(page.contains("stayed in landscapeRight, held by rule pop-stays"))
     #expect(page.contains("rotated landscapeRight → portrait"))
     #expect(page.contains(#"id="new-findings-title""#))
     #expect(!page.contains(#"id="fixed-findings-title""#))

@@ -67,7 +67,7 @@ class Page:
 
 
 def seconds(time):
-    milliseconds = (time + 500) // 1000
+    milliseconds = time // 1000
     return f"{milliseconds // 1000}.{milliseconds % 1000:03d}"
 
 

@@ -61,7 +61,7 @@ def test_what_is_read_first_is_the_cause_and_what_came_of_it(tab):
     assert one.locator("h1").inner_text() == "Main window shows landscapeRight instead of portrait"
     rows = one.locator(".verdict tbody tr").all_inner_texts()
     assert "forwards to leaf" in rows[0] and "leafCustom" in rows[0]
-    assert "held by pop-stays" in rows[1] and "not allowed" in rows[1]
+    assert "held by rule pop-stays" in rows[1] and "not allowed" in rows[1]
     assert one.locator(".verdict").bounding_box()["y"] < 500
 
 
@@ -103,7 +103,7 @@ def test_an_event_that_one_run_does_not_have_says_so(tab):
     page = PAGES["diff-missing"]
     missing = next(pair for pair in page.document["pairs"] if pair[2] is None)
     one = tab(page, f"#base-event={missing[0]}")
-    assert one.locator(".now .time").all_inner_texts() == [f"{seconds(missing[1])} s", "not there"]
+    assert one.locator(".now .time").all_inner_texts() == [f"{seconds(missing[1])} s", "not in this run"]
     assert one.locator(".now small").inner_text() == f"event {missing[0]} of the base, not in the head"
     assert one.locator("#lanes .line.absent").count() == 1
 

@@ -91,7 +91,7 @@ function deviceTurn(posture) {
  * @param {Pose} pose
  */
 function poseWords(pose) {
-  return `device held ${pose.posture || 'unknown'}, interface ${shownWords(pose.shown)}`;
+  return `device ${pose.posture || 'unknown'}, interface ${shownWords(pose.shown)}`;
 }
 
 /**

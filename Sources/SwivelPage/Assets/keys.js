@@ -8,7 +8,7 @@ const REPORT_KEYS = [
   ['← →', 'previous, next event'],
   ['⇧← ⇧→', 'previous, next ruling'],
   ['f F', 'next, previous finding'],
-  ['Home End', 'first, last event (on the time line)'],
+  ['Home End', 'first, last event (on the timeline)'],
   ['+ −', 'zoom in, out'],
   ['0', 'the whole run'],
   ['s', 'by time or by steps'],

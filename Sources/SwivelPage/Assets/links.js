@@ -114,6 +114,6 @@ function linkShapes(scales, diff) {
     lineShapes(scales, diff, 'same', '#c9cfd8', false),
     lineShapes(scales, diff, 'differs', '#b83b0b', true),
     linkFlag(scales, diff, 'first divergence', first?.pair, 12),
-    linkFlag(scales, diff, 'another outcome from here', consequences[0]?.pair, 32),
+    linkFlag(scales, diff, 'outcome differs from here', consequences[0]?.pair, 32),
   ];
 }

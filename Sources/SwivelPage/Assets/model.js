@@ -193,7 +193,7 @@ function nearest(model, time) {
  * @param {number} time
  */
 function lastUpTo(model, time) {
-  return Math.max(0, countBelow(model.times, (milliseconds(time) + 0.5) * 1000) - 1);
+  return Math.max(0, countBelow(model.times, (milliseconds(time) + 1) * 1000) - 1);
 }
 
 /**

@@ -50,7 +50,7 @@ function gatesTable(why) {
   const rows = why.gates.map(([gate, allows, removed, source, note]) => {
     const cells = ORIENTATIONS.map(({ bit }) => {
       if (removed & bit) return gateCell('removed', '✕', 'removed here');
-      return left & allows & bit ? gateCell('passes', '●', 'allowed') : gateCell('gone', '·', 'gone already');
+      return left & allows & bit ? gateCell('passes', '●', 'allowed') : gateCell('gone', '·', 'already removed');
     });
     left &= allows;
     return make('tr', {}, gateHeader(gate, named(source), note), cells);
@@ -88,11 +88,11 @@ function partiesList(why) {
     'dl',
     { class: 'parties' },
     why.asked && fact('asked', named(why.asked)),
-    why.answered && fact('answered', named(why.answered)),
+    why.answered && fact('mask from', named(why.answered)),
     why.visible &&
       fact('visible', named(why.visible), why.neverAsked && [' ', make('strong', { class: 'never' }, 'never asked')]),
-    why.heldBy && fact('held by', make('a', { href: `#rule-${why.heldBy}` }, why.heldBy)),
-    !why.masksCount && fact('masks', 'do not count here'),
+    why.heldBy && fact('held by rule', make('a', { href: `#rule-${why.heldBy}` }, why.heldBy)),
+    !why.masksCount && fact('masks', 'not read here'),
   );
 }
 
@@ -108,7 +108,7 @@ function ruleItem(rule) {
       'p',
       { class: 'cite' },
       make('a', { href: `#rule-${rule.id}` }, rule.id),
-      ` ${rule.versions}, ${rule.confidence} `,
+      ` ${rule.versions}, ${rule.confidence === 'observed' ? 'reported' : rule.confidence} `,
       make('span', { class: 'sure', 'aria-hidden': 'true' }, CONFIDENCE[rule.confidence]),
       `, ${count} ${count === 1 ? 'source' : 'sources'}`,
     ),
@@ -140,7 +140,7 @@ function decidedLine(model, at) {
   const decided = model.decided(at);
   if (decided === null) return null;
   const rulings = model.windows(decided).flatMap(({ why }) => (why?.ruling ? [why] : []));
-  const words = rulings.map((why) => why.outcome + (why.heldBy ? `, held by ${why.heldBy}` : '')).join('; ');
+  const words = rulings.map((why) => why.outcome + (why.heldBy ? `, held by rule ${why.heldBy}` : '')).join('; ');
   return make(
     'p',
     { class: 'decided' },
@@ -156,7 +156,7 @@ function decidedLine(model, at) {
  */
 const BADGES = [
   [1, 'asked', 'asked'],
-  [2, 'answered', 'answered'],
+  [2, 'answered', 'mask used'],
   [4, 'visible', 'visible'],
   [8, 'never', 'never asked'],
 ];
@@ -214,11 +214,11 @@ function poseCaption(model, at, state, isNamed) {
     'dl',
     {},
     isNamed && fact('window', named(windowName(model, state.window))),
-    fact('held', model.held(at) || 'unknown'),
+    fact('device', model.held(at) || 'unknown'),
     make(
       'div',
       {},
-      make('dt', {}, 'shows'),
+      make('dt', {}, 'interface'),
       make('dd', { class: state.why?.unwanted ? 'bad' : null }, shownWords(state.shown)),
     ),
     state.why && fact('allows', maskWords(state.why.allowed)),

@@ -4,7 +4,7 @@
 const DIFF_KEYS = /** @type {[string, string][]} */ ([
   ['← →', 'previous, next event'],
   ['f F', 'next, previous difference'],
-  ['Home End', 'first, last event (on the time line)'],
+  ['Home End', 'first, last event (on the timeline)'],
   ['+ −', 'zoom in, out'],
   ['0', 'both runs'],
   ['s', 'by time or by steps'],
@@ -54,7 +54,7 @@ function sidesBar(diff, step, nextDifference) {
     show(at) {
       const { times: placed, moments, kind } = diff.pairs[at];
       for (const [run, time] of placed.entries()) {
-        fill(times[run], time === null ? 'not there' : `${seconds(time)} s`);
+        fill(times[run], time === null ? 'not in this run' : `${seconds(time)} s`);
         showSide(panes[run], diff.models[run], moments[run]);
       }
       const words = diff.words(at).map((text, index) => [index > 0 && ' | ', named(text)]);
@@ -74,7 +74,7 @@ function sidesBar(diff, step, nextDifference) {
 function showSide({ stage, whys }, model, moment) {
   if (moment === null) {
     fill(stage);
-    fill(whys, make('p', { class: 'none' }, 'Nothing is described up to this event.'));
+    fill(whys, make('p', { class: 'none' }, 'The report has no details before this event.'));
     return;
   }
   showDrawings(stage, model, moment);

@@ -76,7 +76,7 @@ function linesOf(rows, values) {
 
 /** @param {any[]} value */
 function shownTip([from, , bits, seen, unwanted]) {
-  return `${seconds(from)} s: ${shownWords(bits)}${seen ? '' : ', by the rules alone'}${unwanted ? ', unwanted' : ''}`;
+  return `${seconds(from)} s: ${shownWords(bits)}${seen ? '' : ', predicted, not observed'}${unwanted ? ', unwanted' : ''}`;
 }
 
 /**

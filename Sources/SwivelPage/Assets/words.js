@@ -67,11 +67,11 @@ function shownWords(bits) {
 }
 
 /**
- * Whole milliseconds of a time in microseconds.
+ * Whole milliseconds of a time in microseconds, truncated as in all other reports.
  * @param {number} time
  */
 function milliseconds(time) {
-  return Math.floor((time + 500) / 1000);
+  return Math.floor(time / 1000);
 }
 
 /**

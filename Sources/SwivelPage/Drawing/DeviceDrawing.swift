@@ -25,7 +25,7 @@ struct DeviceDrawing {
       [
         "class": names.joined(separator: " "), "viewBox": "-100 -100 200 200", "width": size,
         "height": size, "role": "img",
-        "aria-label": "device held \(held), interface \(shown.shownWords)",
+        "aria-label": "device \(held), interface \(shown.shownWords)",
       ], [SVGElement("g", ["class": "held", "transform": "rotate(\(turn ?? 0))"], parts)]
     ).markup
   }

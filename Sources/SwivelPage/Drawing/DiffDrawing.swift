@@ -88,7 +88,7 @@ struct DiffDrawing {
 
   private var flags: [SVGElement] {
     let first = record.first?.pair.map { flag("first divergence", $0, y: 12) }
-    let other = record.consequences.first.map { flag("another outcome from here", $0.pair, y: 32) }
+    let other = record.consequences.first.map { flag("outcome differs from here", $0.pair, y: 32) }
     return [first, other].compactMap(\.self)
   }
 

@@ -37,9 +37,9 @@ extension UInt8 {
 }
 
 extension UInt64 {
-  /// A time in seconds with three decimals.
+  /// A time in seconds, truncated to three decimals as in all other reports.
   var seconds: String {
-    let milliseconds = (self + 500) / 1_000
+    let milliseconds = self / 1_000
     let (whole, rest) = milliseconds.quotientAndRemainder(dividingBy: 1_000)
     return "\(whole).\((1_000 + rest).description.dropFirst())"
   }

@@ -93,7 +93,7 @@ extension LaneDrawing {
   }
 
   private static func words(_ stretch: ReportStretch) -> String {
-    let basis = stretch.isSeen ? "" : ", by the rules alone"
+    let basis = stretch.isSeen ? "" : ", predicted, not observed"
     let unwanted = stretch.isUnwanted ? ", unwanted" : ""
     return "\(stretch.from.seconds) s: \(stretch.mask.shownWords)\(basis)\(unwanted)"
   }

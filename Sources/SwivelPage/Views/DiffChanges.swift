@@ -26,8 +26,8 @@ struct ChangeView {
     let (was, now) = (change.baseCount, change.headCount)
     if let visit = change.visit {
       return was > 0
-        ? "the visit of \(visit), \(was) events, is gone"
-        : "a visit of \(visit), \(now) events, is new"
+        ? "the visit to \(visit), \(was) events, is missing"
+        : "a visit to \(visit), \(now) events, is new"
     }
     if change.outcome { return "an outcome" }
     if was > 0, now > 0 { return was == 1 && now == 1 ? nil : "\(was) events became \(now)" }
@@ -75,7 +75,7 @@ extension FactView {
   /// A value of both runs: once if it is the same.
   private static func both(_ term: String, _ base: String?, _ head: String?) -> Self? {
     guard base != nil || head != nil else { return nil }
-    let value = base == head ? base ?? "" : "\(base ?? "not known") → \(head ?? "not known")"
+    let value = base == head ? base ?? "" : "\(base ?? "unknown") → \(head ?? "unknown")"
     return Self(term: term, value: value, isBad: term == "fault")
   }
 }

@@ -36,8 +36,8 @@ struct StepView {
       !now.isEmpty && head.isUnwanted(pair.headMoment)
     )
     switch pair.kind {
-    case .differs: (stepDiffers, stepMark) = (true, "another event")
-    case .otherOutcome: (stepDiffers, stepMark) = (was != now, "another outcome")
+    case .differs: (stepDiffers, stepMark) = (true, "different event")
+    case .otherOutcome: (stepDiffers, stepMark) = (was != now, "different outcome")
     case .same: (stepDiffers, stepMark) = (false, "")
     }
     stepTexts = Self.texts(pair, diff.strings)

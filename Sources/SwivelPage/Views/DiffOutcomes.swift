@@ -84,7 +84,7 @@ extension MomentTable {
   /// What UIKit decided at a moment; `nil` if nothing.
   fileprivate func rulingWords(_ place: Int?) -> String? {
     let whys = place.map { windows($0).compactMap(\.why).filter(\.ruling) } ?? []
-    let words = whys.map { $0.outcome + ($0.heldBy.map { ", held by \($0)" } ?? "") }
+    let words = whys.map { $0.outcome + ($0.heldBy.map { ", held by rule \($0)" } ?? "") }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 

@@ -88,7 +88,7 @@ struct MomentView {
 
   private static func decided(_ place: Int, _ table: MomentTable) -> Decided {
     let words = table.windows(place).compactMap(\.why).filter(\.ruling).map { why in
-      why.outcome + (why.heldBy.map { ", held by \($0)" } ?? "")
+      why.outcome + (why.heldBy.map { ", held by rule \($0)" } ?? "")
     }
     return Decided(
       decidedEvent: table.sequences[place], decidedTime: table.times[place].seconds,
@@ -98,7 +98,7 @@ struct MomentView {
 
 extension MomentView.Node {
   private static let badges: [(bit: Int, style: String, word: String)] = [
-    (1, "asked", "asked"), (2, "answered", "answered"), (4, "visible", "visible"),
+    (1, "asked", "asked"), (2, "answered", "mask used"), (4, "visible", "visible"),
     (8, "never", "never asked"),
   ]
 

@@ -44,7 +44,7 @@ struct ReportView {
   let hasLosses: Bool
   let moments: [MomentView]
   let momentsText =
-    "Each time that UIKit decided about the orientation, that it was seen, or that a finding rests on."
+    "Every moment at which UIKit decided the orientation, it was observed, or a finding has evidence."
   let omitted: OmissionView?
   let rows: [RowView]
   let rules: [RuleView]
@@ -74,13 +74,13 @@ struct ReportView {
     if let fault = trace.fault { return "The trace could not be read to its end: \(fault)." }
     let count = "\(trace.events.grouped) event\(trace.events == 1 ? "" : "s")"
     guard trace.verdict != .unjudged else {
-      return "No finding in \(count), but it cannot be judged: "
+      return "No findings in \(count), but the trace could not be judged: "
         + trace.unknown.joined(separator: "; ") + "."
     }
-    return "No finding in \(count)."
+    return "No findings in \(count)."
   }
 
-  /// The time line in sentences.
+  /// The timeline in sentences.
   static func spoken(_ report: ReportRecord) -> String {
     report.lanes.filter { $0.kind == .stave }.flatMap { lane in
       (lane.shown?.values ?? []).prefix(200)
@@ -88,7 +88,7 @@ struct ReportView {
         .map { stretch in
           let subject = lane.named ? lane.label : "interface"
           let unwanted = stretch.isUnwanted ? ", unwanted" : ""
-          return "\(stretch.from.seconds) s: \(subject) \(stretch.mask.shownWords)\(unwanted)."
+          return "\(stretch.from.seconds) s: \(subject) in \(stretch.mask.shownWords)\(unwanted)."
         }
     }.joined(separator: " ")
   }
@@ -101,7 +101,7 @@ struct OmissionView {
 
   init(_ omission: ReportOmission) {
     omittedText =
-      "\(omission.events.grouped) events at which nothing changed are left out; "
+      "\(omission.events.grouped) events at which nothing changed are omitted; "
       + "this command prints them:"
     omittedCommand = omission.command
   }
@@ -117,7 +117,7 @@ extension FactView {
     ]
     return facts.compactMap { term, value in value.map { Self(term: term, value: $0) } } + [
       Self(
-        term: "lost", value: lost == 0 ? "nothing" : "\(lost.grouped) events", isBad: lost > 0)
+        term: "lost", value: lost == 0 ? "no events" : "\(lost.grouped) events", isBad: lost > 0)
     ] + (trace.fault.map { [Self(term: "fault", value: $0, isBad: true)] } ?? [])
   }
 

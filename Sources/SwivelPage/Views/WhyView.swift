@@ -17,7 +17,7 @@ struct RuleView {
 
   init(_ rule: ReportRule) {
     (ruleID, ruleSummary, ruleVersions) = (rule.id, rule.summary, rule.versions)
-    ruleConfidence = rule.confidence
+    ruleConfidence = rule.confidence == "observed" ? "reported" : rule.confidence
     switch rule.confidence {
     case "documented": sure = "●●●"
     case "observed": sure = "●●○"
@@ -39,7 +39,7 @@ struct CellView {
   fileprivate static let passes = Self(cellStyle: "passes", cellMark: "●", cellWord: "allowed")
   fileprivate static let removed = Self(
     cellStyle: "removed", cellMark: "✕", cellWord: "removed here")
-  fileprivate static let gone = Self(cellStyle: "gone", cellMark: "·", cellWord: "gone already")
+  fileprivate static let gone = Self(cellStyle: "gone", cellMark: "·", cellWord: "already removed")
   fileprivate static let forbidden = Self(cellStyle: "gone", cellMark: "·", cellWord: "not allowed")
   fileprivate static let shown = Self(
     cellStyle: "shown", cellMark: "◆", wordStyle: "word", cellWord: "shown")
