@@ -47,7 +47,7 @@ struct Failure: Error {
     let similar = nearest(path.lastPathComponent, in: Files.names(in: folder))
     let foreign =
       Self.hasForeignBytes(path)
-      ? "bytes of its name are no UTF-8: rename it, or give it as the standard input, -" : nil
+      ? "its name is not valid UTF-8: rename it, or pass it on standard input with -" : nil
     self.init(
       path, "no such file",
       help: foreign
@@ -65,9 +65,15 @@ struct Failure: Error {
   static func ofLog(_ path: String, _ error: LogError) -> Failure {
     guard error == .notALog else { return Failure(path, error) }
     guard swivel_file_size(path) != 0 else { return Failure(path, .empty) }
+    guard isText(path) else { return Failure(path, error) }
     return Failure(
       path, error.description,
-      help: "a text is made a log by: swivel record -o FILE.swivel < \(ShellWord.path(path))")
+      help: "to convert text to a log, run: swivel record -o FILE.swivel < \(ShellWord.path(path))")
+  }
+
+  /// Whether a file begins like the text form.
+  private static func isText(_ path: String) -> Bool {
+    (try? WholeFile.read(path: path, upTo: 1))?.first == UInt8(ascii: "{")
   }
 
   /// The failure of a log, or of the log that is made from it.
@@ -80,7 +86,8 @@ struct Failure: Error {
 
   private static func survived(_ error: TraceError) -> String? {
     switch error {
-    case .log(.io, 0, _), .log(.notALog, _, _), .log(.noLog, _, _), .log(.severalLogs, _, _),
+    case .log(.io, 0, _), .log(.damagedBlock(offset: 0, _, _), _, _), .log(.notALog, _, _),
+      .log(.noLog, _, _), .log(.severalLogs, _, _),
       .unknownForm, .empty:
       nil
     case .log(_, let count, let until), .text(_, let count, let until):
@@ -95,7 +102,7 @@ struct Failure: Error {
 
   private static func intact(_ count: UInt64, _ time: String) -> String {
     switch count {
-    case 0: "no event comes before it"
+    case 0: "no event precedes it"
     case 1: "the first event\(time) is intact"
     default: "the first \(count) events\(time) are intact"
     }
@@ -105,28 +112,30 @@ struct Failure: Error {
     switch error {
     case .log(let error, _, _): help(error, path)
     case .text(.missingKey(_, "seq"), _, _), .text(.missingKey(_, "t"), _, _):
-      "number and time the events by: swivel record -o FILE.swivel < \(ShellWord.file(path))"
-    case .text: "see the guide to the text form; lines that are right before it were read"
-    case .unknownForm, .empty: "record events with: swivel record -o FILE.swivel"
+      "to add event numbers and times, run: "
+        + "swivel record -o FILE.swivel < \(ShellWord.file(path))"
+    case .text: "the valid lines before this one were read; EventText.md describes the text form"
+    case .unknownForm, .empty: "specify a log (NAME.swivel) or its text form (NAME.ndjson)"
     }
   }
 
   private static func help(_ error: LogError, _ path: String) -> String? {
     switch error {
     case .damagedBlock(offset: 0, _, _):
-      "without its first block nothing of a log can be read, in any mode; look for another copy"
+      "a log cannot be read without its first block, in any mode; try another copy"
     case .damagedBlock, .tailTooLong, .notClosed:
-      "swivel repair \(ShellWord.file(path)) -o fixed.swivel"
-    case .noLog: "name a log, NAME.swivel, or a directory that a recorder wrote to"
-    case .severalLogs: "name one of them: \(ShellWord.path("\(path)/NAME.swivel"))"
+      "to save the readable part, run: swivel repair \(ShellWord.file(path)) -o fixed.swivel"
+    case .noLog: "specify a log, NAME.swivel, or a directory that a recorder wrote to"
+    case .severalLogs: "specify one of them: \(ShellWord.path("\(path)/NAME.swivel"))"
     case .io(.open, let number): help(withOpening: number, path)
     case .io(.create, let number): help(withWriting: number)
     case .unsupportedVersion, .unsupportedUnit: "use a newer version of swivel"
     case .io(.write, let number), .io(.synchronize, let number):
       // Output that must be complete is not kept in part.
       Files.exists(path)
-        ? "swivel info \(ShellWord.path(path)) shows what is intact" : help(withWriting: number)
-    case .notALog: "logs (.swivel) are read, and their text, one JSON object a line"
+        ? "to see what is intact, run: swivel info \(ShellWord.path(path))"
+        : help(withWriting: number)
+    case .notALog: "swivel reads logs (.swivel) and their text form (one JSON object per line)"
     default: nil
     }
   }
@@ -134,8 +143,8 @@ struct Failure: Error {
   /// The remedy for a file that cannot be opened.
   private static func help(withOpening error: Int32, _ path: String) -> String? {
     switch error {
-    case ELOOP: "the links lead to each other; name the file itself"
-    case EACCES, EPERM: "name a file that you may read"
+    case ELOOP: "the links form a circle; specify the file itself"
+    case EACCES, EPERM: "specify a file that you can read"
     default: nil
     }
   }
@@ -146,10 +155,10 @@ struct Failure: Error {
   /// The remedy for a file that cannot be created or written.
   static func help(withWriting error: Int32) -> String? {
     switch error {
-    case EEXIST: "name a file that is not there yet"
-    case ENOENT, ENOTDIR: "name a file in a directory that is there"
-    case EACCES, EPERM, EROFS: "name a file that you may write"
-    case ENOSPC, EDQUOT, EFBIG: "make room, or name a file where there is some"
+    case EEXIST: "choose a file name that does not exist"
+    case ENOENT, ENOTDIR: "choose a file in an existing directory"
+    case EACCES, EPERM, EROFS: "choose a file that you can write"
+    case ENOSPC, EDQUOT, EFBIG: "free some space, or choose a file on another disk"
     default: nil
     }
   }

@@ -55,7 +55,7 @@ extension FormatOption {
     let name = argument.prefix { $0 != ":" && $0 != "=" }
     guard list.contains(String(name)) else {
       return
-        "there is no format \(Names.printable(String(name)))\(hint(for: String(name), in: list))"
+        "unknown format \(Names.printable(String(name)))\(hint(for: String(name), in: list))"
     }
     return "the path of a file follows a colon: \(name):FILE"
   }
@@ -69,10 +69,10 @@ extension [FormatOption] {
   func pages() throws -> String? {
     guard let option = first(where: { $0.format == .html }) else { return nil }
     guard let path = option.path else {
-      throw ValidationError("--format html needs a file or a folder: html:report.html")
+      throw ValidationError("--format html requires a file or a folder: html:report.html")
     }
     guard count(where: { $0.format == .html }) == 1 else {
-      throw ValidationError("--format html is for one file or one folder")
+      throw ValidationError("--format html can be given only once")
     }
     return path
   }
@@ -80,7 +80,7 @@ extension [FormatOption] {
   /// Rejects two formats for the standard output.
   func checkOneForStandardOutput() throws {
     guard !areTellable else { return }
-    throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
+    throw ValidationError("only one format can go to standard output; use NAME:PATH for the others")
   }
 
   /// The options, unless two of them write the same file.

@@ -1,5 +1,6 @@
 import CSwivel
 import Foundation
+import SwivelLog
 
 /// A file that is written incrementally, and renamed into place when complete.
 ///
@@ -81,8 +82,8 @@ final class GrowingFile {
   }
 
   private static func failure(_ path: String, _ code: Int32) -> Failure {
-    // Safe: strerror returns a terminated string for every number.
-    let reason = String(cString: strerror(-code))
-    return Failure(path, "cannot be written: \(reason)", help: Failure.help(withWriting: -code))
+    Failure(
+      path, "cannot be written: \(SystemFault.reason(-code))",
+      help: Failure.help(withWriting: -code))
   }
 }

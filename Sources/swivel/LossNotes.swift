@@ -11,22 +11,24 @@ extension LogReader.Summary {
     var notes: [String] = []
     if let tail = tornTail {
       let count = tail.byteCount.counting("byte")
-      notes.append("\(start)\(count) of a cut-off block at byte \(tail.offset) ignored")
+      notes.append("\(start)\(count) of an incomplete block at byte \(tail.offset) ignored")
     }
     if let hotFault { notes.append("\(start)\(Names.printable(hotFault.description))") }
     if isHotFileDamaged {
-      notes.append("\(start)its hot file is damaged: events at its end may be missing")
+      notes.append("\(start)its hot file is damaged: the last events may be missing")
     }
     for gap in gaps {
       let count = gap.byteCount.counting("byte")
-      notes.append("\(start)\(count) at byte \(gap.offset) left out: \(gap.damage)")
-      notes.append("  \(gap.lossText); what follows is uncertain until observed or stored again")
+      notes.append("\(start)\(count) at byte \(gap.offset) skipped: \(gap.damage)")
+      notes.append(
+        "  \(gap.lossText); later state is uncertain until the next observation or checkpoint")
     }
     let more = gapCount - UInt64(gaps.count)
-    if more > 0 { notes.append("\(start)and \(more.counting("part")) more left out") }
+    if more > 0 { notes.append("\(start)and \(more.counting("part")) more skipped") }
     for (type, count) in skippedSections.sorted(by: { $0.key < $1.key }) {
       notes.append(
-        "\(start)\(count.counting("section")) of type \(type) left out, for a newer swivel")
+        "\(start)\(count.counting("section")) of type \(type) skipped, written by a newer version of swivel"
+      )
     }
     return notes
   }
@@ -70,7 +72,7 @@ extension LogReader.Gap {
   /// The missing events.
   fileprivate var lossText: String {
     switch nextSequence {
-    case nil: "the events from \(firstSequence) on are missing"
+    case nil: "all events from \(firstSequence) are missing"
     case _ where lostCount == 0: "no event is missing"
     case _ where lostCount == 1: "event \(firstSequence) is missing"
     case let next?: "events \(firstSequence) to \(next - 1) are missing"
@@ -84,8 +86,8 @@ enum VersionNotes {
   static func notes(_ path: String, _ session: SessionState) -> [String] {
     !session.system.isKnown
       ? [
-        "note: \(path): no event states the version of iOS, so no rule applies",
-        "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} before anything else, or import with --ios",
+        "note: \(path): the iOS version is unknown, so no rule applies",
+        "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} first, or import with --ios",
       ] : newer(path, system: session.system, linkedSDK: session.linkedSDK)
   }
 
@@ -103,7 +105,7 @@ enum VersionNotes {
 
   private static func note(_ path: String, _ what: String, _ version: SystemVersion) -> String {
     let newest = Rulebook.newestSystem.major
-    return "note: \(path): no rule is known beyond \(what) \(newest);"
-      + " for \(version) those of \(newest) are followed"
+    return "note: \(path): no rules are known beyond \(what) \(newest);"
+      + " the rules for \(newest) are used for \(version)"
   }
 }

@@ -23,9 +23,9 @@ struct PlotOptions: ParsableArguments {
 
   func validate() throws {
     guard width.map(RunPlot.widths.contains) ?? true else {
-      throw ValidationError("--width: a plot has 60 to 200 columns")
+      throw ValidationError("--width must be from 60 to 200")
     }
-    if plot == false, width != nil { throw ValidationError("--width is the width of a plot") }
+    if plot == false, width != nil { throw ValidationError("--width requires a plot") }
   }
 
   /// Whether to draw on the standard output: if requested, or if it is a terminal with enough room.

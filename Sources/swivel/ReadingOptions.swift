@@ -16,14 +16,14 @@ struct ReadingOptions: ParsableArguments {
   /// Rejects the standard output for a log that must be a file.
   static func requireOutputFile(_ path: String?) throws {
     guard path == "-" else { return }
-    throw ValidationError("a log is written to a file, not to the standard output: -o FILE.swivel")
+    throw ValidationError("a log cannot be written to standard output; use -o FILE.swivel")
   }
 
   /// Rejects the standard input for a log that must be a file.
   static func requireFile(_ path: String) throws {
     guard path == "-" else { return }
     throw ValidationError(
-      "the standard input is no file; make a log of it first: swivel record -o FILE.swivel")
+      "cannot read from standard input; save it as a log first: swivel record -o FILE.swivel")
   }
 }
 

@@ -134,7 +134,7 @@ final class TraceRun {
     else { return }
     hasNotedWaiting = true
     Console.message(
-      "note: \(path): no recorder is writing it; waiting for one until ctrl-C")
+      "note: \(path): no recorder is writing to it; waiting for one (Ctrl-C stops)")
   }
 
   /// Calls a function with every entry.

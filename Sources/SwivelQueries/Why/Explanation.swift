@@ -17,7 +17,7 @@ package struct Explanation {
     package var word: String {
       switch self {
       case .observed: "observed"
-      case .modelled: "modeled"
+      case .modelled: "predicted"
       case .undetermined: "undetermined"
       }
     }

@@ -8,15 +8,15 @@ package enum CheckFormat: String, CaseIterable, Sendable {
   package var reader: String {
     switch self {
     case .text: "people"
-    case .json: "programs, one object a line"
-    case .xcode: "Xcode's issue navigator, from a build phase"
+    case .json: "programs; one object per line"
+    case .xcode: "Xcode's issue navigator, in a build phase"
     case .github: "annotations of a GitHub workflow, and its job summary"
     case .sarif: "code scanning, SARIF 2.1.0"
     case .junit: "test reports"
     case .gitlab: "GitLab's Code Quality"
     case .checkstyle: "tools that read Checkstyle"
-    case .markdown: "comments on a change"
-    case .html: "a browser, with a path; a folder of pages if it ends in /"
+    case .markdown: "comments on a pull request"
+    case .html: "a browser; requires a path: a file, or a folder if it ends in /"
     }
   }
 

@@ -39,7 +39,7 @@ struct UnjudgedText {
     }
     lines =
       [
-        "unjudged: no finding, but too little is known to call the run clean [\(Self.id)]",
+        "unjudged: no findings, but the trace contains too little to rule them out [\(Self.id)]",
         "  at    \(Names.printable(trace))",
       ] + missing.map { "  why   \($0)" } + missing.advice.map { "  help  \($0)" }
       + ["  more  swivel info \(ShellWord.path(trace))"]

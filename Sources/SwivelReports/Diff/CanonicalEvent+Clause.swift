@@ -47,6 +47,7 @@ extension CanonicalEvent.Field {
     case "null": isSubject ? "nothing" : "the default"
     case _ where value.hasPrefix("["):
       plain.split(separator: ",").joined(separator: ", ")
+    case _ where name == "to": Forwarding(word: plain)?.phrase ?? Names.printable(plain)
     default: Names.printable(plain)
     }
   }

@@ -9,10 +9,10 @@ extension DiffChange {
     switch kind {
     case .altered: return places
     case .removed, .inserted:
-      let extent = kind == .removed ? (baseCount, "gone") : (headCount, "new")
+      let extent = kind == .removed ? (baseCount, "missing") : (headCount, "new")
       let page = visitedPage.map { Names.printable($0.filter { $0 != "\"" }) }
       if let page {
-        return "\(places): the visit of \(page) is \(extent.1), \(extent.0.counting("event"))"
+        return "\(places): the visit to \(page) is \(extent.1), \(extent.0.counting("event"))"
       }
       let count = extent.0 == 1 ? "" : "\(extent.0) events "
       return "\(places): \(count)only in the \(kind == .removed ? "base" : "head")"

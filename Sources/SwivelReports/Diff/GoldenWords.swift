@@ -2,7 +2,7 @@
 package struct GoldenWords {
   /// The error for a run with losses, and its remedy.
   package static let lossy = (
-    problem: "a run with losses cannot be a golden", help: "record it again"
+    problem: "a run with missing events cannot be a golden", help: "record the run again"
   )
 
   private let run: String
@@ -16,7 +16,7 @@ package struct GoldenWords {
   /// There is no golden, and this machine does not record one.
   package var missing: [String] {
     [
-      "error: \(Names.printable(run)): there is no golden, and none is recorded if CI is set",
+      "error: \(Names.printable(run)): there is no golden, and none is recorded when CI is set",
       accept,
     ]
   }

@@ -88,7 +88,7 @@ extension DiffDivergenceRecord {
     case nil: return nil
     case .change(let cause):
       let change = DiffReportChange(cause, isCause: true)
-      self.init(.change, pairs, "Nothing differs before it, so it is the cause.", change)
+      self.init(.change, pairs, "Nothing differs before this change, so it is the cause.", change)
     case .device(let base, let head):
       self.init(
         kind: .device, pair: nil,
@@ -97,7 +97,8 @@ extension DiffDivergenceRecord {
     case .unknown:
       self.init(
         .unknown, pairs,
-        "The cause is not known: nothing that the app declared or did differs before it.", change)
+        "The cause is unknown: nothing that the app declared or did differs before the divergence.",
+        change)
     }
   }
 

@@ -12,7 +12,7 @@ package struct DetectorPage: ExplainedPage {
 
     /// The conditions under which the fix applies, as text; `nil` for always.
     var conditions: String? {
-      let told = [versions.map { "on \($0)" }, rule.map { "because of \($0)" }].compactMap(\.self)
+      let told = [versions.map { "on \($0)" }, rule.map { "if \($0) applies" }].compactMap(\.self)
       return told.isEmpty ? nil : told.joined(separator: " ")
     }
   }
@@ -47,11 +47,12 @@ package struct DetectorPage: ExplainedPage {
 
   /// The page as text.
   package var text: [String] {
-    ["\(id): a finding, \(severity.rawValue)", "", "  \(summary)", "", "  why      \(explanation)"]
-      + rules.map { "  rule     \($0)" } + advice.map(line) + roots + [
-        "  example  \(loudExample) in \(Self.place(of: loudExample))",
-        "  without  \(quietExample) in \(Self.place(of: quietExample))",
-      ] + sources.map { "  source   \($0)" }
+    ["\(id): a kind of finding, \(severity.rawValue)", "", "  \(summary)", ""]
+      + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.map(line) + roots
+      + [
+        "  example  \(loudExample) in \(Self.place(of: loudExample)), with the finding",
+        "  example  \(quietExample) in \(Self.place(of: quietExample)), without it",
+      ] + sources.map { "  source   \($0)" } + ExplainedTerms.lines
   }
 
   private func line(_ advice: Advice) -> String {
@@ -59,7 +60,7 @@ package struct DetectorPage: ExplainedPage {
   }
 
   private var roots: [String] {
-    consequenceOf.isEmpty ? [] : ["  may be because of \(consequenceOf.joined(separator: ", "))"]
+    consequenceOf.isEmpty ? [] : ["  cause    possibly \(consequenceOf.joined(separator: ", "))"]
   }
 
   /// A name with a slash is a recording, any other a scenario.

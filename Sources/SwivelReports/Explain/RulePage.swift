@@ -21,6 +21,7 @@ package struct RulePage: ExplainedPage {
   let example: String
   let place: String?
   let scope: String
+  let confidenceText: String
 
   private enum CodingKeys: String, CodingKey {
     case schema, id, kind, summary, versions, linkedSDK, idiom, changed, confidence, triggers
@@ -35,7 +36,7 @@ package struct RulePage: ExplainedPage {
     (changed, confidence, sources) = (rule.changed, rule.confidence.rawValue, rule.sources)
     triggers = rule.triggers?.map(\.word).sorted()
     place = nil
-    scope = rule.scope
+    (scope, confidenceText) = (rule.scope, rule.confidence.text)
   }
 
   /// Makes the page of a premise.
@@ -45,17 +46,18 @@ package struct RulePage: ExplainedPage {
     (changed, confidence) = (premise.changed, premise.confidence.rawValue)
     (sources, example, place) = (premise.sources, premise.example, premise.place)
     (idiom, triggers) = (nil, nil)
-    scope = premise.scope
+    (scope, confidenceText) = (premise.scope, premise.confidence.text)
   }
 
   /// The page as text.
   package var text: [String] {
-    let when = triggers.map { ["  at       \($0.joined(separator: ", "))"] } ?? []
-    let otherwise = changed.map { ["  changed  \($0)"] } ?? []
+    let when = triggers.map { ["  applies  at \($0.joined(separator: ", "))"] } ?? []
+    let otherwise = changed.map { ["  history  \($0)"] } ?? []
     let code = place.map { ["  code     Sources/\($0)"] } ?? []
-    let what = kind == .rule ? "a rule of UIKit" : "a premise on UIKit"
-    return ["\(id): \(what), \(scope), \(confidence)", "", "  \(summary)", ""] + when + otherwise
+    let what = kind == .rule ? "a rule of UIKit" : "a premise (an assumption about UIKit)"
+    return ["\(id): \(what), \(scope), \(confidenceText)", "", "  \(summary)", ""] + when
+      + otherwise
       + ["  example  \(example) in traces/scenarios"] + code
-      + sources.map { "  source   \($0)" }
+      + sources.map { "  source   \($0)" } + ExplainedTerms.lines
   }
 }

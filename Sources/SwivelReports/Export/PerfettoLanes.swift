@@ -50,7 +50,7 @@ extension PerfettoTrace {
   /// What is shown; a viewer displays the name only, which therefore says what was not observed.
   private static func words(_ stretch: ReportStretch) -> String {
     InterfaceOrientationMask(bits: stretch.mask).alternatives
-      + (stretch.isUnwanted ? " (unwanted)" : "") + (stretch.isSeen ? "" : " (modeled)")
+      + (stretch.isUnwanted ? " (unwanted)" : "") + (stretch.isSeen ? "" : " (predicted)")
   }
 
   private func pages(_ lane: ReportLane) -> [TraceEvent] {

@@ -3,7 +3,7 @@ extension PerfettoTrace {
   /// The metadata of all tracks that have slices.
   var names: [TraceEvent] {
     process(.device, outline.record.trace.path, order: 0)
-      + thread(.findings, "findings", 1) + thread(.device, "device in the hand", 2)
+      + thread(.findings, "findings", 1) + thread(.device, "device orientation", 2)
       + thread(.events, "events", 3)
       + (outline.record.losses.isEmpty ? [] : thread(.losses, "missing events", 4))
       + outline.record.lanes.filter { $0.kind == .stave }.compactMap(\.window).flatMap(window)

@@ -20,9 +20,9 @@ struct BasisText {
     case .unchanged(let since, let instead):
       "unchanged since it was observed\(place) (event \(since))\(contrast(instead))"
     case .modeled(let rule?) where rule.isDisputed:
-      "modeled by \(rule) (\(rule.rule.versions)), which is disputed: sources disagree"
-    case .modeled(let rule?): "modeled by \(rule) (\(rule.sureness))"
-    case .modeled(nil): "modeled; no single rule decides"
+      "predicted by \(rule) (\(rule.rule.versions)), a disputed rule: sources disagree"
+    case .modeled(let rule?): "predicted by \(rule) (\(rule.rule.standing))"
+    case .modeled(nil): "predicted; no single rule decides"
     }
   }
 
@@ -31,8 +31,8 @@ struct BasisText {
     switch basis {
     case .observed: "observed"
     case .unchanged: "unchanged since it was observed"
-    case .modeled(let rule?): "modeled by \(rule)\(rule.isDisputed ? ", disputed" : "")"
-    case .modeled(nil): "modeled"
+    case .modeled(let rule?): "predicted by \(rule)\(rule.isDisputed ? ", disputed" : "")"
+    case .modeled(nil): "predicted"
     }
   }
 
@@ -42,19 +42,12 @@ struct BasisText {
   private func contrast(_ instead: Finding.Prediction?) -> String {
     // Where every orientation is possible, the model predicts nothing.
     guard let instead, instead.orientation != .all, !instead.orientation.isEmpty else { return "" }
-    let rule = instead.rule.map { " (\($0), \($0.sureness))" } ?? ""
-    return "; the model expected \(instead.orientation.alternatives)\(rule)"
+    let rule = instead.rule.map { " (\($0), \($0.rule.standing))" } ?? ""
+    return "; the rules predict \(instead.orientation.alternatives)\(rule)"
   }
 }
 
 extension RuleID {
-  /// The versions for which the rule holds, and its confidence, independent of the run's
-  /// observations.
-  fileprivate var sureness: String {
-    let rule = rule
-    return rule.confidence == .observed ? "\(rule.standing) by others" : rule.standing
-  }
-
   /// The rule with its standing, as cited beside what it explains.
   package var namedWithStanding: String { "\(self) (\(rule.standing))" }
 }
@@ -65,7 +58,7 @@ extension Finding {
     switch (toldRole, id) {
     case (.untold, _): ""
     case (.passed, _):
-      ", by way of \(allowed.alternatives)" + (basis.isModeled ? ", as modeled" : "")
+      ", after passing through \(allowed.alternatives)" + (basis.isModeled ? ", as predicted" : "")
     case (.expected, "unexplained-rotation"): ", expected in \(allowed.alternatives)"
     case (.expected, "left-right-swapped"): ", meant \(allowed.alternatives)"
     case (.expected, _): ", should be in \(allowed.alternatives)"

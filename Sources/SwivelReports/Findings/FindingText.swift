@@ -61,7 +61,7 @@ package struct FindingText {
 
   private func why(_ id: RuleID) -> String {
     let rule = id.rule
-    let label = finding.isUnlike(id) ? "model" : "why  "
+    let label = finding.isUnlike(id) ? "rule " : "why  "
     return "  \(label) \(rule.summary) (\(id), \(rule.standing))"
   }
 
@@ -74,7 +74,12 @@ package struct FindingText {
 
 extension Rule {
   /// The versions for which it holds, and its confidence.
-  package var standing: String { "\(versions), \(confidence.rawValue)" }
+  package var standing: String { "\(versions), \(confidence.text)" }
+}
+
+extension Rule.Confidence {
+  /// The word in texts, where "observed" is kept for what a trace contains.
+  package var text: String { self == .observed ? "reported" : rawValue }
 }
 
 extension Finding {

@@ -45,7 +45,7 @@ enum StaveSign: Int, Comparable {
     case .seen: "observed"
     case .modeled: "modeled"
     case .unwanted: "observed, unwanted"
-    case .unwantedModeled: "modeled, unwanted"
+    case .unwantedModeled: "predicted, unwanted"
     }
   }
 }

@@ -11,10 +11,10 @@ extension RulesInPlay {
   /// The line below an observation in a timeline.
   package func line(for window: WindowID) -> String {
     guard let look = lastLook(at: window) else {
-      return "           no rule has acted on the window before"
+      return "           no rules were applied to this window before"
     }
     let rules = look.rules.map(\.description).joined(separator: ", ")
-    return "           in play at event \(look.event): \(rules)"
+    return "           rules applied at event \(look.event): \(rules)"
   }
 }
 
@@ -24,8 +24,8 @@ extension ReplayAudit {
     let seen = sightingCount.counting("observation")
     let agreement =
       divergenceCount == 0
-      ? "\(seen), none against the rules"
-      : "\(seen), \(divergenceCount) against what the rules say"
+      ? "\(seen), none contradicts the rules"
+      : "\(seen), \(divergenceCount) \(divergenceCount == 1 ? "contradicts" : "contradict") the rules"
     return "\(agreement)\(comparison)\(foreignCheckpoints)"
   }
 
@@ -34,11 +34,12 @@ extension ReplayAudit {
     guard count > 0 else { return "" }
     let stored = count.counting("checkpoint")
     return wrongCheckpointCount == 0
-      ? "; \(stored), all as replayed" : "; \(stored), \(wrongCheckpointCount) not as replayed"
+      ? "; \(stored), all match the replay"
+      : "; \(stored), \(wrongCheckpointCount) \(wrongCheckpointCount == 1 ? "differs" : "differ") from the replay"
   }
 
   private var foreignCheckpoints: String {
     guard foreignCheckpointCount > 0 else { return "" }
-    return "; \(foreignCheckpointCount.counting("checkpoint")) of another version, not compared"
+    return "; \(foreignCheckpointCount.counting("checkpoint")) of another version ignored"
   }
 }

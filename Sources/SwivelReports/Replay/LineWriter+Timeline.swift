@@ -20,7 +20,7 @@ extension LineWriter {
   private mutating func write(_ ruling: Ruling, of moment: Moment, _ situation: Situation) {
     writeTime(moment.event.instant)
     writeOutcome(of: ruling, situation)
-    text.append("; ")
+    text.append("; cause: ")
     write(moment.kind, situation)
     text.append(" (event ")
     text.append(decimal: moment.event.sequence)
@@ -41,7 +41,9 @@ extension LineWriter {
       text.append("✗ UIKit throws ")
       return text.append(exception.spelling)
     }
-    text.append(ruling.isTurn ? "rotated " : ruling.trigger == .inspection ? "is " : "stayed ")
+    text.append(
+      ruling.isTurn ? "rotated " : ruling.trigger == .inspection ? "is in " : "stayed in ")
+    guard ruling.isTurn || ruling.from != .all else { return text.append("an unknown orientation") }
     text.append(alternativesOf: ruling.from)
     guard ruling.isTurn else { return }
     text.append(" → ")
@@ -80,11 +82,11 @@ extension LineWriter {
     text.append("was observed in ")
     text.append(sighting.observed.spelling)
     if !sighting.agrees {
-      text.append(", ✗ modeled ")
+      text.append(", ✗ the rules predict ")
       text.append(alternativesOf: sighting.expected)
     } else if sighting.expected != .all {
       // Where every orientation is possible, the model predicts nothing.
-      text.append(", as modeled")
+      text.append(", as predicted")
     }
     text.append(UInt8(ascii: "\n"))
   }

@@ -13,8 +13,8 @@ package struct WindowRecord: Encodable {
   /// The record as a line of text.
   package var text: String {
     let orientation = interface.count == 4 ? "unknown" : interface.joined(separator: " or ")
-    let page = visible.map { ", shows \($0)" } ?? ""
-    return "\(name) \(orientation), device \(device)\(page)"
+    let page = visible.map { ", page \($0)" } ?? ""
+    return "\(name): interface \(orientation), device \(device)\(page)"
   }
 }
 

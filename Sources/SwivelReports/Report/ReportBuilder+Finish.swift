@@ -132,7 +132,7 @@ extension ReportBuilder {
     }
     switch record.trace.verdict {
     case .clean?: return "No unwanted rotation"
-    case .unjudged?: return "This trace cannot be judged"
+    case .unjudged?: return "This trace could not be judged"
     case .findings?, nil: return "This trace could not be read"
     }
   }

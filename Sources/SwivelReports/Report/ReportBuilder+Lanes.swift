@@ -38,7 +38,7 @@ extension ReportBuilder {
   }
 
   private mutating func device(until end: UInt64) -> ReportLane {
-    var lane = ReportLane("device", "Device in the hand", .device, height: Self.high)
+    var lane = ReportLane("device", "Device orientation", .device, height: Self.high)
     var values: [ReportStretch] = []
     for (from, to, value) in lanes.device.stretches(until: end) {
       if case .one(.unknown) = value { continue }

@@ -27,7 +27,7 @@ struct ReportTrees {
   ) -> Int {
     if let tree, let number = numbers[tree] { return number }
     guard let tree, nodeCount + tree.nodes.count <= Self.maximumNodeCount else {
-      let words = "left out: a page has no room for the controllers of all moments of a long run"
+      let words = "omitted: a report has no room for the controllers at every moment of a long run"
       let node = ReportNode(
         depth: 0, place: strings.number(of: ""), name: strings.number(of: words), mask: -1,
         badges: 0)
@@ -50,7 +50,7 @@ struct ReportTrees {
         mask: node.mask.map { Int($0.bits) } ?? -1, badges: Int(node.badges.rawValue))
     }
     if tree.isCut {
-      let words = strings.number(of: "more controllers than are shown")
+      let words = strings.number(of: "more controllers, not shown")
       nodes.append(ReportNode(depth: 0, place: words, name: words, mask: -1, badges: 0))
     }
     return nodes
@@ -65,7 +65,7 @@ extension RunTree.Role {
     case .root: "root"
     case .view: "view added to the window"
     case .child: "child"
-    case .shown: "child that is shown"
+    case .shown: "visible child"
     case .stacked(let place, let count): "\(place) of \(count) in the stack"
     case .presented(let style): "presented" + (style.map { ", \($0.word)" } ?? "")
     }

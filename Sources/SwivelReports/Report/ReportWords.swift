@@ -23,7 +23,7 @@ extension Event.Kind {
 extension Moment {
   /// What came of the event for the interface, in a word or two; empty if nothing did.
   var mark: String {
-    if let sighting { return sighting.agrees ? "seen" : "seen, not as modeled" }
+    if let sighting { return sighting.agrees ? "observed" : "observed, not as predicted" }
     if rulings.contains(where: { $0.exception != nil }) { return "exception" }
     if rulings.contains(where: \.isTurn) { return "rotated" }
     if rulings.contains(where: { $0.isRequestDenied }) { return "refused" }

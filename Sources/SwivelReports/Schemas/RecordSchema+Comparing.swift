@@ -1,6 +1,6 @@
 extension RecordSchema {
   static let whatif = RecordSchema(
-    "swivel.whatif/1", "What came of changes to a run", [Shape.has("trace", .string)],
+    "swivel.whatif/1", "Summary of a what-if replay", [Shape.has("trace", .string)],
     [
       Shape.has(
         "changes",
@@ -15,32 +15,32 @@ extension RecordSchema {
     [Shape.has("disputed", .strings)])
 
   static let whatifMoment = RecordSchema(
-    "swivel.whatif.moment/1", "One moment as it was and as it would be", Shape.place,
+    "swivel.whatif.moment/1", "One moment in the recorded run and in the changed run", Shape.place,
     [Shape.has("event", .string), Shape.has("differs", .boolean)],
     Shape.have("before", "after", as: .list(replay.shape)))
 
   static let whatifFinding = RecordSchema(
-    "swivel.whatif.finding/1", "What became of a finding",
+    "swivel.whatif.finding/1", "A finding in a what-if replay: fixed, kept, new or open",
     [
       Shape.has("change", .word(of: FindingChange.self)),
       Shape.has("finding", finding.shape),
     ], Shape.mayHave("disputed", as: .string))
 
   static let whatifCell = RecordSchema(
-    "swivel.whatif.cell/1", "What is found in one environment",
+    "swivel.whatif.cell/1", "Findings in one environment of a matrix",
     [Shape.has("trace", .string), Shape.has("cell", .map(.string))],
     [Shape.has("isRun", .boolean), Shape.has("findings", .list(finding.shape))],
     [Shape.has("disputed", .strings)])
 
   static let whatifMinimized = RecordSchema(
-    "swivel.whatif.minimized/1", "The fewest events that show a finding",
+    "swivel.whatif.minimized/1", "A minimal set of events that reproduces a finding",
     Shape.have("trace", "finding", "page", as: .string),
     Shape.have("events", "of", "replays", as: .integer),
     [Shape.has("minimal", .boolean), Shape.has("text", .strings)],
     Shape.mayHave("log", as: .string))
 
   static let accept = RecordSchema(
-    "swivel.accept/1", "What became of a run that is to be the golden",
+    "swivel.accept/1", "Result of accepting a run as a golden",
     Shape.have("run", "summary", as: .string),
     [Shape.has("result", .word(["new", "changed", "unchanged"]))])
 
@@ -50,7 +50,7 @@ extension RecordSchema {
     Shape.mayHave("run", "problem", as: .string))
 
   static let diff = RecordSchema(
-    "swivel.diff/1", "What is otherwise in another run",
+    "swivel.diff/1", "Differences between two runs",
     Shape.have("base", "head", "summary", as: .string),
     Shape.have("same", "replayed", as: .boolean),
     Shape.have(

@@ -2,7 +2,7 @@ import SwivelModel
 
 extension RecordSchema {
   static let reportDiff = RecordSchema(
-    "swivel.report-diff/1", "Everything that the page about two runs shows",
+    "swivel.report-diff/1", "Contents of the HTML report about two runs",
     Shape.have("generator", "command", "headline", "summary", as: .string),
     [Shape.has("same", .boolean), Shape.has("span", .microseconds)],
     Shape.have("base", "head", as: report.shape),

@@ -2,7 +2,7 @@ import SwivelFindings
 
 extension RecordSchema {
   static let finding = RecordSchema(
-    "swivel.finding/1", "A finding: an unwanted rotation, or what follows from one",
+    "swivel.finding/1", "A finding: an unwanted rotation, or a consequence of one",
     Shape.have("trace", "id", "summary", "page", "advice", "fingerprint", as: .string),
     Shape.place, [Shape.has("window", .integer)], [Shape.has("severity", .severity)],
     [Shape.has("orientation", .orientations)],
@@ -22,7 +22,7 @@ extension RecordSchema {
     [Shape.has("orientation", .orientations)] + Shape.mayHave("rule", "confidence", as: .string))
 
   static let summary = RecordSchema(
-    "swivel.summary/1", "One of many traces, as a row of a table",
+    "swivel.summary/1", "Summary of one trace, for tables of many",
     [Shape.has("trace", .string), Shape.has("status", .word(of: SummaryRecord.Status.self))],
     Shape.have(
       "events", "lost", "missing", "turns", "requests", "refusals", "sightings", "surprises",
@@ -49,7 +49,7 @@ extension RecordSchema {
   static let missingFact = [Shape.has("fact", .missingFact), Shape.has("text", .string)]
 
   static let detector = RecordSchema(
-    "swivel.detector/1", "The page of a kind of finding",
+    "swivel.detector/1", "Description of a kind of finding",
     Shape.have(
       "id", "summary", "explanation", "loudExample", "quietExample", as: .string),
     [Shape.has("kind", .constant("finding")), Shape.has("severity", .severity)],
@@ -63,7 +63,7 @@ extension RecordSchema {
     ])
 
   static let rule = RecordSchema(
-    "swivel.rule/1", "The page of a rule or premise",
+    "swivel.rule/1", "Description of a rule or premise",
     Shape.have("id", "summary", "versions", "confidence", "example", as: .string),
     [Shape.has("kind", .word(of: RulePage.Kind.self)), Shape.has("sources", .strings)],
     Shape.mayHave("linkedSDK", "idiom", "changed", "place", as: .string),

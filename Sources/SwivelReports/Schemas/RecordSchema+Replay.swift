@@ -15,12 +15,13 @@ extension RecordSchema {
     Shape.mayHave("rulesInPlay", as: .strings))
 
   static let window = RecordSchema(
-    "swivel.window/1", "A window at one time", Shape.have("name", "device", as: .string),
+    "swivel.window/1", "The state of a window at one time",
+    Shape.have("name", "device", as: .string),
     [Shape.has("window", .integer), Shape.has("interface", .orientations)],
     Shape.mayHave("visible", as: .string))
 
   static let why = RecordSchema(
-    "swivel.why/1", "One moment, explained", Shape.place, [Shape.has("window", .integer)],
+    "swivel.why/1", "Explanation of one moment", Shape.place, [Shape.has("window", .integer)],
     [Shape.has("trigger", .trigger)], [Shape.has("basis", .word(of: Explanation.Basis.self))],
     Shape.have("from", "to", "allowed", as: .orientations),
     Shape.have("masksCount", "turns", as: .boolean),
@@ -50,7 +51,8 @@ extension RecordSchema {
     + [Shape.has("sources", .strings)]
 
   static let info = RecordSchema(
-    "swivel.info/1", "What a trace is", Shape.have("trace", "form", "appDelegate", as: .string),
+    "swivel.info/1", "Information about a trace",
+    Shape.have("trace", "form", "appDelegate", as: .string),
     [Shape.has("header", .map(.string)), Shape.has("device", .strings)],
     [Shape.has("plist", .orientations), Shape.has("recovered", .list(.map(.string)))],
     Shape.have("events", "lost", "missing", "names", "namesInClear", as: .integer),
@@ -68,35 +70,35 @@ extension RecordSchema {
   ]
 
   static let record = RecordSchema(
-    "swivel.record/1", "What was recorded", [Shape.has("log", .string)],
+    "swivel.record/1", "Result of a recording", [Shape.has("log", .string)],
     Shape.have("events", "rejected", "ignored", as: .integer))
 
   static let imported = RecordSchema(
-    "swivel.import/1", "What became of another tool's records",
+    "swivel.import/1", "Result of importing another tool's recording",
     Shape.have("kind", "file", "log", as: .string),
     Shape.have("records", "events", "head", "duplicates", "ignored", "unknown", as: .integer))
 
   static let repair = RecordSchema(
-    "swivel.repair/1", "What was kept of a log", Shape.have("trace", "log", as: .string),
+    "swivel.repair/1", "Result of repairing a log", Shape.have("trace", "log", as: .string),
     Shape.have("events", "adopted", "damagedParts", "tornTail", as: .integer))
 
   static let redact = RecordSchema(
-    "swivel.redact/1", "What was written of a log without its names",
+    "swivel.redact/1", "Result of redacting a log",
     Shape.have("trace", "log", as: .string),
     Shape.have("events", "names", "replaced", as: .integer))
 
   static let export = RecordSchema(
-    "swivel.export/1", "What was written for another tool",
+    "swivel.export/1", "Result of an export",
     Shape.have("trace", "file", "format", as: .string),
     Shape.have("events", "entries", as: .integer))
 
   static let merge = RecordSchema(
-    "swivel.merge/1", "What two logs came to as one", [Shape.has("log", .string)],
+    "swivel.merge/1", "Result of merging two logs", [Shape.has("log", .string)],
     Shape.have("app", "runner", "leftOut", "markers", as: .integer),
     Shape.have("offset", "spread", as: .microseconds))
 
   static let scenarioResult = RecordSchema(
-    "swivel.scenario.result/1", "What a scenario came to", [Shape.has("id", .string)],
+    "swivel.scenario.result/1", "Result of a scenario", [Shape.has("id", .string)],
     [Shape.has("met", .boolean), Shape.has("actual", .map(.any))],
     [Shape.has("steps", .list(.object(step))), Shape.has("failures", .list(.object(failure)))])
 

@@ -2,7 +2,7 @@ import SwivelFindings
 
 extension RecordSchema {
   static let report = RecordSchema(
-    "swivel.report/1", "Everything that the page about a trace shows",
+    "swivel.report/1", "Contents of the HTML report about a trace",
     Shape.have("generator", "command", "headline", as: .string),
     [Shape.has("trace", .object(reportTrace)), Shape.has("strings", .strings)],
     [Shape.has("windows", .list(.tuple([.integer, .string])))],

@@ -64,7 +64,7 @@ package struct RecordSchema: Encodable, Sendable {
 extension RecordSchema {
   /// The lines that `cat` prints: a header, events, definitions and losses.
   static let event = RecordSchema(
-    "swivel.event/1", "A line of the text of a log",
+    "swivel.event/1", "A line of a log in text form",
     lines: .either(
       [header, loss, definition] + EventSchema.known.map(Self.line) + [unknown]))
 

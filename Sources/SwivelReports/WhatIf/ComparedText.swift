@@ -40,7 +40,7 @@ package struct ComparedText {
     waiting.removeAll()
     guard skippedCount > 0 else { return [] }
     return hasTitle
-      ? [skipped] : [["", TextTable.Cell(text: "no rotation differs: \(skippedText)")]]
+      ? [skipped] : [["", TextTable.Cell(text: "no rotation changed: \(skippedText)")]]
   }
 
   /// Shows different lines, after the context held back.
@@ -75,14 +75,14 @@ package struct ComparedText {
     return []
   }
 
-  private var skippedText: String { "\(skippedCount.counting("line")) alike" }
+  private var skippedText: String { skippedCount.counting("identical line") }
 
   private var skipped: Row { ["", TextTable.Cell(text: "⋮ \(skippedText)", look: .dim)] }
 }
 
 extension ComparedText {
   private static let title: Row = [
-    "", TextTable.Cell(text: "time", isRight: true), "as it was", "what if",
+    "", TextTable.Cell(text: "time", isRight: true), "as recorded", "what if",
   ]
 
   private func rows(of row: ComparedRow, _ step: ComparedRun.Step) -> [Row] {
@@ -114,14 +114,14 @@ extension ComparedText {
     switch side {
     case .absent: "·"
     case .state(let mask): mask.alternatives
-    case .sighting(let sighting): "seen \(sighting.observed.word)"
+    case .sighting(let sighting): "observed \(sighting.observed.word)"
     case .ruling(let ruling):
       if let exception = ruling.exception {
-        "✗ throws \(exception.word)"
+        "✗ UIKit throws \(exception.word)"
       } else if ruling.isTurn {
         "\(ruling.from.alternatives) → \(ruling.to.alternatives)"
       } else {
-        "stayed \(ruling.from.alternatives)\(ruling.isRequestDenied ? ", error 101" : "")"
+        "stayed in \(ruling.from.alternatives)\(ruling.isRequestDenied ? ", error 101" : "")"
       }
     }
   }

@@ -24,8 +24,8 @@ package struct FindingChangeText {
   package var doubts: [String] {
     comparison.disputed.uses.map { use in
       let more = use.count == 1 ? "" : " and \(use.count - 1) more"
-      return "what differs at event \(use.sequence)\(more) rests on \(use.rule.namedWithStanding):"
-        + " other sources disagree"
+      return "the difference at event \(use.sequence)\(more) depends on"
+        + " \(use.rule.namedWithStanding); other sources disagree"
     }
   }
 
@@ -34,16 +34,16 @@ package struct FindingChangeText {
     let findings = comparison.findings
     let (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
     let doubtful = findings.fixed.filter { comparison.doubt(on: $0) != nil }.count
-    let doubt = doubtful == 0 ? "" : " (\(doubtful) by a disputed rule)"
+    let doubt = doubtful == 0 ? "" : " (\(doubtful) only if a disputed rule applies)"
     let open = findings.open.isEmpty ? "" : ", \(findings.open.count) undetermined"
-    return "\(fixed.counting("finding")) fixed\(doubt), \(kept) kept, \(new) new\(open)"
+    return "\(fixed.counting("finding")) fixed\(doubt), \(kept) remaining, \(new) new\(open)"
   }
 
   private func lines(_ finding: Finding, _ change: FindingChange) -> [String] {
     let summary = Detector.named(finding.id)?.summary ?? ""
     let place = "\(finding.instant.text), event \(finding.sequence)"
     let lines = [
-      "\(change.rawValue.padded(to: 5))  \(finding.id.rawValue): \(summary)",
+      "\(change.text)  \(finding.id.rawValue): \(summary)",
       "       \(finding.place(table))\(finding.maskClause) (\(place))",
     ]
     switch change {
@@ -51,7 +51,7 @@ package struct FindingChangeText {
       return lines
         + (comparison.doubt(on: finding).map {
           [
-            "       only if \($0.namedWithStanding) holds: other sources disagree"
+            "       only if \($0.namedWithStanding) applies; other sources disagree"
           ]
         } ?? [])
     case .kept: return lines + ["       \(BasisText(finding).text)"]
@@ -60,7 +60,7 @@ package struct FindingChangeText {
         + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.standing))" }
     case .open:
       return lines + [
-        "       it rests on observations, which are left out: whether it occurs is unknown"
+        "       depends on observations, which are ignored here, so it is unknown whether it occurs"
       ]
     }
   }

@@ -25,7 +25,7 @@ package struct MatrixText {
     let found = subjects.flatMap { subject, finding in
       title(finding, room: room) + grid(subject, room: room)
     }
-    let none = paragraph("nothing is found in any of \(count)", room: room)
+    let none = paragraph("no findings in any of \(count)", room: room)
     return paragraph(run, room: room) + (found.isEmpty ? none : found)
       + doubts.flatMap { paragraph($0, room: room) }
   }
@@ -43,7 +43,7 @@ package struct MatrixText {
     let rules = matrix.cells.flatMap(\.disputedRules)
     let lines = RuleID.allCases.filter(rules.contains).map { rule in
       "\(rule.namedWithStanding) rotates the interface in"
-        + " \(rules.filter { $0 == rule }.count) of \(count): other sources disagree"
+        + " \(rules.filter { $0 == rule }.count) of \(count); other sources disagree"
     }
     return lines.isEmpty ? [] : [""] + lines
   }
@@ -51,7 +51,7 @@ package struct MatrixText {
   /// The environment of the run.
   private var run: String {
     let version = environment.system
-    let system = version.isKnown ? "iOS \(version)" : "an unknown version"
+    let system = version.isKnown ? "iOS \(version)" : "an unknown iOS version"
     let identifier = environment.deviceIdentifier.flatMap { table[$0] }.map(Names.printable)
     let word = DeviceWord.word(of: environment.device)
     guard let identifier else { return "the run was on \(system)\(word.map { ", \($0)" } ?? "")" }

@@ -19,9 +19,9 @@ package struct MinimizedText {
     let rest = "\(result.events.count) of \(result.originalCount.counting("event"))"
     let verdict =
       result.isMinimal
-      ? "no single one can be left out (\(replays))"
-      : "perhaps not the fewest: stopped after \(replays)"
-    return "\(rest) still show \(subject); \(verdict)"
+      ? "no single event can be removed (\(replays))"
+      : "possibly not minimal: stopped after \(replays)"
+    return "\(rest) still reproduce \(subject); \(verdict)"
   }
 
   /// The finding and its page.

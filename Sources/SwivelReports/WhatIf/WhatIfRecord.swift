@@ -75,6 +75,15 @@ package enum FindingChange: String, CaseIterable, Encodable, Sendable {
   case new
   /// It rests on observations, whose outcome with the changes is unknown.
   case open
+
+  /// The word in texts.
+  var text: String {
+    switch self {
+    case .fixed, .new: rawValue
+    case .kept: "remaining"
+    case .open: "undetermined"
+    }
+  }
 }
 
 /// The JSON record of a finding and its change.

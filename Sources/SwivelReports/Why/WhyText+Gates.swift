@@ -27,7 +27,7 @@ extension WhyText {
   private var rulingGates: [[TextTable.Cell]] {
     let ruling = explanation.ruling
     guard situation.system.isKnown else {
-      return [gate("any", "?", "no event states the version of iOS, so no rule applies")]
+      return [gate("any", "?", "the iOS version is unknown, so no rule applies")]
     }
     guard ruling.masksCount else {
       return [
@@ -43,7 +43,7 @@ extension WhyText {
         "app", ruling.appMask.initials, appSource,
         removed(by: ruling.appMask, from: ruling.deviceMask)),
     ]
-    if !ruling.turns { rows.append(gate("autorotate", "no rotation", "shouldAutorotate is NO")) }
+    if !ruling.turns { rows.append(gate("autorotate", "no rotation", "shouldAutorotate returns false")) }
     let before = ruling.deviceMask.intersection(ruling.appMask)
     rows.append(
       gate(
@@ -55,10 +55,11 @@ extension WhyText {
   /// Why no controller is asked.
   private var notAsked: String {
     switch explanation.ruling.unaskedBy {
-    case .multitasking: "Info.plist lists all four on an iPad: no controller is asked"
-    case .resizableScene: "the user has resized the scene: no controller is asked"
-    case .extensionNotAsked: "an extension rotates with its host: no controller is asked"
-    default: "no controller is asked"
+    case .multitasking:
+      "Info.plist lists all four orientations on an iPad: UIKit asks no controller"
+    case .resizableScene: "the user has resized the scene: UIKit asks no controller"
+    case .extensionNotAsked: "an extension rotates with its host app: UIKit asks no controller"
+    default: "UIKit asks no controller"
     }
   }
 
@@ -70,18 +71,18 @@ extension WhyText {
   private var deviceSource: String {
     guard device != .all else { return "all orientations" }
     return situation.facts.session.hasToldDevice
-      ? "no upside-down on a phone without a home button"
-      : "no upside-down on a phone without a home button, as far as recorded"
+      ? "no upside down on a phone without a home button"
+      : "no upside down on a phone without a home button, which is assumed"
   }
 
   private var appSource: String {
     switch explanation.ruling.appMaskSource {
-    case .none: "no mask before iOS 6"
-    case .idiom: "the default, because no entry of the Info.plist is recorded"
+    case .none: "apps have no mask before iOS 6"
+    case .idiom: "the default, because no Info.plist entry is recorded"
     case .plist: "Info.plist"
     case .delegate: "application(_:supportedInterfaceOrientationsFor:)"
     case .sceneDelegate: "supportedInterfaceOrientations(for:) of the scene delegate"
-    case .exempt: "a video player is not limited by the app"
+    case .exempt: "the app's mask does not limit a video player"
     }
   }
 
@@ -93,7 +94,7 @@ extension WhyText {
 
   /// The controller that was asked, and any visible one that was not.
   private var asked: String {
-    guard isWindowTold else { return "neither a window nor the controller asked is recorded" }
+    guard isWindowTold else { return "neither the window nor the asked controller is recorded" }
     guard let asked = explanation.ruling.asked else { return "the window has no root to ask" }
     let facts = situation.facts
     let part = facts.controllers[asked].isPresented ? "presented" : "root"

@@ -61,7 +61,7 @@ package struct WhyText {
       return "\(names.clause(event.kind)) (event \(event.sequence))"
     }
     guard let sighting = explanation.sighting else { return "as of event \(event.sequence)" }
-    let verdict = sighting.agrees ? "" : ", the rules say \(sighting.expected.alternatives)"
+    let verdict = sighting.agrees ? "" : ", the rules predict \(sighting.expected.alternatives)"
     return "observed at event \(event.sequence)\(verdict)"
   }
 
@@ -80,11 +80,11 @@ package struct WhyText {
       basis +=
         !ruling.to.allows(sighting.observed)
         ? ", but observed in \(sighting.observed.word)"
-        : sighting.agrees ? ", as modeled" : ", against the rules"
+        : sighting.agrees ? ", as predicted" : ", against the rules"
     }
     guard ruling.exception == nil, !ruling.to.isEmpty, ruling.to.isDisjoint(with: ruling.allowed)
     else { return basis }
-    return "\(basis) · \(ruling.to.alternatives) is not allowed, and stays"
+    return "\(basis) · stays in \(ruling.to.alternatives), which is not allowed"
   }
 
   private var rules: [String] {
@@ -114,7 +114,7 @@ extension Suggestion {
   /// Why it inserts requests beside the declarations; `nil` if it inserts none.
   package var caution: String? {
     doubt.map {
-      "without what is inserted it rests on \($0.namedWithStanding): other sources disagree"
+      "without the inserted request, the effect depends on \($0.namedWithStanding); other sources disagree"
     }
   }
 }

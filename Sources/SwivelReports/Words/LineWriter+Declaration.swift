@@ -20,15 +20,15 @@ extension Names {
   private func sentence(_ fact: SessionFact) -> String {
     switch fact {
     case .systemVersion(let version): "the system is iOS \(version)"
-    case .linkedSDK(let version): "the app is built with the SDK of iOS \(version)"
+    case .linkedSDK(let version): "the app is linked against the iOS \(version) SDK"
     case .device(let device, let identifier):
       "the device is \(identifier.map(name) ?? device.words.joined(separator: ", "))"
     case .windowing(let mode): "windows are shown as \(mode.word)"
-    case .appLifecycle(let owner): "the life cycle belongs to the \(owner.word)"
-    case .process(let kind): "the process is of kind \(kind.word)"
-    case .deviceNotifications(let on): "notifications of the device are \(on ? "on" : "off")"
+    case .appLifecycle(let owner): "the app uses the \(owner.word)-based life cycle"
+    case .process(let kind): "the process type is \(kind.word)"
+    case .deviceNotifications(let on): "device orientation notifications are \(on ? "on" : "off")"
     case .requiresFullScreen(let value):
-      "Info.plist \(value ? "requires" : "does not require") the full screen"
+      "UIRequiresFullScreen is \(value)"
     case .phase: clause(.session(fact))
     }
   }
@@ -38,7 +38,7 @@ extension Names {
     case .plistOrientation(let orientation): "Info.plist lists \(orientation.word)"
     case .appMask(let mask): "the app delegate \(allowing(mask))"
     case .appMaskForVisible(let page, let mask):
-      "the app delegate \(allowing(mask)) while \(page.map(controller) ?? "another page") is on top"
+      "the app delegate \(allowing(mask)) while \(page.map(controller) ?? "another page") is visible"
     case .appMaskForWindow(let id, let mask):
       "the app delegate \(allowing(mask)) in \(id.map(window) ?? "any other window")"
     case .sceneMask(let mask): "the scene delegate \(allowing(mask))"
@@ -53,47 +53,48 @@ extension Names {
     case .shouldAutorotate(let id, let value): "\(controller(id)) \(rotating(value))"
     case .preferred(let id, let orientation):
       "\(controller(id)) prefers \(orientation?.word ?? "nothing")"
-    case .shouldAutorotateTo(let id, let mask): "\(controller(id)) rotates: \(allowing(mask))"
-    case .customMask(let id, let mask): "\(controller(id)) \(allowing(mask)) by the app's protocol"
+    case .shouldAutorotateTo(let id, let mask):
+      "\(controller(id)) returns YES from shouldAutorotateToInterfaceOrientation: for \(mask?.list ?? "the default")"
+    case .customMask(let id, let mask):
+      "\(controller(id)) declares \(mask?.list ?? "no mask"), but only in a custom property"
     case .forwarding(let id, let target, let hook):
-      "\(controller(id)) forwards to \(target.word), by \(hook.word)"
+      "\(controller(id)) forwards to \(target.phrase), \(hook == .override ? "in an override" : "through its delegate")"
     case .delegateMask(let id, let mask): "the delegate of \(controller(id)) \(allowing(mask))"
     case .presentationStyle(let id, let style, _):
-      "\(controller(id)) is presented as \(style?.word ?? "its default")"
+      "\(controller(id)) is presented as \(style?.word ?? "the default")"
     case .prefersLock(let id, let value):
       "\(controller(id)) \(value ? "prefers" : "does not prefer") a locked orientation"
     case .lockChild(let id, let child):
-      "\(controller(id)) leaves the lock to \(child.map(controller) ?? "no child")"
+      "\(controller(id)) leaves the orientation lock to \(child.map(controller) ?? "nothing")"
     case .willShowPolicy(let id, let policy):
-      "the willShow of \(controller(id)) does \(policy.word)"
+      "in willShow, the delegate of \(controller(id)) applies \(policy.word)"
     }
   }
 
   private func sentence(_ fact: AnswerFact) -> String {
     switch fact {
-    case .maskAnswered(let id, let mask): "\(controller(id)) answers \(mask.list)"
+    case .maskAnswered(let id, let mask): "\(controller(id)) returns \(mask.list)"
     case .shouldAutorotateAnswered(let id, let value):
-      "\(controller(id)) answers that it \(rotating(value))"
+      "\(controller(id)) \(rotating(value))"
     case .preferredAnswered(let id, let orientation):
-      "\(controller(id)) answers \(orientation.word)"
-    case .appMaskAnswered(_, let mask): "the app delegate answers \(mask.list)"
-    case .sceneMaskAnswered(_, let mask): "the scene delegate answers \(mask.list)"
+      "\(controller(id)) returns \(orientation.word) as its preferred orientation"
+    case .appMaskAnswered(_, let mask): "the app delegate returns \(mask.list)"
+    case .sceneMaskAnswered(_, let mask): "the scene delegate returns \(mask.list)"
     case .shouldAutorotateToAnswered(let id, let orientation, let value):
-      "\(controller(id)) answers \(value ? "yes" : "no") to \(orientation.word)"
+      "\(controller(id)) returns \(value) from shouldAutorotateToInterfaceOrientation: for \(orientation.word)"
     }
   }
 
   private func name(_ id: NameID) -> String { text { writer, _ in writer.write(id) } }
 
   private func allowing(_ mask: InterfaceOrientationMask?) -> String {
-    mask.map { "allows \($0.list)" } ?? "states no mask"
+    mask.map { "allows \($0.list)" } ?? "allows the default"
   }
 
   private func rotating(_ value: Bool?) -> String {
     switch value {
-    case true?: "rotates"
-    case false?: "does not rotate"
-    case nil: "does not say whether it rotates"
+    case let value?: "returns \(value) from shouldAutorotate"
+    case nil: "returns the default from shouldAutorotate"
     }
   }
 }
@@ -112,9 +113,9 @@ extension ControllerKind {
     case .tab: "a tab bar controller"
     case .split: "a split view controller"
     case .page: "a page view controller"
-    case .container: "a container of the app"
+    case .container: "a custom container"
     case .alert: "an alert"
-    case .system: "a controller of the system"
+    case .system: "a system controller"
     case .videoPlayer: "a video player"
     }
   }

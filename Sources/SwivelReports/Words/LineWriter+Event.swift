@@ -50,7 +50,7 @@ extension LineWriter {
     case .window: write(WindowID(rawValue: UInt8(truncatingIfNeeded: handle)), situation)
     case .scene: write(SceneID(rawValue: UInt8(truncatingIfNeeded: handle)))
     case .name: write(NameID(rawValue: number))
-    case .mask: text.append(alternativesOf: InterfaceOrientationMask(number: number) ?? [])
+    case .mask: text.append(listOf: InterfaceOrientationMask(number: number) ?? [])
     case .words(let type, let words):
       guard number < words.count else {
         return text.append(text: FieldWords.text(number, as: type))

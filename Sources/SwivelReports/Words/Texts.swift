@@ -70,6 +70,12 @@ extension [UInt8] {
     append(mask, separatedBy: " or ") { $0.spelling }
   }
 
+  /// Appends all orientations of a mask separated by commas, or a word for none.
+  mutating func append(listOf mask: InterfaceOrientationMask) {
+    if mask.isEmpty { return append("nothing") }
+    append(mask, separatedBy: ", ") { $0.spelling }
+  }
+
   /// Appends the orientations of a set in the short form of a gate: `P UD LL LR`.
   mutating func append(initialsOf mask: InterfaceOrientationMask) {
     append(contentsOf: InterfaceOrientationMask.initials[Int(mask.rawValue)])

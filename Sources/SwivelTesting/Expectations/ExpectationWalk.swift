@@ -45,11 +45,13 @@ struct ExpectationWalk {
     guard isExhaustive else { return }
     if !isLost {
       for turn in course.turns[next...] {
-        miss("A turn is not named", "no further turn of \(window)", .step(turn.step, remark: nil))
+        miss(
+          "A rotation was not expected", "no further rotation of \(window)",
+          .step(turn.step, remark: nil))
       }
     }
     for finding in trace.findings where !named.contains(finding.id) {
-      miss("A finding is not named", "no other finding", .finding(finding))
+      miss("A finding was not expected", "no other finding", .finding(finding))
     }
   }
 }
@@ -60,7 +62,7 @@ extension ExpectationWalk {
   private mutating func starts(_ mask: InterfaceOrientationMask, _ expectation: TraceExpectation) {
     guard let start = course.start, start.orientation.isSubset(of: mask) else {
       return miss(
-        "\(expectation.title) is not met", "\(window) starts in \(mask.alternativesOrAny)",
+        "\(expectation.title) was not met", "\(window) starts in \(mask.alternativesOrAny)",
         instead(course.start))
     }
   }
@@ -68,7 +70,7 @@ extension ExpectationWalk {
   private mutating func ends(_ mask: InterfaceOrientationMask, _ expectation: TraceExpectation) {
     guard let last = course.last, last.orientation.isSubset(of: mask) else {
       return miss(
-        "\(expectation.title) is not met", "\(window) ends in \(mask.alternativesOrAny)",
+        "\(expectation.title) was not met", "\(window) ends in \(mask.alternativesOrAny)",
         refusal(of: mask) ?? instead(course.last))
     }
     if !isExhaustive { next = course.turns.count }
@@ -93,7 +95,7 @@ extension ExpectationWalk {
     case .starts, .ends, .neverFinds, .neverIn, .finds: break
     }
     isLost = true
-    miss("\(expectation.title) is not met", words(for: expectation), near(expectation))
+    miss("\(expectation.title) was not met", words(for: expectation), near(expectation))
   }
 
   /// The end of the rotations that settle in an orientation within a time.
@@ -135,7 +137,7 @@ extension ExpectationWalk {
     if let turn = ahead.first { return .step(turn.step, remark: nil) }
     let held = held(after: next == 0 ? course.start : course.turns[next - 1])
     guard let step = held.first(where: { $0.isWanted(in: expectation.mask) }) ?? held.last else {
-      return .nothing("nothing rotated any more")
+      return .nothing("no further rotation")
     }
     return .step(step, remark: nil)
   }
@@ -156,7 +158,7 @@ extension ExpectationWalk {
   private func instead(_ turn: Course.Turn?) -> Miss.Instead {
     turn.map { turn in
       .step(turn.step, remark: "it was \(turn.orientation.alternatives)")
-    } ?? .nothing("no orientation of \(window) is known")
+    } ?? .nothing("the orientation of \(window) is unknown")
   }
 }
 
@@ -166,13 +168,13 @@ extension ExpectationWalk {
   private mutating func neverFinds(_ id: Detector.ID, _ expectation: TraceExpectation) {
     guard isKnown(id, expectation) else { return }
     for finding in trace.findings where finding.id == id {
-      miss("\(expectation.title) is not met", "\(id.rawValue) is found nowhere", .finding(finding))
+      miss("\(expectation.title) was not met", "\(id.rawValue) is not found", .finding(finding))
     }
     // If nothing can be found, the absence of findings proves nothing.
     let missing = trace.verdict.missing
     guard !missing.isEmpty else { return }
     miss(
-      "\(expectation.title) is not met", "a trace in which \(id.rawValue) could be found",
+      "\(expectation.title) was not met", "a trace in which \(id.rawValue) could be found",
       .nothing(missing.sentence))
   }
 
@@ -182,8 +184,8 @@ extension ExpectationWalk {
     guard !trace.findings.contains(where: { $0.id == id }) else { return }
     let others = Set(trace.findings.map(\.id.rawValue)).sorted().joined(separator: ", ")
     miss(
-      "\(expectation.title) is not met", "\(id.rawValue) is found",
-      .nothing(others.isEmpty ? "nothing is found" : "only \(others) is found"))
+      "\(expectation.title) was not met", "\(id.rawValue) is found",
+      .nothing(others.isEmpty ? "no findings" : "only \(others)"))
   }
 
   private mutating func neverIn(
@@ -192,20 +194,20 @@ extension ExpectationWalk {
     let course = [course.start].compactMap { $0 } + course.turns
     guard !course.isEmpty else {
       return miss(
-        "\(expectation.title) is not met", "\(window) is never in \(mask.alternativesOrAny)",
-        .nothing("no orientation of \(window) is known"))
+        "\(expectation.title) was not met", "\(window) is never in \(mask.alternativesOrAny)",
+        .nothing("the orientation of \(window) is unknown"))
     }
     guard let turn = course.first(where: { !$0.orientation.isDisjoint(with: mask) }) else { return }
-    let remark = turn.orientation.isSubset(of: mask) ? nil : "which one is not known"
+    let remark = turn.orientation.isSubset(of: mask) ? nil : "which one is unknown"
     miss(
-      "\(expectation.title) is not met", "\(window) is never in \(mask.alternativesOrAny)",
+      "\(expectation.title) was not met", "\(window) is never in \(mask.alternativesOrAny)",
       .step(turn.step, remark: remark))
   }
 
   private mutating func isKnown(_ id: Detector.ID, _ expectation: TraceExpectation) -> Bool {
     if Detector.named(id) != nil { return true }
     miss(
-      "\(expectation.title) is not met", "\(id.rawValue) is the id of a finding",
+      "\(expectation.title) was not met", "\(id.rawValue) is the id of a finding",
       .nothing("there is no such id; swivel explain lists all"))
     return false
   }

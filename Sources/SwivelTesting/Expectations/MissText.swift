@@ -42,7 +42,7 @@ struct MissText {
     [miss.title, "  expected  \(miss.expected)"] + instead + timeline + [
       "  log       \(Names.printable(trace.keptPath))",
       "  more      swivel \(event.map { "why \(path) --event \($0)" } ?? "replay \(path)")",
-      "  page      swivel report \(path) -o \(ShellWord.path(TracePage.path(of: trace.keptPath)))",
+      "  report    swivel report \(path) -o \(ShellWord.path(TracePage.path(of: trace.keptPath)))",
     ]
   }
 

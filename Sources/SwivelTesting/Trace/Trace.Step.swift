@@ -73,7 +73,7 @@ struct Decision {
     guard let visible = situation.visiblePage(of: ruling.window), visible != ruling.asked,
       !situation.consulted(by: ruling).contains(visible)
     else { return nil }
-    return "; \(names.controller(visible)) is seen, and was not asked"
+    return "; \(names.controller(visible)) is visible, but was not asked"
   }
 
   /// The controller that answered, and the one that was asked.

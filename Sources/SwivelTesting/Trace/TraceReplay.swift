@@ -67,7 +67,7 @@ extension Trace.Step {
     (trigger, wanted) = (ruling.trigger, ruling.wanted)
     (controllers, rules) = (decision.controllers, decision.rules)
     self.decision = decision.lines
-    text = "\(names.outcome(of: ruling)); \(names.clause(event.kind))"
+    text = "\(names.outcome(of: ruling)); cause: \(names.clause(event.kind))"
   }
 
   fileprivate init(
@@ -79,7 +79,8 @@ extension Trace.Step {
     before = sighting.expected
     orientation = InterfaceOrientationMask(sighting.observed)
     (trigger, wanted, controllers, rules) = (nil, nil, [], [])
-    decision = sighting.agrees ? [] : ["no rule explains it: modeled \(before.alternatives)"]
+    decision =
+      sighting.agrees ? [] : ["no rule explains it: the rules predict \(before.alternatives)"]
     text = "\(names.window(window)) was observed in \(orientation.alternatives)"
   }
 }

@@ -14,7 +14,7 @@ struct BaselineFile {
     (self.path, self.isUpdate) = (path, isUpdate)
     guard Files.exists(path) else {
       guard isUpdate else {
-        throw Failure(path, "there is no baseline", help: "--update-baseline writes one")
+        throw Failure(path, "no such baseline", help: "to create it, add --update-baseline")
       }
       return
     }
@@ -58,6 +58,6 @@ struct BaselineFile {
     let rest = stale.count > names.count ? ", and \(stale.count - names.count) more" : ""
     let entries = stale.count == 1 ? "1 entry is stale" : "\(stale.count) entries are stale"
     Console.message("note: \(path): \(entries): \(names.joined(separator: ", "))\(rest)")
-    Console.message("  help: --update-baseline removes what is no longer found")
+    Console.message("  help: to remove entries that are no longer found, add --update-baseline")
   }
 }

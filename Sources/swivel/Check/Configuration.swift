@@ -30,7 +30,7 @@ struct Configuration {
     }
     guard formats.areTellable else {
       throw Failure(
-        path, "format: only one goes to the standard output; write NAME:PATH for others")
+        path, "format: only one can go to standard output; use NAME:PATH for the others")
     }
   }
 

@@ -18,7 +18,7 @@ enum SideFile {
       throw Failure(path, error)
     }
     guard bytes.count <= limit else {
-      throw Failure(path, "has more than \(limit >> 20) MiB", help: "name the file that was meant")
+      throw Failure(path, "the file is larger than \(limit >> 20) MiB", help: "check the path")
     }
     return bytes
   }

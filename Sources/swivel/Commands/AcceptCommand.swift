@@ -31,7 +31,7 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     let goldens = GoldenFolder(golden)
     let runs = try GoldenRuns.named(runs)
-    guard !runs.isEmpty else { throw Failure(golden, "there is no run to accept") }
+    guard !runs.isEmpty else { throw Failure(golden, "no run to accept") }
     var unread = 0
     Progress.shared.expect { runs.count }
     for run in runs {

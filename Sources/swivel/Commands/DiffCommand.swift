@@ -50,18 +50,18 @@ struct DiffCommand: ParsableCommand {
   func validate() throws {
     guard golden == nil else {
       guard options.pages.allSatisfy({ $0.path != nil }) else {
-        throw ValidationError("--golden needs a folder for the pages: html:FOLDER")
+        throw ValidationError("--golden requires a folder for the reports: html:FOLDER")
       }
       return
     }
     guard !allowMissing else {
-      throw ValidationError("--allow-missing is about goldens, and needs --golden FOLDER")
+      throw ValidationError("--allow-missing requires --golden FOLDER")
     }
     guard runs.count == 2 else {
-      throw ValidationError("name two runs, the base and the head; or compare with --golden FOLDER")
+      throw ValidationError("specify two runs, the base and the head; or compare with --golden FOLDER")
     }
     guard runs != ["-", "-"] else {
-      throw ValidationError("only one run can be the standard input")
+      throw ValidationError("only one run can be standard input")
     }
   }
 

@@ -47,8 +47,8 @@ struct ExplainCommand: ParsableCommand {
     }
     guard !Self.ids.contains(id) else { return }
     throw ValidationError(
-      "no finding, rule or premise has the id \(Names.printable(id))\(hint(for: id, in: Self.ids)); "
-        + "swivel explain lists all ids")
+      "unknown id \(Names.printable(id))\(hint(for: id, in: Self.ids)); "
+        + "swivel explain lists all ids of rules, premises and findings")
   }
 
   func run() throws {

@@ -95,22 +95,22 @@ struct ImportCommand: ParsableCommand {
 
   private func help(_ error: ImportError) -> String {
     switch (error, kind.imported) {
-    case (.tooLarge, _): "import the event alone, or the breadcrumbs of it"
+    case (.tooLarge, _): "import only the event, or only its breadcrumbs"
     case (.breadcrumbs(let kind), _):
       "swivel import \(kind.rawValue) \(ShellWord.path(file)) -o \(ShellWord.path(output))"
     case (.noMessages, _):
-      "save what log show or log stream prints with --style ndjson, or a console; events as lines of "
-        + "JSON are for swivel record"
+      "save the output of log show or log stream with --style ndjson, or of a console; for events as "
+        + "lines of JSON, use swivel record"
     case (.noBreadcrumbs, .report(let tool)):
-      "save the event's raw JSON, from \(tool.name) or as the app stored it; its breadcrumbs are a list"
+      "save the event's raw JSON, from \(tool.name) or as the app stored it, with its list of breadcrumbs"
     case (_, .unifiedLog):
-      "record ignores such lines: swivel record --from unified-log -o \(ShellWord.path(output))"
+      "to ignore such lines, run: swivel record --from unified-log -o \(ShellWord.path(output))"
         + (file == "-" ? "" : " < \(ShellWord.path(file))")
-    case (.notJSON, _): "save the file again; what came before that place is JSON"
+    case (.notJSON, _): "the file is not valid JSON; save it again"
     case (_, .report(let tool)):
-      "is it a report of \(tool.name)'s? "
+      "is it a \(tool.name) report? "
         + ReportKind.allCases.filter { $0 != tool }
-        .map { "swivel import \($0.rawValue) reads those of \($0.name)" }.joined(separator: ", ")
+        .map { "swivel import \($0.rawValue) reads \($0.name) reports" }.joined(separator: ", ")
     }
   }
 }

@@ -36,7 +36,7 @@ struct MergeCommand: ParsableCommand {
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
     guard app != runner else {
-      throw ValidationError("the log of the app and that of its tests cannot be the same one")
+      throw ValidationError("the log of the app and the log of its tests must be different")
     }
   }
 
@@ -56,13 +56,14 @@ struct MergeCommand: ParsableCommand {
         + "runner\(notes), by \(summary.markCount.counting("marker"))")
     if summary.leftOutCount > summary.appCount {
       Console.message(
-        "note: most of \(runner) is about an app; the log of the app is to come first")
+        "note: most of \(runner) is about an app; specify the log of the app first")
     }
     // A marker takes less than a tenth of a second from one process to the other.
     if summary.spread > 100_000 {
       let spread = Instant(rawValue: summary.spread).text
       Console.message(
-        "note: the markers differ by up to \(spread), so that the order is uncertain by that")
+        "note: the markers differ by up to \(spread), so the order of events is uncertain by that much"
+      )
     }
     if json { try Console.print(json: MergeRecord(output, summary)) }
     try Program.end(summary.app.hasLoss || summary.runner.hasLoss ? .lossy : .done)
@@ -74,7 +75,7 @@ struct MergeCommand: ParsableCommand {
     case .unreadable(let path, let error): Failure(path, error)
     case .unwritable(let path, let error): Failure(path, error)
     case .headMissing(let path):
-      Failure(path, error.description, help: "give its recorder a higher byteLimit")
+      Failure(path, error.description, help: "set a higher byteLimit for its recorder")
     case .noMarkers(let path): Failure(path, error.description, help: help)
     case .noSharedMarker: Failure(runner, error.description, help: help)
     }

@@ -49,14 +49,14 @@ struct RecordCommand: ParsableCommand {
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
     guard !append || !force else {
-      throw ValidationError("--append continues a log, and --force replaces it: choose one")
+      throw ValidationError("--append and --force cannot be combined")
     }
   }
 
   func run() throws {
     guard !Files.isFolder(output) else {
       throw Failure(
-        output, "is a directory", help: "name a log in it that is there, or one that is not yet")
+        output, "it is a directory", help: "specify a log in it: NAME.swivel")
     }
     // A restarted run must not overwrite the previous one.
     guard append || force || swivel_file_size(output) <= 0 else { throw thereAlready }
@@ -93,7 +93,7 @@ struct RecordCommand: ParsableCommand {
     }
     // Another process may have created it first.
     if operation == .create, number == EEXIST { return thereAlready }
-    guard operation != .read else { return Failure("the standard input", failure.cause) }
+    guard operation != .read else { return Failure("standard input", failure.cause) }
     return Failure(
       output, failure.cause.description, survived: survived(failure.eventCount),
       help: Failure.help(withWriting: number))
@@ -110,14 +110,14 @@ struct RecordCommand: ParsableCommand {
     }
     let all = count.counting("event")
     return kept >= count
-      ? "all \(all) that were recorded are kept"
-      : "\(kept) of \(all) are kept, \(count - kept) are lost"
+      ? "all \(all) are saved"
+      : "\(kept) of \(all) are saved, \(count - kept) are lost"
   }
 
   private var thereAlready: Failure {
     Failure(
-      output, "is there already",
-      help: "--append continues it, --force replaces it; else name a file that is not there yet")
+      output, "the file already exists",
+      help: "add --append to continue it or --force to replace it, or choose another file")
   }
 
   private var source: String { from == .events ? "pipe" : "unified-log" }
@@ -125,7 +125,7 @@ struct RecordCommand: ParsableCommand {
   private func report(_ summary: Capture.Summary, hasShownFaults: Bool) throws {
     if let cut = summary.cut {
       Console.message(
-        "note: \(output): \(cut.byteCount.counting("byte")) of a cut-off block removed")
+        "note: \(output): \(cut.byteCount.counting("byte")) of an incomplete block removed")
     }
     if summary.adoptedCount > 0 {
       let events = summary.adoptedCount.counting("event")
@@ -138,7 +138,9 @@ struct RecordCommand: ParsableCommand {
     Console.message(
       "recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
     let missing = try Self.missing(in: output).map { "  \($0)" }
-    if !missing.isEmpty { Console.message(["note: swivel check cannot judge this yet:"] + missing) }
+    if !missing.isEmpty {
+      Console.message(["note: swivel check cannot judge this log yet:"] + missing)
+    }
     if json { try Console.print(json: RecordSummary(output, summary)) }
     try Program.end(rejected == 0 ? .done : .lossy)
   }

@@ -58,7 +58,7 @@ struct RedactCommand: ParsableCommand {
     try ReadingOptions.requireFile(file)
     try ReadingOptions.requireOutputFile(output)
     guard names == .tokens || salt == nil else {
-      throw ValidationError("--salt is for tokens, and --names drop leaves none")
+      throw ValidationError("--salt cannot be combined with --names drop, which writes no tokens")
     }
     try requireSecret()
   }
@@ -90,10 +90,9 @@ struct RedactCommand: ParsableCommand {
     guard let salt, salt.unicodeScalars.count < Self.shortestSalt else { return }
     throw ValidationError(
       salt.isEmpty
-        ? "--salt is empty, so that anyone could compute the tokens; is its "
-          + "variable set?"
-        : "--salt has fewer than \(Self.shortestSalt) characters, so that it can be found by trying; "
-          + "take \(Self.shortestSalt) random ones")
+        ? "--salt is empty, so anyone could compute the tokens; is its variable set?"
+        : "--salt is too short and could be guessed; use at least \(Self.shortestSalt) random characters"
+    )
   }
 
   // With random letters and digits, 95 bits: dictionary words and years are shorter.

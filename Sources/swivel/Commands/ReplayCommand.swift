@@ -57,16 +57,16 @@ struct ReplayCommand: ParsableCommand {
   func validate() throws {
     if plotting.plot == true, json || at != nil || file == "-" {
       throw ValidationError(
-        "--plot draws the time line of a file, without --json and --at")
+        "--plot requires a file, and cannot be combined with --json or --at")
     }
     if at != nil, from != nil || to != nil {
-      throw ValidationError("--at names one time, and excludes --from and --to")
+      throw ValidationError("--at cannot be combined with --from or --to")
     }
     if verify, reading.mode == .salvage {
-      throw ValidationError("--verify needs the whole trace, without --from and --to")
+      throw ValidationError("--verify requires a whole trace; omit --mode salvage")
     }
     try times.requireText(json)
-    if verify, at != nil { throw ValidationError("--verify needs the whole trace, without --at") }
+    if verify, at != nil { throw ValidationError("--verify cannot be combined with --at") }
     if let from, let to, from.first > to.last {
       throw ValidationError("--from is after --to")
     }
@@ -118,7 +118,8 @@ struct ReplayCommand: ParsableCommand {
 
   private func noteEmptiness() {
     let command = "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode))"
-    Console.message("note: \(file): the trace has no window events; \(command) shows what it has")
+    Console.message(
+      "note: \(file): the trace has no window events; to list its events, run: \(command)")
   }
 
   /// Prints the requested range, and replays the whole trace, because the audit covers all of it.

@@ -98,7 +98,7 @@ struct ScenarioCommand: ParsableCommand {
   }
 
   private func failure(_ error: DocumentError, in file: String) -> Failure {
-    Failure(file, error.description, help: "the guide to scenarios describes every key and value")
+    Failure(file, error.description, help: "Scenarios.md describes every key and value")
   }
 
   private func print(_ result: ScenarioResult) throws {
@@ -114,7 +114,7 @@ struct ScenarioCommand: ParsableCommand {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw Failure(path, "the folder cannot be made: \(error.localizedDescription)")
+      throw Failure(path, "the folder cannot be created: \(error.localizedDescription)")
     }
   }
 

@@ -24,7 +24,7 @@ struct SchemaCommand: ParsableCommand {
   func validate() throws {
     guard let name, RecordSchema.named(name) == nil else { return }
     let names = RecordSchema.all.map(\.name).joined(separator: ", ")
-    throw ValidationError("there is no schema \(Names.printable(name)) (one of \(names))")
+    throw ValidationError("unknown schema \(Names.printable(name)) (one of \(names))")
   }
 
   func run() throws {

@@ -56,12 +56,12 @@ extension WhatIfCommand {
 
   private func noteLeftOut(_ leftOut: Counterfactual.LeftOut) {
     let parts = [
-      (leftOut.observations, "observation", "they are of the run as it was"),
-      (leftOut.answers, "answer", "they follow from what was changed"),
-      (leftOut.requests, "request", "they were made by a willShow that forces nothing now"),
+      (leftOut.observations, "observation", "recorded in the original run"),
+      (leftOut.answers, "answer", "a consequence of what was changed"),
+      (leftOut.requests, "request", "made by a willShow policy that forces nothing now"),
     ]
     for (count, noun, reason) in parts where count > 0 {
-      Console.message("note: \(file): \(count.counting(noun)) left out: \(reason)")
+      Console.message("note: \(file): \(count.counting(noun)) ignored: \(reason)")
     }
   }
 
@@ -76,6 +76,6 @@ extension WhatIfCommand {
     } catch {
       throw Failure(output, error)
     }
-    Console.message("wrote \(events.count.counting("event")) to \(output), numbered anew")
+    Console.message("wrote \(events.count.counting("event")) to \(output), renumbered")
   }
 }

@@ -25,7 +25,8 @@ extension WhatIfCommand {
     let changed = matrix.cells.filter(\.hasChanged).count
     if changed > 0 {
       Console.message(
-        "note: \(file): where anything differs, the rules decide, not the observations")
+        "note: \(file): where an environment differs from the recorded one, the rules decide, not the observations"
+      )
     }
     let findings = matrix.cells.filter { !$0.findings.isEmpty }.count
     Console.message("findings in \(findings) of \(matrix.cells.count.counting("combination"))")

@@ -20,7 +20,7 @@ extension WhatIfCommand {
       let result = Minimizer.minimize(
         run.events, in: inquiry.plan.vocabulary, showing: FindingSubject(finding),
         replayLimit: replays ?? Minimizer.usualLimit)
-    else { throw Failure(file, "the events alone do not show \(choice.id.rawValue)") }
+    else { throw Failure(file, "\(choice.id.rawValue) cannot be reproduced from the events alone") }
     let text = MinimizedText(result, finding, inquiry.names)
     let header = inquiry.header(
       "swivel whatif --minimize \(choice.id.rawValue)",
@@ -35,7 +35,9 @@ extension WhatIfCommand {
       for line in lines { Console.print(line) }
     }
     Console.message(text.summary)
-    if let output { Console.message("wrote \(output), and read it back: it shows \(text.subject)") }
+    if let output {
+      Console.message("wrote \(output), and verified it: it reproduces \(text.subject)")
+    }
     inquiry.run.sayLoss()
     try Program.end(inquiry.run.ending)
   }
@@ -51,14 +53,14 @@ extension WhatIfCommand {
     if pages.count > 1 {
       Console.message(
         "note: \(file): \(choice.id.rawValue) on \(pages.joined(separator: ", ")); the first")
-      Console.message("  is taken, \(choice.id.rawValue)@PAGE takes another")
+      Console.message("  is used; to choose another, use \(choice.id.rawValue)@PAGE")
     }
     if let first = candidates.first { return first }
     let all = findings.map { "\($0.id.rawValue)@\($0.pageName(inquiry.names))" }
     let known = Array(Set(all)).sorted().prefix(8).joined(separator: ", ")
     throw Failure(
-      file, "it does not show \(minimize ?? "")",
-      help: known.isEmpty ? "it shows no finding at all" : "it shows \(known)")
+      file, "the trace has no finding \(minimize ?? "")",
+      help: known.isEmpty ? "it has no findings at all" : "its findings are \(known)")
   }
 
   /// Writes the remaining events, reads them back, and verifies that they reproduce the finding.
@@ -80,7 +82,9 @@ extension WhatIfCommand {
     }
     let subject = FindingSubject(finding)
     guard read.findings.contains(where: { subject.isSubject(of: $0, inquiry.names, read.names) })
-    else { throw Failure(output, "it was written, and does not show \(finding.id.rawValue)") }
+    else {
+      throw Failure(output, "the log was written, but does not reproduce \(finding.id.rawValue)")
+    }
   }
 
   private func lines(

@@ -81,18 +81,18 @@ struct WhatIfCommand: ParsableCommand {
     }
     if let minimize { _ = try FindingChoice(minimize) }
     guard matrix.isEmpty || minimize == nil else {
-      throw ValidationError("--matrix and --minimize answer different questions; ask one of them")
+      throw ValidationError("--matrix and --minimize cannot be combined")
     }
     guard matrix.isEmpty || output == nil else {
-      throw ValidationError("-o writes one run, and --matrix makes many")
+      throw ValidationError("-o writes one run, so it cannot be combined with --matrix")
     }
     guard replays == nil || minimize != nil else {
-      throw ValidationError("--replays needs --minimize, which it limits")
+      throw ValidationError("--replays requires --minimize")
     }
     guard !full || (matrix.isEmpty && minimize == nil) else {
-      throw ValidationError("--full prints two timelines, and not what --matrix or --minimize does")
+      throw ValidationError("--full cannot be combined with --matrix or --minimize")
     }
-    guard replays ?? 1 > 0 else { throw ValidationError("--replays has to be at least 1") }
+    guard replays ?? 1 > 0 else { throw ValidationError("--replays must be at least 1") }
   }
 
   func run() throws {

@@ -42,7 +42,7 @@ struct WhyCommand: ParsableCommand {
 
   func validate() throws {
     guard (at == nil) != (event == nil) else {
-      throw ValidationError("name one moment, by --at SECONDS or by --event NUMBER")
+      throw ValidationError("specify one moment, with --at SECONDS or --event NUMBER")
     }
     try times.requireText(json)
   }
@@ -92,11 +92,13 @@ struct WhyCommand: ParsableCommand {
   }
 
   private var help: String {
-    "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode)) shows what there is"
+    "to list the events, run: "
+      + "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode))"
   }
 
   private var missing: String {
-    event.map { "there is no event \($0)" } ?? "UIKit has evaluated nothing until then"
+    event.map { "there is no event \($0)" }
+      ?? "UIKit had not evaluated the orientation by that time"
   }
 }
 

@@ -18,8 +18,8 @@ enum GoldenRuns {
       let name = SingleFile.name(of: run)
       guard let other = taken.updateValue(run, forKey: name) else { continue }
       throw Failure(
-        run, "its golden is \(name), as is that of \(other)",
-        help: "keep them in two folders of goldens")
+        run, "its golden is \(name), which is also the golden of \(other)",
+        help: "keep their goldens in two folders")
     }
     for path in paths { try noteFolders(in: path) }
     return runs
@@ -44,14 +44,14 @@ enum GoldenRuns {
     for name in try Folder(path).folders {
       let inner = Folder.path(name, in: path)
       guard let left = try? runs(in: inner), !left.isEmpty else { continue }
-      Console.message("note: \(inner): not searched; name it to compare its runs")
+      Console.message("note: \(inner): not searched; to compare its runs, specify it")
     }
   }
 
   /// The runs in a folder, sorted by name; a file is a run itself.
   private static func runs(in path: String) throws(Failure) -> [String] {
     guard Files.exists(path) else {
-      throw Failure(path, "there is no such run", help: "name a log, or a folder of logs")
+      throw Failure(path, "there is no such run", help: "specify a log, or a folder of logs")
     }
     guard Files.isFolder(path) else { return [path] }
     let runs = try Folder(path).files.filter { $0.hasSuffix(".swivel") || $0.hasSuffix(".ndjson") }
@@ -74,7 +74,7 @@ enum GoldenRuns {
   /// Makes a run the golden of its name.
   static func accept(_ run: String, in folder: GoldenFolder) throws(Failure) {
     guard !Files.exists(folder.path) || Files.isFolder(folder.path) else {
-      throw Failure(folder.path, "this is no directory", help: "name the folder of the goldens")
+      throw Failure(folder.path, "not a directory", help: "specify the folder of the goldens")
     }
     do throws(LogError) {
       try folder.accept(run)

@@ -11,7 +11,7 @@ enum Browser {
   /// Opens a file, without waiting for the browser to end; says so if there is no way to do it.
   static func open(_ path: String) {
     guard let program else {
-      return Console.message(["note: \(path) is not opened: there is no \(opener) here"])
+      return Console.message(["note: \(path) was not opened: \(opener) is not installed"])
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -21,7 +21,7 @@ enum Browser {
     do {
       try process.run()
     } catch {
-      Console.message(["note: \(path) is not opened: \(opener) does not start"])
+      Console.message(["note: \(path) was not opened: \(opener) could not be started"])
     }
   }
 

@@ -1,4 +1,5 @@
 import CSwivel
+import SwivelLog
 import SwivelReports
 
 /// The program's output: data on the standard output, messages on the standard error.
@@ -64,9 +65,7 @@ enum Console {
     guard result != 0 else { return }
     // The reader may have ended, as `head` does; that is not an error.
     if -result != EPIPE {
-      // Safe: strerror returns a terminated string for every number.
-      let reason = String(cString: strerror(-result))
-      message("error: the standard output cannot be written: \(reason)")
+      message("error: standard output cannot be written: \(SystemFault.reason(-result))")
     }
     Program.quit(.impossible)
   }

@@ -22,7 +22,7 @@ final class RecordDisplay {
     guard isVisible else { return }
     switch notice {
     case .began:
-      Console.message("recording to \(path); press Ctrl-C to end")
+      Console.message("recording to \(path); press Ctrl-C to stop")
     case .fault(let fault):
       eraseCount()
       Console.message("note: rejected \(fault)")

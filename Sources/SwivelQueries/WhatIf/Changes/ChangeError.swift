@@ -7,10 +7,10 @@ package enum ChangeError: Error, Equatable, Sendable {
   package enum Form: String, Sendable {
     case declaration = "controller.NAME.KEY=VALUE, app.KEY=VALUE or device.KEY=VALUE"
     case handle = "a number after #, as in controller.Player#4.supported=portrait"
-    case drop = "the number of an event, or two with - between them, the lower one first"
+    case drop = "an event number or a range, such as 28 or 28-31"
     case insertion = #"NUMBER:EVENT, as in 28:{"kind":"rotationLock","on":true}"#
     case version = "a version such as 16 or 15.4"
-    case entries = "orientations with commas between them, each once"
+    case entries = "orientations separated by commas, each at most once"
     case dimension = "ios=VERSIONS, device=DEVICES or linked=VERSIONS, with commas between them"
   }
 
@@ -66,11 +66,11 @@ extension ChangeError: CustomStringConvertible {
     case .unknown(let subject, let word, let suggestion, let known):
       "\(subject.text) \"\(word)\"\(hint(suggestion)); \(Self.list(known, subject))"
     case .noSuchVersion(let version):
-      "there is no iOS \(version): the first one with rules is 2, and 18 was followed by 26"
+      "there is no iOS \(version): rules exist from iOS 2, and iOS 18 was followed by iOS 26"
     case .otherHandles(let name, let handle, let known):
       "\"\(name)\" is never #\(handle); \(Self.list(known.map { "#\($0)" }, .controller))"
     case .policyNotDerived(let word):
-      "onWillShow can only be set to none, not to \"\(word)\": state with --insert what would be "
+      "onWillShow can only be set to none, not to \"\(word)\": use --insert to add what would be "
         + "forced, and when"
     case .unreadableEvent(let fault): "the event to insert: \(fault)"
     case .noEvent(let number, let first, let last):
@@ -79,13 +79,13 @@ extension ChangeError: CustomStringConvertible {
       "app.plist cannot be set: events are missing, and the state stored after them contains the "
         + "orientations of the Info.plist"
     case .contradiction(let earlier, let later):
-      "\(earlier) and \(later) contradict each other; only one of them can hold"
+      "\(earlier) and \(later) contradict each other; use only one of them"
     case .dimensionTwice(let name):
-      "the dimension \(name) is given twice; put commas between its values: \(name)=A,B"
+      "the dimension \(name) is given twice; separate its values with commas: \(name)=A,B"
     case .settledDimension(let name, let setting):
-      "the matrix varies \(name), and \(setting) sets it; leave one of them out"
+      "the matrix varies \(name), and \(setting) sets it; use only one of them"
     case .tooManyCells(let count, let limit):
-      "\(count) combinations are too many, at most \(limit) can be replayed at once"
+      "\(count) combinations are too many; at most \(limit) can be replayed at once"
     }
   }
 
@@ -93,24 +93,24 @@ extension ChangeError: CustomStringConvertible {
   private static let listLimit = 16
 
   private static func list(_ known: [String], _ subject: Subject) -> String {
-    guard !known.isEmpty else { return "there is none" }
+    guard !known.isEmpty else { return "the trace has none" }
     let more = known.count > listLimit ? " and \(known.count - listLimit) more" : ""
     let words = known.prefix(listLimit).joined(separator: ", ")
-    return "\(subject.isOfTrace ? "there is" : "known are") \(words)\(more)"
+    return "\(subject.isOfTrace ? "the trace has" : "expected one of") \(words)\(more)"
   }
 
   private static func range(_ first: UInt64?, _ last: UInt64?) -> String {
-    guard let first, let last else { return "; there is none at all" }
-    return "; they go from \(first) to \(last), with the numbers of lost ones missing"
+    guard let first, let last else { return "; the trace contains no events" }
+    return "; events are numbered \(first) to \(last), without those that were lost"
   }
 }
 
 extension ChangeError.Subject {
   fileprivate var text: String {
     switch self {
-    case .scope: "unknown beginning"
+    case .scope: "unknown prefix"
     case .key: "unknown key"
-    case .controller: "no controller is called"
+    case .controller: "no controller is named"
     case .device: "unknown device"
     case .dimension: "unknown dimension"
     case .finding: "unknown finding"

@@ -129,10 +129,10 @@ extension Insertion {
       throw .unreadableEvent(error.description)
     }
     guard case .event(let event) = item else {
-      throw .unreadableEvent("it has to be one JSON object with a \"kind\"")
+      throw .unreadableEvent("it must be one JSON object with a \"kind\"")
     }
     guard event.sequence == place else {
-      throw .unreadableEvent("leave out \"seq\" and \"t\", which follow from the place")
+      throw .unreadableEvent("omit \"seq\" and \"t\", which follow from the place")
     }
     vocabulary = reader.vocabulary
     return Event(sequence: place, instant: instant, record: event.record)
