@@ -28,7 +28,7 @@ struct AppendTests {
         "record", "-o", path, "--append", input: Streams.markers("again"))
 
       #expect(outcome.code == 0)
-      #expect(outcome.errors.contains("of a cut-off block removed\n"))
+      #expect(outcome.errors.contains("of an incomplete block removed\n"))
       let log = try Program.run("cat", path)
       #expect(log.code == 0)
       #expect(log.lines.count == 5)
@@ -58,7 +58,7 @@ struct AppendTests {
       let outcome = try Program.run(["record", "-o", folder.path] + options)
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.hasPrefix("error: \(folder.path): is a directory\n  help: "))
+      #expect(outcome.errors.hasPrefix("error: \(folder.path): it is a directory\n  help: "))
     }
   }
 }

@@ -106,7 +106,7 @@ struct BaselineTests {
     let outcome = try Program.run("check", Samples.turned, "--baseline", "no-such.json")
 
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("help: --update-baseline writes one"))
+    #expect(outcome.errors.contains("help: to create it, add --update-baseline"))
     #expect(try Program.run("check", Samples.turned, "--update-baseline").code == 64)
   }
 }

@@ -46,7 +46,7 @@ struct CatTests {
     #expect(try Program.run("cat", "-", input: text).output == text)
   }
 
-  @Test func `a log is read from the standard input`() throws {
+  @Test func `a log is read from standard input`() throws {
     let outcome = try Program.shell("swivel cat - < \"$1\"", Samples.turned)
 
     #expect(outcome.code == 0)

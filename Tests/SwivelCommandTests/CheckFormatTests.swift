@@ -123,6 +123,6 @@ struct CheckFormatTests {
     let outcome = try Program.run("check", Samples.turned, option, "/dev/zero")
 
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("/dev/zero: has more than 32 MiB"))
+    #expect(outcome.errors.contains("/dev/zero: the file is larger than 32 MiB"))
   }
 }

@@ -62,7 +62,7 @@ struct CheckTests {
     #expect(try Program.run("check", "no-such", "nor-this", "--exit-zero").code == 2)
   }
 
-  @Test func `the text form is checked from the standard input`() throws {
+  @Test func `the text form is checked from standard input`() throws {
     let outcome = try Program.run("check", "-", input: Samples.text(of: Samples.turnedText))
 
     #expect(outcome.code == 1)
@@ -116,6 +116,6 @@ struct CheckTests {
     let outcome = try Program.run("replay", "-", input: text)
 
     #expect(outcome.code == 3)
-    #expect(outcome.errors.contains("no event states the version of iOS"))
+    #expect(outcome.errors.contains("the iOS version is unknown"))
   }
 }

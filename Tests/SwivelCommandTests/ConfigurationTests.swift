@@ -68,7 +68,7 @@ struct ConfigurationTests {
     ("{,}", "line 1, column 2"), (#"{"failon": "error"}"#, "did you mean failOn?"),
     (#"{"failOn": "warn"}"#, "configuration.failOn: unknown severity"),
     (#"{"failOn": 1}"#, "expected a string"), (#"{"format": "text"}"#, "expected an array"),
-    (#"{"format": ["text", "json"]}"#, "only one goes to the standard output"),
+    (#"{"format": ["text", "json"]}"#, "only one can go to standard output"),
     (#"{"format": ["serif"]}"#, "format[0]: unknown format"),
     (#"{"detectors": {"flat-misred": "off"}}"#, "did you mean flat-misread?"),
     (#"{"detectors": {"flat-misread": "never"}}"#, "one of off, note, warning, error"),

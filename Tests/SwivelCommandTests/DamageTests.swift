@@ -22,9 +22,10 @@ struct DamageTests {
 
       #expect(outcome.code == 2)
       #expect(outcome.lines.count == 1 + 1_024)
-      #expect(outcome.errors.contains("is damaged after 1024 events"))
+      #expect(outcome.errors.contains("is damaged, after 1024 events"))
       #expect(outcome.errors.contains("  the first 1024 events (1.023s) are intact"))
-      #expect(outcome.errors.contains("  help: swivel repair \(path) -o"))
+      #expect(
+        outcome.errors.contains("  help: to save the readable part, run: swivel repair \(path) -o"))
     }
   }
 
@@ -46,7 +47,7 @@ struct DamageTests {
       } else {
         #expect(reader == ["info"] || outcome.output == whole.output)
       }
-      #expect(outcome.errors.contains("of a cut-off block at byte"))
+      #expect(outcome.errors.contains("of an incomplete block at byte"))
     }
   }
 
@@ -76,7 +77,7 @@ struct DamageTests {
 
       #expect(outcome.code == 2)
       #expect(outcome.output.contains("[back-navigation-rotated]"))
-      #expect(outcome.errors.contains("1 finding in 1 trace, 1 could not be read to the end"))
+      #expect(outcome.errors.contains("1 finding in 1 trace, 1 could be read only in part"))
     }
   }
 }

@@ -32,7 +32,7 @@ struct DiffPageOptionTests {
     #expect(pages[0].output.utf8.count <= 300_000)
   }
 
-  @Test func `a run from the standard input has a page, and a missing one, too`() throws {
+  @Test func `a run from standard input has a page, and a missing one, too`() throws {
     let text = try Samples.text(of: Samples.turnedText)
     let piped = try Program.run(["diff", "-", Samples.cured, "--format", "html"], input: text)
     let added = try Program.run("diff", "/dev/null", Samples.turned, "--format", "html")

@@ -24,7 +24,7 @@ struct DiffTests {
     #expect(findings?["new"]?.isEmpty == true)
   }
 
-  @Test func `a run may come from the standard input, or be missing as in git`() throws {
+  @Test func `a run may come from standard input, or be missing as in git`() throws {
     let text = try Samples.text(of: Samples.turnedText)
 
     #expect(try Program.run(["diff", Samples.turned, "-"], input: text).code == 0)
@@ -117,7 +117,7 @@ struct DiffTests {
       let missing = try Program.shell(
         "CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, Samples.turned)
       #expect(missing.code == 1)
-      #expect(missing.errors.contains("none is recorded if CI is set"))
+      #expect(missing.errors.contains("none is recorded when CI is set"))
       #expect(missing.errors.contains("swivel accept \(Samples.turned) --golden \(goldens)"))
 
       let accepted = try Program.run("accept", Samples.turned, "--golden", goldens)
@@ -213,7 +213,7 @@ struct DiffTests {
         "unset CI; swivel diff --golden \"$1\" \"$2\"", goldens, run)
 
       #expect(outcome.code != 0)
-      #expect(outcome.errors.contains("a run with losses cannot be a golden"))
+      #expect(outcome.errors.contains("a run with missing events cannot be a golden"))
       #expect(!FileManager.default.fileExists(atPath: "\(goldens)/run.ndjson"))
     }
   }

@@ -49,7 +49,7 @@ struct ExplainTests {
     #expect(outcome.code == 64)
     let errors = outcome.errors.split(separator: "\n").joined(separator: " ")
     #expect(errors.contains("(did you mean back-navigation-rotated?)"))
-    #expect(errors.contains("swivel explain lists all ids"))
+    #expect(errors.contains("swivel explain lists all ids of rules, premises and findings"))
     #expect(try Program.run("explain", "?").code == 64)
   }
 }

@@ -99,7 +99,7 @@ struct ExportTests {
 
       #expect(names.contains("portrait"))
       #expect(names.contains { $0.hasPrefix("landscapeRight") })
-      #expect(names.allSatisfy { !$0.hasPrefix("landscapeRight") || $0.hasSuffix("(modeled)") })
+      #expect(names.allSatisfy { !$0.hasPrefix("landscapeRight") || $0.hasSuffix("(predicted)") })
     }
   }
 

@@ -24,7 +24,7 @@ struct FollowTests {
       process.waitUntilExit()
 
       #expect(process.terminationStatus == 0)
-      let note = "no recorder is writing it; waiting for one until ctrl-C"
+      let note = "no recorder is writing to it; waiting for one (Ctrl-C stops)"
       #expect(try folder.text("errors") == "note: \(path): \(note)\n")
     }
   }

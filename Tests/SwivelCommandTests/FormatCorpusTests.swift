@@ -39,7 +39,7 @@ struct FormatCorpusTests {
       let outcome = try Program.run("record", "-o", folder.path("a.swivel"), input: printed.output)
 
       #expect(outcome.code == 3)
-      #expect(outcome.errors.contains(#"line 5: code 15 is that of kind "folded""#))
+      #expect(outcome.errors.contains(#"line 5: code 15 belongs to kind "folded""#))
       let again = try Program.run("cat", folder.path("a.swivel"))
       #expect(Array(again.lines.prefix(4)) == Array(printed.lines.prefix(4)))
       #expect(again.errors.contains("2 events lost"))

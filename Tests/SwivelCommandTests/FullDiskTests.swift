@@ -8,7 +8,7 @@ struct FullDiskTests {
 
     #expect(outcome.code == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("error: /dev/full: write failed with error 28: "))
+    #expect(outcome.errors.hasPrefix("error: /dev/full: cannot be written: "))
     #expect(outcome.errors.contains("\n  help: "))
   }
 
@@ -19,8 +19,8 @@ struct FullDiskTests {
         folder.path("logs"))
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("write failed with error 27: File too large"))
-      #expect(outcome.errors.contains("\n  help: make room"))
+      #expect(outcome.errors.contains("cannot be written: the file is too large"))
+      #expect(outcome.errors.contains("\n  help: free some space"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("logs")).isEmpty)
     }
   }
@@ -32,7 +32,7 @@ struct FullDiskTests {
         "ulimit -f 16; \"$SWIVEL\" record -o \"$1\" </dev/null", log)
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("create failed with error 27: File too large"))
+      #expect(outcome.errors.contains("cannot be created: the file is too large"))
       #expect(folder.files.isEmpty)
     }
   }
@@ -52,14 +52,14 @@ struct FullDiskTests {
         "ulimit -f 300; \"$SWIVEL\" record -o \"$1\" < \"$2\"", log, stream)
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("write failed with error 27: File too large"))
+      #expect(outcome.errors.contains("cannot be written: the file is too large"))
       let kept = try Program.run("cat", log)
       #expect(kept.code == 0)
       let found = kept.objects.dropFirst().compactMap { $0["name"] as? String }
       #expect(found.count > 1_024)
       #expect(found == Array(names.prefix(found.count)))
       // The one at which it ended is not counted, and kept as well.
-      let words = /all (\d+) events that were recorded are kept/
+      let words = /all (\d+) events are saved/
       let said = try #require(outcome.errors.firstMatch(of: words).flatMap { Int($0.1) })
       #expect([said, said + 1].contains(found.count))
 

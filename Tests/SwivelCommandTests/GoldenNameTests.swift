@@ -40,7 +40,7 @@ struct GoldenNameTests {
       #expect(outcome.lines == ["\(folder.path("a"))/x.swivel: new"])
       #expect(
         outcome.errors
-          == "note: \(folder.path("a"))/inner: not searched; name it to compare its runs\n")
+          == "note: \(folder.path("a"))/inner: not searched; to compare its runs, specify it\n")
     }
   }
 

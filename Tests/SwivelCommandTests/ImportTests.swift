@@ -77,7 +77,7 @@ struct ImportTests {
         let why = try Program.run("why", log, "--event", event)
         #expect(why.code == 0)
         #expect(why.output.contains("UIKit, when it refused the request"))
-        #expect(why.output.contains("no event states the version of iOS"))
+        #expect(why.output.contains("the iOS version is unknown"))
         let record = try Program.run("why", log, "--event", event, "--json").objects.first
         #expect(record?["told"] as? [String] == ["portrait"])
       }
@@ -85,8 +85,8 @@ struct ImportTests {
   }
 
   private static let broken: [(String, LongText, String)] = [
-    ("sentry", "", "there are no breadcrumbs in it"),
-    ("sentry", LongText(String(ImportSamples.sentry.dropLast(30))), "not JSON"),
+    ("sentry", "", "the file contains no breadcrumbs"),
+    ("sentry", LongText(String(ImportSamples.sentry.dropLast(30))), "invalid JSON"),
     ("bugsnag", #"{"breadcrumbs":7}"#, "breadcrumbs: expected a list of breadcrumbs, found 7"),
     (
       "bugsnag", #"{"breadcrumbs":[{"timestamp":1e400}]}"#,
@@ -94,17 +94,19 @@ struct ImportTests {
     ),
     (
       "bugsnag", LongText(String(repeating: "[", count: 100_000)),
-      "line 1, column 65: not JSON: more than 64 levels of arrays and objects"
+      "line 1, column 65: invalid JSON: more than 64 levels of arrays and objects"
     ),
     (
       "unified-log", LongText(ImportSamples.log + "{\"eventMessage\":"),
-      "line 8, column 17: not JSON: it ends early"
+      "line 8, column 17: invalid JSON: unexpected end"
     ),
-    ("unified-log", "", "it has no line of the system's log, and none about orientations"),
-    ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "it has no line of the system's log"),
-    ("unified-log", "{\"kind\":\"windowAdded\"}\n", "it has no line of the system's log"),
-    ("bugsnag", LongText(ImportSamples.sentry), "its breadcrumbs are those of sentry"),
-    ("sentry", LongText(ImportSamples.bugsnag), "its breadcrumbs are those of bugsnag"),
+    (
+      "unified-log", "", "the file contains no lines of the system log, and none about orientations"
+    ),
+    ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "the file contains no lines of the system log"),
+    ("unified-log", "{\"kind\":\"windowAdded\"}\n", "the file contains no lines of the system log"),
+    ("bugsnag", LongText(ImportSamples.sentry), "its breadcrumbs are from sentry"),
+    ("sentry", LongText(ImportSamples.bugsnag), "its breadcrumbs are from bugsnag"),
     (
       "unified-log", "\n{\"eventMessage\":[]}",
       "line 2: eventMessage: expected a text, found an array"
@@ -156,7 +158,7 @@ struct ImportTests {
         let text = kind == "sentry" ? ImportSamples.sentry : ImportSamples.log
         let outcome = try Program.run("import", kind, "-", "-o", log, input: text)
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("name a file that is not there yet"))
+        #expect(outcome.errors.contains("choose a file name that does not exist"))
         #expect(try Program.run("import", kind, folder.path("no"), "-o", log).code == 2)
       }
       #expect(try Program.shell("cat \"$1\"", log).output == "mine")

@@ -78,7 +78,9 @@ struct ImportedVerdictTests {
 
       let outcome = try Program.run("check", log)
 
-      #expect(outcome.errors.contains("in addition, nothing could be judged: the version of iOS"))
+      #expect(
+        outcome.errors.contains(
+          "apart from these findings, the trace could not be judged: the iOS version"))
       #expect(outcome.errors.contains("1 finding in 1 trace\n"))
     }
   }

@@ -44,7 +44,7 @@ struct InputTests {
       #expect(outcome.code == 3)
       #expect(outcome.objects.map { $0["status"] as? String } == ["error", "ok", "error"])
       #expect(outcome.errors.contains("a\u{FFFD}.swivel: no such file"))
-      #expect(outcome.errors.contains("bytes of its name are no UTF-8: rename it"))
+      #expect(outcome.errors.contains("its name is not valid UTF-8: rename it"))
       #expect(outcome.errors.contains("d\u{FFFD}: "))
     }
   }
@@ -55,7 +55,7 @@ struct InputTests {
         #"cp "$2" "$1/$(printf 'a\377')"; swivel info "$1"/*"#, folder.path, Samples.cured)
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("or give it as the standard input, -"))
+      #expect(outcome.errors.contains("or pass it on standard input with -"))
     }
   }
   #endif
@@ -149,7 +149,7 @@ struct InputTests {
       #expect(outcome.code == 3)
       #expect(outcome.errors.contains("error: \(none): no file matches this pattern"))
       #expect(
-        outcome.errors.contains("error: \(folder.path("")): there is no log in this directory"))
+        outcome.errors.contains("error: \(folder.path("")): this directory contains no log"))
       #expect(outcome.errors.contains("error: no-such: "))
       #expect(outcome.errors.hasSuffix("0 findings in 4 traces, 3 could not be read\n"))
     }
@@ -187,6 +187,6 @@ struct InputTests {
 
     #expect(outcome.code == 64)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.contains("a log is written to a file"))
+    #expect(outcome.errors.contains("a log cannot be written to standard output"))
   }
 }

@@ -77,10 +77,10 @@ struct MergeTests {
   }
 
   @Test(arguments: [
-    (app, turn(0, 1, "portrait"), "runner.ndjson: it has no markers"),
-    (turn(0, 1, "portrait"), runner, "app.ndjson: it has no markers"),
+    (app, turn(0, 1, "portrait"), "runner.ndjson: the log has no markers"),
+    (turn(0, 1, "portrait"), runner, "app.ndjson: the log has no markers"),
     (app, mark(0, 1, "begin"), "the app has opened, closed, the runner has begin"),
-    (app, "nonsense", "runner.ndjson: this is neither"),
+    (app, "nonsense", "runner.ndjson: neither"),
     (app, runner + "{\n", "runner.ndjson: line 8"),
   ])
   func `what cannot be merged is reported`(app: String, runner: String, problem: String) throws {
@@ -96,14 +96,14 @@ struct MergeTests {
     let outcome = try Program.run("merge", Samples.turned, Samples.turned, "-o", "none.swivel")
 
     #expect(outcome.code == 64)
-    #expect(outcome.errors.contains("cannot be the same one"))
+    #expect(outcome.errors.contains("must be different"))
   }
 
   @Test func `swapped logs are noticed`() throws {
     let attempts = (4..<24).map { "{\"seq\":\($0),\"t\":6000000,\"kind\":\"attemptRotation\"}\n" }
     let (outcome, _) = try merge(Self.runner, Self.app + attempts.joined())
 
-    #expect(outcome.errors.contains("the log of the app is to come first"))
+    #expect(outcome.errors.contains("specify the log of the app first"))
   }
 
   @Test func `a log that is there is not overwritten`() throws {

@@ -7,7 +7,7 @@ struct RecordDisplayTests {
   @Test func `it says how to end, shows counts, and reports each invalid line at once`() throws {
     try withFolder { folder in
       let terminal = try PseudoTerminal(["record", "-o", folder.path("a.swivel")])
-      #expect(comesTrue(within: 30) { terminal.text.contains("press Ctrl-C to end") })
+      #expect(comesTrue(within: 30) { terminal.text.contains("press Ctrl-C to stop") })
       terminal.send(Streams.markers("a"))
       #expect(comesTrue(within: 30) { terminal.text.contains("1 event, 0 ignored, 0 rejected") })
       terminal.send("{\"kind\":\"marke\",\"name\":\"x\"}\n")

@@ -40,7 +40,7 @@ struct RecordUnifiedLogTests {
       let (outcome, log) = try record(stream.joined(separator: "\n"), in: folder)
 
       #expect(outcome.code == 3)
-      #expect(outcome.errors.contains("rejected line 2, column 25: not JSON: it ends early"))
+      #expect(outcome.errors.contains("rejected line 2, column 25: invalid JSON: unexpected end"))
       #expect(outcome.errors.contains("line 3: a line of Swivel's recorder: unknown kind"))
       #expect(log.lines.filter { $0 == #"{"loss":1,"reason":"unreadable"}"# }.count == 2)
       #expect(log.objects.last?["t"] as? Int == 2_000_000)

@@ -93,7 +93,7 @@ struct RedactTests {
       let plain = try Program.run("check", path, "--require-redacted", "--exit-zero")
 
       #expect(plain.code == 1)
-      #expect(plain.errors.contains("not redacted, 5 names in clear"))
+      #expect(plain.errors.contains("not redacted, 5 unredacted names"))
       #expect(!plain.errors.contains("SecretPage"))
       #expect(try Program.run("check", path).code == 0)
       #expect(try Program.run("redact", path, "-o", folder.path("b.swivel")).code == 0)
@@ -108,7 +108,8 @@ struct RedactTests {
       let outcome = try Program.run("redact", path, "-o", folder.path("b.swivel"), "--salt", salt)
 
       #expect(outcome.code == 64)
-      #expect(outcome.errors.contains(salt.isEmpty ? "is its variable set?" : "16 random ones"))
+      #expect(
+        outcome.errors.contains(salt.isEmpty ? "is its variable set?" : "16 random characters"))
       #expect(salt.isEmpty || !outcome.errors.contains(salt))
       #expect(!folder.exists("b.swivel"))
     }
@@ -132,7 +133,7 @@ struct RedactTests {
       #expect(try Program.run("redact", path, "-o", output, "--names", manner).code == 0)
 
       #expect(before.code == 1)
-      #expect(before.errors.contains("not redacted, 8 names in clear"))
+      #expect(before.errors.contains("not redacted, 8 unredacted names"))
       #expect(try Program.run("check", output, "--require-redacted").code == 0)
       let text = try Program.run("cat", output).output
       #expect(!text.lowercased().contains("secret"))
@@ -165,7 +166,8 @@ struct RedactTests {
 
       let strict = try Program.run("redact", broken, "-o", output)
       #expect(strict.code == 2)
-      #expect(strict.errors.contains("help: swivel repair \(broken) -o"))
+      #expect(
+        strict.errors.contains("help: to save the readable part, run: swivel repair \(broken) -o"))
       #expect(!FileManager.default.fileExists(atPath: output))
 
       let salvaged = try Program.run("redact", broken, "-o", output, "--mode", "salvage")

@@ -38,7 +38,7 @@ struct RepairTests {
 
       #expect(outcome.code == 3)
       #expect(
-        outcome.errors.contains("  events 1024 to 2047 are missing; what follows is uncertain"))
+        outcome.errors.contains("  events 1024 to 2047 are missing; later state is uncertain"))
       #expect(try folder.bytes("broken.swivel") == bytes)
       let kept = try Program.run("cat", fixed)
       let numbers = kept.objects.compactMap { $0["seq"] as? Int }
@@ -58,8 +58,8 @@ struct RepairTests {
       let outcome = try Program.run("repair", path, "-o", path)
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("create failed"))
-      #expect(outcome.errors.contains("help: name a file that is not there yet"))
+      #expect(outcome.errors.contains("the file already exists"))
+      #expect(outcome.errors.contains("help: choose a file name that does not exist"))
       #expect(try folder.bytes("a.swivel") == before)
     }
   }
@@ -69,7 +69,7 @@ struct RepairTests {
       let outcome = try Program.run("repair", "Package.swift", "-o", folder.path("fixed.swivel"))
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.hasPrefix("error: Package.swift: this is not a Swivel log"))
+      #expect(outcome.errors.hasPrefix("error: Package.swift: not a Swivel log"))
       #expect(!FileManager.default.fileExists(atPath: folder.path("fixed.swivel")))
     }
   }
@@ -105,13 +105,13 @@ struct RepairTests {
 
         #expect(outcome.code == 2)
         #expect(!outcome.errors.contains("swivel repair"))
-        #expect(outcome.errors.contains("help: without its first block nothing"))
+        #expect(outcome.errors.contains("help: a log cannot be read without its first block"))
       }
     }
   }
 
   @Test(arguments: ["repair", "redact"])
-  func `a text and the standard input are refused with advice`(command: String) throws {
+  func `a text and standard input are refused with advice`(command: String) throws {
     try withFolder { folder in
       let output = folder.path("a.swivel")
 
@@ -121,7 +121,7 @@ struct RepairTests {
       #expect(text.code == 2)
       #expect(text.errors.contains("record -o FILE.swivel < \(Samples.turnedText)"))
       #expect(stream.code == 64)
-      #expect(stream.errors.contains("the standard input is no file"))
+      #expect(stream.errors.contains("cannot read from standard input"))
     }
   }
 

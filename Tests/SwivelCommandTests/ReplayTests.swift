@@ -9,7 +9,7 @@ struct ReplayTests {
     #expect(outcome.code == 0)
     #expect(outcome.lines.count == 5)
     #expect(outcome.output.contains("main window rotated portrait → landscapeRight"))
-    #expect(outcome.output.contains("main window stayed landscapeRight [pop-stays]"))
+    #expect(outcome.output.contains("main window stayed in landscapeRight [pop-stays]"))
   }
 
   @Test(arguments: [Samples.turned, Samples.cured])
@@ -17,7 +17,7 @@ struct ReplayTests {
     let outcome = try Program.run("replay", path, "--verify")
 
     #expect(outcome.code == 0)
-    #expect(outcome.errors == "3 observations, none against the rules\n")
+    #expect(outcome.errors == "3 observations, none contradicts the rules\n")
   }
 
   @Test func `an observation against the rules is 1`() throws {
@@ -30,10 +30,10 @@ struct ReplayTests {
       "replay", "-", "--verify", input: lines.joined(separator: "\n"))
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("was observed in portrait, ✗ modeled landscapeRight"))
-    #expect(outcome.output.contains("in play at event 28: "))
+    #expect(outcome.output.contains("was observed in portrait, ✗ the rules predict landscapeRight"))
+    #expect(outcome.output.contains("rules applied at event 28: "))
     #expect(outcome.lines.last?.hasSuffix("pop-stays") == true)
-    #expect(outcome.errors == "3 observations, 1 against what the rules say\n")
+    #expect(outcome.errors == "3 observations, 1 contradicts the rules\n")
   }
 
   @Test func `a part of a timeline has what a report prints for its bounds`() throws {
@@ -69,7 +69,8 @@ struct ReplayTests {
       #expect(empty.code == 0)
       #expect(empty.output.isEmpty)
       #expect(
-        empty.errors.contains("the trace has no window events; swivel cat \(log) shows what it has")
+        empty.errors.contains(
+          "the trace has no window events; to list its events, run: swivel cat \(log)")
       )
       #expect(!full.errors.contains("no window"))
     }

@@ -81,7 +81,7 @@ struct ReportTests {
         """, folder.path(""))
 
       #expect(outcome.lines.filter { $0.hasSuffix("/a.html") }.count == 3)
-      #expect(outcome.lines.contains { $0.contains("is not opened: there is no") })
+      #expect(outcome.lines.contains { $0.contains("was not opened: ") })
     }
   }
 

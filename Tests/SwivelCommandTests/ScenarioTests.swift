@@ -133,7 +133,7 @@ struct ScenarioTests {
       for outcome in [again, twice] {
         #expect(outcome.code == 2)
         #expect(
-          outcome.errors.contains(".swivel: create failed with error 17: File exists\n  help: "))
+          outcome.errors.contains(".swivel: the file already exists\n  help: "))
       }
     }
   }

@@ -30,7 +30,7 @@ struct SeekTests {
       let outcome = try Program.run("replay", path, "--verify")
 
       #expect(outcome.code == 0)
-      #expect(outcome.errors.contains("2 checkpoints, all as replayed"))
+      #expect(outcome.errors.contains("2 checkpoints, all match the replay"))
     }
   }
 
@@ -45,15 +45,15 @@ struct SeekTests {
       let outcome = try Program.run("replay", path, "--verify")
 
       #expect(outcome.code == code)
-      #expect(outcome.errors.hasPrefix("0 observations, none against the rules; \(verdict)\n"))
+      #expect(outcome.errors.hasPrefix("0 observations, none contradicts the rules; \(verdict)\n"))
     }
   }
 
   private static let foreign: [(ForeignCheckpoints.Facts, [UInt8], Int32, String)] = [
-    (.older, [1, 2], 0, "1 checkpoint of another version, not compared"),
-    (.right, [1, 2], 0, "1 checkpoint of another version, not compared"),
-    (.wrong, [1, 2], 1, "1 checkpoint, 1 not as replayed"),
-    (.right, [], 0, "1 checkpoint, all as replayed"),
+    (.older, [1, 2], 0, "1 checkpoint of another version ignored"),
+    (.right, [1, 2], 0, "1 checkpoint of another version ignored"),
+    (.wrong, [1, 2], 1, "1 checkpoint, 1 differs from the replay"),
+    (.right, [], 0, "1 checkpoint, all match the replay"),
   ]
 
   private static func write(

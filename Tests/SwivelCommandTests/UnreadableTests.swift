@@ -21,7 +21,7 @@ struct UnreadableTests {
     let outcome = try Program.run(reader + ["traces"])
 
     #expect(outcome.code == 2)
-    #expect(outcome.errors.hasPrefix("error: traces: there are 2 logs in this directory"))
+    #expect(outcome.errors.hasPrefix("error: traces: this directory contains 2 logs"))
   }
 
   @Test(arguments: readers) func `a file of another kind is 2`(reader: [String]) throws {
@@ -38,7 +38,7 @@ struct UnreadableTests {
       let outcome = try Program.run(reader + [try folder.write([], to: "empty.swivel")])
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("there is nothing in it"))
+      #expect(outcome.errors.contains("the file is empty"))
     }
   }
 
@@ -50,7 +50,7 @@ struct UnreadableTests {
       let outcome = try Program.run(reader + [path])
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("this is not a Swivel log"))
+      #expect(outcome.errors.contains("not a Swivel log"))
     }
   }
 
@@ -67,8 +67,8 @@ struct UnreadableTests {
     let outcome = try Program.shell("swivel \(verb) > /dev/full", Samples.turned)
 
     #expect(outcome.code == 2)
-    #expect(outcome.errors == "error: the standard output cannot be written: \(noSpace)\n")
+    #expect(outcome.errors == "error: standard output cannot be written: \(noSpace)\n")
   }
 
-  private let noSpace = "No space left on device"
+  private let noSpace = "no space left on the disk"
 }

@@ -5,23 +5,27 @@ import Testing
 /// Versions of iOS that are newer than all that the rules are made for.
 struct VersionNoteTests {
   @Test(arguments: [
-    (["--ios", "99"], "beyond iOS 27; for 99.0"),
-    (["--linked", "99"], "beyond the SDK of iOS 27; for 99.0"),
-    (["--matrix", "ios=27,28"], "beyond iOS 27; for 28.0"),
-    (["--ios", "28", "--minimize", "back-navigation-rotated"], "beyond iOS 27; for 28.0"),
+    (["--ios", "99"], "beyond iOS 27; the rules for 27 are used for 99.0"),
+    (["--linked", "99"], "beyond the SDK of iOS 27; the rules for 27 are used for 99.0"),
+    (["--matrix", "ios=27,28"], "beyond iOS 27; the rules for 27 are used for 28.0"),
+    (
+      ["--ios", "28", "--minimize", "back-navigation-rotated"],
+      "beyond iOS 27; the rules for 27 are used for 28.0"
+    ),
   ])
   func `whatif says whose rules are followed, once`(options: [String], note: String) throws {
     let outcome = try Program.run(["whatif", Samples.turned, "--json"] + options)
 
     #expect(outcome.code != 64)
-    #expect(outcome.errors.split(separator: "no rule is known \(note)").count == 2)
+    #expect(outcome.errors.split(separator: "no rules are known \(note)").count == 2)
     #expect(outcome.objects.count == outcome.lines.count)
   }
 
   @Test(arguments: [["--ios", "27.4"], ["--linked", "8"]])
   func `nothing is said of a version that has rules`(options: [String]) throws {
     #expect(
-      !(try Program.run(["whatif", Samples.turned] + options)).errors.contains("no rule is known"))
+      !(try Program.run(["whatif", Samples.turned] + options)).errors.contains("no rules are known")
+    )
   }
 
   @Test(arguments: ["check", "replay", "summarize"])
@@ -30,7 +34,9 @@ struct VersionNoteTests {
       verb, "-", input: #"{"seq":0,"t":0,"kind":"systemVersion","version":"28.1"}"# + "\n")
 
     #expect(outcome.code == 0)
-    #expect(outcome.errors.contains("note: -: no rule is known beyond iOS 27; for 28.1"))
+    #expect(
+      outcome.errors.contains(
+        "note: -: no rules are known beyond iOS 27; the rules for 27 are used for 28.1"))
   }
 
   @Test func `a scenario on a newer system is played, and noted`() throws {
@@ -41,7 +47,9 @@ struct VersionNoteTests {
       let outcome = try Program.run("scenario", folder.path("new.json"))
 
       #expect(outcome.code == 1)
-      #expect(outcome.errors.contains("note: wrong: no rule is known beyond iOS 27; for 99.0"))
+      #expect(
+        outcome.errors.contains(
+          "note: wrong: no rules are known beyond iOS 27; the rules for 27 are used for 99.0"))
     }
   }
 }

@@ -10,8 +10,8 @@ struct WhatIfMinimizeTests {
         "-o", path)
 
       #expect(outcome.code == 0)
-      #expect(outcome.errors.contains("of 33 events still show back-navigation-rotated"))
-      #expect(outcome.errors.contains("wrote \(path), and read it back"))
+      #expect(outcome.errors.contains("of 33 events still reproduce back-navigation-rotated"))
+      #expect(outcome.errors.contains("wrote \(path), and verified it"))
       #expect(try Program.run("cat", path).output == outcome.output)
       let check = try Program.run("check", path, "--json")
       #expect(check.objects.map { $0["id"] as? String } == ["back-navigation-rotated"])
@@ -26,7 +26,7 @@ struct WhatIfMinimizeTests {
 
     #expect(outcome.code == 0)
     #expect(outcome.objects.first?["minimal"] as? Bool == false)
-    #expect(outcome.errors.contains("perhaps not the fewest: stopped after 3 replays"))
+    #expect(outcome.errors.contains("possibly not minimal: stopped after 3 replays"))
   }
 
   @Test(arguments: [
@@ -37,6 +37,7 @@ struct WhatIfMinimizeTests {
 
     #expect(outcome.code == 2)
     #expect(
-      outcome.errors.contains("help: it shows back-navigation-rotated@ArticleListController"))
+      outcome.errors.contains(
+        "help: its findings are back-navigation-rotated@ArticleListController"))
   }
 }

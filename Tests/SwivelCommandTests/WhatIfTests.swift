@@ -14,8 +14,10 @@ struct WhatIfTests {
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("fixed  back-navigation-rotated: going back shows"))
     #expect(outcome.output.contains("landscapeRight → portrait"))
-    #expect(outcome.errors.hasSuffix("1 finding fixed (1 by a disputed rule), 0 kept, 0 new\n"))
-    #expect(outcome.errors.contains("3 observations left out: they are of the run as it was"))
+    #expect(
+      outcome.errors.hasSuffix(
+        "1 finding fixed (1 only if a disputed rule applies), 0 remaining, 0 new\n"))
+    #expect(outcome.errors.contains("3 observations ignored: recorded in the original run"))
   }
 
   @Test func `what is alike is counted, and shown if all is wanted`() throws {
@@ -37,15 +39,15 @@ struct WhatIfTests {
       "whatif", Samples.turned, "--set", "controller.MainTabController.forwards=leaf")
 
     #expect(outcome.code == 1)
-    #expect(outcome.errors.hasSuffix("0 findings fixed, 1 kept, 0 new\n"))
+    #expect(outcome.errors.hasSuffix("0 findings fixed, 1 remaining, 0 new\n"))
   }
 
   @Test func `nothing changes without a change, and findings stay 1`() throws {
     let outcome = try Program.run("whatif", Samples.turned)
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.hasPrefix("  no rotation differs: "))
-    #expect(outcome.errors == "0 findings fixed, 1 kept, 0 new\n")
+    #expect(outcome.output.hasPrefix("  no rotation changed: "))
+    #expect(outcome.errors == "0 findings fixed, 1 remaining, 0 new\n")
     #expect(try Program.run("whatif", Samples.turned, "--exit-zero").code == 0)
     #expect(try Program.run("whatif", Samples.turned, "--fail-on", "error").code == 0)
     #expect(try Program.run("whatif", Samples.cured).code == 0)
@@ -71,7 +73,7 @@ struct WhatIfTests {
     #expect(changes.first?["was"] as? String == "leafCustom")
   }
 
-  @Test func `a trace from the standard input is the same`() throws {
+  @Test func `a trace from standard input is the same`() throws {
     let text = try Samples.text(of: Samples.turnedText)
 
     let (piped, named) = (
@@ -93,8 +95,8 @@ struct WhatIfTests {
     #expect(outcome.output.contains("before event 25: \(lock)\n"))
     let lines = outcome.lines.filter { $0.hasPrefix("+") || $0.hasPrefix("−") }
     #expect(lines.count == 3)
-    #expect(lines.first?.hasSuffix("the user locks the rotation (inserted before 25)") == true)
-    #expect(lines.last?.hasSuffix("supports portrait (inserted before 28)") == true)
+    #expect(lines.first?.hasSuffix("the user locks rotation (inserted before 25)") == true)
+    #expect(lines.last?.hasSuffix("allows portrait (inserted before 28)") == true)
   }
 
   @Test func `the run as it would have been is a log like any other`() throws {
@@ -120,7 +122,7 @@ struct WhatIfTests {
     let cured = try Program.run(
       ["whatif", Samples.turned, "--matrix", "ios=12,15"] + Self.cure)
     #expect(cured.code == 0)
-    #expect(cured.output.contains("nothing is found in any of 2 combinations"))
+    #expect(cured.output.contains("no findings in any of 2 combinations"))
   }
 
   @Test(arguments: [
@@ -143,13 +145,13 @@ struct WhatIfTests {
   }
 
   @Test func `a cure that rests on a disputed rule says so`() throws {
-    let line = "what differs at event 28 rests on pop-asks-page (iOS 6+, disputed)"
+    let line = "the difference at event 28 depends on pop-asks-page (iOS 6+, disputed)"
 
     let outcome = try Program.run(["whatif", Samples.turned] + Self.cure)
     let objects = try Program.run(["whatif", Samples.turned, "--json"] + Self.cure).objects
     let unchanged = try Program.run("whatif", Samples.cured)
 
-    #expect(outcome.output.contains("\n\n\(line): other sources disagree\n"))
+    #expect(outcome.output.contains("\n\n\(line); other sources disagree\n"))
     #expect(objects.last?["disputed"] as? [String] == ["pop-asks-page"])
     #expect(!unchanged.output.contains("disputed"))
   }
@@ -158,8 +160,8 @@ struct WhatIfTests {
     let outcome = try Program.run(
       "whatif", Samples.cured, "--set", "controller.MainTabController.forwards=none")
 
-    #expect(outcome.output.contains("\nnew    "))
-    let rules = outcome.lines.filter { $0.hasSuffix("documented)") || $0.hasSuffix("observed)") }
+    #expect(outcome.output.contains("\nnew  "))
+    let rules = outcome.lines.filter { $0.hasSuffix("documented)") || $0.hasSuffix("reported)") }
     #expect(!rules.isEmpty)
   }
 
@@ -170,9 +172,9 @@ struct WhatIfTests {
     let last = try Program.run("whatif", trace, "--linked", "15", "--json").objects.last
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("\nopen   unexplained-rotation: "))
-    #expect(outcome.output.contains("it rests on observations"))
-    #expect(outcome.errors.hasSuffix("0 findings fixed, 0 kept, 0 new, 1 undetermined\n"))
+    #expect(outcome.output.contains("\nundetermined  unexplained-rotation: "))
+    #expect(outcome.output.contains("depends on observations"))
+    #expect(outcome.errors.hasSuffix("0 findings fixed, 0 remaining, 0 new, 1 undetermined\n"))
     #expect(last?["open"] as? Int == 1)
   }
 }

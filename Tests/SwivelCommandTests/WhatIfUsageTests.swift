@@ -4,10 +4,11 @@ import Testing
 struct WhatIfUsageTests {
   private static let unfitting: [(options: [String], help: String)] = [
     (["--set", "controller.MainTabControler.supported=all"], "did you mean MainTabController?"),
-    (["--set", "controller.Nobody.supported=all"], "there is ArticleListController"),
-    (["--set", "controller.VideoController#9.supported=all"], "there is #4"),
-    (["--set", "controller.#77.supported=all"], "there is #1, #2, #3, #4"),
-    (["--drop", "33"], "they go from 0 to 32"), (["--drop", "18446744073709551615"], "no event"),
+    (["--set", "controller.Nobody.supported=all"], "the trace has ArticleListController"),
+    (["--set", "controller.VideoController#9.supported=all"], "the trace has #4"),
+    (["--set", "controller.#77.supported=all"], "the trace has #1, #2, #3, #4"),
+    (["--drop", "33"], "events are numbered 0 to 32"),
+    (["--drop", "18446744073709551615"], "no event"),
     (["--drop", "28-99"], "there is no event 99"), (["--drop", "30-33"], "there is no event 33"),
     (["--insert", #"34:{"kind":"systemAlertShown"}"#], "there is no event 34"),
   ]
@@ -32,7 +33,7 @@ struct WhatIfUsageTests {
     ["--ios", "1"], ["--ios", "19"], ["--linked", "25.1"], ["--matrix", "ios=18,22"],
   ])
   func `a version that no system has is 64`(options: [String]) throws {
-    try expectRefusal(of: options, "18 was followed by 26")
+    try expectRefusal(of: options, "iOS 18 was followed by iOS 26")
   }
 
   @Test func `arguments cannot steer the terminal`() throws {
@@ -111,9 +112,9 @@ struct WhatIfUsageTests {
   }
 
   @Test(arguments: [
-    (["--replays", "5"], "--replays needs --minimize"),
-    (["--full", "--matrix", "ios=12,15"], "--full prints two timelines"),
-    (["--full", "--minimize", "back-navigation-rotated"], "--full prints two timelines"),
+    (["--replays", "5"], "--replays requires --minimize"),
+    (["--full", "--matrix", "ios=12,15"], "--full cannot be combined"),
+    (["--full", "--minimize", "back-navigation-rotated"], "--full cannot be combined"),
   ])
   func `an option that has no effect beside others is 64`(options: [String], help: String) throws {
     try expectRefusal(of: options, help)

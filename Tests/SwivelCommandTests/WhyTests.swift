@@ -25,7 +25,7 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    (16, "undetermined", "unknown"), (19, "observed", "portrait"),
+    (16, "undetermined", "an unknown orientation"), (19, "observed", "portrait"),
     (29, "observed", "landscapeRight"),
   ])
   func `an event at which nothing was seen or decided says so`(
@@ -34,7 +34,7 @@ struct WhyTests {
     let outcome = try Program.run("why", Samples.turned, "--event", "\(event)")
 
     let first = try #require(outcome.lines.first)
-    #expect(first.contains("main window is \(orientation) "))
+    #expect(first.contains("main window is in \(orientation) "))
     #expect(first.hasSuffix("as of event \(event)"))
     #expect(outcome.lines.contains { $0.hasPrefix("  result") && $0.contains(basis) })
   }
@@ -77,7 +77,7 @@ struct WhyTests {
     let request = #"30:{"kind":"setDeviceOrientation","orientation":"portrait"}"#
     #expect(texts.dropLast().last?.hasPrefix("  try: swivel whatif ") == true)
     #expect(texts.dropLast().last?.hasSuffix(" --insert '\(request)'") == true)
-    #expect(texts.last?.contains("rests on pop-asks-page (iOS 6+, disputed)") == true)
+    #expect(texts.last?.contains("depends on pop-asks-page (iOS 6+, disputed)") == true)
     let record = try #require(records.first)
     #expect(record["suggestedInsertions"] as? [String] == [request])
     #expect(record["suggestionDoubt"] as? String == "pop-asks-page")
@@ -94,7 +94,8 @@ struct WhyTests {
     let outcome = try Program.run("why", Samples.turned, "--event", "99")
 
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("there is no event 99\n  help: swivel cat"))
+    #expect(
+      outcome.errors.contains("there is no event 99\n  help: to list the events, run: swivel cat"))
   }
 
   @Test func `an event before the first window is 2`() throws {

@@ -11,13 +11,13 @@ enum Bases {
   static let words: [(basis: Finding.Basis, text: String, note: String)] = [
     (
       .observed(event: 31, instead: expected),
-      "observed in landscapeRight (event 31); the model expected portrait"
+      "observed in landscapeRight (event 31); the rules predict portrait"
         + " (pop-asks-page, iOS 6+, disputed)", "observed"
     ),
     (.observed(event: 31, instead: nil), "observed in landscapeRight (event 31)", "observed"),
     (
       .observed(event: 31, instead: .init(orientation: .portrait, rule: nil)),
-      "observed in landscapeRight (event 31); the model expected portrait", "observed"
+      "observed in landscapeRight (event 31); the rules predict portrait", "observed"
     ),
     (
       .observed(event: 31, instead: .init(orientation: .all, rule: nil)),
@@ -25,23 +25,23 @@ enum Bases {
     ),
     (
       .unchanged(since: 27, instead: expected),
-      "unchanged since it was observed in landscapeRight (event 27); the model expected portrait"
+      "unchanged since it was observed in landscapeRight (event 27); the rules predict portrait"
         + " (pop-asks-page, iOS 6+, disputed)", "unchanged since it was observed"
     ),
     (
-      .modeled(by: .popStays), "modeled by pop-stays (iOS 2+, observed by others)",
-      "modeled by pop-stays"
+      .modeled(by: .popStays), "predicted by pop-stays (iOS 2+, reported)",
+      "predicted by pop-stays"
     ),
     (
-      .modeled(by: .intersection), "modeled by intersection (iOS 2+, documented)",
-      "modeled by intersection"
+      .modeled(by: .intersection), "predicted by intersection (iOS 2+, documented)",
+      "predicted by intersection"
     ),
     (
       .modeled(by: .popAsksPage),
-      "modeled by pop-asks-page (iOS 6+), which is disputed: sources disagree",
-      "modeled by pop-asks-page, disputed"
+      "predicted by pop-asks-page (iOS 6+), a disputed rule: sources disagree",
+      "predicted by pop-asks-page, disputed"
     ),
-    (.modeled(by: nil), "modeled; no single rule decides", "modeled"),
+    (.modeled(by: nil), "predicted; no single rule decides", "predicted"),
   ]
 
   static func finding(

@@ -41,13 +41,13 @@ struct BasisTests {
   }
 
   @Test(arguments: Bases.words.indices)
-  func `nothing is called seen that was only modeled`(index: Int) {
+  func `nothing is called observed that was only predicted`(index: Int) {
     let basis = Bases.words[index].basis
     let printed = Self.lines(Bases.finding(basis)).joined(separator: "\n")
-    let isModeled = Bases.words[index].text.hasPrefix("modeled")
+    let isModeled = Bases.words[index].text.hasPrefix("predicted")
 
-    #expect(printed.contains("  basis modeled") == isModeled)
-    #expect(!isModeled || !printed.contains("seen"))
+    #expect(printed.contains("  basis predicted") == isModeled)
+    #expect(!isModeled || !printed.contains("observed"))
   }
 
   @Test func `a record says which event or rule a finding rests on`() throws {
@@ -72,14 +72,14 @@ struct BasisTests {
     #expect(modeled["confidence"] as? String == "disputed")
   }
 
-  @Test func `an orientation between two turns is called modeled if no one saw it`() {
-    let way = "landscapeRight, by way of portrait"
+  @Test func `an orientation between two turns is called predicted if no one saw it`() {
+    let way = "landscapeRight, after passing through portrait"
     let modeled = Self.lines(
       Bases.finding(.modeled(by: .videoExitBounces), "rotation-bounce", .passed))
     let seen = Self.lines(
       Bases.finding(.observed(event: 29, instead: nil), "rotation-bounce", .passed))
 
-    #expect(modeled.contains { $0.hasSuffix("\(way), as modeled") })
+    #expect(modeled.contains { $0.hasSuffix("\(way), as predicted") })
     #expect(seen.contains { $0.hasSuffix(way) })
   }
 
@@ -87,11 +87,11 @@ struct BasisTests {
     let basis = Finding.Basis.observed(event: 31, instead: Bases.expected)
     let lines = Self.lines(Bases.finding(basis, rules: [.popAsksPage, .intersection]))
 
-    #expect(lines.contains { $0.hasPrefix("  model A pop rotates") })
+    #expect(lines.contains { $0.hasPrefix("  rule  A pop rotates") })
     #expect(lines.contains { $0.hasPrefix("  why   An orientation is allowed") })
     let unexplained = Self.lines(
       Bases.finding(basis, "unexplained-rotation", .expected, rules: [.popAsksPage, .intersection]))
-    #expect(unexplained.filter { $0.hasPrefix("  model ") }.count == 2)
+    #expect(unexplained.filter { $0.hasPrefix("  rule  ") }.count == 2)
     #expect(!unexplained.contains { $0.hasPrefix("  why ") })
   }
 }

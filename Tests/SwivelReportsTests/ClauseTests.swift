@@ -22,7 +22,7 @@ struct ClauseTests {
       clause(WindowFact.windowHidden(window: window, hidden: true).record).hasSuffix(" is hidden"))
     #expect(
       clause(WindowFact.windowHidden(window: window, hidden: false).record).hasSuffix(" is shown"))
-    #expect(clause(DeviceFact.rotationLock(on: false).record) == "the user unlocks the rotation")
+    #expect(clause(DeviceFact.rotationLock(on: false).record) == "the user unlocks rotation")
   }
 
   private func clause(_ record: Record) -> String {

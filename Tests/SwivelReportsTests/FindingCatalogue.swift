@@ -4,7 +4,7 @@ import SwivelQueries
 
 @testable import SwivelReports
 
-/// The article of the documentation that has the page of every finding, each with its example as
+/// The article of the documentation that describes every kind of finding, each with its example as
 /// `check` reports it.
 struct FindingCatalogue {
   private let scenarios: [String: Scenario]
@@ -25,9 +25,11 @@ struct FindingCatalogue {
     "# What apps do wrong", "",
     "Every kind of finding: what it is, why it happens, and what to do about it.", "",
     "## Overview", "",
-    "`swivel check` finds these in a recording, and `swivel explain ID` prints one of the pages. An *error*",
-    "ends the app, a *warning* is visible to the user, a *note* is worth knowing. The first example is a run with",
-    "the finding, the second a similar run without it; both are in `traces`. The picture is the one of",
+    "`swivel check` finds these in a trace, and `swivel explain ID` describes one of them. An *error* terminates",
+    "the app, a *warning* is visible to the user, a *note* is worth knowing. A *page* is the view controller",
+    "whose screen the user sees: a window's root, a presented controller, or one in a container. UIKit *asks* a",
+    "controller by reading its `supportedInterfaceOrientations`, its *mask*. The example is a run with the",
+    "finding, the counterexample a similar run without it; both are in `traces`. The plot is the output of",
     "`swivel replay --plot`.", "",
     "This page is generated from the declarations in `Sources/SwivelFindings`; after a change, run",
     "`SWIVEL_RECORD=1 swift test --filter FindingCatalogueTests`.", "",
@@ -46,9 +48,9 @@ struct FindingCatalogue {
       ]
       + (rules.isEmpty ? [] : ["Rules: \(rules).", ""])
       + (page.consequenceOf.isEmpty
-        ? [] : ["May follow from: \(Self.list(page.consequenceOf)).", ""])
+        ? [] : ["Possible causes: \(Self.list(page.consequenceOf)).", ""])
       + page.sources.map { "- \($0)" } + (page.sources.isEmpty ? [] : [""])
-      + ["Without: `\(page.quietExample)`.", ""] + example(page.loudExample)
+      + ["Counterexample: `\(page.quietExample)`.", ""] + example(page.loudExample)
   }
 
   private func example(_ name: String) -> [String] {

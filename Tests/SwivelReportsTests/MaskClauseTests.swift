@@ -14,7 +14,7 @@ struct MaskClauseTests {
       "custom-alert-turns-the-page-below", ", should be in landscapeLeft or landscapeRight",
       "expected"
     ),
-    ("video-exit-bounces", ", by way of landscapeRight", "passed"),
+    ("video-exit-bounces", ", after passing through landscapeRight", "passed"),
     ("pagesheet-not-asked", ", allows portrait", "allowed"),
     ("flat-device-taken-for-portrait", "", nil),
     ("findings/turned-by-nobody", ", expected in portrait", "expected"),

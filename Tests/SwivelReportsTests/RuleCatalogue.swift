@@ -4,7 +4,7 @@ import SwivelQueries
 
 @testable import SwivelReports
 
-/// The article of the documentation that has the page of every rule and premise, each with its
+/// The article of the documentation that describes every rule and premise, each with its
 /// example as it is played.
 struct RuleCatalogue {
   private let scenarios: [String: Scenario]
@@ -30,33 +30,35 @@ struct RuleCatalogue {
     "# What UIKit does", "",
     "Every rule of the rulebook, in the order in which rules act, and the premises of the replay.",
     "", "## Overview", "",
-    "`swivel explain ID` prints one of these pages. A rule is *documented* if Apple says so, *observed* if",
-    "developers reported it and none contradicted, else *disputed*. The example is a scenario in",
-    "`traces/scenarios`, followed by its replay.", "",
+    "`swivel explain ID` describes one of them. A rule is *documented* if Apple documents it, *reported* if",
+    "developers reported it and no source contradicts it, otherwise *disputed*; JSON output has the word",
+    "`observed` for reported. The example is a scenario in `traces/scenarios`, followed by its replay.",
+    "",
     "This page is generated from the declarations in `Sources/SwivelReplay`; after a change, run",
-    "`SWIVEL_RECORD=1 swift test --filter RuleCatalogueTests`. A log can store conclusions; those of another",
-    "rulebook than the one with the digest `\(Rulebook.uikit.digest)` are ignored.", "",
+    "`SWIVEL_RECORD=1 swift test --filter RuleCatalogueTests`. A log can store conclusions; they",
+    "are ignored unless they were made by the rulebook with the digest `\(Rulebook.uikit.digest)`.",
+    "",
   ]
 
   private static let premises = [
-    "Behaviors of UIKit that are built into the replay and do not act on a ruling.",
+    "Assumptions about UIKit that are built into the replay and do not act on a ruling.",
     "",
   ]
 
   private static func title(_ stage: RuleID.Stage) -> String {
     switch stage {
-    case .asked: "Who is asked"
-    case .statusBar: "Which window the status bar goes with"
+    case .asked: "Which controller UIKit asks"
+    case .statusBar: "Which window the status bar follows"
     case .gates: "What is allowed"
-    case .outcome: "What becomes of the interface"
+    case .outcome: "Whether the interface rotates"
     case .errors: "What is an error"
     }
   }
 
   private func section(_ page: RulePage) -> [String] {
-    ["### \(page.id)", "", "\(page.summary) *\(page.scope), \(page.confidence).*", ""]
-      + (page.changed.map { ["Changed: \($0)", ""] } ?? [])
-      + (page.triggers.map { ["Acts at: \($0.joined(separator: ", ")).", ""] } ?? [])
+    ["### \(page.id)", "", "\(page.summary) *\(page.scope), \(page.confidenceText).*", ""]
+      + (page.changed.map { ["History: \($0)", ""] } ?? [])
+      + (page.triggers.map { ["Applies at: \($0.joined(separator: ", ")).", ""] } ?? [])
       + page.sources.map { "- \($0)" } + [""]
       + (scenarios[page.example].map { ExampleText($0).lines } ?? [])
   }

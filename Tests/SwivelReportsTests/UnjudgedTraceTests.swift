@@ -17,8 +17,8 @@ struct UnjudgedTraceTests {
     let parts = try Self.traces.compactMap { try format.part(of: $0) }.joined()
     let text = parts + (try format.document(of: report) ?? "")
 
-    #expect(text.contains("the version of iOS is unknown"))
-    #expect(text.contains("no masks of any page or of the app are known"))
+    #expect(text.contains("the iOS version is unknown"))
+    #expect(text.contains("no mask of the app or of any page was recorded"))
     #expect(text.contains("b.swivel"))
     #expect(format == .junit || !text.contains("a.swivel"))
   }

@@ -7,12 +7,12 @@ import Testing
 
 struct WhyTextTests {
   private static let unasked: [(scenario: String, words: String)] = [
-    ("ipad-four-orientations-not-asked", "Info.plist lists all four on an iPad"),
+    ("ipad-four-orientations-not-asked", "Info.plist lists all four orientations on an iPad"),
     ("resized-scene-asks-nobody", "the user has resized the scene"),
-    ("extension-is-not-asked", "an extension rotates with its host"),
+    ("extension-is-not-asked", "an extension rotates with its host app"),
   ]
 
-  @Test(arguments: unasked) func `the reason why no controller is asked is given`(
+  @Test(arguments: unasked) func `the reason why UIKit asks no controller is given`(
     scenario: String, words: String
   ) throws {
     let run = try ExampleRun(scenario)
@@ -27,6 +27,7 @@ struct WhyTextTests {
       }
     }
 
-    #expect(!gates.isEmpty && gates.allSatisfy { $0.contains("\(words): no controller is asked") })
+    #expect(
+      !gates.isEmpty && gates.allSatisfy { $0.contains("\(words): UIKit asks no controller") })
   }
 }

@@ -37,7 +37,7 @@ struct GitHubActionTests {
       #expect((others?.count ?? 0) == (traces.count == 1 ? 0 : 2))
       let timelines = run.summary.components(separatedBy: "### swivel replay\n").dropFirst()
       #expect(timelines.count == traces.count)
-      #expect(timelines.last?.contains("stayed landscapeRight [pop-stays]") == true)
+      #expect(timelines.last?.contains("stayed in landscapeRight [pop-stays]") == true)
     }
   }
 
@@ -89,7 +89,7 @@ struct GitHubActionTests {
       #expect(run.code == code)
       guard code != 64 else { return }
       #expect(run.outputs["unjudged"] == "1" && run.outputs["findings"] == "0")
-      #expect(run.output.contains("title=unjudged::nothing could be judged"))
+      #expect(run.output.contains("title=unjudged::the trace could not be judged"))
       #expect(
         run.summary.hasPrefix("### swivel check: 0 findings in 1 trace, 1 could not be judged"))
     }

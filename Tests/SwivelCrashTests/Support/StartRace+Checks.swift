@@ -12,7 +12,7 @@ extension StartRace {
   }
 
   private static func isRefusal(_ complaint: String) -> Bool {
-    ["is recording", "is taking over", "is there already", "File exists"].contains {
+    ["is recording", "is taking over", "the file already exists", "File exists"].contains {
       complaint.contains($0)
     }
   }

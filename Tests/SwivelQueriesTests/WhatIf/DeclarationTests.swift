@@ -165,8 +165,9 @@ struct DeclarationTests {
       try run.changed(by: [.set("controller.#9.supported=all")])
     }
 
-    #expect(misspelt?.description.contains("did you mean PageA?); there is PageA, PageB") == true)
-    #expect(handle?.description.contains("there is #1, #3") == true)
-    #expect(unknown?.description.contains("there is #1, #2, #3") == true)
+    #expect(
+      misspelt?.description.contains("did you mean PageA?); the trace has PageA, PageB") == true)
+    #expect(handle?.description.contains("the trace has #1, #3") == true)
+    #expect(unknown?.description.contains("the trace has #1, #2, #3") == true)
   }
 }

@@ -39,7 +39,7 @@ struct WholeReplay {
   /// - Parameters:
   ///   - stride: Of how many places a checkpoint is made at one.
   ///   - count: How many entries after it are compared.
-  /// - Throws: The expectation that is not met.
+  /// - Throws: The expectation that was not met.
   func expectResuming(every stride: Int = 1, for count: Int = .max) throws {
     for start in Swift.stride(from: 0, through: items.count, by: stride) {
       var replayer = try #require(Replayer.resumed(steps[start].checkpoint))

@@ -34,7 +34,9 @@ struct RunPlotTests {
     #expect(row.contains("░══") && row.contains("═XX"))
     #expect(lines.contains { $0.hasPrefix("═ observed   X observed, unwanted   ░ allowed") })
     #expect(
-      lines.contains { $0.hasPrefix("▲ warning: going back shows the previous page rotated") })
+      lines.contains {
+        $0.hasPrefix("▲ warning: going back shows the previous page in the wrong orientation")
+      })
   }
 
   @Test func `a modeled turn is never drawn as an observed one`() throws {
@@ -56,7 +58,7 @@ struct RunPlotTests {
     let lines = RunPlot(outline, width: 60, command: "").lines().map(\.text)
 
     #expect(lines.first?.contains("│0s") == true)
-    #expect(lines.contains { $0.hasPrefix("This trace cannot be judged") })
+    #expect(lines.contains { $0.hasPrefix("This trace could not be judged") })
   }
 
   @Test func `a range is drawn alone`() throws {

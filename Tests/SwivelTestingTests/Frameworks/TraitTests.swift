@@ -82,7 +82,7 @@ struct TraitTests {
 
       #expect(issues.map { ($0.sourceLocation?.line ?? 0) - first } == [4, 5])
       #expect(issues.allSatisfy { $0.sourceLocation?.fileName == "TraitTests.swift" })
-      #expect(issues.first.map(Self.headline) == "Rotates(to: .landscape) is not met")
+      #expect(issues.first.map(Self.headline) == "Rotates(to: .landscape) was not met")
       let text = try #require(issues.first?.comments.first?.rawValue)
       #expect(text.hasPrefix("  expected  after "))
       #expect(text.contains("/failing/trace.swivel"))

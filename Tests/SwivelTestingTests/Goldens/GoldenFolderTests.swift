@@ -60,7 +60,8 @@ struct GoldenFolderTests {
       try Data(bytes.dropLast(60)).write(to: URL(fileURLWithPath: path))
       let failure = try Self.goldens(in: folder).check(Trace(contentsOf: path), named: "player")
 
-      #expect(failure?.contains("error: \(path): a run with losses cannot be a golden") == true)
+      #expect(
+        failure?.contains("error: \(path): a run with missing events cannot be a golden") == true)
       #expect(!folder.exists(Self.golden))
     }
   }
@@ -75,7 +76,7 @@ struct GoldenFolderTests {
       #expect(
         failure == """
           player has no golden yet
-          error: \(run): there is no golden, and none is recorded if CI is set
+          error: \(run): there is no golden, and none is recorded when CI is set
             help: swivel accept \(run) --golden \(goldens.path)
           """)
       #expect(!folder.exists(Self.golden))
@@ -108,7 +109,7 @@ struct GoldenFolderTests {
           == "player differs from its golden: main window shows portrait instead of landscapeRight")
       #expect(lines[1] == "- \(folder.path(Self.golden)), 11 events")
       #expect(lines.contains { $0.hasPrefix("cause  at ") })
-      #expect(lines.contains("  + PlayerPage supports portrait"))
+      #expect(lines.contains("  + PlayerPage allows portrait"))
       #expect(lines.contains("  - main window landscapeRight"))
       let run = try #require(trace.path.parentFolder) + "/player.swivel"
       #expect(lines.last == "  help: swivel accept \(run) --golden \(goldens.path)")
@@ -123,7 +124,7 @@ struct GoldenFolderTests {
       _ = try goldens.check(record(.all), named: "player")
       let failure = try #require(try goldens.check(record(.portrait), named: "player"))
 
-      #expect(failure.contains("+ PlayerPage supports portrait"))
+      #expect(failure.contains("+ PlayerPage allows portrait"))
       #expect(failure.hasSuffix("recorded as the golden \(folder.path(Self.golden)); review it"))
       #expect(try goldens.check(record(.portrait), named: "player") == nil)
     }

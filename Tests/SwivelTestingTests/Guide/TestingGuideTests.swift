@@ -31,7 +31,7 @@ struct TestingGuideTests {
     #expect(try Runs.text(of: Self.guide).contains("```\n\(said)```\n"))
   }
 
-  @Test func `the guide shows what is printed of a golden that is not met`() async throws {
+  @Test func `the guide shows what is printed of a golden that was not met`() async throws {
     try await TemporaryFolder.with { folder in
       let goldens = GoldenFolder(besides: folder.path("PlayerGoldenTests.swift"))
       let masks: [InterfaceOrientationMask] = [.allButUpsideDown, .portrait]

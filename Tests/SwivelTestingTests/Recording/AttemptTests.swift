@@ -55,9 +55,9 @@ struct AttemptTests {
       #expect(difference.prefix(2).map { $0.prefix(1) } == ["-", "+"])
       #expect(difference[0].contains("/passing/trace.swivel"))
       #expect(difference[1].contains("/failing/trace.swivel"))
-      #expect(difference.contains("  + PlayerPage supports portrait"))
+      #expect(difference.contains("  + PlayerPage allows portrait"))
       #expect(difference.contains("  + main window portrait"))
-      #expect(try folder.text("\(Self.folder)/failing/trace.txt").contains("stayed portrait"))
+      #expect(try folder.text("\(Self.folder)/failing/trace.txt").contains("stayed in portrait"))
     }
   }
 
@@ -177,7 +177,7 @@ struct AttemptTests {
       try attempt(.portrait, .retainAlways, hasFailed: true)
 
       #expect(folder.exists("\(Self.folder)/passing/trace.swivel"))
-      #expect(try folder.text("\(Self.folder)/diff.txt").contains("supports portrait"))
+      #expect(try folder.text("\(Self.folder)/diff.txt").contains("allows portrait"))
     }
   }
 

@@ -5,13 +5,13 @@ import Testing
 /// Files that are no JSON, or not the JSON of scenarios.
 struct BrokenFileTests {
   @Test(arguments: [
-    ("", "line 1, column 1: it ends early"),
-    ("[", "line 1, column 2: it ends early"),
+    ("", "line 1, column 1: unexpected end"),
+    ("[", "line 1, column 2: unexpected end"),
     ("{}", "scenarios: expected an array, found an object"),
     ("null", "scenarios: expected an array, found null"),
     ("[3]", "scenarios[0]: expected an object, found 3"),
     ("[{}]", "scenarios[0]: no schema"),
-    ("[] []", "line 1, column 4: more after the end of the value"),
+    ("[] []", "line 1, column 4: unexpected text after the end of the value"),
     ("[\n  1,\n]", #"line 3, column 1: expected a value, found "]""#),
     ("[1 2]", #"line 1, column 4: expected a comma or "]", found "2""#),
     (#"[{"a" 1}]"#, #"line 1, column 7: expected a colon, found "1""#),
@@ -20,7 +20,7 @@ struct BrokenFileTests {
     (#"[{"é": 1, "é": 2}]"#, #"line 1, column 11: key "é" appears twice"#),
     ("[tru]", #"line 1, column 5: expected a value, found "]""#),
     ("[+1]", #"line 1, column 2: expected a value, found "+""#),
-    ("[01]", "line 1, column 3: a number begins with 0"),
+    ("[01]", "line 1, column 3: a number starts with 0"),
     ("[-]", #"line 1, column 3: expected a digit, found "]""#),
     ("[1.]", #"line 1, column 4: expected a digit, found "]""#),
     ("[1e]", #"line 1, column 4: expected a digit, found "]""#),
@@ -31,7 +31,7 @@ struct BrokenFileTests {
     (#"["\u+041"]"#, "line 1, column 3: invalid escape"),
     (#"["\u00"#, "line 1, column 3: invalid escape"),
     ("[\"\t\"]", "line 1, column 3: byte 0x09 must be escaped in a string"),
-    (#"["a"#, "line 1, column 4: it ends early"),
+    (#"["a"#, "line 1, column 4: unexpected end"),
   ])
   func `a text that is no list of scenarios is refused at its place`(
     text: String, expected: String

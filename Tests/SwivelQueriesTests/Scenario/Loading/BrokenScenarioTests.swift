@@ -64,89 +64,90 @@ struct BrokenScenarioTests {
 
     #expect(
       refusal(of: head + #""expect": {"clean": true}}]"#)
-        == "scenarios[0] (sample).expect: clean needs findings, an empty list")
+        == "scenarios[0] (sample).expect: clean requires findings, an empty list")
   }
 
   private static let head = [
     Breakage(
-      #""why": "A sample only","#, "", "scenarios[0] (sample): oracle none needs a why"),
+      #""why": "A sample only","#, "", "scenarios[0] (sample): oracle none requires why"),
     Breakage(
       #""oracle": "none""#, #""oracle": "hard""#,
-      "scenarios[0] (sample): why is given with oracle none only"),
+      "scenarios[0] (sample): why requires oracle none"),
     Breakage(
       #""other""#, #""sample""#,
       "scenarios[0] (sample).duplicateOf: a scenario cannot repeat itself"),
     Breakage(
       #""windowing": "splitView", "#, "",
-      "scenarios[0] (sample).environment: an ipad needs windowing"
+      "scenarios[0] (sample).environment: an ipad requires windowing"
     ),
     Breakage(
       #""ipad""#, #""iphone-home""#,
-      "scenarios[0] (sample).environment: windowing is given for an ipad only"),
+      "scenarios[0] (sample).environment: windowing requires an ipad"),
     Breakage(
       "16...18", "18...16",
       "scenarios[0] (sample).environment.iosRange: the range ends before it begins"),
     Breakage(
       #""*": []}}"#, #""*": []}, "byWindow": {"*": []}}"#,
-      "scenarios[0] (sample).app.delegate: byVisible and byWindow exclude each other"),
+      "scenarios[0] (sample).app.delegate: byVisible and byWindow cannot be combined"),
   ]
 
   private static let setUp = [
     Breakage(
       #"{"kind": "alert"}"#, #"{"kind": "alert", "children": []}"#,
-      "scenarios[0] (sample).controllers.alert.children: children is given for containers only"),
+      "scenarios[0] (sample).controllers.alert.children: children is for containers only"),
     Breakage(
       #"{"kind": "alert"}"#, #"{"kind": "alert", "selected": "A"}"#,
-      "scenarios[0] (sample).controllers.alert.selected: selected is given for containers only"),
+      "scenarios[0] (sample).controllers.alert.selected: selected is for containers only"),
     Breakage(
       #"{"kind": "alert"}"#, #"{"kind": "alert", "forwardsVia": "delegate"}"#,
-      "scenarios[0] (sample).controllers.alert.forwardsVia: forwardsVia is given for containers only"
+      "scenarios[0] (sample).controllers.alert.forwardsVia: forwardsVia is for containers only"
     ),
     Breakage(
       #"{"kind": "alert"}"#, #"{"kind": "alert", "delegateSupported": []}"#,
-      "scenarios[0] (sample).controllers.alert.delegateSupported: delegateSupported is given for containers only"
+      "scenarios[0] (sample).controllers.alert.delegateSupported: delegateSupported is for containers only"
     ),
     Breakage(
       #"{"kind": "alert"}"#, #"{"kind": "alert", "onWillShow": "none"}"#,
-      "scenarios[0] (sample).controllers.alert.onWillShow: onWillShow is given for kind navigation only"
+      "scenarios[0] (sample).controllers.alert.onWillShow: onWillShow requires kind navigation"
     ),
     Breakage(
       #"{"kind": "alert"}"#, #"{"kind": "alert", "removesPresenter": false}"#,
-      "scenarios[0] (sample).controllers.alert.removesPresenter: removesPresenter is given with style custom only"
+      "scenarios[0] (sample).controllers.alert.removesPresenter: removesPresenter requires style custom"
     ),
     Breakage(
       #""selected": "box""#, #""selected": "A""#,
-      "scenarios[0] (sample).controllers.tabs.selected: A is no child"),
+      "scenarios[0] (sample).controllers.tabs.selected: A is not a child"),
     Breakage(
       #""children": ["player"]"#, #""children": ["tabs"]"#,
       "scenarios[0] (sample).controllers.tabs: tabs contains itself"),
     Breakage(
       #""key": false, "hidden": true"#, #""key": true, "hidden": true"#,
-      "scenarios[0] (sample).windows: exactly one window must be key, 2 are"),
+      "scenarios[0] (sample).windows: exactly one window must be key, found 2"),
     Breakage(
       #""key": true, "hidden": false, "level": 0"#, #""key": false, "hidden": false, "level": 0"#,
-      "scenarios[0] (sample).windows: exactly one window must be key, 0 are"),
+      "scenarios[0] (sample).windows: exactly one window must be key, found 0"),
     Breakage(
       #""id": "side""#, #""id": "main""#,
-      "scenarios[0] (sample).windows[1].id: there is a window main already"),
+      "scenarios[0] (sample).windows[1].id: window main already exists"),
     Breakage(
       #""on": "nav", "vc": "alert""#, #""on": "nav", "vc": "A""#,
-      "scenarios[0] (sample).initial.presented[0].vc: A is presented, and has no style"),
+      "scenarios[0] (sample).initial.presented[0].vc: A is presented, but has no style"),
   ]
 
   private static let steps = [
     Breakage(
       #"{"op": "lockRotation", "on": false}"#, #"{"op": "sleepWake"}"#,
-      "scenarios[0] (sample).steps[1]: launch after sleepWake; only lockRotation may come before"),
+      "scenarios[0] (sample).steps[1]: launch after sleepWake; only lockRotation may precede launch"
+    ),
     Breakage(
       #"{"op": "showSystemAlert"}"#, #"{"op": "launch"}"#,
-      "scenarios[0] (sample).steps[23]: launch after launch; only lockRotation may come before"),
+      "scenarios[0] (sample).steps[23]: launch after launch; only lockRotation may precede launch"),
     Breakage(
       #""present", "on": "nav", "vc": "player""#, #""present", "on": "nav", "vc": "C""#,
-      "scenarios[0] (sample).steps[15].vc: C is presented, and has no style"),
+      "scenarios[0] (sample).steps[15].vc: C is presented, but has no style"),
     Breakage(
       #""addWindow", "id": "late""#, #""addWindow", "id": "side""#,
-      "scenarios[0] (sample).steps[21].id: there is a window side already"),
+      "scenarios[0] (sample).steps[21].id: window side already exists"),
     Breakage(
       #""removeWindow", "id": "late", "expect""#, #""removeWindow", "id": "main", "expect""#,
       "scenarios[0] (sample).steps[22].id: the main window cannot be removed"),
@@ -158,12 +159,12 @@ struct BrokenScenarioTests {
       #""expect": {"exception": "none"}"#, #""expect": {}"#,
       "scenarios[0] (sample).steps[28].expect: an expectation must expect something"),
     Breakage(
-      #""clean": false,"#, "", "scenarios[0] (sample).expect: findings need clean"),
+      #""clean": false,"#, "", "scenarios[0] (sample).expect: findings require clean"),
     Breakage(
       #""clean": false"#, #""clean": true"#,
       "scenarios[0] (sample).expect: a clean run has no findings"),
     Breakage(
       #"["flat-misread"]"#, "[]",
-      "scenarios[0] (sample).expect: an empty list of findings needs clean to be true"),
+      "scenarios[0] (sample).expect: an empty list of findings requires clean to be true"),
   ]
 }
