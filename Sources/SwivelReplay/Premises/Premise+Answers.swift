@@ -35,8 +35,8 @@ extension Premise {
   static let requestMeetsLeaver = Premise(
     "request-meets-leaver", .from(16), .observed,
     """
-    A geometry request during a pop or a push is checked against the mask of the outgoing page; \
-    during a push, only until setNeedsUpdateOfSupportedInterfaceOrientations is called.
+    A geometry request during a pop or push is checked against the outgoing page's mask; during a \
+    push, only until the app makes UIKit read the masks again.
     """,
     sources: [
       "https://github.com/software-mansion/react-native-screens/issues/3831",

@@ -22,8 +22,8 @@ extension Premise {
   static let callbackOrder = Premise(
     "callback-order", .from(8), .observed,
     """
-    A rotation first notifies the page, then rotates the status bar, then lays out the views. The \
-    UIDevice notification comes last; on an iPad it comes first (except on iOS 13 to 15).
+    A rotation notifies the page, then rotates the status bar, then lays out the views. UIDevice's \
+    notification comes last, on iPads first (not on iOS 13 to 15).
     """,
     changed: "Measured on iOS 8 to 12.",
     sources: [

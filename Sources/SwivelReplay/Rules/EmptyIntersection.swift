@@ -12,9 +12,8 @@ enum EmptyIntersection: RuleBody {
       .setDeviceOrientation,
     ], .documented,
     """
-    UIKit throws an exception if the masks have no orientation in common when a page or (iOS 8 and \
-    later) an alert is presented, UIDevice's orientation is set, or the rotation lock changes \
-    during a presentation; not on a push.
+    Without a common orientation, UIKit throws when a page or alert (iOS 8+) is presented, \
+    UIDevice is set, or a lock changes during a presentation; not on a push.
     """,
     changed:
       """

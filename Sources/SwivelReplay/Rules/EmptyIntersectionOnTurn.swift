@@ -8,8 +8,8 @@ enum EmptyIntersectionOnTurn: RuleBody {
   static let rule = Rule(
     .emptyIntersectionOnTurn, .only(6...15), at: [.deviceTurn], .observed,
     """
-    When the device rotates, UIKit throws an exception if the masks of the app and the asked page \
-    have no orientation in common, unless shouldAutorotate returns false.
+    Rotating the device makes UIKit throw if the masks of the app and the asked page have no \
+    orientation in common, unless shouldAutorotate returns false.
     """,
     changed:
       """

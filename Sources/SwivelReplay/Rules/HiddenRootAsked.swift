@@ -9,8 +9,8 @@ enum HiddenRootAsked: RuleBody {
     "UIKit asks the root of a hidden window instead of the main window's root.",
     changed:
       """
-      Not on iOS 7 and earlier, nor in apps linked against the iOS 7 SDK or earlier. On iOS 13 and \
-      14, the hidden window rotates only the status bar; on later versions, nothing.
+      Not on iOS 7 and earlier, nor in apps linked against its SDK. On iOS 13 and 14, a hidden \
+      window rotates only the status bar; on later versions, nothing.
       """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2215 (radar 19592583)",

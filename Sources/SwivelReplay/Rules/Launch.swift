@@ -9,12 +9,12 @@ enum Launch: RuleBody {
     .launch, .from(2), at: [.launch], .documented,
     """
     At launch, the interface rotates to the device's orientation if the masks allow it; for a page \
-    that does not rotate, it keeps the orientation of the launch screen.
+    that does not rotate, it keeps the launch screen's orientation.
     """,
     changed:
       """
-      The launch screen of a small phone is in portrait if the Info.plist lists it; on iOS 8, it \
-      is in the first orientation listed; since iOS 13, in the device's orientation.
+      A small phone's launch screen is in portrait if the Info.plist lists it; on iOS 8, in the \
+      first orientation listed; since iOS 13, in the device's orientation.
       """,
     sources: [
       "https://qiita.com/kenmaz/items/1704152ef38c35bfe9fe",

@@ -7,9 +7,8 @@ enum SheetLosesScreen: RuleBody {
   static let rule = Rule(
     .sheetLosesScreen, .only(8...12), on: .phone, at: [.deviceTurn], .observed,
     """
-    On a large phone, a form sheet fills the window in portrait but not in landscape; UIKit throws \
-    an exception if the device rotates to an orientation that only the sheet allows, and not the \
-    page below it.
+    On a large phone, a form sheet fills the window in portrait, but not in landscape; UIKit \
+    throws on a rotation that only the sheet allows, not the page below.
     """,
     changed: "Since iOS 13, a form sheet does not fill a phone's window in portrait.",
     sources: [
