@@ -65,7 +65,9 @@ struct Failure: Error {
   static func ofLog(_ path: String, _ error: LogError) -> Failure {
     guard error == .notALog else { return Failure(path, error) }
     guard swivel_file_size(path) != 0 else { return Failure(path, .empty) }
-    guard isText(path) else { return Failure(path, error) }
+    guard isText(path) else {
+      return Failure(path, error.description, help: "specify a log, NAME.swivel")
+    }
     return Failure(
       path, error.description,
       help: "to convert text to a log, run: swivel record -o FILE.swivel < \(ShellWord.path(path))")
