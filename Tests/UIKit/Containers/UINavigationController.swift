@@ -13,6 +13,11 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// What recognizes a swipe back.
+  @available(iOS 7.0, *)
+  open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+
   package var stack: [UIViewController] = []
   // The page that is popped, while UIKit asks whether to turn.
   weak var leavingPage: UIViewController?

@@ -105,6 +105,10 @@ open class UIViewController: UIResponder {
   /// Called when the view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called when the view is about to lay out what is in it.
+  @available(iOS 5.0, *)
+  open func viewWillLayoutSubviews() {}
+
   /// Called when the view is about to have another size.
   @available(iOS 8.0, *)
   open func viewWillTransition(

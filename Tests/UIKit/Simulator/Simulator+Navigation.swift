@@ -46,8 +46,9 @@ extension Simulator {
     on stack: UINavigationController, thousandths: UInt32 = 500, isCustom: Bool = false
   ) {
     settleTransitions()
-    guard let id = stack.handle, stack.stack.count > 1, let leaving = stack.stack.popLast(),
-      let page = stack.stack.last
+    guard let id = stack.handle, stack.stack.count > 1,
+      isCustom || stack.interactivePopGestureRecognizer?.isEnabled ?? false,
+      let leaving = stack.stack.popLast(), let page = stack.stack.last
     else { return }
     let transition = SimulatedTransition(from: leaving, to: page, isInteractive: true)
     swipes[id] = Swipe(transition: transition, leaving: leaving, page: page)

@@ -11,6 +11,9 @@ open class UIView: UIResponder {
   /// How it is moved, rotated or sized beyond its frame.
   open var transform = CGAffineTransform.identity
 
+  /// What is in it, the lowest first.
+  open package(set) var subviews: [UIView] = []
+
   // Whose view it is.
   package weak var controller: UIViewController?
   // Whether someone said to hide it; no one did at first.
@@ -20,6 +23,23 @@ open class UIView: UIResponder {
   open var isHidden: Bool {
     get { statedHidden ?? startsHidden }
     set { hide(newValue) }
+  }
+
+  /// Its place in the view around it, which no one moves here.
+  open var frame: CGRect {
+    get { bounds }
+    set { bounds.size = newValue.size }
+  }
+
+  /// Puts another view into it, above the others.
+  open func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.window = window
+  }
+
+  /// Lays it out now.
+  open func layoutIfNeeded() {
+    controller?.viewWillLayoutSubviews()
   }
 
   package var startsHidden: Bool { false }
