@@ -113,7 +113,7 @@ let package = Package(
       [
         "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings", "SwivelTrace",
         "SwivelQueries",
-      ]),
+      ], resources: [.embedInCode("Cures")]),
     module(
       "SwivelPage",
       ["SwivelFindings", "SwivelReports", tool("Mustache", "swift-mustache")],
@@ -182,6 +182,15 @@ package.targets += [
   module(
     "UIKitStage", ["UIKit", "SampleApps", "SwivelModel", "SwivelReplay", "SwivelQueries"],
     path: "Tests/UIKitStage"),
+  // The code that findings come with, compiled as that of an app. It does not compile as one module:
+  // a page has one cure on newer versions of iOS, and another on older ones.
+  .target(
+    name: "Cures", dependencies: ["SwivelRecorder", "SwivelUIKit", "UIKit"],
+    path: "Sources/SwivelReports/Cures/UIKit"),
+  .target(
+    name: "EarlierCures", dependencies: ["UIKit"],
+    path: "Sources/SwivelReports/Cures/UIKitEarlier"),
+  tests("CureTests", ["Cures", "EarlierCures", "UIKit", "UIKitStage"]),
   tests("UIKitTests", ["UIKit", "UIKitStage"], exclude: ["Surface/UIKit.txt"]),
   tests(
     "SampleAppTests", ["SwivelUIKit", "SampleApps", "UIKit", "UIKitStage"], exclude: ["Scenarios"]),

@@ -59,9 +59,22 @@ public struct Detector: Sendable {
 
   /// The advice for a version of iOS, if some rules led to the problem.
   public func advice(on system: SystemVersion, because rules: [RuleID] = []) -> String {
-    let good = advice.filter { $0.holds(on: system) }
-    let told = good.first { $0.rule.map(rules.contains) ?? false } ?? good.first { $0.rule == nil }
-    return (told ?? advice.first)?.text ?? ""
+    adviceIndex(on: system, because: rules).map { advice[$0].text } ?? ""
+  }
+
+  /// The place of that advice among all.
+  package func adviceIndex(on system: SystemVersion, because rules: [RuleID]) -> Int? {
+    let good = advice.indices.filter { advice[$0].holds(on: system) }
+    let told = good.first { advice[$0].rule.map(rules.contains) ?? false }
+    return told ?? good.first { advice[$0].rule == nil } ?? advice.indices.first
+  }
+
+  /// The places of all advice for a version of iOS, whatever led to the problem.
+  package func adviceIndices(on system: SystemVersion) -> [Int] {
+    var rules: Set<RuleID?> = []
+    return advice.indices.filter {
+      advice[$0].holds(on: system) && rules.insert(advice[$0].rule).inserted
+    }
   }
 }
 

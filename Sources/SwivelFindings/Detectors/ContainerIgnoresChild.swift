@@ -16,11 +16,17 @@ extension Detector {
       """,
     advice: [
       .from(
-        7,
+        16,
+        """
+        return the visible child's mask from the container's supportedInterfaceOrientations, in a \
+        subclass or through the container's delegate
+        """),
+      .only(
+        7...15,
         """
         return the visible child's mask from the container's supportedInterfaceOrientations, in a \
         subclass or through the container's delegate; to forward the child's shouldAutorotate as \
-        well (iOS 15 and earlier), subclass the container
+        well, subclass the container
         """),
       .only(
         6...6,

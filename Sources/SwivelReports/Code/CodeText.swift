@@ -1,0 +1,38 @@
+import SwivelFindings
+import SwivelModel
+
+/// Code as text, indented so that its lines are known as such: they are never wrapped.
+enum CodeText {
+  private static let indent = "        "
+  /// So that the text of a finding stays short.
+  private static let previewLimit = 6
+
+  /// All blocks, each below its heading.
+  static func lines(_ blocks: [CodeBlock]) -> [String] {
+    blocks.flatMap { block in
+      ["  code     \(block.heading)"] + block.lines.map(indented)
+    }
+  }
+
+  /// The first lines of the first block, below the command that prints all.
+  static func preview(_ blocks: [CodeBlock], of finding: Finding) -> [String] {
+    guard let block = blocks.first else { return [] }
+    let system = finding.system.isKnown ? " --ios \(finding.system)" : ""
+    let lines = block.lines.drop { $0.isEmpty || $0.hasPrefix("import ") }
+    let first = lines.prefix(previewLimit)
+    let rest = lines.count > first.count ? [indent + "…"] : []
+    return ["  code  \(block.title); in full: swivel explain \(finding.id.rawValue)\(system)"]
+      + first.map(indented).filter { !$0.isEmpty } + rest
+  }
+
+  private static func indented(_ line: Substring) -> String {
+    line.isEmpty ? "" : indent + line
+  }
+}
+
+extension CodeBlock {
+  /// The block in Markdown, below its heading.
+  package var markdown: [String] {
+    ["\(heading):", "", "```\(language.rawValue)"] + lines.map(String.init) + ["```", ""]
+  }
+}

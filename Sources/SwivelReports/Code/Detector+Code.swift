@@ -1,0 +1,16 @@
+package import SwivelFindings
+package import SwivelModel
+package import SwivelReplay
+
+extension Detector {
+  /// The code for its advice for a version of iOS, if some rules led to the problem.
+  package func code(on system: SystemVersion, because rules: [RuleID] = []) -> [CodeBlock] {
+    adviceIndex(on: system, because: rules).map(code) ?? []
+  }
+
+  /// The code for a piece of its advice; none for detectors of other packages.
+  package func code(at index: Int) -> [CodeBlock] {
+    guard let code = CodeBlock.all[id], code.indices.contains(index) else { return [] }
+    return code[index]
+  }
+}

@@ -1,0 +1,10 @@
+@interface MainStack : UINavigationController
+@end
+
+@implementation MainStack
+
+- (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)orientation {
+  return [self.topViewController shouldAutorotateToInterfaceOrientation:orientation];
+}
+
+@end

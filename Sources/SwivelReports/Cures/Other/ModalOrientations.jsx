@@ -1,0 +1,3 @@
+<Modal visible={isOpen} supportedOrientations={['portrait', 'landscape']}>
+  <Note />
+</Modal>

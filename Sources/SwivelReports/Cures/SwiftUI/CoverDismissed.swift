@@ -1,0 +1,18 @@
+import SwiftUI
+
+// AppDelegate is below.
+struct TrailerPage: View {
+  @State private var isPlaying = false
+
+  var body: some View {
+    Button("Play") {
+      AppDelegate.rotate(to: .allButUpsideDown)
+      isPlaying = true
+    }
+    .fullScreenCover(isPresented: $isPlaying) {
+      AppDelegate.rotate(to: .portrait)
+    } content: {
+      Text("Trailer")
+    }
+  }
+}

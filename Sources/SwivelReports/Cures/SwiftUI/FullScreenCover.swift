@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  static var mask = UIInterfaceOrientationMask.allButUpsideDown
+
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { Self.mask }
+}
+
+struct CheckoutPage: View {
+  @State private var isScanning = false
+
+  var body: some View {
+    Button("Scan") {
+      AppDelegate.mask = .portrait
+      isScanning = true
+    }
+    // Not a sheet, which does not fill the window: UIKit reads masks for a cover.
+    .fullScreenCover(isPresented: $isScanning) {
+      AppDelegate.mask = .allButUpsideDown
+    } content: {
+      Text("Scanner")
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct DashboardPage: View {
+  var body: some View {
+    // The size of the window, and not how the device is held.
+    GeometryReader { window in
+      let isWide = window.size.width > window.size.height
+      let columns = Array(repeating: GridItem(), count: isWide ? 4 : 2)
+      ScrollView {
+        LazyVGrid(columns: columns) {
+          ForEach(0..<40, id: \.self) { Text("\($0)") }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// Answers for the view that is shown: views have no mask of their own.
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  private static var mask = UIInterfaceOrientationMask.portrait
+
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { Self.mask }
+
+  static func rotate(to mask: UIInterfaceOrientationMask) {
+    self.mask = mask
+    let isWide = mask == .landscape
+    let wanted = isWide ? UIInterfaceOrientation.landscapeRight : .portrait
+    // Undocumented, and without effect from iOS 16 on.
+    UIDevice.current.setValue(wanted.rawValue, forKey: "orientation")
+    UIViewController.attemptRotationToDeviceOrientation()
+  }
+}
+
+struct ListPage: View {
+  var body: some View {
+    List(0..<20, id: \.self) { Text("\($0)") }
+      .onAppear { AppDelegate.rotate(to: .portrait) }
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// Answers for the view that is shown: views have no mask of their own.
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  private static var mask = UIInterfaceOrientationMask.portrait
+
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { Self.mask }
+
+  static func rotate(to mask: UIInterfaceOrientationMask) {
+    self.mask = mask
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+      scene.keyWindow?.rootViewController?
+        .setNeedsUpdateOfSupportedInterfaceOrientations()
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+        print("The interface was not rotated: \(error.localizedDescription)")
+      }
+    }
+  }
+}
+
+struct ListPage: View {
+  var body: some View {
+    List(0..<20, id: \.self) { Text("\($0)") }
+      .onAppear { AppDelegate.rotate(to: .portrait) }
+  }
+}
+
+struct ChartPage: View {
+  var body: some View {
+    Text("Chart").onAppear { AppDelegate.rotate(to: .landscape) }
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+import SwivelRecorder
+import SwivelUIKit
+import UIKit
+
+/// The root of a window, which the app's scene delegate makes.
+final class RecordedHost<Content: View>: UIHostingController<Content> {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    recorder?.observe(view.window?.windowScene)
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let mask = super.supportedInterfaceOrientations
+    return recorder?.answer(mask, by: self) ?? mask
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+final class GameAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    // Also portrait, for pages of the system and of libraries.
+    .allButUpsideDown
+  }
+}
+
+final class GamePage: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .landscape
+  }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+final class CameraPage: UIViewController {
+  private(set) var isLandscape = false
+  private(set) var held = UIDeviceOrientation.portrait
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    isLandscape = view.bounds.width > view.bounds.height
+  }
+
+  func deviceOrientationDidChange() {
+    let orientation = UIDevice.current.orientation
+    // Flat or unknown: the device is held as before.
+    guard orientation.isValidInterfaceOrientation else { return }
+    held = orientation
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+final class SlidesPage: UIViewController {
+  private var mask = UIInterfaceOrientationMask.portrait
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    mask
+  }
+
+  func show(in mask: UIInterfaceOrientationMask) {
+    self.mask = mask
+    // UIKit asks the root, which has to return the mask of this page.
+    view.window?.rootViewController?
+      .setNeedsUpdateOfSupportedInterfaceOrientations()
+    view.window?.windowScene?.requestGeometryUpdate(
+      .iOS(interfaceOrientations: mask)
+    ) { error in
+      print("The interface was not rotated: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+extension UIInterfaceOrientationMask {
+  /// The interface that is upright on a device that is held so; none if it is flat.
+  init?(_ device: UIDeviceOrientation) {
+    switch device {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeRight
+    case .landscapeRight: self = .landscapeLeft
+    default: return nil
+    }
+  }
+}
+
+extension UIWindowScene {
+  func rotate(to device: UIDeviceOrientation) {
+    guard let mask = UIInterfaceOrientationMask(device) else { return }
+    requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+      print("The interface was not rotated: \(error.localizedDescription)")
+    }
+  }
+}

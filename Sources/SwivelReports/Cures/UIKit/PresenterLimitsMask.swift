@@ -1,0 +1,18 @@
+import UIKit
+
+final class GalleryPage: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .portrait
+  }
+
+  func show(_ viewer: UIViewController) {
+    // overFullScreen would keep this page in the window, and its mask in force.
+    viewer.modalPresentationStyle = .fullScreen
+    present(viewer, animated: true)
+  }
+}
+
+/// The same for a transition of the app's own.
+final class ViewerPresentation: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}

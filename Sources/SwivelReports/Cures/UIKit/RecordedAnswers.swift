@@ -1,0 +1,28 @@
+import Foundation
+import SwivelRecorder
+import SwivelUIKit
+import UIKit
+
+/// Records the app's answers, which the log has to have for an explanation.
+let recorder = try? Recorder(directory: NSTemporaryDirectory() + "rotation")
+
+final class RecordedAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    let mask = UIInterfaceOrientationMask.allButUpsideDown
+    return recorder?.answer(mask, by: self, for: window) ?? mask
+  }
+}
+
+final class RecordedPage: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    recorder?.observe(view.window?.windowScene)
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    recorder?.answer(.portrait, by: self) ?? .portrait
+  }
+}

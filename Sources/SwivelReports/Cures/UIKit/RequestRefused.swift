@@ -1,0 +1,25 @@
+import UIKit
+
+final class MapStack: UINavigationController, UINavigationControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations
+      ?? super.supportedInterfaceOrientations
+  }
+
+  func navigationController(
+    _ stack: UINavigationController, didShow page: UIViewController, animated: Bool
+  ) {
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+    let mask = page.supportedInterfaceOrientations
+    view.window?.windowScene?.requestGeometryUpdate(
+      .iOS(interfaceOrientations: mask)
+    ) { error in
+      print("The interface was not rotated: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+/// A page that any size of its window suits, so that it need not rotate.
+final class DashboardPage: UIViewController {
+  private var columnCount = 1
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    columnCount = max(1, Int(view.bounds.width / 320))
+  }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+final class PlayerPage: UIViewController {
+  // These alone decide; nothing is forced while the page appears or goes.
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .landscape
+  }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    .landscapeRight
+  }
+}
+
+final class EpisodePage: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .portrait
+  }
+
+  func play() {
+    let player = PlayerPage()
+    player.modalPresentationStyle = .fullScreen
+    present(player, animated: true)
+  }
+}

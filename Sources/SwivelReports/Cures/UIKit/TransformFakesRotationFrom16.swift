@@ -1,0 +1,20 @@
+import UIKit
+
+final class DiagramPage: UIViewController {
+  private var mask = UIInterfaceOrientationMask.portrait
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    mask
+  }
+
+  /// Instead of a transform of the view.
+  func showWide() {
+    mask = .landscape
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+    view.window?.windowScene?.requestGeometryUpdate(
+      .iOS(interfaceOrientations: mask)
+    ) { error in
+      print("The interface was not rotated: \(error.localizedDescription)")
+    }
+  }
+}

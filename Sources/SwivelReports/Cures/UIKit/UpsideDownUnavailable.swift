@@ -1,0 +1,8 @@
+import UIKit
+
+/// The root, whose default on a phone is all but upside down.
+final class BookStack: UINavigationController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .all
+  }
+}

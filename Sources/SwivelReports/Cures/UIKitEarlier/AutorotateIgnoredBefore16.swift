@@ -1,0 +1,15 @@
+import UIKit
+
+final class ReaderPage: UIViewController {
+  // Instead of shouldAutorotate.
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .portrait
+  }
+}
+
+final class ReaderStack: UINavigationController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations
+      ?? super.supportedInterfaceOrientations
+  }
+}

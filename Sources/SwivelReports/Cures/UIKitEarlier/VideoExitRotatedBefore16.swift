@@ -1,0 +1,25 @@
+import UIKit
+
+final class TrailerAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    let player = window?.rootViewController?.presentedViewController
+    return player?.isBeingDismissed == false ? .allButUpsideDown : .portrait
+  }
+}
+
+final class TrailerPage: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .portrait
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard UIApplication.shared.statusBarOrientation.isLandscape else { return }
+    // Undocumented, and without effect from iOS 16 on.
+    let portrait = UIInterfaceOrientation.portrait.rawValue
+    UIDevice.current.setValue(portrait, forKey: "orientation")
+  }
+}
