@@ -2,15 +2,15 @@
 // compares them with what `sha256sum` says, and writes this file anew with SWIVEL_RECORD=1.
 
 enum AssetHashes {
-  static let style = "qmQGvIvhZpGmoP19Y2FRXslYVHcDoUl74ncd20CnY7k="
+  static let style = "5BsfSw3guYQc+F2HHWy8T7gM79eaM6RmZQY/lN3XXR8="
 
-  static let diffStyle = "ZA9O4oU8+uNZy9jmXh69F9n3+gUs4/IZkiLFWg6MMC4="
+  static let diffStyle = "JCelZOOAztufO0/72uM443nxQeoH8JLlTyBLQ3AKajc="
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "SBwF8cCN2eGnZFPntUYtbzoRC0JnldyMxr2du3YNvcY="
-    case .index: "ngLk3lMWxvQk4Y7TpxZQ3fUfqHegmss1pSqQuQ6JT8A="
-    case .diff: "fh9haPunIfaegucBk8RQd9Euni47aF1FCl0BjD3YEDY="
+    case .report: "r6Wfojv68cpTD7NOBEKO9VRuxCmEEHHgYr01E1kBEyY="
+    case .index: "Sd2eTSvqFV6Cv4kU5hOfE0CiDxG0qXyU6vMdM5Wq1tA="
+    case .diff: "XkuCyNLoRLFluWr2ff8wiHcvrppf+vP2rBIAEaO9xX8="
     }
   }
 

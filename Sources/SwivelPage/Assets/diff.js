@@ -93,13 +93,7 @@ function startDiff(comparison) {
     dialog,
     () => {},
   );
-  for (const command of document.querySelectorAll('.finding .command')) {
-    const text = command.querySelector('code')?.textContent ?? '';
-    append(command, [
-      ' ',
-      button('Copy', (event) => copy(text, event.currentTarget), { 'aria-label': `Copy ${text}` }),
-    ]);
-  }
+  addCopyButtons();
   if (!readAddress()) go(comparison.focus);
   isReading = false;
 }

@@ -94,19 +94,32 @@ function embedded() {
   return element ? JSON.parse(element.textContent) : null;
 }
 
+/** Adds a button to each command and each piece of code of the findings. */
+function addCopyButtons() {
+  for (const place of document.querySelectorAll('.finding .command, .finding .code')) {
+    const text = place.querySelector('code')?.textContent ?? '';
+    const name = place.querySelector('summary')?.textContent ?? text;
+    append(place, [
+      ' ',
+      button('Copy', (event) => copy(text, event.currentTarget, name), { 'aria-label': `Copy ${name}` }),
+    ]);
+  }
+}
+
 /**
  * Copies a text and says so on the button.
  * @param {string} text
  * @param {any} pressed
+ * @param {string} [name]
  */
-async function copy(text, pressed) {
+async function copy(text, pressed, name = text) {
   let copied = true;
   try {
     await navigator.clipboard.writeText(text);
   } catch {
     copied = copyOfSelection(text);
   }
-  announce(copied ? `Copied: ${text}` : 'Could not copy');
+  announce(copied ? `Copied: ${name}` : 'Could not copy');
   const label = [...pressed.childNodes];
   fill(pressed, copied ? 'Copied' : 'Not copied');
   setTimeout(() => fill(pressed, label), 1400);

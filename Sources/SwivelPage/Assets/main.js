@@ -112,13 +112,7 @@ function startReport(report) {
     dialog,
     () => table.filter(),
   );
-  for (const command of document.querySelectorAll('.finding .command')) {
-    const text = command.querySelector('code')?.textContent ?? '';
-    append(command, [
-      ' ',
-      button('Copy', (event) => copy(text, event.currentTarget), { 'aria-label': `Copy ${text}` }),
-    ]);
-  }
+  addCopyButtons();
   table.filter();
   if (!readAddress()) {
     const ruling = model.times.findIndex((_, at) => model.mark(at));

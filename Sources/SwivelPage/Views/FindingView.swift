@@ -31,6 +31,12 @@ struct FindingView {
     let tryCommand: String
   }
 
+  struct Code {
+    let codeHeading: String
+    let codeText: String
+    let isOpen: Bool
+  }
+
   struct Picture {
     let pairDrawing: String
     let pairWord: String
@@ -58,6 +64,8 @@ struct FindingView {
   let hasReasons: Bool
   let reasons: [RuleView]
   let help: String
+  let hasCode: Bool
+  let code: [Code]
   let findingSource: String?
   let findingDecided: Decided?
   let hasEvidence: Bool
@@ -88,6 +96,10 @@ struct FindingView {
     (findingBasis, findingSource) = (finding.basis, finding.source)
     reasons = finding.rules.compactMap { table.rules[$0] }.map(RuleView.init)
     (hasReasons, help) = (!reasons.isEmpty, finding.help)
+    code = (finding.code ?? []).enumerated().map {
+      Code(codeHeading: $1.heading, codeText: $1.text, isOpen: $0 == 0)
+    }
+    hasCode = !code.isEmpty
     findingDecided = finding.decided.flatMap { event in
       table.place(of: event).map {
         Decided(decidedEvent: event, decidedTime: table.times[$0].seconds)

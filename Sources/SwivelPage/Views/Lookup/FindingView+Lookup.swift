@@ -22,6 +22,8 @@ extension FindingView: MustacheParent {
     case "hasReasons": hasReasons
     case "reasons": reasons
     case "help": help
+    case "hasCode": hasCode
+    case "code": code
     case "findingDecided": findingDecided
     case "hasEvidence": hasEvidence
     case "evidence": evidence
@@ -75,6 +77,17 @@ extension FindingView.Try: MustacheParent {
   func child(named name: String) -> Any? {
     switch name {
     case "tryCommand": tryCommand
+    default: nil
+    }
+  }
+}
+
+extension FindingView.Code: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "codeHeading": codeHeading
+    case "codeText": codeText
+    case "isOpen": isOpen
     default: nil
     }
   }
