@@ -118,4 +118,15 @@ struct CheckTests {
     #expect(outcome.code == 3)
     #expect(outcome.errors.contains("the iOS version is unknown"))
   }
+
+  @Test func `the first of the code is printed with the first finding of a kind`() throws {
+    let outcome = try Program.run("check", Samples.turned)
+    let lines = outcome.lines
+    let start = try #require(lines.firstIndex { $0.hasPrefix("  code  UIKit; in full: swivel") })
+
+    #expect(lines[start].hasSuffix("explain back-navigation-rotated --ios 15.5"))
+    #expect(lines[start + 1] == "        final class MainStack: UINavigationController {")
+    #expect(lines[start + 6] == "        …")
+    #expect(lines.last?.hasPrefix("  more  ") ?? false)
+  }
 }

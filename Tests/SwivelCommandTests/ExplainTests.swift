@@ -52,4 +52,20 @@ struct ExplainTests {
     #expect(errors.contains("swivel explain lists all ids of rules, premises and findings"))
     #expect(try Program.run("explain", "?").code == 64)
   }
+
+  @Test func `a finding has the code for each range of versions, or for one version`() throws {
+    let all = try Program.run("explain", "container-ignores-child")
+    let one = try Program.run("explain", "container-ignores-child", "--ios", "17.2")
+
+    #expect(all.lines.filter { $0.hasPrefix("  help ") }.count == 4)
+    #expect(all.output.contains("        override var shouldAutorotate: Bool {"))
+    #expect(one.lines.filter { $0.hasPrefix("  help ") }.count == 1)
+    #expect(one.output.contains("        final class PageStack: UINavigationController {"))
+    #expect(one.output.contains("  code     SwiftUI (parsed, not compiled, by Swivel's tests)\n"))
+    #expect(!one.output.contains("shouldAutorotate"))
+  }
+
+  @Test func `a version is one of iOS`() throws {
+    #expect(try Program.run("explain", "flat-misread", "--ios", "x").code == 64)
+  }
 }

@@ -17,7 +17,8 @@ struct FindingCatalogue {
 
   /// The article, in the Markdown of DocC.
   var text: String {
-    let sections = Detector.all.flatMap(section)
+    var places: [String: String] = [:]
+    let sections = Detector.all.flatMap { section($0, &places) }
     return (Self.head + sections).dropLast().joined(separator: "\n") + "\n"
   }
 
@@ -31,26 +32,46 @@ struct FindingCatalogue {
     "controller by reading its `supportedInterfaceOrientations`, its *mask*. The example is a run with the",
     "finding, the counterexample a similar run without it; both are in `traces`. The plot is the output of",
     "`swivel replay --plot`.", "",
+    "The code for UIKit is compiled by the tests of Swivel, and much of it is run there. Name the types as your app does.",
+    "",
     "This page is generated from the declarations in `Sources/SwivelFindings`; after a change, run",
     "`SWIVEL_RECORD=1 swift test --filter FindingCatalogueTests`.", "",
     "## Findings", "",
   ]
 
-  private func section(_ detector: Detector) -> [String] {
+  /// The section of a finding; code that another one has is named by that one's id.
+  private func section(_ detector: Detector, _ places: inout [String: String]) -> [String] {
     let page = DetectorPage(detector)
-    let rules = page.rules.map { "`\($0)`" }.joined(separator: ", ")
-    return [
+    var lines = [
       "### \(page.id)", "", "\(Self.sentence(page.summary)) *\(page.severity.rawValue).*", "",
     ]
-      + [page.explanation, ""]
-      + page.advice.map { "- \(Self.capitalized($0.conditions ?? "what to do")): \($0.text)" } + [
-        ""
-      ]
-      + (rules.isEmpty ? [] : ["Rules: \(rules).", ""])
-      + (page.consequenceOf.isEmpty
-        ? [] : ["Possible causes: \(Self.list(page.consequenceOf)).", ""])
-      + page.sources.map { "- \($0)" } + (page.sources.isEmpty ? [] : [""])
-      + ["Counterexample: `\(page.quietExample)`.", ""] + example(page.loudExample)
+    lines += [page.explanation, ""]
+    for advice in page.advice {
+      lines += [advice.sentence, ""]
+      for block in advice.code { lines += Self.code(block, of: page.id, &places) }
+    }
+    return lines + origins(page) + ["Counterexample: `\(page.quietExample)`.", ""]
+      + example(page.loudExample)
+  }
+
+  /// What the finding rests on.
+  private func origins(_ page: DetectorPage) -> [String] {
+    var lines: [String] = []
+    if !page.rules.isEmpty { lines += ["Rules: \(Self.list(page.rules)).", ""] }
+    if !page.consequenceOf.isEmpty {
+      lines += ["Possible causes: \(Self.list(page.consequenceOf)).", ""]
+    }
+    return lines + page.sources.map { "- \($0)" } + (page.sources.isEmpty ? [] : [""])
+  }
+
+  private static func code(
+    _ block: CodeBlock, of id: String, _ places: inout [String: String]
+  ) -> [String] {
+    if let place = places[block.text] {
+      return ["\(block.title): the code \(place == id ? "above" : "of `\(place)`").", ""]
+    }
+    places[block.text] = id
+    return block.markdown
   }
 
   private func example(_ name: String) -> [String] {

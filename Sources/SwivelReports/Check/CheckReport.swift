@@ -45,26 +45,31 @@ package struct CheckReport {
     struct Problem {
       /// The same for the same problem of another trace.
       let key: String
-      /// The text; computed, because most formats do without it.
-      let lines: () -> [String]
+      /// The kind of problem; its code is printed once.
+      let kind: String
+      /// The text, with code to write or not; computed, because most formats do without it.
+      let lines: (_ hasCode: Bool) -> [String]
     }
 
     var problems: [Problem] {
       let found = diagnoses.map { diagnosis in
-        Problem(key: diagnosis.root.fingerprint(names)) {
-          FindingText(diagnosis, trace: path, mode: mode, names).lines
+        Problem(key: diagnosis.root.fingerprint(names), kind: diagnosis.root.id.rawValue) {
+          FindingText(diagnosis, trace: path, mode: mode, names).lines(hasCode: $0)
         }
       }
       guard !missing.isEmpty else { return found }
       return found + [
-        Problem(key: "\(UnjudgedText.id) \(missing.sentence)") {
+        Problem(key: "\(UnjudgedText.id) \(missing.sentence)", kind: UnjudgedText.id) { _ in
           UnjudgedText(missing, trace: path).lines
         }
       ]
     }
 
     /// All problems as text.
-    var lines: [String] { problems.flatMap { $0.lines() } }
+    var lines: [String] {
+      var kinds: Set<String> = []
+      return problems.flatMap { $0.lines(kinds.insert($0.kind).inserted) }
+    }
   }
 
   /// The traces, in the given order.

@@ -10,6 +10,7 @@ package struct FindingGroups {
 
   private var groups: [Group] = []
   private var places: [String: Int] = [:]
+  private var kinds: Set<String> = []
 
   /// Makes an empty list.
   package init() {}
@@ -21,7 +22,8 @@ package struct FindingGroups {
         groups[place].others.add(trace.path)
       } else {
         places[problem.key] = groups.count
-        groups.append(Group(lines: problem.lines(), others: TraceNames()))
+        let isFirst = kinds.insert(problem.kind).inserted
+        groups.append(Group(lines: problem.lines(isFirst), others: TraceNames()))
       }
     }
   }

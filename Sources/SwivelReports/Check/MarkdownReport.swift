@@ -14,7 +14,7 @@ package struct MarkdownReport {
 
   /// The document, limited to a number of bytes.
   package func text(limit: Int = .max) -> String {
-    let entries = faults + runs + unjudged + table
+    let entries = faults + runs + unjudged + table + code
     var text = "### \(report.command): \(Self.total(report))\n\n"
     var byteCount = text.utf8.count
     for (index, entry) in entries.enumerated() {
@@ -98,6 +98,19 @@ package struct MarkdownReport {
     ]
     let text = cells.map(cell) + [traces, cell(finding.advice)]
     return "| \(text.joined(separator: " | ")) |\n"
+  }
+
+  /// What to write, once for each kind of finding and each of its answers.
+  private var code: [String] {
+    var texts: Set<String> = []
+    let found = report.findings.filter { finding in
+      finding.code?.first.map { texts.insert(finding.id + $0.text).inserted } ?? false
+    }
+    return found.map { finding in
+      let blocks = (finding.code ?? []).flatMap(\.markdown).joined(separator: "\n")
+      return "\n<details><summary><code>\(finding.id)</code>: the code to write</summary>\n\n"
+        + "\(blocks)\n</details>\n"
+    }
   }
 
   private static func cell(_ text: String) -> String {

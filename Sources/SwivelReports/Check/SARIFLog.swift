@@ -51,6 +51,7 @@ struct SARIFLog: Encodable {
 
   struct Message: Encodable {
     let text: String
+    var markdown: String?
   }
 
   struct Invocation: Encodable {
@@ -118,7 +119,8 @@ extension SARIFLog {
       id = detector.id.rawValue
       shortDescription = Message(text: detector.summary)
       let page = DetectorPage(detector)
-      help = Message(text: page.text.joined(separator: "\n"))
+      help = Message(
+        text: page.text.joined(separator: "\n"), markdown: page.markdown.joined(separator: "\n"))
       helpUri =
         page.sources.first { $0.hasPrefix("https://") && !$0.contains(" ") }
         ?? Self.documentation

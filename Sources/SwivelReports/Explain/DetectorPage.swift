@@ -1,14 +1,15 @@
 package import SwivelFindings
-import SwivelModel
+package import SwivelModel
 import SwivelReplay
 
 /// The page of a finding.
 package struct DetectorPage: ExplainedPage {
-  struct Advice: Encodable {
+  package struct Advice: Encodable {
     let versions: String?
     /// The rule that must have caused the finding; `nil` for any.
     let rule: String?
     let text: String
+    let code: [CodeBlock]
 
     /// The conditions under which the fix applies, as text; `nil` for always.
     var conditions: String? {
@@ -23,20 +24,19 @@ package struct DetectorPage: ExplainedPage {
   let severity: Finding.Severity
   package let summary: String
   let explanation: String
-  let advice: [Advice]
+  package let advice: [Advice]
   let rules: [String]
   let sources: [String]
   let consequenceOf: [String]
   let loudExample: String
   let quietExample: String
 
-  /// Makes the page of a detector.
-  package init(_ detector: Detector) {
+  /// Makes the page of a detector, with its advice for one version of iOS or for all.
+  package init(_ detector: Detector, on system: SystemVersion? = nil) {
     (id, severity) = (detector.id.rawValue, detector.severity)
     (summary, explanation) = (detector.summary, detector.explanation)
-    advice = detector.advice.map {
-      Advice(versions: $0.versions?.description, rule: $0.rule?.description, text: $0.text)
-    }
+    let places = system.map(detector.adviceIndices) ?? Array(detector.advice.indices)
+    advice = places.map { Advice(detector.advice[$0], code: detector.code(at: $0)) }
     rules = detector.rules.map(\.description)
     var seen: Set<String> = []
     sources = (detector.rules.flatMap { $0.rule.sources } + detector.reports)
@@ -48,15 +48,22 @@ package struct DetectorPage: ExplainedPage {
   /// The page as text.
   package var text: [String] {
     ["\(id): a kind of finding, \(severity.rawValue)", "", "  \(summary)", ""]
-      + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.map(line) + roots
+      + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.flatMap(lines) + roots
       + [
         "  example  \(loudExample) in \(Self.place(of: loudExample)), with the finding",
         "  example  \(quietExample) in \(Self.place(of: quietExample)), without it",
       ] + sources.map { "  source   \($0)" } + ExplainedTerms.lines
   }
 
-  private func line(_ advice: Advice) -> String {
-    "  help     \(advice.conditions.map { "\($0): " } ?? "")\(advice.text)"
+  /// The page in Markdown, without its sources.
+  package var markdown: [String] {
+    ["**\(summary)**", "", explanation, ""]
+      + advice.flatMap { [$0.sentence, ""] + $0.code.flatMap(\.markdown) }
+  }
+
+  private func lines(_ advice: Advice) -> [String] {
+    ["  help     \(advice.conditions.map { "\($0): " } ?? "")\(advice.text)"]
+      + CodeText.lines(advice.code)
   }
 
   private var roots: [String] {
@@ -66,5 +73,18 @@ package struct DetectorPage: ExplainedPage {
   /// A name with a slash is a recording, any other a scenario.
   private static func place(of example: String) -> String {
     example.contains("/") ? "traces" : "traces/scenarios"
+  }
+}
+
+extension DetectorPage.Advice {
+  fileprivate init(_ advice: Detector.Advice, code: [CodeBlock]) {
+    (versions, rule) = (advice.versions?.description, advice.rule?.description)
+    (text, self.code) = (advice.text, code)
+  }
+
+  /// The advice as a sentence.
+  package var sentence: String {
+    let when = conditions ?? "what to do"
+    return "\(when.prefix(1).uppercased())\(when.dropFirst()): \(text)."
   }
 }

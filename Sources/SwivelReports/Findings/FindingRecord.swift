@@ -33,6 +33,8 @@ package struct FindingRecord: Encodable, Sendable {
   /// The basis of the finding.
   let basis: BasisRecord
   let advice: String
+  /// The code to write.
+  let code: [CodeBlock]?
   /// Where the app's source declares the faulty value.
   struct Source: Encodable, Sendable {
     let file: String
@@ -55,7 +57,7 @@ package struct FindingRecord: Encodable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case schema, trace, id, severity, summary, seq, t, window, page, asked, orientation, allowed
     case pageHandle, askedHandle, decided
-    case expected, passed, evidence, rules, basis, advice, fingerprint, root, source
+    case expected, passed, evidence, rules, basis, advice, code, fingerprint, root, source
   }
 
   /// Makes the records of a diagnosis in a trace, the root first.
@@ -78,6 +80,7 @@ package struct FindingRecord: Encodable, Sendable {
     (id, severity) = (finding.id.rawValue, finding.severity)
     summary = detector?.summary ?? ""
     advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
+    code = detector?.code(on: finding.system, because: finding.rules)
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
     traceLine = lines[seq]
     (page, asked) = (finding.pageName(table), finding.decider?.text(table))

@@ -20,7 +20,10 @@ package struct FindingText {
   }
 
   /// The lines.
-  package var lines: [String] {
+  package var lines: [String] { lines(hasCode: false) }
+
+  /// The lines, with the first of the code to write if that is asked for.
+  package func lines(hasCode: Bool) -> [String] {
     let detector = Detector.named(finding.id)
     return [
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
@@ -29,8 +32,12 @@ package struct FindingText {
     ] + asked + declared + ["  basis \(BasisText(finding).text)"] + finding.rules.map(why) + [
       "  log   \(events)",
       "  help  \(help)",
-      "  more  \(more)",
-    ] + consequences.map(consequence)
+    ] + (hasCode ? CodeText.preview(code, of: finding) : []) + ["  more  \(more)"]
+      + consequences.map(consequence)
+  }
+
+  private var code: [CodeBlock] {
+    Detector.named(finding.id)?.code(on: finding.system, because: finding.rules) ?? []
   }
 
   private var asked: [String] {

@@ -32,6 +32,8 @@ package struct ReportFinding: Encodable, Sendable {
   package let basis: String
   package let rules: [String]
   package let help: String
+  /// The code to write.
+  package let code: [CodeBlock]?
   package let evidence: [UInt64]
   package internal(set) var others: [Other] = []
   /// The number of the finding that it follows from.
@@ -52,6 +54,7 @@ package struct ReportFinding: Encodable, Sendable {
     shown = finding.orientation.bits
     allowed = finding.maskRole == .allowed ? finding.allowed.bits : nil
     (basis, rules, help) = (record.basisText, record.rules, record.advice)
+    code = record.code
     (evidence, fingerprint) = (record.evidence, record.fingerprint)
     source = record.source.map { "\($0.file):\($0.line)" }
     command = "swivel why \(argument) --event \(record.evidence.first ?? record.seq)"

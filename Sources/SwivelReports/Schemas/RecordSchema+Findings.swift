@@ -8,7 +8,7 @@ extension RecordSchema {
     [Shape.has("orientation", .orientations)],
     Shape.mayHave("allowed", "expected", "passed", as: .orientations),
     [Shape.has("evidence", .integers), Shape.has("rules", .strings), Shape.has("basis", basis)],
-    Shape.mayHave("asked", "root", as: .string),
+    Shape.mayHave("asked", "root", as: .string), Shape.mayHave("code", as: code),
     Shape.mayHave("pageHandle", "askedHandle", "decided", as: .integer),
     Shape.mayHave(
       "source", as: .object([Shape.has("file", .string), Shape.has("line", .integer)])))
@@ -17,6 +17,13 @@ extension RecordSchema {
     [Shape.has("kind", .word(of: BasisRecord.Kind.self))]
       + Shape.mayHave("event", as: .integer) + Shape.mayHave("rule", "confidence", as: .string)
       + Shape.mayHave("instead", as: prediction))
+
+  /// Code to write about a finding.
+  static let code = Shape.list(
+    .object(
+      Shape.have("title", "text", as: .string)
+        + [Shape.has("language", .word(of: CodeBlock.Language.self))]
+        + Shape.mayHave("note", as: .string)))
 
   private static let prediction = Shape.object(
     [Shape.has("orientation", .orientations)] + Shape.mayHave("rule", "confidence", as: .string))
@@ -58,7 +65,9 @@ extension RecordSchema {
       Shape.has(
         "advice",
         .list(
-          .object([Shape.has("text", .string)] + Shape.mayHave("versions", "rule", as: .string)))
+          .object(
+            [Shape.has("text", .string), Shape.has("code", code)]
+              + Shape.mayHave("versions", "rule", as: .string)))
       )
     ])
 

@@ -1,5 +1,7 @@
 import ArgumentParser
 import SwivelFindings
+import SwivelModel
+import SwivelQueries
 import SwivelReports
 import SwivelReplay
 import SwivelText
@@ -12,7 +14,7 @@ struct ExplainCommand: ParsableCommand {
       A finding is what an app does wrong, a rule is what UIKit does, and a premise is what else is \
       assumed of UIKit.
 
-      Example: swivel explain back-navigation-rotated
+      Example: swivel explain back-navigation-rotated --ios 17.2
       """)
 
   @Argument(
@@ -28,6 +30,10 @@ struct ExplainCommand: ParsableCommand {
 
   @Flag(help: "List the premises only.")
   var premises = false
+  @Option(
+    help: ArgumentHelp(
+      "Print the advice and the code for this version of iOS alone.", valueName: "version"))
+  var ios: String?
 
   @Flag(help: "Print one JSON object for each page.")
   var json = false
@@ -41,6 +47,9 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func validate() throws {
+    if let ios {
+      try ChangeOptions.usage { () throws(ChangeError) in _ = try ChangeReader.system(ios) }
+    }
     guard let id else { return }
     guard !isLimited else {
       throw ValidationError("--findings, --rules and --premises list pages, and exclude an id")
@@ -53,7 +62,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let kinds = [
-      (findings, Kind(findingsNamed: id)), (rules, Kind(rulesNamed: id)),
+      (findings, Kind(findingsNamed: id, on: ios.flatMap { SystemVersion($0) })), (rules, Kind(rulesNamed: id)),
       (premises, Kind(premisesNamed: id)),
     ]
     let chosen = kinds.filter { $0.0 || !isLimited }.map(\.1)
@@ -81,9 +90,11 @@ private struct Kind {
   let title: String
   let pages: [any ExplainedPage]
 
-  init(findingsNamed id: String?) {
+  init(findingsNamed id: String?, on system: SystemVersion?) {
     title = "findings: what apps do wrong"
-    pages = Detector.all.filter { id == nil || $0.id.rawValue == id }.map(DetectorPage.init)
+    pages = Detector.all.filter { id == nil || $0.id.rawValue == id }.map {
+      DetectorPage($0, on: system)
+    }
   }
 
   init(rulesNamed id: String?) {
