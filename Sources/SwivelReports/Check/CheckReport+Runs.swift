@@ -39,10 +39,7 @@ struct PlacedIssue {
     }
   }
 
-  /// The problem in one line, which names the run.
-  var message: String { "\(run): \(issue.message)" }
-
-  /// The problem in one line, with the first command.
+  /// The problem in one line, which names the run, with the first command.
   var sentence: String { "\(run): \(issue.sentence)" }
 
   /// The problem with all details.
