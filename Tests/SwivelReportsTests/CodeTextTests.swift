@@ -20,7 +20,8 @@ struct CodeTextTests {
   }
 
   @Test func `other texts of a finding are without code`() throws {
-    let run = ScenarioPlayer.play(try ProjectScenarios.named("container-root-asked-not-child"))
+    let run = ScenarioPlayer.play(
+      try ProjectScenarios.named("container-root-asked-not-child"), detectors: Detector.all)
     let diagnosis = try #require(Diagnosis.of(run.findings).first)
     let lines = FindingText(diagnosis, trace: "a.swivel", run.vocabulary.names).lines
 
