@@ -14,7 +14,7 @@ def test_nothing_scrolls_sideways(tab, page, script):
         one.set_viewport_size({"width": width, "height": 800})
         wide = one.evaluate("""() => {
           const limit = document.documentElement.clientWidth;
-          const clipped = (each) => each.closest('svg svg, svg text, .unseen, .skip, #head, .now .what *') || each.ownerSVGElement
+          const clipped = (each) => each.closest('svg svg, svg text, .unseen, .skip, #head, .now .what *, .code pre *') || each.ownerSVGElement
             || (each.closest('#rows.long') && !each.matches('#rows'));
           return [...document.querySelectorAll('body *')].filter((each) => !clipped(each) && each.checkVisibility())
             .filter((each) => each.getBoundingClientRect().right > limit + 1).map((each) => each.outerHTML.slice(0, 120)).slice(0, 3);
