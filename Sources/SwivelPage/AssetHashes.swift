@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "r6Wfojv68cpTD7NOBEKO9VRuxCmEEHHgYr01E1kBEyY="
-    case .index: "Sd2eTSvqFV6Cv4kU5hOfE0CiDxG0qXyU6vMdM5Wq1tA="
-    case .diff: "XkuCyNLoRLFluWr2ff8wiHcvrppf+vP2rBIAEaO9xX8="
+    case .report: "W5TEl1pHYYtwxukjPoMH/OGB1/aF/mkAlfwrKe5wWWM="
+    case .index: "Oe0lfx+IP8CqFTFLgmf2e1zQifvRy/D39fvBAO3it8g="
+    case .diff: "6te5y61RQXov5do6CI+bZd5ZRLomd23otJyHJPAY6LQ="
     }
   }
 
