@@ -88,7 +88,8 @@ package struct DiffText {
   }
 
   private var fixed: [String] {
-    comparison.fixedFindings.map { "fixed finding  \($0.clause(comparison.names.base, of: "base"))" }
+    let was = comparison.names.base
+    return comparison.fixedFindings.map { "fixed finding  \($0.clause(was, of: "base"))" }
   }
 
   private var delays: [String] {

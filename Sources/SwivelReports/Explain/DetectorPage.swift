@@ -48,7 +48,8 @@ package struct DetectorPage: ExplainedPage {
   /// The page as text.
   package var text: [String] {
     ["\(id): a kind of finding, \(severity.rawValue)", "", "  \(summary)", ""]
-      + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.flatMap(lines) + roots
+      + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.flatMap(lines)
+      + roots
       + [
         "  example  \(loudExample) in \(Self.place(of: loudExample)), with the finding",
         "  example  \(quietExample) in \(Self.place(of: quietExample)), without it",

@@ -43,7 +43,9 @@ extension WhyText {
         "app", ruling.appMask.initials, appSource,
         removed(by: ruling.appMask, from: ruling.deviceMask)),
     ]
-    if !ruling.turns { rows.append(gate("autorotate", "no rotation", "shouldAutorotate returns false")) }
+    if !ruling.turns {
+      rows.append(gate("autorotate", "no rotation", "shouldAutorotate returns false"))
+    }
     let before = ruling.deviceMask.intersection(ruling.appMask)
     rows.append(
       gate(

@@ -58,7 +58,7 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("--allow-missing requires --golden FOLDER")
     }
     guard runs.count == 2 else {
-      throw ValidationError("specify two runs, the base and the head; or compare with --golden FOLDER")
+      throw ValidationError("specify two runs, the base and the head; or --golden FOLDER")
     }
     guard runs != ["-", "-"] else {
       throw ValidationError("only one run can be standard input")

@@ -62,7 +62,8 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let kinds = [
-      (findings, Kind(findingsNamed: id, on: ios.flatMap { SystemVersion($0) })), (rules, Kind(rulesNamed: id)),
+      (findings, Kind(findingsNamed: id, on: ios.flatMap { SystemVersion($0) })),
+      (rules, Kind(rulesNamed: id)),
       (premises, Kind(premisesNamed: id)),
     ]
     let chosen = kinds.filter { $0.0 || !isLimited }.map(\.1)

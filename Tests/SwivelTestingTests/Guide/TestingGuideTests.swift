@@ -20,7 +20,7 @@ struct TestingGuideTests {
   }
 
   @Test func `the code of the README is what is built`() throws {
-    let source = try Runs.text(of: "\(Self.folder)/Guide/PlayerTests.swift")
+    let source = try Runs.text(of: "\(Self.folder)/Guide/FirstTests.swift")
 
     #expect(try Runs.text(of: "README.md").contains("```swift\n\(source)```\n"))
   }

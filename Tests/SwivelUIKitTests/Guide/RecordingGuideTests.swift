@@ -23,12 +23,6 @@ struct RecordingGuideTests {
     #expect(count == Self.files.count)
   }
 
-  @Test func `the code of the README is what is built`() throws {
-    let source = try Self.shown("Tests/SwivelUIKitTests/Guide/UIKitApp.swift")
-
-    #expect(try Self.text(of: "README.md").contains("```swift\n\(source)```\n"))
-  }
-
   @Test func `whoever follows the guide gets a recording`() async throws {
     let recording = try #require(try await GuideRuns.all())
     let list = try #require(recording.controller("ListPage"))
