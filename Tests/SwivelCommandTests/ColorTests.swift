@@ -32,7 +32,7 @@ struct ColorTests {
     (["diff", Samples.turned, Samples.cured], "  \u{1B}[1;32m+ MainTabController forwards"),
     (["diff", Samples.turned, Samples.cured], "\n\u{1B}[1;32mfixed finding  \u{1B}[0mback-"),
     (["why", Samples.turned, "--event", "28"], "  \u{1B}[1;33m◀ removed LL LR\u{1B}[0m\n"),
-    (["whatif", Samples.turned, "--ios", "26"], "\n\u{1B}[1;33mkept   \u{1B}[0mback-"),
+    (["whatif", Samples.turned, "--ios", "26"], "\n\u{1B}[1;33mremaining  \u{1B}[0mback-"),
     (["whatif", Samples.turned, "--drop", "28"], "\n\u{1B}[1;31m−\u{1B}[0m  \u{1B}[2m15.340s"),
     (
       ["whatif", Samples.container, "--set", "controller.MainTabController.forwards=selected"],

@@ -23,7 +23,8 @@ struct ExplainTests {
     for id in [ids.first, ids.last].compactMap({ $0 }) {
       let page = try Program.run("explain", String(id))
       #expect(page.code == 0)
-      #expect(page.output.hasPrefix("\(id): a \(kind.dropFirst(2).dropLast())"))
+      let name = kind == "--findings" ? "kind of finding" : kind.dropFirst(2).dropLast()
+      #expect(page.output.hasPrefix("\(id): a \(name)"))
     }
     let records = try Program.run("explain", kind, "--json").objects
     #expect(records.compactMap { $0["id"] as? String } == ids.map(String.init))

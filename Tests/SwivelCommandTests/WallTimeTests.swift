@@ -18,7 +18,7 @@ struct WallTimeTests {
     let state = try Program.run("replay", Samples.turned, "--at", "8", "--time", "wall")
 
     #expect(why.output.hasPrefix("2022-06-21T08:14:20.340Z  main window stayed"))
-    #expect(state.output.hasPrefix("2022-06-21T08:14:13.000Z  main window "))
+    #expect(state.output.hasPrefix("2022-06-21T08:14:13.000Z  main window: "))
   }
 
   @Test(arguments: [

@@ -87,15 +87,18 @@ struct VerdictTests {
 
     evidence.end(unsettledAfter: 250_000)
     #expect(evidence.missing() == [.settling(microseconds: 250_000)])
-    #expect(evidence.missing()[0].description.hasPrefix("it ends 250 ms after a transition"))
+    #expect(evidence.missing()[0].description.hasPrefix("the trace ends 250 ms after a transition"))
   }
 
   @Test(
     arguments: [
-      ([.masks], "nothing could be judged: no masks"),
-      ([.masks, .settling(microseconds: 1)], "nothing could be judged: no masks"),
-      ([.settling(microseconds: 250_000)], "not all of it could be judged: it ends 250 ms after"),
-      ([.rest], "not all of it could be judged: part of the run is missing"),
+      ([.masks], "the trace could not be judged: no mask"),
+      ([.masks, .settling(microseconds: 1)], "the trace could not be judged: no mask"),
+      (
+        [.settling(microseconds: 250_000)],
+        "the trace could be judged only in part: the trace ends 250 ms after"
+      ),
+      ([.rest], "the trace could be judged only in part: part of the run is missing"),
     ] as [([MissingFact], String)])
   func `what is missing of a part of the run only leaves the rest judged`(
     missing: [MissingFact], beginning: String

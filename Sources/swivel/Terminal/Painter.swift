@@ -10,7 +10,7 @@ enum Painter {
     ("note:", .note), ("met    ", .good),
   ]
   private static let changes: [(words: String, look: TextLook)] = [
-    ("fixed  ", .good), ("kept   ", .warning), ("new    ", .error), ("open   ", .note),
+    ("fixed  ", .good), ("remaining  ", .warning), ("new  ", .error), ("undetermined  ", .note),
     ("fixed finding  ", .good), ("unchanged finding  ", .warning), ("new finding", .error),
   ]
   private static let timeDigits = Set("0123456789.-:+TZs")

@@ -6,7 +6,8 @@ import Testing
 @Suite(.enabled(if: Program.has("python3"), "there is no Python"))
 struct AddressTests {
   private static let files = [
-    "README.md", "tools/ci-examples/github.yml", "Sources/swivel/Swivel.docc/GetSwivel.md",
+    "\(GuidePage.folder)/CompareTwoRuns.md", "tools/ci-examples/github.yml",
+    "\(GuidePage.folder)/GetSwivel.md",
   ]
 
   @Test func `everything agrees with the address`() throws {
@@ -32,6 +33,8 @@ struct AddressTests {
           #expect(text.contains("uses: \(name)/tools/github-action@\(version)\n"))
           #expect(!text.contains("no release yet") && !text.contains("Tools/swivel"))
         }
+        let readme = try folder.text("README.md")
+        #expect(!readme.contains("no release yet") && readme.contains(address))
         let page = try folder.text(Self.files[2])
         #expect(page.contains(".package(url: \"\(address)\", from: \"\(version)\")"))
         #expect(page.contains(" ghcr.io/\(name.lowercased()):\(version) check"))
@@ -76,7 +79,8 @@ struct AddressTests {
       try copy.replace("version = \"", with: "version = \"1", in: "Sources/swivel/Swivel.swift")
       let old = try copy.run("tools/release/set-address --check")
       #expect(old.code == 1)
-      #expect(old.errors.contains("README.md is not as tools/release/set-address writes it"))
+      #expect(
+        old.errors.contains("CompareTwoRuns.md is not as tools/release/set-address writes it"))
     }
   }
 
