@@ -80,7 +80,7 @@ struct GoldenOutcomeTests {
       #expect(
         others.map { $0["run"] as? String } == ["runs/new.swivel", "runs/torn.swivel", nil])
       #expect(others.last?["golden"] as? String == "Goldens/gone.swivel")
-      #expect((others[1]["problem"] as? String)?.hasPrefix("not a Swivel log") == true)
+      #expect((others[1]["problem"] as? String)?.hasPrefix("neither a Swivel log") == true)
     }
   }
 

@@ -27,9 +27,13 @@ struct TerminalWidthTests {
 
   /// Whether a line is for copying, so that it is not broken.
   static func isCopied(_ line: String) -> Bool {
-    // Code is indented by eight, and its own indent is more.
-    line.hasPrefix("          ") && line.hasSuffix("{") || line.contains("swivel ")
+    isCode(line) || line.contains("swivel ")
       || line.split(separator: " ").count <= 2 && line.contains("/")
+  }
+
+  /// Whether it is a line of Swift inside a type: code is indented by eight, and by two more there.
+  private static func isCode(_ line: String) -> Bool {
+    line.hasPrefix("          ") && (line.hasSuffix("{") || line.contains("Controller?."))
   }
 
   @Test(arguments: [60, 80, 200]) func `text fits a terminal`(width: Int) throws {
@@ -71,7 +75,7 @@ struct TerminalWidthTests {
   @Test func `a broken line continues where its text begins`() throws {
     let lines = try PseudoTerminal.lines(of: ["check", Samples.turned], columns: 80)
     let start = try #require(lines.firstIndex { $0.hasPrefix("  help  on iOS 15.5: ") })
-    let end = try #require(lines.firstIndex { $0.hasPrefix("  more  ") })
+    let end = try #require(lines.firstIndex { $0.hasPrefix("  code  ") })
 
     #expect(end - start > 2)
     for line in lines[start + 1..<end] {
