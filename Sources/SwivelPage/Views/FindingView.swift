@@ -34,7 +34,6 @@ struct FindingView {
   struct Code {
     let codeHeading: String
     let codeText: String
-    let isOpen: Bool
   }
 
   struct Picture {
@@ -96,9 +95,7 @@ struct FindingView {
     (findingBasis, findingSource) = (finding.basis, finding.source)
     reasons = finding.rules.compactMap { table.rules[$0] }.map(RuleView.init)
     (hasReasons, help) = (!reasons.isEmpty, finding.help)
-    code = (finding.code ?? []).enumerated().map {
-      Code(codeHeading: $1.heading, codeText: $1.text, isOpen: $0 == 0)
-    }
+    code = (finding.code ?? []).map { Code(codeHeading: $0.heading, codeText: $0.text) }
     hasCode = !code.isEmpty
     findingDecided = finding.decided.flatMap { event in
       table.place(of: event).map {

@@ -87,7 +87,6 @@ extension FindingView.Code: MustacheParent {
     switch name {
     case "codeHeading": codeHeading
     case "codeText": codeText
-    case "isOpen": isOpen
     default: nil
     }
   }
