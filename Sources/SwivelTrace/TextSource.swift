@@ -8,6 +8,7 @@ import SwivelText
 final class TextSource {
   private var lines: LineSource
   private(set) var reader = EventTextReader()
+  private(set) var controllers = DeclaredControllers()
 
   init(_ source: any ByteSource) {
     lines = LineSource(source)
@@ -22,7 +23,11 @@ final class TextSource {
   func next() throws(Fault) -> TraceItem? {
     while let line = try nextLine() {
       do throws(TextError) {
-        if let item = try reader.read(line: line) { return item }
+        guard let item = try reader.read(line: line) else { continue }
+        if reader.isUnnumbered, case .event(let event) = item {
+          controllers.take(event.record, line: reader.lineCount)
+        }
+        return item
       } catch {
         throw .text(error)
       }

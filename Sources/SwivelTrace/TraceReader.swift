@@ -96,7 +96,10 @@ public final class TraceReader {
     (summary.eventCount, summary.lostCount) = (facts.eventCount, facts.lostCount)
     (summary.first, summary.last) = (facts.first, facts.last)
     summary.missingCount = facts.missingCount
-    if case .text(let source) = form { summary.hasAssumedTimes = source.reader.isUnnumbered }
+    if case .text(let source) = form {
+      summary.hasAssumedTimes = source.reader.isUnnumbered
+      summary.undeclared = source.controllers.undeclared
+    }
     return summary
   }
 

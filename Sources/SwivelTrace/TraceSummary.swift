@@ -11,6 +11,14 @@ public struct TraceSummary: Sendable {
     case text(lineCount: Int)
   }
 
+  /// A controller that a text uses before any event declares it.
+  public struct UndeclaredController: Sendable {
+    /// The number of the controller.
+    public let controller: UInt32
+    /// The line that uses it, counted from 1.
+    public let line: Int
+  }
+
   /// The form of the trace.
   public let form: Form
   /// The number of events.
@@ -22,6 +30,8 @@ public struct TraceSummary: Sendable {
   /// Whether a text states no times, so that each event counts as one millisecond after the one
   /// before.
   public internal(set) var hasAssumedTimes = false
+  /// The first controller that such a text uses without a declaration.
+  public internal(set) var undeclared: UndeclaredController?
   /// The time of the first event.
   public internal(set) var first: Instant?
   /// The time of the last event.

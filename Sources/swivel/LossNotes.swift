@@ -42,6 +42,12 @@ extension TraceSummary {
     if hasAssumedTimes {
       notes.append("\(start)the events have no times; each counts as 1 ms after the one before it")
     }
+    if let undeclared {
+      notes.append(
+        "\(start)line \(undeclared.line) uses controller \(undeclared.controller), which no event before it "
+          + "declares")
+      notes.append("  help: correct the number, or declare it first: {\"kind\":\"controller\",…}")
+    }
     if case .log(let log) = form {
       notes += log.lossNotes(path)
       toldCount = log.gaps.reduce(toldCount) { $0.addingLost($1.lostCount) }

@@ -62,6 +62,21 @@ struct SuggestionTests {
     }
   }
 
+  @Test(arguments: [
+    (#"{"kind":"supported","controller":3,"mask":["portrait"]}"#, true),
+    (#"{"kind":"appMaskForVisible","controller":3,"mask":["portrait"]}"#, true),
+    (#"{"kind":"appMaskForVisible","mask":["portrait"]}"#, false),
+    (#"{"kind":"supported","controller":1,"mask":["portrait"]}"#, false),
+  ])
+  func `a controller that a hand-written text does not declare is noted`(
+    line: String, isNoted: Bool
+  ) throws {
+    let declared = #"{"kind":"controller","controller":1,"type":"plain","name":"Page"}"#
+    let outcome = try Program.run("check", "-", input: "\(declared)\n\(line)\n")
+
+    #expect(outcome.errors.contains("line 2 uses controller 3, which no event") == isNoted)
+  }
+
   @Test func `a text that lacks some numbers names the command that numbers it`() throws {
     try withFolder { folder in
       let text = folder.path("a.ndjson")

@@ -21,7 +21,8 @@ enum CodeText {
     let lines = block.lines.drop { $0.isEmpty || $0.hasPrefix("import ") }
     let first = lines.prefix(previewLimit)
     let rest = lines.count > first.count ? [indent + "…"] : []
-    return ["  code  \(block.title); in full: swivel explain \(finding.id.rawValue)\(system)"]
+    let command = "swivel explain \(finding.id.rawValue)\(system)"
+    return ["  code  an example for \(block.title); in full: \(command)"]
       + first.map(indented).filter { !$0.isEmpty } + rest
   }
 

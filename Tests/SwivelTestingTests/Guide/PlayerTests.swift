@@ -10,7 +10,7 @@ struct PlayerTests {
       let list = app.page("ListPage", allowing: .portrait)
       let player = app.page("PlayerPage", allowing: .allButUpsideDown)
       app.open(list)
-      app.present(player)
+      app.present(player, style: .fullScreen)
       app.rotate(.landscapeLeft)
       app.observe(.landscapeRight)
       app.rotate(.portrait)
