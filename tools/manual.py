@@ -21,8 +21,8 @@ VARIABLES = [
 
 EXIT_CODES = [
     ("0", "Done, and nothing was found."),
-    ("1", "The answer is negative: findings, a difference, a missed expectation."),
-    ("2", "It could not be done."),
+    ("1", "Findings, differences, or an expectation that was not met."),
+    ("2", "Failure: a file is missing or unreadable, or output cannot be written."),
     ("3", "Done, but something of a trace was lost, or some of several could not be read."),
     ("64", "The command line is wrong."),
 ]
@@ -122,7 +122,7 @@ def manual(program):
         yield from [rf"{bold('swivel ' + command['commandName'])} ...", ".br"]
     yield rf"{bold('swivel')} {bold('--version')}"
     yield ".SH DESCRIPTION"
-    yield prose("A file is a log or its text, the directory of a recording or one of its segments.")
+    yield prose("A file is a log, its text form, the directory of a recording, or one of its segments.")
     yield rf"{bold('-')} is the standard input."
     yield "Data goes to the standard output, everything else to the standard error."
     yield ".SH COMMANDS"

@@ -104,7 +104,7 @@ struct Failure: Error {
 
   private static func intact(_ count: UInt64, _ time: String) -> String {
     switch count {
-    case 0: "no event precedes it"
+    case 0: "there is no valid event before it"
     case 1: "the first event\(time) is intact"
     default: "the first \(count) events\(time) are intact"
     }
@@ -116,7 +116,7 @@ struct Failure: Error {
     case .text(.missingKey(_, "seq"), _, _), .text(.missingKey(_, "t"), _, _):
       "to add event numbers and times, run: "
         + "swivel record -o FILE.swivel < \(ShellWord.file(path))"
-    case .text: "the valid lines before this one were read; EventText.md describes the text form"
+    case .text: "for the text form, see the guide “Event text” (EventText.md)"
     case .unknownForm, .empty: "specify a log (NAME.swivel) or its text form (NAME.ndjson)"
     }
   }

@@ -9,7 +9,7 @@ struct FormatOption: ExpressibleByArgument {
   let path: String?
 
   /// The names of all formats, each with what reads it.
-  static let names = CheckFormat.allCases.map { "\($0.rawValue) (\($0.reader))" }
+  static let names = CheckFormat.allCases.map { "\($0.rawValue) (for \($0.reader))" }
     .joined(separator: ", ")
 
   /// The names of all formats.

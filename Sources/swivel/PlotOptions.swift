@@ -10,8 +10,8 @@ struct PlotOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Draw the timeline as text; by default, replay does on a terminal, and diff for runs of up to \
-      100,000 events.
+      Draw the timeline as text. By default, replay draws it on a terminal, and diff draws it for \
+      runs of up to 100,000 events.
       """)
   var plot: Bool?
 

@@ -8,8 +8,8 @@ public import SwivelTrace
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: """
-      How damage to a log is handled: any is an error (strict), a cut-off end is accepted (tail), or \
-      damaged parts are left out (salvage).
+      How to handle damage to a log: any damage is an error (strict), a truncated end is accepted \
+      (tail), or damaged parts are skipped (salvage).
       """)
   var mode = LogReader.Mode.tail
 
@@ -36,8 +36,9 @@ extension CompletionKind {
 struct AllowOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A list of names that may stay in clear, one per line; lines that begin with # are ignored.",
-      valueName: "file"),
+      """
+      A list of names that may remain unredacted, one per line; lines that begin with # are ignored.
+      """, valueName: "file"),
     completion: .file())
   var allow: String?
 

@@ -9,8 +9,11 @@ struct Swivel: ParsableCommand {
     commandName: "swivel",
     abstract: "Records and replays what decides an iOS app's interface orientation.",
     discussion: """
-      Exit codes: 0 done, nothing found · 1 the answer is negative · 2 it could not be done · \
-      3 done, with loss · 64 usage.
+      A log is the recording of one run of an app; a trace is a log or its text form.
+
+      Exit codes: 0 success, nothing found · 1 findings, differences or a failed check · \
+      2 the command failed · 3 finished, but part of the input is missing or unreadable · \
+      64 invalid usage.
       """,
     version: version,
     subcommands: [

@@ -41,7 +41,10 @@ struct HelpTests {
     let lines = listed.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
     let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(names.filter { $0 != "See" } == Self.verbs)
-    for code in ["0 done", "1 the answer", "2 it could not", "3 done, with loss", "64 usage"] {
+    let codes = [
+      "0 success", "1 findings", "2 the command failed", "3 finished, but", "64 invalid usage",
+    ]
+    for code in codes {
       #expect(help.output.split(separator: "\n").joined(separator: " ").contains(code))
     }
   }

@@ -57,7 +57,7 @@ struct ReadmeTests {
     try withFolder { folder in
       let setUp = """
         cd "$1" && mkdir traces && swivel record -o bug.swivel <"$2" \
-          && cp bug.swivel traces/ && swivel accept bug.swivel --golden Goldens
+          && cp "$2" traces/ && cp bug.swivel traces/ && swivel accept bug.swivel --golden Goldens
         """
       let session = Program.root.appendingPathComponent("traces/feed.ndjson").path
       #expect(try Program.shell(setUp, folder.path("."), session).code == 0)

@@ -62,7 +62,7 @@ extension FactView {
       + [
         both("events", base.events.grouped, head.events.grouped),
         both("length", "\(base.end.seconds) s", "\(head.end.seconds) s"),
-        both("system", base.os.map { "iOS \($0)" }, head.os.map { "iOS \($0)" }),
+        both("system", base.os.map(system), head.os.map(system)),
         both("device", base.device, head.device),
         both("fault", base.fault, head.fault),
       ].compactMap(\.self)

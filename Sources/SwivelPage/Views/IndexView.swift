@@ -69,7 +69,7 @@ package struct IndexRow: Sendable {
     }
     (traceLink, traceName) = (link, trace.path)
     unreadable = trace.fault
-    traceSystem = [trace.os.map { "iOS \($0)" }, trace.device].compactMap(\.self)
+    traceSystem = [trace.os.map(system), trace.device].compactMap(\.self)
       .joined(separator: " ")
     let line = Sparkline(report)
     (spark, sparkHeight) = (line?.markup ?? "", line?.height ?? 0)

@@ -44,7 +44,8 @@ struct ReportView {
   let hasLosses: Bool
   let moments: [MomentView]
   let momentsText =
-    "Every moment at which UIKit decided the orientation, it was observed, or a finding has evidence."
+    "Each moment at which UIKit decided the orientation, the orientation was observed, or an event is "
+    + "evidence for a finding."
   let omitted: OmissionView?
   let rows: [RowView]
   let rules: [RuleView]
@@ -107,11 +108,16 @@ struct OmissionView {
   }
 }
 
+/// The version of a system; a header may have its name as well.
+func system(_ version: String) -> String {
+  version.contains(" ") ? version : "iOS \(version)"
+}
+
 extension FactView {
   static func all(of trace: ReportTrace) -> [Self] {
     let lost = trace.lost + trace.missing
     let facts: [(String, String?)] = [
-      ("app", trace.app), ("system", trace.os.map { "iOS \($0)" }), ("device", trace.device),
+      ("app", trace.app), ("system", trace.os.map(system)), ("device", trace.device),
       ("recorded", trace.start.map(readable)),
       ("length", "\(trace.end.seconds) s, \(trace.events.grouped) events"),
     ]

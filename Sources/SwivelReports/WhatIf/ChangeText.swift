@@ -22,7 +22,7 @@ package struct ChangeText {
   ) -> [StyledLine] {
     let rows = changes.indices.map { index in
       let text = Self(changes[index], former: survey.former(of: index))
-      return [index == 0 ? "what if" : "", text.what, text.note].map { TextTable.Cell(text: $0) }
+      return [index == 0 ? "change" : "", text.what, text.note].map { TextTable.Cell(text: $0) }
     }
     return TextTable.lines(rows, room: room)
   }
@@ -43,10 +43,10 @@ package struct ChangeText {
   /// The replaced value, as text.
   var note: String {
     guard case .set = change else { return "" }
-    guard let former, let was else { return "was not declared" }
+    guard let former, let was else { return "before: not declared" }
     let later =
       former.laterCount == 0 ? "" : ", and \(former.laterCount.counting("time")) otherwise"
-    return "was \(was), event \(former.sequence)\(later)"
+    return "before: \(was), event \(former.sequence)\(later)"
   }
 
   /// The replaced value.

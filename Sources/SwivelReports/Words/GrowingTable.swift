@@ -1,6 +1,6 @@
 /// A table whose rows arrive one after the other.
 ///
-/// The first ones are measured together; the rest is too much to be kept, and follows their columns.
+/// The first ones are measured together; the rest is too much to keep, and uses their columns.
 package struct GrowingTable {
   private static let measuredCount = 1_000
 
@@ -12,8 +12,8 @@ package struct GrowingTable {
   /// Makes an empty table.
   ///
   /// - Parameters:
-  ///   - fold: Where the columns do not fit, the last cell of a row takes the place of the cells from
-  ///     this one on, which go below it.
+  ///   - fold: Where the columns do not fit, the last cell of a row takes the place of the cells
+  ///     from this one on, which go below it.
   ///   - room: The columns of the terminal; `nil` without one.
   package init(fold: Int, room: Int?) {
     (self.fold, self.room) = (fold, room)

@@ -22,8 +22,8 @@ package struct TextTable {
   /// - Parameters:
   ///   - rows: Its rows.
   ///   - indent: The blanks before each.
-  ///   - fold: Where the columns do not fit, the last cell of a row takes the place of the cells from
-  ///     this one on, which go below it.
+  ///   - fold: Where the columns do not fit, the last cell of a row takes the place of the cells
+  ///     from this one on, which go below it.
   ///   - room: The columns of the terminal; `nil` without one.
   init(_ rows: [[Cell]], indent: Int = 0, fold: Int? = nil, room: Int?) {
     let rows = rows.map(\.used)

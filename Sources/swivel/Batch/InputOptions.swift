@@ -5,20 +5,20 @@ import Foundation
 struct InputOptions: ParsableArguments {
   @Argument(
     help: """
-      Logs or their texts, directories of logs, or patterns such as 'logs/**/*.swivel'; - for the \
+      Logs, logs in text form, directories of logs, or patterns such as 'logs/**/*.swivel'; - for \
       standard input.
       """, completion: .trace)
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Also read the traces listed in this file, one per line; - for the standard input.",
+      "Also read the traces listed in this file, one per line; - for standard input.",
       valueName: "file"), completion: .file())
   var filesFrom: String?
 
   @Flag(
     name: .customShort("0"),
-    help: "The paths in --files-from are separated by zero bytes, as find -print0 writes them.")
+    help: "The paths in --files-from are separated by NUL bytes, as written by find -print0.")
   var isZeroSeparated = false
 
   @Option(

@@ -5,10 +5,11 @@ import SwivelReports
 
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "accept", abstract: "Makes runs the goldens that later runs are compared with.",
+    commandName: "accept",
+    abstract: "Saves runs as goldens: the reference runs that later runs are compared with.",
     discussion: """
-      Prints the differences first. A golden with the same behavior stays as it is, so that the \
-      next commit has only what changed.
+      Prints the differences first. A golden with the same behavior is not rewritten, so that the \
+      next commit contains only goldens that changed.
 
       Example: swivel accept runs/player.swivel --golden Goldens
       """)

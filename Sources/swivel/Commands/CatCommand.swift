@@ -5,17 +5,19 @@ import SwivelTrace
 
 struct CatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cat", abstract: "Prints a trace as text, one JSON object a line.",
+    commandName: "cat", abstract: "Prints a trace as text, one JSON object per line.",
     discussion: """
       Example: swivel cat bug.swivel | jq -c 'select(.kind == "willShow")'
 
-      Recording the output again gives the same events and header. --canonical omits numbers, times \
-      and handles, so that two runs with the same behavior print the same. For git: git config diff.swivel.textconv "swivel cat --canonical", and \
-      *.swivel diff=swivel in .gitattributes.
+      Recording the output again gives the same events and header. --canonical omits numbers, \
+      times and handles, so that runs with the same behavior produce the same output.
+
+      For git diff, run git config diff.swivel.textconv "swivel cat --canonical"
+      and add this line to .gitattributes: *.swivel diff=swivel
       """)
 
   @Argument(
-    help: "A log, the directory of one, or its text; - for the standard input.",
+    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 
@@ -25,7 +27,10 @@ struct CatCommand: ParsableCommand {
   var follow = false
 
   @Flag(
-    help: "Print what another run with the same behavior prints: no numbers, times or handles.")
+    help: """
+      Omit event numbers, times and handles, so that runs with the same behavior produce the same \
+      output.
+      """)
   var canonical = false
 
   @Flag(help: "No effect: the output is always JSON.")

@@ -5,9 +5,9 @@ import SwivelReports
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Finds unwanted rotations and explains them.",
+    commandName: "check", abstract: "Finds unwanted and missing rotations, and explains them.",
     discussion: """
-      Example: swivel check 'recordings/**/*.swivel' --fail-on error --format sarif:out.sarif
+      Example: swivel check logs --fail-on error --format sarif:out.sarif
 
       Without a file, the "traces" of \(Configuration.name) are checked.
       """)
@@ -29,8 +29,8 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      What makes the exit code 1: the least severity of a finding (default: note), unjudged for a \
-      trace that could not be judged, or both: warning,unjudged.
+      Exit with 1 for findings of this severity or higher (default: note). Add unjudged to exit \
+      with 1 also for a trace that could not be judged: warning,unjudged.
       """, valueName: "severity"))
   var failOn: [FailOn] = []
 
@@ -40,8 +40,8 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      How text, Markdown and the job summary list the findings of several traces: each problem once, \
-      with the traces that have it (fingerprint), or all findings of each trace (none).
+      How text, Markdown and the job summary list the findings of several traces: each problem \
+      once, with the traces that have it (fingerprint), or all findings of each trace (none).
       """, valueName: "kind"))
   var group = Grouping.fingerprint
 
@@ -60,8 +60,10 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration of the detectors (default: \(Configuration.name), here or in a parent).",
-      valueName: "file"), completion: .file())
+      """
+      The configuration file (default: \(Configuration.name) in this directory or a parent \
+      directory).
+      """, valueName: "file"), completion: .file())
   var config: String?
 
   @Flag(help: "Ignore \(Configuration.name) files.")
@@ -69,9 +71,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Exit with 1, even with --exit-zero, if a name of the app is in clear (in the header, the events \
-      or the kinds of events that it defined), or if a part of the log is one that swivel redact never \
-      writes. Names in the list of --allow may be in clear.
+      Exit with 1, even with --exit-zero, if any of the app's names is unredacted (in the header, \
+      the events or custom event kinds), or if the log contains data that swivel redact never \
+      writes. Names in the --allow list are exempt.
       """)
   var requireRedacted = false
 

@@ -9,22 +9,25 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compares what happened in two runs: first divergence, cause, consequences.",
     discussion: """
-      Times, numbers, handles and the model of the device are not compared. The exit code is 1 if the \
-      runs differ.
+      Times, numbers, handles and the model of the device are not compared. The exit code is 1 if \
+      the runs differ.
 
       Example: swivel diff main.swivel branch.swivel
 
-      With --golden, each run of a folder is compared with the golden of its name: \
-      swivel diff --golden Goldens Runs. In git: git difftool --extcmd "swivel diff" -- '*.swivel'
+      With --golden, each run is compared with the golden of the same name, that is, its reference \
+      run. A run without a golden is saved as a new golden, except in CI.
+      Example: swivel diff --golden Goldens Runs
 
-      With --format html:FILE, a page shows both runs side by side; with --golden, html:FOLDER gets a \
-      page for each run that differs.
+      To compare logs in git: git difftool --extcmd "swivel diff" -- '*.swivel'
+
+      With --format html:FILE, an HTML report shows both runs side by side; with --golden, \
+      html:FOLDER gets a report for each run that differs.
       """)
 
   @Argument(
     help: """
-      The base and the head: logs or texts, - for the standard input; or, with --golden, runs, folders \
-      of runs, and patterns (default: "traces" of \(Configuration.name)).
+      The base and the head: logs, logs in text form, or - for standard input. With --golden: \
+      runs, folders of runs, or patterns (default: "traces" of \(Configuration.name)).
       """,
     completion: .trace)
   var runs: [String] = []
@@ -35,12 +38,14 @@ struct DiffCommand: ParsableCommand {
   @Option(
     defaultAsFlag: GoldenChoice.configured,
     help: ArgumentHelp(
-      "Compare with the runs of the same names in a folder; without one, in \"goldens\" of \(Configuration.name).",
-      valueName: "folder"),
+      """
+      Compare each run with the golden of the same name in this folder (default: "goldens" of \
+      \(Configuration.name)).
+      """, valueName: "folder"),
     completion: .directory)
   var golden: GoldenChoice?
 
-  @Flag(help: "Accept that runs of --golden are missing, for comparing only some.")
+  @Flag(help: "Do not fail if some goldens have no matching run, so that you can compare a subset.")
   var allowMissing = false
 
   @OptionGroup var plotting: PlotOptions

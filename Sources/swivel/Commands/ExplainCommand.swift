@@ -9,10 +9,10 @@ import SwivelText
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Prints the page of a finding, a rule or a premise, or lists all.",
+    abstract: "Explains a finding, a rule or a premise, or lists all.",
     discussion: """
-      A finding is what an app does wrong, a rule is what UIKit does, and a premise is what else is \
-      assumed of UIKit.
+      A finding is what an app does wrong, a rule is what UIKit does, and a premise is any other \
+      assumption about UIKit.
 
       Example: swivel explain back-navigation-rotated --ios 17.2
       """)
@@ -32,10 +32,10 @@ struct ExplainCommand: ParsableCommand {
   var premises = false
   @Option(
     help: ArgumentHelp(
-      "Print the advice and the code for this version of iOS alone.", valueName: "version"))
+      "Print the advice and the code for this version of iOS only.", valueName: "version"))
   var ios: String?
 
-  @Flag(help: "Print one JSON object for each page.")
+  @Flag(help: "Print one JSON object for each entry.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions
@@ -52,7 +52,7 @@ struct ExplainCommand: ParsableCommand {
     }
     guard let id else { return }
     guard !isLimited else {
-      throw ValidationError("--findings, --rules and --premises list pages, and exclude an id")
+      throw ValidationError("--findings, --rules and --premises list entries, and exclude an id")
     }
     guard !Self.ids.contains(id) else { return }
     throw ValidationError(
@@ -104,7 +104,7 @@ private struct Kind {
   }
 
   init(premisesNamed id: String?) {
-    title = "premises: what else is assumed of UIKit"
+    title = "premises: other assumptions about UIKit"
     pages = Premise.all.filter { id == nil || $0.id.rawValue == id }.map { RulePage($0) }
   }
 }

@@ -9,31 +9,31 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Writes a trace for another tool.",
     discussion: """
-      perfetto is JSON in the Trace Event Format, which ui.perfetto.dev opens: a track for the \
-      device, and for each window tracks of what is allowed, shown, decided, and of its pages; \
-      arrows lead from causes to effects, and from the evidence to a finding.
+      perfetto is JSON in the Trace Event Format, which you can open in ui.perfetto.dev: one track \
+      for the device and, for each window, tracks for the allowed and shown orientations, the \
+      decisions and the pages; arrows connect causes to effects, and evidence to findings.
 
       Example: swivel export bug.swivel -o bug.json
       """)
 
   @Argument(
-    help: "A log, the directory of one, or its text; - for the standard input.",
+    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("The form to write: perfetto.", valueName: "name"))
+  @Option(help: ArgumentHelp("The output format.", valueName: "name"))
   var format = Form.perfetto
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write; without it, the standard output.", valueName: "file"),
+      "The file to write (default: standard output).", valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Flag(help: "Print what was written to -o as one JSON object.")
+  @Flag(help: "Print a summary of the export to -o as one JSON object.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

@@ -6,14 +6,14 @@ import SwivelQueries
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Converts what another tool recorded to a log.",
+    commandName: "import", abstract: "Converts another tool's recording into a Swivel log.",
     discussion: """
-      \(ReportKind.allCases.map(\.rawValue).joined(separator: " and ")) read reports as JSON, for \
-      their breadcrumbs: how the device was held, screens, the app's lifecycle. unified-log reads \
-      the output of log stream or log show with --style ndjson, or of a console, for UIKit's \
-      messages about orientations. What they do not state stays unknown.
+      \(ReportKind.allCases.map(\.rawValue).joined(separator: " and ")) read JSON reports and use \
+      their breadcrumbs: device orientation, screens and the app's lifecycle. unified-log reads \
+      the output of log stream or log show with --style ndjson, or of a console, and uses UIKit's \
+      messages about orientations. Anything that the input does not contain stays unknown.
 
-      Example: swivel import sentry event.json -o event.swivel --ios 17.2 --device iPhone14,5
+      Example: swivel import sentry event.json -o event.swivel --ios 17.2
       """)
 
   /// The source of the records, by its name.
@@ -32,7 +32,7 @@ struct ImportCommand: ParsableCommand {
   @Argument(help: "The tool that wrote the file.")
   var kind: Kind
 
-  @Argument(help: "The file; - for the standard input.", completion: .file())
+  @Argument(help: "The file; - for standard input.", completion: .file())
   var file: String
 
   @Option(
@@ -54,7 +54,7 @@ struct ImportCommand: ParsableCommand {
     completion: .list(DeviceWord.all.map(\.word)))
   var device: String?
 
-  @Flag(help: "Print how the records were used as one JSON object.")
+  @Flag(help: "Print a summary of the import as one JSON object.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

@@ -12,7 +12,7 @@ struct InfoCommand: ParsableCommand {
     discussion: "Example: swivel info bug.swivel")
 
   @Argument(
-    help: "A log, the directory of one, or its text; - for the standard input.",
+    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 

@@ -5,19 +5,19 @@ import SwivelTrace
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Merges the log of an app and that of its UI tests.",
+    commandName: "merge", abstract: "Merges an app's log with the log of its UI tests.",
     discussion: """
-      UI tests run in another process than the app, and each writes a log. Both must record the same \
-      markers, by which their clocks are compared. From the log of the tests come its markers, its \
-      notes and the events of the device.
+      UI tests run in a different process from the app, and each process writes a log. Both logs \
+      must contain the same markers, which are used to align the clocks. Only the markers, notes \
+      and device events are taken from the tests' log.
 
       Example: swivel merge app.swivel runner.swivel -o merged.swivel
       """)
 
-  @Argument(help: "The log of the app, or its directory.", completion: .trace)
+  @Argument(help: "The app's log, or a directory with its files.", completion: .trace)
   var app: String
 
-  @Argument(help: "The log of the tests, or its directory.", completion: .trace)
+  @Argument(help: "The tests' log, or a directory with its files.", completion: .trace)
   var runner: String
 
   @OptionGroup var reading: ReadingOptions
@@ -28,7 +28,7 @@ struct MergeCommand: ParsableCommand {
     completion: .file())
   var output: String
 
-  @Flag(help: "Print what was merged as one JSON object.")
+  @Flag(help: "Print a summary of the merge as one JSON object.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

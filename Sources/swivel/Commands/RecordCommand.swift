@@ -12,16 +12,17 @@ struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Captures a live stream of events into a log.",
     discussion: """
-      Reads events from the standard input, one JSON object per line; other lines of a console are \
+      Reads events from standard input, one JSON object per line; other lines of a console are \
       ignored. The prefix "swivel: " marks a line as an event, so that it is not mistaken for \
-      another tool's. An event without number and time gets the next number and the time of its \
-      arrival. Ctrl-C or the end of the stream closes the log. Recorded events survive a kill; \
-      of the input, at most the last 64 KiB are not recorded yet.
+      another tool's. An event without a number or a time gets the next number and the time of its \
+      arrival. Ctrl-C or the end of the stream closes the log. Recorded events survive if the \
+      process is killed; at most the last 64 KiB of input are lost.
 
-      --from unified-log reads the output of log stream --style ndjson, for the lines of Swivel's \
-      recorder and for UIKit's messages about orientations.
+      --from unified-log reads the output of log stream --style ndjson, and uses the lines of \
+      Swivel's recorder and UIKit's messages about orientations.
 
-      Example: xcrun simctl launch --console booted com.example.app | swivel record -o bug.swivel
+      Example: xcrun simctl launch --console booted com.example.app |
+        swivel record -o bug.swivel
       """)
 
   @Option(
@@ -32,7 +33,7 @@ struct RecordCommand: ParsableCommand {
     completion: .file())
   var output: String
 
-  @Option(help: ArgumentHelp("The form of the stream.", valueName: "kind"))
+  @Option(help: ArgumentHelp("The format of the stream.", valueName: "kind"))
   var from = Capture.Form.events
 
   @Flag(help: "Continue an existing log.")
@@ -41,7 +42,7 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Replace an existing log.")
   var force = false
 
-  @Flag(help: "Print what was recorded as one JSON object.")
+  @Flag(help: "Print a summary of the recording as one JSON object.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

@@ -8,16 +8,16 @@ struct RedactCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redact", abstract: "Writes a copy of a log without its names.",
     discussion: """
-      Each name of a type or a file, each note and each marker becomes a token, the same in every log, \
-      so that logs can still be compared. So does each value of the header without the form that its \
-      key requires, and each name of a kind of event that the app defined. Numbers and times stay as \
-      they are, and replay and check give the same results.
+      Type names, file names, notes and markers are replaced with tokens, which are the same in \
+      every log, so that logs can still be compared. Header values that do not have the format \
+      that their key requires are replaced, too, as are the names of event kinds that the app \
+      defines. Numbers and times stay the same, and replay and check give the same results.
 
       Example: swivel redact bug.swivel -o public.swivel --salt "$SALT"
       """)
 
   @Argument(
-    help: "A log, or the directory of one; not the standard input.", completion: .trace)
+    help: "A log, or a directory with a log's files; not standard input.", completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions
@@ -30,8 +30,8 @@ struct RedactCommand: ParsableCommand {
 
   @Option(
     help: """
-      What replaces a name: tokens, or nothing (drop), so that not even a guessed name \
-      can be tested.
+      Replace names with tokens, or remove them (drop), so that not even a guessed name can be \
+      checked against the log.
       """)
   var names = Manner.tokens
 
@@ -40,12 +40,12 @@ struct RedactCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      A secret that the tokens depend on, 16 random characters or more: without it, nobody can test \
-      guessed names.
+      A secret of at least 16 random characters that the tokens are derived from. Nobody who lacks \
+      the secret can check guessed names against the tokens.
       """, valueName: "text"))
   var salt: String?
 
-  @Flag(help: "Print what was written as one JSON object.")
+  @Flag(help: "Print a summary of the redaction as one JSON object.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

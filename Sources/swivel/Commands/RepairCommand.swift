@@ -8,14 +8,14 @@ struct RepairCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repair", abstract: "Writes the readable part of a log to a new one.",
     discussion: """
-      For a log whose recorder died, a damaged log, or the files of a recording that are to become \
-      one log. The log that is read stays as it is.
+      Use it if the recorder was killed, if a log is damaged, or to combine the files of one \
+      recording into one log. The original log is not changed.
 
       Example: swivel repair broken.swivel -o mended.swivel
       """)
 
   @Argument(
-    help: "A log, or the directory of one; not the standard input.", completion: .trace)
+    help: "A log, or a directory with a log's files; not standard input.", completion: .trace)
   var file: String
 
   @Option(
@@ -24,7 +24,7 @@ struct RepairCommand: ParsableCommand {
     completion: .file())
   var output: String
 
-  @Flag(help: "Print what was kept as one JSON object.")
+  @Flag(help: "Print a summary of the repair as one JSON object.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

@@ -10,15 +10,16 @@ struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Reconstructs the interface orientation over time.",
     discussion: """
-      Prints each rotation, and each time that the interface stayed although another orientation \
-      was requested, with what decided it. On a terminal, a plot above them shows the whole run: \
-      how the device is held, what is allowed, what the interface shows, and the pages.
+      Prints each rotation, and each time that the interface kept its orientation although \
+      another one was requested, with what decided it. On a terminal, a plot above them shows the \
+      whole run: how the device is held, what is allowed, what the interface shows, and the \
+      pages.
 
       Example: swivel replay bug.swivel --from 10 --to 20
       """)
 
   @Argument(
-    help: "A log, the directory of one, or its text; - for the standard input.",
+    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 
@@ -45,7 +46,7 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Compare the observations with the rules; exit with 1 if they differ.")
   var verify = false
 
-  @Flag(help: "Print one JSON object for each ruling or observation.")
+  @Flag(help: "Print one JSON object for each decision or observation.")
   var json = false
 
   @OptionGroup var times: TimeOption

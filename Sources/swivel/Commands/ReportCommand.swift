@@ -5,10 +5,10 @@ import SwivelReports
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Makes an HTML page of a trace, or of several.",
+    commandName: "report", abstract: "Creates an HTML report from one or more traces.",
     discussion: """
-      One trace makes one file that needs nothing else; several make a folder with an index, and \
-      a page for each trace with findings. The last line printed is the path.
+      For one trace, writes a single self-contained file; for several, a folder with an index and \
+      a report for each trace with findings. The last line printed is the path.
 
       Example: swivel report bug.swivel -o bug.html --open
       """)
@@ -24,7 +24,7 @@ struct ReportCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Flag(help: "Write a page for each of several traces, even for those without findings.")
+  @Flag(help: "Write a report for each of several traces, even for those without findings.")
   var all = false
 
   @Flag(
@@ -33,16 +33,17 @@ struct ReportCommand: ParsableCommand {
       """)
   var single = false
 
-  @Flag(help: "Open the page in a browser.")
+  @Flag(help: "Open the report in a browser.")
   var open = false
 
   @Flag(
     help: """
-      Replace the app's names by the tokens of swivel redact, and leave out the traces' directories.
+      Replace the app's names with the tokens that swivel redact uses, and leave out the traces' \
+      directories.
       """)
   var redact = false
 
-  @Flag(help: "Print the document that each page shows as one JSON object.")
+  @Flag(help: "Print the data of each report as one JSON object, instead of writing HTML.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

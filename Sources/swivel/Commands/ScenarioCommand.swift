@@ -9,15 +9,17 @@ import SwivelTrace
 
 struct ScenarioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scenario", abstract: "Plays declared scenarios and checks what they expect.",
+    commandName: "scenario", abstract: "Plays scenario files and checks their expectations.",
     discussion: """
       Example: swivel scenario traces/scenarios/push-and-back.json -o logs
 
-      The exit code is 1 if an expectation of a hard or soft scenario is missed.
+      The exit code is 1 if an expectation is not met in a scenario that is hard (its source \
+      states the setup and the outcome) or soft (they are partly inferred). Others are not \
+      scored.
       """)
 
   @Argument(
-    help: "Files of scenarios, swivel.scenario/1; - for the standard input.",
+    help: "Scenario files (schema swivel.scenario/1); - for standard input.",
     completion: .file(extensions: ["json"]))
   var files: [String]
 
@@ -27,7 +29,7 @@ struct ScenarioCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder to write each scenario to, as a log that must not exist.",
+      "Write each scenario as a log to this folder; the logs must not exist yet.",
       valueName: "folder"),
     completion: .directory)
   var output: String?

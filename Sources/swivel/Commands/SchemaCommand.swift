@@ -7,8 +7,9 @@ struct SchemaCommand: ParsableCommand {
     discussion: """
       Example: swivel schema finding > finding.schema.json
 
-      The key schema of a record names its schema. The lines of cat have no such key: they are \
-      the text form of the log. Later versions may add keys; those that exist keep their meaning.
+      The value of the "schema" key in an object is the name of its schema. The lines that cat \
+      prints have no such key: they are the text form of the log. Later versions may add keys; \
+      existing keys keep their meaning.
       """)
 
   @Argument(

@@ -7,7 +7,8 @@ struct SummarizeCommand: ParsableCommand {
     commandName: "summarize",
     abstract: "Prints one JSON object for each trace: app, device, counts, findings.",
     discussion: """
-      Example: find logs -name '*.swivel' -print0 | swivel summarize -0 --files-from -
+      Example: find logs -name '*.swivel' -print0 |
+        swivel summarize -0 --files-from -
 
       A trace that cannot be read has an object, too, and makes the exit code 3.
       """)

@@ -56,7 +56,7 @@ extension WhatIfCommand {
 
   private func noteLeftOut(_ leftOut: Counterfactual.LeftOut) {
     let parts = [
-      (leftOut.observations, "observation", "recorded in the original run"),
+      (leftOut.observations, "observation", "made after the first change"),
       (leftOut.answers, "answer", "a consequence of what was changed"),
       (leftOut.requests, "request", "made by a willShow policy that forces nothing now"),
     ]

@@ -8,22 +8,23 @@ import SwivelQueries
 
 struct WhatIfCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "whatif", abstract: "Replays a run with something changed.",
+    commandName: "whatif", abstract: "Replays a run with changes.",
     discussion: """
-      Prints both timelines where they differ, and which findings are fixed, kept, new or open. What was \
-      observed in the run is left out from the first change on, and the rules decide.
+      Prints both timelines where they differ, and which findings are fixed, remaining, new or \
+      undetermined. From the first change on, observations are ignored, and only the rules decide.
 
-      Example: swivel whatif bug.swivel --set controller.ListPage.supported=portrait
+      Example: swivel whatif bug.swivel --set controller.Feed.supported=portrait
 
       --matrix ios=12,15,16,26 --matrix device=iphone-faceid,ipad shows in which environments a \
       finding occurs. --minimize FINDING prints the fewest events that show it.
 
-      The exit code is 1 if something is found with the changes, or if that is undetermined because \
-      it rests on observations. With --minimize, it is 0 if the events that are printed show the finding.
+      The exit code is 1 if there are findings with the changes, or if a finding is undetermined \
+      because it depends on ignored observations. With --minimize, it is 0 if the events that are \
+      printed show the finding.
       """)
 
   @Argument(
-    help: "A log, the directory of one, or its text; - for the standard input.",
+    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 
@@ -32,8 +33,10 @@ struct WhatIfCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Replay in each of these environments: ios=, device= or linked=, with commas between values; repeatable.",
-      valueName: "dimension"))
+      """
+      Replay in each of these environments: ios=, device= or linked=, with commas between values; \
+      repeatable.
+      """, valueName: "dimension"))
   var matrix: [String] = []
 
   @Option(
@@ -64,7 +67,8 @@ struct WhatIfCommand: ParsableCommand {
   var json = false
 
   @Option(
-    help: ArgumentHelp("The least severity that makes the exit code 1.", valueName: "severity"))
+    help: ArgumentHelp(
+      "Exit with 1 for findings of this severity or higher.", valueName: "severity"))
   var failOn = Finding.Severity.note
 
   @Flag(help: "Exit with 0 even if something is found.")

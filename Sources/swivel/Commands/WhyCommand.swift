@@ -9,16 +9,16 @@ import SwivelTrace
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Explains one moment: the controllers asked, and the gate that decided.",
+    abstract: "Explains one moment: which controllers UIKit asked, and which gate decided.",
     discussion: """
-      --at explains UIKit's last evaluation of the orientation up to a time; --event explains an \
-      event, or what holds after it.
+      --at explains UIKit's last evaluation of the orientation at or before a time; --event \
+      explains the decision at an event or, if there was none, the state after the event.
 
       Example: swivel why bug.swivel --at 12.431
       """)
 
   @Argument(
-    help: "A log, the directory of one, or its text; - for the standard input.",
+    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 

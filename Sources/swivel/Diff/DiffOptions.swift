@@ -8,8 +8,11 @@ import SwivelText
 struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The format of the result, and its file; repeatable. NAME is text, json, markdown or html (a page to look at), or a format for CI, with a result for each run that differs and each new finding: \(DiffWriter.serviceForms).",
-      valueName: "name[:path]"),
+      """
+      The format of the result, and its file; repeatable. NAME is text, json, markdown or html (an \
+      HTML report), or a format for CI, with a result for each run that differs and each new \
+      finding: \(DiffWriter.serviceForms).
+      """, valueName: "name[:path]"),
     completion: DiffFormatOption.defaultCompletionKind, transform: DiffFormatOption.read)
   var format: [DiffFormatOption] = []
 
@@ -18,15 +21,18 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A kind of event that is not compared, as cat names it; repeatable.", valueName: "kind"),
+      "Do not compare events of this kind (the \"kind\" that swivel cat prints); repeatable.",
+      valueName: "kind"),
     completion: .list(EventSchema.known.map(\.name)))
   var ignore: [String] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Report steps whose durations differ by more than this; that alone is no difference.",
-      valueName: "seconds"),
+      """
+      Also report steps whose durations differ by more than this. Such steps alone do not make the \
+      runs count as different.
+      """, valueName: "seconds"),
     transform: Seconds.init(argument:))
   var timeTolerance: Seconds?
 

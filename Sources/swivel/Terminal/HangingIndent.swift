@@ -1,7 +1,7 @@
 import SwivelReports
 
-/// Breaks finished lines to the width of a terminal; their further lines begin where the text of the
-/// first begins.
+/// Breaks finished lines to the width of a terminal; their further lines begin where the text of
+/// the first begins.
 ///
 /// It recognizes a line by its beginning, as ``Painter`` does, and leaves code alone.
 struct HangingIndent {

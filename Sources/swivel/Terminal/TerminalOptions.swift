@@ -9,7 +9,7 @@ struct TerminalOptions: ParsableArguments {
   )
   var color = Color.auto
 
-  @Flag(help: "Do not show the progress of long work.")
+  @Flag(help: "Do not show progress for long operations.")
   var noProgress = false
 
   enum Color: String, ExpressibleByArgument, CaseIterable {

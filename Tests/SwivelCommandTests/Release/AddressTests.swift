@@ -36,7 +36,7 @@ struct AddressTests {
         let readme = try folder.text("README.md")
         #expect(!readme.contains("no release yet") && readme.contains(address))
         let page = try folder.text(Self.files[2])
-        #expect(page.contains(".package(url: \"\(address)\", from: \"\(version)\")"))
+        #expect(page.contains(".package(url: \"\(address)\", from: \"\(version)\""))
         #expect(page.contains(" ghcr.io/\(name.lowercased()):\(version) check"))
         #expect(page.contains("gh attestation verify $archive.tar.gz --repo \(name)\n"))
       }
