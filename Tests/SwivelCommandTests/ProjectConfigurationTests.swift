@@ -65,7 +65,7 @@ struct ProjectConfigurationTests {
       ("swivel check --no-config", "no trace is named", configuration),
       ("swivel diff --golden", "--golden names no folder", nil),
       ("swivel diff --golden Goldens", "no run is named", "{}"),
-      ("swivel diff", "or compare with --golden FOLDER", configuration),
+      ("swivel diff", "or --golden FOLDER", configuration),
     ] as [(String, String, String?)])
   func `what is named nowhere is a usage error`(
     command: String, message: String, text: String?
