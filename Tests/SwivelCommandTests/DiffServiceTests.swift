@@ -2,7 +2,7 @@ import Foundation
 import SwivelTestKit
 import Testing
 
-/// What CI services are told of runs: a build in which a run differs is never green.
+/// What CI services receive about runs: a build in which a run differs is never green.
 struct DiffServiceTests {
   /// How each format marks the id of a result.
   private static let marks: [(format: String, before: String, after: String)] = [

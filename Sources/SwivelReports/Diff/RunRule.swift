@@ -8,7 +8,7 @@ package enum RunRule: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .differs: "a run behaves differently from its golden, or from its base"
-    case .goldenMissing: "a run has no golden, or a new one that nobody has reviewed"
+    case .goldenMissing: "a run has no golden, or a new one that has not been reviewed"
     case .runMissing: "a golden has no run to be compared with"
     }
   }

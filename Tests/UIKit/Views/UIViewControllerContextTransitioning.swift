@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an animator is told of a transition, as far as apps here use it.
+/// What an animator receives about a transition, as far as apps here use it.
 @available(iOS 7.0, *)
 @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
