@@ -6,7 +6,8 @@ import Testing
 struct RecordDisplayTests {
   @Test func `it says how to end, shows counts, and reports each invalid line at once`() throws {
     try withFolder { folder in
-      let terminal = try PseudoTerminal(["record", "-o", folder.path("a.swivel")])
+      // Wide: on a narrow one, the path of the folder decides where the line is broken.
+      let terminal = try PseudoTerminal(["record", "-o", folder.path("a.swivel")], columns: 200)
       #expect(comesTrue(within: 30) { terminal.text.contains("press Ctrl-C to stop") })
       terminal.send(Streams.markers("a"))
       #expect(comesTrue(within: 30) { terminal.text.contains("1 event, 0 ignored, 0 rejected") })
