@@ -113,7 +113,7 @@ let package = Package(
       [
         "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings", "SwivelTrace",
         "SwivelQueries",
-      ], resources: [.embedInCode("Cures")]),
+      ], resources: [.embedInCode("Cures"), .embedInCode("Kinds")]),
     module(
       "SwivelPage",
       ["SwivelFindings", "SwivelReports", tool("Mustache", "swift-mustache")],

@@ -26,6 +26,16 @@ extension CureCase {
     } cured: { system in
       turned(on: system) { EarlierCures.MainTabController().with($0) }
     },
+    CureCase("container-ignores-child", on: 18) { system in
+      turned(on: system) { UISplitViewController().with($0) }
+    } cured: { system in
+      turned(on: system) { Cures.MainSplitController().with($0) }
+    },
+    CureCase("container-ignores-child", on: 13) { system in
+      turned(on: system) { UISplitViewController().with($0) }
+    } cured: { system in
+      turned(on: system) { EarlierCures.MainSplitController().with($0) }
+    },
     CureCase("upside-down-unavailable", on: 17) { system in
       upsideDown(on: system) { UINavigationController(rootViewController: $0) }
     } cured: { system in
@@ -81,6 +91,13 @@ private final class FrozenPage: UIViewController {
 }
 
 extension UITabBarController {
+  fileprivate func with(_ page: UIViewController) -> Self {
+    viewControllers = [page]
+    return self
+  }
+}
+
+extension UISplitViewController {
   fileprivate func with(_ page: UIViewController) -> Self {
     viewControllers = [page]
     return self

@@ -8,25 +8,43 @@ extension CodeBlock {
   /// It is in the folder `Cures`, where the tests compile it.
   static let all: [Detector.ID: [[Self]]] = [
     "back-navigation-rotated": [
-      [.uiKit(Code.BackNavigationRotatedFrom16_swift), rotationFrom16],
-      [.uiKit(Code.BackNavigationRotatedBefore16_swift), rotationBefore16],
+      [
+        .uiKit(Code.BackNavigationRotatedFrom16_swift, page: "ListPage", asked: "MainStack"),
+        rotationFrom16,
+      ],
+      [
+        .uiKit(Code.BackNavigationRotatedBefore16_swift, page: "ListPage", asked: "MainStack"),
+        rotationBefore16,
+      ],
     ],
     "dismissal-rotated": [
       [.uiKit(Code.DismissalNotAskedFrom16_swift), coverDismissed, rotationFrom16],
       [.uiKit(Code.DismissalNotAskedBefore16_swift), coverDismissed, rotationBefore16],
-      [.uiKit(Code.DismissalRotatedFrom16_swift), coverDismissed, rotationFrom16],
-      [.uiKit(Code.DismissalRotatedBefore16_swift), coverDismissed, rotationBefore16],
+      [
+        .uiKit(Code.DismissalRotatedFrom16_swift, asked: "NewsStack"), coverDismissed,
+        rotationFrom16,
+      ],
+      [
+        .uiKit(Code.DismissalRotatedBefore16_swift, asked: "NewsStack"), coverDismissed,
+        rotationBefore16,
+      ],
     ],
     "video-exit-rotated": [
-      [.uiKit(Code.VideoExitRotatedFrom16_swift), coverDismissed, rotationFrom16],
-      [.uiKit(Code.VideoExitRotatedBefore16_swift), coverDismissed, rotationBefore16],
+      [
+        .uiKit(Code.VideoExitRotatedFrom16_swift, page: "TrailerPage", asked: "TrailerStack"),
+        coverDismissed, rotationFrom16,
+      ],
+      [
+        .uiKit(Code.VideoExitRotatedBefore16_swift, page: "TrailerPage"), coverDismissed,
+        rotationBefore16,
+      ],
     ],
     "overlay-window-rotates": [
       [.uiKit(Code.OverlayWindowRotates_swift), .swiftUI(Code.OverlayHost_swift)]
     ],
     "lock-outlives-page": [
-      [.uiKit(Code.LockOutlivesPageFrom16_swift), rotationFrom16],
-      [.uiKit(Code.LockOutlivesPageBefore16_swift), rotationBefore16],
+      [.uiKit(Code.LockOutlivesPageFrom16_swift, page: "FilmPage"), rotationFrom16],
+      [.uiKit(Code.LockOutlivesPageBefore16_swift, page: "FilmPage"), rotationBefore16],
     ],
     "force-ineffective": [
       [forceFrom16, rotationFrom16],
@@ -40,38 +58,44 @@ extension CodeBlock {
       [.uiKit(Code.RequestRefused_swift), rotationFrom16],
     ],
     "container-ignores-child": [
-      [.uiKit(Code.ContainerIgnoresChildFrom16_swift), rotationFrom16],
-      [containerBefore16, rotationBefore16],
-      [containerBefore16],
+      containersFrom16 + [rotationFrom16],
+      containersBefore16 + [rotationBefore16],
+      containersBefore16,
       [.unchecked("UIKit", .objectiveC, Code.ContainerIgnoresChildBefore6_m)],
     ],
     "sheet-mask-ignored": [
-      [.uiKit(Code.SheetMaskIgnored_swift), .swiftUI(Code.FullScreenCover_swift)],
-      [.uiKit(Code.SheetMaskIgnored_swift)],
-    ],
-    "presenter-limits-mask": [[.uiKit(Code.PresenterLimitsMask_swift)]],
-    "app-mask-limits-page": [
-      [.uiKit(Code.AppMaskLimitsPageInScene_swift)],
       [
-        .uiKit(Code.AppMaskLimitsPage_swift), appMask,
+        .uiKit(Code.SheetMaskIgnored_swift, page: "ScannerPage"),
+        .swiftUI(Code.FullScreenCover_swift),
+      ],
+      [.uiKit(Code.SheetMaskIgnored_swift, page: "ScannerPage")],
+    ],
+    "presenter-limits-mask": [[.uiKit(Code.PresenterLimitsMask_swift, asked: "GalleryPage")]],
+    "app-mask-limits-page": [
+      [.uiKit(Code.AppMaskLimitsPageInScene_swift, page: "ProgramPage")],
+      [
+        .uiKit(Code.AppMaskLimitsPage_swift, page: "CatalogPage"), appMask,
         .infoPlist(Code.ThreeOrientations_plist),
       ],
     ],
     "pushed-page-not-rotated": [
-      [.uiKit(Code.PushedPageNotRotatedFrom16_swift), rotationFrom16],
-      [.uiKit(Code.PushedPageNotRotatedBefore16_swift), rotationBefore16],
+      [
+        .uiKit(Code.PushedPageNotRotatedFrom16_swift, page: "ChartPage", asked: "ReportStack"),
+        rotationFrom16,
+      ],
+      [.uiKit(Code.PushedPageNotRotatedBefore16_swift, page: "ChartPage"), rotationBefore16],
     ],
-    "empty-intersection": [[.uiKit(Code.EmptyIntersection_swift), appMask]],
-    "preferred-not-supported": [[.uiKit(Code.PreferredNotSupported_swift)]],
+    "empty-intersection": [[.uiKit(Code.EmptyIntersection_swift, page: "GamePage"), appMask]],
+    "preferred-not-supported": [[.uiKit(Code.PreferredNotSupported_swift, page: "PanoramaPage")]],
     "orientation-exception": [recordedAnswers],
     "forwarding-recursion": [[.uiKit(Code.ForwardingRecursion_swift)]],
     "flat-misread": [
-      [.uiKit(Code.FlatMisread_swift), layoutBySize],
-      [.uiKit(Code.FlatMisreadBefore13_swift)],
+      [.uiKit(Code.FlatMisread_swift, page: "CameraPage"), layoutBySize],
+      [.uiKit(Code.FlatMisreadBefore13_swift, page: "CameraPage")],
     ],
     "ipad-masks-not-consulted": [
       [
-        .uiKit(Code.IPadMasksNotConsultedFrom26_swift), layoutBySize,
+        .uiKit(Code.IPadMasksNotConsultedFrom26_swift, page: "BoardPage"), layoutBySize,
         .swiftUI(Code.LockableHost_swift),
       ],
       [
@@ -80,17 +104,26 @@ extension CodeBlock {
       ],
     ],
     "autorotate-ignored": [
-      [.uiKit(Code.AutorotateIgnoredFrom26_swift), .swiftUI(Code.LockableHost_swift)],
-      [.uiKit(Code.AutorotateIgnoredFrom16_swift), rotationFrom16],
-      [.uiKit(Code.AutorotateIgnoredBefore16_swift), rotationBefore16],
+      [
+        .uiKit(Code.AutorotateIgnoredFrom26_swift, page: "SketchPage", asked: "SketchStack"),
+        .swiftUI(Code.LockableHost_swift),
+      ],
+      [.uiKit(Code.AutorotateIgnoredFrom16_swift, page: "ReaderPage"), rotationFrom16],
+      [
+        .uiKit(Code.AutorotateIgnoredBefore16_swift, page: "ReaderPage", asked: "ReaderStack"),
+        rotationBefore16,
+      ],
     ],
-    "autorotate-freezes": [[.uiKit(Code.AutorotateFreezes_swift)]],
+    "autorotate-freezes": [[.uiKit(Code.AutorotateFreezes_swift, page: "FormPage")]],
     "modal-forced-portrait": [modal, modal],
     "forced-needlessly": [
       [.uiKit(Code.ForcedNeedlesslyFrom16_swift)], [.uiKit(Code.ForcedNeedlesslyBefore16_swift)],
     ],
     "upside-down-unavailable": [
-      [.uiKit(Code.UpsideDownUnavailable_swift), .infoPlist(Code.UpsideDown_plist)]
+      [
+        .uiKit(Code.UpsideDownUnavailable_swift, asked: "BookStack"),
+        .infoPlist(Code.UpsideDown_plist),
+      ]
     ],
     "left-right-swapped": [
       [.uiKit(Code.LeftRightSwappedFrom16_swift)], [.uiKit(Code.LeftRightSwappedBefore16_swift)],
@@ -101,7 +134,8 @@ extension CodeBlock {
     "turned-mid-gesture": [[.uiKit(Code.TurnedMidGesture_swift)]],
     "launch-orientation-wrong": [
       [
-        .infoPlist(Code.PortraitAtLaunch_plist), .uiKit(Code.LaunchOrientationWrong_swift), appMask,
+        .infoPlist(Code.PortraitAtLaunch_plist),
+        .uiKit(Code.LaunchOrientationWrong_swift, asked: "ShopStack"), appMask,
       ]
     ],
     "stale-layout": [
@@ -109,7 +143,7 @@ extension CodeBlock {
       [.uiKit(Code.StaleLayoutBefore8_swift)],
     ],
     "transform-fakes-rotation": [
-      [.uiKit(Code.TransformFakesRotationFrom16_swift), rotationFrom16],
+      [.uiKit(Code.TransformFakesRotationFrom16_swift, page: "DiagramPage"), rotationFrom16],
       [.uiKit(Code.TransformFakesRotationBefore16_swift), rotationBefore16],
     ],
     "client-bug-logged": [[forceFrom16, rotationFrom16]],
@@ -121,13 +155,12 @@ extension CodeBlock {
   private static let coverDismissed = swiftUI(Code.CoverDismissed_swift)
   private static let layoutBySize = swiftUI(Code.LayoutBySize_swift)
   private static let appMask = swiftUI(Code.AppMask_swift)
-  private static let forceFrom16 = uiKit(Code.ForceIneffectiveFrom16_swift)
-  private static let containerBefore16 = uiKit(Code.ContainerIgnoresChildBefore16_swift)
+  private static let forceFrom16 = uiKit(Code.ForceIneffectiveFrom16_swift, page: "SlidesPage")
   private static let recordedAnswers = [
     uiKit(Code.RecordedAnswers_swift), swiftUI(Code.RecordedHost_swift),
   ]
   private static let modal = [
-    uiKit(Code.ModalForcedPortrait_swift),
+    uiKit(Code.ModalForcedPortrait_swift, page: "NotePage"),
     unchecked("React Native", .jsx, Code.ModalOrientations_jsx),
   ]
 }

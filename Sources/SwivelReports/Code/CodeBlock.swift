@@ -1,3 +1,5 @@
+import SwivelModel
+
 /// Code to write about a finding.
 package struct CodeBlock: Encodable, Sendable {
   /// A language, by its name in Markdown.
@@ -11,10 +13,37 @@ package struct CodeBlock: Encodable, Sendable {
   package let language: Language
   /// What is to be known of it.
   package let note: String?
-  package let text: String
+  package internal(set) var text: String
+  /// The class in it that stands for the page of a finding.
+  private(set) var page: String?
+  /// The class in it that stands for the controller that was asked.
+  private(set) var asked: String?
+  /// The kind of container for which it is; `nil` for all.
+  private(set) var container: ControllerKind?
+  /// Whether it has names of the app.
+  var isFitted = false
+
+  private enum CodingKeys: String, CodingKey { case title, language, note, text }
 
   /// Code that the tests compile against a look-alike of UIKit.
-  static func uiKit(_ bytes: [UInt8]) -> Self { Self("UIKit", .swift, bytes) }
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - page: The class in it that stands for the page of a finding.
+  ///   - asked: The class in it that stands for the controller that was asked.
+  /// - Returns: The block.
+  static func uiKit(_ bytes: [UInt8], page: String? = nil, asked: String? = nil) -> Self {
+    var block = Self("UIKit", .swift, bytes)
+    (block.page, block.asked) = (page, asked)
+    return block
+  }
+
+  /// Code for a kind of container, whose class is one that the tests compile.
+  static func container(_ kind: ControllerKind, _ bytes: [UInt8], asked: String) -> Self {
+    var block = uiKit(bytes, asked: asked)
+    block.container = kind
+    return block
+  }
 
   /// Code for which the tests have no compiler but its parser: there is no SwiftUI on Linux.
   static func swiftUI(_ bytes: [UInt8]) -> Self {

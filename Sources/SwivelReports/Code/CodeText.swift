@@ -5,7 +5,7 @@ import SwivelModel
 enum CodeText {
   private static let indent = "        "
   /// So that the text of a finding stays short.
-  private static let previewLimit = 6
+  private static let previewLimit = 8
 
   /// All blocks, each below its heading.
   static func lines(_ blocks: [CodeBlock]) -> [String] {
@@ -19,10 +19,15 @@ enum CodeText {
     guard let block = blocks.first else { return [] }
     let system = finding.system.isKnown ? " --ios \(finding.system)" : ""
     let lines = block.lines.drop { $0.isEmpty || $0.hasPrefix("import ") }
-    let first = lines.prefix(previewLimit)
+    var first = lines.prefix(previewLimit)
+    // Whole types, if one of them fits.
+    if let end = first.lastIndex(of: "}") { first = first[...end] }
     let rest = lines.count > first.count ? [indent + "…"] : []
     let command = "swivel explain \(finding.id.rawValue)\(system)"
-    return ["  code  an example for \(block.title); in full: \(command)"]
+    let kind =
+      block.isFitted
+      ? "for \(block.title), with names of this trace" : "an example for \(block.title)"
+    return ["  code  \(kind); in full: \(command)"]
       + first.map(indented).filter { !$0.isEmpty } + rest
   }
 

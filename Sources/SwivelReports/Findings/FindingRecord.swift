@@ -80,7 +80,7 @@ package struct FindingRecord: Encodable, Sendable {
     (id, severity) = (finding.id.rawValue, finding.severity)
     summary = detector?.summary ?? ""
     advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
-    code = detector?.code(on: finding.system, because: finding.rules)
+    code = detector.map { _ in finding.code(table) }
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
     traceLine = lines[seq]
     (page, asked) = (finding.pageName(table), finding.decider?.text(table))

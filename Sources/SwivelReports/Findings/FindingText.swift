@@ -32,12 +32,8 @@ package struct FindingText {
     ] + asked + declared + ["  basis \(BasisText(finding).text)"] + finding.rules.map(why) + [
       "  log   \(events)",
       "  help  \(help)",
-    ] + (hasCode ? CodeText.preview(code, of: finding) : []) + ["  more  \(more)"]
+    ] + (hasCode ? CodeText.preview(finding.code(table), of: finding) : []) + ["  more  \(more)"]
       + consequences.map(consequence)
-  }
-
-  private var code: [CodeBlock] {
-    Detector.named(finding.id)?.code(on: finding.system, because: finding.rules) ?? []
   }
 
   private var asked: [String] {

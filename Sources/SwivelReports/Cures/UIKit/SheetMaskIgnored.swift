@@ -1,16 +1,16 @@
 import UIKit
 
-final class ScannerPage: UIViewController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    .portrait
-  }
-}
-
 final class CheckoutPage: UIViewController {
   func scan() {
     let scanner = ScannerPage()
     // UIKit does not ask a sheet.
     scanner.modalPresentationStyle = .fullScreen
     present(scanner, animated: true)
+  }
+}
+
+final class ScannerPage: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .portrait
   }
 }

@@ -10,14 +10,3 @@ final class MainTabController: UITabBarController {
     selectedViewController?.shouldAutorotate ?? super.shouldAutorotate
   }
 }
-
-final class PageStack: UINavigationController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    topViewController?.supportedInterfaceOrientations
-      ?? super.supportedInterfaceOrientations
-  }
-
-  override var shouldAutorotate: Bool {
-    topViewController?.shouldAutorotate ?? super.shouldAutorotate
-  }
-}

@@ -1,0 +1,75 @@
+import SwivelFindings
+import SwivelModel
+import SwivelText
+
+/// Fits an example to a finding: its types get the names of the app's, and its page the app's mask.
+///
+/// A name is replaced only where the app's type is one that the example's class could be.
+struct CodeFitting {
+  private let page: Part?
+  private let asked: Part?
+  private let mask: String?
+
+  /// A type of the app.
+  fileprivate struct Part {
+    let name: String
+    let superclass: String
+  }
+
+  /// Makes the fitting for a finding with the names of its log.
+  init(_ finding: Finding, _ table: NameTable) {
+    page = finding.page.flatMap { Part($0, table) }
+    asked = finding.decider.flatMap { Part($0, table) }
+    mask = finding.maskRole == .allowed ? finding.allowed.swiftText : nil
+  }
+
+  /// The code with the names and the mask of the app.
+  func fit(_ block: CodeBlock) -> CodeBlock {
+    var code = block
+    if let name = block.page, let page, page.isLike(name, in: code.text) {
+      if let mask { code.text = Self.text(code.text, of: name, returning: mask) }
+      code.text = code.text.renaming(name, to: page.name)
+      code.isFitted = true
+    }
+    if let name = block.asked, let asked, asked.isLike(name, in: code.text) {
+      code.text = code.text.renaming(name, to: asked.name)
+      code.isFitted = true
+    }
+    return code
+  }
+
+  /// The text in which the class of a page returns a mask in place of the example's.
+  private static func text(_ text: String, of name: String, returning mask: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let start = lines.firstIndex(where: { $0.contains("class \(name):") }),
+      let end = lines[start...].firstIndex(of: "}"),
+      let head = lines[start..<end].firstIndex(where: {
+        $0.contains("supportedInterfaceOrientations: UIInterfaceOrientationMask {")
+      })
+    else { return text }
+    let example = lines[head + 1].drop { $0 == " " }
+    guard example.hasPrefix("."), example.dropFirst().allSatisfy(\.isLetter) else { return text }
+    for index in start..<end {
+      lines[index] = lines[index].renaming(String(example), to: mask)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension CodeFitting.Part {
+  /// Makes it of a controller whose name can be that of a class in Swift.
+  fileprivate init?(_ party: Finding.Party, _ table: NameTable) {
+    guard let superclass = party.kind.superclass,
+      let name = party.name.flatMap({ table[$0] })?.split(separator: ".").last,
+      let first = name.unicodeScalars.first?.properties, first.isXIDStart, !first.isLowercase,
+      name.unicodeScalars.allSatisfy(\.properties.isXIDContinue),
+      name != superclass
+    else { return nil }
+    (self.name, self.superclass) = (String(name), superclass)
+  }
+
+  /// Whether an example's class has the same superclass.
+  fileprivate func isLike(_ example: String, in text: String) -> Bool {
+    text.contains("class \(example): \(superclass)")
+  }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+final class PageStack: UINavigationController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations
+      ?? super.supportedInterfaceOrientations
+  }
+
+  override var shouldAutorotate: Bool {
+    topViewController?.shouldAutorotate ?? super.shouldAutorotate
+  }
+}

@@ -1,0 +1,97 @@
+import SwivelFindings
+import SwivelModel
+import SwivelText
+import Testing
+
+@testable import SwivelReports
+
+/// The example code of a finding has the app's names and masks, where they can stand there.
+struct CodeFittingTests {
+  @Test func `a presented page gets its name and its mask`() throws {
+    let code = try Self.code(for: Self.sheet(named: "CookingPage"))
+    let block = try #require(code.first)
+
+    #expect(block.isFitted)
+    #expect(block.text.contains("let scanner = CookingPage()"))
+    #expect(block.text.contains("class CookingPage: UIViewController"))
+    #expect(block.text.contains("    .landscape\n"))
+    #expect(!block.text.contains("ScannerPage") && !block.text.contains(".portrait"))
+  }
+
+  @Test func `the name of a module is left out`() throws {
+    let code = try Self.code(for: Self.sheet(named: "Kitchen.CookingPage"))
+
+    #expect(code.first?.text.contains("class CookingPage: UIViewController") == true)
+  }
+
+  @Test(arguments: [
+    "UIHostingController<CookingPage>", "a page", "class {}", "9Page", "page", "UIViewController",
+  ])
+  func `a name that no class can have leaves the example as it is`(name: String) throws {
+    let block = try #require(try Self.code(for: Self.sheet(named: name)).first)
+
+    #expect(!block.isFitted)
+    #expect(block.text.contains("class ScannerPage: UIViewController"))
+  }
+
+  @Test(arguments: [
+    ("tab", "UITabBarController"), ("navigation", "UINavigationController"),
+    ("split", "UISplitViewController"), ("page", "UIPageViewController"),
+    ("container", "UIViewController"),
+  ])
+  func `a container gets the code for its kind`(kind: String, superclass: String) throws {
+    let code = try Self.code(for: Self.container(kind)).filter { $0.title == "UIKit" }
+
+    #expect(code.count == 1)
+    #expect(code.first?.text.contains("final class Shell: \(superclass) {") == true)
+  }
+
+  @Test func `without a finding there is code for each kind`() throws {
+    let detector = try #require(Detector.named("container-ignores-child"))
+
+    #expect(Set(detector.code(on: SystemVersion(17)).compactMap(\.container)).count == 5)
+  }
+
+  private static func code(for lines: [String]) throws -> [CodeBlock] {
+    var reader = EventTextReader(clock: { .start })
+    var analysis = Analysis()
+    for line in lines {
+      if let item = try reader.read(line: line) { _ = analysis.apply(item) }
+    }
+    analysis.finish()
+    return try #require(analysis.findings.first).code(reader.vocabulary.names)
+  }
+
+  /// A page for landscape is presented as a sheet.
+  private static func sheet(named name: String) -> [String] {
+    [
+      #"{"kind":"systemVersion","version":"17.4"}"#,
+      #"{"kind":"controller","controller":1,"type":"plain","name":"RecipePage"}"#,
+      #"{"kind":"supported","controller":1,"mask":["portrait"]}"#,
+      #"{"kind":"controller","controller":2,"type":"plain","name":"\#(name)"}"#,
+      #"{"kind":"supported","controller":2,"mask":["landscapeLeft","landscapeRight"]}"#,
+      #"{"kind":"windowAdded","window":1,"scene":1,"level":0}"#,
+      #"{"kind":"rootChanged","window":1,"controller":1}"#,
+      #"{"kind":"interfaceOrientation","window":1,"orientation":"portrait"}"#,
+      #"{"kind":"presentationStyle","controller":2,"style":"pageSheet"}"#,
+      #"{"kind":"presentBegan","on":1,"controller":2}"#,
+      #"{"kind":"presentEnded","controller":2}"#,
+    ]
+  }
+
+  /// A page for portrait is in a container that does not forward, and the device is rotated.
+  private static func container(_ kind: String) -> [String] {
+    [
+      #"{"kind":"systemVersion","version":"17.4"}"#,
+      #"{"kind":"controller","controller":1,"type":"\#(kind)","name":"Shell"}"#,
+      #"{"kind":"controller","controller":2,"type":"plain","name":"FeedPage"}"#,
+      #"{"kind":"supported","controller":2,"mask":["portrait"]}"#,
+      #"{"kind":"childAdded","parent":1,"child":2}"#,
+      #"{"kind":"windowAdded","window":1,"scene":1,"level":0}"#,
+      #"{"kind":"rootChanged","window":1,"controller":1}"#,
+      #"{"kind":"interfaceOrientation","window":1,"orientation":"portrait"}"#,
+      #"{"kind":"deviceOrientation","orientation":"landscapeLeft"}"#,
+      #"{"kind":"interfaceOrientation","window":1,"orientation":"landscapeRight"}"#,
+    ]
+  }
+}
