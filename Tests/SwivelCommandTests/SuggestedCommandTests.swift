@@ -24,6 +24,25 @@ struct SuggestedCommandTests {
     }
   }
 
+  @Test(arguments: [9, 11, 12])
+  func `what is tried about a sheet fixes the finding`(event: Int) throws {
+    let guide = try Samples.text(of: "Sources/swivel/Swivel.docc/EventText.md")
+    let session = try #require(
+      guide.components(separatedBy: "### A session with a presentation").last
+    )
+    .components(separatedBy: "```")[1]
+    let turn = #"{"kind":"deviceOrientation","orientation":"landscapeLeft"}"#
+    try withFolder { folder in
+      let file = try folder.write(Data("\(session.dropFirst())\(turn)\n".utf8), to: "a.ndjson")
+
+      let why = try Program.run("why", file, "--event", "\(event)")
+      let command = try #require(why.lines.first { $0.hasPrefix("  try: ") }).dropFirst(7)
+      #expect(command.hasSuffix("controller.CookingPage.style=fullScreen"))
+      let outcome = try Program.shell(String(command))
+      #expect(outcome.errors.contains("1 finding fixed, 0 remaining"))
+    }
+  }
+
   @Test func `a command about a damaged log reads it as it was read`() throws {
     try withFolder { folder in
       let text = try Samples.text(of: Samples.turnedText)

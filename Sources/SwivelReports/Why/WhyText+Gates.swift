@@ -106,9 +106,15 @@ extension WhyText {
     var text = "\(verb) \(names.controller(asked)) (\(part))"
     if let page = explanation.visible {
       let isAsked = page == asked || explanation.consulted.contains(page)
-      text += " · visible \(names.controller(page))\(isAsked ? "" : ", never asked")"
+      text +=
+        " · visible \(names.controller(page))\(isAsked ? "" : ", never asked" + mask(of: page))"
     }
     return text
+  }
+
+  /// What a page that was not asked would have answered, if that is recorded.
+  private func mask(of page: ControllerID) -> String {
+    situation.facts.controllers[page].supported.map { " (its mask: \($0.initials))" } ?? ""
   }
 
   private func removed(

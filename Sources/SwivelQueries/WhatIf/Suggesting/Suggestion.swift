@@ -34,10 +34,13 @@ extension Suggestion {
   package static func candidates(
     for ruling: Ruling, in situation: Situation, _ table: NameTable
   ) -> [Self] {
-    // If UIKit did not evaluate the window, there is no ruling to change.
-    guard ruling.trigger != .inspection, ruling.exception == nil else { return [] }
+    guard ruling.exception == nil else { return [] }
     let maker = SuggestionMaker(ruling: ruling, situation: situation, table: table)
-    let all = [maker.lock, maker.forwarding, maker.autorotation, maker.appMask, maker.pageMask]
+    // If UIKit did not evaluate the window, there is no ruling to change.
+    let gates =
+      ruling.trigger == .inspection
+      ? [] : [maker.lock, maker.forwarding, maker.autorotation, maker.appMask, maker.pageMask]
+    let all = [maker.presentation] + gates
     return all.compactMap(\.self).filter { !$0.isEmpty }.map { Self(declarations: $0) }
   }
 
@@ -58,6 +61,14 @@ struct SuggestionMaker {
   /// The rotation lock of the user.
   var lock: [String]? {
     ruling.heldBy == .rotationLock ? ["device.rotationLock=false"] : nil
+  }
+
+  /// A presented page that UIKit does not ask fills the window.
+  var presentation: [String]? {
+    guard let page = situation.facts.windows[ruling.window].topStaying,
+      !situation.fillsWindow(page), situation.facts.controllers[page].kind != .alert
+    else { return nil }
+    return ["\(scope(page)).style=fullScreen"]
   }
 
   /// Every container between the asked controller and the visible page forwards the query.

@@ -66,14 +66,17 @@ package struct SuggestionSearch {
     return comparison.map { Outcome(comparison: $0, ruling: after, end: end) }
   }
 
-  /// Whether all findings are gone; if there were none, whether the ruling differs.
+  /// Whether all findings are gone; if there were none, whether the ruling differs, and the page
+  /// that is seen then has no finding left.
   private func helps(_ outcome: Outcome) -> Bool {
     let result = outcome.comparison.findings
     let worst = findings.map(\.severity).max() ?? .error
     guard outcome.ruling?.exception == nil, !result.new.contains(where: { $0.severity >= worst })
     else { return false }
     guard findings.isEmpty else { return findings.allSatisfy(result.fixed.contains) }
-    return outcome.ruling.map { $0.to != ruling.to } ?? false
+    let page = situation.visiblePage(of: ruling.window)
+    let isLeft = result.kept.contains { $0.window == ruling.window && $0.page?.id == page }
+    return !isLeft && outcome.ruling.map { $0.to != ruling.to } ?? false
   }
 
   private func doubt(on outcome: Outcome) -> RuleID? {
