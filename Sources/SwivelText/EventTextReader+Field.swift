@@ -1,12 +1,19 @@
 import SwivelModel
 
 extension EventTextReader {
+  /// What is false where a text leaves it out: few events have it, and hands write them, too.
+  static let usuallyFalse: Set<String> = [
+    "animated", "cancelled", "hidden", "removesPresenter",
+  ]
+
   /// Reads the value of a field into the number that a record stores.
   mutating func number(
     of field: FieldShape, in object: JSONObject, sequence: UInt64
   ) throws(TextError) -> UInt32 {
     guard let value = object[field.name] else {
-      guard field.isOptional else { throw .missingKey(line: lineCount, key: field.name) }
+      guard field.isOptional || Self.usuallyFalse.contains(field.name) else {
+        throw .missingKey(line: lineCount, key: field.name)
+      }
       return 0
     }
     guard field.isOptional else { return try number(of: field, value, sequence: sequence) }

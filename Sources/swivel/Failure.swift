@@ -116,7 +116,8 @@ struct Failure: Error {
     case .text(.missingKey(_, "seq"), _, _), .text(.missingKey(_, "t"), _, _):
       "to add event numbers and times, run: "
         + "swivel record -o FILE.swivel < \(ShellWord.file(path))"
-    case .text: "for the text form, see the guide “Event text” (EventText.md)"
+    case .text(.unknownKind, _, _): "to list the kinds of events, run: swivel explain --events"
+    case .text: "to see the fields of a kind of event, run: swivel explain KIND"
     case .unknownForm, .empty: "specify a log (NAME.swivel) or its text form (NAME.ndjson)"
     }
   }

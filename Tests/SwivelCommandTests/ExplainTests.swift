@@ -1,8 +1,9 @@
+import Foundation
 import SwivelTestKit
 import Testing
 
 struct ExplainTests {
-  private static let kinds = ["--findings", "--rules", "--premises"]
+  private static let kinds = ["--findings", "--rules", "--premises", "--events"]
 
   @Test func `all ids are listed below their kind`() throws {
     let list = try Program.run("explain")
@@ -10,10 +11,12 @@ struct ExplainTests {
     let ids = list.lines.filter { $0.hasPrefix(" ") }.map { $0.dropFirst(2).prefix { $0 != " " } }
 
     #expect(list.code == 0)
-    #expect(headings == ["findings", "rules", "premises"])
-    #expect(Set(ids).count == ids.count)
-    let kinds = try Self.kinds.flatMap { try Program.run("explain", $0).lines }
-    #expect(kinds.map { $0.prefix { $0 != " " } } == ids)
+    #expect(headings == ["findings", "rules", "premises", "events"])
+    let lists = try Self.kinds.map { kind in
+      try Program.run("explain", kind).lines.map { $0.prefix { $0 != " " } }
+    }
+    #expect(lists.allSatisfy { Set($0).count == $0.count })
+    #expect(lists.flatMap(\.self) == ids)
   }
 
   @Test(arguments: kinds) func `a kind is listed, and its ids have pages`(kind: String) throws {
@@ -23,13 +26,23 @@ struct ExplainTests {
     for id in [ids.first, ids.last].compactMap({ $0 }) {
       let page = try Program.run("explain", String(id))
       #expect(page.code == 0)
-      let name = kind == "--findings" ? "kind of finding" : kind.dropFirst(2).dropLast()
+      let word = kind.dropFirst(2).dropLast()
+      let name = ["finding", "event"].contains(word) ? "kind of \(word)" : "\(word)"
       #expect(page.output.hasPrefix("\(id): a \(name)"))
     }
     let records = try Program.run("explain", kind, "--json").objects
     #expect(records.compactMap { $0["id"] as? String } == ids.map(String.init))
     #expect(
       Set(records.compactMap { $0["kind"] as? String }) == ["\(kind.dropFirst(2).dropLast())"])
+  }
+
+  @Test func `an id of a premise and of an event has both pages`() throws {
+    let pages = try Program.run("explain", "forwarding").output.components(
+      separatedBy: "\n\nforwarding: ")
+
+    #expect(pages.count == 2)
+    #expect(pages.first?.hasPrefix("forwarding: a ") == true)
+    #expect(pages.last?.hasPrefix("a kind of event\n") == true)
   }
 
   @Test func `on a terminal each id takes one line`() throws {
@@ -50,7 +63,7 @@ struct ExplainTests {
     #expect(outcome.code == 64)
     let errors = outcome.errors.split(separator: "\n").joined(separator: " ")
     #expect(errors.contains("(did you mean back-navigation-rotated?)"))
-    #expect(errors.contains("swivel explain lists all ids of rules, premises and findings"))
+    #expect(errors.contains("swivel explain lists all ids"))
     #expect(try Program.run("explain", "?").code == 64)
   }
 

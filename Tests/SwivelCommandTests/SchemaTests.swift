@@ -19,6 +19,7 @@ struct SchemaTests {
     ("swivel.scenario.result/1", ["scenario", Samples.scenarios, "--json"]),
     ("swivel.detector/1", ["explain", "back-navigation-rotated", "--json"]),
     ("swivel.rule/1", ["explain", "pop-stays", "--json"]),
+    ("swivel.kind/1", ["explain", "presentBegan", "--json"]),
   ]
 
   @Test(arguments: runs) func `every line of JSON names its schema`(
@@ -50,6 +51,6 @@ struct SchemaTests {
 
     #expect(outcome.objects.count == outcome.lines.count)
     let schemas = Set(outcome.objects.compactMap { $0["schema"] as? String })
-    #expect(schemas == ["swivel.detector/1", "swivel.rule/1"])
+    #expect(schemas == ["swivel.detector/1", "swivel.kind/1", "swivel.rule/1"])
   }
 }

@@ -24,6 +24,20 @@ struct EventTextGuideTests {
     #expect(isCurrent, "stale; run with SWIVEL_RECORD=1 and read the difference")
   }
 
+  @Test func `the meanings that explain prints are up to date`() throws {
+    let file = Self.guide.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("SwivelReports/Kinds/Meanings.txt")
+    let meanings = EventSchema.known.map { "\($0.name)\t\(Self.meanings[$0.name] ?? "")\n" }
+      .joined()
+
+    let isCurrent = try String(contentsOf: file, encoding: .utf8) == meanings
+    if !isCurrent, ProcessInfo.processInfo.environment["SWIVEL_RECORD"] == "1" {
+      try Data(meanings.utf8).write(to: file)
+    }
+
+    #expect(isCurrent, "stale; run with SWIVEL_RECORD=1 and read the difference")
+  }
+
   @Test func `the lines of the guide can be read`() throws {
     let text = try String(contentsOf: Self.guide, encoding: .utf8)
     let examples = text.split(separator: "\n").filter { $0.hasPrefix("{") }
@@ -67,9 +81,16 @@ struct EventTextGuideTests {
     #expect(try KindMeanings.all()[name]?.hasSuffix(".") == true)
   }
 
-  @Test func `the session of the guide is judged as the guide says`() throws {
+  @Test(
+    arguments: [
+      ("### A complete session", "container-ignores-child"),
+      ("### A session with a presentation", "sheet-mask-ignored"),
+    ])
+  func `the sessions of the guide have the findings that the guide names`(
+    heading: String, finding: String
+  ) throws {
     let text = try String(contentsOf: Self.guide, encoding: .utf8)
-    let section = try #require(text.range(of: "### A complete session")).upperBound
+    let section = try #require(text.range(of: heading)).upperBound
     let lines = text[section...].split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0 != "```" }.dropFirst().prefix { $0 != "```" }
     var reader = EventTextReader(clock: { .start })
@@ -80,7 +101,7 @@ struct EventTextGuideTests {
     analysis.finish()
 
     #expect(lines.count > 10)
-    #expect(analysis.findings.map(\.id.rawValue) == ["container-ignores-child"])
+    #expect(analysis.findings.map(\.id.rawValue) == [finding])
   }
 
   private static let words: [(type: String, words: [String])] = [

@@ -71,6 +71,15 @@ extension RecordSchema {
       )
     ])
 
+  static let kind = RecordSchema(
+    "swivel.kind/1", "Description of a kind of event",
+    Shape.have("id", "summary", as: .string), Shape.mayHave("family", as: .string),
+    [Shape.has("kind", .constant("event")), Shape.has("fields", .list(.object(field)))])
+
+  private static let field =
+    Shape.have("name", "type", as: .string)
+    + [Shape.has("isOptional", .boolean)] + Shape.mayHave("words", as: .strings)
+
   static let rule = RecordSchema(
     "swivel.rule/1", "Description of a rule or premise",
     Shape.have("id", "summary", "versions", "confidence", "example", as: .string),

@@ -21,7 +21,8 @@ package struct RecordSchema: Encodable, Sendable {
 
   /// All schemas, sorted by name.
   package static let all: [RecordSchema] = [
-    accept, detector, diff, event, export, finding, imported, info, merge, outcome, record, redact,
+    accept, detector, diff, event, export, finding, imported, info, kind, merge, outcome, record,
+    redact,
     repair,
     replay, report, reportDiff, rule, scenarioResult, summary, verdict, whatif, whatifCell,
     whatifFinding,

@@ -9,16 +9,17 @@ import SwivelText
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a finding, a rule or a premise, or lists all.",
+    abstract: "Explains a finding, a rule, a premise or a kind of event, or lists all.",
     discussion: """
       A finding is what an app does wrong, a rule is what UIKit does, and a premise is any other \
-      assumption about UIKit.
+      assumption about UIKit. Events are what a trace consists of.
 
       Example: swivel explain back-navigation-rotated --ios 17.2
       """)
 
   @Argument(
-    help: "The id of a finding, a rule or a premise; without one, the list of all.",
+    help: ArgumentHelp(
+      "The id of a finding, a rule or a premise, or a kind of event; without one, the list of all."),
     completion: .list(Self.ids))
   var id: String?
 
@@ -30,6 +31,10 @@ struct ExplainCommand: ParsableCommand {
 
   @Flag(help: "List the premises only.")
   var premises = false
+
+  @Flag(help: "List the kinds of events only.")
+  var events = false
+
   @Option(
     help: ArgumentHelp(
       "Print the advice and the code for this version of iOS only.", valueName: "version"))
@@ -43,7 +48,7 @@ struct ExplainCommand: ParsableCommand {
   /// All ids that have a page.
   private static var ids: [String] {
     Detector.all.map(\.id.rawValue) + RuleID.allCases.map(\.description)
-      + Premise.all.map(\.id.rawValue)
+      + Premise.all.map(\.id.rawValue) + EventSchema.known.map(\.name)
   }
 
   func validate() throws {
@@ -52,25 +57,28 @@ struct ExplainCommand: ParsableCommand {
     }
     guard let id else { return }
     guard !isLimited else {
-      throw ValidationError("--findings, --rules and --premises list entries, and exclude an id")
+      throw ValidationError(
+        "--findings, --rules, --premises and --events list entries, and exclude an id")
     }
     guard !Self.ids.contains(id) else { return }
     throw ValidationError(
       "unknown id \(Names.printable(id))\(hint(for: id, in: Self.ids)); "
-        + "swivel explain lists all ids of rules, premises and findings")
+        + "swivel explain lists all ids")
   }
 
   func run() throws {
-    let kinds = [
+    let lists = [
       (findings, Kind(findingsNamed: id, on: ios.flatMap { SystemVersion($0) })),
       (rules, Kind(rulesNamed: id)),
       (premises, Kind(premisesNamed: id)),
+      (events, Kind(eventsNamed: id)),
     ]
-    let chosen = kinds.filter { $0.0 || !isLimited }.map(\.1)
+    let chosen = lists.filter { $0.0 || !isLimited }.map(\.1)
     if json {
       for page in chosen.flatMap(\.pages) { try Console.print(json: page) }
     } else if id != nil {
-      for line in chosen.flatMap(\.pages).flatMap(\.text) { Console.show(line) }
+      let pages = chosen.flatMap(\.pages).map(\.text)
+      for line in pages.joined(separator: [""]) { Console.show(line) }
     } else {
       let room = Console.output.width
       for (index, kind) in chosen.enumerated() {
@@ -83,7 +91,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   /// Whether some kinds of pages are left out.
-  private var isLimited: Bool { findings || rules || premises }
+  private var isLimited: Bool { findings || rules || premises || events }
 }
 
 /// The pages of one kind.
@@ -106,5 +114,10 @@ private struct Kind {
   init(premisesNamed id: String?) {
     title = "premises: other assumptions about UIKit"
     pages = Premise.all.filter { id == nil || $0.id.rawValue == id }.map { RulePage($0) }
+  }
+
+  init(eventsNamed id: String?) {
+    title = "events: what a trace consists of"
+    pages = EventSchema.known.filter { id == nil || $0.name == id }.map { KindPage($0) }
   }
 }

@@ -1,0 +1,48 @@
+package import SwivelModel
+import SwivelText
+
+/// The page of a kind of event.
+package struct KindPage: ExplainedPage {
+  let schema = "swivel.kind/1"
+  package let id: String
+  let kind = "event"
+  package let summary: String
+  /// The first word of the event in Swift.
+  let family: String?
+  let fields: [FieldDescription]
+
+  /// Makes the page of a kind.
+  package init(_ kind: EventSchema) {
+    id = kind.name
+    summary = Self.meanings[kind.name] ?? ""
+    family = Record(code: kind.code).family.map { "\($0)" }
+    fields = kind.fields.map(FieldDescription.init)
+  }
+
+  /// The page as text.
+  package var text: [String] {
+    ["\(id): a kind of event", "", "  \(summary)", ""] + fields.map(\.line)
+      + swift + ["  guide    EventText.md, with complete sessions"]
+  }
+
+  private var swift: [String] {
+    guard let family else { return [] }
+    let labels = fields.map { "\($0.name): …" }.joined(separator: ", ")
+    return ["  swift    recorder.record(.\(family)(.\(id)(\(labels))))"]
+  }
+
+  // Lines of a name, a tab and a sentence; the tests keep them equal to the documentation.
+  private static let meanings = Dictionary(
+    uniqueKeysWithValues: String(decoding: PackageResources.Meanings_txt, as: UTF8.self)
+      .split(separator: "\n").compactMap { line in
+        let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
+      })
+}
+
+extension FieldDescription {
+  fileprivate var line: String {
+    let values = words.map { ": \($0.joined(separator: ", "))" } ?? ""
+    return "  field    \(name), \(type)\(isOptional ? ", may be left out" : "")\(values)"
+  }
+}
