@@ -14,12 +14,20 @@ struct Failure: Error {
   let problem: String
   /// The message, line by line.
   let lines: [String]
+  /// Whether a name of the command line stands for no trace at all.
+  private(set) var isWithoutTrace = false
 
   init(_ path: String, _ problem: String, survived: String? = nil, help: String? = nil) {
     (self.path, self.problem) = (path, problem)
     lines =
       ["error: \(path): \(problem)"] + (survived.map { ["  \($0)"] } ?? [])
       + (help.map { ["  help: \($0)"] } ?? [])
+  }
+
+  /// The failure of a pattern or a directory that stands for no trace.
+  init(withoutTrace path: String, _ problem: String, help: String) {
+    self.init(path, problem, help: help)
+    isWithoutTrace = true
   }
 
   init(_ path: String, _ error: TraceError) {

@@ -20,7 +20,7 @@ struct BaselineTests {
           "check", Samples.turned, "--baseline", path, "--format", format)
         #expect(known.code == 0)
         #expect(!known.output.contains("back-navigation-rotated"))
-        #expect(known.errors == "0 findings in 1 trace\n")
+        #expect(known.errors == "0 new findings, 1 known, in 1 trace\n")
       }
     }
   }

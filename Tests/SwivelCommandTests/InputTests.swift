@@ -77,6 +77,42 @@ struct InputTests {
     }
   }
 
+  @Test func `all commands take the same traces of a directory, logs and texts`() throws {
+    try withFolder { folder in
+      let place = { (name: String) in Program.root.appendingPathComponent(name) }
+      try FileManager.default.createDirectory(
+        at: folder.url("runs/inner"), withIntermediateDirectories: true)
+      for (sample, name) in [
+        (Samples.cured, "a.swivel"), (Samples.turnedText, "inner/a.ndjson"),
+        (Samples.turnedText, ".hidden.ndjson"), ("README.md", "notes.txt"),
+      ] {
+        try FileManager.default.copyItem(at: place(sample), to: folder.url("runs/\(name)"))
+      }
+      let runs = ["runs/a.swivel", "runs/inner/a.ndjson"]
+      let outcomes = try [
+        "swivel check runs --format junit", "swivel summarize runs", "swivel report runs --json",
+        "swivel accept runs --golden g", "swivel diff --golden g runs",
+      ].map { try Program.shell("cd \"$1\"; \($0)", folder.path(".")) }
+
+      for outcome in outcomes {
+        #expect([0, 1].contains(outcome.code))
+        for run in runs { #expect(outcome.output.contains(run)) }
+        #expect(!outcome.output.contains("hidden") && !outcome.output.contains("notes"))
+      }
+    }
+  }
+
+  @Test func `a pattern that matches a file named - reads that file`() throws {
+    try withFolder { folder in
+      try FileManager.default.copyItem(
+        at: Program.root.appendingPathComponent(Samples.cured), to: folder.url("-"))
+      let outcome = try Program.shell("cd \"$1\"; swivel summarize '*'", folder.path("."))
+
+      #expect(outcome.code == 0)
+      #expect(outcome.objects.map { $0["trace"] as? String } == ["./-"])
+    }
+  }
+
   @Test(arguments: [
     ("*.swivel", ["b.swivel"]), ("*/*.swivel", ["a/x.swivel", "a/y.swivel"]),
     ("**/*.swivel", tree), ("**/[x-y].swivel", ["a/x.swivel", "a/y.swivel"]),
@@ -149,9 +185,11 @@ struct InputTests {
       #expect(outcome.code == 3)
       #expect(outcome.errors.contains("error: \(none): no file matches this pattern"))
       #expect(
-        outcome.errors.contains("error: \(folder.path("")): this directory contains no log"))
+        outcome.errors.contains("error: \(folder.path("")): this directory contains no trace"))
       #expect(outcome.errors.contains("error: no-such: "))
-      #expect(outcome.errors.hasSuffix("0 findings in 4 traces, 3 could not be read\n"))
+      #expect(
+        outcome.errors.hasSuffix(
+          "0 findings in 2 traces, 1 could not be read; 2 names matched no trace\n"))
     }
   }
 

@@ -48,15 +48,6 @@ struct OutputFileTests {
     #expect(outcome.errors.contains("a report cannot be written to standard output"))
   }
 
-  @Test func `a directory of texts is reported with a pattern that reads them`() throws {
-    let outcome = try Program.run("check", "traces/findings")
-
-    #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("contains no log (NAME.swivel)\n"))
-    #expect(outcome.errors.contains("for text files, use 'traces/findings/*.ndjson'\n"))
-    #expect(try Program.run("check", "traces/findings/*.ndjson").code == 1)
-  }
-
   @Test func `the losses of a log that is cut short are not none`() throws {
     try withFolder { (folder) throws in
       let log = folder.path("whole.swivel")

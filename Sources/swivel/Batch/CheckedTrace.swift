@@ -12,6 +12,10 @@ struct CheckedTrace: Sendable {
   let hasLoss: Bool
   /// Whether nothing of the trace could be read.
   let isUnopened: Bool
+  /// Whether the name stands for no trace at all.
+  let isWithoutTrace: Bool
+  /// How many findings are known, and not reported.
+  let knownCount: Int
   /// Whether the trace has unredacted names.
   let isExposed: Bool
   /// The messages for the standard error.
@@ -31,6 +35,8 @@ struct CheckedTrace: Sendable {
     parts = Result { try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }
     hasLoss = examined.hasLoss
     isUnopened = examined.fault != nil && examined.summary?.eventCount ?? 0 == 0
+    isWithoutTrace = examined.fault?.isWithoutTrace ?? false
+    knownCount = examined.diagnoses.count - trace.diagnoses.count
     let exposure = examined.exposure
     isExposed = exposure.map { !$0.isEmpty } ?? false
     notes =
@@ -51,10 +57,13 @@ struct CheckedTrace: Sendable {
 /// The totals of `check` over all traces.
 struct CheckTally {
   private(set) var traceCount = 0
+  // Names that stand for no trace.
+  private var emptyCount = 0
   private(set) var unreadCount = 0
   // Traces of which nothing was read.
   private var unopenedCount = 0
   private var findingCount = 0
+  private var knownCount = 0
   private var consequenceCount = 0
   private var unjudgedCount = 0
   private var hasLoss = false
@@ -62,7 +71,9 @@ struct CheckTally {
   private var worst: Finding.Severity?
 
   mutating func count(_ checked: CheckedTrace) {
+    guard !checked.isWithoutTrace else { return emptyCount += 1 }
     traceCount += 1
+    knownCount += checked.knownCount
     unreadCount += checked.trace.fault == nil ? 0 : 1
     unopenedCount += checked.isUnopened ? 1 : 0
     unjudgedCount += checked.trace.missing.isEmpty ? 0 : 1
@@ -76,22 +87,30 @@ struct CheckTally {
   }
 
   /// Whether all traces were read completely.
-  var isWhole: Bool { unreadCount == 0 && !hasLoss }
+  var isWhole: Bool { unreadCount + emptyCount == 0 && !hasLoss }
 
   /// The totals in one line.
   var text: String {
-    let more = consequenceCount == 0 ? "" : " with \(consequenceCount.counting("consequence"))"
     let (unopened, partial) = (unopenedCount, unreadCount - unopenedCount)
+    guard traceCount > 0 else { return "nothing was checked: there is no trace" }
     if unopened == traceCount {
       return "nothing was checked: \(traceCount.counting("trace")) could not be read"
     }
     let note =
       (unopened == 0 ? "" : ", \(unopened) could not be read")
       + (partial == 0 ? "" : ", \(partial) could be read only in part")
-    let findings = "\(findingCount.counting("finding"))\(more)"
+      + (emptyCount == 0 ? "" : "; \(emptyCount.counting("name")) matched no trace")
     let traces = traceCount.counting("trace")
-    guard unjudgedCount > 0 else { return "\(findings) in \(traces)\(note)" }
+    guard unjudgedCount > 0 else {
+      return "\(findings)\(knownCount == 0 ? "" : ",") in \(traces)\(note)"
+    }
     return "\(findings); \(unjudgedCount) of \(traces) could not be judged\(note)"
+  }
+
+  private var findings: String {
+    let more = consequenceCount == 0 ? "" : " with \(consequenceCount.counting("consequence"))"
+    guard knownCount > 0 else { return "\(findingCount.counting("finding"))\(more)" }
+    return "\(findingCount.counting("new finding"))\(more), \(knownCount) known"
   }
 
   /// The outcome of the program, given what counts as a negative answer.
@@ -101,6 +120,9 @@ struct CheckTally {
     if isExposed { return .negative }
     if let worst, let least = failure?.severity, worst >= least { return .negative }
     if failure?.includesUnjudged == true, unjudgedCount > 0 { return .negative }
-    return unreadCount > 0 || hasLoss ? .lossy : .done
+    return unreadCount > 0 || emptyCount > 0 || hasLoss ? .lossy : .done
   }
+
+  /// Whether nothing was named, such as by an empty list.
+  var isEmpty: Bool { traceCount + emptyCount == 0 }
 }

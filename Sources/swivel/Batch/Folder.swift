@@ -38,39 +38,36 @@ struct Folder {
   }
 }
 
-/// Finds the logs in a directory and its subdirectories.
+/// Finds the traces in a directory and its subdirectories: logs, and their text form.
 struct FolderWalk: IteratorProtocol, Sendable {
+  private static let textSuffix = ".ndjson"
+
   private let root: String
   // Both in reverse order.
   private var folders: [String]
-  private var logs: [String] = []
+  private var traces: [String] = []
   private var hasFound = false
-  // A folder with texts, which are not searched for.
-  private var textFolder: String?
 
   init(_ root: String) {
     (self.root, folders) = (root, [root])
   }
 
   mutating func next() -> InputSequence.Element? {
-    while logs.isEmpty {
+    while traces.isEmpty {
       guard let folder = folders.popLast() else { return end() }
       if let fault = open(folder) { return .fault(fault) }
     }
     hasFound = true
-    return logs.popLast().map { .trace($0) }
+    return traces.popLast().map { .trace($0) }
   }
 
-  /// Lists a directory: its logs, and then its subdirectories.
+  /// Lists a directory: its traces, and then its subdirectories.
   private mutating func open(_ path: String) -> Failure? {
     do throws(Failure) {
       let folder = try Folder(path)
       let inner = folder.folders.filter { !$0.hasPrefix(".") }
       folders += inner.reversed().map { Folder.path($0, in: path) }
-      logs = Self.logs(folder.files, in: path).reversed()
-      if folder.files.contains(where: { $0.hasSuffix(".ndjson") }) {
-        textFolder = textFolder ?? path
-      }
+      traces = Self.traces(folder.files.filter { !$0.hasPrefix(".") }, in: path).reversed()
       return nil
     } catch {
       hasFound = true
@@ -78,32 +75,34 @@ struct FolderWalk: IteratorProtocol, Sendable {
     }
   }
 
-  private static func logs(_ files: [String], in path: String) -> [String] {
+  /// The traces among the files of a directory, sorted by their names without extension.
+  private static func traces(_ files: [String], in path: String) -> [String] {
+    let texts = files.filter { $0.hasSuffix(textSuffix) && $0 != textSuffix }.map {
+      (name: String($0.dropLast(textSuffix.count)), path: Folder.path($0, in: path))
+    }
+    return (logs(files, in: path) + texts).sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+      .map(\.path)
+  }
+
+  private static func logs(_ files: [String], in path: String) -> [(name: String, path: String)] {
     let logs = LogPlace.logs(among: files)
     // A lone segmented recording is named by its folder, so that the name stays when the first
     // segment is dropped.
-    if logs.count == 1, let segments = logs.first?.value, segments.contains(where: { $0 > 0 }) {
-      return [path]
+    if logs.count == 1, let (name, segments) = logs.first, segments.contains(where: { $0 > 0 }) {
+      return [(name, path)]
     }
-    return logs.sorted { $0.key < $1.key }.map { base, segments in
-      LogPlace.path(Folder.path(base, in: path), segment: segments.last ?? 0)
+    return logs.map { base, segments in
+      (base, LogPlace.path(Folder.path(base, in: path), segment: segments.last ?? 0))
     }
-  }
-
-  private func pattern(in folder: String) -> String {
-    ShellWord.path(Folder.path("*.ndjson", in: folder))
   }
 
   /// Reports once that nothing was found.
   private mutating func end() -> InputSequence.Element? {
     guard !hasFound else { return nil }
     hasFound = true
-    let help = textFolder.map {
-      "directories are searched for logs only; for text files, use \(pattern(in: $0))"
-    }
     return .fault(
       Failure(
-        root, "this directory contains no log (NAME.swivel)",
-        help: help ?? "specify a directory that contains NAME.swivel"))
+        withoutTrace: root, "this directory contains no trace (NAME.swivel or NAME.ndjson)",
+        help: "specify a directory that contains one, at any depth"))
   }
 }

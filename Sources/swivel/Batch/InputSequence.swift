@@ -73,11 +73,12 @@ struct InputSequence: IteratorProtocol, Sendable {
       guard let globs, !globs.hasFound else { return nil }
       return .fault(
         Failure(
-          globs.pattern, "no file matches this pattern",
-          help: "specify existing files, or a directory to read all logs in it"))
+          withoutTrace: globs.pattern, "no file matches this pattern",
+          help: "specify existing files, or a directory to read all traces in it"))
     }
     globs?.hasFound = true
-    return open(path, mayBePattern: false)
+    // A file of this name is not the standard input.
+    return open(path == "-" ? "./-" : path, mayBePattern: false)
   }
 
   private mutating func nextListed() -> Element? {

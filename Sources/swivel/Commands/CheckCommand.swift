@@ -117,7 +117,7 @@ struct CheckCommand: ParsableCommand {
       baselineFile?.add(checked.trace)
       tally.count(checked)
     }
-    guard tally.traceCount > 0 else {
+    guard !tally.isEmpty else {
       throw Failure(inputs.filesFrom ?? "", "the list is empty, so nothing was checked")
     }
     try writer.finish()
