@@ -99,10 +99,10 @@ struct FormatSink {
   // `nil` for the standard output.
   private let file: GrowingFile?
 
-  /// Opens the output; a file is renamed into place when complete.
+  /// Opens the output, and makes its folder; a file is renamed into place when complete.
   init(_ option: FormatOption) throws(Failure) {
     format = option.format
-    file = try option.path.map(GrowingFile.init)
+    file = try option.path.map(GrowingFile.inItsFolder)
   }
 
   /// Appends text.

@@ -1,6 +1,7 @@
 import CSwivel
 import Foundation
 import SwivelLog
+import SwivelTrace
 
 /// A file that is written incrementally, and renamed into place when complete.
 ///
@@ -49,11 +50,23 @@ final class GrowingFile {
     }
   }
 
-  /// Writes a whole file.
+  /// Writes a whole file, and makes its folder unless that exists.
   static func write(_ text: String, to path: String) throws(Failure) {
-    let file = try Self(path)
+    let file = try inItsFolder(path)
     try file.write(text)
     try file.close()
+  }
+
+  /// Creates the file, and first its folder unless that exists.
+  ///
+  /// - Throws: ``Failure`` if the path cannot be written.
+  static func inItsFolder(_ path: String) throws(Failure) -> GrowingFile {
+    do throws(LogError) {
+      if let folder = path.parentFolder { try Files.makeFolder(folder) }
+    } catch {
+      throw Failure(path, error)
+    }
+    return try GrowingFile(path)
   }
 
   /// Appends text.

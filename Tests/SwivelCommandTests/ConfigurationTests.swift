@@ -67,9 +67,11 @@ struct ConfigurationTests {
   @Test(arguments: [
     ("{,}", "line 1, column 2"), (#"{"failon": "error"}"#, "did you mean failOn?"),
     (#"{"failOn": "warn"}"#, "configuration.failOn: unknown severity"),
-    (#"{"failOn": 1}"#, "expected a string"), (#"{"format": "text"}"#, "expected an array"),
+    (#"{"failOn": 1}"#, "expected a string"), (#"{"format": 1}"#, "expected an array"),
     (#"{"format": ["text", "json"]}"#, "only one can go to standard output"),
     (#"{"format": ["serif"]}"#, "format[0]: unknown format"),
+    (#"{"format": "serif"}"#, "configuration.format: unknown format"),
+    (#"{"diffFormat": ["text", "html"]}"#, "diffFormat: only one can go to standard output"),
     (#"{"detectors": {"flat-misred": "off"}}"#, "did you mean flat-misread?"),
     (#"{"detectors": {"flat-misread": "never"}}"#, "one of off, note, warning, error"),
     (#"{"failOn": "error", "failOn": "note"}"#, "appears twice"),

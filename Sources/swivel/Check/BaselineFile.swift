@@ -42,9 +42,7 @@ struct BaselineFile {
 
   private func update(isWhole: Bool) throws {
     let next = comparison.updated(isWhole: isWhole)
-    let file = try GrowingFile(path)
-    try file.write(next.text)
-    try file.close()
+    try GrowingFile.write(next.text, to: path)
     let goneCount = isWhole ? comparison.stale.count : 0
     Console.message(
       "note: \(path): \(next.sorted.count.counting("finding")) known, "

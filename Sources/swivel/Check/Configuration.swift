@@ -10,7 +10,10 @@ struct Configuration {
   static let name = ".swivel.json"
 
   private(set) var judgement = Judgement()
+  /// The formats of `check`.
   private(set) var formats: [FormatOption] = []
+  /// The formats of `diff --golden`.
+  private(set) var diffFormats: [DiffFormatOption] = []
   private(set) var failOn = FailOn()
   private(set) var baseline: String?
   /// The traces where the command line names none: files, folders and patterns.
@@ -28,9 +31,10 @@ struct Configuration {
     self = try StrictFile.read(path) { (bytes) throws(DocumentError) in
       try Configuration(bytes, in: folder)
     }
-    guard formats.areTellable else {
+    for (key, paths) in [("format", formats.map(\.path)), ("diffFormat", diffFormats.map(\.path))]
+    where paths.count(where: { $0 == nil }) > 1 {
       throw Failure(
-        path, "format: only one can go to standard output; use NAME:PATH for the others")
+        path, "\(key): only one can go to standard output; use NAME:PATH for the others")
     }
   }
 
@@ -70,7 +74,7 @@ struct Configuration {
 
 extension Configuration {
   private static let keys = [
-    "schema", "traces", "goldens", "detectors", "failOn", "baseline", "format",
+    "schema", "traces", "goldens", "detectors", "failOn", "baseline", "format", "diffFormat",
   ]
 
   private init(_ bytes: [UInt8], in folder: String) throws(DocumentError) {
@@ -83,11 +87,16 @@ extension Configuration {
     goldens = try file.optional("goldens").map { (node) throws(DocumentError) in
       Self.path(try node.text(), in: folder)
     }
-    if let list = try file.optional("traces")?.elements() {
-      for node in list { traces.append(Self.path(try node.text(), in: folder)) }
+    for node in try Self.list(file, "traces") {
+      traces.append(Self.path(try node.text(), in: folder))
     }
-    if let list = try file.optional("format")?.elements() {
-      for node in list { formats.append(try Self.format(node, in: folder)) }
+    for node in try Self.list(file, "format") {
+      let option = try Self.format(node, FormatOption.init, FormatOption.list)
+      formats.append(option.path.map { option.to(Self.path($0, in: folder)) } ?? option)
+    }
+    for node in try Self.list(file, "diffFormat") {
+      let option = try Self.format(node, DiffFormatOption.init, DiffFormatOption.list)
+      diffFormats.append(option.moved { Self.path($0, in: folder) })
     }
     for (id, node) in try file.optional("detectors")?.members() ?? [] {
       try rate(Self.detector(id, node), node)
@@ -112,13 +121,21 @@ extension Configuration {
     return detector.id
   }
 
-  private static func format(_ node: Node, in folder: String) throws(DocumentError) -> FormatOption
-  {
+  /// The elements of a list; a value that is no list is its only element.
+  private static func list(_ file: ObjectReader, _ key: String) throws(DocumentError) -> [Node] {
+    guard let node = file.optional(key) else { return [] }
+    guard case .string = node.value else { return Array(try node.elements()) }
+    return [node]
+  }
+
+  private static func format<Option>(
+    _ node: Node, _ make: (String) -> Option?, _ known: [String]
+  ) throws(DocumentError) -> Option {
     let text = try node.text()
-    guard let option = FormatOption(argument: text) else {
-      throw .unknownWord(node.path, kind: "format", word: text, known: FormatOption.list)
+    guard let option = make(text) else {
+      throw .unknownWord(node.path, kind: "format", word: text, known: known)
     }
-    return option.path.map { option.to(path($0, in: folder)) } ?? option
+    return option
   }
 
   private static func path(_ path: String, in folder: String) -> String {

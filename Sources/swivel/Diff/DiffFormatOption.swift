@@ -10,8 +10,10 @@ enum DiffFormatOption: ExpressibleByArgument {
   case html(DiffPageOption)
   case format(FormatOption)
 
-  static let defaultCompletionKind = CompletionKind.list(
-    FormatOption.list.filter { $0 != pageName } + [pageName])
+  static let defaultCompletionKind = CompletionKind.list(list)
+
+  /// The names of all formats.
+  static let list = FormatOption.list.filter { $0 != pageName } + [pageName]
 
   /// The name of the format that is a page.
   static let pageName = "html"
@@ -34,6 +36,22 @@ enum DiffFormatOption: ExpressibleByArgument {
   static func read(_ argument: String) throws -> Self {
     if let option = Self(argument: argument) { return option }
     throw ValidationError(FormatOption.advice(for: argument))
+  }
+
+  /// The same format, written to another path.
+  func moved(_ move: (String) -> String) -> Self {
+    switch self {
+    case .html(let page): .html(DiffPageOption(path: page.path.map(move)))
+    case .format(let option): .format(option.path.map { option.to(move($0)) } ?? option)
+    }
+  }
+
+  /// The path; `nil` for the standard output.
+  var path: String? {
+    switch self {
+    case .html(let page): page.path
+    case .format(let option): option.path
+    }
   }
 
   /// The page, if it is one.
