@@ -104,7 +104,7 @@ struct DiffTests {
       let second = try Program.shell("CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, runs)
 
       #expect(first.code == 1)
-      #expect(first.output.contains("new golden recorded; review it"))
+      #expect(first.output.contains("new golden recorded, with 1 finding; review it"))
       #expect(second.code == 0)
     }
   }
@@ -151,7 +151,7 @@ struct DiffTests {
 
       #expect(missing.code == 1)
       #expect(missing.errors.contains("error: \(goldens)/previous-page-cured.swivel: no run to"))
-      #expect(missing.lines.last == "1 of 1 runs match their goldens: 1 golden has no run")
+      #expect(missing.lines.last == "failed: 1 of 1 runs match their goldens: 1 golden has no run")
       #expect(allowed.code == 0)
       #expect(allowed.errors.contains("note: \(goldens)/previous-page-cured.swivel: no run to"))
     }

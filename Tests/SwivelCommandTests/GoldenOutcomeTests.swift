@@ -18,7 +18,7 @@ struct GoldenOutcomeTests {
         ])
       #expect(
         outcome.lines.last
-          == "1 of 5 runs match their goldens: 2 differ, 1 has no golden, 1 could not be read, "
+          == "failed: 1 of 5 runs match their goldens: 2 differ, 1 has no golden, 1 could not be read, "
           + "1 golden has no run")
       #expect(!outcome.errors.contains("match their goldens"))
     }
@@ -49,10 +49,21 @@ struct GoldenOutcomeTests {
       #expect(
         outcome.lines == [
           "runs/new.swivel: new golden recorded; review it", "runs/same.swivel: same",
-          "1 of 2 runs match their goldens: 1 is new",
+          "failed: 1 of 2 runs match their goldens: 1 is new",
         ])
       #expect(outcome.errors.isEmpty)
       #expect(folder.exists("Goldens/new.swivel"))
+    }
+  }
+
+  @Test func `a new golden with findings says so`() throws {
+    try withFolder { folder in
+      let project = try GoldenProject(["new": Samples.turned], goldens: [:], in: folder)
+      let outcome = try project.diff(isAutomated: false)
+
+      #expect(outcome.code == 1)
+      #expect(
+        outcome.lines.first == "runs/new.swivel: new golden recorded, with 1 finding; review it")
     }
   }
 
@@ -63,7 +74,7 @@ struct GoldenOutcomeTests {
       let outcome = try project.diff("--json")
 
       #expect(outcome.objects.count == 1)
-      #expect(outcome.errors == "0 of 1 runs match their goldens: 1 differs\n")
+      #expect(outcome.errors == "failed: 0 of 1 runs match their goldens: 1 differs\n")
     }
   }
 

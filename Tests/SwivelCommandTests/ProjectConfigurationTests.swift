@@ -43,7 +43,55 @@ struct ProjectConfigurationTests {
     #expect(outcome.code == 1)
     #expect(outcome.lines.first == "\(prefix)runs/same.swivel: same")
     #expect(outcome.lines.contains("\(prefix)runs/worse.swivel: differs"))
-    #expect(outcome.lines.last == "1 of 2 runs match their goldens: 1 differs")
+    #expect(outcome.lines.last == "failed: 1 of 2 runs match their goldens: 1 differs")
+  }
+
+  @Test func `goldens are accepted without an argument, and a value may stand for a list`() throws {
+    let outcome = try run(
+      "swivel accept && swivel diff --golden", #"{"traces": "runs", "goldens": "Goldens"}"#)
+
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.last == "2 of 2 runs match their goldens")
+  }
+
+  @Test func `each command has its formats, and the folders of reports are made`() throws {
+    let outcome = try run(
+      """
+      swivel check >/dev/null; swivel diff --golden; cat build/check.xml build/deep/diff.xml; \
+      ls build/pages
+      """,
+      """
+      {"traces": "runs", "goldens": "Goldens", "format": "junit:build/check.xml",
+       "diffFormat": ["junit:build/deep/diff.xml", "html:build/pages", "text:build/diff.txt"]}
+      """)
+
+    #expect(outcome.output.contains(#"name="swivel check""#))
+    #expect(outcome.output.contains(#"name="swivel diff""#))
+    #expect(outcome.lines.last == "worse.swivel.html")
+    #expect(!outcome.output.contains("runs/same.swivel: same"))
+  }
+
+  @Test func `the example of the guide works in a new repository, as it is pasted`() throws {
+    let guide = try Samples.text(of: "\(GuidePage.folder)/Checking.md")
+    let fences = guide.components(separatedBy: "```\n")
+    let example = try #require(fences.first { $0.hasPrefix("{\n  \"schema\"") })
+    try withFolder { folder in
+      let project = try GoldenProject([:], goldens: [:], in: folder)
+      try project.add(Samples.cured, "traces/player")
+      try FileManager.default.removeItem(atPath: project.goldens)
+      try folder.write(example.utf8, to: ".swivel.json")
+      let commands = try #require(fences.first { $0.hasPrefix("$ swivel accept\n") })
+        .replacing("$ ", with: "").split(separator: "\n").joined(separator: " && ")
+      let outcome = try Program.shell("cd \"$1\" && export CI=1; \(commands)", folder.path("."))
+
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(
+        outcome.lines == [
+          "traces/player.swivel: new", "traces/player.swivel: same",
+          "1 of 1 runs match their goldens",
+        ])
+      for name in ["check", "diff"] { #expect(folder.exists("build/\(name).xml")) }
+    }
   }
 
   @Test func `what the command line names wins`() throws {
@@ -53,7 +101,7 @@ struct ProjectConfigurationTests {
 
     let other = try run("swivel diff --golden Goldens", #"{"traces": ["runs/same.swivel"]}"#)
     #expect(other.code == 1)
-    #expect(other.lines.last == "1 of 1 runs match their goldens: 1 golden has no run")
+    #expect(other.lines.last == "failed: 1 of 1 runs match their goldens: 1 golden has no run")
 
     let check = try run("swivel check runs/same.swivel", Self.configuration)
     #expect(check.errors == "1 finding in 1 trace\n")
@@ -78,7 +126,7 @@ struct ProjectConfigurationTests {
   }
 
   @Test(arguments: [
-    (#"{"traces": "runs"}"#, "expected an array"),
+    (#"{"traces": 1}"#, "expected an array"),
     (#"{"golden": "Goldens"}"#, "did you mean goldens?"),
     (#"{"traces": ["nowhere/*.swivel"], "goldens": "Goldens"}"#, "no file matches this pattern"),
     (#"{"traces": ["runs"], "goldens": "Goldns"}"#, "there is no folder of goldens"),

@@ -15,6 +15,8 @@ package struct RunOutcome: Sendable {
   let reference: RunReference
   /// What is wrong with the run; `nil` if nothing is, or if it could not be read.
   private(set) var issue: RunIssue?
+  /// How many findings a new golden has.
+  private var findingCount = 0
   /// Why nothing was compared, if that is allowed.
   private(set) var exemption: String?
 
@@ -27,7 +29,10 @@ package struct RunOutcome: Sendable {
     switch kind {
     case .same, .differs: kind.rawValue
     case .unreadable: "could not be read"
-    case .goldenRecorded: "new golden recorded; review it"
+    case .goldenRecorded:
+      findingCount == 0
+        ? "new golden recorded; review it"
+        : "new golden recorded, with \(findingCount.counting("finding")); review it"
     case .goldenMissing: "no golden"
     case .runMissing: "no run"
     }
@@ -54,10 +59,11 @@ extension RunOutcome {
 
   /// A run without a golden, which it may have become.
   package static func withoutGolden(
-    _ reference: RunReference, run: String, isRecorded: Bool
+    _ reference: RunReference, run: String, isRecorded: Bool, findings: Int = 0
   ) -> Self {
     var outcome = Self(isRecorded ? .goldenRecorded : .goldenMissing, reference)
     outcome.issue = RunIssue(withoutGolden: reference, run: run, isRecorded: isRecorded)
+    outcome.findingCount = findings
     return outcome
   }
 

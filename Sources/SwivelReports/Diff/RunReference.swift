@@ -1,16 +1,17 @@
 import SwivelLog
+import SwivelTrace
 
 /// What a run is compared with.
 package enum RunReference: Sendable {
   /// Another run.
   case base(String)
-  /// Its golden, in a folder of goldens.
-  case golden(String, folder: String)
+  /// Its golden.
+  case golden(String)
 
   /// The path.
   package var path: String {
     switch self {
-    case .base(let path), .golden(let path, _): path
+    case .base(let path), .golden(let path): path
     }
   }
 
@@ -18,7 +19,7 @@ package enum RunReference: Sendable {
   var name: String {
     switch self {
     case .base(let path): Names.printable(path)
-    case .golden(let path, _): "its golden \(Names.printable(path))"
+    case .golden(let path): "its golden \(Names.printable(path))"
     }
   }
 
@@ -32,7 +33,9 @@ package enum RunReference: Sendable {
 
   /// The command that makes a run the golden, if there are goldens.
   func acceptance(of run: String) -> [String] {
-    guard case .golden(_, let folder) = self else { return [] }
+    guard case .golden(let path) = self else { return [] }
+    // A run that is named itself gets a golden of its file name in the folder that is named.
+    let folder = path.parentFolder ?? "."
     return ["swivel accept \(ShellWord.path(run)) --golden \(ShellWord.path(folder))"]
   }
 }

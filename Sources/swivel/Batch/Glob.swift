@@ -51,6 +51,12 @@ struct GlobWalk: IteratorProtocol, Sendable {
     visited = parts.count(where: { $0 == "**" }) > 1 ? [] : nil
   }
 
+  /// The directory that a pattern searches: its parts before the first wildcard.
+  static func base(of pattern: String) -> String {
+    pattern.split(separator: "/").prefix { !Glob.isPattern($0) }
+      .reduce(pattern.hasPrefix("/") ? "/" : "") { Folder.path(String($1), in: $0) }
+  }
+
   mutating func next() -> String? {
     while let step = steps.popLast() {
       if visited?.insert(step).inserted == false { continue }

@@ -9,20 +9,25 @@ struct AcceptCommand: ParsableCommand {
     abstract: "Saves runs as goldens: the reference runs that later runs are compared with.",
     discussion: """
       Prints the differences first. A golden with the same behavior is not rewritten, so that the \
-      next commit contains only goldens that changed.
+      next commit contains only goldens that changed. The golden of a run in a folder has the path \
+      that the run has in that folder; the golden of a run that is named itself has its file name.
 
       Example: swivel accept runs/player.swivel --golden Goldens
       """)
 
-  @Argument(help: "Runs, or folders of runs.", completion: .trace)
-  var runs: [String]
+  @Argument(
+    help: "Runs, folders of runs, or patterns (default: \"traces\" of \(Configuration.name)).",
+    completion: .trace)
+  var runs: [String] = []
 
   @OptionGroup var reading: ReadingOptions
 
   @Option(
-    help: ArgumentHelp("The folder of the goldens.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder of the goldens (default: \"goldens\" of \(Configuration.name)).",
+      valueName: "folder"),
     completion: .directory)
-  var golden: String
+  var golden: String?
 
   @Flag(help: "Print one JSON object for each run.")
   var json = false
@@ -30,15 +35,17 @@ struct AcceptCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let goldens = GoldenFolder(golden)
-    let runs = try GoldenRuns.named(runs)
-    guard !runs.isEmpty else { throw Failure(golden, "no run to accept") }
+    let project = try ProjectRuns(runs: runs, golden.map { .folder($0) } ?? .configured)
+    // Of an attempt that passed and one that failed, the former is the reference.
+    let runs = project.runs.filter { run in
+      !run.hasFailed || !project.runs.contains(where: run.isOtherAttempt)
+    }
     var unread = 0
     Progress.shared.expect { runs.count }
     for run in runs {
       defer { Progress.shared.countTrace() }
       do {
-        try accept(run, goldens)
+        try accept(run, project.goldens)
       } catch let failure as Failure {
         Console.message(failure.lines)
         unread += 1
@@ -48,32 +55,33 @@ struct AcceptCommand: ParsableCommand {
     try Program.end(unread > 0 ? .lossy : .done)
   }
 
-  private func accept(_ run: String, _ goldens: GoldenFolder) throws {
-    let head = try RunFile(run, mode: reading.mode, ignoring: [])
+  private func accept(_ run: GoldenRun, _ goldens: GoldenFolder) throws {
+    let (path, golden) = (run.path, goldens.path(of: run.golden))
+    let head = try RunFile(path, mode: reading.mode, ignoring: [])
     head.sayLoss()
     guard !head.hasLoss else {
-      throw Failure(run, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
+      throw Failure(path, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
     }
     guard goldens.has(run) else {
       try GoldenRuns.accept(run, in: goldens)
-      return try tell(run, "new", "new")
+      return try tell(path, "new", "new")
     }
-    guard let base = readable(goldens.path(of: run)) else {
+    guard let base = readable(golden) else {
       try GoldenRuns.accept(run, in: goldens)
-      return try tell(run, "changed", "the golden could not be read")
+      return try tell(path, "changed", "the golden could not be read")
     }
     base.sayLoss()
     let comparison = try RunComparison(base.takeTokens(), head.takeTokens())
       .result(base.stream, head.stream)
     let summary = comparison.summary
-    guard !comparison.isSame else { return try tell(run, "unchanged", summary) }
+    guard !comparison.isSame else { return try tell(path, "unchanged", summary) }
     if !json {
-      for line in DiffText(comparison, base: goldens.path(of: run), head: run).lines {
+      for line in DiffText(comparison, base: golden, head: path).lines {
         Console.show(line)
       }
     }
     try GoldenRuns.accept(run, in: goldens)
-    try tell(run, "changed", summary)
+    try tell(path, "changed", summary)
   }
 
   /// A readable golden; `nil`, with a message, if the golden can only be replaced.

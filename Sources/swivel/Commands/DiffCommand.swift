@@ -14,8 +14,8 @@ struct DiffCommand: ParsableCommand {
 
       Example: swivel diff main.swivel branch.swivel
 
-      With --golden, each run is compared with the golden of the same name, that is, its reference \
-      run. A run without a golden is saved as a new golden, except in CI.
+      With --golden, each run is compared with its golden, that is, its reference run. It has the path \
+      in the folder of goldens that the run has in the folder that you name. A run without a golden is saved as a new golden, except in CI.
       Example: swivel diff --golden Goldens Runs
 
       To compare logs in git: git difftool --extcmd "swivel diff" -- '*.swivel'
@@ -39,7 +39,7 @@ struct DiffCommand: ParsableCommand {
     defaultAsFlag: GoldenChoice.configured,
     help: ArgumentHelp(
       """
-      Compare each run with the golden of the same name in this folder (default: "goldens" of \
+      Compare each run with its golden in this folder (default: "goldens" of \
       \(Configuration.name)).
       """, valueName: "folder"),
     completion: .directory)
@@ -73,7 +73,10 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     guard let golden else { return try compareTwo() }
     let project = try ProjectRuns(runs: runs, golden)
-    var comparison = try GoldenComparison(self, project.goldens)
+    var command = self
+    if options.isUnspecified { command.options.format = project.configuration.diffFormats }
+    try command.validate()
+    var comparison = try GoldenComparison(command, project.goldens)
     try comparison.run(project.runs)
   }
 
@@ -81,7 +84,7 @@ struct DiffCommand: ParsableCommand {
     var (tally, writer) = (DiffTally(), try writer(isList: false))
     let reference = RunReference.base(runs[0])
     do {
-      try compare(reference, runs[1], &tally, &writer)
+      try compare(reference, GoldenRun(runs[1]), &tally, &writer)
     } catch let failure as Failure {
       Console.message(failure.lines)
       tally.unread += 1
@@ -98,9 +101,10 @@ struct DiffCommand: ParsableCommand {
 
   /// Compares a run with its golden or its base.
   func compare(
-    _ reference: RunReference, _ head: String, _ tally: inout DiffTally, _ writer: inout DiffWriter
+    _ reference: RunReference, _ run: GoldenRun, _ tally: inout DiffTally,
+    _ writer: inout DiffWriter
   ) throws {
-    let (comparing, page) = (options.comparing, try pages())
+    let (comparing, page, head) = (options.comparing, try pages(), run.path)
     let (baseRun, headRun) = try RunFile.pair(
       reference.path, head, mode: reading.mode, ignoring: comparing.ignored)
     baseRun.sayLoss()
@@ -110,7 +114,7 @@ struct DiffCommand: ParsableCommand {
     try writer.write(
       comparison, with: reference, head: head,
       plot: writer.needsPlot ? plotting.plot(comparison, baseRun, headRun) : [])
-    try page?.write(comparison, hunks: runs.hunks, baseRun, headRun)
+    try page?.write(comparison, hunks: runs.hunks, baseRun, headRun, named: run.golden)
     tally.hasLoss = tally.hasLoss || baseRun.hasLoss || headRun.hasLoss
     if comparison.isSame { tally.same += 1 } else { tally.different += 1 }
   }

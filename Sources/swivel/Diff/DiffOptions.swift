@@ -59,6 +59,9 @@ struct DiffOptions: ParsableArguments {
       ignored: Set(codes), tolerance: timeTolerance?.first.rawValue, isEventsOnly: eventsOnly)
   }
 
+  /// Whether the command line names no format.
+  var isUnspecified: Bool { format.isEmpty && !json }
+
   /// The output formats.
   var formats: [FormatOption] {
     let formats = (json ? [FormatOption(.json)] : []) + format.compactMap(\.other)

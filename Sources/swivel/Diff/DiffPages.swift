@@ -28,9 +28,10 @@ struct DiffPages {
     }
   }
 
-  /// Writes the page about two runs; in a folder, none if they are the same.
+  /// Writes the page about two runs, in a folder under the name of the golden; there, none if they
+  /// are the same.
   func write(
-    _ comparison: Comparison, hunks: [Hunk], _ base: RunFile, _ head: RunFile
+    _ comparison: Comparison, hunks: [Hunk], _ base: RunFile, _ head: RunFile, named name: String
   ) throws {
     guard !isFolder || !comparison.isSame else { return }
     let record = DiffReportRecord(
@@ -43,9 +44,7 @@ struct DiffPages {
       return Console.write { $0.append(contentsOf: html.utf8) }
     }
     for run in [base, head] { try SameFile.reject(run.path, as: path) }
-    let file = try GrowingFile(isFolder ? "\(path)/\(SingleFile.name(of: head.path)).html" : path)
-    try file.write(html)
-    try file.close()
+    try GrowingFile.write(html, to: isFolder ? "\(path)/\(name).html" : path)
   }
 }
 

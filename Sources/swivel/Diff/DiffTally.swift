@@ -24,7 +24,8 @@ struct DiffTally {
       Self.clause(missing, "1 golden has no run", "goldens have no run"),
     ].compactMap(\.self)
     let total = "\(same) of \(count) runs match their goldens"
-    return others.isEmpty ? total : "\(total): \(others.joined(separator: ", "))"
+    let failure = ending == .negative || ending == .impossible ? "failed: " : ""
+    return failure + (others.isEmpty ? total : "\(total): \(others.joined(separator: ", "))")
   }
 
   private static func clause(_ count: Int, _ one: String, _ many: String) -> String? {

@@ -22,40 +22,35 @@ struct GoldenComparison {
   }
 
   /// Compares the runs, and ends the program with the outcome.
-  mutating func run(_ heads: [String]) throws {
-    Progress.shared.expect { heads.count }
-    for head in heads {
+  mutating func run(_ runs: [GoldenRun]) throws {
+    Progress.shared.expect { runs.count }
+    for run in runs {
       defer { Progress.shared.countTrace() }
+      let reference = goldens.reference(of: run)
       do {
-        if goldens.has(head) {
-          let reference = reference(of: head)
-          try command.compare(reference, head, &tally, &writer)
+        if goldens.has(run) {
+          try command.compare(reference, run, &tally, &writer)
         } else {
-          try record(head)
+          try record(run)
         }
       } catch let failure as Failure {
         Console.message(failure.lines)
         tally.unread += 1
-        try writer.write(.unread(reference(of: head)), of: head, fault: failure.fault(of: head))
+        try writer.write(.unread(reference), of: run.path, fault: failure.fault(of: run.path))
       }
     }
-    try reportMissing(without: heads)
+    try reportMissing(without: runs)
     try writer.finish(total: tally.text)
     if !writer.isTextForPeople { Console.message(tally.text) }
     try Program.end(tally.ending)
   }
 
-  private func reference(of run: String) -> RunReference {
-    .golden(goldens.path(of: run), folder: goldens.path)
-  }
-
-  private mutating func reportMissing(without heads: [String]) throws {
+  private mutating func reportMissing(without runs: [GoldenRun]) throws {
     let (missing, isAllowed) = (
-      try GoldenRuns.goldens(in: goldens, without: heads), command.allowMissing
+      GoldenRuns.goldens(in: goldens, without: runs), command.allowMissing
     )
     for golden in missing {
-      let reference = RunReference.golden(golden, folder: goldens.path)
-      try writer.write(.withoutRun(reference, isAllowed: isAllowed), of: golden)
+      try writer.write(.withoutRun(.golden(golden), isAllowed: isAllowed), of: golden)
       Console.message("\(isAllowed ? "note" : "error"): \(golden): no run to compare")
     }
     guard !missing.isEmpty, !isAllowed else { return }
@@ -65,27 +60,35 @@ struct GoldenComparison {
 
   /// A run without a golden is not a success, even if it becomes the golden, because it is
   /// unreviewed.
-  private mutating func record(_ run: String) throws {
-    let words = GoldenWords(run: run, folder: goldens.path)
-    let isRecorded = !GoldenFolder.isAutomated
-    if isRecorded {
-      let file = try RunFile(run, mode: command.reading.mode, ignoring: [])
-      file.sayLoss()
-      guard !file.hasLoss else {
-        throw Failure(run, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
-      }
-      try GoldenRuns.accept(run, in: goldens)
-      tally.new += 1
-    } else {
+  private mutating func record(_ run: GoldenRun) throws {
+    let (path, golden) = (run.path, goldens.path(of: run.golden))
+    let words = GoldenWords(run: path, folder: golden.parentFolder ?? goldens.path)
+    let reference = goldens.reference(of: run)
+    guard !GoldenFolder.isAutomated else {
       tally.withoutGolden += 1
+      try writer.write(.withoutGolden(reference, run: path, isRecorded: false), of: path)
+      return Console.message(words.missing)
     }
+    let findings = try recorded(run)
+    tally.new += 1
     try writer.write(
-      .withoutGolden(reference(of: run), run: run, isRecorded: isRecorded), of: run)
-    guard isRecorded else { return Console.message(words.missing) }
+      .withoutGolden(reference, run: path, isRecorded: true, findings: findings), of: path)
     // The same is on the standard output, for people.
-    if !writer.isTextForPeople {
-      Console.message(words.recorded(as: goldens.path(of: run)))
+    if !writer.isTextForPeople { Console.message(words.recorded(as: golden)) }
+  }
+
+  /// Makes a run its golden.
+  ///
+  /// - Returns: How many findings it has, each of which is accepted with it.
+  private func recorded(_ run: GoldenRun) throws -> Int {
+    let mode = command.reading.mode
+    let file = try RunFile(run.path, mode: mode, ignoring: [])
+    file.sayLoss()
+    guard !file.hasLoss else {
+      throw Failure(run.path, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
     }
+    try GoldenRuns.accept(run, in: goldens)
+    return Examination(.trace(run.path), mode, Judgement()).diagnoses.count
   }
 }
 

@@ -1,35 +1,59 @@
 import Foundation
 import SwivelLog
 import SwivelQueries
+import SwivelReports
 import SwivelTrace
 
 /// The runs on the command line that are compared with goldens.
 enum GoldenRuns {
-  /// The named runs, and those in the named folders, without those in another folder.
+  /// The named runs, and those in named folders and of patterns, without the goldens.
   ///
-  /// - Throws: ``Failure`` if two of them would have the same golden.
-  static func named(_ words: [String], outside folder: String? = nil) throws -> [String] {
-    let paths = try words.flatMap(expanded)
-    let runs = try paths.flatMap(runs).filter { run in
-      folder.map { !isInside($0, run) } ?? true
-    }
-    var taken: [String: String] = [:]
+  /// - Throws: ``Failure`` if a name stands for no run, or if two runs would have the same golden.
+  static func named(_ words: [String], outside goldens: GoldenFolder) throws -> [GoldenRun] {
+    var seen: Set<String> = []
+    let runs = try words.flatMap { try Self.runs(of: $0, outside: goldens) }
+      .filter { seen.insert($0.path).inserted }
+    var taken: [String: GoldenRun] = [:]
     for run in runs {
-      let name = SingleFile.name(of: run)
-      guard let other = taken.updateValue(run, forKey: name) else { continue }
+      guard let other = taken.updateValue(run, forKey: run.golden) else { continue }
+      guard !run.isOtherAttempt(of: other) else { continue }
       throw Failure(
-        run, "its golden is \(name), which is also the golden of \(other)",
-        help: "keep their goldens in two folders")
+        run.path, "its golden is \(run.golden), which is also the golden of \(other.path)",
+        help: "name a folder that contains both, or quote the pattern: a golden then has the path "
+          + "of its run in that folder")
     }
-    for path in paths { try noteFolders(in: path) }
     return runs
   }
 
-  /// The paths that a pattern matches; any other word is a path itself.
-  private static func expanded(_ word: String) throws(Failure) -> [String] {
-    guard Glob.isPattern(word), !Files.exists(word) else { return [word] }
-    let paths = Array(IteratorSequence(GlobWalk(word)))
-    guard !paths.isEmpty else { throw Failure(word, "no file matches this pattern") }
+  /// The runs of a word: one itself, or those of a folder or a pattern.
+  private static func runs(
+    of word: String, outside goldens: GoldenFolder
+  ) throws(Failure) -> [GoldenRun] {
+    guard let base = base(of: word) else {
+      guard word == "-" || Files.exists(word) else {
+        throw Failure(word, "there is no such run", help: "specify a log, or a folder of logs")
+      }
+      return [GoldenRun(word)]
+    }
+    return try traces(of: word).filter { !isInside(goldens.path, $0) }
+      .map { GoldenRun($0, below: base) }
+  }
+
+  /// The folder that the runs of a word are in; `nil` for a run itself.
+  private static func base(of word: String) -> String? {
+    if word == "-" { return nil }
+    if Files.isFolder(word) { return word }
+    return Glob.isPattern(word) && !Files.exists(word) ? GlobWalk.base(of: word) : nil
+  }
+
+  private static func traces(of word: String) throws(Failure) -> [String] {
+    var (inputs, paths) = (InputSequence(words: [word], list: nil), [String]())
+    while let element = inputs.next() {
+      switch element {
+      case .trace(let path): paths.append(path)
+      case .fault(let fault): throw fault
+      }
+    }
     return paths
   }
 
@@ -38,51 +62,38 @@ enum GoldenRuns {
     return path.standardizedFileURL.path.hasPrefix(folder.standardizedFileURL.path + "/")
   }
 
-  /// Notes runs in subfolders, which are ignored.
-  private static func noteFolders(in path: String) throws {
-    guard path != "-", Files.isFolder(path) else { return }
-    for name in try Folder(path).folders {
-      let inner = Folder.path(name, in: path)
-      guard let left = try? runs(in: inner), !left.isEmpty else { continue }
-      Console.message("note: \(inner): not searched; to compare its runs, specify it")
+  /// The goldens without a run.
+  static func goldens(in folder: GoldenFolder, without runs: [GoldenRun]) -> [String] {
+    let compared = Set(runs.map(\.golden))
+    var (walk, missing) = (FolderWalk(folder.path), [String]())
+    while let element = walk.next() {
+      guard case .trace(let path) = element else { continue }
+      if !compared.contains(GoldenRun(path, below: folder.path).golden) { missing.append(path) }
     }
+    return missing
   }
 
-  /// The runs in a folder, sorted by name; a file is a run itself.
-  private static func runs(in path: String) throws(Failure) -> [String] {
-    guard Files.exists(path) else {
-      throw Failure(path, "there is no such run", help: "specify a log, or a folder of logs")
-    }
-    guard Files.isFolder(path) else { return [path] }
-    let runs = try Folder(path).files.filter { $0.hasSuffix(".swivel") || $0.hasSuffix(".ndjson") }
-    return firstOfEach(runs).map { "\(path)/\($0)" }
-  }
-
-  /// The names without those of further segments, which the first one represents.
-  private static func firstOfEach(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert(LogPlace.recording(ofSegment: $0) ?? $0).inserted }
-  }
-
-  /// The names of goldens without a run.
-  static func goldens(in folder: GoldenFolder, without runs: [String]) throws -> [String] {
-    guard Files.isFolder(folder.path) else { return [] }
-    let compared = Set(runs.map(folder.path(of:)))
-    return try Self.runs(in: folder.path).filter { !compared.contains($0) }
-  }
-
-  /// Makes a run the golden of its name.
-  static func accept(_ run: String, in folder: GoldenFolder) throws(Failure) {
+  /// Makes a run its golden.
+  static func accept(_ run: GoldenRun, in folder: GoldenFolder) throws(Failure) {
     guard !Files.exists(folder.path) || Files.isFolder(folder.path) else {
       throw Failure(folder.path, "not a directory", help: "specify the folder of the goldens")
     }
+    let golden = folder.path(of: run.golden)
     do throws(LogError) {
-      try folder.accept(run)
+      try folder.accept(run.path, as: golden)
     } catch {
       switch error {
-      case .io(.create, _), .io(.write, _): throw Failure(folder.path(of: run), error)
-      default: throw Failure(run, error)
+      case .io(.create, _), .io(.write, _): throw Failure(golden, error)
+      default: throw Failure(run.path, error)
       }
     }
   }
+}
+
+extension GoldenFolder {
+  /// The golden of a run.
+  func reference(of run: GoldenRun) -> RunReference { .golden(path(of: run.golden)) }
+
+  /// Whether a run has a golden.
+  func has(_ run: GoldenRun) -> Bool { Files.exists(path(of: run.golden)) }
 }

@@ -28,16 +28,17 @@ enum GoldenChoice: ExpressibleByArgument, CustomStringConvertible {
 /// The runs and the goldens of a comparison: those of the command line, else of the project's
 /// configuration.
 struct ProjectRuns {
-  let runs: [String]
+  let runs: [GoldenRun]
   let goldens: GoldenFolder
+  /// The project's configuration.
+  let configuration: Configuration
 
-  /// Reads the configuration only if something is not on the command line.
+  /// Reads the configuration, and finds the runs.
   ///
   /// - Throws: ``Failure`` for a run or a configuration that is wrong, and a usage error where
   ///   neither names what is needed.
   init(runs words: [String], _ golden: GoldenChoice) throws {
-    var configuration = Configuration()
-    if words.isEmpty || golden.folder == nil { configuration = try Configuration.found() }
+    configuration = try Configuration.found()
     guard let folder = golden.folder ?? configuration.goldens else {
       throw ValidationError(
         "--golden names no folder, and \(Configuration.name) has no \"goldens\": --golden FOLDER")
@@ -49,8 +50,7 @@ struct ProjectRuns {
       )
     }
     goldens = GoldenFolder(folder)
-    // A pattern of the configuration may match the goldens as well, which check is for.
-    runs = try GoldenRuns.named(names, outside: words.isEmpty ? folder : nil)
+    runs = try GoldenRuns.named(names, outside: goldens)
     guard !runs.isEmpty else {
       throw Failure(names.joined(separator: " "), "there is no run here")
     }

@@ -24,6 +24,14 @@ struct GoldenProject {
     }
   }
 
+  /// Adds a sample under a path, and makes its folder.
+  func add(_ sample: String, _ name: String) throws {
+    let file = folder.url("\(name).swivel")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(contentsOf: Program.root.appendingPathComponent(sample)).write(to: file)
+  }
+
   /// Runs that are the same, differ, have no golden, or cannot be read, and a golden without a run.
   static func ofAllOutcomes(in folder: TemporaryFolder) throws -> Self {
     try Self(
