@@ -50,8 +50,8 @@ struct MissText {
 
   private var event: UInt64? {
     switch miss.instead {
-    case .step(let step, _): step.event
-    case .finding(let finding): finding.evidence.first ?? finding.sequence
+    case .step(let step, _): finding(about: step)?.cause ?? step.event
+    case .finding(let finding): finding.cause
     case .nothing: nil
     }
   }
@@ -59,18 +59,32 @@ struct MissText {
   private var instead: [String] {
     switch miss.instead {
     case .nothing(let words): return ["  instead   \(words)"]
-    case .finding(let finding):
-      let diagnosis = Diagnosis.of([finding])
-      let lines = diagnosis.flatMap { told in
-        FindingText(told, trace: trace.keptPath, trace.names).lines
-      }
-      // The location of the log and the next steps come below.
-      let kept = lines.filter { !$0.hasPrefix("  more ") }
-      return kept.prefix(1).map { "  instead   \($0)" } + kept.dropFirst().map { "          \($0)" }
+    case .finding(let finding): return told(finding, after: "instead")
     case .step(let step, let remark):
       let words = "\(step.instant.text), event \(step.event): \(step.text)"
-      return ["  instead   \(words)\(remark.map { ", \($0)" } ?? "")"]
-        + step.decision.map { "  decided   \($0)" }
+      let head = ["  instead   \(words)\(remark.map { ", \($0)" } ?? "")"]
+      guard let finding = finding(about: step) else {
+        return head + step.decision.map { "  decided   \($0)" }
+      }
+      return head + told(finding, after: "finding")
+    }
+  }
+
+  /// A finding as `swivel check` prints it, after a label.
+  private func told(_ finding: Finding, after label: String) -> [String] {
+    let lines = Diagnosis.of([finding]).flatMap {
+      FindingText($0, trace: trace.keptPath, trace.names).lines
+    }
+    // The location of the log and the next steps come below.
+    let kept = lines.filter { !$0.hasPrefix("  more ") }
+    return kept.prefix(1).map { "  \(label)   \($0)" } + kept.dropFirst().map { "          \($0)" }
+  }
+
+  /// The finding that an observation is part of, if the rules predict something else.
+  private func finding(about step: Trace.Step) -> Finding? {
+    guard step.kind == .seen(isExpected: false) else { return nil }
+    return trace.findings.first {
+      $0.window == step.window && ($0.sequence == step.event || $0.evidence.contains(step.event))
     }
   }
 
@@ -90,4 +104,9 @@ struct MissText {
       return "  \(offset == 0 ? "timeline" : "        ") \(mark)\(line.text)"
     }
   }
+}
+
+extension Finding {
+  /// The event to ask about first.
+  fileprivate var cause: UInt64 { evidence.first ?? sequence }
 }

@@ -78,6 +78,26 @@ struct MissTests {
     ]
   }
 
+  @Test func `an observation that a finding explains comes with it, and with what disputes it`()
+    async throws
+  {
+    try await TemporaryFolder.with { _ in
+      let text = try #require(
+        Self.failures(Runs.returned()) {
+          Rotates(to: .landscape)
+          Ends(.portrait)
+        }.first)
+
+      #expect(text.contains("\n  finding   warning: going back shows the previous page"))
+      #expect(text.contains("[back-navigation-rotated]\n"))
+      #expect(
+        text.contains("; the rules predict portrait (pop-asks-page, iOS 6+, disputed)\n"))
+      #expect(text.contains("(pop-stays, iOS 2+, reported)\n"))
+      #expect(!text.contains("no rule explains it"))
+      #expect(text.contains("\n  more      swivel why run.swivel --event 20\n"))
+    }
+  }
+
   @Test func `a failure names the line of its expectation`() throws {
     let trace = try Runs.turned()
     let first = #line

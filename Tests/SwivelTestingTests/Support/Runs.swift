@@ -25,6 +25,21 @@ enum Runs {
   /// The same of an app that does it right.
   static func cured() throws -> Trace { try recorded("previous-page-cured.swivel") }
 
+  /// A page of iOS 15.2 that is still in landscape after the user comes back to it.
+  static func returned() throws -> Trace {
+    try swivelTrace(named: "returned") { recorder in
+      let app = RecordedApp(recorder, system: SystemVersion(15, 2))
+      let list = app.page("ListPage", allowing: .portrait)
+      let stack = app.container("ListNavigation", .navigation, of: list, forwarding: .top)
+      app.open(stack)
+      app.push(app.page("PlayerPage", allowing: .allButUpsideDown), on: stack)
+      app.rotate(.landscapeLeft)
+      app.observe(.landscapeRight)
+      app.pop(stack)
+      app.observe(.landscapeRight)
+    }
+  }
+
   /// A container that answers for its page.
   static func container() throws -> Trace { try recorded("container.ndjson") }
 }
