@@ -34,7 +34,7 @@ struct GitHubActionTests {
       #expect(try String(contentsOf: pages, encoding: .utf8).contains("<h1>"))
       let others = try? FileManager.default.contentsOfDirectory(
         atPath: pages.deletingLastPathComponent().appendingPathComponent("traces").path)
-      #expect((others?.count ?? 0) == (traces.count == 1 ? 0 : 2))
+      #expect(others?.count == traces.count)
       let timelines = run.summary.components(separatedBy: "### swivel replay\n").dropFirst()
       #expect(timelines.count == traces.count)
       #expect(timelines.last?.contains("stayed in landscapeRight [pop-stays]") == true)
@@ -92,6 +92,34 @@ struct GitHubActionTests {
       #expect(run.output.contains("title=unjudged::the trace could not be judged"))
       #expect(
         run.summary.hasPrefix("### swivel check: 0 findings in 1 trace, 1 could not be judged"))
+    }
+  }
+
+  @Test(arguments: [("error", 0), ("warning", 1)])
+  func `what the inputs leave out is that of the configuration`(failOn: String, code: Int32) throws
+  {
+    try withFolder { folder in
+      let project = try GoldenProject(
+        ["a": Samples.turned], goldens: ["a": Samples.turned], in: folder)
+      try folder.write(
+        #"{"traces": "runs", "goldens": "Goldens", "failOn": "\#(failOn)"}"#.utf8,
+        to: ".swivel.json")
+      let run = try ActionRun(["working-directory": project.folder.path(".")], in: folder)
+
+      #expect(run.code == code)
+      #expect(run.outputs["findings"] == "1")
+      #expect(run.outputs["check-code"] == "\(code)" && run.outputs["diff-code"] == "0")
+    }
+  }
+
+  @Test func `without goldens in the configuration nothing is compared`() throws {
+    try withFolder { folder in
+      let project = try GoldenProject(["a": Samples.cured], goldens: [:], in: folder)
+      try folder.write(#"{"traces": "runs"}"#.utf8, to: ".swivel.json")
+      let run = try ActionRun(["working-directory": project.folder.path(".")], in: folder)
+
+      #expect(run.code == 0)
+      #expect(run.outputs["diff-code"] == "")
     }
   }
 
