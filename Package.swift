@@ -173,10 +173,15 @@ if Context.packageDirectory.contains("/checkouts/")
 #if os(Linux)
 // What UIKit declares, and enough of what it does to run an app on. Only tests link it.
 package.targets.first { $0.name == "SwivelUIKit" }?.dependencies.append("UIKit")
+package.targets.first { $0.name == "SwivelTestingTests" }?.dependencies.append("AppUITests")
 package.targets.first { $0.name == "swivel-recording-child" }?.dependencies
   .append("SwivelKillPoints")
 package.targets += [
   module("UIKit", ["SwivelModel", "SwivelReplay"], path: "Tests/UIKit"),
+  // The guide's UI test, with a look-alike of Apple's XCUIAutomation. No target of tests, since XCTest
+  // would run it on Linux, where it cannot call tests of the main actor.
+  module(
+    "AppUITests", ["SwivelModel", "SwivelRecorder", "SwivelTesting"], path: "Tests/AppUITests"),
   // Apps that compile unchanged against Apple's UIKit, and what plays scenarios with them.
   module("SampleApps", ["SwivelRecorder", "SwivelUIKit", "UIKit"], path: "Tests/SampleApps"),
   module(

@@ -1,16 +1,17 @@
 import SwivelModel
 import SwivelRecorder
 import SwivelTesting
-import Testing
+import XCTest
 
-@Suite(.swivel(.retainOnFailure))
-struct PlayerUITests {
-  @Test func `the player is seen in landscape`() throws {
+final class PlayerUITests: SwivelTestCase {
+  override var retention: Retention { .retainAlways }
+
+  @MainActor func testPlayerIsSeenInLandscape() throws {
     let directory = try swivelTraceDirectory()
-    let app = LaunchedApp()
+    let app = XCUIApplication()
     app.launchEnvironment[Recorder.traceDirectoryVariable] = directory
-    try app.launch()
-    app.rotate(.landscapeLeft)
+    app.launch()
+    XCUIDevice.shared.orientation = .landscapeLeft
     app.terminate()
 
     let trace = try Trace(contentsOf: "\(directory)/app.swivel")
