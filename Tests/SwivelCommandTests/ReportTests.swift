@@ -114,4 +114,19 @@ struct ReportTests {
       #expect(Array(outcome.lines.suffix(3)) == ["1", "index.html", "traces"])
     }
   }
+
+  @Test(arguments: [
+    "swivel report none.swivel -o out/a.html", "swivel report none.swivel none.ndjson -o out/all",
+    "swivel report --single none.swivel none.ndjson -o out/a.html",
+    "swivel check none.swivel --format html:out/a.html",
+  ])
+  func `no page is written if nothing could be read`(command: String) throws {
+    try withFolder { folder in
+      let outcome = try Program.shell(
+        "cd \"$1\"; \(command); code=$?; find . -name '*.html'; exit $code", folder.path("."))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.output.isEmpty)
+    }
+  }
 }

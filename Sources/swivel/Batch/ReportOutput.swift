@@ -10,6 +10,7 @@ struct ReportOutput {
   // Neither: one page.
   private var folder: ReportFolder?
   private var single: SingleReport?
+  private var hasRead = false
 
   /// Prepares the output, and makes the folder unless it is there.
   ///
@@ -46,6 +47,7 @@ struct ReportOutput {
   ///
   /// - Throws: ``Failure`` if the output cannot be written, or is the trace.
   mutating func add(_ made: MadeReport) throws {
+    if !made.isUnread { hasRead = true }
     if folder != nil {
       try folder?.add(made)
       return
@@ -53,15 +55,16 @@ struct ReportOutput {
     try SameFile.reject(made.path, as: path)
     if single != nil {
       single?.add(made.trace)
-    } else {
+    } else if !made.isUnread {
       try GrowingFile.write(try made.text.get(), to: path)
     }
   }
 
-  /// Writes what lists all traces.
+  /// Writes what lists all traces, unless nothing of them could be read.
   ///
-  /// - Returns: The file to open.
-  func finish() throws -> String {
+  /// - Returns: The file to open; `nil` if there is none.
+  func finish() throws -> String? {
+    guard hasRead else { return nil }
     if let folder {
       try folder.finish(page, command: command)
       return folder.index
