@@ -11,7 +11,7 @@ struct PlotOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: """
       Draw the timeline as text. By default, replay draws it on a terminal, and diff draws it for \
-      runs of up to 100,000 events.
+      runs of up to 100,000 events; neither draws a run shorter than 5 ms.
       """)
   var plot: Bool?
 
@@ -33,6 +33,11 @@ struct PlotOptions: ParsableArguments {
     plot ?? (width != nil || Terminal.width.map { $0 >= RunPlot.widths.lowerBound } ?? false)
   }
 
+  // In microseconds: the time that tests take to record what they describe.
+  private static let shortest: UInt64 = 5_000
+
+  private var isRequested: Bool { plot ?? (width != nil) }
+
   /// The width to draw with.
   var columns: Int { width ?? Terminal.width ?? RunPlot.usualWidth }
 }
@@ -47,9 +52,15 @@ extension PlotOptions {
     // A fault ends the plot, and is reported by the reading for the timeline.
     let isRead = (try? outline.apply(PartStream(run))) != nil
     outline.finish(run.reader.vocabulary.names, isWhole: isRead && !run.hasLoss)
+    guard draws([outline]) else { return [] }
     let command = "swivel check \(ShellWord.path(file))\(ShellWord.option(of: mode))"
     return RunPlot(outline, width: columns, command: command)
       .lines(from: begin?.rawValue ?? 0, to: end?.rawValue)
+  }
+
+  /// Whether runs are drawn: if requested, or if they are not so short that all is in one column.
+  func draws(_ outlines: [RunOutline]) -> Bool {
+    isRequested || outlines.contains { $0.record.trace.span >= Self.shortest }
   }
 }
 

@@ -100,4 +100,45 @@ struct PlotTests {
     #expect(
       !(try Program.run("diff", Samples.cured, Samples.turned, "--no-plot")).output.contains("═"))
   }
+
+  /// Two runs of a session, in the other of which a page allows another mask, with the times of the
+  /// events in microseconds.
+  private static func differing(
+    _ times: (Int) -> Int, in folder: TemporaryFolder
+  ) throws -> Program.Outcome {
+    let text = try Samples.text(of: "traces/feed.ndjson")
+    let other = text.replacing(
+      #"{"kind":"childAdded""#,
+      with: #"{"kind":"supported","controller":1,"mask":["portrait"]}"# + "\n"
+        + #"{"kind":"childAdded""#
+    ).replacing("landscapeRight", with: "portrait")
+    for (name, text) in [("a", text), ("b", other)] {
+      let lines = text.split(separator: "\n").enumerated().map { index, line in
+        line.dropLast() + ",\"seq\":\(index),\"t\":\(times(index))}"
+      }
+      try folder.write(lines.joined(separator: "\n").utf8, to: "\(name).ndjson")
+    }
+    return try Program.run("diff", folder.path("a.ndjson"), folder.path("b.ndjson"))
+  }
+
+  @Test func `two signs in one column share their label`() throws {
+    try withFolder { folder in
+      let outcome = try Self.differing({ $0 < 9 ? $0 : 1_000_000 }, in: folder)
+      let marks = try #require(outcome.lines.first { $0.hasPrefix("differs") })
+
+      #expect(outcome.code == 1)
+      #expect(marks.filter { $0 != " " } == "differs▼cause,consequence")
+    }
+  }
+
+  @Test func `a run of a few milliseconds has no plot`() throws {
+    try withFolder { folder in
+      let outcome = try Self.differing({ $0 * 100 }, in: folder)
+
+      #expect(outcome.code == 1)
+      #expect(outcome.output.hasPrefix("- \(folder.path("a.ndjson")), 10 events\n"))
+      let plot = try Program.run("replay", folder.path("a.ndjson"), "--plot")
+      #expect(plot.output.contains("│0s"))
+    }
+  }
 }

@@ -89,6 +89,15 @@ struct SuggestionTests {
     }
   }
 
+  @Test func `the state after the end comes with a note`() throws {
+    let late = try Program.run("replay", Samples.turned, "--at", "99")
+    let within = try Program.run("replay", Samples.turned, "--at", "21")
+
+    #expect(late.code == 0)
+    #expect(late.errors == "note: \(Samples.turned): the trace ends at 21.660s\n")
+    #expect(within.errors.isEmpty)
+  }
+
   @Test func `a time after the end is explained with a note`() throws {
     let late = try Program.run("why", Samples.turned, "--at", "99")
     let within = try Program.run("why", Samples.turned, "--at", "20")

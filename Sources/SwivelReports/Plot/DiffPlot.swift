@@ -36,8 +36,33 @@ package struct DiffPlot {
     if let first = comparison.consequences.first {
       marks.append((first.first.instant.rawValue, "consequence"))
     }
-    var row = PlotRow(width: sheet.scale.width)
-    for (time, label) in marks { row.put("▼", label, at: time, sheet.scale, .error) }
+    let row = PlotRow(marks.map { (sheet.scale.column($0.time), $0.label) }, sheet.scale.width)
     return marks.isEmpty ? [] : [sheet.line("differs", row)]
+  }
+}
+
+extension PlotRow {
+  /// Puts a sign in each of some columns, in their order, with a label beside it.
+  ///
+  /// A label that has no room before the next sign is joined to that sign's label; the last one is
+  /// before its sign if there is no room after it.
+  fileprivate init(_ marks: [(column: Int, label: String)], _ width: Int) {
+    self.init(width: width)
+    var waiting = ""
+    for (index, mark) in marks.enumerated() {
+      put("▼", at: mark.column, .error)
+      let label = waiting.isEmpty ? mark.label : "\(waiting), \(mark.label)"
+      let end = index + 1 < marks.count ? marks[index + 1].column : width
+      waiting = ""
+      let after = mark.column + 1
+      if after + label.columns <= end {
+        put(label, at: after, room: label.columns, .error)
+      } else if index + 1 < marks.count {
+        waiting = label
+      } else {
+        let before = (marks.first?.column ?? 0) - label.columns
+        if before >= 0 { put(label, at: before, room: label.columns, .error) }
+      }
+    }
   }
 }

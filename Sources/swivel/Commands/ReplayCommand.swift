@@ -75,14 +75,16 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     if plotting.isWanted, !json, at == nil, file != "-" {
-      Console.show(try plotting.plot(file, mode: reading.mode, from: from?.first, to: to?.last))
-      Console.show("")
+      let plot = try plotting.plot(file, mode: reading.mode, from: from?.first, to: to?.last)
+      if !plot.isEmpty { Console.show(plot + [StyledLine("")]) }
     }
     let run = try TraceRun(file, mode: reading.mode)
     let clock = try times.clock(file, run.reader.header)
     var replayer = try begin(run)
     if let at {
-      while let item = try run.next(), !item.isBehind(at.last) { _ = replayer.apply(item) }
+      if let end = try apply(run, to: &replayer, until: at.last), at.first > end {
+        Console.message("note: \(file): the trace ends at \(end.text)")
+      }
       try printState(at.first, replayer, run, clock)
     } else if verify {
       let audit = try printAudit(run, &replayer, clock)
@@ -92,6 +94,21 @@ struct ReplayCommand: ParsableCommand {
       try printTimeline(run, &replayer, clock)
     }
     try end(run, replayer)
+  }
+
+  /// Applies the events until a time.
+  ///
+  /// - Returns: The time of the last one; `nil` if there are later ones.
+  private func apply(
+    _ run: TraceRun, to replayer: inout Replayer, until end: Instant
+  ) throws -> Instant? {
+    var last: Instant?
+    while let item = try run.next() {
+      if item.isBehind(end) { return nil }
+      if case .event(let event) = item { last = event.instant }
+      _ = replayer.apply(item)
+    }
+    return last
   }
 
   private func printTimeline(

@@ -11,7 +11,8 @@ extension PlotOptions {
     let count = max(comparison.eventCounts.base, comparison.eventCounts.head)
     guard plot ?? (hasRoom && count <= Self.diffLimit), comparison.isReplayed, !comparison.isSame
     else { return [] }
-    return DiffPlot(try base.outline(), try head.outline(), comparison, width: columns).lines
+    let (base, head) = (try base.outline(), try head.outline())
+    return draws([base, head]) ? DiffPlot(base, head, comparison, width: columns).lines : []
   }
 }
 
