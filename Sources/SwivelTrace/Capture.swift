@@ -32,6 +32,9 @@ package struct Capture {
     package internal(set) var cut: LogReader.TornTail?
     /// The events that were adopted from a killed recording and appended to.
     package internal(set) var adoptedCount = 0
+    /// How many events got a time one millisecond after the one before, as the stream is a file
+    /// without times.
+    package internal(set) var assumedTimeCount: UInt64 = 0
   }
 
   /// What is reported while a recording runs.
@@ -68,6 +71,8 @@ package struct Capture {
   private var writer: JournaledWriter?
   private var source: LineSource
   private var lines: CapturedLines
+  // When a file is read says nothing about when its events happened; `nil` for a live stream.
+  private let steps: TimeSteps?
   private var lastFlush: UInt64
   private var summary = Summary()
 
@@ -138,7 +143,10 @@ package struct Capture {
     baseSequence = writer?.nextSequence ?? 0
     baseInstant = writer?.lastInstant.rawValue ?? 0
     let start = swivel_monotonic_microseconds()
-    lines = CapturedLines(form) { Instant(rawValue: swivel_monotonic_microseconds() - start) }
+    steps = swivel_regular_file_size(descriptor) < 0 ? nil : TimeSteps(after: writer?.lastInstant)
+    lines = CapturedLines(form) { [steps] in
+      steps?.next() ?? Instant(rawValue: swivel_monotonic_microseconds() - start)
+    }
     lastFlush = start
   }
 
@@ -165,6 +173,7 @@ package struct Capture {
     if let line = source.finish() { try take(line) }
     for item in lines.finish() { try write(item) }
     try open().finish()
+    summary.assumedTimeCount = steps?.count ?? 0
     return summary
   }
 

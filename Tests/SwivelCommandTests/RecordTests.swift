@@ -18,11 +18,10 @@ struct RecordTests {
 
       #expect(outcome.code == 0)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.errors.hasPrefix("recorded 3 events to \(folder.path("a.swivel"))\n"))
+      #expect(outcome.errors.contains("\nrecorded 3 events to \(folder.path("a.swivel"))\n"))
       let events = log.objects.dropFirst()
       #expect(events.map { $0["seq"] as? Int } == [0, 1, 2])
-      let times = events.compactMap { $0["t"] as? Int }
-      #expect(times.count == 3 && times == times.sorted())
+      #expect(events.map { $0["t"] as? Int } == [0, 1_000, 2_000])
     }
   }
 
@@ -213,6 +212,25 @@ struct RecordTests {
       #expect(outcome.code == 2)
       #expect(outcome.errors.contains("error: standard input: "))
       #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test func `of a file without times each event is recorded 1 ms after the one before`() throws {
+    try withFolder { folder in
+      let text = try Samples.text(of: "traces/feed.ndjson")
+      let (log, path) = (folder.path("a.swivel"), folder.path("feed.ndjson"))
+      try folder.write(text.utf8, to: "feed.ndjson")
+      let file = try Program.shell("swivel record -o \"$1\" <\"$2\"", log, path)
+      let again = try Program.shell("swivel record --append -o \"$1\" <\"$2\"", log, path)
+      let stream = try Program.shell("cat \"$2\" | swivel record -o \"$1.b\"", log, path)
+
+      #expect(
+        file.errors.hasPrefix(
+          "note: standard input is a file without times; each event counts as 1 ms after the one "))
+      let times = try Program.run("cat", log).objects.compactMap { $0["t"] as? Int }
+      #expect(times == Array(0..<20).map { $0 * 1_000 })
+      #expect(again.code == 0)
+      #expect(!stream.errors.contains("without times"))
     }
   }
 }

@@ -15,7 +15,7 @@ struct RecordCommand: ParsableCommand {
       Reads events from standard input, one JSON object per line; other lines of a console are \
       ignored. The prefix "swivel: " marks a line as an event, so that it is not mistaken for \
       another tool's. An event without a number or a time gets the next number and the time of its \
-      arrival. Ctrl-C or the end of the stream closes the log. Recorded events survive if the \
+      arrival; of a file, a time 1 ms after the event before. Ctrl-C or the end of the stream closes the log. Recorded events survive if the \
       process is killed; at most the last 64 KiB of input are lost.
 
       --from unified-log reads the output of log stream --style ndjson, and uses the lines of \
@@ -131,6 +131,11 @@ struct RecordCommand: ParsableCommand {
     if summary.adoptedCount > 0 {
       let events = summary.adoptedCount.counting("event")
       Console.message("note: \(output): \(events) recovered from a recording that was killed")
+    }
+    if summary.assumedTimeCount > 0 {
+      Console.message(
+        "note: standard input is a file without times; each event counts as 1 ms after the one "
+          + "before it")
     }
     if !hasShownFaults { show(summary.faults, of: summary.rejectedLineCount) }
     let (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
