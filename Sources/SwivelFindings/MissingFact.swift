@@ -64,7 +64,7 @@ extension MissingFact: CustomStringConvertible {
     case .page: "no window has a root view controller, so the page on screen is unknown"
     case .interface: "the interface orientation was never recorded, and cannot be predicted"
     case .masks: "no mask of the app or of any page was recorded"
-    case .device: "the device is unknown; a phone without a home button is assumed"
+    case .device: "the device is unknown (a phone without a home button is assumed)"
     case .rest: "part of the run is missing"
     case .settling(let time):
       "the trace ends \(time / 1000) ms after a transition, before the interface had time to settle"
@@ -76,8 +76,9 @@ extension MissingFact {
   /// What would supply it.
   package var advice: String {
     switch self {
-    case .events, .window, .page, .interface, .masks:
-      "record the app with Swivel's recorder: crash reports and consoles lack windows and masks"
+    case .events: "record the run again; if swivel info shows losses, try another copy"
+    case .window, .page, .interface, .masks:
+      "record the app with Swivel's recorder; crash reports and console output contain no windows and masks"
     case .version, .device:
       "add the iOS version: swivel import … --ios 17.2, or record it as the first event"
     case .rest: "record the run again; swivel info shows what is missing"
@@ -108,7 +109,7 @@ extension [MissingFact] {
 
   /// The full sentence.
   package var sentence: String {
-    let extent = allSatisfy(\.isOfPart) ? "could be judged only in part" : "could not be judged"
+    let extent = allSatisfy(\.isOfPart) ? "could be checked only in part" : "is inconclusive"
     return "the trace \(extent): " + map(\.description).joined(separator: "; ")
   }
 }

@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "W5TEl1pHYYtwxukjPoMH/OGB1/aF/mkAlfwrKe5wWWM="
-    case .index: "Oe0lfx+IP8CqFTFLgmf2e1zQifvRy/D39fvBAO3it8g="
-    case .diff: "6te5y61RQXov5do6CI+bZd5ZRLomd23otJyHJPAY6LQ="
+    case .report: "PakQikXuLdakAtYvoNrDbRMHpjdCApcNtwNAxVyxBJg="
+    case .index: "33ZMOvenyxx6VChv6lSP8Jc/Jr1S2OFIvyVDXAfdBLQ="
+    case .diff: "gGQMtvIXNT9YcN8ckAS9fuQP6DLoF2XuLN+F0O4NlRM="
     }
   }
 

@@ -36,11 +36,11 @@ extension LogAudit.Part {
   /// The noun for one of them, and the rest of the sentence.
   fileprivate var words: (noun: String, rest: String) {
     switch self {
-    case .headerLine: ("header line", "without use")
-    case .definition: ("definition", "of an unknown form")
-    case .section: ("section", "of an unknown form")
-    case .recoveryLine: ("recovery line", "of an unknown form")
-    case .state: ("stored state", "of an unknown form")
+    case .headerLine: ("header line", "without effect")
+    case .definition: ("definition", "in an unknown format")
+    case .section: ("section", "in an unknown format")
+    case .recoveryLine: ("recovery line", "in an unknown format")
+    case .state: ("stored state", "in an unknown format")
     case .stretch: ("part", "that cannot be read")
     }
   }

@@ -11,7 +11,8 @@ struct BaselineTests {
 
       #expect(update.code == 0)
       #expect(update.output.isEmpty)
-      #expect(update.errors.hasSuffix("note: \(path): 1 finding known, 1 new, 0 gone\n"))
+      #expect(
+        update.errors.hasSuffix("note: \(path): written with 1 finding: 1 added, 0 removed\n"))
       let text = try folder.text("known.json")
       #expect(text.contains(#""id":"back-navigation-rotated","page":"ArticleListController"}"#))
 
@@ -57,10 +58,12 @@ struct BaselineTests {
       #expect(unread.code == 3)
       #expect(!unread.errors.contains("stale"))
       let kept = ["check", Samples.cured, "no-such", "--baseline", path, "--update-baseline"]
-      #expect(try Program.run(kept).errors.hasSuffix("1 finding known, 0 new, 0 gone\n"))
+      #expect(
+        try Program.run(kept).errors.hasSuffix("written with 1 finding: 0 added, 0 removed\n"))
 
       let update = ["check", Samples.cured, "--baseline", path, "--update-baseline"]
-      #expect(try Program.run(update).errors.hasSuffix("0 findings known, 0 new, 1 gone\n"))
+      #expect(
+        try Program.run(update).errors.hasSuffix("written with 0 findings: 0 added, 1 removed\n"))
       #expect(
         try folder.text("known.json")
           == "{\n  \"schema\": \"swivel.baseline/1\",\n  \"findings\": []\n}\n")

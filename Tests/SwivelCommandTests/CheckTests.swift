@@ -66,7 +66,7 @@ struct CheckTests {
     let outcome = try Program.run("check", "-", input: Samples.text(of: Samples.turnedText))
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("  at    -, 15.871s, event 29"))
+    #expect(outcome.output.contains("  at       -, 15.871s, event 29"))
   }
 
   @Test func `names in a trace cannot steer the terminal`() throws {
@@ -93,7 +93,7 @@ struct CheckTests {
     let outcome = try Program.run("check", "-", input: text)
 
     #expect(outcome.code == 3)
-    #expect(outcome.errors.contains("with numbers out of range, which no replay takes"))
+    #expect(outcome.errors.contains("ignored, because of numbers that are out of range"))
   }
 
   @Test func `cat prints a number out of range, and says what does not take it`() throws {
@@ -106,7 +106,7 @@ struct CheckTests {
     #expect(outcome.code == 3)
     #expect(outcome.output.contains(#""controller":70000"#))
     #expect(
-      outcome.errors == "note: -: 1 event with numbers out of range, which no replay takes\n")
+      outcome.errors == "note: -: 1 event ignored, because of numbers that are out of range\n")
   }
 
   @Test func `a missing beginning is reported as loss`() throws {
@@ -122,12 +122,12 @@ struct CheckTests {
   @Test func `the first of the code is printed with the first finding of a kind`() throws {
     let outcome = try Program.run("check", Samples.turned)
     let lines = outcome.lines
-    let label = "  code  for UIKit, with names of this trace; "
+    let label = "  code     for UIKit, with names of this trace; "
     let start = try #require(lines.firstIndex { $0.hasPrefix(label) })
 
     #expect(lines[start].hasSuffix("explain back-navigation-rotated --ios 15.5"))
     #expect(lines[start + 1] == "        final class MainStack: UINavigationController {")
     #expect(lines[start + 6] == "        …")
-    #expect(lines.last?.hasPrefix("  more  ") ?? false)
+    #expect(lines.last?.hasPrefix("  next  ") ?? false)
   }
 }

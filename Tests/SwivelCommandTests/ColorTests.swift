@@ -15,7 +15,7 @@ struct ColorTests {
 
   private static let texts: [(arguments: [String], painted: String)] = [
     (["check", Samples.turned], "\u{1B}[1;33mwarning:\u{1B}[0m\u{1B}[1m going back shows"),
-    (["check", Samples.turned], "  \u{1B}[1;32mhelp \u{1B}[0m on iOS 15.5: override"),
+    (["check", Samples.turned], "  \u{1B}[1;32mhelp \u{1B}[0m    on iOS 15.5: override"),
     (["replay", Samples.turned], "  \u{1B}[2m7.903s\u{1B}[0m  main window rotated"),
     (["replay", Samples.turned, "--plot"], "\u{1B}[1;33m▲\u{1B}[0m\n"),
     (["replay", Samples.turned, "--plot"], "\u{1B}[1m══"),
@@ -24,14 +24,14 @@ struct ColorTests {
     (["diff", Samples.turned, Samples.cured], "\u{1B}[1m+ \(Samples.cured), 33 events\u{1B}[0m\n"),
     (
       ["diff", Samples.cured, Samples.turned],
-      "    \u{1B}[1;32mhelp \u{1B}[0m on iOS 15.5: override"
+      "    \u{1B}[1;32mhelp \u{1B}[0m    on iOS 15.5: override"
     ),
     (["whatif", Samples.turned, "--ios", "16", "--full"], "\u{1B}[2m0.061s\u{1B}[0m  "),
     (["explain", "back-navigation-rotated"], "  \u{1B}[1;32mhelp \u{1B}[0m    "),
     (["diff", Samples.turned, Samples.cured], "  \u{1B}[1;31m- MainTabController forwards"),
     (["diff", Samples.turned, Samples.cured], "  \u{1B}[1;32m+ MainTabController forwards"),
     (["diff", Samples.turned, Samples.cured], "\n\u{1B}[1;32mfixed finding  \u{1B}[0mback-"),
-    (["why", Samples.turned, "--event", "28"], "  \u{1B}[1;33m◀ removed LL LR\u{1B}[0m\n"),
+    (["why", Samples.turned, "--event", "28"], "  \u{1B}[1;33m◀ excludes LL LR\u{1B}[0m\n"),
     (["whatif", Samples.turned, "--ios", "26"], "\n\u{1B}[1;33mremaining  \u{1B}[0mback-"),
     (["whatif", Samples.turned, "--drop", "28"], "\n\u{1B}[1;31m−\u{1B}[0m  \u{1B}[2m15.340s"),
     (
@@ -57,7 +57,7 @@ struct ColorTests {
     let outcome = try Program.run(
       ["scenario", "-", "--color", "always"], input: Samples.missedScenario)
 
-    #expect(outcome.output.hasPrefix("\u{1B}[1;31mmissed \u{1B}[0m wrong: The device turns"))
+    #expect(outcome.output.hasPrefix("\u{1B}[1;31mmissed  \u{1B}[0m    wrong: The device turns"))
   }
 
   @Test func `errors and notes are colored where they go`() throws {

@@ -43,7 +43,7 @@ struct DamageTests {
       if reader.first == "check" {
         // Nothing is found in what is intact, and what is torn off may have shown something.
         #expect(whole.output.isEmpty)
-        #expect(outcome.output.contains("  why   part of the run is missing"))
+        #expect(outcome.output.contains("  why      part of the run is missing"))
       } else {
         #expect(reader == ["info"] || outcome.output == whole.output)
       }

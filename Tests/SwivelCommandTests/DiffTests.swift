@@ -134,7 +134,8 @@ struct DiffTests {
 
       #expect(outcome.code == 2)
       #expect(
-        outcome.errors.contains("Goldns: there is no folder of goldens\n  help: swivel accept"))
+        outcome.errors.contains(
+          "Goldns: no such goldens directory\n  help: to create it, run: swivel accept"))
       #expect(!folder.exists("Goldns"))
     }
   }
@@ -150,10 +151,12 @@ struct DiffTests {
         "diff", "--golden", goldens, Samples.turned, "--allow-missing")
 
       #expect(missing.code == 1)
-      #expect(missing.errors.contains("error: \(goldens)/previous-page-cured.swivel: no run to"))
-      #expect(missing.lines.last == "failed: 1 of 1 runs match their goldens: 1 golden has no run")
+      #expect(
+        missing.errors.contains("error: \(goldens)/previous-page-cured.swivel: this golden has no"))
+      #expect(missing.lines.last == "failed: 1 of 1 run matches its golden; 1 golden has no run")
       #expect(allowed.code == 0)
-      #expect(allowed.errors.contains("note: \(goldens)/previous-page-cured.swivel: no run to"))
+      #expect(
+        allowed.errors.contains("note: \(goldens)/previous-page-cured.swivel: this golden has no"))
     }
   }
 

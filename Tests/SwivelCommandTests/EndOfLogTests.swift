@@ -18,8 +18,8 @@ struct EndOfLogTests {
 
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("[empty-intersection]"))
-    #expect(outcome.output.contains("  page  FeedPage, orientation not known, allows portrait"))
-    #expect(outcome.output.contains("  more  swivel why - --event 5"))
+    #expect(outcome.output.contains("  page     FeedPage, orientation not known, allows portrait"))
+    #expect(outcome.output.contains("  next     swivel why - --event 5"))
     let why = try Program.run("why", "-", "--event", "5", input: Self.text)
     #expect(why.output.contains("result      none"))
     #expect(why.output.contains("empty-intersection: "))
@@ -31,8 +31,8 @@ struct EndOfLogTests {
     let outcome = try Program.run("check", "-", input: torn)
 
     #expect(outcome.code == 3)
-    #expect(outcome.output.hasPrefix("unjudged: "))
-    #expect(outcome.output.contains("  why   part of the run is missing"))
+    #expect(outcome.output.hasPrefix("inconclusive: "))
+    #expect(outcome.output.contains("  why      part of the run is missing"))
     #expect(!outcome.output.contains("empty-intersection"))
   }
 

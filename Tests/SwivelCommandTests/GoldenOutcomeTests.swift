@@ -14,11 +14,11 @@ struct GoldenOutcomeTests {
         named == [
           "runs/fixed.swivel: differs", "runs/new.swivel: no golden", "runs/same.swivel: same",
           "runs/torn.swivel: could not be read", "runs/worse.swivel: differs",
-          "Goldens/gone.swivel: no run",
+          "Goldens/gone.swivel: no matching run",
         ])
       #expect(
         outcome.lines.last
-          == "failed: 1 of 5 runs match their goldens: 2 differ, 1 has no golden, 1 could not be read, "
+          == "failed: 1 of 5 runs match their goldens; 2 differ; 1 has no golden; 1 could not be read; "
           + "1 golden has no run")
       #expect(!outcome.errors.contains("match their goldens"))
     }
@@ -49,7 +49,7 @@ struct GoldenOutcomeTests {
       #expect(
         outcome.lines == [
           "runs/new.swivel: new golden recorded; review it", "runs/same.swivel: same",
-          "failed: 1 of 2 runs match their goldens: 1 is new",
+          "failed: 1 of 2 runs match their goldens; 1 is new",
         ])
       #expect(outcome.errors.isEmpty)
       #expect(folder.exists("Goldens/new.swivel"))
@@ -74,7 +74,7 @@ struct GoldenOutcomeTests {
       let outcome = try project.diff("--json")
 
       #expect(outcome.objects.count == 1)
-      #expect(outcome.errors == "failed: 0 of 1 runs match their goldens: 1 differs\n")
+      #expect(outcome.errors == "failed: 0 of 1 run matches its golden; 1 differs\n")
     }
   }
 
@@ -101,7 +101,7 @@ struct GoldenOutcomeTests {
 
       #expect(outcome.lines.contains("**❌ runs/new.swivel**: no golden"))
       #expect(outcome.lines.contains("**❌ runs/torn.swivel**: could not be read"))
-      #expect(outcome.lines.contains("**❌ Goldens/gone.swivel**: no run"))
+      #expect(outcome.lines.contains("**❌ Goldens/gone.swivel**: no matching run"))
     }
   }
 

@@ -19,7 +19,7 @@ struct GroupingTests {
       #expect(grouped.lines.filter { $0.hasPrefix("warning: ") }.count == 1)
       let others = ["101", "102", "103"].map { "\(folder.path)/\($0).ndjson" }
       let list = others.joined(separator: ", ")
-      #expect(grouped.lines.last == "  also  in 19 other traces: \(list), …")
+      #expect(grouped.lines.last == "  also     in 19 other traces: \(list), …")
       #expect(grouped.errors == "20 findings in 20 traces\n")
       #expect(all.lines.filter { $0.hasPrefix("warning: ") }.count == 20)
       #expect(all.code == 1)

@@ -67,7 +67,7 @@ struct ImportStatedTests {
 
       let outcome = try Program.run("check", log)
 
-      #expect(outcome.output.contains("  help  on iOS 17.2: "))
+      #expect(outcome.output.contains("  help     on iOS 17.2: "))
       #expect(!outcome.errors.contains("the iOS version is unknown"))
     }
   }

@@ -80,7 +80,7 @@ struct ImportedVerdictTests {
 
       #expect(
         outcome.errors.contains(
-          "apart from these findings, the trace could not be judged: the iOS version"))
+          "apart from these findings, the trace is inconclusive: the iOS version"))
       #expect(outcome.errors.contains("1 finding in 1 trace\n"))
     }
   }

@@ -73,7 +73,7 @@ struct InfoTests {
 
       #expect(why.code == 0)
       #expect(why.output.contains("neither the window nor the asked controller is recorded"))
-      #expect(why.output.contains("a home button, which is assumed\n"))
+      #expect(why.output.contains("(assumed: a phone without a home button)\n"))
       #expect(why.output.contains("no Info.plist entry is recorded\n"))
       #expect(!why.output.contains("rootless-window"))
     }

@@ -7,7 +7,7 @@ import Testing
 struct RandomNameTests {
   private static let pieces = [
     "Page", "画面", "コントローラ", "한국어", "e\u{301}", "👍", "❤️", "ש", "Ж", "x", " ", "  ", "✗", "≠",
-    "◀ removed", "error:", "warning:", "help  ", "0.1s  ", "- ", "+ ", "fixed  ", "[", ";",
+    "◀ excludes", "error:", "warning:", "help  ", "0.1s  ", "- ", "+ ", "fixed  ", "[", ";",
     "Generic<Inner>",
     "AnExtraordinarilyLongNameOfAViewController",
   ]
@@ -60,7 +60,7 @@ struct RandomNameTests {
   @Test func `a name has no color of a line`() throws {
     try withFolder { folder in
       for name in [
-        "error: x]", "help  x", "✗ x", "0.1s  x", "fixed  x", "- x", "≠ x", "◀ removed P",
+        "error: x]", "help  x", "✗ x", "0.1s  x", "fixed  x", "- x", "≠ x", "◀ excludes P",
       ] {
         let log = folder.path("\(UUID().uuidString).swivel")
         let run = Self.run(named: name)

@@ -30,7 +30,8 @@ struct ReplayTests {
       "replay", "-", "--verify", input: lines.joined(separator: "\n"))
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("was observed in portrait, ✗ the rules predict landscapeRight"))
+    #expect(
+      outcome.output.contains("was observed in portrait (✗ the rules predict landscapeRight)"))
     #expect(outcome.output.contains("rules applied at event 28: "))
     #expect(outcome.lines.last?.hasSuffix("pop-stays") == true)
     #expect(outcome.errors == "3 observations, 1 contradicts the rules\n")

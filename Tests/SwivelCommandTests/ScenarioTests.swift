@@ -18,7 +18,7 @@ struct ScenarioTests {
     #expect(!outcome.lines.contains { $0.hasPrefix("missed") })
     #expect(
       outcome.errors
-        == "\(scored.count) of \(scored.count) scenarios met, \(scenarios.count - scored.count) not scored\n"
+        == "\(scored.count) of \(scored.count) scored scenarios met, \(scenarios.count - scored.count) not scored\n"
     )
   }
 
@@ -34,8 +34,8 @@ struct ScenarioTests {
     #expect(outcome.lines.count == 2)
     #expect(
       outcome.lines.last
-        == "          step 1 (rotateDevice), interface: expected portrait, got landscapeRight")
-    #expect(outcome.errors == "0 of 1 scenario met, 0 not scored\n")
+        == "            step 1 (rotateDevice), interface: expected portrait, got landscapeRight")
+    #expect(outcome.errors == "0 of 1 scored scenario met, 0 not scored\n")
   }
 
   @Test func `a missed expectation stands in JSON at its step and at the end`() throws {
@@ -93,7 +93,7 @@ struct ScenarioTests {
 
     #expect(outcome.code == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("error: -: "))
+    #expect(outcome.errors.hasPrefix("error: standard input: "))
   }
 
   @Test func `a folder that cannot be made is 2`() throws {
@@ -119,7 +119,7 @@ struct ScenarioTests {
     let outcome = try Program.run("scenario", "-", input: String(decoding: data, as: UTF8.self))
 
     #expect(outcome.code == 0)
-    #expect(outcome.errors == "1 of 1 scenario met, 0 not scored\n")
+    #expect(outcome.errors == "1 of 1 scored scenario met, 0 not scored\n")
   }
 
   @Test func `a log that is there is not written over, nor one scenario by another`() throws {

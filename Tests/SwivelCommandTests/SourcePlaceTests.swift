@@ -16,7 +16,7 @@ struct SourcePlaceTests {
   }
 
   @Test(arguments: [
-    ("text", "  from  \(file):42\n"), ("json", #""source":{"file":"\#(file)","line":42}"#),
+    ("text", "  from     \(file):42\n"), ("json", #""source":{"file":"\#(file)","line":42}"#),
     ("xcode", "\(file):42:1: warning: "), ("github", "file=\(file),line=42,"),
     ("sarif", #"{"artifactLocation":{"uri":"\#(file)"},"region":{"startLine":42}}"#),
     ("junit", #"file="\#(file)" line="42""#), ("checkstyle", #"<file name="\#(file)">"#),
@@ -47,7 +47,7 @@ struct SourcePlaceTests {
       #expect(try Program.run("record", "-o", path, input: text).code == 0)
 
       #expect(try Program.run("cat", path).output.contains(#""kind":"declaredAt","controller":3"#))
-      #expect(try Program.run("check", path).output.contains("  from  \(Self.file):42\n"))
+      #expect(try Program.run("check", path).output.contains("  from     \(Self.file):42\n"))
     }
   }
 

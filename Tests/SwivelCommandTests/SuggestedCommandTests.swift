@@ -16,8 +16,8 @@ struct SuggestedCommandTests {
       let outcome = try Program.shell(
         "cd \"$1\" && swivel check -- \"$2\"", folder.path(""), name)
 
-      let more = try #require(outcome.lines.first { $0.hasPrefix("  more  ") })
-      #expect(more.hasPrefix("  more  swivel why \(word) --event "))
+      let more = try #require(outcome.lines.first { $0.hasPrefix("  next     ") })
+      #expect(more.hasPrefix("  next     swivel why \(word) --event "))
       let why = try Program.shell("cd \"$1\" && \(more.dropFirst(8))", folder.path(""))
       #expect(why.code == 0)
       #expect(why.output.contains("  try: swivel whatif \(word) --set"))
@@ -55,7 +55,7 @@ struct SuggestedCommandTests {
 
       let outcome = try Program.run("check", broken, "--mode", "salvage")
 
-      let more = try #require(outcome.lines.last { $0.hasPrefix("  more  ") })
+      let more = try #require(outcome.lines.last { $0.hasPrefix("  next     ") })
       #expect(more.hasSuffix(" --mode salvage"))
       let why = try Program.shell(String(more.dropFirst(8)))
       #expect(why.code == 3)

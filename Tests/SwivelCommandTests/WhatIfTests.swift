@@ -138,7 +138,7 @@ struct WhatIfTests {
 
       let (check, whatif) = (try Program.run("check", log), try Program.run("whatif", log))
 
-      let pages = check.lines.filter { $0.hasPrefix("  page  ") }.map { $0.dropFirst(8) }
+      let pages = check.lines.filter { $0.hasPrefix("  page     ") }.map { $0.dropFirst(11) }
       #expect(!pages.isEmpty)
       for page in pages { #expect(whatif.output.contains("       \(page) (")) }
     }

@@ -92,13 +92,13 @@ struct VerdictTests {
 
   @Test(
     arguments: [
-      ([.masks], "the trace could not be judged: no mask"),
-      ([.masks, .settling(microseconds: 1)], "the trace could not be judged: no mask"),
+      ([.masks], "the trace is inconclusive: no mask"),
+      ([.masks, .settling(microseconds: 1)], "the trace is inconclusive: no mask"),
       (
         [.settling(microseconds: 250_000)],
-        "the trace could be judged only in part: the trace ends 250 ms after"
+        "the trace could be checked only in part: the trace ends 250 ms after"
       ),
-      ([.rest], "the trace could be judged only in part: part of the run is missing"),
+      ([.rest], "the trace could be checked only in part: part of the run is missing"),
     ] as [([MissingFact], String)])
   func `what is missing of a part of the run only leaves the rest judged`(
     missing: [MissingFact], beginning: String

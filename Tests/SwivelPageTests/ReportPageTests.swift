@@ -49,7 +49,7 @@ struct ReportPageTests {
   @Test func `a trace without events has a page`() throws {
     let page = try Self.page(Self.report([], NameTable(), path: "empty.swivel"))
 
-    #expect(page.contains("<h1>This trace could not be judged</h1>"))
+    #expect(page.contains("<h1>This trace is inconclusive</h1>"))
   }
 
   @Test(

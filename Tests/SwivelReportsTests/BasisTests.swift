@@ -22,8 +22,8 @@ struct BasisTests {
     let (basis, text, _) = Bases.words[index]
     let lines = Self.lines(Bases.finding(basis))
 
-    #expect(lines.filter { $0.hasPrefix("  basis ") } == ["  basis \(text)"])
-    #expect(lines.contains("  log   events 28, 29"))
+    #expect(lines.filter { $0.hasPrefix("  basis ") } == ["  basis    \(text)"])
+    #expect(lines.contains("  evidence events 28, 29"))
   }
 
   @Test(arguments: Bases.words.indices)
@@ -46,7 +46,7 @@ struct BasisTests {
     let printed = Self.lines(Bases.finding(basis)).joined(separator: "\n")
     let isModeled = Bases.words[index].text.hasPrefix("predicted")
 
-    #expect(printed.contains("  basis predicted") == isModeled)
+    #expect(printed.contains("  basis    predicted") == isModeled)
     #expect(!isModeled || !printed.contains("observed"))
   }
 
@@ -87,8 +87,8 @@ struct BasisTests {
     let basis = Finding.Basis.observed(event: 31, instead: Bases.expected)
     let lines = Self.lines(Bases.finding(basis, rules: [.popAsksPage, .intersection]))
 
-    #expect(lines.contains { $0.hasPrefix("  rule  A pop rotates") })
-    #expect(lines.contains { $0.hasPrefix("  why   An orientation is allowed") })
+    #expect(lines.contains { $0.hasPrefix("  rule     A pop rotates") })
+    #expect(lines.contains { $0.hasPrefix("  why      An orientation is allowed") })
     let unexplained = Self.lines(
       Bases.finding(basis, "unexplained-rotation", .expected, rules: [.popAsksPage, .intersection]))
     #expect(unexplained.filter { $0.hasPrefix("  rule  ") }.count == 2)

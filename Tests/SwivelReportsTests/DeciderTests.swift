@@ -28,7 +28,7 @@ struct DeciderTests {
     }
 
     let line = try #require(lines.first)
-    #expect(line.contains("stayed in portrait \(words); cause: the device rotates to"))
+    #expect(line.contains("stayed in portrait \(words); trigger: the device rotates to"))
     #expect(keys.first?.hasPrefix(key) == true)
   }
 

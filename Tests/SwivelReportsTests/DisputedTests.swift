@@ -45,7 +45,7 @@ struct DisputedTests {
     #expect(!turns.isEmpty)
     for turn in turns {
       #expect(turn.line.contains("\(rule), disputed]"))
-      #expect(turn.why.contains(" by \(rule), disputed"))
+      #expect(turn.why.contains(" by \(rule) (disputed)"))
       for record in [turn.record, turn.whyRecord] {
         #expect(record.contains("\"confidence\":\"disputed\""))
         #expect(record.contains("ule\":\"\(rule)\""))

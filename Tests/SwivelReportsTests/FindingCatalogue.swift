@@ -32,9 +32,9 @@ struct FindingCatalogue {
     "controller by reading its `supportedInterfaceOrientations`, its *mask*. The example is a run with the",
     "finding, the counterexample a similar run without it; both are in `traces`. The plot is the output of",
     "`swivel replay --plot`.", "",
-    "The code for UIKit is compiled by the tests of Swivel, and much of it is run there. Name the types as your app does.",
+    "Swivel's tests compile the code for UIKit, and run much of it. Use the names of your app's types instead.",
     "",
-    "This page is generated from the declarations in `Sources/SwivelFindings`; after a change, run",
+    "This guide is generated from the declarations in `Sources/SwivelFindings`; after a change, run",
     "`SWIVEL_RECORD=1 swift test --filter FindingCatalogueTests`.", "",
     "## Findings", "",
   ]

@@ -34,7 +34,7 @@ struct RuleCatalogue {
     "developers reported it and no source contradicts it, otherwise *disputed*; JSON output has the word",
     "`observed` for reported. The example is a scenario in `traces/scenarios`, followed by its replay.",
     "",
-    "This page is generated from the declarations in `Sources/SwivelReplay`; after a change, run",
+    "This guide is generated from the declarations in `Sources/SwivelReplay`; after a change, run",
     "`SWIVEL_RECORD=1 swift test --filter RuleCatalogueTests`. A log can store conclusions; they",
     "are ignored unless they were made by the rulebook with the digest `\(Rulebook.uikit.digest)`.",
     "",

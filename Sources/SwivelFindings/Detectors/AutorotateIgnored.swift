@@ -7,8 +7,9 @@ extension Detector {
     id: "autorotate-ignored", severity: .warning,
     summary: "the page returns false from shouldAutorotate, but rotates anyway",
     explanation: """
-      Since iOS 16, UIKit does not call shouldAutorotate; only masks count. A page that relied on \
-      it rotates to any orientation that its mask, or the default mask of its idiom, allows.
+      Since iOS 16, UIKit does not call shouldAutorotate; it uses only masks. A page that relied \
+      on it rotates to any orientation that its mask, or the default mask for the device's idiom, \
+      allows.
       """,
     advice: [
       .from(

@@ -9,10 +9,11 @@ extension Detector {
     explanation: """
       UIKit asks one controller for its supportedInterfaceOrientations: the root of the window, or \
       the last page presented over it. It never asks the children of that controller. A \
-      navigation, tab bar or split view controller returns the default mask of its idiom unless a \
-      subclass or its delegate returns the mask of the visible child. The finding is reported \
-      where the interface rotates, or stays, against the mask of the visible page, and where that \
-      page appears in an orientation that only the container allows.
+      navigation, tab bar or split view controller returns the default mask for the device's idiom \
+      unless a subclass or its delegate returns the mask of the visible child. The finding is \
+      reported where the interface rotates to, or stays in, an orientation that the mask of the \
+      visible page excludes, or does not rotate to one that it allows, and where that page appears \
+      in an orientation that only the container allows.
       """,
     advice: [
       .from(

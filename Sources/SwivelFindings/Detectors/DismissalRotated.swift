@@ -9,8 +9,8 @@ extension Detector {
     explanation: """
       When a page that covers the window is dismissed, UIKit asks the page below for its mask, \
       except after a custom presentation. The root or the app delegate that returns that mask may \
-      still look at the page that is being dismissed. iOS 8 keeps the interface rotated in any \
-      case.
+      still use the mask of the page that is being dismissed. On iOS 8, the interface stays \
+      rotated in any case.
       """,
     advice: [
       .from(

@@ -11,11 +11,11 @@ extension Detector {
       Info.plist) and the page that UIKit asks all allow it. If none is, UIKit throws \
       UIApplicationInvalidInterfaceOrientation when the page is shown or, on iOS 15 and earlier, \
       when the device is next rotated. Often the page belongs to the system or to a library, is \
-      designed for portrait, and is shown in a landscape-only app. A recording of iOS 12 or \
-      earlier that ends before the interface is observed is judged at its end, if the masks of \
-      both are recorded. A page whose own mask is empty is reported when UIKit reads it: the mask \
-      must not be 0, except in an app that sets the orientation of the status bar itself (iOS 12 \
-      and earlier).
+      designed for portrait, and is shown in a landscape-only app. If a recording from iOS 12 or \
+      earlier ends before the interface is observed, the finding is decided at its end, provided \
+      that the masks of the app and of the page are recorded. A page whose own mask is empty is \
+      reported when UIKit reads it: the mask must not be 0, except in an app that sets the \
+      orientation of the status bar itself (iOS 12 and earlier).
       """,
     advice: [
       .always(

@@ -5,14 +5,15 @@ extension Detector {
   /// Finds masks that have no effect because an iPad shows the app beside others, or could.
   static let ipadMasksNotConsulted = Detector(
     id: "ipad-masks-not-consulted", severity: .warning,
-    summary: "the iPad does not read the masks, and the interface rotates against them",
+    summary:
+      "UIKit does not read the masks on the iPad, and the interface rotates to an orientation that they exclude",
     explanation: """
       An iPad app that lists all four orientations and does not require full screen supports \
       multitasking (iOS 9 and later): UIKit asks neither its delegate nor any controller. In a \
-      window on iOS 26, UIKit reads the masks only if the app requires full screen, and does not \
-      rotate the content; on iOS 27, it reads no masks in a window. On iPadOS 26, an app that \
-      lists one axis and requires full screen is scaled in its window instead of rotated, and \
-      Apple has announced that UIRequiresFullScreen will be ignored.
+      windowed scene on iOS 26, UIKit reads the masks only if the app requires full screen, and \
+      does not rotate the content; on iOS 27, it reads no masks in a windowed scene. On iPadOS 26, \
+      an app that lists one axis and requires full screen is scaled in its scene instead of \
+      rotated, and Apple has announced that UIRequiresFullScreen will be ignored.
       """,
     advice: [
       .from(

@@ -7,7 +7,7 @@ extension Detector {
     id: "launch-orientation-wrong", severity: .warning,
     summary: "the app launches in an orientation that its first page does not allow",
     explanation: """
-      Before the app's code runs, only the Info.plist counts: if it does not list the orientation \
+      Before the app's code runs, UIKit uses only the Info.plist: if it does not list the orientation \
       in which the device is held, its first entry is used. Then UIKit asks the root, not the page \
       in it. A lock that code sets later is too late for the launch screen. A launch screen in an \
       orientation that the first page does not allow visibly rotates. That is not reported if the \

@@ -7,9 +7,10 @@ extension Detector {
     id: "orientation-exception", severity: .error,
     summary: "UIKit terminated the app with an exception about an interface orientation",
     explanation: """
-      UIKit threw UIApplicationInvalidInterfaceOrientation for a reason that has no finding of its \
-      own. Two reasons have one: no orientation in common, and a preferred orientation that is not \
-      supported. A console often truncates the reason.
+      UIKit threw UIApplicationInvalidInterfaceOrientation for a reason that no other finding \
+      covers. Two reasons are covered: no orientation in common (empty-intersection), and a \
+      preferred orientation that is not supported (preferred-not-supported). A console often \
+      truncates the reason.
       """,
     advice: [
       .always(

@@ -7,18 +7,18 @@ extension Detector {
     id: "overlay-window-rotates", severity: .warning,
     summary: "a window or alert above the app rotates itself, the app or the status bar",
     explanation: """
-      Every window rotates by its own root, and a root that overrides nothing allows the default \
-      mask of its idiom. So a banner, a HUD or an alert rotates above a page that does not rotate, \
-      and so does the status bar (iOS 7 and later); on iOS 8–14, even a hidden window has this \
-      effect. In the same way, an alert presented with a custom transition is asked instead of the \
-      page below it.
+      Every window rotates according to its own root view controller, and a root that overrides \
+      nothing allows the default mask for the device's idiom. So a banner, a HUD or an alert \
+      rotates above a page that does not rotate, and so does the status bar (iOS 7 and later); on \
+      iOS 8–14, even a hidden window has this effect. In the same way, an alert presented with a \
+      custom transition is asked instead of the page below it.
       """,
     advice: [
       .always(
         """
         return the mask of the page below from the supportedInterfaceOrientations of the overlay's \
-        root; or limit that window in application(_:supportedInterfaceOrientationsFor:); or give a \
-        window that only draws content no rootViewController
+        root; or limit that window in application(_:supportedInterfaceOrientationsFor:); or, if \
+        the window only draws content, do not set its rootViewController
         """)
     ],
     rules: [.statusBarOfTopWindow, .statusBarOfWiderWindow, .hiddenRootAsked, .controllerMask],

@@ -9,17 +9,18 @@ extension Detector {
     explanation: """
       A page that is presented over the whole window, or uncovered again, appears in its preferred \
       orientation. The page must support that orientation: otherwise UIKit throws an exception on \
-      iOS 16 and earlier, and logs an error on iOS 17 and later. A page that only presents others \
-      is asked when they are dismissed. Without an override, a page prefers the current \
-      orientation: if a custom presentation is dismissed in landscape over a portrait-only page, \
-      developers report a crash as well (iOS 13–16).
+      iOS 16 and earlier, and logs an error on iOS 17 and later. UIKit also asks a page for its \
+      preferred orientation when a page that it presented is dismissed. Without an override, a \
+      page prefers the current orientation: if a custom presentation is dismissed in landscape \
+      over a portrait-only page, developers report a crash as well (iOS 13–16).
       """,
     advice: [
       .always(
         """
-        return an orientation from preferredInterfaceOrientationForPresentation that \
-        supportedInterfaceOrientations contains, also in a page that only presents others, which \
-        UIKit asks when they are dismissed; do not return the current orientation unchecked
+        from preferredInterfaceOrientationForPresentation, return an orientation that \
+        supportedInterfaceOrientations contains, even in a page that is never presented itself, \
+        because UIKit asks it when a page that it presented is dismissed; do not return the \
+        current orientation unchecked
         """)
     ],
     rules: [.preferredNotSupported, .preferredOnPresentation],

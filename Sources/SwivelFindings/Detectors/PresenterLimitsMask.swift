@@ -9,7 +9,7 @@ extension Detector {
     explanation: """
       An over-full-screen presentation, and on iOS 9 and earlier a custom one, leaves the view of \
       the page below in the window. UIKit allows only what both pages allow. If another page is \
-      presented above them, UIKit does not ask that page alone either.
+      presented on top, its mask is limited by theirs as well.
       """,
     advice: [
       .always(

@@ -17,8 +17,8 @@ extension Detector {
         because: .geometryNotInMultitasking,
         """
         lay out the pages for every orientation, because UIKit does not read the masks of an app \
-        that supports multitasking; or set UIRequiresFullScreen, which counts while the app fills \
-        the screen
+        that supports multitasking; or set UIRequiresFullScreen, which takes effect while the app \
+        fills the screen
         """),
       .always(
         """

@@ -7,22 +7,22 @@ extension Detector {
     id: "rotation-bounce", severity: .warning,
     summary: "the interface rotates and rotates back during one action",
     explanation: """
-      Two things decide one after the other: a player that disappears in its own orientation \
-      before UIKit asks the app, or a mask that is still that of the outgoing page and is \
-      corrected by a request a moment later. A finding states which of the two rotations were \
+      The orientation is decided twice in a row. Either a player disappears in its own orientation \
+      before UIKit asks the app; or UIKit still gets the mask of the outgoing page, and a request \
+      corrects the orientation a moment later. A finding states which of the two rotations were \
       observed.
       """,
     advice: [
       .from(
         16,
         """
-        decide once: return the right mask before the transition begins, and do not request a \
-        geometry during it; or show the system's player in one of the app's own controllers
+        return the right mask before the transition begins, and do not make a geometry request \
+        during it; or show the system's player in one of the app's own controllers
         """),
       .before(
         16,
         """
-        decide once: return the right mask before the transition begins, and do not set UIDevice's \
+        return the right mask before the transition begins, and do not set UIDevice's \
         orientation during it
         """),
     ],

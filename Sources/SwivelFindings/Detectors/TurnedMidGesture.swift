@@ -7,8 +7,8 @@ extension Detector {
     id: "turned-mid-gesture", severity: .warning,
     summary: "the interface rotates during a swipe back",
     explanation: """
-      As soon as a swipe back begins to move, the page below counts as the one that will be shown: \
-      a navigation controller that forwards to it returns its mask, or the app forces its \
+      As soon as the user starts to swipe back, UIKit announces the page below in willShow: a \
+      navigation controller that forwards to it returns its mask, or the app forces its \
       orientation in willShow, and the interface rotates under the finger. That ends the gesture \
       and the pop.
       """,

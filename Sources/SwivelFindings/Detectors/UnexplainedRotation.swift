@@ -7,7 +7,7 @@ extension Detector {
     id: "unexplained-rotation", severity: .note,
     summary: "the interface was observed in an orientation that no rule explains",
     explanation: """
-      The observed orientation counts, but the rules in force predict another one. Either the \
+      The observed orientation differs from the one that the rules predict. Either the \
       cause is not in the trace, such as a returned mask, a window or a request that was not \
       recorded; or UIKit does something that no rule describes.
       """,

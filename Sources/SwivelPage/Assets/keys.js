@@ -6,7 +6,7 @@
  */
 const REPORT_KEYS = [
   ['← →', 'previous, next event'],
-  ['⇧← ⇧→', 'previous, next ruling'],
+  ['⇧← ⇧→', 'previous, next decision'],
   ['f F', 'next, previous finding'],
   ['Home End', 'first, last event (on the timeline)'],
   ['+ −', 'zoom in, out'],

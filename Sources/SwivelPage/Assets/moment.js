@@ -49,8 +49,8 @@ function gatesTable(why) {
   let left = UNKNOWN;
   const rows = why.gates.map(([gate, allows, removed, source, note]) => {
     const cells = ORIENTATIONS.map(({ bit }) => {
-      if (removed & bit) return gateCell('removed', '✕', 'removed here');
-      return left & allows & bit ? gateCell('passes', '●', 'allowed') : gateCell('gone', '·', 'already removed');
+      if (removed & bit) return gateCell('removed', '✕', 'excluded here');
+      return left & allows & bit ? gateCell('passes', '●', 'allowed') : gateCell('gone', '·', 'already excluded');
     });
     left &= allows;
     return make('tr', {}, gateHeader(gate, named(source), note), cells);

@@ -69,8 +69,8 @@ struct DiffView {
     omittedText =
       diff.omitted == 0
       ? nil
-      : "\(UInt64(diff.omitted).grouped) events are left out, because there are too many; both runs "
-        + "have a page of their own with swivel report."
+      : "\(UInt64(diff.omitted).grouped) events are omitted, because there are too many; to see all "
+        + "events of one run, use swivel report."
     changes = diff.changes.prefix(Self.changeLimit).map(ChangeView.init)
     (hasChanges, moreChanges) = (!changes.isEmpty, Self.more(diff.changeCount - changes.count))
     timing = diff.timing.map(TimingView.init)

@@ -75,7 +75,7 @@ struct ReportView {
     if let fault = trace.fault { return "The trace could not be read to its end: \(fault)." }
     let count = "\(trace.events.grouped) event\(trace.events == 1 ? "" : "s")"
     guard trace.verdict != .unjudged else {
-      return "No findings in \(count), but the trace could not be judged: "
+      return "No findings in \(count), but the trace is inconclusive: "
         + trace.unknown.joined(separator: "; ") + "."
     }
     return "No findings in \(count)."

@@ -38,8 +38,8 @@ struct CellView {
 
   fileprivate static let passes = Self(cellStyle: "passes", cellMark: "●", cellWord: "allowed")
   fileprivate static let removed = Self(
-    cellStyle: "removed", cellMark: "✕", cellWord: "removed here")
-  fileprivate static let gone = Self(cellStyle: "gone", cellMark: "·", cellWord: "already removed")
+    cellStyle: "removed", cellMark: "✕", cellWord: "excluded here")
+  fileprivate static let gone = Self(cellStyle: "gone", cellMark: "·", cellWord: "already excluded")
   fileprivate static let forbidden = Self(cellStyle: "gone", cellMark: "·", cellWord: "not allowed")
   fileprivate static let shown = Self(
     cellStyle: "shown", cellMark: "◆", wordStyle: "word", cellWord: "shown")

@@ -9,8 +9,8 @@ extension Premise {
     """,
     changed:
       """
-      On iOS 5 and earlier, a covered page is notified; since iOS 8 as well, through \
-      viewWillTransition(to:with:).
+      On iOS 5 and earlier, and again since iOS 8 (through viewWillTransition(to:with:)), a \
+      covered page is notified.
       """,
     sources: [
       "Apple, iOS 6 release notes",
@@ -23,7 +23,7 @@ extension Premise {
     "callback-order", .from(8), .observed,
     """
     A rotation notifies the page, then rotates the status bar, then lays out the views. UIDevice's \
-    notification comes last, on iPads first (not on iOS 13 to 15).
+    notification is last, but first on iPads except on iOS 13 to 15.
     """,
     changed: "Measured on iOS 8 to 12.",
     sources: [

@@ -39,7 +39,8 @@ extension Premise {
     If the app sets UIDevice's orientation, the value stays until the device is rotated, whether \
     or not it is allowed, and a notification reports it.
     """,
-    changed: "On iOS 16 and later, not in apps linked against the iOS 16 SDK or later.",
+    changed:
+      "On iOS 16 and later, this does not apply to apps linked against the iOS 16 SDK or later.",
     sources: [
       "https://kevinyanggit.github.io/2022/10/19/iOS/iOS横竖屏",
       "https://github.com/wonday/react-native-orientation-locker/issues/112",

@@ -3,7 +3,7 @@ import SwivelModel
 extension Premise {
   static let windowOfItsOwnRoot = Premise(
     "window-of-its-own-root", .from(6), .observed,
-    "Each window rotates by its own root; UIKit asks the app delegate for each window.",
+    "Each window rotates according to its own root view controller; UIKit asks the app delegate for each window.",
     sources: [
       "https://github.com/LeoNatan/LNNotificationsUI/issues/36",
       "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/2523",
@@ -27,10 +27,10 @@ extension Premise {
   static let windowNotDrawnTurned = Premise(
     "window-not-drawn-turned", .from(16), .documented,
     """
-    In a resizable window, the interface orientation follows the masks, but the content is not \
+    In a resizable scene, the interface orientation follows the masks, but the content is not \
     drawn rotated.
     """,
-    changed: "Resizable windows are new in iPadOS 16, and the default in iPadOS 26.",
+    changed: "Resizable scenes are new in iPadOS 16, and the default in iPadOS 26.",
     sources: ["Apple, UIRequiresFullScreen", "Apple, TN3192"],
     example: "window-is-not-drawn-turned", in: "SwivelReplay/Situation/Situation+Window.swift")
 

@@ -5,8 +5,8 @@ enum ControllerMask: RuleBody {
   static let rule = Rule(
     .controllerMask, .from(6), .documented,
     """
-    A controller allows what its supportedInterfaceOrientations returns, or its idiom's default; \
-    its children are not asked.
+    A controller allows what its supportedInterfaceOrientations returns, or the default mask for \
+    the device's idiom; UIKit does not ask its children.
     """,
     changed: "On iOS 5 and earlier, the default is portrait, and containers ask their children.",
     sources: [

@@ -12,8 +12,8 @@ enum EmptyIntersection: RuleBody {
       .setDeviceOrientation,
     ], .documented,
     """
-    Without a common orientation, UIKit throws when a page or alert (iOS 8+) is presented, \
-    UIDevice is set, or a lock changes during a presentation; not on a push.
+    With no common orientation, UIKit throws when a page or alert (iOS 8+) is presented, a lock \
+    changes then, or the app sets UIDevice's orientation; not on a push.
     """,
     changed:
       """

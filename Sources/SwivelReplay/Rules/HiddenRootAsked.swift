@@ -9,8 +9,8 @@ enum HiddenRootAsked: RuleBody {
     "UIKit asks the root of a hidden window instead of the main window's root.",
     changed:
       """
-      Not on iOS 7 and earlier, nor in apps linked against its SDK. On iOS 13 and 14, a hidden \
-      window rotates only the status bar; on later versions, nothing.
+      Applies on iOS 8 and later, with the iOS 8 SDK or later. On iOS 13 and 14, a hidden window \
+      rotates only the status bar; later, it has no effect.
       """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2215 (radar 19592583)",

@@ -4,7 +4,7 @@ import SwivelModel
 enum InfoPlist: RuleBody {
   static let rule = Rule(
     .infoPlist, .from(6), .documented,
-    "The app allows what its Info.plist lists, or its idiom's default if it lists nothing.",
+    "The app allows what its Info.plist lists, or the default mask for the device's idiom if it lists nothing.",
     changed:
       """
       On iOS 5 and earlier, the list only determines the launch orientation; since iOS 27, a scene \

@@ -5,8 +5,8 @@ enum KeptPresenterAsked: RuleBody {
   static let rule = Rule(
     .keptPresenterAsked, .from(8), .observed,
     """
-    If the page below leaves the view under it in the window, UIKit asks that page and not the one \
-    above it.
+    If a page was presented without removing its presenter's view from the window, UIKit asks this \
+    page, not the page presented on top of it.
     """,
     changed: "New with the presentation styles of iOS 7 and 8.",
     sources: [

@@ -5,13 +5,13 @@ enum PresenterLimits: RuleBody {
   static let rule = Rule(
     .presenterLimits, .from(8), .observed,
     """
-    A page that leaves the view below it in the window is restricted to what the page below \
-    allows, if the two masks have an orientation in common.
+    A page whose presenter's view stays in the window is restricted to what the page below allows, \
+    if the two masks have an orientation in common.
     """,
     changed:
       """
-      New with the presentation styles of iOS 7 and 8. A custom presentation restricts only on iOS \
-      9 and earlier.
+      New with the presentation styles of iOS 7 and 8. A custom presentation has this effect only \
+      on iOS 9 and earlier.
       """,
     sources: [
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",

@@ -11,7 +11,7 @@ enum ResizableScene: RuleBody {
     The masks are only a preference; UIKit does not read them in a scene that the user has \
     resized.
     """,
-    changed: "On iOS 26, the masks still count in a window.",
+    changed: "On iOS 26, UIKit still reads the masks in a windowed scene.",
     sources: ["Apple, iOS & iPadOS 27 release notes", "Apple, TN3192"],
     example: "resized-scene-asks-nobody")
 

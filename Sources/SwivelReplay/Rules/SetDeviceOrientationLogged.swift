@@ -8,7 +8,7 @@ enum SetDeviceOrientationLogged: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationLogged, .from(16), at: [.setDeviceOrientation], .disputed,
     """
-    UIKit logs setting UIDevice's orientation as a client bug; whether it still rotates an app \
+    When an app sets UIDevice's orientation, UIKit logs a client bug; whether that still rotates an app \
     linked against an earlier SDK is disputed.
     """,
     changed: "On iOS 15 and earlier, UIKit logs nothing, and the interface rotates.",

@@ -9,7 +9,7 @@ enum SetStatusBarOrientation: RuleBody {
     .setStatusBarOrientation, .only(2...12), at: [.setStatusBarOrientation], .documented,
     """
     The app can set the status bar orientation only while the asked controller allows no \
-    orientation at all, or does not autorotate; before iOS 6, always.
+    orientation at all, or does not autorotate.
     """,
     changed: "Before iOS 6, this always works; since iOS 13, the scene decides.",
     sources: [

@@ -11,7 +11,7 @@ enum ShouldAutorotate: RuleBody {
     A controller that returns false from shouldAutorotate keeps the interface in its current \
     orientation.
     """,
-    changed: "Since iOS 16, UIKit does not call shouldAutorotate; only the mask counts.",
+    changed: "Since iOS 16, UIKit does not call shouldAutorotate; it uses only the mask.",
     sources: [
       "Apple, shouldAutorotate",
       "https://github.com/auth0/Lock.swift/pull/141",

@@ -8,7 +8,7 @@ enum SynthesizedMask: RuleBody {
   static let rule = Rule(
     .synthesizedMask, .from(6), .documented,
     """
-    A controller that overrides only shouldAutorotateToInterfaceOrientation: allows the \
+    A controller that overrides only shouldAutorotateToInterfaceOrientation(_:) allows the \
     orientations that it accepts there.
     """,
     changed: "On iOS 5 and earlier, this is the only method that UIKit calls.",

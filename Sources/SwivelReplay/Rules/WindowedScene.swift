@@ -9,10 +9,10 @@ enum WindowedScene: RuleBody {
   static let rule = Rule(
     .windowedScene, .from(26), on: .pad, .disputed,
     """
-    In a window, UIKit does not read the masks of an app that does not require full screen: the \
+    In a windowed scene, UIKit does not read the masks of an app that does not require full screen: the \
     interface follows the device's orientation.
     """,
-    changed: "Since iPadOS 26, windows are the default.",
+    changed: "Since iPadOS 26, windowed scenes are the default.",
     sources: [
       "https://github.com/apache/cordova-ios/issues/1626",
       "https://github.com/flutter/flutter/issues/176260",

@@ -16,7 +16,7 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     case .gitlab: "GitLab's Code Quality"
     case .checkstyle: "tools that read Checkstyle"
     case .markdown: "comments on a pull request"
-    case .html: "a browser; requires a path: a file, or a folder if it ends in /"
+    case .html: "a browser; requires a path: a file, or a directory if it ends in /"
     }
   }
 

@@ -31,7 +31,7 @@ package struct FindingGroups {
   /// The problems, in the order in which they were first found.
   package var text: String {
     groups.flatMap { group in
-      group.lines + (group.others.isEmpty ? [] : ["  also  in \(group.others.text)"])
+      group.lines + (group.others.isEmpty ? [] : ["  also     in \(group.others.text)"])
     }
     .map { $0 + "\n" }.joined()
   }

@@ -31,7 +31,7 @@ struct JUnitReport {
     guard findings.isEmpty else { return findings }
     guard trace.missing.isEmpty else {
       let result = JUnitCase.Result.skipped(message: trace.missing.sentence)
-      return [JUnitCase(name: "can be judged", result: result)]
+      return [JUnitCase(name: "is conclusive", result: result)]
     }
     return [JUnitCase(name: "no findings", result: .passed)]
   }

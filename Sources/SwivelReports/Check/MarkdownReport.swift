@@ -36,7 +36,7 @@ package struct MarkdownReport {
     }
     let unjudged = report.unjudged.count
     return "\(findings.counting("finding")) in \(traces.count.counting("trace"))"
-      + (unjudged == 0 ? "" : ", \(unjudged) could not be judged")
+      + (unjudged == 0 ? "" : ", \(unjudged) inconclusive")
   }
 
   private var runs: [String] {

@@ -39,9 +39,9 @@ struct UnjudgedText {
     }
     lines =
       [
-        "unjudged: no findings, but the trace contains too little to rule them out [\(Self.id)]",
-        "  at    \(Names.printable(trace))",
-      ] + missing.map { "  why   \($0)" } + missing.advice.map { "  help  \($0)" }
-      + ["  more  swivel info \(ShellWord.path(trace))"]
+        "inconclusive: no findings, but the trace contains too little to rule them out [\(Self.id)]",
+        "  at       \(Names.printable(trace))",
+      ] + missing.map { "  why      \($0)" } + missing.advice.map { "  help     \($0)" }
+      + ["  next     swivel info \(ShellWord.path(trace))"]
   }
 }

@@ -27,7 +27,7 @@ enum CodeText {
     let kind =
       block.isFitted
       ? "for \(block.title), with names of this trace" : "an example for \(block.title)"
-    return ["  code  \(kind); in full: \(command)"]
+    return ["  code     \(kind); in full: \(command)"]
       + first.map(indented).filter { !$0.isEmpty } + rest
   }
 

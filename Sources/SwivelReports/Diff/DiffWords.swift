@@ -88,7 +88,7 @@ extension Consequence {
   var lines: [String] {
     let (subject, base, head) = values
     let stays =
-      stepCount == 1 ? [] : ["  for \(stepCount) steps, to event \(last.base) of the base"]
+      stepCount == 1 ? [] : ["  for \(stepCount) steps, through event \(last.base) of the base"]
     return ["- \(subject) \(base)", "+ \(subject) \(head)"] + stays
   }
 }

@@ -24,7 +24,7 @@ package struct GoldenWords {
   /// There is no golden, and no folder of the test's file that one could be recorded beside.
   package var unrecordable: [String] {
     [
-      "error: \(Names.printable(run)): there is no golden, and none is recorded, because the folder of "
+      "error: \(Names.printable(run)): there is no golden, and none is recorded, because the directory of "
         + "the test's file is not on this machine",
       accept,
     ]

@@ -45,7 +45,7 @@ extension RunIssue {
     rule = .goldenMissing
     message =
       isRecorded
-      ? "recorded as the new golden \(golden), which is to be reviewed"
+      ? "recorded as the new golden \(golden); review it"
       : "there is no golden \(golden)"
     commands =
       ["swivel replay \(ShellWord.path(run))"] + (isRecorded ? [] : reference.acceptance(of: run))
@@ -70,8 +70,8 @@ extension Comparison {
   fileprivate var causeClause: String {
     switch cause {
     case .change(let change): "cause \(change.sentence)"
-    case .device: "cause: the device, as nothing else differs before"
-    case .unknown, nil: "cause unknown, as nothing recorded differs before"
+    case .device: "cause: the device, because nothing else differs before"
+    case .unknown, nil: "cause unknown, because nothing that was recorded differs before"
     }
   }
 }

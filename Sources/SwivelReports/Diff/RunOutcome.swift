@@ -34,7 +34,7 @@ package struct RunOutcome: Sendable {
         ? "new golden recorded; review it"
         : "new golden recorded, with \(findingCount.counting("finding")); review it"
     case .goldenMissing: "no golden"
-    case .runMissing: "no run"
+    case .runMissing: "no matching run"
     }
   }
 
@@ -71,7 +71,7 @@ extension RunOutcome {
   package static func withoutRun(_ reference: RunReference, isAllowed: Bool) -> Self {
     var outcome = Self(.runMissing, reference)
     if isAllowed {
-      outcome.exemption = "no run to compare with this golden, which --allow-missing accepts"
+      outcome.exemption = "no run to compare with this golden (accepted by --allow-missing)"
     } else {
       outcome.issue = RunIssue(withoutRun: reference.path)
     }

@@ -9,7 +9,7 @@ package enum RunRule: String, CaseIterable, Sendable {
     switch self {
     case .differs: "a run behaves differently from its golden, or from its base"
     case .goldenMissing: "a run has no golden, or a new one that has not been reviewed"
-    case .runMissing: "a golden has no run to be compared with"
+    case .runMissing: "a golden has no matching run"
     }
   }
 
@@ -17,11 +17,11 @@ package enum RunRule: String, CaseIterable, Sendable {
   package var help: String {
     switch self {
     case .differs:
-      "Run the swivel diff command of the message to see everything that differs. If the difference is meant, make the run the golden with swivel accept."
+      "Run the swivel diff command of the message to see everything that differs. If the difference is intended, save the run as the golden with swivel accept."
     case .goldenMissing:
-      "Review the run with swivel replay, make it the golden with swivel accept, and commit the golden."
+      "Review the run with swivel replay, save it as the golden with swivel accept, and commit the golden."
     case .runMissing:
-      "A test stopped recording: record the run again, or delete the golden of a test that is gone. Where only some runs are compared, pass --allow-missing."
+      "A test stopped recording: record the run again, or delete the golden of a test that is gone. To compare only some runs, pass --allow-missing."
     }
   }
 }

@@ -4,5 +4,7 @@ enum ExplainedTerms {
   static let lines = [
     "  terms    page: the view controller whose screen the user sees",
     "           mask: what its supportedInterfaceOrientations returns when UIKit asks for it",
+    "           root: the rootViewController of a window",
+    "           documented: stated by Apple; reported: by developers; disputed: sources disagree",
   ]
 }

@@ -21,6 +21,7 @@ package struct RulePage: ExplainedPage {
   let example: String
   let place: String?
   let scope: String
+  private let occasions: [Trigger]?
   let confidenceText: String
 
   private enum CodingKeys: String, CodingKey {
@@ -34,6 +35,7 @@ package struct RulePage: ExplainedPage {
     (versions, linkedSDK) = (rule.versions.description, rule.linked?.description)
     idiom = rule.idiom.map { $0 == .pad ? "pad" : "phone" }
     (changed, confidence, sources) = (rule.changed, rule.confidence.rawValue, rule.sources)
+    occasions = rule.triggers?.sorted { $0.rawValue < $1.rawValue }
     triggers = rule.triggers?.map(\.word).sorted()
     place = nil
     (scope, confidenceText) = (rule.scope, rule.confidence.text)
@@ -45,13 +47,13 @@ package struct RulePage: ExplainedPage {
     (versions, linkedSDK) = (premise.versions.description, premise.linked?.description)
     (changed, confidence) = (premise.changed, premise.confidence.rawValue)
     (sources, example, place) = (premise.sources, premise.example, premise.place)
-    (idiom, triggers) = (nil, nil)
+    (idiom, triggers, occasions) = (nil, nil, nil)
     (scope, confidenceText) = (premise.scope, premise.confidence.text)
   }
 
   /// The page as text.
   package var text: [String] {
-    let when = triggers.map { ["  applies  at \($0.joined(separator: ", "))"] } ?? []
+    let when = occasions.map { ["  applies  when \($0.phrase)"] } ?? []
     let otherwise = changed.map { ["  history  \($0)"] } ?? []
     let code = place.map { ["  code     Sources/\($0)"] } ?? []
     let what = kind == .rule ? "a rule of UIKit" : "a premise (an assumption about UIKit)"

@@ -27,23 +27,23 @@ package struct FindingText {
     let detector = Detector.named(finding.id)
     return [
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
-      "  at    \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)",
-      "  page  \(finding.place(table))\(finding.maskClause)",
-    ] + asked + declared + ["  basis \(BasisText(finding).text)"] + finding.rules.map(why) + [
-      "  log   \(events)",
-      "  help  \(help)",
-    ] + (hasCode ? CodeText.preview(finding.code(table), of: finding) : []) + ["  more  \(more)"]
+      "  at       \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)",
+      "  page     \(finding.place(table))\(finding.maskClause)",
+    ] + asked + declared + ["  basis    \(BasisText(finding).text)"] + finding.rules.map(why) + [
+      "  evidence \(events)",
+      "  help     \(help)",
+    ] + (hasCode ? CodeText.preview(finding.code(table), of: finding) : []) + ["  next     \(next)"]
       + consequences.map(consequence)
   }
 
   private var asked: [String] {
     guard let decider = finding.decider else { return [] }
-    return ["  asked \(decider.text(table))"]
+    return ["  asked    \(decider.text(table))"]
   }
 
   private var declared: [String] {
     guard let (file, line) = finding.source(table) else { return [] }
-    return ["  from  \(Names.printable(file)):\(line)"]
+    return ["  from     \(Names.printable(file)):\(line)"]
   }
 
   private var events: String {
@@ -51,7 +51,7 @@ package struct FindingText {
     return "\(finding.evidence.count == 1 ? "event" : "events") \(numbers)"
   }
 
-  private var more: String {
+  private var next: String {
     let event = finding.evidence.first ?? finding.sequence
     return "swivel why \(ShellWord.path(trace)) --event \(event)\(ShellWord.option(of: mode))"
   }
@@ -64,13 +64,13 @@ package struct FindingText {
 
   private func why(_ id: RuleID) -> String {
     let rule = id.rule
-    let label = finding.isUnlike(id) ? "rule " : "why  "
+    let label = finding.isUnlike(id) ? "rule    " : "why     "
     return "  \(label) \(rule.summary) (\(id), \(rule.standing))"
   }
 
   private func consequence(_ finding: Finding) -> String {
     let summary = Detector.named(finding.id)?.summary ?? ""
-    return "  thus  \(summary): \(finding.pageName(table)), event \(finding.sequence)"
+    return "  thus     \(summary): \(finding.pageName(table)), event \(finding.sequence)"
       + " [\(finding.id.rawValue)]"
   }
 }

@@ -7,7 +7,7 @@ package struct Answers {
     case interface = "which orientation the interface had (replay)"
     case rules = "which rules decided it (replay, why)"
     case masks = "what each page allowed (why)"
-    case findings = "whether there was an unwanted rotation (check)"
+    case findings = "which rotations were unwanted or missing (check)"
 
     /// Whether answering requires a fact.
     func needs(_ fact: MissingFact) -> Bool {

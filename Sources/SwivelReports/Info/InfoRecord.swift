@@ -136,7 +136,9 @@ extension LogReader.Summary {
 extension Exposure {
   /// The unredacted data, as text.
   package var text: String {
-    let names = clearCount == 0 ? [] : ["\(clearCount.counting("unredacted name"))"]
+    let names =
+      clearCount == 0
+      ? [] : ["\(clearCount.counting("unredacted name")) in the events and the header"]
     return (names + hidden.map { "\($0.count.counting($0.noun)) \($0.rest)" })
       .joined(separator: ", ")
   }

@@ -50,7 +50,7 @@ package struct InfoText {
     guard lost > 0 || missing > 0 else {
       return isCut ? "unknown: the unreadable end may have contained events" : "none"
     }
-    return "\(lost.counting("event")) reported as lost, \(missing.counting("number")) missing"
+    return "\(lost.counting("event")) reported as lost, \(missing) missing from the numbering"
   }
 }
 
@@ -111,7 +111,10 @@ extension InfoText {
     let summary = reader.summary
     let names = reader.vocabulary.names.count.counting("name")
     let rows = [
-      ("events", "\(summary.eventCount), with \(names) (types, files, notes, markers, device)"),
+      (
+        "events",
+        "\(summary.eventCount); they contain \(names) (types, files, notes, markers, device)"
+      ),
       ("redacted", redacted),
     ]
     guard let first = summary.first, let last = summary.last else { return rows }
@@ -124,7 +127,7 @@ extension InfoText {
     guard exposure.isEmpty else { return "no: \(exposure.text)" }
     // Names before the last checkpoint were not checked.
     return hasSkimmed
-      ? "no unredacted name in the part that was read; --verify reads the whole log"
+      ? "no unredacted names in the part that was read; --verify reads the whole log"
       : "yes: no unredacted names"
   }
 
@@ -145,11 +148,11 @@ extension InfoText {
     if log.checkpointCount > 0 { rows.append(("checkpoints", "\(log.checkpointCount)")) }
     rows.append(("closed", log.isClosedCleanly ? "yes" : "no: \(Self.unclosed(log.recorder))"))
     if log.recorder != nil {
-      let waiting = log.holeCount == 0 ? "" : ", \(log.holeCount) were being recorded"
+      let waiting = log.holeCount == 0 ? "" : "; \(log.holeCount) more were being recorded"
       rows.append(
         (
-          "unsealed",
-          "\(log.adoptedCount.counting("event")) in the hot file, not yet in the log\(waiting)"
+          "pending",
+          "\(log.adoptedCount.counting("event")) in the recorder's hot file, not yet in the log\(waiting)"
         ))
     }
     return rows

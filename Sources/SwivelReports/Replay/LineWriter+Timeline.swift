@@ -20,7 +20,7 @@ extension LineWriter {
   private mutating func write(_ ruling: Ruling, of moment: Moment, _ situation: Situation) {
     writeTime(moment.event.instant)
     writeOutcome(of: ruling, situation)
-    text.append("; cause: ")
+    text.append("; trigger: ")
     write(moment.kind, situation)
     text.append(" (event ")
     text.append(decimal: moment.event.sequence)
@@ -38,8 +38,8 @@ extension LineWriter {
 
   fileprivate mutating func writePlainOutcome(of ruling: Ruling) {
     if let exception = ruling.exception {
-      text.append("✗ UIKit throws ")
-      return text.append(exception.spelling)
+      text.append("✗ ")
+      return text.append(exception.outcome)
     }
     text.append(
       ruling.isTurn ? "rotated " : ruling.trigger == .inspection ? "is in " : "stayed in ")
@@ -82,8 +82,9 @@ extension LineWriter {
     text.append("was observed in ")
     text.append(sighting.observed.spelling)
     if !sighting.agrees {
-      text.append(", ✗ the rules predict ")
+      text.append(" (✗ the rules predict ")
       text.append(alternativesOf: sighting.expected)
+      text.append(UInt8(ascii: ")"))
     } else if sighting.expected != .all {
       // Where every orientation is possible, the model predicts nothing.
       text.append(", as predicted")

@@ -131,8 +131,8 @@ extension ReportBuilder {
         : "\(count.counting("finding")) of \(record.findings.count.counting("kind"))"
     }
     switch record.trace.verdict {
-    case .clean?: return "No unwanted rotation"
-    case .unjudged?: return "This trace could not be judged"
+    case .clean?: return "No findings"
+    case .unjudged?: return "This trace is inconclusive"
     case .findings?, nil: return "This trace could not be read"
     }
   }

@@ -11,7 +11,8 @@ package struct ScenarioText {
 
   /// The lines: one for the scenario, and one for each failed expectation.
   package var lines: [String] {
-    let verdict = result.isMet ? "met   " : result.scenario.oracle == .none ? "noted " : "missed"
+    let verdict =
+      result.isMet ? "met       " : result.scenario.oracle == .none ? "not scored" : "missed    "
     return ["\(verdict)  \(result.scenario.id): \(Names.printable(result.scenario.title))"]
       + result.failures.map(line)
   }
@@ -19,6 +20,6 @@ package struct ScenarioText {
   private func line(_ failure: ScenarioResult.Failure) -> String {
     let place =
       failure.step.map { "step \($0 + 1) (\(result.scenario.steps[$0].word)), " } ?? ""
-    return "          \(place)\(failure.key): expected \(failure.expected), got \(failure.actual)"
+    return "            \(place)\(failure.key): expected \(failure.expected), got \(failure.actual)"
   }
 }

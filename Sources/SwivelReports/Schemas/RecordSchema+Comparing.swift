@@ -20,7 +20,8 @@ extension RecordSchema {
     Shape.have("before", "after", as: .list(replay.shape)))
 
   static let whatifFinding = RecordSchema(
-    "swivel.whatif.finding/1", "A finding in a what-if replay: fixed, kept, new or open",
+    "swivel.whatif.finding/1",
+    "A finding in a what-if replay: fixed, remaining, new or undetermined",
     [
       Shape.has("change", .word(of: FindingChange.self)),
       Shape.has("finding", finding.shape),

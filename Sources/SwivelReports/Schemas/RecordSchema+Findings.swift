@@ -2,7 +2,7 @@ import SwivelFindings
 
 extension RecordSchema {
   static let finding = RecordSchema(
-    "swivel.finding/1", "A finding: an unwanted rotation, or a consequence of one",
+    "swivel.finding/1", "A finding: an unwanted or missing rotation, or a consequence of one",
     Shape.have("trace", "id", "summary", "page", "advice", "fingerprint", as: .string),
     Shape.place, [Shape.has("window", .integer)], [Shape.has("severity", .severity)],
     [Shape.has("orientation", .orientations)],
@@ -49,7 +49,7 @@ extension RecordSchema {
     + Shape.mayHave("decided", as: .integer)
 
   static let verdict = RecordSchema(
-    "swivel.verdict/1", "A trace that could not be judged, and the facts that are missing",
+    "swivel.verdict/1", "An inconclusive trace, and the facts that are missing",
     [Shape.has("trace", .string), Shape.has("verdict", .word(of: Verdict.Word.self))],
     [Shape.has("missing", .list(.object(missingFact)))])
 

@@ -117,7 +117,7 @@ extension ComparedText {
     case .sighting(let sighting): "observed \(sighting.observed.word)"
     case .ruling(let ruling):
       if let exception = ruling.exception {
-        "✗ UIKit throws \(exception.word)"
+        "✗ \(exception.outcome)"
       } else if ruling.isTurn {
         "\(ruling.from.alternatives) → \(ruling.to.alternatives)"
       } else {

@@ -12,7 +12,7 @@ extension WhyText {
     if let reported = explanation.reported {
       rows.append(gate("reported", reported.initials, "UIKit, when it refused the request"))
     }
-    rows.append(gate("result", result, basis))
+    rows.append(gate("result", result, outcome))
     return TextTable.lines(rows, indent: 2, room: room)
   }
 
@@ -74,13 +74,13 @@ extension WhyText {
     guard device != .all else { return "all orientations" }
     return situation.facts.session.hasToldDevice
       ? "no upside down on a phone without a home button"
-      : "no upside down on a phone without a home button, which is assumed"
+      : "no upside down (assumed: a phone without a home button)"
   }
 
   private var appSource: String {
     switch explanation.ruling.appMaskSource {
     case .none: "apps have no mask before iOS 6"
-    case .idiom: "the default, because no Info.plist entry is recorded"
+    case .idiom: "the default mask, because no Info.plist entry is recorded"
     case .plist: "Info.plist"
     case .delegate: "application(_:supportedInterfaceOrientationsFor:)"
     case .sceneDelegate: "supportedInterfaceOrientations(for:) of the scene delegate"
@@ -121,6 +121,6 @@ extension WhyText {
     by mask: InterfaceOrientationMask, from before: InterfaceOrientationMask
   ) -> String {
     let removed = before.subtracting(mask)
-    return removed.isEmpty ? "" : "◀ removed \(removed.initials)"
+    return removed.isEmpty ? "" : "◀ excludes \(removed.initials)"
   }
 }

@@ -61,7 +61,7 @@ package struct WhyText {
       return "\(names.clause(event.kind)) (event \(event.sequence))"
     }
     guard let sighting = explanation.sighting else { return "as of event \(event.sequence)" }
-    let verdict = sighting.agrees ? "" : ", the rules predict \(sighting.expected.alternatives)"
+    let verdict = sighting.agrees ? "" : "; the rules predict \(sighting.expected.alternatives)"
     return "observed at event \(event.sequence)\(verdict)"
   }
 
@@ -69,22 +69,26 @@ package struct WhyText {
     explanation.ruling.exception == nil ? explanation.ruling.allowed.initials : "none"
   }
 
-  /// The basis of the result, and whether the interface follows it.
-  var basis: String {
+  /// The orientation of the interface, how it is known, and whether it is among the result.
+  var outcome: String {
+    let ruling = explanation.ruling
+    guard ruling.exception == nil, !ruling.to.isEmpty else { return basis }
+    let place = ruling.to == .all ? "" : "interface in \(ruling.to.alternatives): "
+    let isAllowed = !ruling.to.isDisjoint(with: ruling.allowed)
+    return "\(place)\(basis)\(isAllowed ? "" : "; not allowed")"
+  }
+
+  private var basis: String {
     let ruling = explanation.ruling
     var basis = explanation.basis.word
     if explanation.basis != .observed, let rule = ruling.disputedRule {
-      basis += " by \(rule), disputed"
+      basis += " by \(rule) (disputed)"
     }
-    if let sighting = explanation.sighting {
-      basis +=
-        !ruling.to.allows(sighting.observed)
-        ? ", but observed in \(sighting.observed.word)"
-        : sighting.agrees ? ", as predicted" : ", against the rules"
+    guard let sighting = explanation.sighting else { return basis }
+    guard ruling.to.allows(sighting.observed) else {
+      return "\(basis), but observed in \(sighting.observed.word)"
     }
-    guard ruling.exception == nil, !ruling.to.isEmpty, ruling.to.isDisjoint(with: ruling.allowed)
-    else { return basis }
-    return "\(basis) · stays in \(ruling.to.alternatives), which is not allowed"
+    return basis + (sighting.agrees ? ", as predicted" : ", contradicting the rules")
   }
 
   private var rules: [String] {

@@ -47,7 +47,7 @@ extension Names {
 
   private func sentence(_ fact: ControllerFact) -> String {
     switch fact {
-    case .controller(let id, let kind, _): "\(controller(id)) is created, \(kind.words)"
+    case .controller(let id, let kind, _): "\(controller(id)) is created (\(kind.words))"
     case .controllerEnded(let id): "\(controller(id)) is deallocated"
     case .supported(let id, let mask): "\(controller(id)) \(allowing(mask))"
     case .shouldAutorotate(let id, let value): "\(controller(id)) \(rotating(value))"

@@ -47,7 +47,10 @@ extension LineWriter {
     let handle = UInt16(truncatingIfNeeded: number)
     switch field.form {
     case .controller: write(ControllerID(rawValue: handle), situation)
-    case .window: write(WindowID(rawValue: UInt8(truncatingIfNeeded: handle)), situation)
+    case .window:
+      let window = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+      if window == situation.facts.windows.main { text.append("the ") }
+      write(window, situation)
     case .scene: write(SceneID(rawValue: UInt8(truncatingIfNeeded: handle)))
     case .name: write(NameID(rawValue: number))
     case .mask: text.append(listOf: InterfaceOrientationMask(number: number) ?? [])

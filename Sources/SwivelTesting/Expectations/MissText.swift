@@ -41,7 +41,7 @@ struct MissText {
   var lines: [String] {
     [miss.title, "  expected  \(miss.expected)"] + instead + timeline + [
       "  log       \(Names.printable(trace.keptPath))",
-      "  more      swivel \(event.map { "why \(path) --event \($0)" } ?? "replay \(path)")",
+      "  next      swivel \(event.map { "why \(path) --event \($0)" } ?? "replay \(path)")",
       "  report    swivel report \(path) -o \(ShellWord.path(TracePage.path(of: trace.keptPath)))",
     ]
   }
@@ -76,7 +76,7 @@ struct MissText {
       FindingText($0, trace: trace.keptPath, trace.names).lines
     }
     // The location of the log and the next steps come below.
-    let kept = lines.filter { !$0.hasPrefix("  more ") }
+    let kept = lines.filter { !$0.hasPrefix("  next ") }
     return kept.prefix(1).map { "  \(label)   \($0)" } + kept.dropFirst().map { "          \($0)" }
   }
 

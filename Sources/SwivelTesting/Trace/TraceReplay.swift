@@ -67,7 +67,7 @@ extension Trace.Step {
     (trigger, wanted) = (ruling.trigger, ruling.wanted)
     (controllers, rules) = (decision.controllers, decision.rules)
     self.decision = decision.lines
-    text = "\(names.outcome(of: ruling)); cause: \(names.clause(event.kind))"
+    text = "\(names.outcome(of: ruling)); trigger: \(names.clause(event.kind))"
   }
 
   fileprivate init(
@@ -87,7 +87,7 @@ extension Trace.Step {
 
 extension Names {
   fileprivate func outcome(of ruling: Ruling) -> String {
-    if let exception = ruling.exception { return "UIKit throws \(exception.word)" }
+    if let exception = ruling.exception { return exception.outcome.description }
     return "\(window(ruling.window)) \(plainOutcome(of: ruling))"
   }
 }

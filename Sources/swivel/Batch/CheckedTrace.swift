@@ -77,6 +77,7 @@ struct CheckTally {
     unreadCount += checked.trace.fault == nil ? 0 : 1
     unopenedCount += checked.isUnopened ? 1 : 0
     unjudgedCount += checked.trace.missing.isEmpty ? 0 : 1
+    knownCount += checked.trace.known.count
     hasLoss = hasLoss || checked.hasLoss
     isExposed = isExposed || checked.isExposed
     for diagnosis in checked.trace.diagnoses {
@@ -104,7 +105,7 @@ struct CheckTally {
     guard unjudgedCount > 0 else {
       return "\(findings)\(knownCount == 0 ? "" : ",") in \(traces)\(note)"
     }
-    return "\(findings); \(unjudgedCount) of \(traces) could not be judged\(note)"
+    return "\(findings); \(unjudgedCount) of \(traces) inconclusive\(note)"
   }
 
   private var findings: String {

@@ -45,8 +45,8 @@ struct BaselineFile {
     try GrowingFile.write(next.text, to: path)
     let goneCount = isWhole ? comparison.stale.count : 0
     Console.message(
-      "note: \(path): \(next.sorted.count.counting("finding")) known, "
-        + "\(comparison.newCount) new, \(goneCount) gone")
+      "note: \(path): written with \(next.sorted.count.counting("finding")): "
+        + "\(comparison.newCount) added, \(goneCount) removed")
   }
 
   private func reportStale(_ stale: [Baseline.Entry]) {

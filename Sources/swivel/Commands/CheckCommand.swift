@@ -30,7 +30,7 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Exit with 1 for findings of this severity or higher (default: note). Add unjudged to exit \
-      with 1 also for a trace that could not be judged: warning,unjudged.
+      with 1 also for an inconclusive trace: warning,unjudged.
       """, valueName: "severity"))
   var failOn: [FailOn] = []
 

@@ -29,8 +29,8 @@ struct ScenarioCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write each scenario as a log to this folder; the logs must not exist yet.",
-      valueName: "folder"),
+      "Write each scenario as a log to this directory; the logs must not exist yet.",
+      valueName: "directory"),
     completion: .directory)
   var output: String?
 
@@ -54,7 +54,7 @@ struct ScenarioCommand: ParsableCommand {
     }
     let scored = score.met + score.missed
     Console.message(
-      "\(score.met) of \(scored.counting("scenario")) met, \(score.unscored) not scored"
+      "\(score.met) of \(scored.counting("scored scenario")) met, \(score.unscored) not scored"
         + (score.refused == 0 ? "" : ", \(score.refused) could not be read")
         + (unread == 0 ? "" : ", \(unread.counting("file")) could not be read"))
     let isIncomplete = unread + score.refused > 0
@@ -112,11 +112,10 @@ struct ScenarioCommand: ParsableCommand {
   }
 
   private func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true)
+    do throws(LogError) {
+      try Files.makeFolder(path)
     } catch {
-      throw Failure(path, "the folder cannot be created: \(error.localizedDescription)")
+      throw Failure(path, error)
     }
   }
 

@@ -23,9 +23,9 @@ struct DiffTally {
       Self.clause(unread, "1 could not be read", "could not be read"),
       Self.clause(missing, "1 golden has no run", "goldens have no run"),
     ].compactMap(\.self)
-    let total = "\(same) of \(count) runs match their goldens"
     let failure = ending == .negative || ending == .impossible ? "failed: " : ""
-    return failure + (others.isEmpty ? total : "\(total): \(others.joined(separator: ", "))")
+    let runs = count == 1 ? "run matches its golden" : "runs match their goldens"
+    return failure + (["\(same) of \(count) \(runs)"] + others).joined(separator: "; ")
   }
 
   private static func clause(_ count: Int, _ one: String, _ many: String) -> String? {

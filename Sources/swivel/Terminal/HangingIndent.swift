@@ -6,8 +6,7 @@ import SwivelReports
 /// It recognizes a line by its beginning, as ``Painter`` does, and leaves code alone.
 struct HangingIndent {
   private static let labels = [
-    "error: ", "warning: ", "unjudged: ", "note: ", "help: ", "try: ", "basis ", "asked ", "model ",
-    "rule ",
+    "error: ", "warning: ", "inconclusive: ", "note: ", "help: ", "try: ", "rule ",
   ]
   private static let code = "code  "
   // A narrower column is hard to read.

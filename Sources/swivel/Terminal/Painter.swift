@@ -6,8 +6,8 @@ import SwivelReports
 /// begins with more blanks than any that is recognized.
 enum Painter {
   private static let severities: [(word: String, look: TextLook)] = [
-    ("error:", .error), ("missed ", .error), ("warning:", .warning), ("unjudged:", .warning),
-    ("note:", .note), ("met    ", .good),
+    ("error:", .error), ("missed  ", .error), ("warning:", .warning), ("inconclusive:", .warning),
+    ("note:", .note), ("met     ", .good),
   ]
   private static let changes: [(words: String, look: TextLook)] = [
     ("fixed  ", .good), ("remaining  ", .warning), ("new  ", .error), ("undetermined  ", .note),
@@ -45,7 +45,7 @@ enum Painter {
   private static func paintPart(_ body: Substring, _ indent: Int, _ styled: inout StyledLine) {
     if body.hasPrefix("help ") || body.hasPrefix("help:") {
       add(body, "help:".count, .good, &styled)
-    } else if body.hasPrefix("more ") || body.hasPrefix("try: ") {
+    } else if body.hasPrefix("next ") || body.hasPrefix("try: ") {
       styled.append(body, .dim)
     } else if indent == 2, body.hasPrefix("- ") {
       styled.append(body, .error)
@@ -73,7 +73,8 @@ enum Painter {
     guard rest.count < body.count, rest.hasPrefix(" finding") else { return nil }
     // How many of them a change fixes is neither good nor bad alone.
     if rest.contains(" fixed") { return .bold }
-    return body.hasPrefix("0 ") && !body.contains("could not be") ? .good : .warning
+    return body.hasPrefix("0 ") && !body.contains("could not be") && !body.contains("inconclusive")
+      ? .good : .warning
   }
 
   /// Paints the time at the beginning of a timeline's line.

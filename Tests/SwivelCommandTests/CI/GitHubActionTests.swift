@@ -89,9 +89,9 @@ struct GitHubActionTests {
       #expect(run.code == code)
       guard code != 64 else { return }
       #expect(run.outputs["unjudged"] == "1" && run.outputs["findings"] == "0")
-      #expect(run.output.contains("title=unjudged::the trace could not be judged"))
+      #expect(run.output.contains("title=unjudged::the trace is inconclusive"))
       #expect(
-        run.summary.hasPrefix("### swivel check: 0 findings in 1 trace, 1 could not be judged"))
+        run.summary.hasPrefix("### swivel check: 0 findings in 1 trace, 1 inconclusive"))
     }
   }
 

@@ -49,7 +49,8 @@ struct RunPlotTests {
     let lines = RunPlot(outline, width: 100, command: "").lines().map(\.text)
 
     #expect(!lines.joined().contains("═"))
-    #expect(lines.contains { $0.contains("modeled") || $0.contains("?") || $0.contains("judged") })
+    #expect(
+      lines.contains { $0.contains("modeled") || $0.contains("?") || $0.contains("inconclusive") })
   }
 
   @Test func `an empty run has an axis and a verdict`() {
@@ -58,7 +59,7 @@ struct RunPlotTests {
     let lines = RunPlot(outline, width: 60, command: "").lines().map(\.text)
 
     #expect(lines.first?.contains("│0s") == true)
-    #expect(lines.contains { $0.hasPrefix("This trace could not be judged") })
+    #expect(lines.contains { $0.hasPrefix("This trace is inconclusive") })
   }
 
   @Test func `a range is drawn alone`() throws {

@@ -90,7 +90,7 @@ struct GoldenFolderTests {
       let goldens = GoldenFolder(besides: folder.path("elsewhere/PlayerTests.swift"))
       let failure = try goldens.check(record(.all), named: "player")
 
-      #expect(failure?.contains("the folder of the test's file is not on this machine") == true)
+      #expect(failure?.contains("the directory of the test's file is not on this machine") == true)
       #expect(failure?.hasSuffix("--golden \(goldens.path)") == true)
       #expect(!folder.exists("elsewhere"))
     }
