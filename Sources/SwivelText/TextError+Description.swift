@@ -29,7 +29,7 @@ extension TextError: CustomStringConvertible {
     case .unexpected(_, let key, let expected, let found):
       "\(Self.quoted(key)): expected \(expected), found \(found)"
     case .unknownWord(_, let key, let word, let known):
-      "\(Self.quoted(key)): unknown word \(Self.quoted(word))\(Self.advice(known, word))"
+      "\(Self.quoted(key)): unknown value \(Self.quoted(word))\(Self.advice(known, word))"
     case .unknownKind(_, let kind, let suggestion):
       "unknown kind \(Self.quoted(kind))\(hint(suggestion))"
     case .sequenceNotIncreasing(_, let sequence, let previous):

@@ -29,7 +29,7 @@ extension TraceError: CustomStringConvertible {
     case .log(let error, _, _): error.description
     case .text(let error, _, _): error.description
     case .unknownForm: "neither a Swivel log nor its text form (one JSON object per line)"
-    case .empty: "the file is empty"
+    case .empty: "it is empty"
     }
   }
 }
@@ -58,7 +58,7 @@ extension MergeError: CustomStringConvertible {
     case .noMarkers:
       "the log has no markers, which are needed to align its times with those of the other log"
     case .noSharedMarker(let app, let runner):
-      "the logs have no marker in common: the app has \(app.joined(separator: ", ")), the runner has "
+      "the logs have no marker in common: the app's log has \(app.joined(separator: ", ")), the tests' log has "
         + runner.joined(separator: ", ")
     case .unwritable(_, let error): error.description
     }

@@ -20,7 +20,8 @@ struct Failure: Error {
   init(_ path: String, _ problem: String, survived: String? = nil, help: String? = nil) {
     (self.path, self.problem) = (path, problem)
     lines =
-      ["error: \(path): \(problem)"] + (survived.map { ["  \($0)"] } ?? [])
+      ["error: \(path == "-" ? "standard input" : path): \(problem)"]
+      + (survived.map { ["  \($0)"] } ?? [])
       + (help.map { ["  help: \($0)"] } ?? [])
   }
 
@@ -112,7 +113,7 @@ struct Failure: Error {
 
   private static func intact(_ count: UInt64, _ time: String) -> String {
     switch count {
-    case 0: "there is no valid event before it"
+    case 0: "no event before this point could be read"
     case 1: "the first event\(time) is intact"
     default: "the first \(count) events\(time) are intact"
     }
@@ -135,7 +136,9 @@ struct Failure: Error {
     case .damagedBlock(offset: 0, _, _):
       "a log cannot be read without its first block, in any mode; try another copy"
     case .damagedBlock, .tailTooLong, .notClosed:
-      "to save the readable part, run: swivel repair \(ShellWord.file(path)) -o fixed.swivel"
+      hasReadableEvent(path)
+        ? "to save the readable part, run: swivel repair \(ShellWord.file(path)) -o fixed.swivel"
+        : "record the run again, or try another copy"
     case .noLog: "specify a log, NAME.swivel, or a directory that a recorder wrote to"
     case .severalLogs: "specify one of them: \(ShellWord.path("\(path)/NAME.swivel"))"
     case .io(.open, let number): help(withOpening: number, path)
@@ -149,6 +152,17 @@ struct Failure: Error {
     case .notALog: "swivel reads logs (.swivel) and their text form (one JSON object per line)"
     default: nil
     }
+  }
+
+  /// Whether a damaged log has an event that can be saved.
+  private static func hasReadableEvent(_ path: String) -> Bool {
+    guard path != "-", let reader = try? TraceReader(path: path, mode: .salvage) else {
+      return path == "-"
+    }
+    while let item = try? reader.next() {
+      if case .event = item { return true }
+    }
+    return false
   }
 
   /// The remedy for a file that cannot be opened.

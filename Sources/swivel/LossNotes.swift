@@ -11,23 +11,24 @@ extension LogReader.Summary {
     var notes: [String] = []
     if let tail = tornTail {
       let count = tail.byteCount.counting("byte")
-      notes.append("\(start)\(count) of an incomplete block at byte \(tail.offset) ignored")
+      notes.append("\(start)ignored \(count) of an incomplete block at byte \(tail.offset)")
     }
     if let hotFault { notes.append("\(start)\(Names.printable(hotFault.description))") }
     if isHotFileDamaged {
-      notes.append("\(start)its hot file is damaged: the last events may be missing")
+      notes.append("\(start)the recorder's hot file is damaged: the last events may be missing")
     }
     for gap in gaps {
       let count = gap.byteCount.counting("byte")
-      notes.append("\(start)\(count) at byte \(gap.offset) skipped: \(gap.damage)")
+      notes.append("\(start)skipped \(count) at byte \(gap.offset): \(gap.damage)")
       notes.append(
-        "  \(gap.lossText); later state is uncertain until the next observation or checkpoint")
+        "  \(gap.lossText); the state after that is uncertain until the next observation or checkpoint"
+      )
     }
     let more = gapCount - UInt64(gaps.count)
-    if more > 0 { notes.append("\(start)and \(more.counting("part")) more skipped") }
+    if more > 0 { notes.append("\(start)skipped \(more.counting("more part"))") }
     for (type, count) in skippedSections.sorted(by: { $0.key < $1.key }) {
       notes.append(
-        "\(start)\(count.counting("section")) of type \(type) skipped, written by a newer version of swivel"
+        "\(start)skipped \(count.counting("section")) of type \(type), written by a newer version of swivel"
       )
     }
     return notes
@@ -40,11 +41,12 @@ extension TraceSummary {
     let start = "note: \(path): "
     var (notes, toldCount) = ([String](), lostCount)
     if hasAssumedTimes {
-      notes.append("\(start)the events have no times; each counts as 1 ms after the one before it")
+      notes.append(
+        "\(start)the events have no times, so each is taken to be 1 ms after the one before it")
     }
     if let undeclared {
       notes.append(
-        "\(start)line \(undeclared.line) uses controller \(undeclared.controller), which no event before it "
+        "\(start)line \(undeclared.line) uses controller \(undeclared.controller), which no earlier event "
           + "declares")
       notes.append("  help: correct the number, or declare it first: {\"kind\":\"controller\",…}")
     }
@@ -78,7 +80,7 @@ extension LogReader.Gap {
   /// The missing events.
   fileprivate var lossText: String {
     switch nextSequence {
-    case nil: "all events from \(firstSequence) are missing"
+    case nil: "all events from event \(firstSequence) on are missing"
     case _ where lostCount == 0: "no event is missing"
     case _ where lostCount == 1: "event \(firstSequence) is missing"
     case let next?: "events \(firstSequence) to \(next - 1) are missing"

@@ -77,7 +77,7 @@ struct Seconds {
   init(argument: String) throws {
     let digits = argument.hasSuffix("s") ? String(argument.dropLast()) : argument
     guard let seconds = Double(digits), seconds >= 0, seconds < 9e12 else {
-      throw ValidationError("expected a time from 0, in seconds, such as 12.431")
+      throw ValidationError("expected a time in seconds, 0 or greater, such as 12.431")
     }
     let microseconds = UInt64((seconds * 1_000_000).rounded())
     let decimals = digits.split(separator: ".", omittingEmptySubsequences: false).dropFirst()

@@ -185,8 +185,8 @@ final class TraceRun {
     var notes = reader.summary.lossNotes(path)
     if unreadableCount > 0 {
       notes.append(
-        "note: \(path): \(unreadableCount.counting("event")) with numbers out of range, which no replay "
-          + "takes")
+        "note: \(path): \(unreadableCount.counting("event")) ignored, because of numbers that are out of range"
+      )
     }
     return notes
   }

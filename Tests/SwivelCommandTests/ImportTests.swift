@@ -57,7 +57,7 @@ struct ImportTests {
 
       let outcome = try Program.run("check", log)
       #expect(outcome.code == 0)
-      #expect(outcome.output.hasPrefix("unjudged: "))
+      #expect(outcome.output.hasPrefix("inconclusive: "))
       #expect(try Program.run("replay", log).code == 0)
     }
   }
@@ -101,12 +101,13 @@ struct ImportTests {
       "line 8, column 17: invalid JSON: unexpected end"
     ),
     (
-      "unified-log", "", "the file contains no lines of the system log, and none about orientations"
+      "unified-log", "",
+      "the file contains no lines of the system log and no messages about orientations"
     ),
     ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "the file contains no lines of the system log"),
     ("unified-log", "{\"kind\":\"windowAdded\"}\n", "the file contains no lines of the system log"),
-    ("bugsnag", LongText(ImportSamples.sentry), "its breadcrumbs are from sentry"),
-    ("sentry", LongText(ImportSamples.bugsnag), "its breadcrumbs are from bugsnag"),
+    ("bugsnag", LongText(ImportSamples.sentry), "the breadcrumbs in the file are from sentry"),
+    ("sentry", LongText(ImportSamples.bugsnag), "the breadcrumbs in the file are from bugsnag"),
     (
       "unified-log", "\n{\"eventMessage\":[]}",
       "line 2: eventMessage: expected a text, found an array"
@@ -124,7 +125,7 @@ struct ImportTests {
 
       #expect(outcome.code == 2)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.errors.hasPrefix("error: -: "))
+      #expect(outcome.errors.hasPrefix("error: standard input: "))
       #expect(outcome.errors.contains(words))
       #expect(outcome.errors.contains("\n  help: "))
       #expect(try Program.run("info", log).errors.contains("no such file"))

@@ -79,7 +79,7 @@ struct MergeTests {
   @Test(arguments: [
     (app, turn(0, 1, "portrait"), "runner.ndjson: the log has no markers"),
     (turn(0, 1, "portrait"), runner, "app.ndjson: the log has no markers"),
-    (app, mark(0, 1, "begin"), "the app has opened, closed, the runner has begin"),
+    (app, mark(0, 1, "begin"), "the app's log has opened, closed, the tests' log has begin"),
     (app, "nonsense", "runner.ndjson: neither"),
     (app, runner + "{\n", "runner.ndjson: line 8"),
   ])

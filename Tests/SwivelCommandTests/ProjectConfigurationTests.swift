@@ -43,7 +43,7 @@ struct ProjectConfigurationTests {
     #expect(outcome.code == 1)
     #expect(outcome.lines.first == "\(prefix)runs/same.swivel: same")
     #expect(outcome.lines.contains("\(prefix)runs/worse.swivel: differs"))
-    #expect(outcome.lines.last == "failed: 1 of 2 runs match their goldens: 1 differs")
+    #expect(outcome.lines.last == "failed: 1 of 2 runs match their goldens; 1 differs")
   }
 
   @Test func `goldens are accepted without an argument, and a value may stand for a list`() throws {
@@ -97,7 +97,7 @@ struct ProjectConfigurationTests {
   @Test func `what the command line names wins`() throws {
     let one = try run("swivel diff runs/same.swivel --golden --allow-missing", Self.configuration)
     #expect(one.code == 0)
-    #expect(one.output.contains("1 of 1 runs match their goldens\n"))
+    #expect(one.output.contains("1 of 1 run matches its golden\n"))
 
     let other = try run("swivel diff --golden Goldens", #"{"traces": ["runs/same.swivel"]}"#)
     #expect(other.code == 1)
@@ -109,11 +109,11 @@ struct ProjectConfigurationTests {
 
   @Test(
     arguments: [
-      ("swivel check", "no trace is named", nil), ("swivel check", "no trace is named", "{}"),
-      ("swivel check --no-config", "no trace is named", configuration),
-      ("swivel diff --golden", "--golden names no folder", nil),
-      ("swivel diff --golden Goldens", "no run is named", "{}"),
-      ("swivel diff", "or --golden FOLDER", configuration),
+      ("swivel check", "no traces specified", nil), ("swivel check", "no traces specified", "{}"),
+      ("swivel check --no-config", "no traces specified", configuration),
+      ("swivel diff --golden", "no goldens directory specified", nil),
+      ("swivel diff --golden Goldens", "no runs specified", "{}"),
+      ("swivel diff", "or --golden DIRECTORY", configuration),
     ] as [(String, String, String?)])
   func `what is named nowhere is a usage error`(
     command: String, message: String, text: String?
@@ -129,7 +129,7 @@ struct ProjectConfigurationTests {
     (#"{"traces": 1}"#, "expected an array"),
     (#"{"golden": "Goldens"}"#, "did you mean goldens?"),
     (#"{"traces": ["nowhere/*.swivel"], "goldens": "Goldens"}"#, "no file matches this pattern"),
-    (#"{"traces": ["runs"], "goldens": "Goldns"}"#, "there is no folder of goldens"),
+    (#"{"traces": ["runs"], "goldens": "Goldns"}"#, "no such goldens directory"),
   ])
   func `a configuration that is wrong is reported`(text: String, problem: String) throws {
     let outcome = try run("swivel diff --golden", text)

@@ -69,7 +69,7 @@ struct RecordTests {
     try withFolder { (folder) throws in
       let (outcome, _) = try record(Streams.markers("a"), in: folder)
 
-      #expect(outcome.errors.contains("note: swivel check cannot judge this log yet:\n"))
+      #expect(outcome.errors.contains("note: swivel check needs more than this log contains:\n"))
       #expect(outcome.errors.contains("\n  no window was recorded\n"))
     }
   }

@@ -41,7 +41,7 @@ struct RecordUnifiedLogTests {
 
       #expect(outcome.code == 3)
       #expect(outcome.errors.contains("rejected line 2, column 25: invalid JSON: unexpected end"))
-      #expect(outcome.errors.contains("line 3: a line of Swivel's recorder: unknown kind"))
+      #expect(outcome.errors.contains("line 3: a line from Swivel's recorder: unknown kind"))
       #expect(log.lines.filter { $0 == #"{"loss":1,"reason":"unreadable"}"# }.count == 2)
       #expect(log.objects.last?["t"] as? Int == 2_000_000)
     }

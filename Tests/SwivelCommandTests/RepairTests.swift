@@ -38,7 +38,8 @@ struct RepairTests {
 
       #expect(outcome.code == 3)
       #expect(
-        outcome.errors.contains("  events 1024 to 2047 are missing; later state is uncertain"))
+        outcome.errors.contains(
+          "  events 1024 to 2047 are missing; the state after that is uncertain"))
       #expect(try folder.bytes("broken.swivel") == bytes)
       let kept = try Program.run("cat", fixed)
       let numbers = kept.objects.compactMap { $0["seq"] as? Int }

@@ -57,7 +57,8 @@ struct SuggestionTests {
       let outcome = try Program.run("cat", text)
 
       #expect(outcome.code == 0)
-      #expect(outcome.errors.contains("\(text): the events have no times; each counts as 1 ms"))
+      #expect(
+        outcome.errors.contains("\(text): the events have no times, so each is taken to be 1 ms"))
       #expect(outcome.lines.dropFirst(2).first?.hasPrefix(#"{"seq":1,"t":1000,"#) == true)
     }
   }
@@ -74,7 +75,7 @@ struct SuggestionTests {
     let declared = #"{"kind":"controller","controller":1,"type":"plain","name":"Page"}"#
     let outcome = try Program.run("check", "-", input: "\(declared)\n\(line)\n")
 
-    #expect(outcome.errors.contains("line 2 uses controller 3, which no event") == isNoted)
+    #expect(outcome.errors.contains("line 2 uses controller 3, which no earlier event") == isNoted)
   }
 
   @Test func `a text that lacks some numbers names the command that numbers it`() throws {

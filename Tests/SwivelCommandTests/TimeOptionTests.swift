@@ -15,6 +15,6 @@ struct TimeOptionTests {
     let outcome = try Program.run(arguments)
 
     #expect(outcome.code == 64)
-    #expect(outcome.errors.contains("expected a time from 0, in seconds, such as 12.431"))
+    #expect(outcome.errors.contains("expected a time in seconds, 0 or greater, such as 12.431"))
   }
 }

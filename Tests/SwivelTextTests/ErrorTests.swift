@@ -40,7 +40,7 @@ struct ErrorTests {
     ),
     (
       #"{"seq":0,"t":0,"kind":"phase","phase":"actve"}"#,
-      #"line 1: "phase": unknown word "actve" (did you mean active?)"#
+      #"line 1: "phase": unknown value "actve" (did you mean active?)"#
     ),
     (
       #"{"seq":0,"t":0,"kind":"phase","phase":null}"#,
@@ -101,7 +101,7 @@ struct ErrorTests {
     ),
     (
       #""appMask","mask":["landscapeleft"]"#,
-      #""mask[0]": unknown word "landscapeleft" (did you mean landscapeLeft?)"#
+      #""mask[0]": unknown value "landscapeleft" (did you mean landscapeLeft?)"#
     ),
     (#""appMask","mask":[2]"#, #""mask[0]": expected a word such as "portrait", found 2"#),
     (
@@ -133,7 +133,7 @@ struct ErrorTests {
       #"{"loss":-3,"reason":"disk"}"#,
       #""loss": expected a whole number from 0 to 9223372036854775807, found -3"#
     ),
-    (#"{"loss":3,"reason":"dusk"}"#, #""reason": unknown word "dusk" (did you mean disk?)"#),
+    (#"{"loss":3,"reason":"dusk"}"#, #""reason": unknown value "dusk" (did you mean disk?)"#),
     (#"{"loss":3,"reason":1}"#, #""reason": expected a word such as "bufferFull", found 1"#),
     (#"{"loss":3,"reason":"disk","t":1}"#, #"unknown key "t""#),
     (

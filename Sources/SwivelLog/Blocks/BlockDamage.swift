@@ -40,9 +40,9 @@ extension BlockDamage: CustomStringConvertible {
     case .length(let length): "a block cannot be \(length) bytes long"
     case .cutShort(let needed, let left): "\(needed) bytes needed, \(left) left"
     case .size(let size): "a block cannot hold \(size) bytes"
-    case .deflate: "its data cannot be decompressed"
+    case .deflate: "the block's data cannot be decompressed"
     case .checksum(let stored, let computed):
-      "the stored checksum is \(stored), the computed one \(computed)"
+      "the stored checksum is \(stored), but the computed one is \(computed)"
     case .endsEarly(let place): "the section ends early at byte \(place)"
     case .number(let place): "the number at byte \(place) is too large"
     case .count(let count, let place):

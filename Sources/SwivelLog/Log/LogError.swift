@@ -89,7 +89,8 @@ extension LogError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notALog: "not a Swivel log"
-    case .unsupportedVersion(let version): "log version \(version) is not supported, only 1.x"
+    case .unsupportedVersion(let version):
+      "log version \(version) is not supported; this version of swivel reads 1.x"
     case .unsupportedUnit(let unit): "the log counts time in an unknown unit, \(unit)"
     case .damagedBlock(let offset, let eventCount, let damage):
       eventCount == 0
@@ -123,7 +124,7 @@ extension LogError: CustomStringConvertible {
     case .outOfOrder(let sequence): "event \(sequence) is out of order"
     case .unstorable(let sequence): "event \(sequence) has a number that a log cannot store"
     case .recordingDisabled: "the recorder was compiled out with SWIVEL_DISABLED"
-    case .finished: "the log is finished and takes no more events"
+    case .finished: "the log is closed and accepts no more events"
     case .io(.create, EEXIST): SystemFault.reason(EEXIST)
     case .io(let operation, let errno):
       "cannot be \(operation.participle): \(SystemFault.reason(errno))"

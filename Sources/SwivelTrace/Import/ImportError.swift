@@ -44,11 +44,12 @@ extension ImportError: CustomStringConvertible {
     case .unexpected(let place, let expected, let found):
       "\(place): expected \(expected), found \(found)"
     case .noBreadcrumbs: "the file contains no breadcrumbs"
-    case .breadcrumbs(let kind): "its breadcrumbs are from \(kind.rawValue)"
-    case .noMessages: "the file contains no lines of the system log, and none about orientations"
+    case .breadcrumbs(let kind): "the breadcrumbs in the file are from \(kind.rawValue)"
+    case .noMessages:
+      "the file contains no lines of the system log and no messages about orientations"
     case .lineTooLong(let line, let limit): "line \(line): the line is longer than \(limit) bytes"
     case .recorderLine(let line, let problem):
-      "line \(line): a line of Swivel's recorder: \(problem)"
+      "line \(line): a line from Swivel's recorder: \(problem)"
     }
   }
 }

@@ -77,7 +77,6 @@ struct CheckTally {
     unreadCount += checked.trace.fault == nil ? 0 : 1
     unopenedCount += checked.isUnopened ? 1 : 0
     unjudgedCount += checked.trace.missing.isEmpty ? 0 : 1
-    knownCount += checked.trace.known.count
     hasLoss = hasLoss || checked.hasLoss
     isExposed = isExposed || checked.isExposed
     for diagnosis in checked.trace.diagnoses {

@@ -57,7 +57,8 @@ struct Configuration {
   func namedTraces() throws -> [String] {
     guard !traces.isEmpty else {
       throw ValidationError(
-        "no trace is named: name files or folders, or list them once as \"traces\" in \(Self.name)")
+        "no traces specified: specify files or directories, or list them under \"traces\" in \(Self.name)"
+      )
     }
     return traces
   }

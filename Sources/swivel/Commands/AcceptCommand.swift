@@ -16,7 +16,7 @@ struct AcceptCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Runs, folders of runs, or patterns (default: \"traces\" of \(Configuration.name)).",
+    help: "Runs, directories of runs, or patterns (default: \"traces\" of \(Configuration.name)).",
     completion: .trace)
   var runs: [String] = []
 
@@ -24,8 +24,8 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the goldens (default: \"goldens\" of \(Configuration.name)).",
-      valueName: "folder"),
+      "The directory of the goldens (default: \"goldens\" of \(Configuration.name)).",
+      valueName: "directory"),
     completion: .directory)
   var golden: String?
 

@@ -21,13 +21,13 @@ struct DiffCommand: ParsableCommand {
       To compare logs in git: git difftool --extcmd "swivel diff" -- '*.swivel'
 
       With --format html:FILE, an HTML report shows both runs side by side; with --golden, \
-      html:FOLDER gets a report for each run that differs.
+      html:DIRECTORY gets a report for each run that differs.
       """)
 
   @Argument(
     help: """
       The base and the head: logs, logs in text form, or - for standard input. With --golden: \
-      runs, folders of runs, or patterns (default: "traces" of \(Configuration.name)).
+      runs, directories of runs, or patterns (default: "traces" of \(Configuration.name)).
       """,
     completion: .trace)
   var runs: [String] = []
@@ -39,9 +39,9 @@ struct DiffCommand: ParsableCommand {
     defaultAsFlag: GoldenChoice.configured,
     help: ArgumentHelp(
       """
-      Compare each run with its golden in this folder (default: "goldens" of \
+      Compare each run with its golden in this directory (default: "goldens" of \
       \(Configuration.name)).
-      """, valueName: "folder"),
+      """, valueName: "directory"),
     completion: .directory)
   var golden: GoldenChoice?
 
@@ -55,15 +55,15 @@ struct DiffCommand: ParsableCommand {
   func validate() throws {
     guard golden == nil else {
       guard options.pages.allSatisfy({ $0.path != nil }) else {
-        throw ValidationError("--golden requires a folder for the reports: html:FOLDER")
+        throw ValidationError("--golden requires a directory for the reports: html:DIRECTORY")
       }
       return
     }
     guard !allowMissing else {
-      throw ValidationError("--allow-missing requires --golden FOLDER")
+      throw ValidationError("--allow-missing requires --golden DIRECTORY")
     }
     guard runs.count == 2 else {
-      throw ValidationError("specify two runs, the base and the head; or --golden FOLDER")
+      throw ValidationError("specify two runs, the base and the head; or --golden DIRECTORY")
     }
     guard runs != ["-", "-"] else {
       throw ValidationError("only one run can be standard input")

@@ -145,7 +145,7 @@ struct RecordCommand: ParsableCommand {
       "recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
     let missing = try Self.missing(in: output).map { "  \($0)" }
     if !missing.isEmpty {
-      Console.message(["note: swivel check cannot judge this log yet:"] + missing)
+      Console.message(["note: swivel check needs more than this log contains:"] + missing)
     }
     if json { try Console.print(json: RecordSummary(output, summary)) }
     try Program.end(rejected == 0 ? .done : .lossy)

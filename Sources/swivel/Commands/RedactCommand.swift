@@ -80,7 +80,8 @@ struct RedactCommand: ParsableCommand {
     let (all, replaced) = (summary.nameCount, summary.replacedNameCount)
     let others = all == replaced ? "" : "; \(kept)"
     Console.message(
-      "redacted \(replaced) of \(all.counting("name")), header included, in \(output)\(others)")
+      "redacted \(replaced) of \(all.counting("name")) (including the header's) in \(output)\(others)"
+    )
     if json { try Console.print(json: RedactRecord(file, output, summary)) }
     try Program.end(notes.isEmpty ? .done : .lossy)
   }
@@ -100,8 +101,9 @@ struct RedactCommand: ParsableCommand {
 
   /// A description of the names that are kept.
   private var kept: String {
-    let tokens = names == .tokens ? "tokens already, or " : ""
-    return "the others are \(tokens)the system's\(allowed.allow == nil ? "" : ", or on the list")"
+    let tokens = names == .tokens ? "already tokens, or " : ""
+    return
+      "the others are \(tokens)system names\(allowed.allow == nil ? "" : ", or listed")"
   }
 
   private func redaction() throws -> Redaction {

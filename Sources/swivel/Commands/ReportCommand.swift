@@ -7,7 +7,7 @@ struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Creates an HTML report from one or more traces.",
     discussion: """
-      For one trace, writes a single self-contained file; for several, a folder with an index and \
+      For one trace, writes a single self-contained file; for several, a directory with an index and \
       a report for each trace with findings. The last line printed is the path.
 
       Example: swivel report bug.swivel -o bug.html --open
@@ -20,7 +20,7 @@ struct ReportCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write for one trace, or the folder for several.", valueName: "path"),
+      "The file to write for one trace, or the directory for several.", valueName: "path"),
     completion: .file())
   var output: String?
 
@@ -52,10 +52,10 @@ struct ReportCommand: ParsableCommand {
     try inputs.requireNames()
     guard output != "-" else {
       throw ValidationError(
-        "a report cannot be written to standard output; specify a file or folder")
+        "a report cannot be written to standard output; specify a file or directory")
     }
     guard json || output != nil else {
-      throw ValidationError("missing -o: specify the file or folder to write")
+      throw ValidationError("missing -o: specify the file or directory to write")
     }
     guard !json || output == nil else {
       throw ValidationError("--json prints the document, so it cannot be combined with -o")
@@ -64,7 +64,7 @@ struct ReportCommand: ParsableCommand {
       throw ValidationError("--json cannot be combined with --single, --all or --open")
     }
     guard !single || output?.hasSuffix("/") != true else {
-      throw ValidationError("--single writes one file, but -o is a folder")
+      throw ValidationError("--single writes one file, but -o is a directory")
     }
   }
 

@@ -41,9 +41,10 @@ struct DiffOptions: ParsableArguments {
   var eventsOnly = false
 
   func validate() throws {
-    guard pages.count <= 1 else { throw ValidationError("name one file or folder for html") }
+    guard pages.count <= 1 else { throw ValidationError("specify one file or directory for html") }
     guard (formats.map(\.path) + pages.map(\.path)).count(where: { $0 == nil }) <= 1 else {
-      throw ValidationError("one format goes to the standard output; write NAME:PATH for others")
+      throw ValidationError(
+        "only one format can go to standard output; use NAME:PATH for the others")
     }
     let kinds = EventSchema.known.map(\.name)
     for kind in ignore where !kinds.contains(kind) {

@@ -14,8 +14,8 @@ struct GoldenComparison {
   init(_ command: DiffCommand, _ goldens: GoldenFolder) throws {
     guard Files.isFolder(goldens.path) else {
       throw Failure(
-        goldens.path, "there is no folder of goldens",
-        help: "swivel accept RUN… --golden \(ShellWord.path(goldens.path)) makes one")
+        goldens.path, "no such goldens directory",
+        help: "to create it, run: swivel accept RUN… --golden \(ShellWord.path(goldens.path))")
     }
     (self.command, self.goldens) = (command, goldens)
     writer = try command.writer(isList: true)
@@ -51,10 +51,11 @@ struct GoldenComparison {
     )
     for golden in missing {
       try writer.write(.withoutRun(.golden(golden), isAllowed: isAllowed), of: golden)
-      Console.message("\(isAllowed ? "note" : "error"): \(golden): no run to compare")
+      Console.message("\(isAllowed ? "note" : "error"): \(golden): this golden has no matching run")
     }
     guard !missing.isEmpty, !isAllowed else { return }
-    Console.message("  help: record it again, or accept that it is missing: --allow-missing")
+    Console.message(
+      "  help: record the run again, or use --allow-missing to compare only some runs")
     tally.missing = missing.count
   }
 

@@ -19,8 +19,8 @@ enum GoldenRuns {
       guard !run.isOtherAttempt(of: other) else { continue }
       throw Failure(
         run.path, "its golden is \(run.golden), which is also the golden of \(other.path)",
-        help: "name a folder that contains both, or quote the pattern: a golden then has the path "
-          + "of its run in that folder")
+        help: "name a directory that contains both, or quote the pattern: a golden then has the path "
+          + "of its run in that directory")
     }
     return runs
   }
@@ -76,7 +76,7 @@ enum GoldenRuns {
   /// Makes a run its golden.
   static func accept(_ run: GoldenRun, in folder: GoldenFolder) throws(Failure) {
     guard !Files.exists(folder.path) || Files.isFolder(folder.path) else {
-      throw Failure(folder.path, "not a directory", help: "specify the folder of the goldens")
+      throw Failure(folder.path, "not a directory", help: "specify the directory of the goldens")
     }
     let golden = folder.path(of: run.golden)
     do throws(LogError) {

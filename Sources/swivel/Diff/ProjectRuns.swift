@@ -41,18 +41,19 @@ struct ProjectRuns {
     configuration = try Configuration.found()
     guard let folder = golden.folder ?? configuration.goldens else {
       throw ValidationError(
-        "--golden names no folder, and \(Configuration.name) has no \"goldens\": --golden FOLDER")
+        "no goldens directory specified: use --golden DIRECTORY, or set \"goldens\" in \(Configuration.name)"
+      )
     }
     let names = words.isEmpty ? configuration.traces : words
     guard !names.isEmpty else {
       throw ValidationError(
-        "no run is named, and \(Configuration.name) has no \"traces\": name runs or folders of runs"
+        "no runs specified: specify runs or directories of runs, or list them under \"traces\" in \(Configuration.name)"
       )
     }
     goldens = GoldenFolder(folder)
     runs = try GoldenRuns.named(names, outside: goldens)
     guard !runs.isEmpty else {
-      throw Failure(names.joined(separator: " "), "there is no run here")
+      throw Failure(names.joined(separator: " "), "contains no runs")
     }
   }
 }

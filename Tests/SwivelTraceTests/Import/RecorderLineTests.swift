@@ -78,7 +78,7 @@ struct RecorderLineTests {
       try read("", Self.line(#"{"seq":0,"t":0,"kind":"rotated"}"#))
     }
     #expect(
-      fault?.description.hasPrefix("line 2: a line of Swivel's recorder: unknown kind") == true)
+      fault?.description.hasPrefix("line 2: a line from Swivel's recorder: unknown kind") == true)
   }
 
   @Test(arguments: [

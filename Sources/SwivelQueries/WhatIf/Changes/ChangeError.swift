@@ -101,7 +101,7 @@ extension ChangeError: CustomStringConvertible {
 
   private static func range(_ first: UInt64?, _ last: UInt64?) -> String {
     guard let first, let last else { return "; the trace contains no events" }
-    return "; events are numbered \(first) to \(last), without those that were lost"
+    return "; events are numbered \(first) to \(last), except for any that were lost"
   }
 }
 
@@ -110,7 +110,7 @@ extension ChangeError.Subject {
     switch self {
     case .scope: "unknown prefix"
     case .key: "unknown key"
-    case .controller: "no controller is named"
+    case .controller: "no controller has the name"
     case .device: "unknown device"
     case .dimension: "unknown dimension"
     case .finding: "unknown finding"

@@ -75,7 +75,7 @@ extension ChangeReader {
       let words = DeviceWord.all.map(\.word)
       throw .unknown(
         .device, text, suggestion: nearest(text, in: words),
-        known: words + ["identifiers such as iPhone14,5"])
+        known: words + ["or a model such as iPhone14,5"])
     }
     // The identifier of the recorded device does not apply to this one.
     return Declaration(
