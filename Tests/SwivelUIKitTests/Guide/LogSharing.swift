@@ -3,7 +3,7 @@ import SwivelRecorder
 import UIKit
 
 extension UIViewController {
-  /// Offers the log of what has happened so far; for a menu that testers have.
+  /// Shares the log of everything up to now; for a testers' menu.
   func shareLog() async throws {
     guard let path = try await recorder?.export() else { return }
     let sheet = UIActivityViewController(

@@ -3,7 +3,7 @@ import SwivelRecorder
 import SwivelUIKit
 import UIKit
 
-/// The app's recorder; none, and the app works as ever, if its folder cannot be written.
+/// The app's recorder; `nil` if its directory cannot be written, which changes nothing else.
 let recorder = try? Recorder(directory: NSTemporaryDirectory() + "rotation")
 
 final class MainController: UINavigationController {
