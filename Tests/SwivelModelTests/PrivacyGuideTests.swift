@@ -52,7 +52,7 @@ struct PrivacyGuideTests {
 
   private static let table = """
 
-    | Fact | What it says | Its fields |
+    | Fact | Content | Fields |
     |---|---|---|
     \(EventSchema.known.map(row).joined(separator: "\n"))
 

@@ -25,8 +25,9 @@ enum RecordedFacts {
   private static let session = [
     "systemVersion": "which version of iOS runs",
     "linkedSDK": "which SDK the app was linked against",
-    "device": "what hardware it is", "windowing": "how an iPad shows the app",
-    "appLifecycle": "who owns the windows", "process": "whether it is an app or an extension",
+    "device": "which hardware it is", "windowing": "how an iPad shows the app",
+    "appLifecycle": "whether the app or a scene delegate owns the windows",
+    "process": "whether it is an app or an extension",
     "deviceNotifications": "whether the app enables device orientation notifications",
     "requiresFullScreen": "whether the Info.plist has UIRequiresFullScreen",
     "phase": "the app was launched, became active, went to the background and so on",
@@ -35,47 +36,49 @@ enum RecordedFacts {
   private static let app = [
     "plistOrientation": "an entry of the Info.plist's orientations",
     "appMask": "the app delegate's mask",
-    "appMaskForVisible": "the app delegate's mask while a controller is top-most",
+    "appMaskForVisible": "the app delegate's mask while a controller is the topmost one",
     "appMaskForWindow": "the app delegate's mask for a window",
     "sceneMask": "the scene delegate's mask",
   ]
 
   private static let controller = [
-    "controller": "a controller appears", "controllerEnded": "a controller is gone",
-    "supported": "its supported orientations", "shouldAutorotate": "whether it rotates",
+    "controller": "a controller exists", "controllerEnded": "a controller was deallocated",
+    "supported": "its supported orientations", "shouldAutorotate": "whether it autorotates",
     "preferred": "its preferred orientation",
     "shouldAutorotateTo": "to which orientations it rotates (iOS 5)",
-    "customMask": "a mask that it states otherwise", "forwarding": "whose answer it gives",
+    "customMask": "a mask that it declares in another way",
+    "forwarding": "the controller whose mask it returns",
     "delegateMask": "the mask of a container's delegate",
     "presentationStyle": "how it is presented", "prefersLock": "whether it prefers to be locked",
-    "lockChild": "which child decides about the lock",
+    "lockChild": "which child decides the lock",
     "willShowPolicy": "what its navigation delegate does", "childAdded": "it has a new child",
-    "childRemoved": "a child leaves it", "childSelected": "a child comes to the front",
+    "childRemoved": "a child was removed", "childSelected": "a child was selected",
   ]
 
   private static let navigation = [
     "willShow": "a page is about to be shown", "didShow": "a page was shown",
-    "interactivePopMoved": "how far a swipe back has come, in thousandths, where it was held",
+    "interactivePopMoved": "how far a swipe back has moved, in thousandths, where it was held",
     "interactivePopEnded": "a swipe back ended", "presentBegan": "a page is about to be presented",
     "presentEnded": "a page was presented", "dismissBegan": "a page is about to be dismissed",
-    "dismissEnded": "a page was dismissed, or it was given up",
+    "dismissEnded": "a page was dismissed, or the dismissal was canceled",
   ]
 
   private static let window = [
-    "windowAdded": "a window appears", "windowRemoved": "a window is gone",
+    "windowAdded": "a window appears", "windowRemoved": "a window was removed",
     "windowKey": "a window becomes the key window", "windowHidden": "a window is hidden or shown",
     "rootChanged": "a window gets another root", "viewAdded": "a controller's view is in a window",
-    "systemAlertShown": "the system shows an alert; not which",
+    "systemAlertShown": "the system shows an alert; not which one",
     "sceneConnected": "a scene connects or disconnects",
   ]
 
   private static let device = [
-    "deviceTurned": "the device is held another way",
+    "deviceTurned": "the device was rotated",
     "deviceOrientation": "the app was notified of the device orientation",
     "rotationLock": "the rotation lock is switched",
     "deviceOrientationRead": "the app read how the device is held",
-    "deviceOrientationAmong": "how the device is held, as one of some",
-    "attemptRotation": "the app asked UIKit to look again", "needsUpdate": "a controller did so",
+    "deviceOrientationAmong": "how the device is held, as one of several orientations",
+    "attemptRotation": "the app asked UIKit to evaluate the orientation again",
+    "needsUpdate": "a controller did so",
     "geometryRequest": "the app requested orientations",
     "setDeviceOrientation": "the app set the device's orientation",
     "setStatusBarOrientation": "the app set the status bar's orientation",
@@ -83,28 +86,31 @@ enum RecordedFacts {
   ]
 
   private static let outcome = [
-    "geometryRefused": "a request was refused, by which error code",
-    "supportedTold": "what UIKit named as supported when it refused",
-    "exceptionRaised": "UIKit threw; not the text",
-    "messageLogged": "UIKit logged a known warning; not the text",
-    "maskAnswered": "a controller's answer", "shouldAutorotateAnswered": "a controller's answer",
-    "preferredAnswered": "a controller's answer", "appMaskAnswered": "the app delegate's answer",
-    "sceneMaskAnswered": "the scene delegate's answer",
-    "shouldAutorotateToAnswered": "a controller's answer (iOS 5)",
+    "geometryRefused": "a request was refused, with its error code",
+    "supportedTold": "the orientations that UIKit listed as supported when it refused",
+    "exceptionRaised": "UIKit threw an exception; not its text",
+    "messageLogged": "UIKit logged a known warning; not its text",
+    "maskAnswered": "the mask that a controller returned",
+    "shouldAutorotateAnswered": "what a controller returned from shouldAutorotate",
+    "preferredAnswered": "the preferred orientation that a controller returned",
+    "appMaskAnswered": "the mask that the app delegate returned",
+    "sceneMaskAnswered": "the mask that the scene delegate returned",
+    "shouldAutorotateToAnswered": "what a controller returned for an orientation (iOS 5)",
   ]
 
   private static let observation = [
-    "interfaceOrientation": "how a window was seen", "sceneOrientation": "how a scene was seen",
-    "statusBarOrientation": "how the status bar was seen",
-    "interfaceLocked": "whether a scene was seen locked",
-    "windowBounds": "whether a window was higher than wide; not its size",
-    "willTransition": "a controller was notified of a change",
+    "interfaceOrientation": "the observed orientation of a window",
+    "sceneOrientation": "the observed orientation of a scene",
+    "statusBarOrientation": "the observed orientation of the status bar",
+    "interfaceLocked": "whether a scene was observed locked",
+    "windowBounds": "whether a window was taller than wide; not its size",
+    "willTransition": "a controller was notified of a rotation",
     "viewTransform": "by how many degrees a page's view is rotated",
     "appeared": "a page is on screen",
   ]
 
   private static let remark = [
-    "note": "what the app notes", "marker": "a point that several logs share",
+    "note": "a note by the app", "marker": "a point that several logs share",
     "declaredAt": "where in the app's source masks are declared",
   ]
 }
