@@ -17,6 +17,8 @@ struct RedactedHeaderTests {
     ("start", "2026-01-02T03:04:05.123456Z"), ("start", "2026-01-02T03:04:05+05:30"),
     ("os", "iOS 16.4"), ("os", "iPadOS 17"), ("os", "macOS 14.4.1"), ("device", "iPhone14,5"),
     ("source", "pipe"), ("names", "tokens"), ("app", "name-0123456789ab"),
+    ("version", "4.12.1"), ("version", "7"), ("build", "2026.01.31.2"), ("build", "20260131123456"),
+    ("install", "name-0123456789ab"),
   ])
   func `what has the form of its line is in no clear`(key: String, value: String) throws {
     let header = try Self.header(key, value)
@@ -34,6 +36,9 @@ struct RedactedHeaderTests {
     ("os", "Jane Doe iPhone"), ("os", "iOS 16.4 of Jane"), ("os", "iOS"), ("os", "JaneOS 1"),
     ("os", "iOS 16.4.1.2"), ("os", "iOS 1604"), ("os", "iOS ١٦"), ("device", "Jane's iPhone"),
     ("source", "scenario secret"), ("names", "of Jane"), ("app", "com.example.secret"),
+    ("version", "4.12-jane"), ("version", ""), ("version", "4."), ("version", "1.2.3.4.5"),
+    ("build", "jane/fix"), ("build", "202601311234567"), ("build", "d41d8cd"),
+    ("install", "0123456789abcdef0123456789abcdef"),
   ])
   func `what has another form counts as a name`(key: String, value: String) throws {
     let header = try Self.header(key, value)

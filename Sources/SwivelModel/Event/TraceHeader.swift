@@ -28,6 +28,12 @@ public struct TraceHeader: Equatable, Sendable {
     public static let source = Self("source")
     /// The app, by its bundle identifier.
     public static let app = Self("app")
+    /// The app's version, such as `4.12.1`.
+    public static let version = Self("version")
+    /// The app's build, such as `1874`.
+    public static let build = Self("build")
+    /// The installation of the app: a pseudonymous id of the app's choice.
+    public static let install = Self("install")
     /// The system, as readable text.
     public static let system = Self("os")
     /// The device, as readable text.

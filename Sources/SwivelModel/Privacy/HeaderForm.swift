@@ -1,11 +1,12 @@
 /// The documented forms of the lines in a header.
 ///
-/// A value that has the form of its key contains no word of the app's choice. The keys `app` and
-/// `device` have no form, nor have unknown keys.
+/// A value that has the form of its key contains no word of the app's choice. The keys `app`,
+/// `install` and `device` have no form, nor have unknown keys.
 enum HeaderForm {
   /// The known keys; any other key is a word that an app or a stream chose.
   static let keys: Set<TraceHeader.Key> = [
-    .id, .start, .source, .app, .system, .device, .previous, .recording, .names,
+    .id, .start, .source, .app, .version, .build, .install, .system, .device, .previous, .recording,
+    .names,
   ]
 
   /// Whether the value of a key has its form.
@@ -13,6 +14,7 @@ enum HeaderForm {
     switch fact.key {
     case .id, .recording, .previous: isIdentifier(fact.value)
     case .start: isTime(fact.value)
+    case .version, .build: isVersion(fact.value)
     case .system: isSystem(fact.value)
     case .source: PublicNames.sources.contains(fact.value)
     case .names: Redaction.words.contains(fact.value)
@@ -45,9 +47,19 @@ enum HeaderForm {
   private static func isSystem(_ text: String) -> Bool {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 2, systems.contains(String(words[0])) else { return false }
-    let numbers = words[1].utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
-    return numbers.count <= 3
-      && numbers.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(isDigit) }
+    return areNumbers(words[1], atMost: 3, digits: 3)
+  }
+
+  /// Up to four numbers of an app, such as `4.12.1`; a build may be a date and a time.
+  private static func isVersion(_ text: String) -> Bool {
+    areNumbers(text[...], atMost: 4, digits: 14)
+  }
+
+  /// Numbers with dots between them.
+  private static func areNumbers(_ text: Substring, atMost count: Int, digits: Int) -> Bool {
+    let numbers = text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    return numbers.count <= count
+      && numbers.allSatisfy { (1...digits).contains($0.count) && $0.allSatisfy(isDigit) }
   }
 
   private static let systems: Set<String> = [
