@@ -7,7 +7,8 @@ import Testing
 struct RecordingGuideTests {
   private static let guide = "Sources/swivel/Swivel.docc/RecordAnApp.md"
   nonisolated private static let files = [
-    "UIKitApp", "LogSharing", "SceneDelegate", "HostedApp", "ReactNativeShell", "FlutterShell",
+    "UIKitApp", "LogSharing", "VersionedRun", "SceneDelegate", "HostedApp", "ReactNativeShell",
+    "FlutterShell",
   ]
 
   @Test(arguments: files)
