@@ -13,6 +13,8 @@ package struct TraceTally: Sendable {
   package private(set) var sightings = 0
   /// How often the rules had not expected what was observed.
   package private(set) var surprises = 0
+  /// Whether the device was recorded.
+  package private(set) var hasDevice = false
 
   /// Makes an empty tally.
   package init() {}
@@ -27,6 +29,7 @@ package struct TraceTally: Sendable {
       surprises += sighting.agrees ? 0 : 1
     }
     switch event.record.family {
+    case .session: if case .device? = SessionFact(event.record) { hasDevice = true }
     case .request: if RequestFact(event.record) != nil { requests += 1 }
     case .outcome:
       if case .geometryRefused? = OutcomeFact(event.record) { refusals += 1 }
