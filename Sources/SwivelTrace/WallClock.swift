@@ -12,6 +12,9 @@ package struct WallClock: Hashable, Sendable {
     (self.start, self.zone) = (start, zone)
   }
 
+  /// The start as UTC in ISO 8601, to the second.
+  package var startText: String { start.iso8601 }
+
   /// The time of a moment in ISO 8601, to the millisecond, with the offset of the start.
   package func text(at instant: Instant) -> String {
     let offset = Int64(clamping: instant.rawValue)

@@ -69,6 +69,12 @@ final class GrowingFile {
     return try GrowingFile(path)
   }
 
+  /// Closes files, and renames them into place once all are complete.
+  static func close(_ files: [GrowingFile]) throws(Failure) {
+    for file in files { try file.flush() }
+    for file in files { try file.close() }
+  }
+
   /// Appends text.
   func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
 

@@ -8,6 +8,8 @@ struct PrintedSchemaTests {
   private static let runs = [
     "swivel accept --json --golden \"$D/goldens\" \(Samples.turned)",
     "swivel explain --json", "swivel summarize traces/format \(Samples.turned) nothing",
+    "swivel summarize traces traces/*.ndjson traces/findings/*.ndjson nothing --json "
+      + "--tables \"$D/tables\"; cat \"$D/tables\"/*.ndjson",
     "swivel check --json \(Samples.turned) traces/container.ndjson traces/findings",
     "echo '{\"kind\":\"attemptRotation\",\"seq\":0,\"t\":0}' | swivel check --json -",
     "swivel diff --json \(Samples.turned) \(Samples.cured)",

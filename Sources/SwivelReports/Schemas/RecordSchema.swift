@@ -8,28 +8,28 @@ package struct RecordSchema: Encodable, Sendable {
   package let title: String
   /// The record's shape.
   let shape: Shape
+  /// The table whose rows the records are.
+  private let table: TableDefinition?
 
   /// Describes a record with a `schema` key.
   init(_ id: String, _ title: String, _ members: [Shape.Member]...) {
-    (self.id, self.title) = (id, title)
+    (self.id, self.title, table) = (id, title, nil)
     shape = .object([Shape.has("schema", .constant(id))] + members.flatMap(\.self))
   }
 
-  init(_ id: String, _ title: String, lines: Shape) {
-    (self.id, self.title, shape) = (id, title, lines)
+  init(_ id: String, _ title: String, table: TableDefinition? = nil, lines: Shape) {
+    (self.id, self.title, self.table, shape) = (id, title, table, lines)
   }
 
   /// All schemas, sorted by name.
-  package static let all: [RecordSchema] = [
-    accept, detector, diff, event, export, finding, imported, info, kind, merge, outcome, record,
-    redact,
-    repair,
-    replay, report, reportDiff, rule, scenarioResult, summary, verdict, whatif, whatifCell,
-    whatifFinding,
-    whatifMinimized,
-    whatifMoment,
-    why, window,
-  ]
+  package static let all: [RecordSchema] =
+    [
+      accept, detector, diff, event, export, finding, imported, info, kind, merge, outcome, record,
+      redact, repair, replay, report, reportDiff, rule, scenarioResult, summary,
+    ] + tableRows + [
+      tables, verdict, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment, why,
+      window,
+    ]
 
   /// The schema with a name: `swivel.finding/1`, `swivel.finding` or `finding`.
   package static func named(_ name: String) -> RecordSchema? {
@@ -51,6 +51,9 @@ package struct RecordSchema: Encodable, Sendable {
     case schema = "$schema"
     case id = "$id"
     case title
+    case key = "x-key"
+    case partitions = "x-partitions"
+    case columns = "x-columns"
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -58,6 +61,10 @@ package struct RecordSchema: Encodable, Sendable {
     try container.encode("https://json-schema.org/draft/2020-12/schema", forKey: .schema)
     try container.encode("urn:\(id.split(separator: "/").joined(separator: ":"))", forKey: .id)
     try container.encode(title, forKey: .title)
+    try container.encodeIfPresent(table?.key, forKey: .key)
+    try container.encodeIfPresent(table?.partitions, forKey: .partitions)
+    try container.encodeIfPresent(
+      table.map { ["schema"] + $0.columns.map(\.name) }, forKey: .columns)
     try shape.encode(to: encoder)
   }
 }

@@ -27,6 +27,8 @@ indirect enum Shape: Sendable {
   case object([Member])
   case either([Shape])
   case null
+  /// A value with a meaning and a unit.
+  case described(Shape, meaning: String, unit: String?)
 
   /// A key of an object, with the shape of its value.
   struct Member: Sendable {
@@ -77,6 +79,7 @@ extension Shape: Encodable {
       additionalProperties, const, anyOf
     case choices = "enum"
     case exclusion = "not"
+    case unit = "x-unit"
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -93,7 +96,9 @@ extension Shape: Encodable {
       try container.encode("microseconds since the log began", forKey: .description)
     case .boolean: try container.encode("boolean", forKey: .type)
     case .null: try container.encode("null", forKey: .type)
-    case .word(let words): try container.encode(words, forKey: .choices)
+    case .word(let words):
+      try container.encode("string", forKey: .type)
+      try container.encode(words, forKey: .choices)
     case .otherWord(let words):
       try container.encode("string", forKey: .type)
       try container.encode(Shape.word(words), forKey: .exclusion)
@@ -110,6 +115,10 @@ extension Shape: Encodable {
     case .map(let value):
       try container.encode("object", forKey: .type)
       try container.encode(value, forKey: .additionalProperties)
+    case .described(let shape, let meaning, let unit):
+      try shape.encode(to: encoder)
+      try container.encode(meaning, forKey: .description)
+      try container.encodeIfPresent(unit, forKey: .unit)
     case .object(let members):
       try container.encode("object", forKey: .type)
       let properties = members.map { ($0.key, $0.shape) }

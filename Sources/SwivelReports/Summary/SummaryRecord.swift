@@ -70,11 +70,9 @@ extension SummaryRecord {
     _ tally: TraceTally, _ diagnoses: [Diagnosis], _ verdict: Verdict?, _ trail: RunTrail,
     _ table: NameTable, fault: String?, hasLoss: Bool
   ) {
-    let isWhole = fault == nil && !hasLoss
-    let isEmpty = fault != nil && summary.eventCount == 0
     let hasSystem = session.system.isKnown
     self.init(
-      trace: trace, status: isWhole ? .ok : isEmpty ? .error : .partial, error: fault,
+      trace: trace, status: Status(summary, hasFault: fault != nil, hasLoss: hasLoss), error: fault,
       app: header[.app], system: hasSystem ? session.system.description : nil,
       linkedSDK: session.declaredSDK?.description, device: session.device.words,
       model: session.deviceIdentifier.flatMap { table[$0] },
@@ -97,6 +95,14 @@ extension SummaryRecord {
       device: [], model: nil, header: [:], events: 0, lost: 0, missing: 0, first: nil, last: nil,
       turns: 0, requests: 0, refusals: 0, sightings: 0, surprises: 0, findings: [], verdict: nil,
       unknown: [])
+  }
+}
+
+extension SummaryRecord.Status {
+  /// The status of a trace that was opened.
+  init(_ summary: TraceSummary, hasFault: Bool, hasLoss: Bool) {
+    let isEmpty = hasFault && summary.eventCount == 0
+    self = isEmpty ? .error : hasFault || hasLoss ? .partial : .ok
   }
 }
 

@@ -17,6 +17,8 @@ struct Examination: Sendable {
   private(set) var tally = TraceTally()
   /// What was decided and shown.
   private(set) var trail = RunTrail()
+  /// The transitions, if requested.
+  private(set) var transitions: TransitionTrail?
   private(set) var header = TraceHeader()
   /// What is not redacted, if requested.
   private(set) var exposure: Exposure?
@@ -34,8 +36,9 @@ struct Examination: Sendable {
   /// Reads and judges a trace; findings before a fault count.
   init(
     _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
-    auditing redaction: Redaction = .none
+    auditing redaction: Redaction = .none, followsTransitions: Bool = false
   ) {
+    transitions = followsTransitions ? TransitionTrail() : nil
     switch input {
     case .fault(let fault): (path, self.fault) = (fault.path, fault)
     case .trace(let path):
@@ -52,18 +55,22 @@ struct Examination: Sendable {
     _ run: TraceRun, _ judgement: Judgement, _ redaction: Redaction
   ) -> Failure? {
     var (analysis, tally, lines) = (Analysis(judgement.detectors), TraceTally(), TraceLines())
-    var trail = RunTrail()
+    var (trail, transitions) = (RunTrail(), transitions)
     let fault = run.fault { item in
       lines.take(item)
-      guard let event = analysis.take(item) else { return }
+      guard let event = analysis.take(item) else {
+        if case .loss = item { transitions?.forget() }
+        return
+      }
       tally.count(event, turns: analysis.replayer.turnCount, analysis.replayer.sighting)
       trail.follow(event, analysis.replayer)
+      transitions?.follow(event, analysis.replayer)
     }
     analysis.finish(isWhole: fault == nil && !run.hasLoss)
     // Events before a fault prove the findings in them, but not the absence of others.
     verdict = fault == nil || analysis.verdict == .findings ? analysis.verdict : nil
     (diagnoses, names) = (judgement.diagnoses(analysis.findings), run.reader.vocabulary.names)
-    (self.lines, self.trail) = (lines, trail)
+    (self.lines, self.trail, self.transitions) = (lines, trail, transitions)
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
     exposure = redaction.isActive ? run.reader.exposure : nil
     (session, hasLoss) = (analysis.replayer.situation.facts.session, run.hasLoss)

@@ -10,6 +10,9 @@ struct SummarizeCommand: ParsableCommand {
       Example: find logs -name '*.swivel' -print0 |
         swivel summarize -0 --files-from -
 
+      With --tables, it writes a row for each trace, finding and transition to tables for DuckDB, \
+      Spark and others instead; swivel schema describes their columns.
+
       A trace that cannot be read has an object, too, and makes the exit code 3.
       """)
 
@@ -17,7 +20,16 @@ struct SummarizeCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Flag(help: "No effect: the output is always JSON.")
+  @Option(
+    help: ArgumentHelp(
+      """
+      Write traces.ndjson, findings.ndjson and transitions.ndjson into this directory, and print only \
+      how many rows they have.
+      """, valueName: "dir"), completion: .directory)
+  var tables: String?
+
+  @Flag(
+    help: "With --tables, print the numbers of rows as JSON; otherwise the output is always JSON.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions
@@ -25,6 +37,25 @@ struct SummarizeCommand: ParsableCommand {
   func validate() throws { try inputs.requireNames() }
 
   func run() throws {
+    if let tables { try write(tables) } else { try print() }
+  }
+
+  private func write(_ path: String) throws {
+    var folder = try TableFolder(path)
+    let mode = reading.mode
+    try inputs.forEach {
+      TabledRows($0, mode)
+    } then: { trace in
+      if !trace.notes.isEmpty { Console.message(trace.notes) }
+      try folder.add(trace.rows, of: trace.path)
+    }
+    try folder.finish()
+    let record = folder.record
+    if json { try Console.print(json: record) } else { record.lines.forEach(Console.print) }
+    try Program.end(record.isWhole ? .done : .lossy)
+  }
+
+  private func print() throws {
     let mode = reading.mode
     var isWhole = true
     try inputs.forEach {

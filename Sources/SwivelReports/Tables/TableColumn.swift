@@ -1,0 +1,112 @@
+import SwivelText
+
+/// What a column of a table is: the same for the schema, the guide and the rows.
+package struct TableColumn: Sendable {
+  /// Its name.
+  package let name: String
+  /// Its type.
+  package let type: Kind
+  /// Its unit, if it is not a number of things.
+  package let unit: String?
+  /// What a value means, and what no value means.
+  package let meaning: String
+  /// The words that it may be; `nil` for any text.
+  package let words: [String]?
+  /// Whether a row may have no value.
+  package let isOptional: Bool
+
+  /// The shape of a value.
+  var shape: Shape {
+    switch type {
+    case .integer: .integer
+    case .boolean: .boolean
+    case .text: words.map(Shape.word) ?? .string
+    }
+  }
+
+  /// The type of a value.
+  package enum Kind: String, Sendable {
+    case text, integer, boolean
+  }
+}
+
+/// A value of a row.
+enum TableValue {
+  case text(String)
+  case integer(UInt64)
+  case boolean(Bool)
+
+  func write(into bytes: inout [UInt8]) {
+    switch self {
+    case .text(let text): bytes.append(quoted: text)
+    case .integer(let number): bytes.append(decimal: number)
+    case .boolean(let isTrue): bytes.append(isTrue ? "true" : "false")
+    }
+  }
+}
+
+/// A column, and how a row has its value.
+struct TableField<Row>: Sendable {
+  let column: TableColumn
+  let value: @Sendable (Row) -> TableValue?
+
+  private init(
+    _ name: String, _ type: TableColumn.Kind, of words: [String]? = nil, unit: String? = nil,
+    _ meaning: String, isOptional: Bool, _ value: @escaping @Sendable (Row) -> TableValue?
+  ) {
+    column = TableColumn(
+      name: name, type: type, unit: unit, meaning: meaning, words: words, isOptional: isOptional)
+    self.value = value
+  }
+
+  /// A text, or one of some words.
+  static func text(
+    _ name: String, of words: [String]? = nil, _ meaning: String, isOptional: Bool = true,
+    _ value: @escaping @Sendable (Row) -> String?
+  ) -> Self {
+    Self(name, .text, of: words, meaning, isOptional: isOptional) {
+      value($0).map(TableValue.text)
+    }
+  }
+
+  /// A list of words as one text, with commas between them.
+  static func words(
+    _ name: String, _ meaning: String, isOptional: Bool = true,
+    _ value: @escaping @Sendable (Row) -> [String]?
+  ) -> Self {
+    text(name, meaning, isOptional: isOptional) { value($0)?.joined(separator: ",") }
+  }
+
+  /// A number that every row has.
+  static func count(
+    _ name: String, _ meaning: String, _ value: @escaping @Sendable (Row) -> UInt64
+  ) -> Self {
+    Self(name, .integer, meaning, isOptional: false) { .integer(value($0)) }
+  }
+
+  /// A number that a row may not have.
+  static func number(
+    _ name: String, unit: String? = nil, _ meaning: String,
+    _ value: @escaping @Sendable (Row) -> UInt64?
+  ) -> Self {
+    Self(name, .integer, unit: unit, meaning, isOptional: true) {
+      value($0).map(TableValue.integer)
+    }
+  }
+
+  /// A time since the log began.
+  static func time(
+    _ name: String, _ meaning: String, _ value: @escaping @Sendable (Row) -> UInt64?
+  ) -> Self {
+    number(name, unit: "microseconds since the log began", meaning, value)
+  }
+
+  /// A truth that a row may not have.
+  static func flag(
+    _ name: String, _ meaning: String, _ value: @escaping @Sendable (Row) -> Bool?
+  ) -> Self {
+    Self(name, .boolean, meaning, isOptional: true) {
+      value($0).map(TableValue.boolean)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SwivelQueries
+
+/// The rows of a trace in all tables, as lines of JSON.
+package struct TableRows: Sendable {
+  /// The lines of each table, in the order of ``TableDefinition/all``.
+  package private(set) var lines: [[UInt8]]
+  /// How much of the trace was read.
+  package let status: SummaryRecord.Status
+  /// The number of findings.
+  package let findingCount: Int
+  /// The number of transitions in the table.
+  package let transitionCount: Int
+  /// The number of transitions that the table leaves out.
+  package let omittedCount: Int
+
+  /// Writes the rows of a trace.
+  package init(_ trace: TabledTrace) {
+    let transitions = trace.trail.transitions
+    (status, findingCount) = (trace.status, trace.findings.count)
+    (transitionCount, omittedCount) = (
+      transitions.count, trace.trail.count - transitions.count
+    )
+    lines = [[], [], []]
+    TraceRow.table.write(TraceRow(trace: trace), into: &lines[0])
+    for (ordinal, finding) in trace.findings.enumerated() {
+      FindingRow.table.write(
+        FindingRow(trace: trace, ordinal: ordinal, finding: finding), into: &lines[1])
+    }
+    for (ordinal, transition) in transitions.enumerated() {
+      TransitionRow.table.write(
+        TransitionRow(trace: trace, ordinal: ordinal, transition: transition), into: &lines[2])
+    }
+  }
+}

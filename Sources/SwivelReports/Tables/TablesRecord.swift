@@ -1,0 +1,41 @@
+/// What was written of many traces.
+package struct TablesRecord: Encodable, Sendable {
+  let schema = "swivel.tables/1"
+  let folder: String
+  private(set) var traces = 0
+  private(set) var partial = 0
+  private(set) var unread = 0
+  private(set) var findings = 0
+  private(set) var transitions = 0
+
+  /// Begins with a folder, before the first trace.
+  package init(_ folder: String) {
+    self.folder = folder
+  }
+
+  /// Counts a trace.
+  package mutating func count(_ rows: TableRows) {
+    traces += 1
+    partial += rows.status == .partial ? 1 : 0
+    unread += rows.status == .error ? 1 : 0
+    findings += rows.findingCount
+    transitions += rows.transitionCount
+  }
+
+  /// Whether all traces were read completely.
+  package var isWhole: Bool { partial + unread == 0 }
+
+  /// The files and the numbers of their rows, as text.
+  package var lines: [String] {
+    let files = TableDefinition.all.map { "\(Names.printable(folder))/\($0.file)" }
+    let width = files.map(\.columns).max() ?? 0
+    let unreadText =
+      (unread == 0 ? "" : ", \(unread) could not be read")
+      + (partial == 0 ? "" : ", \(partial) could be read only in part")
+    let counts = [
+      traces.counting("trace") + unreadText, findings.counting("finding"),
+      transitions.counting("transition"),
+    ]
+    return zip(files, counts).map { "\($0.padded(to: width))  \($1)" }
+  }
+}

@@ -1,0 +1,32 @@
+import SwivelLog
+import SwivelQueries
+import SwivelReports
+
+/// The rows of a trace in all tables, ready to be written.
+struct TabledRows: Sendable {
+  let path: String
+  let rows: TableRows
+  let notes: [String]
+
+  /// Reads and judges a trace.
+  init(_ input: InputSequence.Element, _ mode: LogReader.Mode) {
+    let trace = Examination(input, mode, Judgement(), followsTransitions: true)
+    path = trace.path
+    rows = TableRows(
+      TabledTrace(
+        trace.path, trace.header, trace.summary, trace.session, trace.tally, trace.verdict,
+        trace.diagnoses.flatMap {
+          FindingRecord.all(of: $0, trace: trace.path, trace.names, trace.lines, trace.trail)
+        }, trace.transitions ?? TransitionTrail(), trace.names, fault: trace.fault?.problem,
+        hasLoss: trace.hasLoss, tool: Swivel.version))
+    notes = (trace.fault?.lines ?? trace.notes) + Self.notes(of: rows, in: path)
+  }
+
+  private static func notes(of rows: TableRows, in path: String) -> [String] {
+    guard rows.omittedCount > 0 else { return [] }
+    return [
+      "note: \(path): the table has only the first \(rows.transitionCount) transitions; "
+        + "\(rows.omittedCount) later ones are left out"
+    ]
+  }
+}
