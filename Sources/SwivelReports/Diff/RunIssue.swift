@@ -54,7 +54,7 @@ extension RunIssue {
   /// A golden without a run.
   init(withoutRun golden: String) {
     rule = .runMissing
-    message = "no run has the name of this golden, so nothing was compared with it"
+    message = "no run has the path of this golden, so nothing was compared with it"
     commands = ["swivel replay \(ShellWord.path(golden))"]
   }
 }
