@@ -19,8 +19,8 @@ enum GoldenRuns {
       guard !run.isOtherAttempt(of: other) else { continue }
       throw Failure(
         run.path, "its golden is \(run.golden), which is also the golden of \(other.path)",
-        help: "name a directory that contains both, or quote the pattern: a golden then has the path "
-          + "of its run in that directory")
+        help: "name a directory that contains both, or quote the pattern: a golden then has the "
+          + "path of its run in that directory")
     }
     return runs
   }
