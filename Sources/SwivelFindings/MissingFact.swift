@@ -78,7 +78,7 @@ extension MissingFact {
     switch self {
     case .events: "record the run again; if swivel info shows losses, try another copy"
     case .window, .page, .interface, .masks:
-      "record the app with Swivel's recorder; crash reports and console output contain no windows and masks"
+      "record the app with Swivel's recorder; crash reports and console output contain no windows or masks"
     case .version, .device:
       "add the iOS version: swivel import … --ios 17.2, or record it as the first event"
     case .rest: "record the run again; swivel info shows what is missing"

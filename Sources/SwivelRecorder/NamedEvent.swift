@@ -26,7 +26,7 @@ public enum NamedEvent: Hashable, Sendable {
 
   /// Notes of people and tools.
   public enum Remark: Hashable, Sendable {
-    /// A free text.
+    /// Free-form text.
     case note(text: String)
     /// A point in time that several logs of one run share.
     case marker(name: String)

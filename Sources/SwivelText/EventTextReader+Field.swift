@@ -3,7 +3,7 @@ import SwivelModel
 extension EventTextReader {
   /// What is false where a text leaves it out: few events have it, and hands write them, too.
   static let usuallyFalse: Set<String> = [
-    "animated", "cancelled", "hidden", "removesPresenter",
+    "animated", "cancelled", "hidden", "interactive", "removesPresenter",
   ]
 
   /// Reads the value of a field into the number that a record stores.

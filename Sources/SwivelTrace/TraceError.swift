@@ -29,7 +29,7 @@ extension TraceError: CustomStringConvertible {
     case .log(let error, _, _): error.description
     case .text(let error, _, _): error.description
     case .unknownForm: "neither a Swivel log nor its text form (one JSON object per line)"
-    case .empty: "it is empty"
+    case .empty: "the file is empty"
     }
   }
 }

@@ -113,7 +113,7 @@ struct Failure: Error {
 
   private static func intact(_ count: UInt64, _ time: String) -> String {
     switch count {
-    case 0: "no event before this point could be read"
+    case 0: "no events could be read"
     case 1: "the first event\(time) is intact"
     default: "the first \(count) events\(time) are intact"
     }
@@ -126,7 +126,9 @@ struct Failure: Error {
       "to add event numbers and times, run: "
         + "swivel record -o FILE.swivel < \(ShellWord.file(path))"
     case .text(.unknownKind, _, _): "to list the kinds of events, run: swivel explain --events"
-    case .text: "to see the fields of a kind of event, run: swivel explain KIND"
+    case .text:
+      "to see the fields of a kind of event, run swivel explain with its name, such as: "
+        + "swivel explain presentBegan"
     case .unknownForm, .empty: "specify a log (NAME.swivel) or its text form (NAME.ndjson)"
     }
   }

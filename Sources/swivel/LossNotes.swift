@@ -42,7 +42,7 @@ extension TraceSummary {
     var (notes, toldCount) = ([String](), lostCount)
     if hasAssumedTimes {
       notes.append(
-        "\(start)the events have no times, so each is taken to be 1 ms after the one before it")
+        "\(start)the events have no times; they are assumed to be 1 ms apart")
     }
     if let undeclared {
       notes.append(

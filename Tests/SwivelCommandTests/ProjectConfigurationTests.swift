@@ -97,7 +97,7 @@ struct ProjectConfigurationTests {
   @Test func `what the command line names wins`() throws {
     let one = try run("swivel diff runs/same.swivel --golden --allow-missing", Self.configuration)
     #expect(one.code == 0)
-    #expect(one.output.contains("1 of 1 run matches its golden\n"))
+    #expect(one.output.contains("1 of 1 runs match their goldens\n"))
 
     let other = try run("swivel diff --golden Goldens", #"{"traces": ["runs/same.swivel"]}"#)
     #expect(other.code == 1)

@@ -38,7 +38,7 @@ struct UnreadableTests {
       let outcome = try Program.run(reader + [try folder.write([], to: "empty.swivel")])
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("it is empty"))
+      #expect(outcome.errors.contains("the file is empty"))
     }
   }
 

@@ -46,7 +46,7 @@ struct WhatIfTests {
     let outcome = try Program.run("whatif", Samples.turned)
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.hasPrefix("  no rotation changed: "))
+    #expect(outcome.output.hasPrefix("  no rotations changed ("))
     #expect(outcome.errors == "0 findings fixed, 1 remaining, 0 new\n")
     #expect(try Program.run("whatif", Samples.turned, "--exit-zero").code == 0)
     #expect(try Program.run("whatif", Samples.turned, "--fail-on", "error").code == 0)

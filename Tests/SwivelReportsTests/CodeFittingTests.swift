@@ -11,7 +11,7 @@ struct CodeFittingTests {
     let code = try Self.code(for: Self.sheet(named: "CookingPage"))
     let block = try #require(code.first)
 
-    #expect(block.isFitted)
+    #expect(block.names == ["CookingPage"])
     #expect(block.text.contains("let scanner = CookingPage()"))
     #expect(block.text.contains("class CookingPage: UIViewController"))
     #expect(block.text.contains("    .landscape\n"))
@@ -30,7 +30,7 @@ struct CodeFittingTests {
   func `a name that no class can have leaves the example as it is`(name: String) throws {
     let block = try #require(try Self.code(for: Self.sheet(named: name)).first)
 
-    #expect(!block.isFitted)
+    #expect(block.names.isEmpty)
     #expect(block.text.contains("class ScannerPage: UIViewController"))
   }
 

@@ -85,6 +85,7 @@ struct EventTextGuideTests {
     arguments: [
       ("### A complete session", "container-ignores-child"),
       ("### A session with a presentation", "sheet-mask-ignored"),
+      ("### A session with a push and a pop", "back-navigation-rotated"),
     ])
   func `the sessions of the guide have the findings that the guide names`(
     heading: String, finding: String

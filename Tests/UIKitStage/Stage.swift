@@ -14,7 +14,7 @@ package final class Stage {
 
   package let simulator: Simulator
   package let scene: UIWindowScene
-  /// What each step came to; fewer than there are if UIKit threw.
+  /// What each step came to; fewer than there are if UIKit threw an exception.
   package private(set) var outcomes: [Outcome] = []
 
   let scenario: Scenario

@@ -23,7 +23,7 @@ extension Detector {
         16,
         """
         mirror the landscape sides: to rotate the interface to landscapeRight, set UIDevice's \
-        orientation to landscapeLeft; raw values can be passed on as they are, names cannot
+        orientation to landscapeLeft; you can pass on a raw value unchanged, but not the constant of the same name
         """),
     ],
     rules: [.deviceTurn, .setDeviceOrientation],

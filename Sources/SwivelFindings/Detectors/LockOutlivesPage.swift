@@ -7,9 +7,9 @@ extension Detector {
     id: "lock-outlives-page", severity: .warning,
     summary: "an orientation that was forced or locked for one page stays after the page is gone",
     explanation: """
-      A lock of the whole app also applies to the next page. And a forced orientation stays: \
-      widening the mask again does not rotate the interface back until the device is rotated away \
-      and back.
+      A lock of the whole app also applies to the next page. A forced orientation also stays: \
+      after the mask is widened again, the interface does not rotate back until the user rotates \
+      the device to another orientation and back.
       """,
     advice: [
       .from(

@@ -4,30 +4,32 @@ public enum ControllerFact: Hashable, Sendable {
   case controller(controller: ControllerID, type: ControllerKind, name: NameID?)
   /// The controller was deallocated; its handle may be reused.
   case controllerEnded(controller: ControllerID)
-  /// Its `supportedInterfaceOrientations`; `nil` if not overridden. A declaration: what the method
-  /// would return, whether or not UIKit calls it. What it returned to UIKit is `maskAnswered`.
+  /// The controller's `supportedInterfaceOrientations`; `nil` if not overridden. A declaration:
+  /// what the method would return, whether or not UIKit calls it. What it returned to UIKit is
+  /// `maskAnswered`.
   case supported(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// Its `shouldAutorotate`; `nil` if not overridden.
+  /// The controller's `shouldAutorotate`; `nil` if not overridden.
   case shouldAutorotate(controller: ControllerID, value: Bool?)
-  /// Its `preferredInterfaceOrientationForPresentation`; `nil` if not overridden.
+  /// The controller's `preferredInterfaceOrientationForPresentation`; `nil` if not overridden.
   case preferred(controller: ControllerID, orientation: PreferredOrientation?)
   /// The orientations that its `shouldAutorotateToInterfaceOrientation:` accepts; `nil` if not
   /// overridden.
   case shouldAutorotateTo(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// Its mask by a property or protocol of the app's own. UIKit never reads it, only containers
-  /// that forward to it with `leafCustom`; what UIKit reads is `supported`.
+  /// The controller's mask from a property or protocol of the app's own. UIKit never reads it, only
+  /// containers that forward to it with `leafCustom`; what UIKit reads is `supported`.
   case customMask(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// Whose answer it returns when asked, and by which hook. `leaf` is the `supported` of the
-  /// innermost page, `leafCustom` its `customMask`.
+  /// Whose mask the controller returns, and whether by an override or by its delegate. `leaf` is
+  /// the `supported` of the innermost page, `leafCustom` its `customMask`.
   case forwarding(controller: ControllerID, to: Forwarding, hook: Forwarding.Hook)
   /// The fixed mask that the container's delegate returns; `nil` if not implemented.
   case delegateMask(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// Its `modalPresentationStyle`, and whether a custom one removes the presenter's view.
+  /// The controller's `modalPresentationStyle`, and whether a custom one removes the presenter's
+  /// view.
   case presentationStyle(
     controller: ControllerID, style: PresentationStyle?, removesPresenter: Bool)
-  /// Its `prefersInterfaceOrientationLocked` (26+).
+  /// The controller's `prefersInterfaceOrientationLocked` (26+).
   case prefersLock(controller: ControllerID, value: Bool)
-  /// Its `childForInterfaceOrientationLock` (26+).
+  /// The controller's `childForInterfaceOrientationLock` (26+).
   case lockChild(controller: ControllerID, child: ControllerID?)
   /// What its navigation delegate does in `willShow`.
   case willShowPolicy(controller: ControllerID, policy: WillShowPolicy)

@@ -2,9 +2,9 @@
 public enum OutcomeFact: Hashable, Sendable {
   /// The error handler of a geometry request got this code of `UISceneErrorDomain`.
   case geometryRefused(code: UInt32, request: Cause?)
-  /// UIKit threw.
+  /// UIKit threw an exception.
   case exceptionRaised(exception: UIKitException)
-  /// UIKit logged.
+  /// UIKit logged a message.
   case messageLogged(message: UIKitMessage)
   /// UIKit stated the supported orientations when it refused a geometry request or a preference.
   case supportedTold(mask: InterfaceOrientationMask, request: Cause?)

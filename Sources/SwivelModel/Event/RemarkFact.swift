@@ -1,6 +1,6 @@
 /// Notes of people and tools.
 public enum RemarkFact: Hashable, Sendable {
-  /// A free text.
+  /// Free-form text.
   case note(text: NameID)
   /// A point in time that several logs of one run share.
   case marker(name: NameID)

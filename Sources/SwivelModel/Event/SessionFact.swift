@@ -1,6 +1,6 @@
 /// The environment of the app.
 public enum SessionFact: Hashable, Sendable {
-  /// The release of iOS that runs.
+  /// The version of iOS that the app runs on.
   case systemVersion(version: SystemVersion)
   /// The SDK that the app was linked against; the running release if not recorded.
   case linkedSDK(version: SystemVersion)
@@ -8,9 +8,9 @@ public enum SessionFact: Hashable, Sendable {
   case device(model: Device, identifier: NameID?)
   /// How an iPad shows the scene.
   case windowing(mode: Windowing)
-  /// Who owns the windows.
+  /// Whether the app delegate or scene delegates own the windows.
   case appLifecycle(owner: AppLifecycle)
-  /// Whether the interface is that of an extension.
+  /// Whether the interface belongs to an app or to an app extension.
   case process(process: ProcessKind)
   /// Whether `beginGeneratingDeviceOrientationNotifications` is in force.
   case deviceNotifications(on: Bool)

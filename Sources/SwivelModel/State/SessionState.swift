@@ -1,6 +1,6 @@
 /// The environment of the app.
 public struct SessionState: Hashable, Sendable {
-  /// The release of iOS that runs.
+  /// The version of iOS that the app runs on.
   public internal(set) var system = SystemVersion.unknown
   /// The SDK that the app was linked against, if recorded.
   public internal(set) var declaredSDK: SystemVersion?
@@ -10,9 +10,9 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var deviceIdentifier: NameID?
   /// How an iPad shows the scene.
   public internal(set) var windowing = Windowing.fullScreen
-  /// Who owns the windows.
+  /// Whether the app delegate or scene delegates own the windows.
   public internal(set) var appLifecycle = AppLifecycle.app
-  /// Whether the interface is that of an extension.
+  /// Whether the interface belongs to an app or to an app extension.
   public internal(set) var process = ProcessKind.app
   /// Whether the generation of `UIDevice` notifications is enabled.
   public internal(set) var generatesDeviceNotifications = true

@@ -2,7 +2,7 @@ package import SwivelModel
 
 /// What decides which rules are in force: the release of iOS, the linked SDK and the idiom.
 package struct Platform: Hashable, Sendable {
-  /// The release of iOS that runs.
+  /// The version of iOS that the app runs on.
   package let system: SystemVersion
   /// The SDK that the app was linked against.
   package let linkedSDK: SystemVersion

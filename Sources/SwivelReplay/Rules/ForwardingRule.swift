@@ -4,7 +4,7 @@ import SwivelModel
 enum ForwardingRule: RuleBody {
   static let rule = Rule(
     .forwarding, .from(6), .documented,
-    "A controller may return another controller's mask; forwarding in a circle crashes the app.",
+    "A controller may return another controller's mask; circular forwarding crashes the app.",
     changed:
       """
       Since iOS 10, UIKit logs such a circle if a UIKit alert is part of it, and the alert returns \

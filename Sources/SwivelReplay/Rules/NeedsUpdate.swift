@@ -7,8 +7,8 @@ enum NeedsUpdate: RuleBody {
   static let rule = Rule(
     .needsUpdate, .from(16), at: [.needsUpdate], .documented,
     """
-    setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit reread the masks, and rotate if the \
-    current orientation is excluded or the device's is allowed.
+    setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit read the masks again. The interface \
+    rotates if its orientation is no longer allowed, or if the device's orientation is allowed.
     """,
     changed:
       """

@@ -11,7 +11,7 @@ public struct Situation: Hashable, Sendable {
     (self.facts, self.interface) = (facts, interface)
   }
 
-  /// The release of iOS that runs.
+  /// The version of iOS that the app runs on.
   @inlinable package var system: SystemVersion { facts.session.system }
 
   /// The interface orientation that UIKit follows.

@@ -85,7 +85,7 @@ package struct MarkdownReport {
     guard !rows.isEmpty else { return [] }
     let space = faults.isEmpty && runs.isEmpty && unjudged.isEmpty ? "" : "\n"
     rows[0] =
-      space + "| | finding | page | rests on | trace | what to do |\n|---|---|---|---|---|---|\n"
+      space + "| | finding | page | basis | trace | what to do |\n|---|---|---|---|---|---|\n"
       + rows[0]
     return rows
   }

@@ -20,8 +20,8 @@ package struct CodeBlock: Encodable, Sendable {
   private(set) var asked: String?
   /// The kind of container for which it is; `nil` for all.
   private(set) var container: ControllerKind?
-  /// Whether it has names of the app.
-  var isFitted = false
+  /// The names of the app in it.
+  var names: [String] = []
 
   private enum CodingKeys: String, CodingKey { case title, language, note, text }
 

@@ -29,11 +29,11 @@ struct CodeFitting {
     if let name = block.page, let page, page.isLike(name, in: code.text) {
       if let mask { code.text = Self.text(code.text, of: name, returning: mask) }
       code.text = code.text.renaming(name, to: page.name)
-      code.isFitted = true
+      code.names.append(page.name)
     }
     if let name = block.asked, let asked, asked.isLike(name, in: code.text) {
       code.text = code.text.renaming(name, to: asked.name)
-      code.isFitted = true
+      code.names.append(asked.name)
     }
     return code
   }

@@ -25,8 +25,8 @@ enum CodeText {
     let rest = lines.count > first.count ? [indent + "…"] : []
     let command = "swivel explain \(finding.id.rawValue)\(system)"
     let kind =
-      block.isFitted
-      ? "for \(block.title), with names of this trace" : "an example for \(block.title)"
+      block.names.contains { name in first.contains { $0.contains(name) } }
+      ? "for \(block.title), with names from this trace" : "an example for \(block.title)"
     return ["  code     \(kind); in full: \(command)"]
       + first.map(indented).filter { !$0.isEmpty } + rest
   }

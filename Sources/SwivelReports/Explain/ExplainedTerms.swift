@@ -2,7 +2,7 @@
 enum ExplainedTerms {
   /// The last lines of a description.
   static let lines = [
-    "  terms    page: the view controller whose screen the user sees",
+    "  terms    page: a view controller that shows one screen of the app, unlike a container",
     "           mask: what its supportedInterfaceOrientations returns when UIKit asks for it",
     "           root: the rootViewController of a window",
     "           documented: stated by Apple; reported: by developers; disputed: sources disagree",

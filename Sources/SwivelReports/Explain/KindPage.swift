@@ -43,6 +43,6 @@ package struct KindPage: ExplainedPage {
 extension FieldDescription {
   fileprivate var line: String {
     let values = words.map { ": \($0.joined(separator: ", "))" } ?? ""
-    return "  field    \(name), \(type)\(isOptional ? ", may be left out" : "")\(values)"
+    return "  field    \(name) (\(type)\(isOptional ? ", optional" : ""))\(values)"
   }
 }

@@ -40,7 +40,7 @@ package struct ComparedText {
     waiting.removeAll()
     guard skippedCount > 0 else { return [] }
     return hasTitle
-      ? [skipped] : [["", TextTable.Cell(text: "no rotation changed: \(skippedText)")]]
+      ? [skipped] : [["", TextTable.Cell(text: "no rotations changed (\(skippedText))")]]
   }
 
   /// Shows different lines, after the context held back.

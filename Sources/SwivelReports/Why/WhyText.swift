@@ -73,9 +73,10 @@ package struct WhyText {
   var outcome: String {
     let ruling = explanation.ruling
     guard ruling.exception == nil, !ruling.to.isEmpty else { return basis }
-    let place = ruling.to == .all ? "" : "interface in \(ruling.to.alternatives): "
     let isAllowed = !ruling.to.isDisjoint(with: ruling.allowed)
-    return "\(place)\(basis)\(isAllowed ? "" : "; not allowed")"
+    let remark = isAllowed ? "" : " (not allowed)"
+    let place = ruling.to == .all ? "" : "interface in \(ruling.to.alternatives)\(remark): "
+    return place + basis
   }
 
   private var basis: String {

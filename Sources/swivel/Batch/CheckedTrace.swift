@@ -98,7 +98,7 @@ struct CheckTally {
     }
     let note =
       (unopened == 0 ? "" : ", \(unopened) could not be read")
-      + (partial == 0 ? "" : ", \(partial) could be read only in part")
+      + (partial == 0 ? "" : "; \(partial) could be read only in part")
       + (emptyCount == 0 ? "" : "; \(emptyCount.counting("name")) matched no trace")
     let traces = traceCount.counting("trace")
     guard unjudgedCount > 0 else {

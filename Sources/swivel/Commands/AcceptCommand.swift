@@ -9,8 +9,9 @@ struct AcceptCommand: ParsableCommand {
     abstract: "Saves runs as goldens: the reference runs that later runs are compared with.",
     discussion: """
       Prints the differences first. A golden with the same behavior is not rewritten, so that the \
-      next commit contains only goldens that changed. The golden of a run in a folder has the \
-      path that the run has in that folder; that of a run that you name itself has its file name.
+      next commit contains only goldens that changed. If you specify a directory, each golden \
+      has its run's path in that directory. If you specify a single run, its golden has the run's \
+      file name.
 
       Example: swivel accept runs/player.swivel --golden Goldens
       """)

@@ -15,8 +15,8 @@ struct DiffCommand: ParsableCommand {
       Example: swivel diff main.swivel branch.swivel
 
       With --golden, each run is compared with its golden, that is, its reference run. A golden \
-      has the path in its folder that the run has in the folder that you name. A run without a \
-      golden is saved as a new golden, except in CI.
+      has the same path in the goldens directory as its run has in the directory that you specify. \
+      A run without a golden is saved as a new golden, except in CI.
       Example: swivel diff --golden Goldens Runs
 
       To compare logs in git: git difftool --extcmd "swivel diff" -- '*.swivel'

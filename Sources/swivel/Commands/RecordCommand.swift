@@ -15,8 +15,8 @@ struct RecordCommand: ParsableCommand {
       Reads events from standard input, one JSON object per line; other lines of a console are \
       ignored. The prefix "swivel: " marks a line as an event, so that it is not mistaken for \
       another tool's. An event without a number or a time gets the next number and the time of its \
-      arrival; if the input is a file, a time 1 ms after the event before it. Ctrl-C or the end of \
-      the stream closes the log. Recorded events survive if the process is killed; at most the \
+      arrival. If the input is a file, an event without a time is placed 1 ms after the previous \
+      event. Ctrl-C or the end of the stream closes the log. If the process is killed, at most the \
       last 64 KiB of input are lost.
 
       --from unified-log reads the output of log stream --style ndjson, and uses the lines of \

@@ -47,7 +47,7 @@ struct WhatIfCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The most replays that --minimize may take (default: \(Minimizer.usualLimit)).",
+      "The maximum number of replays that --minimize may run (default: \(Minimizer.usualLimit)).",
       valueName: "count"
     ))
   var replays: Int?

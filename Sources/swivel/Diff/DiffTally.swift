@@ -24,8 +24,8 @@ struct DiffTally {
       Self.clause(missing, "1 golden has no run", "goldens have no run"),
     ].compactMap(\.self)
     let failure = ending == .negative || ending == .impossible ? "failed: " : ""
-    let runs = count == 1 ? "run matches its golden" : "runs match their goldens"
-    return failure + (["\(same) of \(count) \(runs)"] + others).joined(separator: "; ")
+    let total = "\(same) of \(count) runs match their goldens"
+    return failure + ([total] + others).joined(separator: "; ")
   }
 
   private static func clause(_ count: Int, _ one: String, _ many: String) -> String? {

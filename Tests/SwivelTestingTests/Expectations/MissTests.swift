@@ -94,7 +94,7 @@ struct MissTests {
         text.contains("; the rules predict portrait (pop-asks-page, iOS 6+, disputed)\n"))
       #expect(text.contains("(pop-stays, iOS 2+, reported)\n"))
       #expect(!text.contains("no rule explains it"))
-      #expect(text.contains("\n  more      swivel why run.swivel --event 20\n"))
+      #expect(text.contains("\n  next      swivel why run.swivel --event 20\n"))
     }
   }
 

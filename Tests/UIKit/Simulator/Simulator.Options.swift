@@ -11,7 +11,7 @@ extension Simulator {
     package var device: Device = []
     /// How an iPad shows the app.
     package var windowing: Windowing?
-    /// Who owns the windows.
+    /// Whether the app delegate or scene delegates own the windows.
     package var lifecycle = AppLifecycle.app
     /// UISupportedInterfaceOrientations, in the order of the file.
     package var infoPlist: [InterfaceOrientation] = []

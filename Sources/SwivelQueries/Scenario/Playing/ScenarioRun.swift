@@ -16,11 +16,11 @@ package struct ScenarioRun: Sendable {
     package var launchScreen: InterfaceOrientationMask?
     /// The value of `UIDevice.current.orientation`.
     package var device = DeviceOrientation.unknown
-    /// What UIKit threw.
+    /// What UIKit threw an exception.
     package var exception: UIKitException?
     /// How a request was refused.
     package var error: Scenario.StepExpectation.RequestError?
-    /// What UIKit logged.
+    /// What UIKit logged a message.
     package var log: UIKitMessage?
     /// The page that the user sees in the main window.
     package var visible: Scenario.ControllerName?
@@ -40,7 +40,7 @@ package struct ScenarioRun: Sendable {
   package internal(set) var events: [Event] = []
   /// The names used by the events.
   package internal(set) var vocabulary = Vocabulary()
-  /// The outcome of each step; fewer than the scenario has if UIKit threw.
+  /// The outcome of each step; fewer than the scenario has if UIKit threw an exception.
   package internal(set) var steps: [StepOutcome] = []
   /// The controllers that decided the main window's orientation in the last step.
   package internal(set) var consulted: [Scenario.ControllerName] = []

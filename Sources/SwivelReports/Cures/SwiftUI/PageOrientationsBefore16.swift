@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Answers for the view that is shown: views have no mask of their own.
+/// Returns the mask for the visible view: SwiftUI views have no masks.
 final class AppDelegate: NSObject, UIApplicationDelegate {
   private static var mask = UIInterfaceOrientationMask.portrait
 

@@ -3,7 +3,7 @@ import SwivelRecorder
 import SwivelUIKit
 import UIKit
 
-/// Records the app's answers, which the log has to have for an explanation.
+/// Records what the app returns to UIKit, so that Swivel can explain the rotation.
 let recorder = try? Recorder(directory: NSTemporaryDirectory() + "rotation")
 
 final class RecordedAppDelegate: UIResponder, UIApplicationDelegate {
