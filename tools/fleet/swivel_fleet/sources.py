@@ -1,0 +1,127 @@
+"""Where logs come from: files, folders, listings of paths, and tar files of many small logs."""
+
+import os
+import stat
+import tarfile
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import BinaryIO
+
+LOGS = (".swivel", ".ndjson")
+PLAIN_TARS = (".tar",)
+PACKED_TARS = (".tar.gz", ".tgz")
+CHUNK = 1 << 20
+# What reading a file or a tar file can raise.
+UNREADABLE = (OSError, EOFError, tarfile.TarError, zlib.error)
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file to read, by its name as given and its path here; or why it has none."""
+
+    name: str
+    path: bytes
+    error: str | None = None
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A log: bytes of a file. `size` is None where the file could not be read."""
+
+    name: str
+    start: int
+    size: int | None
+    error: str | None = None
+
+
+def is_tar(path: bytes) -> bool:
+    """Whether a path names a tar file, by its ending."""
+    return path.endswith(tuple(os.fsencode(end) for end in PLAIN_TARS + PACKED_TARS))
+
+
+def is_packed(path: bytes) -> bool:
+    """Whether a path names a compressed tar file, by its ending."""
+    return path.endswith(tuple(os.fsencode(end) for end in PACKED_TARS))
+
+
+def expand(given: Iterator[str]) -> Iterator[Source]:
+    """The files of names that may be folders; all other names stay, because what is missing has a row."""
+    for name in given:
+        if os.path.isdir(name):
+            yield from _folder(name)
+        else:
+            yield file_named(name)
+
+
+def file_named(name: str) -> Source:
+    """The file of a name. Names are text in the tables, though a file's name need not be."""
+    return Source(printable(name), os.fsencode(os.path.abspath(name)))
+
+
+def printable(name: str) -> str:
+    """A name with its bytes that are not UTF-8 escaped."""
+    return os.fsencode(name).decode(errors="backslashreplace")
+
+
+def _folder(folder: str) -> Iterator[Source]:
+    unread: list[OSError] = []
+    for place, folders, names in os.walk(folder, onerror=unread.append):
+        folders.sort()
+        for name in sorted(names):
+            if name.endswith(LOGS + PLAIN_TARS + PACKED_TARS):
+                yield file_named(os.path.join(place, name))
+        while unread:
+            error = unread.pop()
+            place = os.fsdecode(error.filename)
+            yield Source(printable(place), os.fsencode(os.path.abspath(place)), _reason(error))
+
+
+def open_file(path: bytes) -> BinaryIO:
+    """Opens a regular file: a pipe or a device could block for ever."""
+    kind = os.stat(path).st_mode
+    if stat.S_ISDIR(kind):
+        raise IsADirectoryError(None, "it is a directory, not a log")
+    if not stat.S_ISREG(kind):
+        raise OSError(None, "it is not a regular file")
+    return open(path, "rb")
+
+
+def pieces(source: Source) -> Iterator[tuple[Piece, BinaryIO | None]]:
+    """The logs of a file, each with a stream to read it before the next one is asked for."""
+    if source.error is not None:
+        yield Piece(source.name, 0, None, source.error), None
+        return
+    try:
+        with open_file(source.path) as file:
+            if is_tar(source.path):
+                yield from _members(source, file)
+            else:
+                yield Piece(source.name, 0, os.fstat(file.fileno()).st_size), file
+    except OSError as error:
+        yield Piece(source.name, 0, None, _reason(error)), None
+
+
+def _members(source: Source, file: BinaryIO) -> Iterator[tuple[Piece, BinaryIO | None]]:
+    mode = "r|gz" if is_packed(source.path) else "r|"
+    last = "its start"
+    try:
+        with tarfile.open(fileobj=file, mode=mode, bufsize=CHUNK) as tar:
+            for member in tar:
+                tar.members = []  # otherwise it keeps all
+                last = name = f"{source.name}!{printable(member.name)}"
+                if not member.isdir() and member.name.endswith(LOGS):
+                    yield _member(name, member, tar)
+    except UNREADABLE as error:
+        yield Piece(source.name, 0, None, f"the tar file cannot be read after {last}: {error}"), None
+
+
+def _member(name: str, member: tarfile.TarInfo, tar: tarfile.TarFile):
+    if not member.isreg() or member.issparse():
+        return Piece(name, 0, None, "it is a link or a sparse file in a tar file"), None
+    return Piece(name, member.offset_data, member.size), tar.extractfile(member)
+
+
+def _reason(error: OSError) -> str:
+    words = error.strerror or str(error)
+    return f"it cannot be read: {words}" if error.errno else words
