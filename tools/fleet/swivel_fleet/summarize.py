@@ -1,0 +1,90 @@
+"""The rows of logs: the second pass runs `swivel` over batches of the logs that were chosen."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pyarrow as pa
+
+from swivel_fleet.reader import Reader
+from swivel_fleet.rows import Log, RowMaker
+from swivel_fleet.schema import Table
+from swivel_fleet.swivel_runner import Broken, Runner
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a batch and a run of `swivel` may take."""
+
+    most_logs: int
+    most_bytes: int
+    seconds: float
+    memory_kib: int
+
+
+@dataclass(frozen=True)
+class Summarize:
+    """Makes rows of deliveries; memory and disk hold one batch of logs at a time."""
+
+    program: Callable[[], str]
+    tables: dict[str, Table]
+    tool: str
+    limits: Limits
+
+    def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        rows = RowMaker(self.tables, self.tool)
+        runner = Runner(self.program(), self.limits.seconds, self.limits.memory_kib)
+        reader = Reader()
+        try:
+            for deliveries in self._batches(batches):
+                with tempfile.TemporaryDirectory(prefix="swivel-fleet-") as folder:
+                    yield from _summarize(deliveries, Path(folder), reader, rows, runner)
+        finally:
+            reader.close()
+
+    def _batches(self, batches: Iterator[pa.RecordBatch]) -> Iterator[list[dict]]:
+        chosen: list[dict] = []
+        size = 0
+        for row in (row for batch in batches for row in batch.to_pylist()):
+            count = row["byte_count"] or 0
+            if chosen and (len(chosen) == self.limits.most_logs or size + count > self.limits.most_bytes):
+                yield chosen
+                chosen, size = [], 0
+            chosen.append(row)
+            size += count
+        if chosen:
+            yield chosen
+
+
+def _summarize(
+    deliveries: list[dict], folder: Path, reader: Reader, rows: RowMaker, runner: Runner
+) -> Iterator[pa.RecordBatch]:
+    readable = []
+    for number, delivery in enumerate(deliveries):
+        log = _copied(delivery, folder / f"{number}.log", reader)
+        if log.error is None:
+            readable.append(log)
+        else:
+            yield rows.error_row(log, log.error)
+    if readable:
+        yield from _run(readable, folder, rows, runner)
+
+
+def _copied(delivery: dict, copy: Path, reader: Reader) -> Log:
+    error = delivery["error"] or reader.copy(delivery, copy)
+    # What could not be read is not known by its content.
+    return Log(delivery["name"], None if error else delivery["content"], copy, error)
+
+
+def _run(logs: list[Log], folder: Path, rows: RowMaker, runner: Runner) -> list[pa.RecordBatch]:
+    """The rows of logs. If `swivel` does not finish, halves are tried, until one log is to blame."""
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        try:
+            return rows.rows(logs, runner.tables([log.copy for log in logs], Path(place)))
+        except Broken as error:
+            reason = str(error)
+    if len(logs) == 1:
+        return [rows.error_row(logs[0], reason)]
+    half = len(logs) // 2
+    return _run(logs[:half], folder, rows, runner) + _run(logs[half:], folder, rows, runner)
