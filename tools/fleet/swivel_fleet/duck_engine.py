@@ -1,0 +1,115 @@
+"""The engine for one machine: DuckDB, and a pool of processes."""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+import duckdb
+import pyarrow as pa
+import pyarrow.dataset
+import pyarrow.parquet as pq
+
+from swivel_fleet.engine import Function
+from swivel_fleet.schema import PARTITIONS
+
+# The rows that a process gets at once.
+ROWS = 1024
+
+
+class DuckEngine:
+    """Runs functions in processes, and SQL in DuckDB."""
+
+    def __init__(self, program: str, scratch: Path, processes: int, memory: str) -> None:
+        self._program = program
+        self._processes = processes
+        self._connection = duckdb.connect()
+        self._connection.execute(f"SET memory_limit = '{memory}'")
+        self._connection.execute("SET temp_directory = ?", [str(scratch / "duckdb")])
+        self._connection.execute(f"SET threads = {processes}")
+
+    def map(
+        self, view: str, order: list[str], function: Function, schema: pa.Schema, target: Path
+    ) -> None:
+        target.mkdir(parents=True)
+        # Forked processes would share the threads of DuckDB and Arrow.
+        with ProcessPoolExecutor(self._processes, mp_context=get_context("spawn")) as pool:
+            work = partial(_write_rows, function, schema, target)
+            running: set[Future] = set()
+            for number, part in enumerate(self._parts(view, order)):
+                if len(running) == 2 * self._processes:
+                    running = _after_one(running)
+                running.add(pool.submit(work, number, part))
+            for future in running:
+                future.result()
+
+    def view(self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None) -> None:
+        partitioning = None
+        if base is not None:
+            fields = pa.schema([schema.field(column) for column in PARTITIONS])
+            partitioning = pa.dataset.partitioning(fields, flavor="hive")
+        dataset = pa.dataset.dataset(
+            files,
+            schema=schema,
+            format="parquet",
+            partitioning=partitioning,
+            partition_base_dir=None if base is None else str(base),
+        )
+        self._connection.register(name, dataset)
+
+    def define(self, name: str, sql: str) -> None:
+        self._connection.execute(f"CREATE OR REPLACE TEMPORARY VIEW {name} AS {sql}")
+
+    def write(self, sql: str, target: Path) -> None:
+        target.mkdir(parents=True)
+        self._connection.execute(f"COPY ({sql}) TO '{_quoted(target)}/rows.parquet' (FORMAT parquet)")
+
+    def write_partitions(self, sql: str, order: list[str], target: Path) -> None:
+        target.mkdir(parents=True)
+        keys = ", ".join(PARTITIONS)
+        # One thread writes one file for each partition.
+        self._connection.execute("SET threads = 1")
+        self._connection.execute(
+            f"COPY (SELECT * FROM ({sql}) ORDER BY {keys}, {', '.join(order)}) TO '{_quoted(target)}' "
+            f"(FORMAT parquet, COMPRESSION zstd, PARTITION_BY ({keys}), OVERWRITE_OR_IGNORE)"
+        )
+        self._connection.execute(f"SET threads = {self._processes}")
+
+    def rows(self, sql: str) -> list[tuple]:
+        return self._connection.execute(sql).fetchall()
+
+    def swivel(self) -> Callable[[], str]:
+        return partial(os.path.abspath, self._program)
+
+    def _parts(self, view: str, order: list[str]) -> Iterator[pa.RecordBatch]:
+        """Parts of the rows, small enough that all processes have work."""
+        count = self.rows(f"SELECT COUNT(*) FROM {view}")[0][0]
+        rows = max(1, min(ROWS, count // (4 * self._processes)))
+        sql = f"SELECT * FROM {view} ORDER BY {', '.join(order)}"
+        return self._connection.sql(sql).to_arrow_reader(rows)
+
+    def close(self) -> None:
+        """Ends the engine."""
+        self._connection.close()
+
+
+def _after_one(running: set[Future]) -> set[Future]:
+    """Waits for one; so only few parts are in memory."""
+    done, left = wait(running, return_when=FIRST_COMPLETED)
+    for future in done:
+        future.result()
+    return left
+
+
+def _write_rows(
+    function: Function, schema: pa.Schema, target: Path, number: int, part: pa.RecordBatch
+) -> None:
+    with pq.ParquetWriter(target / f"part-{number:06}.parquet", schema) as writer:
+        for batch in function(iter([part])):
+            writer.write_batch(batch)
+
+
+def _quoted(path: Path) -> str:
+    return str(path).replace("'", "''")

@@ -1,0 +1,8 @@
+-- The stored keys that go: replaced by a better log, or rows about a log that could not be read and now can.
+SELECT s.key, s.day, s.app_version
+FROM stored_traces s
+WHERE s.key IN (SELECT w.key FROM winners w)
+  OR (
+    s.status = 'error'
+    AND (s.trace IN (SELECT r.name FROM readable r) OR s.content IN (SELECT r.content FROM readable r))
+  )
