@@ -25,6 +25,8 @@ class DuckEngine:
     def __init__(self, program: str, scratch: Path, processes: int, memory: str) -> None:
         self._program = program
         self._processes = processes
+        # Forked processes would share the threads of DuckDB and Arrow.
+        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
         self._connection = duckdb.connect()
         self._connection.execute(f"SET memory_limit = '{memory}'")
         self._connection.execute("SET temp_directory = ?", [str(scratch / "duckdb")])
@@ -34,16 +36,18 @@ class DuckEngine:
         self, view: str, order: list[str], function: Function, schema: pa.Schema, target: Path
     ) -> None:
         target.mkdir(parents=True)
-        # Forked processes would share the threads of DuckDB and Arrow.
-        with ProcessPoolExecutor(self._processes, mp_context=get_context("spawn")) as pool:
-            work = partial(_write_rows, function, schema, target)
-            running: set[Future] = set()
+        work = partial(_write_rows, function, schema, target)
+        if self._processes == 1:
             for number, part in enumerate(self._parts(view, order)):
-                if len(running) == 2 * self._processes:
-                    running = _after_one(running)
-                running.add(pool.submit(work, number, part))
-            for future in running:
-                future.result()
+                work(number, part)
+            return
+        running: set[Future] = set()
+        for number, part in enumerate(self._parts(view, order)):
+            if len(running) == 2 * self._processes:
+                running = _after_one(running)
+            running.add(self._pool.submit(work, number, part))
+        for future in running:
+            future.result()
 
     def view(self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None) -> None:
         partitioning = None
@@ -92,6 +96,7 @@ class DuckEngine:
 
     def close(self) -> None:
         """Ends the engine."""
+        self._pool.shutdown(cancel_futures=True)
         self._connection.close()
 
 

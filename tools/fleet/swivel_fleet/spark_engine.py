@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pyarrow as pa
 from pyspark import SparkFiles
+from pyspark.errors import PythonException
 from pyspark.sql import DataFrame, SparkSession
 
 from swivel_fleet.engine import Function
+from swivel_fleet.failure import FleetError
 from swivel_fleet.schema import PARTITIONS
 
 # Warnings about this machine's name and native libraries are of no use here.
@@ -73,7 +75,10 @@ class SparkEngine:
         count = rows.count()
         parts = min(max(1, count), max(4 * self._cores, -(-count // ROWS)))
         ordered = rows.repartitionByRange(parts, *order).sortWithinPartitions(*order)
-        ordered.mapInArrow(function, ddl(schema)).write.parquet(str(target))
+        try:
+            ordered.mapInArrow(function, ddl(schema)).write.parquet(str(target))
+        except PythonException as error:
+            raise FleetError(_reason(str(error))) from error
 
     def view(self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None) -> None:
         self._frame(files, schema, base).createOrReplaceTempView(name)
@@ -107,6 +112,12 @@ class SparkEngine:
         return reader.parquet(*files)
 
 
+def _reason(trace: str) -> str:
+    """The last line of the trace of a failed function: `module.Error: reason`."""
+    lines = [line for line in trace.split("\n") if line and not line[0].isspace() and ": " in line]
+    return lines[-1].split(": ", 1)[1] if lines else trace
+
+
 def ddl(schema: pa.Schema) -> str:
     """A schema as Spark writes it."""
     names = {pa.int64(): "BIGINT", pa.bool_(): "BOOLEAN", pa.string(): "STRING", pa.binary(): "BINARY"}
@@ -115,7 +126,8 @@ def ddl(schema: pa.Schema) -> str:
 
 def _packed_package(scratch: Path) -> Path:
     package = Path(__file__).parent
-    path = scratch / "swivel_fleet.zip"
+    # Spark wants another name for another file.
+    path = scratch / f"swivel_fleet-{scratch.name}.zip"
     with zipfile.ZipFile(path, "w") as archive:
         for module in sorted(package.glob("*.py")):
             archive.write(module, f"{package.name}/{module.name}")

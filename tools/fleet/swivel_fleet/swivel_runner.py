@@ -4,13 +4,15 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from swivel_fleet.failure import FleetError
+
 # The shell cannot run the program: it is missing, is not one, or lacks a library. Or it is too old for --tables.
 UNUSABLE = (64, 126, 127)
 # The program's memory is limited, so that one log cannot take an executor's. macOS has no such limit.
 LIMITED = 'ulimit -v "$1" 2>/dev/null || :; shift; exec "$@"'
 
 
-class Unusable(Exception):
+class Unusable(FleetError):
     """The program does not run at all. It is not the logs' fault, so the job fails."""
 
 
