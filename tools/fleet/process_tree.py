@@ -1,0 +1,71 @@
+"""The processes below one, by Linux's /proc: for tests that kill one, and for the peak of memory."""
+
+import threading
+import time
+from pathlib import Path
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes below a process, at any depth."""
+    below: dict[int, list[int]] = {}
+    for place in Path("/proc").glob("[0-9]*"):
+        parent = _field(place, "PPid:")
+        if parent is not None:
+            below.setdefault(parent, []).append(int(place.name))
+    found, waiting = [], [pid]
+    while waiting:
+        next_ones = below.get(waiting.pop(), [])
+        found += next_ones
+        waiting += next_ones
+    return found
+
+
+def command_of(pid: int) -> str:
+    """The command of a process, or nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text(errors="replace").replace("\0", " ")
+    except OSError:
+        return ""
+
+
+def memory_of(pid: int) -> int:
+    """The resident memory of a process in KiB; 0 if it has ended."""
+    return _field(Path(f"/proc/{pid}"), "VmRSS:") or 0
+
+
+class Peak:
+    """Samples the memory of processes and those below them while a block runs."""
+
+    def __init__(self, find, seconds: float = 0.1) -> None:
+        self._find, self._seconds = find, seconds
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._sample, daemon=True)
+        # The peak of each process that was found together with those below it, and of each kind alone.
+        self.trees: dict[int, int] = {}
+        self.single: dict[str, int] = {}
+
+    def __enter__(self) -> "Peak":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_) -> None:
+        self._ended.set()
+        self._thread.join()
+
+    def _sample(self) -> None:
+        while not self._ended.is_set():
+            for root in self._find():
+                sizes = {pid: memory_of(pid) for pid in [root, *children_of(root)]}
+                self.trees[root] = max(self.trees.get(root, 0), sum(sizes.values()))
+                for pid, size in sizes.items():
+                    name = Path(command_of(pid).split(" ")[0]).name
+                    self.single[name] = max(self.single.get(name, 0), size)
+            time.sleep(self._seconds)
+
+
+def _field(place: Path, name: str) -> int | None:
+    try:
+        lines = (place / "status").read_text(errors="replace").splitlines()
+    except OSError:
+        return None
+    return next((int(line.split()[1]) for line in lines if line.startswith(name)), None)
