@@ -13,6 +13,7 @@ import pyarrow.dataset
 import pyarrow.parquet as pq
 
 from swivel_fleet.engine import Function
+from swivel_fleet.partition_writer import PartitionWriter
 from swivel_fleet.schema import PARTITIONS
 
 # The rows that a process gets at once.
@@ -70,16 +71,10 @@ class DuckEngine:
         target.mkdir(parents=True)
         self._connection.execute(f"COPY ({sql}) TO '{_quoted(target)}/rows.parquet' (FORMAT parquet)")
 
-    def write_partitions(self, sql: str, order: list[str], target: Path) -> None:
-        target.mkdir(parents=True)
-        keys = ", ".join(PARTITIONS)
-        # One thread writes one file for each partition.
-        self._connection.execute("SET threads = 1")
-        self._connection.execute(
-            f"COPY (SELECT * FROM ({sql}) ORDER BY {keys}, {', '.join(order)}) TO '{_quoted(target)}' "
-            f"(FORMAT parquet, COMPRESSION zstd, PARTITION_BY ({keys}), OVERWRITE_OR_IGNORE)"
-        )
-        self._connection.execute(f"SET threads = {self._processes}")
+    def write_partitions(self, sql: str, order: list[str], writer: PartitionWriter) -> list[str]:
+        sql = f"SELECT * FROM ({sql}) ORDER BY {', '.join([*PARTITIONS, *order])}"
+        written = writer(iter(self._connection.sql(sql).to_arrow_reader()))
+        return [path for batch in written for path in batch.column("path").to_pylist()]
 
     def rows(self, sql: str) -> list[tuple]:
         return self._connection.execute(sql).fetchall()

@@ -6,6 +6,8 @@ from typing import Protocol
 
 import pyarrow as pa
 
+from swivel_fleet.partition_writer import PartitionWriter
+
 Function = Callable[[Iterator[pa.RecordBatch]], Iterator[pa.RecordBatch]]
 
 
@@ -29,8 +31,8 @@ class Engine(Protocol):
     def write(self, sql: str, target: Path) -> None:
         """Writes the rows of a query to Parquet files."""
 
-    def write_partitions(self, sql: str, order: list[str], target: Path) -> None:
-        """Writes rows to one file for each partition, sorted."""
+    def write_partitions(self, sql: str, order: list[str], writer: PartitionWriter) -> list[str]:
+        """Writes rows to one file for each partition, sorted; the paths of the partitions."""
 
     def rows(self, sql: str) -> list[tuple]:
         """The rows of a query; few."""

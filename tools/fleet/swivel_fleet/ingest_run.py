@@ -9,13 +9,26 @@ import pyarrow as pa
 from swivel_fleet.engine import Engine, parquet_files
 from swivel_fleet.failure import FleetError
 from swivel_fleet.identify import DELIVERIES, SOURCES, Identify
-from swivel_fleet.partitions import path_of, values_of
+from swivel_fleet.partition_writer import PartitionWriter
+from swivel_fleet.partitions import path_of
 from swivel_fleet.schema import TABLES, derive, wide
 from swivel_fleet.store import FILE, Store
 from swivel_fleet.summarize import Limits, Summarize
 
 CONTENTS = pa.schema([("content", pa.string()), ("status", pa.string()), ("tool", pa.string())])
 KEYS = pa.schema([("key", pa.string()), ("day", pa.string()), ("app_version", pa.string())])
+STORED_KEYS = pa.schema(
+    [
+        ("key", pa.string()),
+        ("trace", pa.string()),
+        ("status", pa.string()),
+        ("is_closed", pa.bool_()),
+        ("events", pa.int64()),
+        ("content", pa.string()),
+        ("day", pa.string()),
+        ("app_version", pa.string()),
+    ]
+)
 WINNERS = KEYS.append(pa.field("delivery", pa.string()))
 COUNTS = ("delivered", "new", "unreadable", "added", "replaced", "removed")
 READABLE = pa.schema([("name", pa.string()), ("content", pa.string())])
@@ -60,6 +73,7 @@ class Run:
     def merge(self) -> dict[str, int]:
         """Puts the rows of the best log of each key into the store; the numbers of logs."""
         self._view("stored_traces", "traces", self.store.files("traces"))
+        self._write("stored_keys", _sql("stored_keys"), STORED_KEYS)
         self._write("winners", _sql("winners"), WINNERS)
         self._write("readable", _sql("readable"), READABLE)
         self._write("gone", _sql("gone"), KEYS)
@@ -90,18 +104,13 @@ class Run:
         """Writes the next rows of a table's partitions; their files by the names that the store uses."""
         places = [self.store.root / name / path / FILE for path in touched]
         self._view("old_rows", name, [str(place) for place in places if place.exists()])
-        columns = ", ".join(f"r.{column}" for column in self.tables[name].stored.names)
+        stored = self.tables[name].stored
+        columns = ", ".join(f"r.{column}" for column in stored.names)
         order = ["key"] if name == "traces" else ["key", "ordinal"]
-        target = self.folder / "next" / name
+        writer = PartitionWriter(self.folder / "next" / name, FILE, stored)
         sql = _sql("next_rows", columns=columns, table=name)
-        self.engine.write_partitions(sql, order, target)
-        files: dict[str, Path] = {}
-        for file in target.glob("*/*/*.parquet"):
-            path = path_of(values_of(str(file.parent.relative_to(target))))
-            if path in files:
-                raise FleetError(f"a partition of {name} has two files: {path}")
-            files[path] = file
-        return files
+        paths = self.engine.write_partitions(sql, order, writer)
+        return {path: writer.folder / path / FILE for path in paths}
 
     def _contents(self) -> list[tuple[Path, str]]:
         """The file of the contents that need not be read again."""

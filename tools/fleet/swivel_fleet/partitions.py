@@ -5,7 +5,7 @@ characters of a name, in every tool that reads the store.
 """
 
 import hashlib
-from urllib.parse import quote, unquote
+import re
 
 import pyarrow as pa
 
@@ -13,6 +13,8 @@ import pyarrow as pa
 NONE = "__HIVE_DEFAULT_PARTITION__"
 # A name of a folder has at most 255 bytes, and DuckDB writes three for some bytes of the value.
 LONGEST = 64
+# Spark reads each %XX as one character, so other than ASCII is left as it is.
+UNSAFE = re.compile(r"[^A-Za-z0-9_.~\-\x80-\U0010ffff]")
 
 
 def safe_value(value: str | None) -> str | None:
@@ -41,14 +43,7 @@ def path_of(values: dict[str, str | None]) -> str:
     return "/".join(f"{name}={_written(value)}" for name, value in values.items())
 
 
-def values_of(path: str) -> dict[str, str | None]:
-    """The values in a partition's path, whichever engine wrote it."""
-    pairs = (part.split("=", 1) for part in path.split("/"))
-    return {name: None if value == NONE else unquote(value) for name, value in pairs}
-
-
 def _written(value: str | None) -> str:
-    # Spark reads each %XX as one character, so other than ASCII is left as it is.
     if value is None:
         return NONE
-    return "".join(each if ord(each) > 127 else quote(each, safe="") for each in value)
+    return UNSAFE.sub(lambda found: f"%{ord(found[0]):02X}", value)

@@ -2,7 +2,6 @@
 
 import gzip
 from contextlib import suppress
-from pathlib import Path
 from typing import BinaryIO
 
 from swivel_fleet.identify import hash_of
@@ -16,7 +15,7 @@ class Reader:
         self._path: bytes | None = None
         self._file: BinaryIO | None = None
 
-    def copy(self, delivery: dict, target: Path) -> str | None:
+    def copy(self, delivery: dict, target: str) -> str | None:
         """Copies a log's bytes, exactly those that were identified; returns what prevents that.
 
         A log that an app still writes grows at its end only, so that what was identified is unchanged.

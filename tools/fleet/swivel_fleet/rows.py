@@ -18,7 +18,7 @@ class Log:
 
     name: str
     content: str | None
-    copy: Path
+    copy: str
     error: str | None = None
 
     @property
@@ -101,7 +101,7 @@ def _read(folder: Path, table: Table) -> pa.Table:
 
 def _places(table: pa.Table, logs: list[Log]) -> list[int]:
     """The log of each row, by the path that the row has as its trace."""
-    index = {str(log.copy): place for place, log in enumerate(logs)}
+    index = {log.copy: place for place, log in enumerate(logs)}
     try:
         return [index[path] for path in table.column("trace").to_pylist()]
     except KeyError as error:
@@ -121,5 +121,5 @@ def _without_paths(errors: pa.ChunkedArray, places: list[int], logs: list[Log]) 
     if pc.all(pc.is_null(errors)).as_py() in (True, None):
         return errors
     pairs = zip(errors.to_pylist(), places)
-    texts = [text and text.replace(str(logs[p].copy), logs[p].name) for text, p in pairs]
+    texts = [text and text.replace(logs[p].copy, logs[p].name) for text, p in pairs]
     return pa.array(texts, pa.string())

@@ -14,10 +14,13 @@ from pyspark.sql import DataFrame, SparkSession
 
 from swivel_fleet.engine import Function
 from swivel_fleet.failure import FleetError
+from swivel_fleet.partition_writer import WRITTEN, PartitionWriter
 from swivel_fleet.schema import PARTITIONS
 
 # Warnings about this machine's name and native libraries are of no use here.
 QUIET = Path(__file__).parent / "log4j2.properties"
+# For the same reason, Java need not compile for long, or collect garbage on all cores.
+LIGHT = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 # What a run needs, and a session that was made by others may not have.
 RUNTIME = {
     # "1.10" is a version, not a number.
@@ -25,13 +28,15 @@ RUNTIME = {
     "spark.sql.session.timeZone": "UTC",
     # Rows are paths, and batches of them are made by bytes later.
     "spark.sql.execution.arrow.maxRecordsPerBatch": "1000",
-    "spark.sql.parquet.compression.codec": "zstd",
+    # Nearly all work is outside of Java. To compile queries takes longer than to run them as they are.
+    "spark.sql.codegen.wholeStage": "false",
 }
 STARTUP = {
     "spark.app.name": "swivel-fleet",
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
-    "spark.driver.extraJavaOptions": f"-Dlog4j2.configurationFile=file:{QUIET}",
+    "spark.driver.extraJavaOptions": f"{LIGHT} -Dlog4j2.configurationFile=file:{QUIET}",
+    "spark.executor.extraJavaOptions": LIGHT,
     "spark.driver.memory": "1g",
     # Most memory is used beside Java: by Python and by swivel.
     "spark.executor.memory": "512m",
@@ -89,10 +94,10 @@ class SparkEngine:
     def write(self, sql: str, target: Path) -> None:
         self._spark.sql(sql).write.parquet(str(target))
 
-    def write_partitions(self, sql: str, order: list[str], target: Path) -> None:
-        # All rows of a partition are in one task, so that there is one file.
-        rows = self._spark.sql(sql).repartition(*PARTITIONS)
-        rows.sortWithinPartitions(*PARTITIONS, *order).write.partitionBy(*PARTITIONS).parquet(str(target))
+    def write_partitions(self, sql: str, order: list[str], writer: PartitionWriter) -> list[str]:
+        # All rows of a partition are in one task.
+        rows = self._spark.sql(sql).repartition(*PARTITIONS).sortWithinPartitions(*PARTITIONS, *order)
+        return [row.path for row in rows.mapInArrow(writer, ddl(WRITTEN)).collect()]
 
     def rows(self, sql: str) -> list[tuple]:
         return [tuple(row) for row in self._spark.sql(sql).collect()]

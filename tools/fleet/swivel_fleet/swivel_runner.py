@@ -28,10 +28,10 @@ class Runner:
     seconds: float
     memory_kib: int
 
-    def tables(self, logs: list[Path], folder: Path) -> Path:
+    def tables(self, logs: list[str], folder: Path) -> Path:
         """The folder of the tables of logs, one run for all."""
         listing, tables = folder / "listing", folder / "tables"
-        listing.write_bytes(b"".join(bytes(log) + b"\0" for log in logs))
+        listing.write_bytes(b"".join(log.encode() + b"\0" for log in logs))
         command = [self.program, "summarize", "--tables", str(tables), "-j", "1", "--no-progress"]
         command += ["-0", "--files-from", str(listing)]
         self._run(command, folder / "messages", self.seconds + len(logs))
@@ -44,7 +44,8 @@ class Runner:
                 code = subprocess.run(
                     limited,
                     stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
+                    # A few lines. Without a pipe, Python would look every 50 ms whether it has ended.
+                    stdout=subprocess.PIPE,
                     stderr=stream,
                     timeout=seconds,
                 ).returncode

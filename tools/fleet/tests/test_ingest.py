@@ -117,3 +117,19 @@ def test_the_order_of_runs_does_not_matter(logs, stores, swivel, spark, tmp_path
     whole = Fleet(tmp_path / "whole", swivel, "duckdb", capsys)
     whole.ingest(*paths)
     assert fleet.tables() == whole.tables()
+
+
+def test_names_may_be_urls(logs, swivel, tmp_path, capsys):
+    fleet = Fleet(tmp_path / "urls", swivel, "duckdb", capsys)
+    folder = logs.as_uri()
+    names = ["1.ndjson", "none.swivel", "b.tar.gz"]
+    counts = fleet.ingest(*(f"{folder}/{name}" for name in names), "nonsense://x/y.swivel")
+    assert (counts["delivered"], counts["added"], counts["unreadable"]) == (23, 23, 2)
+    traces = {row["trace"]: row for row in fleet.rows("traces")}
+    assert traces[f"{folder}/1.ndjson"]["events"] == 10
+    assert traces[f"{folder}/b.tar.gz!230.ndjson"]["status"] == "ok"
+    assert "none.swivel" in traces[f"{folder}/none.swivel"]["error"]
+    assert "nonsense" in traces["nonsense://x/y.swivel"]["error"]
+    by_folder = Fleet(tmp_path / "folder", swivel, "duckdb", capsys)
+    # All but the link to itself, which Arrow does not list.
+    assert by_folder.ingest(folder)["added"] == 185

@@ -1,6 +1,6 @@
 -- The stored keys that go: replaced by a better log, or rows about a log that could not be read and now can.
 SELECT s.key, s.day, s.app_version
-FROM stored_traces s
+FROM stored_keys s
 WHERE s.key IN (SELECT w.key FROM winners w)
   OR (
     s.status = 'error'

@@ -18,7 +18,7 @@ FROM (
     FROM new_traces
     UNION ALL
     SELECT key, NULL, status, is_closed, events, content, day, app_version, 0
-    FROM stored_traces
+    FROM stored_keys
   ) candidates
 ) ranked
 WHERE ranked.place = 1 AND ranked.is_new = 1
