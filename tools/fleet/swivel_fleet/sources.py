@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
+import pyarrow as pa
+
+from swivel_fleet import remote
+
 LOGS = (".swivel", ".ndjson")
-PLAIN_TARS = (".tar",)
-PACKED_TARS = (".tar.gz", ".tgz")
+TARS = (".tar", ".tar.gz", ".tgz")
 CHUNK = 1 << 20
 # What reading a file or a tar file can raise.
-UNREADABLE = (OSError, EOFError, tarfile.TarError, zlib.error)
+UNREADABLE = (OSError, EOFError, tarfile.TarError, zlib.error, pa.ArrowException)
 
 
 @dataclass(frozen=True)
@@ -37,26 +40,36 @@ class Piece:
 
 def is_tar(path: bytes) -> bool:
     """Whether a path names a tar file, by its ending."""
-    return path.endswith(tuple(os.fsencode(end) for end in PLAIN_TARS + PACKED_TARS))
+    return path.endswith((b".tar", b".tar.gz", b".tgz"))
 
 
 def is_packed(path: bytes) -> bool:
     """Whether a path names a compressed tar file, by its ending."""
-    return path.endswith(tuple(os.fsencode(end) for end in PACKED_TARS))
+    return path.endswith((b".tar.gz", b".tgz"))
 
 
 def expand(given: Iterator[str]) -> Iterator[Source]:
     """The files of names that may be folders; all other names stay, because what is missing has a row."""
     for name in given:
-        if os.path.isdir(name):
+        if remote.is_url(name):
+            yield from _remote(name)
+        elif os.path.isdir(name):
             yield from _folder(name)
         else:
             yield file_named(name)
 
 
+def _remote(name: str) -> Iterator[Source]:
+    try:
+        yield from (file_named(each) for each in remote.files(name, LOGS + TARS))
+    except (OSError, pa.ArrowException) as error:
+        yield Source(printable(name), os.fsencode(name), _reason(error))
+
+
 def file_named(name: str) -> Source:
     """The file of a name. Names are text in the tables, though a file's name need not be."""
-    return Source(printable(name), os.fsencode(os.path.abspath(name)))
+    path = name if remote.is_url(name) else os.path.abspath(name)
+    return Source(printable(name), os.fsencode(path))
 
 
 def printable(name: str) -> str:
@@ -65,12 +78,14 @@ def printable(name: str) -> str:
 
 
 def _folder(folder: str) -> Iterator[Source]:
+    here = os.getcwd()
     unread: list[OSError] = []
     for place, folders, names in os.walk(folder, onerror=unread.append):
         folders.sort()
         for name in sorted(names):
-            if name.endswith(LOGS + PLAIN_TARS + PACKED_TARS):
-                yield file_named(os.path.join(place, name))
+            if name.endswith(LOGS + TARS):
+                path = os.path.join(place, name)
+                yield Source(printable(path), os.fsencode(os.path.join(here, path)))
         while unread:
             error = unread.pop()
             place = os.fsdecode(error.filename)
@@ -79,12 +94,14 @@ def _folder(folder: str) -> Iterator[Source]:
 
 def open_file(path: bytes) -> BinaryIO:
     """Opens a regular file: a pipe or a device could block for ever."""
-    kind = os.stat(path).st_mode
-    if stat.S_ISDIR(kind):
-        raise IsADirectoryError(None, "it is a directory, not a log")
-    if not stat.S_ISREG(kind):
-        raise OSError(None, "it is not a regular file")
-    return open(path, "rb")
+    if remote.is_url(os.fsdecode(path)):
+        return remote.open_url(os.fsdecode(path))
+    place = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    kind = os.fstat(place).st_mode
+    if stat.S_ISREG(kind):
+        return open(place, "rb", buffering=0)
+    os.close(place)
+    raise OSError(None, "it is a directory, not a log" if stat.S_ISDIR(kind) else "it is not a regular file")
 
 
 def pieces(source: Source) -> Iterator[tuple[Piece, BinaryIO | None]]:
@@ -97,8 +114,8 @@ def pieces(source: Source) -> Iterator[tuple[Piece, BinaryIO | None]]:
             if is_tar(source.path):
                 yield from _members(source, file)
             else:
-                yield Piece(source.name, 0, os.fstat(file.fileno()).st_size), file
-    except OSError as error:
+                yield Piece(source.name, 0, _size(file)), file
+    except (OSError, pa.ArrowException) as error:
         yield Piece(source.name, 0, None, _reason(error)), None
 
 
@@ -116,12 +133,20 @@ def _members(source: Source, file: BinaryIO) -> Iterator[tuple[Piece, BinaryIO |
         yield Piece(source.name, 0, None, f"the tar file cannot be read after {last}: {error}"), None
 
 
+def _size(file: BinaryIO) -> int:
+    size = file.seek(0, os.SEEK_END)
+    file.seek(0)
+    return size
+
+
 def _member(name: str, member: tarfile.TarInfo, tar: tarfile.TarFile):
     if not member.isreg() or member.issparse():
         return Piece(name, 0, None, "it is a link or a sparse file in a tar file"), None
     return Piece(name, member.offset_data, member.size), tar.extractfile(member)
 
 
-def _reason(error: OSError) -> str:
+def _reason(error: Exception) -> str:
+    if not isinstance(error, OSError):
+        return f"it cannot be read: {error}"
     words = error.strerror or str(error)
-    return f"it cannot be read: {words}" if error.errno else words
+    return f"it cannot be read: {words}" if error.errno or not error.strerror else words
