@@ -37,6 +37,9 @@ class DuckStore:
     def define(self, name, query):
         self.connection.execute(f"CREATE OR REPLACE TEMP VIEW {name} AS {query}")
 
+    def compute(self, name, query):
+        self.connection.execute(f"CREATE OR REPLACE TEMP TABLE {name} AS {query}")
+
     def rows(self, query):
         cursor = self.connection.execute(query)
         names = [column[0] for column in cursor.description]
@@ -44,7 +47,7 @@ class DuckStore:
 
 
 class SparkStore:
-    """The tables of a store, as Spark reads them. What several queries use is computed once."""
+    """The tables of a store, as Spark reads them."""
 
     def __init__(self, store, session, settings=Settings()):
         self.session = session
@@ -58,15 +61,18 @@ class SparkStore:
     def define(self, name, query):
         self.session.sql(query).createOrReplaceTempView(name)
 
+    def compute(self, name, query):
+        self.session.sql(query).cache().createOrReplaceTempView(name)
+
     def rows(self, query):
         return [row.asDict() for row in self.session.sql(query).collect()]
 
 
 def define_views(store, settings):
-    """Defines the views that the queries share."""
+    """Defines what the queries share. It is computed once: a store has many small files."""
     store.define("parameters", settings.view)
     for name in VIEWS:
-        store.define(name, (QUERIES / "views" / f"{name}.sql").read_text())
+        store.compute(name, (QUERIES / "views" / f"{name}.sql").read_text())
 
 
 def open_store(path, engine="duckdb", settings=Settings()):
@@ -74,6 +80,7 @@ def open_store(path, engine="duckdb", settings=Settings()):
     if engine == "duckdb":
         return DuckStore(path, settings)
     from pyspark.sql import SparkSession
-    session = SparkSession.builder.master("local[*]").config("spark.ui.enabled", "false").getOrCreate()
+    builder = SparkSession.builder.master("local[*]").config("spark.ui.enabled", "false")
+    session = builder.config("spark.ui.showConsoleProgress", "false").getOrCreate()
     session.sparkContext.setLogLevel("ERROR")
     return SparkStore(path, session, settings)

@@ -74,7 +74,7 @@ def make_releases(source, traces):
     for i, kind in enumerate(kinds):
         minor, patch = (minor, patch + 1) if kind == "tiny" else (minor + 1, 0)
         count = {
-            "tiny": int(source.integers(8, 50)), "small": int(source.integers(300, 1200)),
+            "tiny": int(source.integers(8, 50)), "small": int(traces * source.uniform(0.003, 0.012)),
             "major": int(traces * MAJOR_SHARE)}.get(kind, int(traces * (1 - 2 * MAJOR_SHARE) * weights[i] / large))
         releases.append({
             "version": f"4.{minor}" + (f".{patch}" if patch else ""), "build": str(1000 + 37 * i), "kind": kind,

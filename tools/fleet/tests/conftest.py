@@ -31,6 +31,7 @@ def spark():
     builder = SparkSession.builder.master("local[2]").appName("swivel-fleet-tests")
     for key, value in {
         "spark.ui.enabled": "false",
+        "spark.ui.showConsoleProgress": "false",
         "spark.driver.bindAddress": "127.0.0.1",
         "spark.driver.host": "127.0.0.1",
         "spark.driver.memory": "1g",
