@@ -26,7 +26,7 @@ def found_regressions(store, sweep, alpha):
     known = {(row["app"], row["place"]): row for row in run(store, "releases")}
     found = regressions(run(store, "strata"), run(store, "strata_affected"), sweep, alpha)
     for row in found:
-        before, after = known[row["app"], row.pop("place_before")], known[row["app"], row["place"]]
+        before, after = known[row["app"], row["place_before"]], known[row["app"], row["place"]]
         row.update(
             version_before=before["app_version"], app_version=after["app_version"], first_day=after["first_day"])
     return found

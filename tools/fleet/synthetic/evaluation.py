@@ -31,10 +31,10 @@ class RowsStore(DuckStore):
 
 def tables(traces, bases):
     """The rows of a fleet's tables."""
-    found = {"traces": [], "findings": [], "transitions": [{"trace": None}]}
+    found = {"traces": [], "findings": [], "transitions": [{"key": None}]}
     for trace in traces:
         shared = {
-            "trace": trace.id, "day": f"{trace.start:%Y-%m-%d}", "app": draw.APP, "app_version": trace.version,
+            "key": trace.id, "trace": trace.id, "day": f"{trace.start:%Y-%m-%d}", "app": draw.APP, "app_version": trace.version,
             "app_build": trace.build}
         row = {key: bases.traces[trace.base].get(key) for key in KEPT["traces"]}
         found["traces"].append(shared | row | {

@@ -8,7 +8,7 @@ met AS (
   SELECT
     judged.app, judged.app_version, seen.finding, count(*) AS traces_affected,
     count(DISTINCT judged.install) AS installs_affected
-  FROM judged JOIN seen ON seen.trace = judged.trace
+  FROM judged JOIN seen ON seen.key = judged.key
   WHERE seen.is_seen = 1
   GROUP BY judged.app, judged.app_version, seen.finding
 )

@@ -3,21 +3,21 @@
 WITH met AS (
   SELECT
     judged.app, judged.app_version, releases.place, judged.day, judged.app_build, judged.install,
-    findings.fingerprint, findings.finding, findings.page, findings.trace
+    findings.fingerprint, findings.finding, findings.page, findings.key, findings.trace
   FROM findings
-  JOIN judged ON judged.trace = findings.trace
+  JOIN judged ON judged.key = findings.key
   JOIN releases ON releases.app = judged.app AND releases.app_version = judged.app_version
   WHERE findings.basis IN ('observed', 'unchanged')
 ),
 ordered AS (
   SELECT
     met.*,
-    row_number() OVER (PARTITION BY app, fingerprint ORDER BY place ASC, day ASC NULLS LAST, trace ASC) AS number_of_trace
+    row_number() OVER (PARTITION BY app, fingerprint ORDER BY place ASC, day ASC NULLS LAST, key ASC) AS number_of_trace
   FROM met
 ),
 totals AS (
   SELECT
-    app, fingerprint, count(DISTINCT trace) AS traces, count(DISTINCT install) AS installs,
+    app, fingerprint, count(DISTINCT key) AS traces, count(DISTINCT install) AS installs,
     count(DISTINCT app_version) AS versions, max(place) AS last_place
   FROM met
   GROUP BY app, fingerprint

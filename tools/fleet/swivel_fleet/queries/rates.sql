@@ -13,7 +13,7 @@ found AS (
     counted.app, counted.app_version, coalesce(counted.system, '*') AS system,
     coalesce(counted.idiom, '*') AS idiom, coalesce(counted.model, '*') AS model, seen.finding,
     sum(seen.is_seen) AS affected, sum(1 - seen.is_seen) AS modeled
-  FROM counted JOIN seen ON seen.trace = counted.trace
+  FROM counted JOIN seen ON seen.key = counted.key
   GROUP BY GROUPING SETS (
     (counted.app, counted.app_version, seen.finding),
     (counted.app, counted.app_version, seen.finding, counted.system),
@@ -21,7 +21,7 @@ found AS (
     (counted.app, counted.app_version, seen.finding, counted.model))
 ),
 kinds AS (
-  SELECT DISTINCT counted.app, seen.finding FROM counted JOIN seen ON seen.trace = counted.trace
+  SELECT DISTINCT counted.app, seen.finding FROM counted JOIN seen ON seen.key = counted.key
 ),
 cells AS (
   SELECT

@@ -4,10 +4,10 @@ WITH numbered AS (
   SELECT
     judged.*,
     row_number() OVER (
-      PARTITION BY app, app_version, install ORDER BY start ASC NULLS LAST, trace ASC
+      PARTITION BY app, app_version, install ORDER BY start ASC NULLS LAST, key ASC
     ) AS number_in_release
   FROM judged
 )
-SELECT trace, day, app, app_version, install, system, idiom, model
+SELECT key, day, app, app_version, install, system, idiom, model
 FROM numbered
 WHERE number_in_release = 1

@@ -3,7 +3,7 @@
 WITH numbered AS (
   SELECT
     judged.*,
-    row_number() OVER (PARTITION BY app, app_version ORDER BY day ASC, trace ASC) AS number_in_release,
+    row_number() OVER (PARTITION BY app, app_version ORDER BY day ASC, key ASC) AS number_in_release,
     count(*) OVER (PARTITION BY app, app_version) AS traces_in_release
   FROM judged
   WHERE day IS NOT NULL
