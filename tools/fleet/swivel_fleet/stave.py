@@ -3,7 +3,7 @@
 It is made of the table of transitions alone. A line is solid from a turn on that an observation shows, and dashed
 where only the rules say so. What was before the first turn is thin: the table does not say whether it was observed.
 """
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 ROWS = (("portrait", "P"), ("landscapeLeft", "LL"), ("landscapeRight", "LR"), ("portraitUpsideDown", "UD"))
 PITCH, WIDTH = 22, 1000
@@ -12,11 +12,12 @@ CHANGED = ("turned", "undetermined", "threw", "unpredicted")
 
 @dataclass
 class Stretch:
-    """A part of the line."""
+    """A part of the line, and what is allowed in it."""
     start: int
     end: int
     orientations: tuple
     kind: str  # observed, modeled or before
+    allowed: tuple = ()
     is_unwanted: bool = False
 
 
@@ -43,40 +44,45 @@ def stretches(transitions, end):
     """The line of a window from its rows of the table, in order."""
     if not transitions:
         return []
-    found = [Stretch(0, transitions[0]["at_us"] or 0, split(transitions[0]["from_orientations"]), "before")]
+    found = [Stretch(0, end, split(transitions[0]["from_orientations"]), "before")]
     for row in transitions:
-        is_seen = row["basis"] in ("observed", "contradicted")
-        now = split(row["observed"]) if row["basis"] == "contradicted" or row["outcome"] == "unpredicted" else ()
-        now = now or split(row["to_orientations"])
         found[-1].end = row["at_us"] or 0
-        found.append(Stretch(found[-1].end, end, now or found[-1].orientations, "observed" if is_seen else "modeled"))
+        now = shown_after(row) or found[-1].orientations
+        kind = "observed" if row["basis"] in ("observed", "contradicted") else "modeled"
+        found.append(Stretch(found[-1].end, end, now, kind, split(row["allowed"])))
     return [stretch for stretch in found if stretch.end > stretch.start or stretch is found[-1]]
 
 
-def mark_unwanted(line, finding):
-    """Marks what a finding is about: its orientation, from the stretch on in which it was found."""
-    shown, allowed = set(split(finding["orientation"])), set(split(finding["allowed"]))
+def shown_after(row):
+    """What is shown after a row: what was observed, where that is not what the rules say."""
+    is_other = row["basis"] == "contradicted" or row["outcome"] == "unpredicted"
+    return split(row["observed"]) if is_other and row["observed"] else split(row["to_orientations"])
+
+
+def marked(line, finding):
+    """The line with the part that a finding is about. Where its orientation was allowed at first, that part begins
+    when the finding does: the mask changed, and nothing was decided."""
+    at, shown, found = finding["at_us"] or 0, set(split(finding["orientation"])), []
     for stretch in line:
-        is_after = stretch.end > (finding["at_us"] or 0)
-        stretch.is_unwanted = is_after and bool(shown & set(stretch.orientations)) and not shown & allowed
-        if is_after and not stretch.is_unwanted:
-            break
-    return line
+        is_about = stretch.end > at and shown & set(stretch.orientations)
+        if is_about and stretch.start <= at and shown & set(stretch.allowed):
+            found.append(replace(stretch, end=at))
+            stretch = replace(stretch, start=at, allowed=split(finding["allowed"]))
+        found.append(replace(stretch, is_unwanted=bool(is_about) and not shown & set(stretch.allowed)))
+        if stretch.end > at and not found[-1].is_unwanted:
+            shown = set()
+    return found
 
 
 def draw(transitions, finding, end):
     """The stave of a finding's window."""
     mine = sorted((t for t in transitions if t["window"] == finding["window"]), key=lambda t: (t["event"], t["ordinal"]))
     end = max([end or 0, finding["at_us"] or 0] + [t["at_us"] or 0 for t in mine]) or 1
-    line = mark_unwanted(stretches(mine, end), finding)
-    used = {word for stretch in line for word in stretch.orientations} | {word for t in mine for word in split(t["allowed"])}
+    line = marked(stretches(mine, end), finding)
+    used = {word for stretch in line for word in stretch.orientations + stretch.allowed}
     rows = [row for row in ROWS if row[0] in used] or list(ROWS[:1])
-    place = {row[0]: index for index, row in enumerate(rows)}
     stave = Stave(rows=rows, flag=(finding["at_us"] or 0) / end * WIDTH, words=in_words(line, finding))
-    for row, after in zip(mine, mine[1:] + [{"at_us": end}]):
-        x, width = row["at_us"] / end * WIDTH, (after["at_us"] - row["at_us"]) / end * WIDTH
-        stave.allowed += [(x, width, place[word] * PITCH) for word in split(row["allowed"]) if word in place]
-    add_lines(stave, line, place, end)
+    add_lines(stave, line, {row[0]: index for index, row in enumerate(rows)}, end)
     return stave
 
 
@@ -85,6 +91,7 @@ def add_lines(stave, line, place, end):
     for stretch in line:
         classes = f"shown {stretch.kind}" + (" unwanted" if stretch.is_unwanted else "")
         x = stretch.start / end * WIDTH
+        stave.allowed += [(x, stretch.end / end * WIDTH - x, place[word] * PITCH) for word in stretch.allowed]
         for word in stretch.orientations:
             y = place.get(word, 0) * PITCH + PITCH / 2
             stave.lines.append((x, stretch.end / end * WIDTH, y, classes))

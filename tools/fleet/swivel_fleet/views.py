@@ -2,9 +2,21 @@
 import pathlib
 from dataclasses import dataclass
 
+from swivel_fleet.failure import FleetError
+
 QUERIES = pathlib.Path(__file__).resolve().parent / "queries"
 TABLES = ("traces", "findings", "transitions")
 VIEWS = ("judged", "counted", "seen", "releases")  # in the order in which they use each other
+# The columns that the queries use, for tables without rows.
+TEXTS = {
+    "traces": "key trace day start app app_version app_build install recording system idiom model status verdict error",
+    "findings": "key trace finding severity fingerprint page basis orientation allowed",
+    "transitions": "key outcome from_orientations to_orientations allowed basis observed",
+}
+NUMBERS = {
+    "traces": "events last_us contradictions", "findings": "ordinal window event at_us",
+    "transitions": "ordinal window event at_us",
+}
 Z95 = 1.959963984540054  # of a two-sided interval of 95 %
 
 
@@ -30,6 +42,8 @@ class DuckStore:
         define_views(self, settings)
 
     def table(self, store, name):
+        if not has_rows(store, name):
+            return empty(name)
         files = str(pathlib.Path(store) / name / "**" / "*.parquet").replace("'", "''")
         return f"""SELECT * FROM read_parquet('{files}', union_by_name = true, hive_partitioning = true,
             hive_types = {{'day': VARCHAR, 'app_version': VARCHAR}})"""
@@ -54,8 +68,11 @@ class SparkStore:
         session.conf.set("spark.sql.sources.partitionColumnTypeInference.enabled", "false")
         session.conf.set("spark.sql.session.timeZone", "UTC")
         for table in TABLES:
-            path = str(pathlib.Path(store) / table)
-            session.read.option("mergeSchema", "true").parquet(path).createOrReplaceTempView(table)
+            if has_rows(store, table):
+                path = str(pathlib.Path(store) / table)
+                session.read.option("mergeSchema", "true").parquet(path).createOrReplaceTempView(table)
+            else:
+                self.define(table, empty(table))
         define_views(self, settings)
 
     def define(self, name, query):
@@ -68,6 +85,19 @@ class SparkStore:
         return [row.asDict() for row in self.session.sql(query).collect()]
 
 
+def has_rows(store, table):
+    """Whether a table has any files: one without rows has none."""
+    return next((pathlib.Path(store) / table).glob("*/*/*.parquet"), None) is not None
+
+
+def empty(table):
+    """A table without rows, with the columns that the queries use."""
+    columns = [f"CAST(NULL AS STRING) AS {name}" for name in TEXTS[table].split()]
+    columns += [f"CAST(NULL AS BIGINT) AS {name}" for name in NUMBERS[table].split()]
+    columns += ["CAST(NULL AS BOOLEAN) AS is_closed"] if table == "traces" else []
+    return f"SELECT {', '.join(columns)} WHERE false"
+
+
 def define_views(store, settings):
     """Defines what the queries share. It is computed once: a store has many small files."""
     store.define("parameters", settings.view)
@@ -77,6 +107,8 @@ def define_views(store, settings):
 
 def open_store(path, engine="duckdb", settings=Settings()):
     """Opens a store with an engine, by name."""
+    if not (pathlib.Path(path) / "traces").is_dir():
+        raise FleetError(f"{path} has no traces; it is no store")
     if engine == "duckdb":
         return DuckStore(path, settings)
     from pyspark.sql import SparkSession

@@ -1,0 +1,91 @@
+"""The questions: the same answers by both engines, and the right ones."""
+import pytest
+
+from made_store import MadeStore
+from swivel_fleet.queries import names, run
+from swivel_fleet.views import DuckStore, Settings, SparkStore
+
+SETTINGS = Settings(least_counted=3)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A store with what is easily counted wrong."""
+    made = MadeStore()
+    feed = {"finding": "container-ignores-child", "basis": "observed", "fingerprint": "feed", "page": "FeedPage"}
+    for number in range(4):
+        made.trace("1.9", "2026-01-05", findings=[feed, feed] if number == 0 else [], install=f"old-{number}")
+    # One install with three traces, of which the second has a finding; the first one counts.
+    for hour in range(3):
+        made.trace("1.10", "2026-02-03", findings=[feed] if hour == 1 else [], install="same",
+                   start=f"2026-02-03T0{hour}:00:00Z", app_build="77")
+    made.trace("1.10", "2026-02-04", findings=[feed | {"basis": "unchanged"}], system="26.0", model="iPad13,1", idiom="pad",
+               events=5, key="small")
+    made.trace("1.10", "2026-02-04", findings=[feed | {"basis": "modeled"}])
+    made.trace("1.10", "2026-02-05", findings=[{"finding": "stale-layout", "basis": "observed", "fingerprint": "new"}])
+    made.trace("1.10", "2026-02-06", verdict="unjudged", missing_facts="no-window")
+    made.trace(None, None, app=None, start=None, status="error", verdict=None, error="the file is empty", events=None,
+               system=None, idiom=None, model=None, is_closed=None)
+    made.trace("1.9.1", "2026-03-01")
+    # A clock that is wrong by years in one of many traces does not change the order of releases.
+    for number in range(110):
+        made.trace("2.0", "2025-01-01" if number == 0 else "2026-04-01", install=f"new-{number}")
+    return made.write(tmp_path_factory.mktemp("store"))
+
+
+@pytest.fixture(scope="module")
+def duck(folder):
+    return DuckStore(folder, SETTINGS)
+
+
+@pytest.fixture(scope="module")
+def both(folder, duck, spark):
+    return duck, SparkStore(folder, spark, SETTINGS)
+
+
+@pytest.mark.parametrize("name", names())
+def test_both_engines_give_the_same_rows(both, name):
+    duck, spark = (run(store, name, sweep=True) for store in both)
+    assert [list(row) for row in spark] == [list(row) for row in duck]
+    for one, other in zip(duck, spark, strict=True):
+        assert other == {key: pytest.approx(value) if isinstance(value, float) else value for key, value in one.items()}
+    assert duck or name == "regressions"
+
+
+def test_releases_come_in_the_order_of_time(duck):
+    rows = run(duck, "releases")
+    assert [(row["app_version"], row["counted"]) for row in rows] == [("1.9", 4), ("1.10", 4), ("1.9.1", 1), ("2.0", 110)]
+    assert [row["is_large"] for row in rows] == [True, True, False, True]
+
+
+def test_an_install_counts_once_in_a_release(duck):
+    rows = [row for row in run(duck, "rates") if row["app_version"] == "1.10" and row["finding"] == "container-ignores-child"]
+    overall = next(row for row in rows if (row["system"], row["idiom"], row["model"]) == ("*", "*", "*"))
+    assert (overall["counted"], overall["affected"], overall["modeled"]) == (4, 1, 1)
+    pad = next(row for row in rows if row["idiom"] == "pad")
+    assert (pad["counted"], pad["affected"], pad["rate"]) == (1, 1, 1.0)
+
+
+def test_all_traces_of_an_install_are_looked_at_for_who_met_it(duck):
+    row = next(row for row in run(duck, "affected") if row["app_version"] == "1.10" and row["finding"] == "container-ignores-child")
+    assert (row["installs_affected"], row["installs"], row["traces_affected"], row["traces"]) == (2, 4, 2, 6)
+
+
+def test_the_first_version_of_a_fingerprint(duck):
+    rows = {row["fingerprint"]: row for row in run(duck, "first_versions")}
+    assert (rows["feed"]["app_version"], rows["feed"]["traces"]) == ("1.9", 3)
+    assert (rows["new"]["app_version"], rows["new"]["counted_before"]) == ("1.10", 4)
+    assert rows["new"]["absent_below"] == pytest.approx(1 - 0.05 ** 0.25)
+
+
+def test_the_smallest_example_is_one_in_which_it_was_seen(duck):
+    row = next(row for row in run(duck, "top_fingerprints") if row["fingerprint"] == "feed")
+    assert (row["example"], row["example_events"], row["basis"]) == ("logs/small.swivel", 5, "unchanged")
+    assert (row["traces_seen"], row["traces_modeled"], row["installs_seen"]) == (3, 1, 3)
+
+
+def test_what_cannot_be_said_is_counted(duck):
+    rows = {row["app_version"]: row for row in run(duck, "quality")}
+    assert (rows["1.10"]["traces"], rows["1.10"]["unjudged"]) == (7, 1)
+    assert (rows[None]["unreadable"], rows[None]["without_day"]) == (1, 1)
+    assert run(duck, "errors") == [{"error": "the file is empty", "traces": 1, "example": "logs/key-11.swivel"}]
