@@ -54,29 +54,41 @@ class PageData:
         return App(name, releases, regressions, panels(rates, releases, worse), new[:NEW])
 
     def regressions(self, app, releases):
-        """Each finding that got worse, once for each release that it is compared with, in its clearest scope."""
+        """Each finding that got worse, in its clearest scope. What is found again in later releases, because they
+        are compared with one from before it, is the same."""
         found, newest = {}, max((row["place"] for row in releases if row["is_large"]), default=0)
-        for row in sorted((row for row in self.rejected if row["app"] == app), key=lambda row: (row["place"], row["p"])):
-            known = found.setdefault((row["finding"], row["version_before"]), row | {"others": []})
-            if known["place"] == row["place"] and known["scope"] != row["scope"]:
-                known["others"].append(row)
-        for row in found.values():
+        for row in sorted((row for row in self.rejected if row["app"] == app), key=lambda row: row["place"]):
+            known = found.get(row["finding"], [])
+            if known and known[-1]["place"] == row["place"]:
+                known[-1]["others"].append(row)
+            elif not known or known[-1]["place"] <= row["place_before"]:
+                found.setdefault(row["finding"], []).append(row | {"others": []})
+        kept = [row for rows in found.values() for row in rows]
+        for row in kept:
             row["between"] = [r for r in releases if row["place_before"] < r["place"] < row["place"]]
             row["installs"] = self.affected.get((app, row["place"], row["finding"]))
             row["now"] = self.rate(app, newest, row["finding"])
             row["is_newest"] = row["place"] == newest
-            row["rates"] = [self.rate_in(row, row["version_before"]), self.rate_in(row, row["app_version"])]
-        return sorted(found.values(), key=lambda row: (-row["place"], row["p"]))
+            row["rates"] = self.both_rates(row, row["scope"])
+            row["by_device"] = [(scope, *self.both_rates(row, scope)) for scope in self.idioms(row)]
+        return sorted(kept, key=lambda row: (-row["place"], row["p"]))
 
     def rate(self, app, place, finding):
         return next((r for r in self.overall if (r["app"], r["place"], r["finding"]) == (app, place, finding)), None)
 
-    def rate_in(self, row, version):
-        """The rate of a regression's finding in its scope, in a release."""
-        name, _, value = row["scope"].partition("=")
-        scope = {"system": "*", "idiom": "*", "model": "*"} | ({name: value} if value else {})
-        return next(r for r in self.rates if r["app"] == row["app"] and r["app_version"] == version
-                    and r["finding"] == row["finding"] and all(r[key] == scope[key] for key in scope))
+    def both_rates(self, row, scope):
+        """The rates of a regression's finding in a scope, before and after."""
+        name, _, value = scope.partition("=")
+        where = {"system": "*", "idiom": "*", "model": "*"} | ({name: value} if value else {})
+        where |= {"app": row["app"], "finding": row["finding"]}
+        found = {r["app_version"]: r for r in self.rates if all(r[key] == where[key] for key in where)}
+        return found[row["version_before"]], found[row["app_version"]]
+
+    def idioms(self, row):
+        """The idioms that have traces in both releases."""
+        seen = [{r["idiom"] for r in self.rates if (r["app"], r["app_version"]) == (row["app"], version)}
+                for version in (row["version_before"], row["app_version"])]
+        return [f"idiom={idiom}" for idiom in sorted(seen[0] & seen[1] - {"*"}, reverse=True)]
 
     def drawn(self, store, example):
         """The stave of an example, and how to look further."""

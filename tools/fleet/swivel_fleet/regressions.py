@@ -88,8 +88,15 @@ def test_all(found, alpha=ALPHA):
 def regressions(strata_rows, affected_rows, sweep=False, alpha=ALPHA):
     """The rejected hypotheses, of each finding in each release the clearest scope first."""
     tested = test_all(hypotheses(strata_rows, affected_rows, sweep), alpha)
-    rejected = sorted((row for row in tested if row[2] <= alpha), key=lambda row: (row[0].app, -row[0].after, row[1]))
+    rejected = sorted((row for row in tested if row[2] <= alpha), key=clearness)
     return [as_row(h, p, q, len(tested)) for h, p, q in rejected]
+
+
+def clearness(row):
+    """The order of rejected hypotheses: the newest release first, then by p-value. Of equal ones the narrower scope
+    comes first: where the others never have the finding, they say nothing."""
+    h, p, _ = row
+    return h.app, -h.after, float(f"{p:.6g}"), h.sums[2]
 
 
 def as_row(h, p, q, tests):

@@ -13,8 +13,8 @@ class Bases:
     def __init__(self, folder, swivel):
         self.folder = pathlib.Path(folder) / "base"
         tables = pathlib.Path(folder) / "tables"
-        subprocess.run([str(swivel), "summarize", "--no-progress", "--tables", tables, self.folder], check=False,
-                       stderr=subprocess.DEVNULL)
+        command = [str(swivel), "summarize", "--no-progress", "--tables", tables, self.folder]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         self.traces = {self.name(row): row for row in read(tables / "traces.ndjson")}
         self.findings = defaultdict(list)
         for row in read(tables / "findings.ndjson"):
