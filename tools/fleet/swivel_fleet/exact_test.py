@@ -6,7 +6,7 @@ distribution is the convolution of theirs. This is the exact form of the Cochran
 level for strata of any size, and a change in the mix of devices cannot look like a change of the app.
 """
 import numpy
-from scipy.stats import hypergeom
+from scipy.special import gammaln
 
 
 def informative(before, hits_before, after, hits_after):
@@ -17,6 +17,20 @@ def informative(before, hits_before, after, hits_after):
     return after[kept], (before + after)[kept], hits[kept], int(hits_after[kept].sum())
 
 
+def log_choose(n, k):
+    return gammaln(n + 1) - gammaln(k + 1) - gammaln(n - k + 1)
+
+
+def log_chance(count, total, hits, after):
+    """The logarithm of the hypergeometric chance that `count` of the hits are after; -infinity if they cannot be.
+
+    scipy.stats.hypergeom has the same numbers, and takes ten times as long to check its arguments."""
+    can_be = (count <= hits) & (count <= after) & (hits - count <= total - after)
+    count = numpy.where(can_be, count, numpy.maximum(0, hits - total + after))
+    chance = log_choose(hits, count) + log_choose(total - hits, after - count) - log_choose(total, after)
+    return numpy.where(can_be, chance, -numpy.inf)
+
+
 def p_value(before, hits_before, after, hits_after):
     """How likely as many affected traces after, or more, are if nothing changed. The arguments have a number for
     each stratum."""
@@ -25,7 +39,7 @@ def p_value(before, hits_before, after, hits_after):
         return 1.0
     # All distributions in one call: a row for each stratum, a column for each number of affected traces.
     counts = numpy.arange(hits.max() + 1)
-    rows = hypergeom.pmf(counts[None, :], total[:, None], hits[:, None], after[:, None])
+    rows = numpy.exp(log_chance(counts[None, :], total[:, None], hits[:, None], after[:, None]))
     joint = numpy.ones(1)
     for row, count in zip(rows, hits):
         joint = numpy.convolve(joint, row[: count + 1])
@@ -37,7 +51,7 @@ def smallest_p_value(before, hits_before, after, hits_after):
     many of these as possible are after. It does not depend on where the affected ones are."""
     after, total, hits, _ = informative(before, hits_before, after, hits_after)
     most = numpy.minimum(hits, after)
-    return float(numpy.exp(hypergeom.logpmf(most, total, hits, after).sum())) if len(total) else 1.0
+    return float(numpy.exp(log_chance(most, total, hits, after).sum())) if len(total) else 1.0
 
 
 def rate_ratio(before, hits_before, after, hits_after):

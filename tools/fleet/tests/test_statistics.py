@@ -16,6 +16,14 @@ def test_one_stratum_is_fishers_test():
         assert exact_test.p_value([before], [hits_before], [after], [hits_after]) == pytest.approx(expected)
 
 
+def test_the_chances_are_those_of_scipy():
+    for total, hits, after in [(30, 7, 12), (30, 25, 12), (50_000, 300, 20_000), (9, 9, 4)]:
+        counts = numpy.arange(hits + 1)
+        with numpy.errstate(divide="ignore"):
+            found = numpy.exp(exact_test.log_chance(counts, total, hits, after))
+        assert found == pytest.approx(hypergeom.pmf(counts, total, hits, after), rel=1e-8, abs=1e-300)
+
+
 def test_several_strata_are_counted_out():
     before, hits_before, after, hits_after = [5, 4, 0], [1, 0, 0], [6, 3, 9], [3, 2, 4]
     supports = [range(hits + 1) for hits in (4, 2)]
