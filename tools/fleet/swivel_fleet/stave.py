@@ -62,6 +62,8 @@ def shown_after(row):
 def marked(line, finding):
     """The line with the part that a finding is about. Where its orientation was allowed at first, that part begins
     when the finding does: the mask changed, and nothing was decided."""
+    if finding["allowed"] is None:
+        return line  # it is about something else than a mask
     at, shown, found = finding["at_us"] or 0, set(split(finding["orientation"])), []
     for stretch in line:
         is_about = stretch.end > at and shown & set(stretch.orientations)
