@@ -1,4 +1,4 @@
-"""Many tests at once: which of them may be rejected so that even one false alarm among all has at most a given chance."""
+"""Many tests at once: which may be rejected so that one false alarm or more among all has at most a given chance."""
 import bisect
 
 

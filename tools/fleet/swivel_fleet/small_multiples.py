@@ -31,7 +31,8 @@ def panels(rates, releases, worse):
         if row["place"] in places:
             by_finding.setdefault(row["finding"], []).append(row)
     bad = {finding for finding, _ in worse}
-    names = sorted(by_finding, key=lambda finding: (finding not in bad, -max(row["rate"] for row in by_finding[finding])))
+    highest = {finding: max(row["rate"] for row in rows) for finding, rows in by_finding.items()}
+    names = sorted(by_finding, key=lambda finding: (finding not in bad, -highest[finding]))
     return [panel(name, sorted(by_finding[name], key=lambda row: row["place"]), places, worse) for name in names]
 
 
@@ -49,7 +50,8 @@ def panel(finding, rows, places, worse):
     made.band = "M" + "L".join(upper + lower) + "Z"
     made.line = "M" + "L".join(f"{x[row['place']]:.1f} {y(row['rate'])}" for row in rows)
     for row in rows:
-        made.points.append((round(x[row["place"]], 1), y(row["rate"]), (finding, row["place"]) in worse, point_words(row)))
+        is_worse = (finding, row["place"]) in worse
+        made.points.append((round(x[row["place"]], 1), y(row["rate"]), is_worse, point_words(row)))
     made.words = panel_words(finding, rows, worse)
     return made
 

@@ -78,8 +78,9 @@ def marked(line, finding):
 
 def draw(transitions, finding, end):
     """The stave of a finding's window."""
-    mine = sorted((t for t in transitions if t["window"] == finding["window"]), key=lambda t: (t["event"], t["ordinal"]))
-    end = max([end or 0, finding["at_us"] or 0] + [t["at_us"] or 0 for t in mine]) or 1
+    mine = [row for row in transitions if row["window"] == finding["window"]]
+    mine.sort(key=lambda row: (row["event"], row["ordinal"]))
+    end = max([end or 0, finding["at_us"] or 0] + [row["at_us"] or 0 for row in mine]) or 1
     line = marked(stretches(mine, end), finding)
     used = {word for stretch in line for word in stretch.orientations + stretch.allowed}
     rows = [row for row in ROWS if row[0] in used] or list(ROWS[:1])
@@ -113,4 +114,5 @@ def in_words(line, finding):
     parts = [
         f"from {stretch.start / 1e6:.3f} s {' or '.join(stretch.orientations) or 'unknown'}{kinds[stretch.kind]}"
         + (", unwanted" if stretch.is_unwanted else "") for stretch in line]
-    return f"Interface orientation: {'; '.join(parts) or 'no turn is known'}. The finding is at {(finding['at_us'] or 0) / 1e6:.3f} s."
+    line = "; ".join(parts) or "no turn is known"
+    return f"Interface orientation: {line}. The finding is at {(finding['at_us'] or 0) / 1e6:.3f} s."

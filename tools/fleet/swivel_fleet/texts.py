@@ -57,5 +57,9 @@ def commands(trace, event):
     path, _, member = trace.rpartition(".tar!") if ".tar!" in trace else ("", "", "")
     if path:
         first = [f"tar -xOf {quoted(path + '.tar')} -- {shlex.quote(member)} > example.swivel"]
-        return first + [f"swivel why example.swivel --event {event}", "swivel report example.swivel -o example.html --open"]
-    return [f"swivel why {quoted(trace)} --event {event}", f"swivel report {quoted(trace)} -o example.html --open"]
+        return first + looks("example.swivel", event)
+    return looks(quoted(trace), event)
+
+
+def looks(file, event):
+    return [f"swivel why {file} --event {event}", f"swivel report {file} -o example.html --open"]

@@ -2,21 +2,12 @@
 import pathlib
 from dataclasses import dataclass
 
+from swivel_fleet.empty_tables import empty, has_rows
 from swivel_fleet.failure import FleetError
 
 QUERIES = pathlib.Path(__file__).resolve().parent / "queries"
 TABLES = ("traces", "findings", "transitions")
 VIEWS = ("judged", "counted", "seen", "releases")  # in the order in which they use each other
-# The columns that the queries use, for tables without rows.
-TEXTS = {
-    "traces": "key trace day start app app_version app_build install recording system idiom model status verdict error",
-    "findings": "key trace finding severity fingerprint page basis orientation allowed",
-    "transitions": "key outcome from_orientations to_orientations allowed basis observed",
-}
-NUMBERS = {
-    "traces": "events last_us contradictions", "findings": "ordinal window event at_us",
-    "transitions": "ordinal window event at_us",
-}
 Z95 = 1.959963984540054  # of a two-sided interval of 95 %
 
 
@@ -83,19 +74,6 @@ class SparkStore:
 
     def rows(self, query):
         return [row.asDict() for row in self.session.sql(query).collect()]
-
-
-def has_rows(store, table):
-    """Whether a table has any files: one without rows has none."""
-    return next((pathlib.Path(store) / table).glob("*/*/*.parquet"), None) is not None
-
-
-def empty(table):
-    """A table without rows, with the columns that the queries use."""
-    columns = [f"CAST(NULL AS STRING) AS {name}" for name in TEXTS[table].split()]
-    columns += [f"CAST(NULL AS BIGINT) AS {name}" for name in NUMBERS[table].split()]
-    columns += ["CAST(NULL AS BOOLEAN) AS is_closed"] if table == "traces" else []
-    return f"SELECT {', '.join(columns)} WHERE false"
 
 
 def define_views(store, settings):

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import numpy
 
-from synthetic.catalogue import MODELS, SYSTEMS
-from synthetic.world import modeled_findings
+from synthetic.catalogue import MODELED, MODELS, SYSTEMS
 
 UNJUDGED = 0.01
 WITHOUT_INSTALL = 0.1
@@ -37,9 +36,10 @@ class Trace:
 
 def kinds_of(world, release):
     """What a trace of a release can be, and how likely: the chances of each system × model come to 1."""
+    everywhere = numpy.ones((len(SYSTEMS), len(MODELS)))
     rates = {("seen", finding): world.rate(finding, release) for finding in world.base}
-    rates |= {("modeled", f): numpy.full((len(SYSTEMS), len(MODELS)), world.modeled_rate(f, release)) for f in modeled_findings()}
-    rates[("unjudged", "none")] = numpy.full((len(SYSTEMS), len(MODELS)), UNJUDGED)
+    rates |= {("modeled", finding): everywhere * world.modeled_rate(finding, release) for finding in MODELED}
+    rates[("unjudged", "none")] = everywhere * UNJUDGED
     rates[("clean", "none")] = 1 - sum(rates.values())
     return list(rates), numpy.cumsum(numpy.array(list(rates.values())), axis=0)
 

@@ -5,43 +5,13 @@ a seed takes seconds. The queries and the tests are those of every store.
 """
 from collections import Counter
 
-import pyarrow
-
 from swivel_fleet import regressions
 from swivel_fleet.power import power
 from swivel_fleet.queries import run
-from swivel_fleet.views import DuckStore
 from synthetic import draw, truth, world
+from synthetic.rows_store import RowsStore, tables
 
 STATED_POWER = 0.99
-KEPT = {  # the columns of the base logs' rows that the queries use; the others come from the header
-    "traces": ("system", "idiom", "model", "status", "verdict", "events", "contradictions", "is_closed", "error"),
-    "findings": ("ordinal", "finding", "severity", "fingerprint", "page", "event", "at_us", "basis", "orientation", "allowed"),
-}
-
-
-class RowsStore(DuckStore):
-    """A store whose tables are in memory."""
-
-    def table(self, store, name):
-        setattr(self, f"{name}_rows", pyarrow.Table.from_pylist(store[name]) if store[name] else None)
-        self.connection.register(f"{name}_rows", getattr(self, f"{name}_rows"))
-        return f"SELECT * FROM {name}_rows"
-
-
-def tables(traces, bases):
-    """The rows of a fleet's tables."""
-    found = {"traces": [], "findings": [], "transitions": [{"key": None}]}
-    for trace in traces:
-        shared = {
-            "key": trace.id, "trace": trace.id, "day": f"{trace.start:%Y-%m-%d}", "app": draw.APP, "app_version": trace.version,
-            "app_build": trace.build}
-        row = {key: bases.traces[trace.base].get(key) for key in KEPT["traces"]}
-        found["traces"].append(shared | row | {
-            "id": trace.id, "recording": trace.id, "install": trace.install, "start": trace.header["start"]})
-        for finding in bases.findings[trace.base]:
-            found["findings"].append(shared | {key: finding.get(key) for key in KEPT["findings"]})
-    return found
 
 
 def evaluate(seed, traces, bases):
@@ -76,7 +46,8 @@ class Evaluation:
         return any(adjusted <= regressions.ALPHA and not self.is_true(h) for h, _, adjusted in tested)
 
     def describe(self, h):
-        return {"finding": h.finding, "scope": h.scope, "before": self.version(h.before), "after": self.version(h.after)}
+        versions = {"before": self.version(h.before), "after": self.version(h.after)}
+        return {"finding": h.finding, "scope": h.scope} | versions
 
     def version(self, place):
         return self.world.releases[self.number[place]]["version"]
@@ -90,9 +61,9 @@ class Evaluation:
         pairs = [
             (old, new) for old, new in self.compared
             if not world.is_active(plant, self.number[old]) and world.is_active(plant, self.number[new])]
-        is_found = any((h.before, h.after) in pairs and h.finding == plant["finding"] and self.is_true(h) for h in rejected)
+        mine = [h for h in rejected if (h.before, h.after) in pairs and h.finding == plant["finding"]]
         return plant | {
-            "version": self.world.releases[plant["release"]]["version"], "found": is_found,
+            "version": self.world.releases[plant["release"]]["version"], "found": any(map(self.is_true, mine)),
             "power": max((self.power(plant, pair) for pair in pairs), default=0.0)}
 
     def power(self, plant, pair):
@@ -124,4 +95,5 @@ def summary(results):
         "expected_found": round(sum(plant["power"] for plant in plants), 1),
         "comparisons": sum(result["comparisons"] for result in results),
         "comparisons_with_false_alarm": sum(result["comparisons_with_false_alarm"] for result in results),
-        "seeds_with_false_alarm": wrong, "false_alarms": [alarm for result in results for alarm in result["false_alarms"]]}
+        "seeds_with_false_alarm": wrong,
+        "false_alarms": [alarm for result in results for alarm in result["false_alarms"]]}

@@ -22,7 +22,8 @@ def after_header(log):
 
 def header(facts, version="1.2"):
     """The block of a header. Facts that are None are left out."""
-    lines = [f"#swivel\t{version}", "unit\t1us"] + [f"{key}\t{value}" for key, value in facts.items() if value is not None]
+    lines = [f"#swivel\t{version}", "unit\t1us"]
+    lines += [f"{key}\t{value}" for key, value in facts.items() if value is not None]
     return block(("\n".join(lines) + "\n").encode())
 
 

@@ -24,7 +24,8 @@ def plant(seed, kinds):
     others = [i for i, kind in enumerate(kinds) if kind != "tiny" and i > 0]
     last_major = max(i for i, kind in enumerate(kinds) if kind == "major")
     places = [tiny, [last_major]] + [others] * (PLANTS - 2)
-    planted = [one(source, finding, int(source.choice(list(among))), len(kinds)) for finding, among in zip(findings, places)]
+    planted = [
+        one(source, finding, int(source.choice(list(among))), len(kinds)) for finding, among in zip(findings, places)]
     planted[1] |= {"scope": "all", "ratio": min(RATIOS), "is_frequent": True}
     decoy = one(source, str(source.choice(MODELED)), int(source.choice(others)), len(kinds))
     return planted + [decoy | {"kind": "modeled", "scope": "all", "ratio": 4.0}]
@@ -36,7 +37,8 @@ def one(source, finding, release, count):
     is_fixed = bool(later) and source.random() < 0.4
     return {
         "kind": "seen", "finding": finding, "release": release, "scope": choose_scope(source, finding),
-        "ratio": float(source.choice(RATIOS, p=RATIO_SHARES)), "fixed_in": int(source.choice(later)) if is_fixed else None}
+        "ratio": float(source.choice(RATIOS, p=RATIO_SHARES)),
+        "fixed_in": int(source.choice(later)) if is_fixed else None}
 
 
 def choose_scope(source, finding):

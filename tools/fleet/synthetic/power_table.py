@@ -18,7 +18,8 @@ def strata(size):
 
 def table(tests, draws=400):
     """Lines of a table: a row for each rate and ratio, a column for each size of both releases."""
-    lines = ["| rate before | ratio | " + " | ".join(f"{size:,}" for size in SIZES) + " |", "|---|---|" + "---|" * len(SIZES)]
+    sizes = " | ".join(f"{size:,}" for size in SIZES)
+    lines = [f"| rate before | ratio | {sizes} |", "|---|---|" + "---|" * len(SIZES)]
     for rate in RATES:
         for ratio in RATIOS:
             cells = [power(strata(size), strata(size), rate, ratio, ALPHA / tests, draws) for size in SIZES]

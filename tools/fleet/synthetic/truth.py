@@ -17,7 +17,7 @@ def in_scope(stratum, scope):
 
 
 def is_increased(world, bases, finding, before, after, scope):
-    """Whether a finding is more frequent after than before anywhere in a scope. If not, reporting it is a false alarm."""
+    """Whether a finding is more frequent after than before anywhere in a scope; if not, a report is a false alarm."""
     old, new = (effective_rate(world, bases, finding, release) for release in (before, after))
     return any(new[stratum] > old[stratum] * (1 + 1e-9) for stratum in new if in_scope(stratum, scope))
 
@@ -29,9 +29,10 @@ def as_json(world, bases, counts=None):
             "version": world.releases[plant["release"]]["version"],
             "fixed_version": world.releases[plant["fixed_in"]]["version"] if plant["fixed_in"] is not None else None}
         for plant in world.plants]
+    first = {finding: effective_rate(world, bases, finding, 0) for finding in world.base}
     rates = {
-        finding: {" ".join(stratum): round(rate, 6) for stratum, rate in effective_rate(world, bases, finding, 0).items()}
-        for finding in world.base}
+        finding: {" ".join(stratum): round(rate, 6) for stratum, rate in by_stratum.items()}
+        for finding, by_stratum in first.items()}
     return {
         "schema": "swivel.fleet.truth/1", "seed": world.seed, "releases": world.releases, "plants": plants,
         "rates_of_first_release": rates, "delivered": counts or {}}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy
 
-from synthetic.catalogue import FINDINGS, MODELED, MODELS, SYSTEMS
+from synthetic.catalogue import FINDINGS, MODELS, SYSTEMS
 from synthetic.plants import plant
 
 START = datetime.date(2025, 1, 6)
@@ -36,8 +36,8 @@ class World:
 
     def modeled_rate(self, finding, release):
         """The rate of traces in which the finding is only predicted."""
-        ratios = [c["ratio"] for c in self.plants if c["kind"] == "modeled" and c["finding"] == finding and is_active(c, release)]
-        return MODELED_RATE * float(numpy.prod(ratios))
+        changes = [change for change in self.plants if (change["kind"], change["finding"]) == ("modeled", finding)]
+        return MODELED_RATE * float(numpy.prod([change["ratio"] for change in changes if is_active(change, release)]))
 
 
 def is_active(change, release):
@@ -110,7 +110,3 @@ def base_rates(source, frequent):
         by_system, by_model = source.lognormal(0, 0.35, len(SYSTEMS)), source.lognormal(0, 0.35, len(MODELS))
         rates[finding] = numpy.clip(middle * by_system[:, None] * by_model[None, :], 0.0005, 0.04)
     return rates
-
-
-def modeled_findings():
-    return MODELED
