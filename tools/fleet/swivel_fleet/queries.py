@@ -6,7 +6,7 @@ import sys
 from swivel_fleet.regressions import ALPHA, regressions
 from swivel_fleet.views import QUERIES, Settings, open_store
 
-TEXT_WIDTH = 40  # a wider value is cut in the form for people
+TEXT_WIDTH = 72  # a wider value is cut in the form for people
 
 
 def names():

@@ -1,9 +1,12 @@
 """The questions: the same answers by both engines, and the right ones."""
+import io
+
 import pytest
 
 from made_store import MadeStore
-from swivel_fleet.queries import names, run
-from swivel_fleet.views import DuckStore, Settings, SparkStore
+from swivel_fleet.failure import FleetError
+from swivel_fleet.queries import names, run, write
+from swivel_fleet.views import DuckStore, Settings, SparkStore, open_store
 
 SETTINGS = Settings(least_counted=3)
 
@@ -89,3 +92,19 @@ def test_what_cannot_be_said_is_counted(duck):
     assert (rows["1.10"]["traces"], rows["1.10"]["unjudged"]) == (7, 1)
     assert (rows[None]["unreadable"], rows[None]["without_day"]) == (1, 1)
     assert run(duck, "errors") == [{"error": "the file is empty", "traces": 1, "example": "logs/key-11.swivel"}]
+
+
+def test_rows_are_printed():
+    printed = {}
+    for form in ("table", "csv", "json"):
+        file = io.StringIO()
+        write([{"finding": "a\u001b[31m", "ratio": float("inf")}, {"finding": None, "ratio": 1 / 3}], form, file)
+        printed[form] = file.getvalue()
+    assert printed["table"] == "finding  ratio\na\N{REPLACEMENT CHARACTER}[31m   inf\n-        0.3333\n"
+    assert printed["json"].splitlines()[0] == '{"finding": "a\\u001b[31m", "ratio": null}'
+    assert printed["csv"].splitlines()[0] == "finding,ratio"
+
+
+def test_a_folder_without_traces_is_no_store(tmp_path):
+    with pytest.raises(FleetError, match="has no traces"):
+        open_store(tmp_path)
