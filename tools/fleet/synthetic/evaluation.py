@@ -14,10 +14,11 @@ from synthetic.rows_store import RowsStore, tables
 STATED_POWER = 0.99
 
 
-def evaluate(seed, traces, bases):
-    """What came of a seed: a row for each plant, and each false alarm."""
+def evaluate(seed, traces, bases, store=None):
+    """What came of a seed: a row for each plant, and each false alarm. `store` has the seed's logs; without one,
+    its rows are made here."""
     made = world.make(seed, traces)
-    store = RowsStore(tables(draw.draw(made, bases.by_kind), bases))
+    store = store or RowsStore(tables(draw.draw(made, bases.by_kind), bases))
     return Evaluation(made, bases, store).result()
 
 
