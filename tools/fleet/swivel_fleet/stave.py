@@ -67,7 +67,8 @@ def marked(line, finding):
     at, shown, found = finding["at_us"] or 0, set(split(finding["orientation"])), []
     for stretch in line:
         is_about = stretch.end > at and shown & set(stretch.orientations)
-        if is_about and stretch.start <= at and shown & set(stretch.allowed):
+        was_allowed = stretch.kind == "before" or shown & set(stretch.allowed)
+        if is_about and stretch.start <= at and was_allowed:
             found.append(replace(stretch, end=at))
             stretch = replace(stretch, start=at, allowed=split(finding["allowed"]))
         found.append(replace(stretch, is_unwanted=bool(is_about) and not shown & set(stretch.allowed)))

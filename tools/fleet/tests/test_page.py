@@ -124,3 +124,11 @@ def test_the_commands_are_for_a_shell():
 def test_an_observation_beats_the_model():
     row = TURN | {"window": 1, "ordinal": 0, "basis": "contradicted", "observed": "portrait"}
     assert [s.orientations for s in stave.stretches([row], 2_000_000)] == [("portrait",), ("portrait",)]
+
+
+def test_what_is_unwanted_begins_with_the_finding():
+    finding = {"window": 1, "at_us": 1_500_000, "orientation": "landscapeRight", "allowed": "portrait"}
+    line = stave.marked(stave.stretches([TURN | {"window": 1, "ordinal": 0}], 3_000_000), finding)
+    assert [(s.start, s.end, s.is_unwanted) for s in line] == [
+        (0, 1_000_000, False), (1_000_000, 1_500_000, False), (1_500_000, 3_000_000, True)]
+    assert not any(s.is_unwanted for s in stave.marked(line[:2], finding | {"allowed": None}))
