@@ -45,11 +45,13 @@ def headline(data):
     worse = data.worse
     if not worse:
         return "No finding got measurably worse from one release to the next"
-    findings = {row["finding"] for row in worse}
-    newest = worse[0]
-    if len(findings) == 1:
-        return f"{newest['finding']} got worse in {newest['app_version']}"
-    return f"{len(findings)} findings got worse; the newest is {newest['finding']}, in {newest['app_version']}"
+    still = [row for row in worse if not row["is_back"]]
+    count, newest = len({row["finding"] for row in still or worse}), (still or worse)[0]
+    last = f"{newest['finding']} got worse in {newest['app_version']}"
+    if count > 1:
+        last = f"{count} findings got worse; the newest is {newest['finding']}, in {newest['app_version']}"
+    back = "all are back to what they were" if count > 1 else "it is back to what it was"
+    return last if still else f"{last}; {back}"
 
 
 def render(store, name, alpha=ALPHA, settings=Settings()):

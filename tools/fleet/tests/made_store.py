@@ -3,12 +3,12 @@ import pyarrow
 import pyarrow.parquet
 
 TEXTS = {
-    "traces": "schema trace day app app_version app_build id recording install start source system linked_sdk idiom model "
-    "status error verdict missing_facts tool key content",
+    "traces": "schema trace day app app_version app_build id recording install start source system linked_sdk idiom "
+    "model status error verdict missing_facts tool key content",
     "findings": "schema trace day app app_version app_build finding severity fingerprint page caused_by basis rule "
     "confidence orientation allowed asked expected passed key content",
-    "transitions": "schema trace day app app_version app_build outcome from_orientations to_orientations trigger device "
-    "asked respondent decided_by held_by rule confidence allowed basis observed exception message key content",
+    "transitions": "schema trace day app app_version app_build outcome from_orientations to_orientations trigger "
+    "device asked respondent decided_by held_by rule confidence allowed basis observed exception message key content",
 }
 NUMBERS = {
     "traces": "events lost_events missing_events first_us last_us turns requests refusals observations contradictions "
@@ -45,8 +45,8 @@ class MadeStore:
 
     def write(self, folder):
         for table, schema in SCHEMAS.items():
-            pyarrow.parquet.write_to_dataset(
-                pyarrow.Table.from_pylist(self.rows[table], schema), folder / table, partition_cols=["day", "app_version"])
+            rows = pyarrow.Table.from_pylist(self.rows[table], schema)
+            pyarrow.parquet.write_to_dataset(rows, folder / table, partition_cols=["day", "app_version"])
         return folder
 
 

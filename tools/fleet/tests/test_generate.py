@@ -42,7 +42,8 @@ def bases(base, swivel):
 def test_the_base_logs_have_what_they_are_for(bases):
     kinds = {kind: finding for kind, finding, *_ in bases.by_kind}
     assert set(kinds) == {"seen", "modeled", "clean", "unjudged"}
-    assert {finding for kind, finding, *_ in bases.by_kind if kind == "seen"} >= {"back-navigation-rotated", "dismissal-rotated"}
+    seen = {finding for kind, finding, *_ in bases.by_kind if kind == "seen"}
+    assert seen >= {"back-navigation-rotated", "dismissal-rotated"}
 
 
 def test_another_header_is_read_back(base):
@@ -81,7 +82,8 @@ def test_the_rates_are_those_of_the_world(bases):
 def test_what_is_true_follows_from_the_plants(bases):
     made = world.make(11, 20_000)
     made.plants = [{
-        "kind": "seen", "finding": "back-navigation-rotated", "release": 3, "scope": "idiom=pad", "ratio": 2.0, "fixed_in": 5}]
+        "kind": "seen", "finding": "back-navigation-rotated", "release": 3, "scope": "idiom=pad", "ratio": 2.0,
+        "fixed_in": 5}]
     increased = [truth.is_increased(made, bases, "back-navigation-rotated", 2, after, scope)
                  for after, scope in ((3, "all"), (3, "idiom=pad"), (3, "idiom=phone"), (5, "all"))]
     assert increased == [True, True, False, False]
@@ -91,8 +93,8 @@ def test_a_fleet_is_delivered(tmp_path, base, swivel):
     for name in ("one", "two"):
         subprocess.run(
             [sys.executable, FLEET / "tests/small_fleet.py", base, swivel, tmp_path / name], check=True)
-    tars = sorted((tmp_path / "one").glob("*.tar"))
-    assert tars and [tar.read_bytes() for tar in tars] == [tar.read_bytes() for tar in sorted((tmp_path / "two").glob("*.tar"))]
+    tars, others = (sorted((tmp_path / name).glob("*.tar")) for name in ("one", "two"))
+    assert tars and [tar.read_bytes() for tar in tars] == [tar.read_bytes() for tar in others]
     for tar in tars:
         with tarfile.open(tar) as file:
             file.extractall(tmp_path / "logs", filter="data")

@@ -99,14 +99,25 @@ def test_hostile_names_stay_text(tmp_path):
     for version, hits in ((f"1{HOSTILE}", 0), (f"2{HOSTILE}", 150)):
         for number in range(200):
             found = [finding] if number < hits else []
-            made.trace(version.replace("/", "⁄"), f"2026-0{1 + bool(hits)}-01", found, [TURN] if found else [], app=HOSTILE,
-                       app_build=HOSTILE, model=HOSTILE, idiom=HOSTILE, trace=f"{HOSTILE}.tar!{HOSTILE}")
+            made.trace(
+                version.replace("/", "⁄"), f"2026-0{1 + bool(hits)}-01", found, [TURN] if found else [], app=HOSTILE,
+                app_build=HOSTILE, model=HOSTILE, idiom=HOSTILE, trace=f"{HOSTILE}.tar!{HOSTILE}")
     made.trace(None, None, status="error", verdict=None, error=HOSTILE, trace=HOSTILE)
     text = written(made, tmp_path)
     elements = Elements(text)
     assert not elements.all("script") and not elements.all("img") and len(elements.all("h1")) == 1
     assert text.count("</style>") == 1 and "\u202e" not in text and "\u0007" not in text
     assert "\\u202e" in text and "alert(1)" in elements.text
+
+
+def test_what_is_back_is_not_told_as_news(tmp_path):
+    made = MadeStore()
+    for version, day, hits in (("1", "2026-01-01", 2), ("2", "2026-02-01", 40), ("3", "2026-03-01", 3)):
+        for number in range(200):
+            made.trace(version, day, [("stale-layout", "observed")] if number < hits else [])
+    text = written(made, tmp_path)
+    assert "<h1><bdi>stale-layout got worse in 2; it is back to what it was</bdi></h1>" in text
+    assert "1.5% in <bdi>3</bdi>: back to what it was" in text
 
 
 def test_nothing_got_worse(tmp_path):

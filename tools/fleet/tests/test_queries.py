@@ -22,8 +22,8 @@ def folder(tmp_path_factory):
     for hour in range(3):
         made.trace("1.10", "2026-02-03", findings=[feed] if hour == 1 else [], install="same",
                    start=f"2026-02-03T0{hour}:00:00Z", app_build="77")
-    made.trace("1.10", "2026-02-04", findings=[feed | {"basis": "unchanged"}], system="26.0", model="iPad13,1", idiom="pad",
-               events=5, key="small")
+    made.trace("1.10", "2026-02-04", findings=[feed | {"basis": "unchanged"}], system="26.0", model="iPad13,1",
+               idiom="pad", events=5, key="small")
     made.trace("1.10", "2026-02-04", findings=[feed | {"basis": "modeled"}])
     made.trace("1.10", "2026-02-05", findings=[{"finding": "stale-layout", "basis": "observed", "fingerprint": "new"}])
     made.trace("1.10", "2026-02-06", verdict="unjudged", missing_facts="no-window")
@@ -57,12 +57,19 @@ def test_both_engines_give_the_same_rows(both, name):
 
 def test_releases_come_in_the_order_of_time(duck):
     rows = run(duck, "releases")
-    assert [(row["app_version"], row["counted"]) for row in rows] == [("1.9", 4), ("1.10", 4), ("1.9.1", 1), ("2.0", 110)]
+    counted = [(row["app_version"], row["counted"]) for row in rows]
+    assert counted == [("1.9", 4), ("1.10", 4), ("1.9.1", 1), ("2.0", 110)]
     assert [row["is_large"] for row in rows] == [True, True, False, True]
 
 
+def of_feed(store, name):
+    """The rows of a query about the finding of the feed in 1.10."""
+    wanted = ("1.10", "container-ignores-child")
+    return [row for row in run(store, name) if (row["app_version"], row["finding"]) == wanted]
+
+
 def test_an_install_counts_once_in_a_release(duck):
-    rows = [row for row in run(duck, "rates") if row["app_version"] == "1.10" and row["finding"] == "container-ignores-child"]
+    rows = of_feed(duck, "rates")
     overall = next(row for row in rows if (row["system"], row["idiom"], row["model"]) == ("*", "*", "*"))
     assert (overall["counted"], overall["affected"], overall["modeled"]) == (4, 1, 1)
     pad = next(row for row in rows if row["idiom"] == "pad")
@@ -70,7 +77,7 @@ def test_an_install_counts_once_in_a_release(duck):
 
 
 def test_all_traces_of_an_install_are_looked_at_for_who_met_it(duck):
-    row = next(row for row in run(duck, "affected") if row["app_version"] == "1.10" and row["finding"] == "container-ignores-child")
+    row, = of_feed(duck, "affected")
     assert (row["installs_affected"], row["installs"], row["traces_affected"], row["traces"]) == (2, 4, 2, 6)
 
 

@@ -63,7 +63,8 @@ def simulated_rows(source, rates, mixes, sizes):
     for place, (mix, size) in enumerate(zip(mixes, sizes), 1):
         counts = source.multinomial(size, mix)
         for stratum, count in enumerate(counts):
-            where = {"app": "a", "place": place, "idiom": "phone", "model": f"m{stratum % 3}", "system": str(stratum // 3)}
+            model, system = f"m{stratum % 3}", str(stratum // 3)
+            where = {"app": "a", "place": place, "idiom": "phone", "model": model, "system": system}
             strata.append(where | {"counted": int(count)})
             for finding, by_stratum in enumerate(rates):
                 hits = int(source.binomial(count, by_stratum[stratum]))
