@@ -8,7 +8,8 @@ import jinja2
 from swivel_fleet import texts
 from swivel_fleet.page_data import PageData
 from swivel_fleet.regressions import ALPHA
-from swivel_fleet.views import Settings, open_store
+from swivel_fleet.store_arguments import add_store, opened
+from swivel_fleet.views import Settings
 
 HERE = pathlib.Path(__file__).resolve().parent
 # The page looks like those of `swivel report`: it has their style, and some rules of its own.
@@ -66,20 +67,14 @@ def render(store, name, alpha=ALPHA, settings=Settings()):
 def add_command(subparsers):
     parser = subparsers.add_parser(
         "page", help="write a page about a store", description="Writes one HTML page about all traces of a store.")
-    parser.add_argument("store", help="the folder of the store")
+    add_store(parser)
     parser.add_argument("-o", "--output", type=pathlib.Path, required=True, help="the file to write")
-    parser.add_argument("--engine", choices=("duckdb", "spark"), default="duckdb")
-    parser.add_argument("--alpha", type=float, default=ALPHA, help="the chance of a false alarm on the page")
-    parser.add_argument(
-        "--least", type=int, default=Settings.least_counted, metavar="N",
-        help="do not compare releases with fewer traces (default: %(default)s)")
     parser.set_defaults(run=command)
 
 
 def command(arguments):
-    settings = Settings(arguments.least)
-    store = open_store(arguments.store, arguments.engine, settings)
     name = pathlib.Path(arguments.store).resolve().name
-    arguments.output.write_text(render(store, name, arguments.alpha, settings), encoding="utf-8")
+    text = render(opened(arguments), name, arguments.alpha, Settings(arguments.least))
+    arguments.output.write_text(text, encoding="utf-8")
     print(arguments.output)
     return 0

@@ -4,7 +4,8 @@ import json
 import sys
 
 from swivel_fleet.regressions import ALPHA, regressions
-from swivel_fleet.views import QUERIES, Settings, open_store
+from swivel_fleet.store_arguments import add_store, opened
+from swivel_fleet.views import QUERIES
 
 TEXT_WIDTH = 72  # a wider value is cut in the form for people
 
@@ -70,23 +71,17 @@ def add_command(subparsers):
         "query", help="answer a question from a store", description="Answers a question from a store.",
         epilog="Questions: " + ", ".join(names()) + ".")
     parser.add_argument("name", choices=names(), metavar="NAME", help="the question, see below")
-    parser.add_argument("store", help="the folder of the store")
-    parser.add_argument("--engine", choices=("duckdb", "spark"), default="duckdb")
-    parser.add_argument("--format", choices=("table", "csv", "json"), default="table")
+    add_store(parser)
+    parser.add_argument("--format", choices=("table", "csv", "json"), default="table", help="default: table")
     parser.add_argument(
         "--sweep", action="store_true",
-        help="regressions: compare every release with the one before, not only the newest; the chance of a false "
-        "alarm is then for all of them together")
-    parser.add_argument("--alpha", type=float, default=ALPHA, help="regressions: the chance of a false alarm")
-    parser.add_argument(
-        "--least", type=int, default=Settings.least_counted, metavar="N",
-        help="do not compare releases with fewer traces (default: %(default)s)")
+        help="regressions: compare every release with one before, not only the newest; the chance of a false alarm is "
+        "then for all of them together")
     parser.set_defaults(run=command)
 
 
 def command(arguments):
-    store = open_store(arguments.store, arguments.engine, Settings(arguments.least))
-    rows = run(store, arguments.name, arguments.sweep, arguments.alpha)
+    rows = run(opened(arguments), arguments.name, arguments.sweep, arguments.alpha)
     write(rows, arguments.format, sys.stdout)
     if not rows:
         print("no rows", file=sys.stderr)

@@ -127,6 +127,13 @@ def test_nothing_got_worse(tmp_path):
     assert "No finding got measurably worse" in text and "No trace has a finding" in text
 
 
+def test_a_store_in_which_nothing_can_be_read(tmp_path):
+    made = MadeStore()
+    made.trace(None, None, status="error", verdict=None, error="the file is empty", app=None)
+    text = Elements(written(made, tmp_path)).text
+    assert "No finding got measurably worse" in text and "the file is empty" in text
+
+
 def test_the_commands_are_for_a_shell():
     assert texts.commands("-x y.swivel", 3)[0] == "swivel why './-x y.swivel' --event 3"
     assert texts.commands("a b.tar!c'd", 3)[0] == """tar -xOf 'a b.tar' -- 'c'"'"'d' > example.swivel"""
