@@ -2,9 +2,21 @@
 import json
 import pathlib
 import subprocess
+import sys
 from collections import defaultdict
 
+from synthetic import base_logs
+
+SCENARIOS = pathlib.Path(__file__).resolve().parents[3] / "traces/scenarios"
 SEEN = ("observed", "unchanged")
+
+
+def bases_in(folder, swivel, small=False):
+    """The base logs of a folder, which are recorded if there are none."""
+    if not (pathlib.Path(folder) / "base").exists():
+        print(f"recording the base logs in {folder}", file=sys.stderr)
+        base_logs.make(swivel, folder, SCENARIOS, small)
+    return Bases(folder, swivel)
 
 
 class Bases:
