@@ -3,12 +3,12 @@
 import argparse
 import sys
 
-from swivel_fleet import ingest
+from swivel_fleet import ingest, page, queries
 from swivel_fleet.failure import FleetError
 
 # Each has add_command(subparsers): it adds a parser whose default `run` takes the arguments, and
 # returns the exit code.
-COMMANDS = [ingest]
+COMMANDS = [ingest, queries, page]
 
 
 def main(arguments: list[str] | None = None) -> int:
