@@ -3,7 +3,7 @@
     tools/fleet/generate --seed 1 --traces 100000 -o fleet
 
 Writes fleet/logs/*.tar (or with --loose one file for each log) and fleet/truth.json. The base logs of the fleet are
-recorded once, in --base, and used again. The same seed and base logs give the same bytes.
+recorded once, in --base, and used again. The same seed gives the same bytes.
 """
 import argparse
 import json
