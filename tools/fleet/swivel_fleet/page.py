@@ -36,7 +36,7 @@ def environment():
         finalize=texts.shown, trim_blocks=True, lstrip_blocks=True)
     made.filters |= {
         "percent": texts.percent, "times": texts.times, "grouped": texts.grouped, "plural": texts.plural,
-        "scope": texts.scope_words, "seconds": texts.seconds}
+        "scope": texts.scope_words, "seconds": texts.seconds, "quoted": texts.quoted}
     made.globals["badge"] = lambda severity: BADGES.get(severity, CIRCLE)
     return made
 
