@@ -1,8 +1,13 @@
 """The processes below one, by Linux's /proc: for tests that kill one, and for the peak of memory."""
 
+import os
 import threading
 import time
 from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+# Processes that last long enough to be sampled; others are counted by their parents.
+LASTING = ("java", "python", "python3")
 
 
 def children_of(pid: int) -> list[int]:
@@ -33,8 +38,18 @@ def memory_of(pid: int) -> int:
     return _field(Path(f"/proc/{pid}"), "VmRSS:") or 0
 
 
+def times_of(pid: int) -> tuple[float, float]:
+    """The processor seconds of a process, and of its children that have ended."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0, 0
+    own, children = (int(fields[n]) + int(fields[n + 1]) for n in (11, 13))
+    return own / TICKS, children / TICKS
+
+
 class Peak:
-    """Samples the memory of processes and those below them while a block runs."""
+    """Samples processes and those below them while a block runs: their memory, and their processor time."""
 
     def __init__(self, find, seconds: float = 0.1) -> None:
         self._find, self._seconds = find, seconds
@@ -43,6 +58,8 @@ class Peak:
         # The peak of each process that was found together with those below it, and of each kind alone.
         self.trees: dict[int, int] = {}
         self.single: dict[str, int] = {}
+        self._times: dict[int, tuple[float, float]] = {}
+        self._parents: set[int] = set()
 
     def __enter__(self) -> "Peak":
         self._thread.start()
@@ -60,7 +77,22 @@ class Peak:
                 for pid, size in sizes.items():
                     name = Path(command_of(pid).split(" ")[0]).name
                     self.single[name] = max(self.single.get(name, 0), size)
+                    self._sample_times(pid, name)
             time.sleep(self._seconds)
+
+
+    def _sample_times(self, pid: int, name: str) -> None:
+        if name not in LASTING:
+            return
+        self._times[pid] = max(self._times.get(pid, (0, 0)), times_of(pid))
+        parent = _field(Path(f"/proc/{pid}"), "PPid:")
+        if parent is not None:
+            self._parents.add(parent)
+
+    def processor(self) -> float:
+        """The processor seconds of Java, Python, and what Python ran: Spark ends its workers so that nobody is told."""
+        own = sum(times[0] for times in self._times.values())
+        return own + sum(times[1] for pid, times in self._times.items() if pid not in self._parents)
 
 
 def _field(place: Path, name: str) -> int | None:
