@@ -122,7 +122,7 @@ struct CheckTests {
   @Test func `the first of the code is printed with the first finding of a kind`() throws {
     let outcome = try Program.run("check", Samples.turned)
     let lines = outcome.lines
-    let label = "  code     for UIKit, with names from this trace; "
+    let label = "  code     an example for UIKit; "
     let start = try #require(lines.firstIndex { $0.hasPrefix(label) })
 
     #expect(lines[start].hasSuffix("explain back-navigation-rotated --ios 15.5"))

@@ -27,7 +27,7 @@ struct GoldenNameTests {
         #expect(outcome.code == 2)
         #expect(outcome.errors.hasPrefix("error: \(folder.path("b"))/x.swivel: its golden is"))
         #expect(outcome.errors.contains("\(folder.path("a"))/x.swivel"))
-        #expect(outcome.errors.contains("help: name a folder that contains both"))
+        #expect(outcome.errors.contains("help: name a directory that contains both"))
         #expect(!FileManager.default.fileExists(atPath: goldens))
       }
     }
@@ -72,12 +72,12 @@ struct GoldenNameTests {
       let failed = try project.diff()
       #expect(failed.code == 1)
       #expect(failed.lines.contains("runs/UI/S.two/failing/app.swivel: differs"))
-      #expect(failed.lines.last == "failed: 2 of 3 runs match their goldens: 1 differs")
+      #expect(failed.lines.last == "failed: 2 of 3 runs match their goldens; 1 differs")
 
       // It passes when it is tried again: both are compared, and the one that passed is accepted.
       try project.add(Samples.turned, "runs/UI/S.two/passing/app")
       #expect(
-        try project.diff().lines.last == "failed: 3 of 4 runs match their goldens: 1 differs")
+        try project.diff().lines.last == "failed: 3 of 4 runs match their goldens; 1 differs")
       let accepted = try Program.run("accept", project.runs, "--golden", project.goldens)
       #expect(accepted.lines.count == 3)
       #expect(
@@ -114,8 +114,8 @@ struct GoldenNameTests {
       #expect(outcome.code == 1)
       #expect(
         outcome.lines == [
-          "runs/UI/S.one/app.swivel: same", "runs/Goldens/UI/S.gone/app.swivel: no run",
-          "failed: 1 of 1 runs match their goldens: 1 golden has no run",
+          "runs/UI/S.one/app.swivel: same", "runs/Goldens/UI/S.gone/app.swivel: no matching run",
+          "failed: 1 of 1 runs match their goldens; 1 golden has no run",
         ])
     }
   }

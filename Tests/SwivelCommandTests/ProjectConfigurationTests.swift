@@ -101,7 +101,7 @@ struct ProjectConfigurationTests {
 
     let other = try run("swivel diff --golden Goldens", #"{"traces": ["runs/same.swivel"]}"#)
     #expect(other.code == 1)
-    #expect(other.lines.last == "failed: 1 of 1 runs match their goldens: 1 golden has no run")
+    #expect(other.lines.last == "failed: 1 of 1 runs match their goldens; 1 golden has no run")
 
     let check = try run("swivel check runs/same.swivel", Self.configuration)
     #expect(check.errors == "1 finding in 1 trace\n")

@@ -58,7 +58,8 @@ struct SuggestionTests {
 
       #expect(outcome.code == 0)
       #expect(
-        outcome.errors.contains("\(text): the events have no times, so each is taken to be 1 ms"))
+        outcome.errors.contains(
+          "\(text): the events have no times; they are assumed to be 1 ms apart"))
       #expect(outcome.lines.dropFirst(2).first?.hasPrefix(#"{"seq":1,"t":1000,"#) == true)
     }
   }

@@ -7,7 +7,7 @@ enum NeedsUpdate: RuleBody {
   static let rule = Rule(
     .needsUpdate, .from(16), at: [.needsUpdate], .documented,
     """
-    setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit read the masks again. The interface \
+    setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit read the masks again; the interface \
     rotates if its orientation is no longer allowed, or if the device's orientation is allowed.
     """,
     changed:
