@@ -1,4 +1,4 @@
-"""A Spark cluster on this machine: a standalone master and workers with one core each, as separate processes."""
+"""A Spark cluster on this machine: a standalone master and workers with one core each."""
 
 import os
 import socket
@@ -27,7 +27,9 @@ class LocalCluster:
             self._start("master.Master", "--host", "127.0.0.1", "--port", str(port))
             for _ in range(self._count):
                 options = ["--cores", "1", "--memory", self._memory, "--host", "127.0.0.1"]
-                self._start("worker.Worker", *options, "--work-dir", str(self._folder / "work"), self.url)
+                self._start(
+                    "worker.Worker", *options, "--work-dir", str(self._folder / "work"), self.url
+                )
             for log in self._logs()[1:]:
                 _wait_for("Successfully registered with master", log)
         except BaseException:
@@ -57,7 +59,12 @@ class LocalCluster:
 
     def _start(self, name: str, *arguments: str) -> None:
         home = Path(pyspark.__file__).parent
-        command = [home / "bin" / "spark-class", f"org.apache.spark.deploy.{name}", "--webui-port", "0"]
+        command = [
+            home / "bin" / "spark-class",
+            f"org.apache.spark.deploy.{name}",
+            "--webui-port",
+            "0",
+        ]
         environment = {**os.environ, "SPARK_HOME": str(home), "SPARK_DAEMON_MEMORY": "256m"}
         with open(self._folder / f"{len(self._running)}.log", "wb") as log:
             self._running.append(

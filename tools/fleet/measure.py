@@ -43,27 +43,46 @@ def measured(name: str, command: list[str], folder: Path) -> Cost:
 
 def ingest(program: str, logs: str, store: Path, *options: str) -> list[str]:
     """The command of an ingest."""
-    command = [sys.executable, "-m", "swivel_fleet", "ingest", str(store), logs, "--swivel", program]
+    command = [
+        sys.executable,
+        "-m",
+        "swivel_fleet",
+        "ingest",
+        str(store),
+        logs,
+        "--swivel",
+        program,
+    ]
     return [*command, *options]
 
 
 def parquet_sizes(store: Path) -> dict[str, int]:
     """The bytes of each table."""
     tables = ("traces", "findings", "transitions", "contents")
-    return {table: sum(path.stat().st_size for path in (store / table).rglob("*.parquet")) for table in tables}
+    return {
+        table: sum(path.stat().st_size for path in (store / table).rglob("*.parquet"))
+        for table in tables
+    }
 
 
 def print_table(costs: list[Cost], count: int) -> None:
     """Prints the costs as Markdown; the first one is what others are compared with."""
-    print("| run | seconds | processor seconds | traces per processor second | of the bare program's | largest processes |")
+    print(
+        "| run | seconds | processor seconds | traces per processor second "
+        "| of the bare program's | largest processes |"
+    )
     print("| --- | --- | --- | --- | --- | --- |")
     for cost in costs:
         memory = ", ".join(
-            f"{name} {size} MiB" for name, size in sorted(cost.memory.items(), key=lambda item: -item[1])[:3]
+            f"{name} {size} MiB"
+            for name, size in sorted(cost.memory.items(), key=lambda item: -item[1])[:3]
         )
         ratio = cost.processor / costs[0].processor
         rate = count / cost.processor
-        print(f"| {cost.name} | {cost.seconds:.1f} | {cost.processor:.1f} | {rate:.0f} | {ratio:.2f}× | {memory} |")
+        print(
+            f"| {cost.name} | {cost.seconds:.1f} | {cost.processor:.1f} | {rate:.0f} "
+            f"| {ratio:.2f}× | {memory} |"
+        )
 
 
 def cluster_memory(program: str, logs: str, folder: Path) -> None:
@@ -86,13 +105,24 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="swivel-measure-") as place:
         folder = Path(place)
         program, logs = arguments.swivel, arguments.logs
-        bare = [program, "summarize", "--tables", str(folder / "bare"), "-j", "1", "--no-progress", logs]
+        bare = [
+            program,
+            "summarize",
+            "--tables",
+            str(folder / "bare"),
+            "-j",
+            "1",
+            "--no-progress",
+            logs,
+        ]
         local = ["--engine", "spark", "--master", "local[2]"]
         runs = {
             "the bare program, one core": bare,
             "DuckDB, two processes": ingest(program, logs, folder / "duckdb", "--processes", "2"),
             "Spark, local[2]": ingest(program, logs, folder / "spark", *local),
-            "DuckDB again, nothing new": ingest(program, logs, folder / "duckdb", "--processes", "2"),
+            "DuckDB again, nothing new": ingest(
+                program, logs, folder / "duckdb", "--processes", "2"
+            ),
             "Spark again, nothing new": ingest(program, logs, folder / "spark", *local),
         }
         costs = [measured(name, command, folder) for name, command in runs.items()]

@@ -1,4 +1,4 @@
-"""The processes below one, by Linux's /proc: for tests that kill one, and for the peak of memory."""
+"""The processes below one, by Linux's /proc: to kill one in tests, and to measure them."""
 
 import os
 import threading
@@ -49,13 +49,14 @@ def times_of(pid: int) -> tuple[float, float]:
 
 
 class Peak:
-    """Samples processes and those below them while a block runs: their memory, and their processor time."""
+    """Samples the memory and the processor time of processes and those below them."""
 
     def __init__(self, find, seconds: float = 0.1) -> None:
         self._find, self._seconds = find, seconds
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._sample, daemon=True)
-        # The peak of each process that was found together with those below it, and of each kind alone.
+        # The peak of each process that was found together with those below it, and of each kind
+        # alone.
         self.trees: dict[int, int] = {}
         self.single: dict[str, int] = {}
         self._times: dict[int, tuple[float, float]] = {}
@@ -80,7 +81,6 @@ class Peak:
                     self._sample_times(pid, name)
             time.sleep(self._seconds)
 
-
     def _sample_times(self, pid: int, name: str) -> None:
         if name not in LASTING:
             return
@@ -90,7 +90,10 @@ class Peak:
             self._parents.add(parent)
 
     def processor(self) -> float:
-        """The processor seconds of Java, Python, and what Python ran: Spark ends its workers so that nobody is told."""
+        """The processor seconds of Java, Python, and what Python ran.
+
+        Spark ends its workers in a way that no process is told their times.
+        """
         own = sum(times[0] for times in self._times.values())
         return own + sum(times[1] for pid, times in self._times.items() if pid not in self._parents)
 

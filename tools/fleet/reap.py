@@ -1,4 +1,4 @@
-"""Runs a command, and writes how much processor time it and all processes below it took, as JSON to a file.
+"""Runs a command, and writes how much processor time it and all below it took to a file.
 
 A Java that Python started outlives it, and is nobody's child then. Here it becomes this process's.
 """

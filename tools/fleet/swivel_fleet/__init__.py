@@ -1,1 +1,1 @@
-"""Tables of many logs: ingests logs with Spark or DuckDB into a store of Parquet files, and queries it."""
+"""Tables of many logs: reads logs with Spark or DuckDB into Parquet files, and queries them."""

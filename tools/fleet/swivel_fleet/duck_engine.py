@@ -50,7 +50,9 @@ class DuckEngine:
         for future in running:
             future.result()
 
-    def view(self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None) -> None:
+    def view(
+        self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None
+    ) -> None:
         partitioning = None
         if base is not None:
             fields = pa.schema([schema.field(column) for column in PARTITIONS])
@@ -69,7 +71,9 @@ class DuckEngine:
 
     def write(self, sql: str, target: Path) -> None:
         target.mkdir(parents=True)
-        self._connection.execute(f"COPY ({sql}) TO '{_quoted(target)}/rows.parquet' (FORMAT parquet)")
+        self._connection.execute(
+            f"COPY ({sql}) TO '{_quoted(target)}/rows.parquet' (FORMAT parquet)"
+        )
 
     def write_partitions(self, sql: str, order: list[str], writer: PartitionWriter) -> list[str]:
         sql = f"SELECT * FROM ({sql}) ORDER BY {', '.join([*PARTITIONS, *order])}"

@@ -1,4 +1,4 @@
-"""What an ingest needs of an engine. Spark and DuckDB have it; all else is the same code and the same SQL."""
+"""What an ingest needs of an engine: Spark or DuckDB. All else is the same code and SQL."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,9 +17,11 @@ class Engine(Protocol):
     def map(
         self, view: str, order: list[str], function: Function, schema: pa.Schema, target: Path
     ) -> None:
-        """Runs a function over parts of a view's ordered rows in parallel, and writes what it gives to files."""
+        """Runs a function over parts of a view's ordered rows, and writes what it gives."""
 
-    def view(self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None) -> None:
+    def view(
+        self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None
+    ) -> None:
         """Makes a view of Parquet files. Columns that a file does not have are NULL there.
 
         With a base, the folders below it are partitions.

@@ -7,7 +7,8 @@ from typing import BinaryIO
 
 import pyarrow as pa
 
-from swivel_fleet.sources import CHUNK, UNREADABLE, Piece, Source, pieces
+from swivel_fleet.pieces import CHUNK, UNREADABLE, Piece, pieces
+from swivel_fleet.sources import Source
 
 SOURCES = pa.schema([("name", pa.string()), ("path", pa.binary()), ("error", pa.string())])
 # `content` is the SHA-256 of a log's bytes. It is NULL where there are none; `error` is why.

@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import chain, islice
+from itertools import chain, count, islice
 from pathlib import Path
 
 import pyarrow as pa
@@ -33,23 +33,55 @@ def add_command(subparsers: argparse._SubParsersAction) -> None:
     parser = subparsers.add_parser(
         "ingest",
         help="read logs, and put their rows into a store",
-        description="Reads logs with swivel, and puts a row for each trace, finding and transition into a store. "
-        "Prints the numbers of logs as JSON.",
+        description="Reads logs with swivel, and puts a row for each trace, finding and transition "
+        "into a store. Prints the numbers of logs as JSON.",
     )
     add = parser.add_argument
     add("store", type=Path, help="the folder of the tables; made if missing")
     add("logs", nargs="*", help="logs, tar files of logs, or folders of both")
-    add("--listing", metavar="FILE", help="also read the files whose paths are in FILE, one per line; - for input")
+    add(
+        "--listing",
+        metavar="FILE",
+        help="also read the files whose paths are in FILE, one per line; - for input",
+    )
     add("-0", dest="zero", action="store_true", help="the paths in the listing end with NUL bytes")
-    add("--engine", choices=["spark", "duckdb"], default="duckdb", help="default: duckdb, for one machine")
-    add("--swivel", default="swivel", help="the program; executors of other machines need the static one")
-    add("--processes", type=int, default=os.cpu_count() or 1, help="with DuckDB: processes (default: cores)")
-    add("--memory", default="1GB", help="with DuckDB: memory for SQL; more goes to disk (default: 1GB)")
+    add(
+        "--engine",
+        choices=["spark", "duckdb"],
+        default="duckdb",
+        help="default: duckdb, for one machine",
+    )
+    add(
+        "--swivel",
+        default="swivel",
+        help="the program; executors of other machines need the static one",
+    )
+    add(
+        "--processes",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="with DuckDB: processes (default: cores)",
+    )
+    add(
+        "--memory",
+        default="1GB",
+        help="with DuckDB: memory for SQL; more goes to disk (default: 1GB)",
+    )
     add("--master", default="local[*]", help="with Spark: its master (default: local[*])")
     add("--conf", action="append", default=[], metavar="KEY=VALUE", help="with Spark: a setting")
-    add("--most-log-mib", type=int, default=32, help="a larger log is not read, and has a row (default: 32)")
+    add(
+        "--most-log-mib",
+        type=int,
+        default=32,
+        help="a larger log is not read, and has a row (default: 32)",
+    )
     add("--batch", type=int, default=512, help="logs for one run of swivel (default: 512)")
-    add("--timeout", type=float, default=60, help="seconds for one run of swivel, and 1 for each log (default: 60)")
+    add(
+        "--timeout",
+        type=float,
+        default=60,
+        help="seconds for one run of swivel, and 1 for each log (default: 60)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -97,11 +129,11 @@ def _write_sources(arguments: argparse.Namespace, target: Path) -> None:
     target.mkdir()
     listed = map(file_named, _listed(arguments))
     sources = chain(expand(arguments.logs), listed)
-    number = 0
-    while number == 0 or rows:
+    for number in count():
         rows = [vars(source) for source in islice(sources, NAMES)]
+        if number > 0 and not rows:
+            break
         pq.write_table(pa.Table.from_pylist(rows, SOURCES), target / f"{number}.parquet")
-        number += 1
 
 
 def _listed(arguments: argparse.Namespace) -> Iterator[str]:

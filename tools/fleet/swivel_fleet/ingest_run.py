@@ -101,7 +101,7 @@ class Run:
         return moves, removed
 
     def _next_files(self, name: str, touched: list[str]) -> dict[str, Path]:
-        """Writes the next rows of a table's partitions; their files by the names that the store uses."""
+        """Writes the next rows of a table's partitions; their files by the partitions' paths."""
         places = [self.store.root / name / path / FILE for path in touched]
         self._view("old_rows", name, [str(place) for place in places if place.exists()])
         stored = self.tables[name].stored
@@ -136,9 +136,11 @@ def _sql(name: str, **values: str) -> str:
 
 
 def _require_growth(stored: dict[str, dict] | None, swivel: Swivel) -> None:
-    """An older swivel would remove the columns that it does not have from partitions that it changes."""
+    """An older swivel would remove columns that it does not have where it changes partitions."""
     for name in TABLES if stored else []:
         old, new = (schemas[name]["x-columns"] for schemas in (stored, swivel.schemas))
         lost = [column for column in old if column not in new]
         if lost:
-            raise FleetError(f"swivel {swivel.tool} does not have columns of this store: {', '.join(lost)}")
+            raise FleetError(
+                f"swivel {swivel.tool} does not have columns of this store: {', '.join(lost)}"
+            )

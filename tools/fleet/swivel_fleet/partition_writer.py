@@ -1,6 +1,7 @@
 """Writes sorted rows to one file for each partition.
 
-The engines could do it, but Spark takes ten times as long for a small file, and each names partitions in its own way.
+The engines could do it, but Spark takes ten times as long for a small file, and each names
+partitions in its own way.
 """
 
 import os

@@ -1,7 +1,7 @@
 """The names of partitions: `day=2026-01-31/app_version=1.10`, written as Hive does.
 
-An app's version is a text that the app chose. In a path, `/`, `..` and the like in it must be nothing but
-characters of a name, in every tool that reads the store.
+An app's version is a text that the app chose. In a path, `/`, `..` and the like in it must be
+nothing but characters of a name, in every tool that reads the store.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ UNSAFE = re.compile(r"[^A-Za-z0-9_.~\-\x80-\U0010ffff]")
 
 
 def safe_value(value: str | None) -> str | None:
-    """The value of a partition that a file system can hold, and that is the same when it is read again."""
+    """The value of a partition that a file system can hold; read again, it is the same."""
     if value is None or value in ("", NONE):
         return None
     value = value.replace("\0", "\ufffd")

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import BinaryIO
 
 from swivel_fleet.identify import hash_of
-from swivel_fleet.sources import UNREADABLE, is_packed, open_file
+from swivel_fleet.pieces import UNREADABLE, is_packed, open_file
 
 
 class Reader:
@@ -18,7 +18,7 @@ class Reader:
     def copy(self, delivery: dict, target: str) -> str | None:
         """Copies a log's bytes, exactly those that were identified; returns what prevents that.
 
-        A log that an app still writes grows at its end only, so that what was identified is unchanged.
+        A log that an app still writes grows at its end only: what was identified is unchanged.
         """
         try:
             file = self._open(delivery["path"])

@@ -1,4 +1,4 @@
-"""Files named by URLs, on the file systems that Arrow has: s3, gs, abfss, hdfs, and file, which tests use."""
+"""Files named by URLs, on the file systems that Arrow has: s3, gs, abfss, hdfs, and file."""
 
 from collections.abc import Iterator
 from typing import BinaryIO
@@ -12,7 +12,7 @@ def is_url(name: str) -> bool:
 
 
 def files(url: str, endings: tuple[str, ...]) -> Iterator[str]:
-    """The files in the folder of a URL that have an ending, or the URL itself if it is no folder."""
+    """The files in the folder of a URL that have an ending, or the URL if it is no folder."""
     system, path = fs.FileSystem.from_uri(url)
     if system.get_file_info(path).type != fs.FileType.Directory:
         yield url

@@ -14,7 +14,7 @@ from swivel_fleet.swivel_runner import Broken
 
 @dataclass(frozen=True)
 class Log:
-    """A log: its name as delivered, the hash of its bytes, and its copy, by whose name rows name it."""
+    """A log: its name as delivered, the hash of its bytes, and its copy, by which rows name it."""
 
     name: str
     content: str | None
@@ -49,7 +49,10 @@ class RowMaker:
         return [batch for table in made for batch in table.to_batches() if batch.num_rows > 0]
 
     def error_row(self, log: Log, reason: str) -> pa.RecordBatch:
-        """The row of a log that swivel did not read. Other columns are empty, or zero where each row has a number."""
+        """The row of a log that swivel did not read.
+
+        Other columns are empty, or zero where each row has a number.
+        """
         table = self.tables["traces"]
         fields = {field.name: field.type for field in table.columns}
         zeros = {name: 0 for name in table.required if fields[name] == pa.int64()}
@@ -80,7 +83,9 @@ class RowMaker:
             columns[name] = safe_values(columns[name])
         if "error" in columns:
             columns["error"] = _without_paths(columns["error"], places, logs)
-        missing = {f.name: pa.nulls(len(places), f.type) for f in self.schema if f.name not in columns}
+        missing = {
+            f.name: pa.nulls(len(places), f.type) for f in self.schema if f.name not in columns
+        }
         return pa.table({**columns, **missing}).select(self.schema.names).cast(self.schema)
 
 
@@ -109,7 +114,7 @@ def _places(table: pa.Table, logs: list[Log]) -> list[int]:
 
 
 def _keys(traces: pa.Table, places: list[int], logs: list[Log]) -> list[str]:
-    """The key of each log: logs with the same key are copies, shorter or longer, of one recording."""
+    """The key of each log: logs with the same key are copies of one recording, whole or not."""
     keys = [""] * len(logs)
     for place, identifier in zip(places, traces.column("id").to_pylist()):
         keys[place] = identifier or logs[place].delivery

@@ -1,4 +1,4 @@
-"""The tables' columns, derived from what `swivel schema` prints, so that they are defined in one place."""
+"""The tables' columns, derived from what `swivel schema` prints: they are defined there only."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ RUN_COLUMNS = [("delivery", pa.string()), ("is_final", pa.bool_())]
 
 @dataclass(frozen=True)
 class Table:
-    """A table: the value of its rows' `schema`, its columns in order, and those that each row has."""
+    """A table: its rows' `schema`, its columns in order, and those that each row has."""
 
     name: str
     id: str

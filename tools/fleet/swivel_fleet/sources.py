@@ -1,12 +1,8 @@
-"""Where logs come from: files, folders, listings of paths, and tar files of many small logs."""
+"""Where logs come from: files, folders, listings of paths, URLs, and tar files of logs."""
 
 import os
-import stat
-import tarfile
-import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import BinaryIO
 
 import pyarrow as pa
 
@@ -14,9 +10,6 @@ from swivel_fleet import remote
 
 LOGS = (".swivel", ".ndjson")
 TARS = (".tar", ".tar.gz", ".tgz")
-CHUNK = 1 << 20
-# What reading a file or a tar file can raise.
-UNREADABLE = (OSError, EOFError, tarfile.TarError, zlib.error, pa.ArrowException)
 
 
 @dataclass(frozen=True)
@@ -28,28 +21,8 @@ class Source:
     error: str | None = None
 
 
-@dataclass(frozen=True)
-class Piece:
-    """A log: bytes of a file. `size` is None where the file could not be read."""
-
-    name: str
-    start: int
-    size: int | None
-    error: str | None = None
-
-
-def is_tar(path: bytes) -> bool:
-    """Whether a path names a tar file, by its ending."""
-    return path.endswith((b".tar", b".tar.gz", b".tgz"))
-
-
-def is_packed(path: bytes) -> bool:
-    """Whether a path names a compressed tar file, by its ending."""
-    return path.endswith((b".tar.gz", b".tgz"))
-
-
 def expand(given: Iterator[str]) -> Iterator[Source]:
-    """The files of names that may be folders; all other names stay, because what is missing has a row."""
+    """The files of names that may be folders. Other names stay: what is missing has a row."""
     for name in given:
         if remote.is_url(name):
             yield from _remote(name)
@@ -63,7 +36,7 @@ def _remote(name: str) -> Iterator[Source]:
     try:
         yield from (file_named(each) for each in remote.files(name, LOGS + TARS))
     except (OSError, pa.ArrowException) as error:
-        yield Source(printable(name), os.fsencode(name), _reason(error))
+        yield Source(printable(name), os.fsencode(name), reason_of(error))
 
 
 def file_named(name: str) -> Source:
@@ -89,63 +62,11 @@ def _folder(folder: str) -> Iterator[Source]:
         while unread:
             error = unread.pop()
             place = os.fsdecode(error.filename)
-            yield Source(printable(place), os.fsencode(os.path.abspath(place)), _reason(error))
+            yield Source(printable(place), os.fsencode(os.path.abspath(place)), reason_of(error))
 
 
-def open_file(path: bytes) -> BinaryIO:
-    """Opens a regular file: a pipe or a device could block for ever."""
-    if remote.is_url(os.fsdecode(path)):
-        return remote.open_url(os.fsdecode(path))
-    place = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
-    kind = os.fstat(place).st_mode
-    if stat.S_ISREG(kind):
-        return open(place, "rb", buffering=0)
-    os.close(place)
-    raise OSError(None, "it is a directory, not a log" if stat.S_ISDIR(kind) else "it is not a regular file")
-
-
-def pieces(source: Source) -> Iterator[tuple[Piece, BinaryIO | None]]:
-    """The logs of a file, each with a stream to read it before the next one is asked for."""
-    if source.error is not None:
-        yield Piece(source.name, 0, None, source.error), None
-        return
-    try:
-        with open_file(source.path) as file:
-            if is_tar(source.path):
-                yield from _members(source, file)
-            else:
-                yield Piece(source.name, 0, _size(file)), file
-    except (OSError, pa.ArrowException) as error:
-        yield Piece(source.name, 0, None, _reason(error)), None
-
-
-def _members(source: Source, file: BinaryIO) -> Iterator[tuple[Piece, BinaryIO | None]]:
-    mode = "r|gz" if is_packed(source.path) else "r|"
-    last = "its start"
-    try:
-        with tarfile.open(fileobj=file, mode=mode, bufsize=CHUNK) as tar:
-            for member in tar:
-                tar.members = []  # otherwise it keeps all
-                last = name = f"{source.name}!{printable(member.name)}"
-                if not member.isdir() and member.name.endswith(LOGS):
-                    yield _member(name, member, tar)
-    except UNREADABLE as error:
-        yield Piece(source.name, 0, None, f"the tar file cannot be read after {last}: {error}"), None
-
-
-def _size(file: BinaryIO) -> int:
-    size = file.seek(0, os.SEEK_END)
-    file.seek(0)
-    return size
-
-
-def _member(name: str, member: tarfile.TarInfo, tar: tarfile.TarFile):
-    if not member.isreg() or member.issparse():
-        return Piece(name, 0, None, "it is a link or a sparse file in a tar file"), None
-    return Piece(name, member.offset_data, member.size), tar.extractfile(member)
-
-
-def _reason(error: Exception) -> str:
+def reason_of(error: Exception) -> str:
+    """Why a file cannot be read."""
     if not isinstance(error, OSError):
         return f"it cannot be read: {error}"
     words = error.strerror or str(error)

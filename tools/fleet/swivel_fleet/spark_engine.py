@@ -28,7 +28,8 @@ RUNTIME = {
     "spark.sql.session.timeZone": "UTC",
     # Rows are paths, and batches of them are made by bytes later.
     "spark.sql.execution.arrow.maxRecordsPerBatch": "1000",
-    # Nearly all work is outside of Java. To compile queries takes longer than to run them as they are.
+    # Nearly all work is outside of Java. To compile queries takes longer than to run them as they
+    # are.
     "spark.sql.codegen.wholeStage": "false",
 }
 STARTUP = {
@@ -41,7 +42,8 @@ STARTUP = {
     # Most memory is used beside Java: by Python and by swivel.
     "spark.executor.memory": "512m",
 }
-# The rows of a task: enough that starting it costs little, and few enough that the loss of one costs little.
+# The rows of a task: enough that starting it costs little, and few enough that the loss of one
+# costs little.
 ROWS = 512
 
 
@@ -85,7 +87,9 @@ class SparkEngine:
         except PythonException as error:
             raise FleetError(_reason(str(error))) from error
 
-    def view(self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None) -> None:
+    def view(
+        self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None
+    ) -> None:
         self._frame(files, schema, base).createOrReplaceTempView(name)
 
     def define(self, name: str, sql: str) -> None:
@@ -96,7 +100,9 @@ class SparkEngine:
 
     def write_partitions(self, sql: str, order: list[str], writer: PartitionWriter) -> list[str]:
         # All rows of a partition are in one task.
-        rows = self._spark.sql(sql).repartition(*PARTITIONS).sortWithinPartitions(*PARTITIONS, *order)
+        rows = (
+            self._spark.sql(sql).repartition(*PARTITIONS).sortWithinPartitions(*PARTITIONS, *order)
+        )
         return [row.path for row in rows.mapInArrow(writer, ddl(WRITTEN)).collect()]
 
     def rows(self, sql: str) -> list[tuple]:
@@ -125,7 +131,12 @@ def _reason(trace: str) -> str:
 
 def ddl(schema: pa.Schema) -> str:
     """A schema as Spark writes it."""
-    names = {pa.int64(): "BIGINT", pa.bool_(): "BOOLEAN", pa.string(): "STRING", pa.binary(): "BINARY"}
+    names = {
+        pa.int64(): "BIGINT",
+        pa.bool_(): "BOOLEAN",
+        pa.string(): "STRING",
+        pa.binary(): "BINARY",
+    }
     return ", ".join(f"`{field.name}` {names[field.type]}" for field in schema)
 
 

@@ -1,9 +1,9 @@
 """The store: plain Parquet files in Hive's partitions, and how a run changes them.
 
-STORE/traces/day=2026-01-31/app_version=1.10/rows.parquet, and findings and transitions likewise. Each partition of
-a table is one file, and a run replaces it by one rename: a reader has the old rows or the new ones. A run first
-writes all new files beside them, then a journal of the renames. After a kill the next run does what the journal has
-left, or removes what has no journal.
+STORE/traces/day=2026-01-31/app_version=1.10/rows.parquet, and findings and transitions likewise.
+Each partition of a table is one file, and a run replaces it by one rename: a reader has the old
+rows or the new ones. A run first writes all new files beside them, then a journal of the renames.
+After a kill the next run does what the journal has left, or removes what has no journal.
 """
 
 import fcntl
@@ -67,7 +67,10 @@ class Store:
         return json.loads(path.read_text()) if path.exists() else None
 
     def commit(self, folder: Path, moves: list[tuple[Path, str]], removed: list[str]) -> None:
-        """Moves new files to their places, and removes others. A kill at any time is repaired by the next run."""
+        """Moves new files to their places, and removes others.
+
+        A kill at any time is repaired by the next run.
+        """
         journal = {
             "moves": [[str(source.relative_to(folder)), target] for source, target in moves],
             "removed": removed,

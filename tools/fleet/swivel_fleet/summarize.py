@@ -50,7 +50,9 @@ class Summarize:
         size = 0
         for row in (row for batch in batches for row in batch.to_pylist()):
             count = row["byte_count"] or 0
-            if chosen and (len(chosen) == self.limits.most_logs or size + count > self.limits.most_bytes):
+            if chosen and (
+                len(chosen) == self.limits.most_logs or size + count > self.limits.most_bytes
+            ):
                 yield chosen
                 chosen, size = [], 0
             chosen.append(row)
@@ -60,7 +62,7 @@ class Summarize:
 
 
 def _scratch(size: int) -> str | None:
-    """Memory, where it can hold batches of several processes: files there cost a tenth. Otherwise TMPDIR."""
+    """Memory, if it can hold batches of several processes, for files there cost a tenth."""
     try:
         free = os.statvfs("/dev/shm")
     except OSError:
@@ -91,7 +93,7 @@ def _copied(delivery: dict, copy: str, reader: Reader) -> Log:
 
 
 def _run(logs: list[Log], folder: Path, rows: RowMaker, runner: Runner) -> list[pa.RecordBatch]:
-    """The rows of logs. If `swivel` does not finish, halves are tried, until one log is to blame."""
+    """The rows of logs. If `swivel` does not finish, halves are tried, down to one log."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         try:
             return rows.rows(logs, runner.tables([log.copy for log in logs], Path(place)))

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from swivel_fleet.failure import FleetError
 
-# The shell cannot run the program: it is missing, is not one, or lacks a library. Or it is too old for --tables.
+# The shell cannot run the program: it is missing, is not one, or lacks a library. Or it is too old
+# for --tables.
 UNUSABLE = (64, 126, 127)
-# The program's memory is limited, so that one log cannot take an executor's. macOS has no such limit.
+# The program's memory is limited, so that one log cannot take an executor's. macOS has no such
+# limit.
 LIMITED = 'ulimit -v "$1" 2>/dev/null || :; shift; exec "$@"'
 
 
@@ -22,7 +24,7 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Runner:
-    """How to run a `swivel`: at most how long for each log and altogether, and in how much memory."""
+    """How to run a `swivel`: how long, and a second more for each log, and in what memory."""
 
     program: str
     seconds: float
@@ -44,7 +46,8 @@ class Runner:
                 code = subprocess.run(
                     limited,
                     stdin=subprocess.DEVNULL,
-                    # A few lines. Without a pipe, Python would look every 50 ms whether it has ended.
+                    # A few lines. Without a pipe, Python would look every 50 ms whether it has
+                    # ended.
                     stdout=subprocess.PIPE,
                     stderr=stream,
                     timeout=seconds,

@@ -1,4 +1,4 @@
-"""Makes logs for tests: texts with a header and the events of a trace of the project, and real logs of them."""
+"""Makes logs for tests: texts with a header and a trace's events, and real logs of them."""
 
 import json
 import struct
@@ -47,3 +47,15 @@ def newer_format() -> bytes:
     packed = zlib.compress(header, wbits=-15)
     front = struct.pack("<4BI2BH2BHH", 31, 139, 8, 4, 0, 0, 255, 6, 66, 67, 2, len(packed) + 25)
     return front + packed + struct.pack("<II", zlib.crc32(header), len(header))
+
+
+def breaking_program(path: Path, swivel: str, broken: str) -> str:
+    """A swivel that does something else where a log has the word `broken`."""
+    path.write_text(
+        f'#!/bin/sh\ncase "$1" in --version|schema) exec "{swivel}" "$@";; esac\n'
+        'for last in "$@"; do :; done\n'
+        f'if xargs -0 grep -l broken <"$last" >/dev/null 2>&1; then {broken}; fi\n'
+        f'exec "{swivel}" "$@"\n'
+    )
+    path.chmod(0o755)
+    return str(path)

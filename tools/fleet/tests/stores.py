@@ -35,7 +35,11 @@ class Fleet:
         place = self.root / table
         if not place.exists():
             return []
-        rows = ds.dataset(place, partitioning=ds.partitioning(fields, flavor="hive")).to_table().to_pylist()
+        rows = (
+            ds.dataset(place, partitioning=ds.partitioning(fields, flavor="hive"))
+            .to_table()
+            .to_pylist()
+        )
         return sorted(rows, key=lambda row: (row["key"], row.get("ordinal", 0)))
 
     def tables(self) -> dict[str, list[dict]]:
@@ -50,4 +54,3 @@ class Fleet:
         """The files of the store, and when each was written."""
         paths = (path for path in self.root.rglob("*") if path.is_file())
         return {str(path): path.stat().st_mtime_ns for path in paths if path.name != "_lock"}
-

@@ -1,4 +1,4 @@
-"""Both engines put the same rows of 200 logs into their stores, and a second run changes nothing."""
+"""Both engines make the same tables of 200 logs, and a second run changes nothing."""
 
 import io
 import os
@@ -22,7 +22,7 @@ def _pack(path: Path, mode: str, logs: dict[str, str]) -> None:
 
 @pytest.fixture(scope="module")
 def logs(tmp_path_factory, swivel) -> Path:
-    """200 deliveries: 150 files, of which 10 are copies and 6 are damaged in some way, and 50 in tar files."""
+    """200 deliveries: 150 files, of which 10 are copies and 6 are damaged, and 50 in tar files."""
     folder = tmp_path_factory.mktemp("logs")
     for number in range(120):
         version = VERSIONS[number % len(VERSIONS)]
@@ -56,7 +56,14 @@ def stores(tmp_path_factory) -> Path:
 
 
 def test_both_engines_give_the_same_tables(logs, stores, swivel, spark, capsys):
-    expected = {"delivered": 200, "new": 190, "unreadable": 6, "added": 186, "replaced": 0, "removed": 0}
+    expected = {
+        "delivered": 200,
+        "new": 190,
+        "unreadable": 6,
+        "added": 186,
+        "replaced": 0,
+        "removed": 0,
+    }
     fleets = [Fleet(stores / engine, swivel, engine, capsys) for engine in ("duckdb", "spark")]
     assert [fleet.ingest(logs) for fleet in fleets] == [expected, expected]
     duck, other = (fleet.tables() for fleet in fleets)
@@ -70,7 +77,14 @@ def test_a_second_run_changes_nothing(logs, stores, swivel, spark, capsys, engin
     fleet = Fleet(stores / engine, swivel, engine, capsys)
     before = fleet.files()
     # Only what has no bytes to know it by is looked at again.
-    expected = {"delivered": 200, "new": 3, "unreadable": 3, "added": 0, "replaced": 0, "removed": 0}
+    expected = {
+        "delivered": 200,
+        "new": 3,
+        "unreadable": 3,
+        "added": 0,
+        "replaced": 0,
+        "removed": 0,
+    }
     assert fleet.ingest(logs) == expected
     assert fleet.files() == before
 
@@ -80,12 +94,19 @@ def test_every_delivery_has_a_row_or_a_better_copy(logs, stores, swivel, spark, 
     names = {path.name for path in logs.iterdir() if path.suffix in (".swivel", ".ndjson")}
     better = {f"early-{number}.swivel" for number in range(120, 124)}
     # Of two copies, the name that sorts first stays.
-    copied = {f"{number}.ndjson" for number in range(10)} | {f"copy-{number}.ndjson" for number in range(10)}
+    copied = {f"{number}.ndjson" for number in range(10)} | {
+        f"copy-{number}.ndjson" for number in range(10)
+    }
     assert names - set(traces) - better < copied
     assert len(copied & set(traces)) == 10
     errors = {name: row["error"] for name, row in traces.items() if row["status"] == "error"}
     assert set(errors) == {
-        "empty.swivel", "noise.swivel", "bits.swivel", "loop.swivel", "pipe.swivel", "prose.ndjson"
+        "empty.swivel",
+        "noise.swivel",
+        "bits.swivel",
+        "loop.swivel",
+        "pipe.swivel",
+        "prose.ndjson",
     }
     assert errors["empty.swivel"] == "the file is empty"
     assert errors["pipe.swivel"] == "it is not a regular file"
@@ -105,7 +126,11 @@ def test_versions_are_the_same_for_other_readers(logs, stores, swivel, spark, ca
         assert expected < by_duckdb and long.startswith("1" * 40)
         # Nothing is outside of the store's partitions.
         assert {path.name for path in (stores / engine).iterdir()} == {
-            *TABLES, "contents", "schemas.json", "_runs", "_lock"
+            *TABLES,
+            "contents",
+            "schemas.json",
+            "_runs",
+            "_lock",
         }
 
 

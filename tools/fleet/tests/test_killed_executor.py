@@ -14,7 +14,9 @@ from local_cluster import LocalCluster
 from process_tree import children_of, command_of
 from stores import Fleet
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs Linux's /proc")
+pytestmark = pytest.mark.skipif(
+    not Path("/proc/self/status").exists(), reason="needs Linux's /proc"
+)
 
 
 def _executor_that_runs(cluster: LocalCluster, program: str, seconds: float = 300) -> int:
@@ -40,7 +42,10 @@ def test_a_killed_executor_changes_nothing(tmp_path, swivel, capsys):
     with LocalCluster(tmp_path / "cluster") as cluster:
         command = [sys.executable, "-m", "swivel_fleet", "ingest", store, logs, "--swivel", slow]
         with subprocess.Popen(
-            [*command, *cluster.options()], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*command, *cluster.options()],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         ) as run:
             try:
                 os.kill(_executor_that_runs(cluster, slow.name), signal.SIGKILL)
