@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -13,6 +14,7 @@ import pyarrow.dataset
 import pyarrow.parquet as pq
 
 from swivel_fleet.engine import Function
+from swivel_fleet.failure import FleetError
 from swivel_fleet.partition_writer import PartitionWriter
 from swivel_fleet.schema import PARTITIONS
 
@@ -42,8 +44,17 @@ class DuckEngine:
             for number, part in enumerate(self._parts(view, order)):
                 work(number, part)
             return
+        try:
+            self._share(work, self._parts(view, order))
+        except BrokenProcessPool:
+            raise FleetError(
+                "a process was killed; the store is unchanged, so run it again"
+            ) from None
+
+    def _share(self, work: Callable, parts: Iterator[pa.RecordBatch]) -> None:
+        """Gives parts to the processes; only few are in memory."""
         running: set[Future] = set()
-        for number, part in enumerate(self._parts(view, order)):
+        for number, part in enumerate(parts):
             if len(running) == 2 * self._processes:
                 running = _after_one(running)
             running.add(self._pool.submit(work, number, part))
@@ -100,7 +111,7 @@ class DuckEngine:
 
 
 def _after_one(running: set[Future]) -> set[Future]:
-    """Waits for one; so only few parts are in memory."""
+    """Waits until one is done; the others."""
     done, left = wait(running, return_when=FIRST_COMPLETED)
     for future in done:
         future.result()

@@ -26,6 +26,17 @@ def test_a_program_that_does_not_run_changes_nothing(
     assert fleet.files() == before
 
 
+def test_a_killed_process_changes_nothing(fleet, logs, tmp_path, swivel, capsys):
+    fleet.ingest(logs / "1.ndjson")
+    before = fleet.files()
+    (logs / "bad.ndjson").write_text(text(99, id="id-broken"))
+    fleet.swivel = breaking_program(tmp_path / "swivel-that-kills", swivel, "kill -9 $PPID")
+    fleet.options = ["--processes", "2"]
+    assert fleet.run(logs) == 2
+    assert "a process was killed" in capsys.readouterr().err
+    assert fleet.files() == before
+
+
 class Killed(BaseException):
     """Stands for kill -9: nothing handles it."""
 
