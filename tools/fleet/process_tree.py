@@ -3,6 +3,7 @@
 import os
 import threading
 import time
+from collections import Counter
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -60,7 +61,8 @@ class Peak:
         self.trees: dict[int, int] = {}
         self.single: dict[str, int] = {}
         self._times: dict[int, tuple[float, float]] = {}
-        self._parents: set[int] = set()
+        self._parents: dict[int, int] = {}
+        self._samples: Counter[int] = Counter()
 
     def __enter__(self) -> "Peak":
         self._thread.start()
@@ -85,9 +87,8 @@ class Peak:
         if name not in LASTING:
             return
         self._times[pid] = max(self._times.get(pid, (0, 0)), times_of(pid))
-        parent = _field(Path(f"/proc/{pid}"), "PPid:")
-        if parent is not None:
-            self._parents.add(parent)
+        self._samples[pid] += 1
+        self._parents.setdefault(pid, _field(Path(f"/proc/{pid}"), "PPid:") or 0)
 
     def processor(self) -> float:
         """The processor seconds of Java, Python, and what Python ran.
@@ -95,7 +96,9 @@ class Peak:
         Spark ends its workers in a way that no process is told their times.
         """
         own = sum(times[0] for times in self._times.values())
-        return own + sum(times[1] for pid, times in self._times.items() if pid not in self._parents)
+        # What is seen once or twice is a copy of Python that is about to be another program.
+        lasting = {self._parents[pid] for pid, count in self._samples.items() if count > 2}
+        return own + sum(times[1] for pid, times in self._times.items() if pid not in lasting)
 
 
 def _field(place: Path, name: str) -> int | None:
