@@ -200,7 +200,9 @@ struct TablesTests {
         tables.traces[1],
         ["events": "5", "is_closed": nil, "verdict": nil, "app": "com.example.reader"])
       Self.has(tables.traces[2], ["trace": folder.path("none"), "error": "no such file"])
-      Self.has(tables.traces[5], ["error": "log version 2.0 is not supported, only 1.x"])
+      Self.has(
+        tables.traces[5],
+        ["error": "log version 2.0 is not supported; this version of swivel reads 1.x"])
       #expect(tables.findings.map { $0["trace"] as? String } == [partial])
       #expect(
         tables.outcome.lines.map { $0.replacing(folder.path("tables/"), with: "") } == [

@@ -7,8 +7,8 @@ enum NeedsUpdate: RuleBody {
   static let rule = Rule(
     .needsUpdate, .from(16), at: [.needsUpdate], .documented,
     """
-    setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit read the masks again; the interface \
-    rotates if its orientation is no longer allowed, or if the device's orientation is allowed.
+    setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit read the masks again, and rotate if \
+    the orientation is no longer allowed, or the device's is allowed.
     """,
     changed:
       """
