@@ -84,7 +84,7 @@ def test_a_newer_format_and_a_damaged_tar_file(fleet, tmp_path, logs):
     counts = fleet.ingest(logs)
     assert (counts["delivered"], counts["unreadable"], counts["added"]) == (16, 4, 16)
     errors = {name: row["error"] for name, row in fleet.traces().items() if row["error"]}
-    assert errors["newer.swivel"] == "log version 2.0 is not supported, only 1.x"
+    assert errors["newer.swivel"].startswith("log version 2.0 is not supported")
     assert errors["cut.tar"].startswith("the tar file cannot be read after its start: ")
     assert errors["folder.swivel"] == "it is a directory, not a log"
     assert errors["none.swivel"] == "it cannot be read: No such file or directory"
