@@ -20,9 +20,9 @@ def compare(first: Path, second: Path) -> bool:
     is_same = True
     for table in TABLES:
         one, other = rows(first, table), rows(second, table)
-        count = duckdb.sql(f"SELECT count(*) {one}").fetchone()[0]
+        count = duckdb.sql(f"SELECT count(*) {one}").fetchall()[0][0]
         differing = sum(
-            duckdb.sql(f"SELECT count(*) FROM ({a} EXCEPT ALL {b})").fetchone()[0]
+            duckdb.sql(f"SELECT count(*) FROM ({a} EXCEPT ALL {b})").fetchall()[0][0]
             for a, b in ((one, other), (other, one))
         )
         print(f"{table:<12} {count} rows, {differing or 'none'} different")
