@@ -37,7 +37,7 @@ def measured(name: str, command: list[str], folder: Path) -> Cost:
         sys.exit(f"{name} failed")
     cost = json.loads(target.read_text())
     memory = {kind: size // 1024 for kind, size in peak.single.items()}
-    # Each may miss some: what is reaped by nobody, or what ends between two samples.
+    # Each may miss some: what no process waits for, or what ends between two samples.
     return Cost(name, cost["seconds"], max(cost["processor"], peak.processor()), memory, out)
 
 

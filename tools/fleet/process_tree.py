@@ -93,7 +93,7 @@ class Peak:
     def processor(self) -> float:
         """The processor seconds of Java, Python, and what Python ran.
 
-        Spark ends its workers in a way that no process is told their times.
+        Spark ends its workers so that no process gets their times.
         """
         own = sum(times[0] for times in self._times.values())
         # What is seen once or twice is a copy of Python that is about to be another program.

@@ -1,6 +1,6 @@
 """Runs a command, and writes how much processor time it and all below it took to a file.
 
-A Java that Python started outlives it, and is nobody's child then. Here it becomes this process's.
+A Java that Python started outlives it, and then has no parent. Here it becomes this process's.
 """
 
 import ctypes

@@ -1,7 +1,7 @@
 package import SwivelModel
 package import SwivelReplay
 
-/// The transitions of a run: each decision of UIKit that a timeline tells of, with what was
+/// The transitions of a run: each decision of UIKit that a timeline shows, with what was
 /// observed of it, and each observation that no rule predicted.
 package struct TransitionTrail: Sendable {
   // Some 10 MB; a log of an app's day has a few hundred.

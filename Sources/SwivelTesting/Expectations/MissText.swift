@@ -59,19 +59,19 @@ struct MissText {
   private var instead: [String] {
     switch miss.instead {
     case .nothing(let words): return ["  instead   \(words)"]
-    case .finding(let finding): return told(finding, after: "instead")
+    case .finding(let finding): return lines(of: finding, after: "instead")
     case .step(let step, let remark):
       let words = "\(step.instant.text), event \(step.event): \(step.text)"
       let head = ["  instead   \(words)\(remark.map { ", \($0)" } ?? "")"]
       guard let finding = finding(about: step) else {
         return head + step.decision.map { "  decided   \($0)" }
       }
-      return head + told(finding, after: "finding")
+      return head + lines(of: finding, after: "finding")
     }
   }
 
   /// A finding as `swivel check` prints it, after a label.
-  private func told(_ finding: Finding, after label: String) -> [String] {
+  private func lines(of finding: Finding, after label: String) -> [String] {
     let lines = Diagnosis.of([finding]).flatMap {
       FindingText($0, trace: trace.keptPath, trace.names).lines
     }
