@@ -26,9 +26,10 @@ package struct JournalSlots {
   /// The entry that begins in a slot; `nil` if there is none or it is incomplete.
   package func entry(at slot: UInt64) -> JournalEntry? {
     let index = Int(slot % UInt64(count))
-    let head = (0..<Self.namesOffset / 8).map { word(at: index, $0) }
-    let slotCount = Int(head[1] >> 48)
+    // Most slots are empty: one word shows that.
+    let slotCount = Int(word(at: index, 1) >> 48)
     guard (1...min(Self.maximumSlotCount, count)).contains(slotCount) else { return nil }
+    let head = (0..<Self.namesOffset / 8).map { word(at: index, $0) }
     let hasNames = head[2] >> 60 > 0
     let nameWords = hasNames ? (head.count..<slotCount * 8).map { word(at: index, $0) } : []
     let check = (head[1...] + nameWords).reduce(swivel_mixed(seed, UInt64(index)), swivel_mixed)
