@@ -20,16 +20,18 @@ struct InstallTests {
     }
   }
 
-  @Test(.enabled(if: Program.has("python3"), "there is no Python"), arguments: HelpTests.verbs)
-  func `the manual describes a verb`(verb: String) throws {
+  @Test(.enabled(if: Program.has("python3"), "there is no Python"))
+  func `the manual describes each verb`() throws {
     try withFolder { folder in
       try Self.install(folder)
       let manual = try folder.text("root/share/man/man1/swivel.1")
 
-      let sections = manual.components(separatedBy: ".SS ").filter { $0.hasPrefix("\(verb)\n") }
-      #expect(sections.count == 1)
-      #expect(sections.first?.contains("Example:\n.RS 4\n.nf\n") == true)
-      #expect(sections.first?.contains(#"\fB\-\-color\fR \fIcolor\fR"#) == true)
+      for verb in HelpTests.verbs {
+        let sections = manual.components(separatedBy: ".SS ").filter { $0.hasPrefix("\(verb)\n") }
+        #expect(sections.count == 1, "\(verb)")
+        #expect(sections.first?.contains("Example:\n.RS 4\n.nf\n") == true, "\(verb)")
+        #expect(sections.first?.contains(#"\fB\-\-color\fR \fIcolor\fR"#) == true, "\(verb)")
+      }
     }
   }
 
@@ -47,7 +49,7 @@ struct InstallTests {
     }
   }
 
-  @Test(arguments: [
+  private static let bashCases: [(line: String, previous: String, words: String)] = [
     ("swivel wha", "", "whatif"), ("swivel check --fail-o", "", "--fail-on"),
     ("swivel whatif a --fail-on w", "--fail-on", "warning"),
     ("swivel check --no-p", "", "--no-progress"), ("swivel check --color al", "--color", "always"),
@@ -64,43 +66,50 @@ struct InstallTests {
     ("swivel check traces/cont", "check", "traces/container.ndjson"),
     ("swivel check trac", "check", "traces"), ("swivel check README", "check", ""),
     ("swivel scenario traces/scenarios/push", "scenario", "traces/scenarios/push-and-back.json"),
-  ])
-  func `bash completes`(line: String, previous: String, words: String) throws {
+  ]
+
+  @Test func `bash completes`() throws {
     try withFolder { folder in
       try Self.install(folder)
-      let script = """
-        source "$1"; COMP_LINE="$2" COMP_POINT=${#2} COMP_WORDS=($2)
-        COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMPREPLY=()
-        _swivel swivel "${COMP_WORDS[COMP_CWORD]}" "$3"; printf '%s\\n' "${COMPREPLY[@]}"
-        """
-
-      let outcome = try Program.shell(
-        "exec bash --noprofile --norc -c \"$1\" bash \"$2\" \"$3\" \"$4\"", script,
-        folder.path("root/share/bash-completion/completions/swivel"), line, previous)
-
-      #expect(outcome.errors.isEmpty)
-      #expect(outcome.lines == words.split(separator: " ").map(String.init))
+      for (line, previous, words) in Self.bashCases {
+        let outcome = try Self.complete(line, after: previous, in: folder)
+        #expect(outcome.errors.isEmpty, "\(line)")
+        #expect(outcome.lines == words.split(separator: " ").map(String.init), "\(line)")
+      }
     }
   }
 
-  @Test(
-    .enabled(if: Program.has("fish"), "there is no fish"),
-    arguments: [
-      ("swivel wha", "whatif"), ("swivel check --fail-o", "--fail-on"),
-      ("swivel explain pop-s", "pop-stays"), ("swivel schema fin", "finding"),
-      ("swivel whatif a --device iphone-f", "iphone-faceid"),
-      ("swivel replay traces/previous-page.s", "traces/previous-page.swivel"),
-    ])
-  func `fish completes`(line: String, word: String) throws {
+  private static func complete(
+    _ line: String, after previous: String, in folder: TemporaryFolder
+  ) throws -> Program.Outcome {
+    let script = """
+      source "$1"; COMP_LINE="$2" COMP_POINT=${#2} COMP_WORDS=($2)
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMPREPLY=()
+      _swivel swivel "${COMP_WORDS[COMP_CWORD]}" "$3"; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    return try Program.shell(
+      "exec bash --noprofile --norc -c \"$1\" bash \"$2\" \"$3\" \"$4\"", script,
+      folder.path("root/share/bash-completion/completions/swivel"), line, previous)
+  }
+
+  private static let fishCases = [
+    ("swivel wha", "whatif"), ("swivel check --fail-o", "--fail-on"),
+    ("swivel explain pop-s", "pop-stays"), ("swivel schema fin", "finding"),
+    ("swivel whatif a --device iphone-f", "iphone-faceid"),
+    ("swivel replay traces/previous-page.s", "traces/previous-page.swivel"),
+  ]
+
+  @Test(.enabled(if: Program.has("fish"), "there is no fish"))
+  func `fish completes`() throws {
     try withFolder { folder in
       try Self.install(folder)
-
-      let outcome = try Program.shell(
-        "HOME=$1 exec fish --no-config -c 'source $argv[1]; complete -C $argv[2]' \"$2\" \"$3\"",
-        folder.path("root"),
-        folder.path("root/share/fish/vendor_completions.d/swivel.fish"), line)
-
-      #expect(outcome.lines.map { $0.prefix { $0 != "\t" } } == [word[...]])
+      for (line, word) in Self.fishCases {
+        let outcome = try Program.shell(
+          "HOME=$1 exec fish --no-config -c 'source $argv[1]; complete -C $argv[2]' \"$2\" \"$3\"",
+          folder.path("root"),
+          folder.path("root/share/fish/vendor_completions.d/swivel.fish"), line)
+        #expect(outcome.lines.map { $0.prefix { $0 != "\t" } } == [word[...]], "\(line)")
+      }
     }
   }
 
