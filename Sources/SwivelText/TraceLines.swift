@@ -1,10 +1,10 @@
 package import SwivelModel
 
-/// The lines on which `swivel cat` prints the events of a trace: after the header, one for each
-/// event or loss.
+/// The lines of a trace's events: those of its text, or for a log those on which `swivel cat`
+/// prints them, after the header one for each event or loss.
 ///
-/// The line follows from the event's number, except where a log begins late or lost events; only
-/// these exceptions are stored.
+/// The line follows from the event's number, except where a log begins late or lost events, or a
+/// text has other lines; only these exceptions are stored.
 package struct TraceLines: Sendable {
   // No recorder loses events as often; bounds the memory for a hostile log.
   private static let maximumCount = 1 << 16
@@ -26,10 +26,15 @@ package struct TraceLines: Sendable {
 
   /// Adds the next event of the trace.
   package mutating func take(_ event: Event) {
-    lineCount += 1
-    let told = line(of: event.sequence, in: spans[spans.count - 1])
-    guard told != lineCount, spans.count < Self.maximumCount else { return }
-    spans.append((event.sequence, lineCount))
+    take(event, onLine: lineCount + 1)
+  }
+
+  /// Adds the next event, which is on a line of its text.
+  package mutating func take(_ event: Event, onLine line: UInt64) {
+    lineCount = line
+    let expected = self.line(of: event.sequence, in: spans[spans.count - 1])
+    guard expected != line, spans.count < Self.maximumCount else { return }
+    spans.append((event.sequence, line))
   }
 
   /// The line of an event, from 1.

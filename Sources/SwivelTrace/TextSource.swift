@@ -9,6 +9,8 @@ final class TextSource {
   private var lines: LineSource
   private(set) var reader = EventTextReader()
   private(set) var controllers = DeclaredControllers()
+  /// The lines of the events so far.
+  private(set) var eventLines = TraceLines()
 
   init(_ source: any ByteSource) {
     lines = LineSource(source)
@@ -24,15 +26,18 @@ final class TextSource {
     while let line = try nextLine() {
       do throws(TextError) {
         guard let item = try reader.read(line: line) else { continue }
-        if reader.isUnnumbered, case .event(let event) = item {
-          controllers.take(event.record, line: reader.lineCount)
-        }
+        if case .event(let event) = item { note(event) }
         return item
       } catch {
         throw .text(error)
       }
     }
     return nil
+  }
+
+  private func note(_ event: Event) {
+    eventLines.take(event, onLine: UInt64(reader.lineCount))
+    if reader.isUnnumbered { controllers.take(event.record, line: reader.lineCount) }
   }
 
   private func nextLine() throws(Fault) -> ArraySlice<UInt8>? {

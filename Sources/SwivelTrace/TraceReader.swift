@@ -1,7 +1,7 @@
 public import SwivelLog
 public import SwivelModel
 import SwivelReplay
-import SwivelText
+package import SwivelText
 
 /// Reads a trace in either form, distinguished by its first bytes.
 public final class TraceReader {
@@ -80,6 +80,12 @@ public final class TraceReader {
     case .log(let reader): reader.names
     case .text(let source): source.reader.vocabulary.names
     }
+  }
+
+  /// The lines of the events that were read so far; `nil` for a log, which has none.
+  package var textLines: TraceLines? {
+    guard case .text(let source) = form else { return nil }
+    return source.eventLines
   }
 
   /// The unredacted parts of what was read so far.

@@ -45,7 +45,7 @@ package struct FindingRecord: Encodable, Sendable {
   let root: String?
   /// The location; reported to services only if they can resolve the file.
   var source: Source?
-  /// The line of the finding in the output of `swivel cat`.
+  /// The line of the finding in a text, or of a log in the output of `swivel cat`.
   let traceLine: UInt64
   /// The mask as a clause, for text.
   let maskClause: String

@@ -70,7 +70,8 @@ struct Examination: Sendable {
     // Events before a fault prove the findings in them, but not the absence of others.
     verdict = fault == nil || analysis.verdict == .findings ? analysis.verdict : nil
     (diagnoses, names) = (judgement.diagnoses(analysis.findings), run.reader.vocabulary.names)
-    (self.lines, self.trail, self.transitions) = (lines, trail, transitions)
+    (self.trail, self.transitions) = (trail, transitions)
+    self.lines = run.reader.textLines ?? lines
     (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
     exposure = redaction.isActive ? run.reader.exposure : nil
     (session, hasLoss) = (analysis.replayer.situation.facts.session, run.hasLoss)

@@ -111,7 +111,8 @@ struct DiffCommand: ParsableCommand {
     baseRun.sayLoss()
     headRun.sayLoss()
     let runs = RunComparison(baseRun.takeTokens(), headRun.takeTokens(), comparing)
-    let comparison = try runs.result(baseRun.stream, headRun.stream)
+    var comparison = try runs.result(baseRun.stream, headRun.stream)
+    if let lines = headRun.lines { comparison.headLines = lines }
     try writer.write(
       comparison, with: reference, head: head,
       plot: writer.needsPlot ? plotting.plot(comparison, baseRun, headRun) : [])

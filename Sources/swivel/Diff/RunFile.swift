@@ -2,6 +2,7 @@ import Foundation
 import SwivelLog
 import SwivelModel
 import SwivelQueries
+import SwivelText
 import SwivelTrace
 
 /// A trace that is read twice: for its tokens, and for the events of differing ones.
@@ -11,6 +12,8 @@ final class RunFile {
   /// Whether recorded data cannot be read.
   let hasLoss: Bool
   private let lossNotes: [String]
+  /// The lines of the events in a text; `nil` for a log.
+  let lines: TraceLines?
   /// What the trace says about itself; `nil` for an empty run.
   let about: (header: TraceHeader, summary: TraceSummary)?
 
@@ -29,6 +32,7 @@ final class RunFile {
     (tokens, kept) = (reading.tokens, reading.kept)
     hasLoss = reading.run?.hasLoss ?? false
     lossNotes = reading.run?.lossNotes ?? []
+    lines = reading.run?.reader.textLines
     about = reading.run.map { ($0.reader.header, $0.reader.summary) }
   }
 

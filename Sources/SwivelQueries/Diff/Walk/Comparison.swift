@@ -31,8 +31,8 @@ package struct Comparison: Sendable {
   package internal(set) var consequences = FirstOnes<Consequence>()
   /// The names of each run, for its findings.
   package internal(set) var names = (base: NameTable(), head: NameTable())
-  /// The lines of the head's events.
-  package internal(set) var headLines = TraceLines()
+  /// The lines of the head's events, as `swivel cat` prints them unless its text has others.
+  package var headLines = TraceLines()
   /// The findings in the head only.
   package internal(set) var newFindings: [Finding] = []
   /// The findings in the base only.
