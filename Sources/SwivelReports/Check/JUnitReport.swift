@@ -23,7 +23,7 @@ struct JUnitReport {
   }
 
   private static func cases(of trace: CheckReport.Trace, _ report: CheckReport) -> [JUnitCase] {
-    let findings = trace.findings.map { failure($0, report) }
+    let findings = failures(of: trace, report)
     if let outcome = trace.outcome { return [comparison(outcome, trace, report)] + findings }
     if let fault = trace.fault {
       return findings + [JUnitCase(name: "is readable", result: .error(message: fault))]
@@ -52,12 +52,25 @@ struct JUnitReport {
     return JUnitCase(name: outcome.test, place: place, result: result)
   }
 
-  private static func failure(_ finding: FindingRecord, _ report: CheckReport) -> JUnitCase {
+  /// A failed case for each finding. Names contain no event, so that a case has the same name in
+  /// the next run, and services can show its history.
+  private static func failures(of trace: CheckReport.Trace, _ report: CheckReport) -> [JUnitCase] {
+    var counts: [String: Int] = [:]
+    return trace.findings.map { finding in
+      let name = "\(finding.id): \(finding.page)"
+      counts[name, default: 0] += 1
+      let number = counts[name] == 1 ? "" : " (\(counts[name] ?? 0))"
+      return failure(finding, named: name + number, report)
+    }
+  }
+
+  private static func failure(
+    _ finding: FindingRecord, named name: String, _ report: CheckReport
+  ) -> JUnitCase {
     let result = JUnitCase.Result.failure(
       message: finding.longMessage, type: finding.severity.rawValue,
       body: "\(finding.file):\(finding.line)\n\(finding.advice)")
     return JUnitCase(
-      name: "\(finding.id): \(finding.page), event \(finding.seq)",
-      place: (report.relative(finding.file), finding.line), result: result)
+      name: name, place: (report.relative(finding.file), finding.line), result: result)
   }
 }
