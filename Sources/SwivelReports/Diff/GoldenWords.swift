@@ -21,6 +21,14 @@ package struct GoldenWords {
     ]
   }
 
+  /// There is no golden, and one is at the path that the run has in another directory.
+  package func missing(_ far: String) -> [String] {
+    [
+      "error: \(Names.printable(run)): there is no golden at this path, but there is \(Names.printable(far))",
+      "  help: specify the directory or the pattern of runs with which the golden was saved",
+    ]
+  }
+
   /// There is no golden, and no folder of the test's file that one could be recorded beside.
   package var unrecordable: [String] {
     [

@@ -12,7 +12,7 @@ struct RunIssue: Sendable {
   var details: [String] = []
   /// The commands to look further and to accept what is meant.
   let commands: [String]
-  /// The line of the first divergence in the output of `swivel cat`.
+  /// The line of the first divergence in a text, or of a log in the output of `swivel cat`.
   var line: UInt64 = 1
 
   /// The message with the first command, for reports with one line for a result.
@@ -55,7 +55,10 @@ extension RunIssue {
   init(withoutRun golden: String) {
     rule = .runMissing
     message = "no run has the path of this golden, so nothing was compared with it"
-    commands = ["swivel replay \(ShellWord.path(golden))"]
+    commands = [
+      "swivel replay \(ShellWord.path(golden))",
+      "if its test is gone: git rm \(ShellWord.path(golden))",
+    ]
   }
 }
 

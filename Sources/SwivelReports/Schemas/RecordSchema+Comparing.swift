@@ -43,7 +43,8 @@ extension RecordSchema {
   static let accept = RecordSchema(
     "swivel.accept/1", "Result of accepting a run as a golden",
     Shape.have("run", "summary", as: .string),
-    [Shape.has("result", .word(["new", "changed", "unchanged"]))])
+    [Shape.has("result", .word(["new", "changed", "unchanged", "removed"]))],
+    Shape.mayHave("findings", as: .integer))
 
   static let outcome = RecordSchema(
     "swivel.outcome/1", "A run that was not compared with its golden",

@@ -14,6 +14,7 @@ struct AcceptCommand: ParsableCommand {
       file name.
 
       Example: swivel accept runs/player.swivel --golden Goldens
+      After tests were renamed or deleted: swivel accept runs --golden Goldens --prune
       """)
 
   @Argument(
@@ -30,6 +31,9 @@ struct AcceptCommand: ParsableCommand {
     completion: .directory)
   var golden: String?
 
+  @Flag(help: "Also delete goldens that have no run, because their tests are gone.")
+  var prune = false
+
   @Flag(help: "Print one JSON object for each run.")
   var json = false
 
@@ -37,10 +41,12 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     let project = try ProjectRuns(runs: runs, golden.map { .folder($0) } ?? .configured)
-    // Of an attempt that passed and one that failed, the former is the reference.
-    let runs = project.runs.filter { run in
-      !run.hasFailed || !project.runs.contains(where: run.isOtherAttempt)
+    guard !prune || project.areFolders else {
+      throw ValidationError(
+        "--prune requires directories or patterns of runs, because it deletes the goldens of all other runs"
+      )
     }
+    let runs = project.runs.filter { $0.isBest(of: project.runs) }
     var unread = 0
     Progress.shared.expect { runs.count }
     for run in runs {
@@ -52,8 +58,16 @@ struct AcceptCommand: ParsableCommand {
         unread += 1
       }
     }
+    if prune { try removeGoldens(of: project) }
     if unread == runs.count { return try Program.end(.impossible) }
     try Program.end(unread > 0 ? .lossy : .done)
+  }
+
+  private func removeGoldens(of project: ProjectRuns) throws {
+    for golden in GoldenRuns.goldens(in: project.goldens, without: project.runs) {
+      try GoldenRuns.remove(golden)
+      try tell(golden, "removed", "no run has its path")
+    }
   }
 
   private func accept(_ run: GoldenRun, _ goldens: GoldenFolder) throws {
@@ -65,7 +79,7 @@ struct AcceptCommand: ParsableCommand {
     }
     guard goldens.has(run) else {
       try GoldenRuns.accept(run, in: goldens)
-      return try tell(path, "new", "new")
+      return try tell(path, "new", "new", findings: findingCount(of: path))
     }
     guard let base = readable(golden) else {
       try GoldenRuns.accept(run, in: goldens)
@@ -82,7 +96,12 @@ struct AcceptCommand: ParsableCommand {
       }
     }
     try GoldenRuns.accept(run, in: goldens)
-    try tell(path, "changed", summary)
+    try tell(path, "changed", summary, findings: findingCount(of: path))
+  }
+
+  /// The number of findings that are accepted with a run.
+  private func findingCount(of run: String) -> Int {
+    Examination(.trace(run), reading.mode, Judgement()).diagnoses.count
   }
 
   /// A readable golden; `nil`, with a message, if the golden can only be replaced.
@@ -95,9 +114,15 @@ struct AcceptCommand: ParsableCommand {
     }
   }
 
-  private func tell(_ run: String, _ result: String, _ summary: String) throws {
-    guard json else { return Console.print(Names.line("\(run): \(result)")) }
-    let record = AcceptRecord(run: run, result: result, summary: summary)
+  private func tell(
+    _ run: String, _ result: String, _ summary: String, findings: Int? = nil
+  ) throws {
+    guard json else {
+      let count = findings ?? 0
+      let addition = count == 0 ? "" : ", with \(count.counting("finding")); review it"
+      return Console.print(Names.line("\(run): \(result)\(addition)"))
+    }
+    let record = AcceptRecord(run: run, result: result, summary: summary, findings: findings)
     try Console.print(json: record)
   }
 }
@@ -108,4 +133,5 @@ private struct AcceptRecord: Encodable {
   let run: String
   let result: String
   let summary: String
+  let findings: Int?
 }

@@ -31,7 +31,7 @@ struct GoldenComparison {
         if goldens.has(run) {
           try command.compare(reference, run, &tally, &writer)
         } else {
-          try record(run)
+          try record(run, among: runs)
         }
       } catch let failure as Failure {
         Console.message(failure.lines)
@@ -55,20 +55,22 @@ struct GoldenComparison {
     }
     guard !missing.isEmpty, !isAllowed else { return }
     Console.message(
-      "  help: record the run again, or use --allow-missing to compare only some runs")
+      "  help: record the run again, or delete the golden of a test that is gone "
+        + "(swivel accept --prune); use --allow-missing to compare only some runs")
     tally.missing = missing.count
   }
 
   /// A run without a golden is not a success, even if it becomes the golden, because it is
   /// unreviewed.
-  private mutating func record(_ run: GoldenRun) throws {
+  private mutating func record(_ run: GoldenRun, among runs: [GoldenRun]) throws {
     let (path, golden) = (run.path, goldens.path(of: run.golden))
     let words = GoldenWords(run: path, folder: golden.parentFolder ?? goldens.path)
     let reference = goldens.reference(of: run)
-    guard !GoldenFolder.isAutomated else {
+    let far = GoldenRuns.golden(farFrom: run, in: goldens, runs)
+    guard !GoldenFolder.isAutomated, far == nil else {
       tally.withoutGolden += 1
       try writer.write(.withoutGolden(reference, run: path, isRecorded: false), of: path)
-      return Console.message(words.missing)
+      return Console.message(far.map(words.missing) ?? words.missing)
     }
     let findings = try recorded(run)
     tally.new += 1

@@ -28,8 +28,9 @@ struct GoldenRun {
     (self.path, golden) = (path, (folders + [name]).joined(separator: "/"))
   }
 
-  /// The folders of the test library for attempts that passed and failed, which have one golden.
-  private static let attempts = ["passing", "failing"]
+  /// The folders of the test library for a test's attempts, which have one golden, the best first.
+  /// A test that ended its process leaves its log in the last.
+  private static let attempts = ["passing", "failing", "running"]
 
   /// The log of a folder that has one recording in several files; any other path is a file itself.
   private static func file(of path: String) -> String {
@@ -39,12 +40,19 @@ struct GoldenRun {
     return "\(path)/\(name)\(LogPlace.suffix)"
   }
 
-  /// Whether it is an attempt that failed.
-  var hasFailed: Bool { path.parentFolder?.lastPathComponent == "failing" }
+  /// The place of its folder among those of attempts; `nil` for any other folder.
+  private var attempt: Int? {
+    path.parentFolder.flatMap { Self.attempts.firstIndex(of: $0.lastPathComponent) }
+  }
 
-  /// Whether two runs are attempts of one test, one of which failed.
+  /// Whether two runs are attempts of one test.
   func isOtherAttempt(of other: Self) -> Bool {
-    golden == other.golden && hasFailed != other.hasFailed
+    golden == other.golden && attempt != nil && other.attempt != nil && attempt != other.attempt
       && path.parentFolder?.parentFolder == other.path.parentFolder?.parentFolder
+  }
+
+  /// Whether it is the attempt of its test to keep as the reference.
+  func isBest(of runs: [Self]) -> Bool {
+    !runs.contains { isOtherAttempt(of: $0) && $0.attempt ?? 0 < attempt ?? 0 }
   }
 }

@@ -39,6 +39,9 @@ enum GoldenRuns {
       .map { GoldenRun($0, below: base) }
   }
 
+  /// Whether a word stands for the runs in a folder, or of a pattern.
+  static func isFolder(_ word: String) -> Bool { base(of: word) != nil }
+
   /// The folder that the runs of a word are in; `nil` for a run itself.
   private static func base(of word: String) -> String? {
     if word == "-" { return nil }
@@ -71,6 +74,24 @@ enum GoldenRuns {
       if !compared.contains(GoldenRun(path, below: folder.path).golden) { missing.append(path) }
     }
     return missing
+  }
+
+  /// The only golden without a run that a run would have in a directory farther up; `nil` if there
+  /// is none, or several.
+  static func golden(
+    farFrom run: GoldenRun, in folder: GoldenFolder, _ runs: [GoldenRun]
+  )
+    -> String?
+  {
+    let others = goldens(in: folder, without: runs).filter { $0.hasSuffix("/" + run.golden) }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  /// Deletes a golden.
+  static func remove(_ golden: String) throws(Failure) {
+    guard unlink(golden) == 0 else {
+      throw Failure(golden, .io(operation: .write, errno: errno))
+    }
   }
 
   /// Makes a run its golden.

@@ -30,6 +30,8 @@ enum GoldenChoice: ExpressibleByArgument, CustomStringConvertible {
 struct ProjectRuns {
   let runs: [GoldenRun]
   let goldens: GoldenFolder
+  /// Whether the runs were found in directories or by patterns; none of them was named itself.
+  let areFolders: Bool
   /// The project's configuration.
   let configuration: Configuration
 
@@ -51,6 +53,7 @@ struct ProjectRuns {
       )
     }
     goldens = GoldenFolder(folder)
+    areFolders = names.allSatisfy(GoldenRuns.isFolder)
     runs = try GoldenRuns.named(names, outside: goldens)
     guard !runs.isEmpty else {
       throw Failure(names.joined(separator: " "), "contains no runs")

@@ -1,0 +1,84 @@
+import SwivelTestKit
+import Testing
+
+/// Goldens that no run has any longer, and runs that are looked for at the wrong place.
+struct GoldenPruneTests {
+  private static func withProject(_ body: (GoldenProject) throws -> Void) throws {
+    try withFolder { folder in
+      let project = try GoldenProject([:], goldens: [:], in: folder)
+      for name in ["S.one/app", "S.two/app"] {
+        try project.add(Samples.turned, "runs/UI/\(name)")
+        try project.add(Samples.turned, "Goldens/UI/\(name)")
+      }
+      try body(project)
+    }
+  }
+
+  @Test func `the golden of a test that is gone is deleted on request`() throws {
+    try Self.withProject { project in
+      try project.add(Samples.turned, "Goldens/UI/S.gone/app")
+      let failed = try project.diff()
+      #expect(failed.code == 1)
+      #expect(failed.errors.contains("swivel accept --prune"))
+
+      let kept = try Program.run("accept", project.runs, "--golden", project.goldens)
+      #expect(kept.code == 0 && project.folder.exists("Goldens/UI/S.gone/app.swivel"))
+
+      let pruned = try Program.run("accept", project.runs, "--golden", project.goldens, "--prune")
+      #expect(pruned.lines.last == "\(project.goldens)/UI/S.gone/app.swivel: removed")
+      #expect(!project.folder.exists("Goldens/UI/S.gone/app.swivel"))
+      #expect(try project.diff().code == 0)
+    }
+  }
+
+  @Test func `one run alone deletes no golden`() throws {
+    try Self.withProject { project in
+      let outcome = try Program.run(
+        "accept", "\(project.runs)/UI/S.one/app.swivel", "--golden", project.goldens, "--prune")
+
+      #expect(outcome.code == 64)
+      #expect(outcome.errors.hasPrefix("error: --prune requires directories or patterns of runs"))
+      #expect(project.folder.exists("Goldens/UI/S.two/app.swivel"))
+    }
+  }
+
+  @Test(arguments: ["", "export CI=1;"])
+  func `a run whose golden is farther down gets no second golden`(environment: String) throws {
+    try Self.withProject { project in
+      let outcome = try Program.shell(
+        "unset CI; cd \"$1\"; \(environment) swivel diff --golden Goldens runs/UI",
+        project.folder.path(""))
+
+      #expect(outcome.code == 1)
+      #expect(
+        outcome.errors.contains(
+          "there is no golden at this path, but there is Goldens/UI/S.one/app.swivel"))
+      #expect(!project.folder.exists("Goldens/S.one/app.swivel"))
+    }
+  }
+
+  @Test func `a test that ended its process is compared with the golden of its test`() throws {
+    try Self.withProject { project in
+      try project.add(Samples.cured, "runs/UI/S.three/running/app")
+      try project.add(Samples.turned, "Goldens/UI/S.three/app")
+
+      #expect(try project.diff().lines.contains("runs/UI/S.three/running/app.swivel: differs"))
+      try project.add(Samples.turned, "runs/UI/S.three/failing/app")
+      let accepted = try Program.run("accept", project.runs, "--golden", project.goldens)
+      #expect(accepted.lines.contains { $0.hasSuffix("S.three/failing/app.swivel: unchanged") })
+      #expect(!accepted.output.contains("running"))
+    }
+  }
+
+  @Test func `what is accepted states its findings`() throws {
+    try Self.withProject { project in
+      try project.add(Samples.turned, "runs/UI/S.new/app")
+      let outcome = try Program.run("accept", project.runs, "--golden", project.goldens)
+
+      #expect(
+        outcome.lines.contains {
+          $0.hasSuffix("UI/S.new/app.swivel: new, with 1 finding; review it")
+        })
+    }
+  }
+}
