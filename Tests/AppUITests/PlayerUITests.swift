@@ -12,6 +12,8 @@ final class PlayerUITests: SwivelTestCase {
     app.launchEnvironment[Recorder.traceDirectoryVariable] = directory
     app.launch()
     XCUIDevice.shared.orientation = .landscapeLeft
+    // Something that is shown in landscape only.
+    _ = app.buttons["Exit Full Screen"].waitForExistence(timeout: 5)
     app.terminate()
 
     let trace = try Trace(contentsOf: "\(directory)/app.swivel")

@@ -20,10 +20,21 @@ enum UIDeviceOrientation: Int {
   }
 }
 
+/// A part of the app's interface; the app here has none.
+@MainActor class XCUIElement {
+  func waitForExistence(timeout: Double) -> Bool { false }
+}
+
+/// Finds parts of the app's interface.
+@MainActor class XCUIElementQuery {
+  subscript(key: String) -> XCUIElement { XCUIElement() }
+}
+
 /// The app that is tested.
 @MainActor class XCUIApplication {
   fileprivate static var running: XCUIApplication?
 
+  let buttons = XCUIElementQuery()
   var launchArguments: [String] = []
   var launchEnvironment: [String: String] = [:]
   private var recorder: Recorder?
