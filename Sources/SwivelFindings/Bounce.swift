@@ -79,7 +79,7 @@ struct Bounce: Sendable {
   private func pair(_ first: Turn?, _ second: Turn, _ isMoving: Bool) -> Turn? {
     guard let first, first.from.only != nil, second.to == first.from,
       first.isSeen || second.isSeen || !isObserved,
-      isMoving || second.instant.microseconds(since: first.instant) <= Self.motionMicroseconds
+      isMoving || second.instant.isWithin(Self.motionMicroseconds, of: first.instant) ?? false
     else { return nil }
     return first
   }

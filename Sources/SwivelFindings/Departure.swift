@@ -53,7 +53,7 @@ struct Departure: Sendable {
   /// Whether an observation belongs to it; an unchanged orientation does at any time.
   private func includes(_ observed: InterfaceOrientation, at now: Instant) -> Bool {
     guard let end else { return true }
-    let isOpen = now.microseconds(since: end.instant) <= Look.settlingMicroseconds
+    let isOpen = now.isWithin(Look.settlingMicroseconds, of: end.instant) ?? true
     return isOpen || from.isSeen && from.orientation.only == observed
   }
 

@@ -116,8 +116,8 @@ extension ForcedTurn.Leaving {
   /// settled.
   fileprivate func isJudged(at moment: Moment, in window: WindowID) -> Bool {
     if moment.event.sequence == event.sequence { return true }
-    let delay = moment.event.instant.microseconds(since: event.instant)
-    return moment.sighting?.window == window && delay <= Look.settlingMicroseconds
+    let isSettling = moment.event.instant.isWithin(Look.settlingMicroseconds, of: event.instant)
+    return moment.sighting?.window == window && isSettling ?? true
   }
 }
 

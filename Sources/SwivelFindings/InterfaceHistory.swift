@@ -99,7 +99,7 @@ struct InterfaceHistory: Sendable {
     guard ruling.trigger == .deviceTurn, let turn, isCurrent, ruling.wanted == turn.to else {
       return false
     }
-    return event.instant.microseconds(since: turn.instant) <= Look.settlingMicroseconds
+    return event.instant.isWithin(Look.settlingMicroseconds, of: turn.instant) ?? true
   }
 
   /// Records an observation.

@@ -47,14 +47,15 @@ struct Look: Sendable {
     if isTransition, end == nil { end = instant }
   }
 
-  /// Whether an instant is within the time in which the interface settles.
+  /// Whether an instant is within the time in which the interface settles; without times, that lasts
+  /// until UIKit looks again.
   func isOpen(at now: Instant) -> Bool {
     // A finger may hold a swipe back indefinitely.
     if trigger == .interactivePop, end == nil { return true }
     // A transition without a recorded end takes less than a second, and then settles.
     let allowance = isTransition && end == nil ? 2 : 1
     let begin = end ?? instant
-    return now.microseconds(since: begin) <= UInt64(allowance) * Self.settlingMicroseconds
+    return now.isWithin(UInt64(allowance) * Self.settlingMicroseconds, of: begin) ?? true
   }
 
   /// Whether an observation belongs to it; an unchanged orientation does at any time.

@@ -52,14 +52,15 @@ extension EventTextReader {
     guard time >= lastInstant.rawValue else {
       throw .timeDecreasing(line: lineCount, time: time, previous: lastInstant.rawValue)
     }
-    return Instant(rawValue: time)
+    let instant = Instant(rawValue: time)
+    return header?.hasAssumedTimes ?? false ? instant.assumed : instant
   }
 
   private func instantAfterLast() throws(TextError) -> Instant {
     guard isUnnumbered else { throw .missingKey(line: lineCount, key: "t") }
-    guard lastSequence != nil else { return .start }
+    guard lastSequence != nil else { return Instant.start.assumed }
     let millisecond: UInt64 = 1000
-    return min(Instant(rawValue: lastInstant.rawValue.addingClamped(millisecond)), .latest)
+    return Instant(rawValue: lastInstant.rawValue.addingClamped(millisecond)).assumed
   }
 
   /// The number of fields of the event: all, unless it states that its writer knew fewer.

@@ -33,7 +33,7 @@ package struct EventTextReader: Sendable {
   ///   - event: The event that precedes all of the text.
   ///   - clock: The time of an event that does not state its own. Without a clock, either all
   ///     events state `seq` and `t`, or the first one states neither: then each event that lacks
-  ///     them gets the next number, and a time one millisecond after the previous event.
+  ///     them gets the next number, and the assumed time one millisecond after the previous event.
   package init(
     vocabulary: Vocabulary = Vocabulary(), after event: Event? = nil,
     clock: (@Sendable () -> Instant)? = nil

@@ -64,7 +64,7 @@ package struct Capture {
   private static let drainLimit = 16
 
   private let descriptor: Int32
-  private let makeWriter: (TraceHeader?) throws(LogError) -> JournaledWriter
+  private let makeWriter: (TraceHeader?, _ hasTimes: Bool) throws(LogError) -> JournaledWriter
   private let notify: (Notice) -> Void
   private let baseSequence: UInt64
   private let baseInstant: UInt64
@@ -88,8 +88,11 @@ package struct Capture {
     swivel_catch_signals()
     // Created before the first event arrives, so that a wrong path is reported at once.
     let place = try beginning { () throws(LogError) in try CapturePlace(path) }
-    var capture = Self(from: descriptor, as: form, after: nil, notify) { given throws(LogError) in
-      try place.makeWriter(given ?? header)
+    var capture = Self(from: descriptor, as: form, after: nil, notify) {
+      given, hasTimes throws(LogError) in
+      var header = given ?? header
+      if !hasTimes { _ = header.set(.times, to: TraceHeader.assumedTimes) }
+      return try place.makeWriter(header)
     }
     return try capture.run { place.giveUp() }
   }
@@ -115,7 +118,7 @@ package struct Capture {
     swivel_catch_signals()
     let place = try beginning { () throws(LogError) in try ContinuedPlace(path) }
     var capture = Self(from: descriptor, as: form, after: place.writer, notify) {
-      _ throws(LogError) in place.writer
+      _, _ throws(LogError) in place.writer
     }
     (capture.summary.cut, capture.summary.adoptedCount) = (
       place.cut, adopted?.adoptedCount ?? 0
@@ -136,7 +139,7 @@ package struct Capture {
   private init(
     from descriptor: Int32, as form: Form, after writer: JournaledWriter?,
     _ notify: @escaping (Notice) -> Void,
-    makeWriter: @escaping (TraceHeader?) throws(LogError) -> JournaledWriter
+    makeWriter: @escaping (TraceHeader?, _ hasTimes: Bool) throws(LogError) -> JournaledWriter
   ) {
     (self.descriptor, self.makeWriter, self.notify) = (descriptor, makeWriter, notify)
     source = LineSource(FileSource(descriptor: descriptor))
@@ -204,7 +207,8 @@ extension Capture {
   /// Opens the log, whose header may come from the stream's first line.
   private mutating func open() throws(LogError) -> JournaledWriter {
     if let writer { return writer }
-    let made = try makeWriter(lines.header)
+    // The first event is read before the log is opened.
+    let made = try makeWriter(lines.header, steps?.count ?? 0 == 0)
     writer = made
     return made
   }

@@ -62,8 +62,14 @@ public final class TraceReader {
   public var header: TraceHeader {
     switch form {
     case .log(let reader): reader.header
-    case .text(let source): source.reader.header ?? TraceHeader()
+    case .text(let source): Self.header(of: source)
     }
+  }
+
+  private static func header(of source: TextSource) -> TraceHeader {
+    var header = source.reader.header ?? TraceHeader()
+    if source.reader.isUnnumbered { _ = header.set(.times, to: TraceHeader.assumedTimes) }
+    return header
   }
 
   /// The names and kinds that the events read so far need.
@@ -102,10 +108,8 @@ public final class TraceReader {
     (summary.eventCount, summary.lostCount) = (facts.eventCount, facts.lostCount)
     (summary.first, summary.last) = (facts.first, facts.last)
     summary.missingCount = facts.missingCount
-    if case .text(let source) = form {
-      summary.hasAssumedTimes = source.reader.isUnnumbered
-      summary.undeclared = source.controllers.undeclared
-    }
+    summary.hasAssumedTimes = header.hasAssumedTimes
+    if case .text(let source) = form { summary.undeclared = source.controllers.undeclared }
     return summary
   }
 
@@ -198,7 +202,7 @@ public final class TraceReader {
     case .checkpoint(let checkpoint): return part(.checkpoint(checkpoint))
     case .events:
       count(reader.events)
-      return .events(reader.events)
+      return .events(reader.header.hasAssumedTimes ? reader.events.assumingTimes : reader.events)
     }
   }
 
@@ -211,7 +215,8 @@ public final class TraceReader {
     switch form {
     case .log(let reader):
       do throws(LogError) {
-        return try reader.next()
+        let item = try reader.next()
+        return reader.header.hasAssumedTimes ? item?.assumingTime : item
       } catch {
         throw .log(error, eventCount: facts.eventCount, until: facts.last ?? .start)
       }
@@ -274,5 +279,22 @@ public final class TraceReader {
     case .log(let reader): .log(reader.summary)
     case .text(let source): .text(lineCount: source.reader.lineCount)
     }
+  }
+}
+
+// A log stores the assumed times as it stores any; only its header states that they are assumed.
+extension Event {
+  fileprivate var assumingTime: Self {
+    Self(sequence: sequence, instant: instant.assumed, record: record)
+  }
+}
+
+extension ContiguousArray<Event> {
+  fileprivate var assumingTimes: Self { Self(map(\.assumingTime)) }
+}
+
+extension TraceItem {
+  fileprivate var assumingTime: Self {
+    if case .event(let event) = self { .event(event.assumingTime) } else { self }
   }
 }

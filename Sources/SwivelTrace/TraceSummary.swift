@@ -27,8 +27,8 @@ public struct TraceSummary: Sendable {
   public internal(set) var lostCount: UInt64 = 0
   /// The number of unused sequence numbers between its events.
   public internal(set) var missingCount: UInt64 = 0
-  /// Whether a text states no times, so that each event counts as one millisecond after the one
-  /// before.
+  /// Whether the source stated no times, so that each event counts as one millisecond after the one
+  /// before, and only their order is evidence.
   public internal(set) var hasAssumedTimes = false
   /// The first controller that such a text uses without a declaration.
   public internal(set) var undeclared: UndeclaredController?

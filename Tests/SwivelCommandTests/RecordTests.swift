@@ -227,6 +227,8 @@ struct RecordTests {
       #expect(
         file.errors.hasPrefix(
           "note: standard input is a file without times; each event counts as 1 ms after the one "))
+      let header = try Program.run("cat", log).objects.first?["header"] as? [String: String]
+      #expect(header?["times"] == "assumed")
       let times = try Program.run("cat", log).objects.compactMap { $0["t"] as? Int }
       #expect(times == Array(0..<20).map { $0 * 1_000 })
       #expect(again.code == 0)

@@ -79,8 +79,8 @@ struct LineWriterTests {
 
   @Test func `a moment is written to the thousandth, whatever its digits are`() {
     var random = SplitMix64(seed: 1)
-    for shift: UInt64 in 0..<64 {
-      let power: UInt64 = 1 << shift
+    for shift: UInt64 in 1..<64 {
+      let power: UInt64 = 1 << (63 - shift)
       let numbers: [UInt64] = [power, power - 1, random.next() >> shift]
       for number in numbers {
         let fraction = String(number / 1_000 % 1_000)

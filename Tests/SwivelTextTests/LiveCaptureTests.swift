@@ -30,13 +30,30 @@ struct LiveCaptureTests {
       #"{"kind":"systemAlertShown"}"#,
     ]
 
-    let places = try items(lines, &reader).compactMap { item -> [UInt64]? in
-      guard case .event(let event) = item else { return nil }
-      return [event.sequence, event.instant.rawValue]
+    let events = try items(lines, &reader).compactMap { item -> Event? in
+      if case .event(let event) = item { event } else { nil }
     }
+    let places = events.map { [$0.sequence, $0.instant.rawValue] }
 
+    #expect(events.map(\.instant.isAssumed) == [true, true, false, true])
     #expect(places == [[0, 0], [1, 1000], [2, 9000], [3, 10000]])
     #expect(reader.isUnnumbered)
+  }
+
+  @Test func `the times of a text are assumed if its header says so`() throws {
+    var reader = EventTextReader()
+    let lines = [
+      #"{"swivel":"1.0","header":{"times":"assumed"}}"#,
+      #"{"seq":0,"t":7,"kind":"systemAlertShown"}"#,
+    ]
+
+    guard case .event(let event)? = try items(lines, &reader).last ?? nil else {
+      Issue.record("no event")
+      return
+    }
+
+    #expect(event.instant.isAssumed)
+    #expect(event.instant.rawValue == 7)
   }
 
   @Test(arguments: [

@@ -82,7 +82,7 @@ struct LaidFlat: Sendable {
       return news != nil && degrees % 90 == 0
     case .request:
       guard let news, let ruling = moment.rulings.first(in: main) else { return false }
-      let isAnswer = moment.event.instant.microseconds(since: news.instant) <= Self.answerTime
+      let isAnswer = moment.event.instant.isWithin(Self.answerTime, of: news.instant) ?? false
       return ruling.isTurn && ruling.goesUpright || isAnswer && ruling.asksForAnotherWay
     default: return false
     }

@@ -203,7 +203,7 @@ struct Layout: Sendable {
   ) -> Detector.Report? {
     guard ruling.trigger == .deviceTurn, ruling.isTurn, let page = arriving?.page,
       let began = arriving?.began,
-      event.instant.microseconds(since: began) <= Self.arrivalMicroseconds,
+      event.instant.isWithin(Self.arrivalMicroseconds, of: began) ?? false,
       (7...12).contains(situation.facts.session.system.major),
       let stack = situation.facts.controllers[page].parent,
       situation.facts.controllers[stack].poppingTo == nil,
@@ -230,7 +230,7 @@ struct Layout: Sendable {
   ) -> Detector.Report? {
     guard situation.facts.session.windowing == .fullScreen,
       let expected = situation.windowBounds(of: window), expected != shape,
-      let lastTurn, event.instant.microseconds(since: lastTurn) > Self.turnMicroseconds
+      let lastTurn, !(event.instant.isWithin(Self.turnMicroseconds, of: lastTurn) ?? false)
     else { return nil }
     return Detector.Report(
       window: window, page: situation.visiblePage(of: window),

@@ -59,11 +59,13 @@ extension Look {
     // A transition in progress may be canceled.
     if isTransition, end == nil, from.only == sighting.observed { return true }
     guard gates.allowed.allows(sighting.observed) else { return false }
+    if isSameAxis(sighting) { return true }
+    // An unchanged interface may be about to rotate. Without times, it is not assumed to be.
+    if from.only == sighting.observed { return !now.isAssumed }
     // A request to read the masks again may lead to anything that they allow.
     if isRequest, wanted.isEmpty { return true }
-    // An unchanged interface, or one that followed the device, was not rotated by anything else.
-    return from.only == sighting.observed || comesWithPages || isSameAxis(sighting)
-      || trigger == .deviceTurn && wanted.allows(sighting.observed)
+    // An interface that followed the device was not rotated by anything else.
+    return comesWithPages || trigger == .deviceTurn && wanted.allows(sighting.observed)
   }
 
   /// Whether only the landscape side differs from the modeled one.

@@ -44,6 +44,8 @@ public struct TraceHeader: Equatable, Sendable {
     public static let recording = Self("recording")
     /// How names were redacted: `tokens`, `dropped`, or `listed` if those of a list are kept.
     public static let names = Self("names")
+    /// Whether the trace has times: ``TraceHeader/assumedTimes`` if they only follow the order.
+    public static let times = Self("times")
   }
 
   /// A key and its value.
@@ -59,6 +61,9 @@ public struct TraceHeader: Equatable, Sendable {
   /// The largest length of a value, in bytes of UTF-8.
   public static let maximumLength = 512
 
+  /// The value of ``Key/times`` where the source of the events stated none.
+  public static let assumedTimes = "assumed"
+
   /// The facts, each key once.
   public private(set) var facts: [Fact] = []
 
@@ -72,6 +77,9 @@ public struct TraceHeader: Equatable, Sendable {
 
   /// The id of the recording, in any of its files.
   package var recording: String? { self[.recording] ?? self[.id] }
+
+  /// Whether the source of the events stated no times.
+  package var hasAssumedTimes: Bool { self[.times] == Self.assumedTimes }
 
   /// Sets or replaces the value of a key.
   ///

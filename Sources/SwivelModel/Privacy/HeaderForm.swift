@@ -6,7 +6,7 @@ enum HeaderForm {
   /// The known keys; any other key is a word that an app or a stream chose.
   static let keys: Set<TraceHeader.Key> = [
     .id, .start, .source, .app, .version, .build, .install, .system, .device, .previous, .recording,
-    .names,
+    .names, .times,
   ]
 
   /// Whether the value of a key has its form.
@@ -18,6 +18,7 @@ enum HeaderForm {
     case .system: isSystem(fact.value)
     case .source: PublicNames.sources.contains(fact.value)
     case .names: Redaction.words.contains(fact.value)
+    case .times: fact.value == TraceHeader.assumedTimes
     // A key is open to further words.
     default: false
     }

@@ -22,7 +22,7 @@ package enum EventFile {
     of trace: TraceHeader, source: String, hasEnvironmentChanged: Bool
   ) -> TraceHeader {
     let lasting: [TraceHeader.Key] =
-      hasEnvironmentChanged ? [.app] : [.app, .system, .device]
+      hasEnvironmentChanged ? [.app, .times] : [.app, .system, .device, .times]
     var header = TraceHeader()
     _ = header.set(.source, to: source)
     for key in lasting {
