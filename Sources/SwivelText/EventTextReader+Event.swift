@@ -14,7 +14,7 @@ extension EventTextReader {
     let sequence = try sequence(object["seq"])
     let instant = try instant(object["t"])
     let count = try count(object["count"], of: shape)
-    try check(object, has: shape, count: count)
+    try check(object, has: shape, named: name, count: count)
     var record = Record(code: shape.code)
     for field in shape.fields[..<count] {
       record.append(try number(of: field, in: object, sequence: sequence))
@@ -73,14 +73,15 @@ extension EventTextReader {
   }
 
   private func check(
-    _ object: JSONObject, has shape: TextKind, count: Int
+    _ object: JSONObject, has shape: TextKind, named name: String, count: Int
   ) throws(TextError) {
     let fields = shape.fields[..<count]
     for member in object.members where !fields.contains(where: { $0.name == member.key }) {
       guard !TextForm.eventKeys.contains(member.key) else { continue }
       let keys = fields.map(\.name) + TextForm.eventKeys
       throw .unknownKey(
-        line: lineCount, key: member.key, suggestion: nearest(member.key, in: keys))
+        line: lineCount, key: member.key, suggestion: nearest(member.key, in: keys),
+        of: TextError.EventFields(kind: name, names: shape.fields.map(\.name)))
     }
   }
 

@@ -6,7 +6,7 @@ extension TextError: CustomStringConvertible {
   private var line: Int {
     switch self {
     case .lineTooLong(let line, _), .notJSON(let line, _, _), .notAnObject(let line, _),
-      .duplicateKey(let line, _), .unknownKey(let line, _, _), .missingKey(let line, _),
+      .duplicateKey(let line, _), .unknownKey(let line, _, _, _), .missingKey(let line, _),
       .unexpected(let line, _, _, _), .unknownWord(let line, _, _, _),
       .unknownKind(let line, _, _), .sequenceNotIncreasing(let line, _, _),
       .timeDecreasing(let line, _, _), .unsupportedVersion(let line, _),
@@ -23,8 +23,9 @@ extension TextError: CustomStringConvertible {
     case .notJSON(_, let column, let flaw): "invalid JSON at column \(column): \(flaw)"
     case .notAnObject(_, let found): "expected an object, found \(found)"
     case .duplicateKey(_, let key): "key \(Self.quoted(key)) appears twice"
-    case .unknownKey(_, let key, let suggestion):
-      "unknown key \(Self.quoted(key))\(hint(suggestion))"
+    case .unknownKey(_, let key, let suggestion, let event):
+      "unknown key \(Self.quoted(key))"
+        + (suggestion == nil ? event.map { "; \($0)" } ?? "" : hint(suggestion))
     case .missingKey(_, let key): "key \(Self.quoted(key)) is missing"
     case .unexpected(_, let key, let expected, let found):
       "\(Self.quoted(key)): expected \(expected), found \(found)"
@@ -71,5 +72,13 @@ extension TextError: CustomStringConvertible {
     var bytes: [UInt8] = []
     bytes.append(quoted: text)
     return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+  }
+}
+
+extension TextError.EventFields: CustomStringConvertible {
+  /// What the kind has, in one clause.
+  public var description: String {
+    let list = names.isEmpty ? "no fields" : names.joined(separator: ", ")
+    return "\(TextError.shortened(kind)) has \(list)"
   }
 }

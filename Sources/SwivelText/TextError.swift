@@ -10,8 +10,8 @@ public enum TextError: Error, Equatable, Sendable {
   case notAnObject(line: Int, found: String)
   /// An object has a key twice.
   case duplicateKey(line: Int, key: String)
-  /// An object has an unknown key.
-  case unknownKey(line: Int, key: String, suggestion: String?)
+  /// An object has an unknown key; the fields that its kind of event has instead.
+  case unknownKey(line: Int, key: String, suggestion: String?, of: EventFields? = nil)
   /// An object lacks a key.
   case missingKey(line: Int, key: String)
   /// A value has the wrong type or is out of range.
@@ -44,6 +44,14 @@ extension TextError {
     } else {
       self = .notJSON(line: error.line, column: error.column, error.flaw)
     }
+  }
+
+  /// The fields of a kind of event.
+  public struct EventFields: Hashable, Sendable {
+    /// The name of the kind.
+    public let kind: String
+    /// The names of its fields.
+    public let names: [String]
   }
 
   /// The requirements of a value.

@@ -126,6 +126,8 @@ struct Failure: Error {
       "to add event numbers and times, run: "
         + "swivel record -o FILE.swivel < \(ShellWord.file(path))"
     case .text(.unknownKind, _, _): "to list the kinds of events, run: swivel explain --events"
+    case .text(.unknownKey(_, _, _, let event?), _, _):
+      "to see what they mean, run: swivel explain \(ShellWord.path(event.kind))"
     case .text:
       "to see the fields of a kind of event, run swivel explain with its name, such as: "
         + "swivel explain presentBegan"

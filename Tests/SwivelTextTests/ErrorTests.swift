@@ -36,7 +36,7 @@ struct ErrorTests {
     ),
     (
       #"{"seq":0,"t":0,"kind":"phase","phase":"active","note":1}"#,
-      #"line 1: unknown key "note""#
+      #"line 1: unknown key "note"; phase has phase"#
     ),
     (
       #"{"seq":0,"t":0,"kind":"phase","phase":"actve"}"#,
@@ -112,7 +112,10 @@ struct ErrorTests {
       #""rotationLock","on":true,"count":2"#,
       #""count": expected a whole number from 0 to 1, found 2"#
     ),
-    (#""rotationLock","on":true,"count":0"#, #"unknown key "on""#),
+    (
+      #""rotationLock","on":true,"count":0"#, #"unknown key "on"; rotationLock has on"#
+    ),
+    (#""childAdded","on":1,"child":2"#, #"unknown key "on"; childAdded has parent, child"#),
     (#""rotationLock","on":true,"more":7"#, #""more": expected an array, found 7"#),
     (
       #""rotationLock","on":true,"more":[-7]"#,
