@@ -14,6 +14,17 @@ struct Arrival: Sendable {
   var forced: UInt64?
 }
 
+extension Arrival {
+  /// Whether the page that is appearing does not allow an observed orientation.
+  func forbids(_ sighting: Moment.Sighting, _ situation: Situation) -> Bool {
+    // Not with map, which would copy the situation for its closure.
+    guard !hasEnded, sighting.window == window, let page,
+      let mask = situation.statedMask(of: situation.shownPage(in: page))
+    else { return false }
+    return !mask.allows(sighting.observed)
+  }
+}
+
 extension Arrival? {
   /// Follows the page that appeared last, until something else happens.
   mutating func follow(_ fact: NavigationFact, _ sequence: UInt64, _ situation: Situation) {

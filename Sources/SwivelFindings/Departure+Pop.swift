@@ -8,12 +8,16 @@ extension Departure? {
   ) {
     if self?.hasEnded == true, Departure.isOver(at: moment.kind) { self = nil }
     switch moment.kind {
-    case .navigation(.willShow(let stack, let page, _, _)):
+    case .navigation(.willShow(let stack, let page, _, let interactive)):
       self = Departure.pop(to: page, on: stack, moment, before, situation)
+      // A finger may hold it indefinitely.
+      if !interactive { self?.began = moment.event.instant }
     case .navigation(.didShow(let stack, let page)):
       guard isAbout(stack, situation) else { return }
       endPop(showing: page, left: left, at: moment.event)
     case .navigation(.interactivePopEnded(_, cancelled: true)): self = nil
+    case .observation:
+      if self?.isOverdue(at: moment) ?? false { self?.finish(at: moment.event) }
     // Between willShow and didShow the app's own requests belong to the pop.
     case .request: note(moment) { $0.isTurn || $0.isRequestDenied }
     // While a finger holds the page, the rotation is deferred until the swipe ends.

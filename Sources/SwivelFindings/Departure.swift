@@ -23,6 +23,8 @@ struct Departure: Sendable {
   var left: InterfaceOrientationMask?
   /// The rule by which the interface kept its orientation.
   var heldBy: RuleID?
+  /// When it began, if it ends within some time though its end is not recorded.
+  var began: Instant?
   /// Whether the app rotated the interface meanwhile, or tried to, or the user rotated the device.
   var isMeant = false
   /// Whether UIKit throws because of it.
@@ -39,6 +41,15 @@ struct Departure: Sendable {
   /// Records its end.
   mutating func finish(at event: Event) {
     if end == nil { end = event }
+  }
+
+  /// Whether an observation shows that the interface is still as before it, though it has certainly
+  /// ended by then; its end was not recorded.
+  func isOverdue(at moment: Moment) -> Bool {
+    guard !hasEnded, let began, let sighting = moment.sighting, from.isSeen,
+      from.orientation.only == sighting.observed
+    else { return false }
+    return moment.event.instant.isWithin(2 * Look.settlingMicroseconds, of: began) == false
   }
 
   /// Whether it is judged at a moment: at its end, and at each observation until the interface has

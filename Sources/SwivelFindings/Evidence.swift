@@ -21,7 +21,8 @@ package struct Evidence: Sendable {
 
   private var shown: Facts = []
   private var hasLoss = false
-  private var unsettledTime: UInt64?
+  private var unsettled: MissingFact?
+  private var forgotten = ForgottenFacts()
   // A checkpoint restores facts that no event states.
   private var isBehindCheckpoint = true
 
@@ -31,6 +32,7 @@ package struct Evidence: Sendable {
   /// Applies an event, with the replay after it.
   package mutating func take(_ event: Event, _ replayer: Replayer) {
     if !shown.isSuperset(of: .needed) { look(at: event, replayer) }
+    if event.instant.isAssumed { forgotten.take(event, replayer) }
   }
 
   /// Applies an entry of a log that is not an event.
@@ -42,9 +44,9 @@ package struct Evidence: Sendable {
     }
   }
 
-  /// Records that the log ends before the interface has settled after a transition.
-  package mutating func end(unsettledAfter microseconds: UInt64) {
-    unsettledTime = microseconds
+  /// Records that the outcome of a transition is open at the end of the log.
+  package mutating func end(with unsettled: MissingFact) {
+    self.unsettled = unsettled
   }
 
   /// The facts that are missing in a run; none if it can be judged.
@@ -61,8 +63,8 @@ package struct Evidence: Sendable {
     if !shown.contains(.masks) { facts.append(.masks) }
     if !facts.isEmpty, !shown.contains(.device) { facts.append(.device) }
     if hasLoss || !isWhole { facts.append(.rest) }
-    if let unsettledTime { facts.append(.settling(microseconds: unsettledTime)) }
-    return facts
+    if let unsettled { facts.append(unsettled) }
+    return facts + forgotten.missing
   }
 }
 

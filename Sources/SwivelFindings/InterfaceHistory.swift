@@ -51,6 +51,10 @@ struct InterfaceHistory: Sendable {
   private(set) var isShownByNotification = false
   // The outcome of a disputed rule, where the observation counts instead.
   private var doubted: Finding.Prediction?
+  // A transition without an end so far, and an observation since that is no outcome of it.
+  private var unended: Trigger?
+  // One whose end was not recorded at all.
+  private var endless: Trigger?
   // Whether the recording has shown that it reports a change.
   private var reportsChanges = false
 
@@ -78,6 +82,10 @@ struct InterfaceHistory: Sendable {
 
   /// Records the outcome of a look.
   mutating func take(_ ruling: Ruling, _ event: Event) {
+    // Where times are known, one transition may interrupt another.
+    if let unended, ruling.trigger.traits.contains(.transition), event.instant.isAssumed {
+      endless = endless ?? unended
+    }
     let before = known(ruling.from)
     look = Look(ruling, event, from: before)
     let isWithSighting = isReport(of: ruling, event)
@@ -127,18 +135,26 @@ struct InterfaceHistory: Sendable {
     return sighting.instead
   }
 
-  /// The time since a transition in microseconds, if the recording reports observations and the
-  /// interface may still settle differently.
-  func unsettled(at now: Instant) -> UInt64? {
+  /// What is unknown of a transition at the end of a recording that reports observations.
+  func unsettled(at now: Instant) -> MissingFact? {
+    if let trigger = endless ?? unended { return .end(of: trigger) }
     guard reportsChanges, !isCurrent, let look, look.isTransition, look.isOpen(at: now) else {
       return nil
     }
-    return now.microseconds(since: look.end ?? look.instant)
+    let time = now.microseconds(since: look.end ?? look.instant)
+    return .settling(microseconds: now.isAssumed ? nil : time)
+  }
+
+  /// Records whether an observation during a transition is one that the transition cannot lead to.
+  mutating func noteUnended(_ seen: Moment.Sighting, at now: Instant, isForbidden: Bool) {
+    guard let look, look.isTransition, look.end == nil, look.isOpen(at: now) else { return }
+    unended = isForbidden || !look.to.allows(seen.observed) ? look.trigger : nil
   }
 
   /// Records that a transition has ended.
   mutating func close(at instant: Instant) {
     look?.close(at: instant)
+    unended = nil
   }
 }
 

@@ -61,7 +61,7 @@ struct Judge: Sendable {
       guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
       take(report, ofDetectorAt: index, replayer.moment(of: event), replayer)
     }
-    if let delay = memories.history.unsettled(at: last) { evidence.end(unsettledAfter: delay) }
+    if let unsettled = memories.history.unsettled(at: last) { evidence.end(with: unsettled) }
   }
 
   /// Records what is needed of every event, independently of the detectors for it.

@@ -1,3 +1,6 @@
+public import SwivelModel
+public import SwivelReplay
+
 /// A fact that a run does not state, and without which no finding is possible.
 public enum MissingFact: Hashable, Sendable {
   /// There is no event at all.
@@ -16,8 +19,14 @@ public enum MissingFact: Hashable, Sendable {
   case device
   /// Part of the run: events were lost, or cannot be read.
   case rest
-  /// How the interface settled: the log ends this long after a transition.
-  case settling(microseconds: UInt64)
+  /// How the interface settled: the log ends this long after a transition; `nil` if it has no times.
+  case settling(microseconds: UInt64?)
+  /// The end of a transition, without which an observation may be one from its middle.
+  case end(of: Trigger)
+  /// The window of a controller that presents or shows a page.
+  case attachment(of: ControllerID)
+  /// Which child a container shows.
+  case selection(in: ControllerID)
 }
 
 extension MissingFact {
@@ -37,6 +46,9 @@ extension MissingFact {
     case device = "no-device"
     case rest = "not-whole"
     case settling = "not-settled"
+    case end = "no-end"
+    case attachment = "not-in-window"
+    case selection = "no-selection"
   }
 
   private var name: Name {
@@ -50,6 +62,9 @@ extension MissingFact {
     case .device: .device
     case .rest: .rest
     case .settling: .settling
+    case .end: .end
+    case .attachment: .attachment
+    case .selection: .selection
     }
   }
 }
@@ -66,8 +81,16 @@ extension MissingFact: CustomStringConvertible {
     case .masks: "no mask of the app or of any page was recorded"
     case .device: "the device is unknown (a phone without a home button is assumed)"
     case .rest: "part of the run is missing"
-    case .settling(let time):
+    case .settling(let time?):
       "the trace ends \(time / 1000) ms after a transition, before the interface had time to settle"
+    case .settling(nil):
+      "the trace ends with a transition, after which the interface orientation was not recorded"
+    case .end(let trigger):
+      "a \(trigger.transitionWord) has no \(trigger.endWord), so what was observed may not be its result"
+    case .attachment(let controller):
+      "controller \(controller.rawValue) presents or shows a page, but is in no window"
+    case .selection(let container):
+      "container \(container.rawValue) has several children, and none was selected"
     }
   }
 }
@@ -82,7 +105,11 @@ extension MissingFact {
     case .version, .device:
       "add the iOS version: swivel import … --ios 17.2, or record it as the first event"
     case .rest: "record the run again; swivel info shows what is missing"
-    case .settling: "keep recording for at least a second after the last transition"
+    case .settling(_?): "keep recording for at least a second after the last transition"
+    case .settling(nil): "add the interfaceOrientation after the last transition"
+    case .end(let trigger): "add \(trigger.endWord) where the transition ends"
+    case .attachment: "add childAdded for each child of a container, or rootChanged for a root"
+    case .selection: "add childSelected where the container shows a child"
     }
   }
 }
@@ -91,7 +118,7 @@ extension MissingFact {
   /// Whether it is missing for a part of the run only, so that the rest was judged.
   package var isOfPart: Bool {
     switch self {
-    case .rest, .settling: true
+    case .rest, .settling, .end, .attachment, .selection: true
     case .events, .version, .window, .page, .interface, .masks, .device: false
     }
   }
@@ -118,5 +145,25 @@ extension [String] {
   fileprivate var withoutRepeats: Self {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Trigger {
+  fileprivate var transitionWord: String {
+    switch self {
+    case .push: "push"
+    case .pop, .interactivePop: "pop"
+    case .dismissal: "dismissal"
+    default: "presentation"
+    }
+  }
+
+  /// The kind of the event that ends the transition.
+  fileprivate var endWord: String {
+    switch self {
+    case .push, .pop, .interactivePop: "didShow"
+    case .dismissal: "dismissEnded"
+    default: "presentEnded"
+    }
   }
 }

@@ -72,9 +72,9 @@ package struct RunHistory: Sendable {
     return interfaces[index].turn
   }
 
-  /// The time since the last transition whose outcome is still open.
-  func unsettled(at now: Instant) -> UInt64? {
-    interfaces.lazy.compactMap { $0.unsettled(at: now) }.min()
+  /// What is unknown of the last transitions.
+  func unsettled(at now: Instant) -> MissingFact? {
+    interfaces.lazy.compactMap { $0.unsettled(at: now) }.first
   }
 
   /// Applies an event, with the replay after it.
@@ -82,7 +82,7 @@ package struct RunHistory: Sendable {
     (maskChange, seenTurn) = (nil, nil)
     if before.window != nil { before = Before() }
     replayer.rulings.forEach { note($0, event, replayer) }
-    if let sighting = replayer.sighting { note(sighting, event) }
+    if let sighting = replayer.sighting { note(sighting, event, replayer.situation) }
     (isMoving, arriving, isDeviceOverridden) = (movesOn, coming, overrides)
     noteOverride(by: event, replayer)
     switch event.record.family {
@@ -193,10 +193,14 @@ package struct RunHistory: Sendable {
     if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
   }
 
-  private mutating func note(_ sighting: Moment.Sighting, _ event: Event) {
+  private mutating func note(
+    _ sighting: Moment.Sighting, _ event: Event, _ situation: Situation
+  ) {
     let index = Int(sighting.window.rawValue)
     interfaces.grow(toHold: index, with: InterfaceHistory())
     interfaces[index].take(sighting, event)
+    interfaces[index].noteUnended(
+      sighting, at: event.instant, isForbidden: arrival?.forbids(sighting, situation) ?? false)
     if let turn = interfaces[index].turn, turn.sequence == event.sequence { seenTurn = turn }
   }
 

@@ -67,15 +67,22 @@ struct HandmadeRun {
   var findings: [Finding] { findings(apart: 1_000) }
 
   /// What is found where the events are some microseconds apart.
-  func findings(apart gap: UInt64) -> [Finding] {
+  func findings(apart gap: UInt64) -> [Finding] { analysis(apart: gap).findings }
+
+  /// What is known where the events are some microseconds apart, or have no times.
+  func analysis(apart gap: UInt64?) -> Analysis {
     var analysis = Analysis()
     for (index, kind) in kinds.enumerated() {
-      let instant = Instant(rawValue: UInt64(index) * gap)
-      analysis.apply(Event(sequence: UInt64(index), instant: instant, kind))
+      let instant = Instant(rawValue: UInt64(index) * (gap ?? 1_000))
+      analysis.apply(
+        Event(sequence: UInt64(index), instant: gap == nil ? instant.assumed : instant, kind))
     }
     analysis.finish()
-    return analysis.findings
+    return analysis
   }
+
+  /// The kinds of what is found where the events are some microseconds apart, or have no times.
+  func ids(apart gap: UInt64?) -> [Detector.ID] { analysis(apart: gap).findings.map(\.id) }
 
   /// The kinds of what is found.
   var ids: Set<Detector.ID> { Set(findings.map(\.id)) }

@@ -85,7 +85,7 @@ struct VerdictTests {
     }
     #expect(evidence.missing() == [])
 
-    evidence.end(unsettledAfter: 250_000)
+    evidence.end(with: .settling(microseconds: 250_000))
     #expect(evidence.missing() == [.settling(microseconds: 250_000)])
     #expect(evidence.missing()[0].description.hasPrefix("the trace ends 250 ms after a transition"))
   }
@@ -135,7 +135,8 @@ struct VerdictTests {
   @Test func `facts have names of their own`() {
     let facts: [MissingFact] = [
       .events, .version, .window, .page, .interface, .masks, .device, .rest,
-      .settling(microseconds: 1),
+      .settling(microseconds: 1), .end(of: .pop), .attachment(of: Self.page),
+      .selection(in: Self.page),
     ]
 
     #expect(facts.map(\.id) == MissingFact.ids)
