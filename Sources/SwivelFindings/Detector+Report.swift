@@ -47,6 +47,27 @@ extension Finding {
         .sorted().withoutRepeats,
       rules: (report.rules + (gates?.reasons ?? []).map(\.rule)).withoutRepeats,
       basis: Self.basis(of: report, known, moment))
+    containers = Self.containers(of: report, controllers)
+  }
+
+  /// The containers from the decider down to the page that forward neither the mask nor, where that
+  /// is the problem, the lock.
+  private static func containers(
+    of report: Detector.Report, _ controllers: ControllerTable
+  ) -> [Party] {
+    guard let page = report.page, let decider = report.decider else { return [] }
+    let isAboutLock = report.rules.contains(.interfaceLock)
+    var (found, next): ([Party], ControllerID?) = ([], controllers[page].parent)
+    for _ in 0..<SceneState.maximumDepth {
+      guard let container = next else { return [] }
+      let state = controllers[container]
+      if isAboutLock ? state.lockChild == nil : state.forwarding == .none {
+        found.append(Party(container, state))
+      }
+      if container == decider { return found.reversed() }
+      next = controllers[container].parent
+    }
+    return []
   }
 
   private static func basis(

@@ -46,6 +46,34 @@ struct CodeFittingTests {
     #expect(code.first?.text.contains("final class Shell: \(superclass) {") == true)
   }
 
+  @Test func `each container between the page and the one that was asked gets its code`() throws {
+    var lines = Self.container("tab")
+    lines[4] = #"{"kind":"controller","controller":3,"type":"navigation","name":"FeedStack"}"#
+    lines.insert(
+      contentsOf: [
+        #"{"kind":"childAdded","parent":1,"child":3}"#,
+        #"{"kind":"childAdded","parent":3,"child":2}"#,
+      ], at: 5)
+    let code = try Self.code(for: lines).filter { $0.title == "UIKit" }
+
+    #expect(code.map(\.names) == [["Shell"], ["FeedStack"]])
+    #expect(code.last?.text.contains("final class FeedStack: UINavigationController {") == true)
+  }
+
+  @Test func `a container that forwards needs no code`() throws {
+    var lines = Self.container("tab")
+    lines[4] = #"{"kind":"controller","controller":3,"type":"navigation","name":"FeedStack"}"#
+    lines.insert(
+      contentsOf: [
+        #"{"kind":"childAdded","parent":1,"child":3}"#,
+        #"{"kind":"childAdded","parent":3,"child":2}"#,
+        #"{"kind":"forwarding","controller":1,"to":"selected","hook":"override"}"#,
+      ], at: 5)
+    let code = try Self.code(for: lines).filter { $0.title == "UIKit" }
+
+    #expect(code.map(\.names) == [["FeedStack"]])
+  }
+
   @Test func `without a finding there is code for each kind`() throws {
     let detector = try #require(Detector.named("container-ignores-child"))
 

@@ -16,10 +16,10 @@ struct CodeFitting {
     let superclass: String
   }
 
-  /// Makes the fitting for a finding with the names of its log.
-  init(_ finding: Finding, _ table: NameTable) {
+  /// Makes the fitting for a finding and one of its containers, with the names of its log.
+  init(_ finding: Finding, _ container: Finding.Party?, _ table: NameTable) {
     page = finding.page.flatMap { Part($0, table) }
-    asked = finding.decider.flatMap { Part($0, table) }
+    asked = container.flatMap { Part($0, table) }
     mask = finding.maskRole == .allowed ? finding.allowed.swiftText : nil
   }
 

@@ -14,21 +14,28 @@ enum CodeText {
     }
   }
 
-  /// The first lines of the first block, below the command that prints all.
+  /// The first lines of the first block, or of the block for each container, below the command that
+  /// prints all.
   static func preview(_ blocks: [CodeBlock], of finding: Finding) -> [String] {
     guard let block = blocks.first else { return [] }
+    let containers = blocks.prefix { $0.container != nil && !$0.names.isEmpty }
+    let shown = containers.isEmpty ? [block] : Array(containers)
     let system = finding.system.isKnown ? " --ios \(finding.system)" : ""
+    let previews = shown.map(preview)
+    let command = "swivel explain \(finding.id.rawValue)\(system)"
+    let kind =
+      block.names.contains { name in previews[0].contains { $0.contains(name) } }
+      ? "for \(block.title), with names from this trace" : "an example for \(block.title)"
+    return ["  code     \(kind); in full: \(command)"] + previews.joined()
+  }
+
+  private static func preview(_ block: CodeBlock) -> [String] {
     let lines = block.lines.drop { $0.isEmpty || $0.hasPrefix("import ") }
     var first = lines.prefix(previewLimit)
     // Whole types, if one of them fits.
     if let end = first.lastIndex(of: "}") { first = first[...end] }
     let rest = lines.count > first.count ? [indent + "…"] : []
-    let command = "swivel explain \(finding.id.rawValue)\(system)"
-    let kind =
-      block.names.contains { name in first.contains { $0.contains(name) } }
-      ? "for \(block.title), with names from this trace" : "an example for \(block.title)"
-    return ["  code     \(kind); in full: \(command)"]
-      + first.map(indented).filter { !$0.isEmpty } + rest
+    return first.map(indented).filter { !$0.isEmpty } + rest
   }
 
   private static func indented(_ line: Substring) -> String {

@@ -7,10 +7,12 @@ extension Finding {
   func code(_ table: NameTable) -> [CodeBlock] {
     let blocks = Detector.named(id)?.code(on: system, because: rules) ?? []
     let kinds = Set(blocks.compactMap(\.container))
-    // A container that the app has, if there is code for it; else for all of them.
-    let kind = decider.map(\.kind).flatMap { kinds.contains($0) ? $0 : nil }
-    let fitting = CodeFitting(self, table)
-    return blocks.filter { kind == nil || $0.container == nil || $0.container == kind }
-      .map(fitting.fit)
+    // The containers that the app has, if there is code for them; else for all kinds.
+    let parties = containers.isEmpty ? [decider].compactMap(\.self) : containers
+    let known = parties.filter { kinds.contains($0.kind) }
+    guard !known.isEmpty else { return blocks.map(CodeFitting(self, decider, table).fit) }
+    return known.flatMap { party in
+      blocks.filter { $0.container == party.kind }.map(CodeFitting(self, party, table).fit)
+    } + blocks.filter { $0.container == nil }.map(CodeFitting(self, decider, table).fit)
   }
 }

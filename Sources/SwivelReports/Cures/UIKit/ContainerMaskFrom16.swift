@@ -1,8 +1,10 @@
 import UIKit
 
 final class ContainerController: UIViewController {
+  var shownChild: UIViewController?  // set it where another child is shown
+
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    children.last?.supportedInterfaceOrientations
+    (shownChild ?? children.last)?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
   }
 }

@@ -1,8 +1,10 @@
 import UIKit
 
 final class MainSplitController: UISplitViewController {
+  var shownChild: UIViewController?  // if it is not the last column
+
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    viewControllers.last?.supportedInterfaceOrientations
+    (shownChild ?? viewControllers.last)?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
   }
 }

@@ -1,12 +1,14 @@
 import UIKit
 
 final class ContainerController: UIViewController {
+  var shownChild: UIViewController?  // set it where another child is shown
+
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    children.last?.supportedInterfaceOrientations
+    (shownChild ?? children.last)?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
   }
 
   override var shouldAutorotate: Bool {
-    children.last?.shouldAutorotate ?? super.shouldAutorotate
+    (shownChild ?? children.last)?.shouldAutorotate ?? super.shouldAutorotate
   }
 }

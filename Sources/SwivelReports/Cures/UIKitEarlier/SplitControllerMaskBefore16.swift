@@ -1,12 +1,14 @@
 import UIKit
 
 final class MainSplitController: UISplitViewController {
+  var shownChild: UIViewController?  // if it is not the last column
+
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    viewControllers.last?.supportedInterfaceOrientations
+    (shownChild ?? viewControllers.last)?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
   }
 
   override var shouldAutorotate: Bool {
-    viewControllers.last?.shouldAutorotate ?? super.shouldAutorotate
+    (shownChild ?? viewControllers.last)?.shouldAutorotate ?? super.shouldAutorotate
   }
 }
