@@ -6,7 +6,7 @@ extension Detector {
     .sheetMaskIgnored, .presenterLimitsMask, .appMaskLimitsPage, .pushedPageNotRotated,
     .emptyIntersection, .preferredNotSupported, .orientationException,
     .forwardingRecursion, .flatMisread, .ipadMasksNotConsulted, .autorotateIgnored,
-    .autorotateFreezes, .modalForcedPortrait,
+    .interfaceLockIgnored, .autorotateFreezes, .modalForcedPortrait,
     .forcedNeedlessly, .upsideDownUnavailable, .leftRightSwapped, .rotationBounce,
     .turnedMidGesture, .launchOrientationWrong, .staleLayout, .transformFakesRotation,
     .clientBugLogged, .unexplainedRotation,

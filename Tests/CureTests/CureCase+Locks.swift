@@ -28,7 +28,42 @@ extension CureCase {
       let page = SketchPage()
       return CureRun(on: system, page).perform { page.isDrawing = true }.turn(.landscapeLeft)
     },
+    CureCase("interface-lock-ignored", on: 26) { system in
+      unheard(on: system) { UINavigationController(rootViewController: $0) }
+    } cured: { system in
+      unheard(on: system) { GameStack(rootViewController: $0) }
+    },
+    CureCase("interface-lock-ignored", on: 26) { system in
+      unheard(on: system) { page in
+        let tabs = UITabBarController()
+        tabs.viewControllers = [page]
+        return tabs
+      }
+    } cured: { system in
+      unheard(on: system) { page in
+        let tabs = GameTabController()
+        tabs.viewControllers = [page]
+        return tabs
+      }
+    },
   ]
+
+  /// The device is rotated while a page in a container prefers a lock.
+  @MainActor
+  private static func unheard(
+    on system: UInt16, in container: (UIViewController) -> UIViewController
+  ) -> CureRun {
+    let page = SketchPage()
+    let root = container(page)
+    return CureRun(
+      on: system, root,
+      facts: { simulator in
+        simulator.declare(page, name: "SketchPage") { [.prefersLock(controller: $0, value: true)] }
+      }
+    )
+    .perform { page.isDrawing = true }
+    .turn(.landscapeLeft)
+  }
 
   /// The device is rotated while a page is shown that does not rotate by itself, as it believes.
   @MainActor

@@ -146,7 +146,7 @@ extension Detector {
 
 extension Situation {
   /// Whether a controller is a descendant of another one.
-  fileprivate func contains(_ controller: ControllerID, in container: ControllerID) -> Bool {
+  func contains(_ controller: ControllerID, in container: ControllerID) -> Bool {
     var next = facts.controllers[controller].parent
     for _ in 0..<SceneState.maximumDepth {
       guard let parent = next else { return false }

@@ -114,6 +114,7 @@ extension CodeBlock {
         rotationBefore16,
       ],
     ],
+    "interface-lock-ignored": [containersOfLock],
     "autorotate-freezes": [[.uiKit(Code.AutorotateFreezes_swift, page: "FormPage")]],
     "modal-forced-portrait": [modal, modal],
     "forced-needlessly": [

@@ -11,6 +11,13 @@ extension CodeBlock {
     container(.page, Code.PageControllerMaskFrom16_swift, asked: "BookController"),
     container(.container, Code.ContainerMaskFrom16_swift, asked: "ContainerController"),
   ]
+  static let containersOfLock = [
+    container(.tab, Code.TabControllerLock_swift, asked: "GameTabController"),
+    container(.navigation, Code.StackLock_swift, asked: "GameStack"),
+    container(.split, Code.SplitControllerLock_swift, asked: "GameSplitController"),
+    container(.page, Code.PageControllerLock_swift, asked: "GameBookController"),
+    container(.container, Code.ContainerLock_swift, asked: "GameContainer"),
+  ]
   static let containersBefore16 = [
     container(.tab, Code.TabControllerMaskBefore16_swift, asked: "MainTabController"),
     container(.navigation, Code.StackMaskBefore16_swift, asked: "PageStack"),

@@ -40,6 +40,8 @@ extension Detector.ID {
   public static let ipadMasksNotConsulted: Self = "ipad-masks-not-consulted"
   /// The id `autorotate-ignored`.
   public static let autorotateIgnored: Self = "autorotate-ignored"
+  /// The id `interface-lock-ignored`.
+  public static let interfaceLockIgnored: Self = "interface-lock-ignored"
   /// The id `autorotate-freezes`.
   public static let autorotateFreezes: Self = "autorotate-freezes"
   /// The id `modal-forced-portrait`.

@@ -1,0 +1,61 @@
+import SwivelModel
+import SwivelReplay
+
+extension Detector {
+  /// Finds pages whose lock of the interface orientation has no effect because UIKit does not ask
+  /// them.
+  static let interfaceLockIgnored = Detector(
+    id: "interface-lock-ignored", severity: .warning,
+    summary: "the page prefers a locked interface orientation, but rotates with the device",
+    explanation: """
+      UIKit asks one controller for its prefersInterfaceOrientationLocked: the root of the window, \
+      or the last page presented over it. It asks a child instead only if that controller returns \
+      it from childForInterfaceOrientationLock. The default is nil, so that the lock of a page in \
+      a container has no effect. The finding is reported where the device is rotated, and the \
+      interface with it.
+      """,
+    advice: [
+      .always(
+        """
+        return the visible child from childForInterfaceOrientationLock in every container between \
+        the controller that UIKit asks and the page, and call \
+        setNeedsUpdateOfPrefersInterfaceOrientationLocked when another child is shown
+        """)
+    ],
+    rules: [.interfaceLock],
+    reports: [
+      "https://developer.apple.com/documentation/uikit/uiviewcontroller/childforinterfaceorientationlock"
+    ],
+    loudExample: "lock-preference-of-a-child-not-asked", quietExample: "lock-preference-of-a-child",
+    interest: [.turns(.deviceTurn), .seenTurns],
+    look: { memories, moment, replayer in
+      guard replayer.situation.facts.session.system.major >= 26 else { return nil }
+      if let turn = memories.history.seenTurn,
+        let look = memories.history.lastLook(at: turn.window),
+        look.isFollowed(by: turn, at: moment.event.instant)
+      {
+        let gates = replayer.inspect(turn.window)
+        return unlocked(
+          gates, from: turn.from, replayer.situation, evidence: [look.sequence])
+      }
+      return moment.rulings.firstReport { ruling in
+        guard ruling.trigger == .deviceTurn, ruling.isTurn else { return nil }
+        return unlocked(ruling, from: ruling.from, replayer.situation)
+      }
+    })
+
+  private static func unlocked(
+    _ ruling: Ruling, from before: InterfaceOrientationMask, _ situation: Situation,
+    evidence: [UInt64] = []
+  ) -> Report? {
+    // UIKit considers a lock only in a scene of the screen's size.
+    guard situation.facts.session.windowing == .fullScreen, let asked = ruling.asked,
+      let page = situation.visiblePage(of: ruling.window),
+      situation.facts.controllers[page].prefersLock,
+      situation.lockHolder(of: asked) != page, situation.contains(page, in: asked)
+    else { return nil }
+    return Report(
+      window: ruling.window, page: page, allowed: before, maskRole: .expected, decider: asked,
+      evidence: evidence, rules: [.interfaceLock])
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class GameBookController: UIPageViewController {
+  override var childForInterfaceOrientationLock: UIViewController? {
+    viewControllers?.first
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class GameSplitController: UISplitViewController {
+  var shownChild: UIViewController?  // if it is not the last column
+
+  override var childForInterfaceOrientationLock: UIViewController? {
+    shownChild ?? viewControllers.last
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class GameStack: UINavigationController {
+  override var childForInterfaceOrientationLock: UIViewController? {
+    topViewController
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class GameTabController: UITabBarController {
+  override var childForInterfaceOrientationLock: UIViewController? {
+    selectedViewController
+  }
+}
