@@ -16,6 +16,7 @@ package struct Memories: Sendable {
   var dismissals = Departures()
   var engineThatAsks: Engine?
   var forcedTurn = ForcedTurn()
+  var grownMask = GrownMask()
   var hasSetAppMask = false
   var hasSetStatusBar = false
   var hint = Hint()

@@ -7,7 +7,8 @@ extension Detector {
     id: "force-ineffective", severity: .warning,
     summary: "the app tries to rotate the interface, but it does not rotate",
     explanation: """
-      UIKit does not read a changed mask until something makes it evaluate the orientation. \
+      UIKit does not read a changed mask until something makes it evaluate the orientation: a page \
+      whose mask allows the device's orientation again stays as it is without an update. \
       attemptRotationToDeviceOrientation rotates only to the orientation in which the device is \
       held. Setting UIDevice's orientation requires that the masks allow it, has no effect if the \
       value does not change, and has none at all in apps linked against the iOS 16 SDK or later. \
@@ -49,8 +50,12 @@ extension Detector {
       .rulings(.setDeviceOrientation, .setStatusBarOrientation, .attempt, .needsUpdate),
       .rulings(.geometryRequest), .maskChanges,
     ],
-    meanwhile: .sightings, isFollowing: { $0.history.isAfterRequest },
+    meanwhile: [.sightings, .rulings],
+    isFollowing: { $0.history.isAfterRequest || $0.grownMask.isFollowing },
     look: { memories, moment, replayer in
+      if let report = memories.grownMask.judge(moment, replayer, memories.history) {
+        return report
+      }
       let isOverridden = memories.history.isDeviceOverridden
       if let sighting = moment.sighting {
         guard let look = memories.history.lastLook(at: sighting.window) else { return nil }
