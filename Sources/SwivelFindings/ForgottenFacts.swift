@@ -5,55 +5,62 @@ import SwivelReplay
 ///
 /// A recorder records them before the events that need them.
 struct ForgottenFacts: Sendable {
-  // The first controller that needs the fact, until it has it.
+  // The first controller that needs each fact, until it has it.
   private var unattached: ControllerID?
+  private var empty: ControllerID?
   private var unselected: ControllerID?
 
   /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     let situation = replayer.situation
-    if let found = unattached, situation.isAttached(found) { unattached = nil }
+    forgetKnown(situation)
     if unattached == nil, let active = Self.active(in: event), !situation.isAttached(active) {
       unattached = active
     }
-    if let found = unselected, situation.facts.controllers[found].selected != nil {
-      unselected = nil
-    }
-    if unselected == nil, let window = replayer.sighting?.window {
-      unselected = Self.unselected(in: window, situation)
-    }
+    if let window = replayer.sighting?.window { look(at: window, situation) }
   }
 
   /// What is still missing.
   var missing: [MissingFact] {
-    [unattached.map { .attachment(of: $0) }, unselected.map { .selection(in: $0) }]
-      .compactMap(\.self)
+    [
+      unattached.map { .attachment(of: $0) }, empty.map { .child(of: $0) },
+      unselected.map { .selection(in: $0) },
+    ].compactMap(\.self)
   }
 
-  /// The controller that presents or shows a page with an event.
+  private mutating func forgetKnown(_ situation: Situation) {
+    if let found = unattached, situation.isAttached(found) { unattached = nil }
+    if let found = empty, situation.facts.controllers[found].firstChild != nil { empty = nil }
+    if let found = unselected, situation.facts.controllers[found].selected != nil {
+      unselected = nil
+    }
+  }
+
+  /// The controller that presents or shows a page with an event, or is asked.
   private static func active(in event: Event) -> ControllerID? {
     switch event.kind {
     case .presentation(.presentBegan(let presenter, _, _)): presenter
     case .navigation(.willShow(let stack, _, _, _)): stack
+    case .answer(.maskAnswered(let asked, _)): asked
     default: nil
     }
   }
 
-  /// The outermost container of a window of which it is unknown which child it shows, if the children
-  /// allow different orientations.
-  private static func unselected(in window: WindowID, _ situation: Situation) -> ControllerID? {
+  /// Looks for containers in an observed window of which it is unknown which child they show.
+  private mutating func look(at window: WindowID, _ situation: Situation) {
     let state = situation.facts.windows[window]
-    guard var container = state.topStaying ?? state.root else { return nil }
+    guard var container = state.topStaying ?? state.root else { return }
     for _ in 0..<SceneState.maximumDepth {
-      if situation.isUndecided(container) { return container }
-      guard let child = situation.shownChild(of: container) else { return nil }
+      if unselected == nil, situation.isUndecided(container) { unselected = container }
+      guard let child = situation.shownChild(of: container) else { break }
       container = child
     }
-    return nil
+    if empty == nil, situation.facts.controllers[container].kind.isContainer { empty = container }
   }
 }
 
 extension Situation {
+  /// Whether a container has children that allow different orientations, and none was selected.
   fileprivate func isUndecided(_ container: ControllerID) -> Bool {
     let state = facts.controllers[container]
     // A navigation controller shows the top of its stack, and a split view controller several.

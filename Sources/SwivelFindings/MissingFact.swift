@@ -23,8 +23,10 @@ public enum MissingFact: Hashable, Sendable {
   case settling(microseconds: UInt64?)
   /// The end of a transition, without which an observation may be one from its middle.
   case end(of: Trigger)
-  /// The window of a controller that presents or shows a page.
+  /// The window of a controller that presents or shows a page, or is asked for its mask.
   case attachment(of: ControllerID)
+  /// The children of a container that is shown.
+  case child(of: ControllerID)
   /// Which child a container shows.
   case selection(in: ControllerID)
 }
@@ -48,6 +50,7 @@ extension MissingFact {
     case settling = "not-settled"
     case end = "no-end"
     case attachment = "not-in-window"
+    case child = "no-child"
     case selection = "no-selection"
   }
 
@@ -64,6 +67,7 @@ extension MissingFact {
     case .settling: .settling
     case .end: .end
     case .attachment: .attachment
+    case .child: .child
     case .selection: .selection
     }
   }
@@ -88,7 +92,8 @@ extension MissingFact: CustomStringConvertible {
     case .end(let trigger):
       "a \(trigger.transitionWord) has no \(trigger.endWord), so what was observed may not be its result"
     case .attachment(let controller):
-      "controller \(controller.rawValue) presents or shows a page, but is in no window"
+      "controller \(controller.rawValue) is used, but is in no window"
+    case .child(let container): "container \(container.rawValue) has no child"
     case .selection(let container):
       "container \(container.rawValue) has several children, and none was selected"
     }
@@ -109,6 +114,7 @@ extension MissingFact {
     case .settling(nil): "add the interfaceOrientation after the last transition"
     case .end(let trigger): "add \(trigger.endWord) where the transition ends"
     case .attachment: "add childAdded for each child of a container, or rootChanged for a root"
+    case .child: "add childAdded, or willShow for the first page of a navigation controller"
     case .selection: "add childSelected where the container shows a child"
     }
   }
@@ -118,7 +124,7 @@ extension MissingFact {
   /// Whether it is missing for a part of the run only, so that the rest was judged.
   package var isOfPart: Bool {
     switch self {
-    case .rest, .settling, .end, .attachment, .selection: true
+    case .rest, .settling, .end, .attachment, .child, .selection: true
     case .events, .version, .window, .page, .interface, .masks, .device: false
     }
   }

@@ -86,6 +86,21 @@ struct UntimedTests {
     #expect(run.analysis(apart: 1_000).verdict == .clean)
   }
 
+  @Test func `an empty container, and a page that is asked and in no window, are forgotten facts`()
+  {
+    let tabs = Event.Kind.controller(
+      .controller(controller: Self.root, type: .tab, name: nil))
+    let run = HandmadeRun(17, [tabs] + Self.masks).shown(in: .portrait, held: .portrait)
+    let asked = Event.Kind.answer(.maskAnswered(controller: Self.page, mask: .portrait))
+    let child = Event.Kind.hierarchy(.childAdded(parent: Self.root, child: Self.page))
+
+    #expect(run.analysis(apart: nil).verdict == .unjudged([.child(of: Self.root)]))
+    #expect(
+      run.adding(asked).analysis(apart: nil).verdict
+        == .unjudged([.attachment(of: Self.page), .child(of: Self.root)]))
+    #expect(run.adding(asked, child).analysis(apart: nil).verdict == .clean)
+  }
+
   @Test func `the child that a container shows is a forgotten fact if the masks differ`() {
     let run = HandmadeRun(
       17,

@@ -136,6 +136,7 @@ struct VerdictTests {
     let facts: [MissingFact] = [
       .events, .version, .window, .page, .interface, .masks, .device, .rest,
       .settling(microseconds: 1), .end(of: .pop), .attachment(of: Self.page),
+      .child(of: Self.page),
       .selection(in: Self.page),
     ]
 
