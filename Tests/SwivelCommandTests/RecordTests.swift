@@ -141,7 +141,7 @@ struct RecordTests {
 
       #expect(outcome.code == 0)
       // The file that is read has no times.
-      #expect(log.lines.first == header.dropLast(2) + #","times":"assumed"}}"#)
+      #expect(log.lines.first == String(header.dropLast(2)) + #","times":"assumed"}}"#)
     }
   }
 
