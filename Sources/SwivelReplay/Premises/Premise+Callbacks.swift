@@ -23,9 +23,9 @@ extension Premise {
     "callback-order", .from(8), .observed,
     """
     A rotation notifies the page, then rotates the status bar, then lays out the views. UIDevice's \
-    notification is last, but first on iPads except on iOS 13 to 15.
+    notification comes last; on iPads, first, except on iOS 13 to 15.
     """,
-    changed: "Measured on iOS 8 to 12.",
+    changed: "The order was measured on iOS 8 to 12.",
     sources: [
       "iOS横竖屏总结 (blog article, 2018)",
       "https://github.com/Daltron/NotificationBanner/issues/110",
@@ -37,8 +37,8 @@ extension Premise {
   static let cancelledSwipe = Premise(
     "cancelled-swipe", .from(7), .observed,
     """
-    A swipe back that is canceled has already announced the previous page in willShow; no other \
-    callback follows.
+    When a swipe back is canceled, willShow has already been called for the previous page; no \
+    other callback follows.
     """,
     changed: "The gesture is new in iOS 7.",
     sources: [

@@ -36,8 +36,8 @@ extension Premise {
   static let settingTellsDevice = Premise(
     "setting-tells-device", .from(2), .observed,
     """
-    If the app sets UIDevice's orientation, the value stays until the device is rotated, whether \
-    or not it is allowed, and a notification reports it.
+    If the app sets UIDevice's orientation, UIDevice keeps the value until the device is rotated, \
+    even if the masks exclude it, and posts a notification.
     """,
     changed:
       "On iOS 16 and later, this does not apply to apps linked against the iOS 16 SDK or later.",
@@ -50,8 +50,8 @@ extension Premise {
   static let deviceGivenBack = Premise(
     "device-given-back", .from(2), .observed,
     """
-    When an app returns from the background, UIDevice reports the physical orientation, whatever \
-    the app had set.
+    When an app returns from the background, UIDevice reports the physical orientation, even if \
+    the app set another one.
     """,
     sources: ["https://github.com/yamill/react-native-orientation/issues/250"],
     example: "device-has-the-hardwares-value-again",

@@ -39,8 +39,8 @@ extension Premise {
     "When the window that rotated the status bar is removed, the status bar keeps its orientation.",
     changed:
       """
-      There are no reports for iOS 6 and earlier, or for iOS 13 and later: there, the status bar \
-      follows the next window.
+      There are no reports for iOS 6 and earlier, or for iOS 13 and later; Swivel assumes that the \
+      status bar then follows the next window.
       """,
     sources: [
       "https://github.com/intercom/intercom-ios/issues/102",

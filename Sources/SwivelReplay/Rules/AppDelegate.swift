@@ -7,7 +7,9 @@ import SwivelModel
 enum AppDelegate: RuleBody {
   static let rule = Rule(
     .appDelegate, .from(6), .documented,
-    "The app delegate's mask replaces that of the Info.plist; it is not a third mask to intersect.",
+    """
+    The app delegate's mask replaces the mask in the Info.plist; UIKit does not intersect the two.
+    """,
     changed: "New in iOS 6. Since iOS 27, a scene delegate takes precedence.",
     sources: [
       "Apple, application(_:supportedInterfaceOrientationsFor:)",

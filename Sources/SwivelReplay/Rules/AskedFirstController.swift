@@ -5,8 +5,8 @@ enum AskedFirstController: RuleBody {
   static let rule = Rule(
     .askedFirstController, .only(2...5), .documented,
     """
-    On iOS 5 and earlier, UIKit asks the first controller bound to the window, or the last \
-    presented one.
+    On iOS 5 and earlier, UIKit asks the controller whose view was added to the window first, or \
+    the last presented one.
     """,
     changed: "Since iOS 6, UIKit asks only roots and presented pages.",
     sources: [

@@ -8,8 +8,8 @@ enum DismissalAnsweredByLeaver: RuleBody {
   static let rule = Rule(
     .dismissalAnsweredByLeaver, .from(6), at: [.dismissal], .observed,
     """
-    If the mask of the page being dismissed is still returned, the interface keeps that page's \
-    orientation.
+    If a controller still returns the mask of the page being dismissed, the interface keeps that \
+    page's orientation.
     """,
     sources: [
       "https://github.com/jairobjunior/labs.jairobjunior.com.DeviceRotationOnlyOneViewController/issues/6"

@@ -12,13 +12,13 @@ enum EmptyIntersection: RuleBody {
       .setDeviceOrientation,
     ], .documented,
     """
-    With no common orientation, UIKit throws when a page or alert (iOS 8+) is presented, a lock \
-    changes then, or the app sets UIDevice's orientation; not on a push.
+    If the masks have no orientation in common, UIKit throws an exception, but not on a push, and \
+    on a mask update only while a page is presented.
     """,
     changed:
       """
-      On iOS 5 and earlier, UIKit throws nothing; since iOS 13, it does not throw at launch \
-      either.
+      On iOS 5 and earlier, UIKit does not throw. Since iOS 8, it also throws when an alert is \
+      presented; since iOS 13, it does not throw at launch.
       """,
     sources: [
       "Apple, UIApplicationInvalidInterfaceOrientationException",

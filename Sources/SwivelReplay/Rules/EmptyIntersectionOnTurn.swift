@@ -13,8 +13,7 @@ enum EmptyIntersectionOnTurn: RuleBody {
     """,
     changed:
       """
-      On iOS 5 and earlier, UIKit throws nothing; there are no reports of this on iOS 16 and \
-      later.
+      On iOS 5 and earlier, UIKit does not throw; there are no reports of this on iOS 16 and later.
       """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

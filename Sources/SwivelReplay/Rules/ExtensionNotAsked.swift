@@ -4,7 +4,7 @@ import SwivelModel
 enum ExtensionNotAsked: RuleBody {
   static let rule = Rule(
     .extensionNotAsked, .from(8), .observed,
-    "UIKit does not ask an extension: it rotates with its host app.",
+    "UIKit does not ask an extension, which rotates with its host app.",
     changed: "Extensions are new in iOS 8.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2476 (radar 19243130)",

@@ -7,8 +7,8 @@ enum ForwardingRule: RuleBody {
     "A controller may return another controller's mask; circular forwarding crashes the app.",
     changed:
       """
-      Since iOS 10, UIKit logs such a circle if a UIKit alert is part of it, and the alert returns \
-      its own mask.
+      Since iOS 10, if a UIKit alert is part of the cycle, the app does not crash: UIKit logs an \
+      error, and the alert returns its own mask.
       """,
     sources: [
       "Apple, supportedInterfaceOrientations",

@@ -5,8 +5,8 @@ enum KeptPresenterAsked: RuleBody {
   static let rule = Rule(
     .keptPresenterAsked, .from(8), .observed,
     """
-    If a page was presented without removing its presenter's view from the window, UIKit asks this \
-    page, not the page presented on top of it.
+    If page A leaves its presenter's view in the window, and page B is then presented over A, \
+    UIKit asks A, not B.
     """,
     changed: "New with the presentation styles of iOS 7 and 8.",
     sources: [

@@ -7,8 +7,8 @@ enum NeedsUpdate: RuleBody {
   static let rule = Rule(
     .needsUpdate, .from(16), at: [.needsUpdate], .documented,
     """
-    setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit read the masks again, and rotate if \
-    the orientation is no longer allowed, or the device's is allowed.
+    setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit reread the masks and rotate if they \
+    exclude the current orientation or allow the device's.
     """,
     changed:
       """

@@ -15,8 +15,8 @@ enum PopAsksPage: RuleBody {
     """,
     changed:
       """
-      On iOS 6 and 7, a pop rotates only if the navigation controller is inside other containers, \
-      if at all; on iOS 5 and earlier, it never does.
+      On iOS 6 and 7, a pop rotates the interface, if at all, only if the navigation controller is \
+      inside another container; on iOS 5 and earlier, it never does.
       """,
     sources: [
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

@@ -8,8 +8,8 @@ enum PushUndetermined: RuleBody {
   static let rule = Rule(
     .pushUndetermined, .from(16), at: [.push, .selection], .disputed,
     """
-    Since iOS 16, some pushed or selected pages rotate the interface by themselves; no source \
-    covers all cases.
+    Since iOS 16, pushing or selecting a page sometimes rotates the interface without a request; \
+    no source covers all cases.
     """,
     changed:
       "On iOS 15 and earlier, neither a push nor the selection of a child rotates the interface.",

@@ -5,8 +5,8 @@ enum RootChange: RuleBody {
   static let rule = Rule(
     .rootChange, .from(2), at: [.rootChange], .observed,
     """
-    UIKit asks a new root at once, and the interface rotates to the device's orientation if the \
-    root allows it.
+    UIKit asks a new root immediately, and the interface rotates to the device's orientation if \
+    the root allows it.
     """,
     sources: [
       "Apple, supportedInterfaceOrientations",

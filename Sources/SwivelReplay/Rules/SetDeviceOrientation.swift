@@ -5,8 +5,8 @@ enum SetDeviceOrientation: RuleBody {
   static let rule = Rule(
     .setDeviceOrientation, .from(2), at: [.setDeviceOrientation], .observed,
     """
-    Setting UIDevice's orientation acts as if the device had rotated; setting the value that it \
-    already has does nothing, and UIKit asks no controller.
+    Setting UIDevice's orientation has the same effect as rotating the device; if the value does \
+    not change, nothing happens, and UIKit asks no controller.
     """,
     changed:
       """

@@ -8,7 +8,7 @@ enum SetDeviceOrientationIgnored: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationIgnored, .from(16), linked: .from(16), at: [.setDeviceOrientation],
     .documented,
-    "Setting UIDevice's orientation does nothing.",
+    "Setting UIDevice's orientation has no effect.",
     changed: "For apps linked against an earlier SDK, reports differ.",
     sources: [
       "Apple, iOS & iPadOS 16 release notes",

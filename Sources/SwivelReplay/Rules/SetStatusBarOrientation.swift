@@ -11,7 +11,10 @@ enum SetStatusBarOrientation: RuleBody {
     The app can set the status bar orientation only while the asked controller allows no \
     orientation at all, or does not autorotate.
     """,
-    changed: "Before iOS 6, this always works; since iOS 13, the scene decides.",
+    changed:
+      """
+      On iOS 5 and earlier, this always works; since iOS 13, the status bar follows the scene.
+      """,
     sources: [
       "Apple, iOS 6 release notes"
     ],

@@ -8,7 +8,7 @@ enum SheetLosesScreen: RuleBody {
     .sheetLosesScreen, .only(8...12), on: .phone, at: [.deviceTurn], .observed,
     """
     On a large phone, a form sheet fills the window in portrait, but not in landscape; UIKit \
-    throws on a rotation that only the sheet allows, not the page below.
+    throws on a rotation that the sheet allows, but not the page below.
     """,
     changed: "Since iOS 13, a form sheet does not fill a phone's window in portrait.",
     sources: [

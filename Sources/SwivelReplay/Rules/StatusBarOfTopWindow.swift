@@ -11,8 +11,8 @@ enum StatusBarOfTopWindow: RuleBody {
     "The status bar rotates with the topmost window that has a root, whatever is below it.",
     changed:
       """
-      On iOS 6 and earlier, it follows the main window; on iOS 8 to 14, a hidden window is \
-      included.
+      On iOS 6 and earlier, the status bar follows the main window; on iOS 8 to 14, the topmost \
+      window may be a hidden one.
       """,
     sources: [
       "https://github.com/asafkorem/COSTouchVisualizer/pull/10",
