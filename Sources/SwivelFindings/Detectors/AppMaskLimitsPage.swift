@@ -19,7 +19,7 @@ extension Detector {
       .always(
         because: .sceneDelegate,
         """
-        from supportedInterfaceOrientations(for:) of the scene delegate, return every orientation \
+        in supportedInterfaceOrientations(for:) of the scene delegate, return every orientation \
         that the page needs while it is shown; limit the other pages with their own \
         supportedInterfaceOrientations
         """),

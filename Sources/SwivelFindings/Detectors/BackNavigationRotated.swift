@@ -20,8 +20,8 @@ extension Detector {
         override supportedInterfaceOrientations in the page itself, return the top page's mask \
         from every container above it, and call setNeedsUpdateOfSupportedInterfaceOrientations \
         when the page appears; if the two pages have no orientation in common, add one of the \
-        previous page's orientations to the mask of the upper page, and request it before going \
-        back
+        previous page's orientations to the mask of the page that is popped, and request it before \
+        going back
         """),
       .before(
         16,

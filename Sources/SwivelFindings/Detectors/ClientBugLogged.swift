@@ -10,7 +10,7 @@ extension Detector {
       Since iOS 16, UIKit logs BUG IN CLIENT OF UIKIT when an app sets UIDevice's orientation by \
       key-value coding. Setting it has no effect in an app linked against the iOS 16 SDK or later, \
       and may rotate the interface of an app linked against an earlier one. The finding is about \
-      the logged message only; it does not state whether the interface should have rotated.
+      the logged message only, not about whether the interface should have rotated.
       """,
     advice: [
       .always(

@@ -28,17 +28,17 @@ extension Detector {
       .from(
         16,
         """
-        from the root and the app delegate, return the mask of the page that will be visible, not \
-        of the page that is being dismissed (isBeingDismissed), and call \
+        in the root and the app delegate, return the mask of the page that will be visible, not of \
+        the page that is being dismissed (isBeingDismissed), and call \
         setNeedsUpdateOfSupportedInterfaceOrientations after the dismissal
         """),
       .before(
         16,
         """
-        from the root and the app delegate, return the mask of the page that will be visible, not \
-        of the page that is being dismissed (isBeingDismissed); if the page below does not allow \
-        the orientation in which the device is held, set UIDevice's orientation (by key-value \
-        coding) to one that it allows after the dismissal
+        in the root and the app delegate, return the mask of the page that will be visible, not of \
+        the page that is being dismissed (isBeingDismissed); if the page below does not allow the \
+        orientation in which the device is held, then, after the dismissal, set UIDevice's \
+        orientation (by key-value coding) to one that it allows
         """),
     ],
     rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsTurned, .dismissalAfterSleep],

@@ -12,15 +12,15 @@ extension Detector {
       UIApplicationInvalidInterfaceOrientation when the page is shown or, on iOS 15 and earlier, \
       when the device is next rotated. Often the page belongs to the system or to a library, is \
       designed for portrait, and is shown in a landscape-only app. If a recording from iOS 12 or \
-      earlier ends before the interface is observed, the finding is decided at its end, provided \
+      earlier ends before the interface is observed, the finding is reported at its end, provided \
       that the masks of the app and of the page are recorded. A page whose own mask is empty is \
-      reported when UIKit reads it: the mask must not be 0, except in an app that sets the \
+      reported when UIKit reads it: a mask must not be empty, except in an app that sets the \
       orientation of the status bar itself (iOS 12 and earlier).
       """,
     advice: [
       .always(
         """
-        from application(_:supportedInterfaceOrientationsFor:) of the app delegate, return every \
+        in application(_:supportedInterfaceOrientationsFor:) of the app delegate, return every \
         orientation that any page needs; limit each page with its own \
         supportedInterfaceOrientations, and never return an empty mask
         """)

@@ -10,7 +10,7 @@ extension Detector {
       A device that lies flat is neither in portrait nor in landscape, and its orientation is \
       unknown until the app enables device orientation notifications. The interface keeps its \
       orientation. Code that treats such a value as portrait, or as not landscape, is wrong half \
-      of the time. The finding is reported where the app reads the value, or where it requests \
+      the time. The finding is reported where the app reads the value, or where it requests \
       another orientation right after a device held in landscape was laid flat.
       """,
     advice: [

@@ -8,11 +8,11 @@ extension Detector {
     summary: "the app forces another orientation although the current one is allowed",
     explanation: """
       The app sets an orientation for a page that appears, although the page allows the current \
-      one, or for a page that is not shown in the end, because a swipe back can be canceled after \
-      willShow. Or the app requests one landscape side although the page allows both, and the \
-      interface or the device is in the other: a page that always forces the same side is upside \
-      down for half of its users. The interface rotates away from the orientation in which the \
-      device is held or, while the device is flat, from an allowed orientation.
+      one, or for a page that is never shown, because a swipe back can be canceled after willShow. \
+      Or the app requests one landscape side although the page allows both, and the interface or \
+      the device is in the other: a page that always forces the same side is upside down for half \
+      its users. The interface rotates away from the orientation in which the device is held or, \
+      while the device is flat, from an allowed orientation.
       """,
     advice: [
       .from(

@@ -12,8 +12,9 @@ extension Detector {
       multitasking (iOS 9 and later): UIKit asks neither its delegate nor any controller. In a \
       windowed scene on iOS 26, UIKit reads the masks only if the app requires full screen, and \
       does not rotate the content; on iOS 27, it reads no masks in a windowed scene. On iPadOS 26, \
-      an app that lists one axis and requires full screen is scaled in its scene instead of \
-      rotated, and Apple has announced that UIRequiresFullScreen will be ignored.
+      an app that lists only portrait or only landscape orientations, and requires full screen, is \
+      scaled in its scene instead of rotated, and Apple has announced that UIRequiresFullScreen \
+      will be ignored.
       """,
     advice: [
       .from(

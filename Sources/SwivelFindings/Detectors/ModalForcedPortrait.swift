@@ -12,8 +12,8 @@ extension Detector {
       page does not allow the current orientation. So a library whose pages allow only portrait by \
       default rotates an app that the user holds in landscape or upside down. Two pages without a \
       common orientation are reported as well, unless the page below is the root of a landscape \
-      app, the presented page belongs to the system, or it states a preferred orientation: in \
-      these cases the rotation is intended.
+      app, the presented page belongs to the system, or it has a preferred orientation: in these \
+      cases, the rotation is intended.
       """,
     advice: [
       .from(

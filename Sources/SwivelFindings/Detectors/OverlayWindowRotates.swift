@@ -5,7 +5,10 @@ extension Detector {
   /// Finds windows and alerts above the app that rotate themselves, or something below them.
   static let overlayWindowRotates = Detector(
     id: "overlay-window-rotates", severity: .warning,
-    summary: "a window or alert above the app rotates itself, the app or the status bar",
+    summary:
+      """
+      a window or alert above the app rotates on its own, or rotates the app or the status bar
+      """,
     explanation: """
       Every window rotates according to its own root view controller, and a root that overrides \
       nothing allows the default mask for the device's idiom. So a banner, a HUD or an alert \

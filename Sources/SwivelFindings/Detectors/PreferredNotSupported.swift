@@ -17,10 +17,10 @@ extension Detector {
     advice: [
       .always(
         """
-        from preferredInterfaceOrientationForPresentation, return an orientation that \
-        supportedInterfaceOrientations contains, even in a page that is never presented itself, \
-        because UIKit asks it when a page that it presented is dismissed; do not return the \
-        current orientation unchecked
+        in preferredInterfaceOrientationForPresentation, return an orientation that \
+        supportedInterfaceOrientations contains, also in a page that only presents others, because \
+        UIKit asks it when they are dismissed; before you return the current orientation, check \
+        that the mask contains it
         """)
     ],
     rules: [.preferredNotSupported, .preferredOnPresentation],

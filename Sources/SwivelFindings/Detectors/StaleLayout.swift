@@ -17,15 +17,16 @@ extension Detector {
         8,
         """
         in the animator, set the frame of the lower view to finalFrame(for:), and lay it out \
-        before it appears; do not present a page that rotates over a page that cannot; and lay out \
-        each page in viewWillLayoutSubviews, not for the size with which it is pushed
+        before it appears; if a page cannot rotate, do not present a rotating page over it; and \
+        lay out each page in viewWillLayoutSubviews instead of using the size that it had when it \
+        was pushed
         """),
       .before(
         8,
         """
         add the view to the root's view instead of the window, or rotate it when the status bar \
-        rotates; and lay out each page in viewWillLayoutSubviews, not for the size with which it \
-        is pushed
+        rotates; and lay out each page in viewWillLayoutSubviews instead of using the size that it \
+        had when it was pushed
         """),
     ],
     rules: [.dismissalNotAsked, .deviceTurn],

@@ -7,8 +7,8 @@ extension Detector {
     id: "transform-fakes-rotation", severity: .warning,
     summary: "a transform rotates the page's view, but the interface does not rotate",
     explanation: """
-      A transform rotates only the content: the interface orientation, the safe area, the status \
-      bar, the keyboard and whatever is presented next keep the orientation of the interface.
+      A transform rotates only the content. The interface orientation does not change, and the \
+      safe area, the status bar, the keyboard and whatever is presented next still follow it.
       """,
     advice: [
       .from(

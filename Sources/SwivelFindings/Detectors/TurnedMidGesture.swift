@@ -7,10 +7,10 @@ extension Detector {
     id: "turned-mid-gesture", severity: .warning,
     summary: "the interface rotates during a swipe back",
     explanation: """
-      As soon as the user starts to swipe back, UIKit announces the page below in willShow: a \
-      navigation controller that forwards to it returns its mask, or the app forces its \
-      orientation in willShow, and the interface rotates under the finger. That ends the gesture \
-      and the pop.
+      As soon as the user starts to swipe back, UIKit calls willShow with the page below. If the \
+      navigation controller then returns that page's mask, or if the app forces that page's \
+      orientation in willShow, the interface rotates under the finger, which ends the gesture and \
+      the pop.
       """,
     advice: [
       .always(

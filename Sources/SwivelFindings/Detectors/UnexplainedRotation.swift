@@ -15,7 +15,8 @@ extension Detector {
       .always(
         """
         look at the events before the rotation, and record what the app returns when UIKit asks \
-        it; if nothing is missing, report the trace as a gap in Swivel's rules
+        it; if nothing is missing, report the trace as a bug in Swivel, because a rule may be \
+        missing
         """)
     ],
     rules: [],

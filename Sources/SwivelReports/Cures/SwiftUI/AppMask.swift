@@ -5,7 +5,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    // All that any view needs.
+    // All orientations that any view needs.
     .allButUpsideDown
   }
 }

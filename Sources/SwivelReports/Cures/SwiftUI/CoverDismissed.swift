@@ -1,6 +1,6 @@
 import SwiftUI
 
-// AppDelegate is below.
+// AppDelegate is in the next example.
 struct TrailerPage: View {
   @State private var isPlaying = false
 

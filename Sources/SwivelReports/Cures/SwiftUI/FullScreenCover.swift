@@ -17,7 +17,7 @@ struct CheckoutPage: View {
       AppDelegate.mask = .portrait
       isScanning = true
     }
-    // Not a sheet, which does not fill the window: UIKit reads masks for a cover.
+    // Not a sheet: it does not fill the window, so UIKit does not read its mask.
     .fullScreenCover(isPresented: $isScanning) {
       AppDelegate.mask = .allButUpsideDown
     } content: {

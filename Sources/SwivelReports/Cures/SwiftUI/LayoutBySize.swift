@@ -2,7 +2,7 @@ import SwiftUI
 
 struct DashboardPage: View {
   var body: some View {
-    // The size of the window, and not how the device is held.
+    // Use the size of the window, not the orientation of the device.
     GeometryReader { window in
       let isWide = window.size.width > window.size.height
       let columns = Array(repeating: GridItem(), count: isWide ? 4 : 2)

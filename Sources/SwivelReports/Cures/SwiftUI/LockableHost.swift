@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The root of a window, which the app's scene delegate makes.
+/// The root view controller of a window that the scene delegate creates.
 final class LockableHost<Content: View>: UIHostingController<Content> {
   var isLocked = false {
     didSet { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }

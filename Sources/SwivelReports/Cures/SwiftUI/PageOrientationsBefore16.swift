@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Returns the mask for the visible view: SwiftUI views have no masks.
+/// Returns the mask for the visible view, because a SwiftUI view has no mask.
 final class AppDelegate: NSObject, UIApplicationDelegate {
   private static var mask = UIInterfaceOrientationMask.portrait
 
@@ -13,7 +13,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     self.mask = mask
     let isWide = mask == .landscape
     let wanted = isWide ? UIInterfaceOrientation.landscapeRight : .portrait
-    // Undocumented, and without effect from iOS 16 on.
+    // Undocumented; has no effect on iOS 16 and later.
     UIDevice.current.setValue(wanted.rawValue, forKey: "orientation")
     UIViewController.attemptRotationToDeviceOrientation()
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Returns the mask for the visible view: SwiftUI views have no masks.
+/// Returns the mask for the visible view, because a SwiftUI view has no mask.
 final class AppDelegate: NSObject, UIApplicationDelegate {
   private static var mask = UIInterfaceOrientationMask.portrait
 

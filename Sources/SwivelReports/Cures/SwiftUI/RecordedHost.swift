@@ -3,7 +3,7 @@ import SwivelRecorder
 import SwivelUIKit
 import UIKit
 
-/// The root of a window, which the app's scene delegate makes.
+/// The root view controller of a window that the scene delegate creates.
 final class RecordedHost<Content: View>: UIHostingController<Content> {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -5,7 +5,7 @@ final class CinemaAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    // All that any page needs: each page limits itself.
+    // All orientations that any page needs; each page limits its own.
     .allButUpsideDown
   }
 }

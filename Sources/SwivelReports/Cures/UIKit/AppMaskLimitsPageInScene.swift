@@ -4,7 +4,7 @@ final class CinemaSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func supportedInterfaceOrientations(
     for windowScene: UIWindowScene
   ) -> UIInterfaceOrientationMask {
-    // All that any page needs: each page limits itself.
+    // All orientations that any page needs; each page limits its own.
     .allButUpsideDown
   }
 }

@@ -5,7 +5,7 @@ final class ReaderPage: UIViewController {
     didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
   }
 
-  // Instead of shouldAutorotate.
+  // Replaces shouldAutorotate.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     mask
   }

@@ -9,11 +9,11 @@ final class SketchPage: UIViewController {
     .allButUpsideDown
   }
 
-  // Instead of shouldAutorotate.
+  // Replaces shouldAutorotate.
   override var prefersInterfaceOrientationLocked: Bool { isDrawing }
 }
 
-/// Asks the page on top whether it prefers a lock.
+/// Lets the top page decide whether its orientation is locked.
 final class SketchStack: UINavigationController {
   override var childForInterfaceOrientationLock: UIViewController? {
     topViewController

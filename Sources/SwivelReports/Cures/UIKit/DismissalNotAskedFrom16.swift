@@ -1,6 +1,6 @@
 import UIKit
 
-/// Its transition is the app's own, and UIKit asks no controller after it.
+/// UIKit asks no controller after this page's custom transition.
 final class PhotoPage: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .allButUpsideDown

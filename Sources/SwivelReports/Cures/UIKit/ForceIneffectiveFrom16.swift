@@ -9,7 +9,7 @@ final class SlidesPage: UIViewController {
 
   func show(in mask: UIInterfaceOrientationMask) {
     self.mask = mask
-    // UIKit asks the root, which has to return the mask of this page.
+    // UIKit asks the root, which must return the mask of this page.
     view.window?.rootViewController?
       .setNeedsUpdateOfSupportedInterfaceOrientations()
     view.window?.windowScene?.requestGeometryUpdate(

@@ -7,7 +7,7 @@ final class BoardPage: UIViewController {
     didSet { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
   }
 
-  // Keeps the orientation in which a game begins, while the scene fills the screen.
+  // Keeps the orientation in which a game begins while the scene fills the screen.
   override var prefersInterfaceOrientationLocked: Bool { isPlaying }
 
   override func viewWillLayoutSubviews() {

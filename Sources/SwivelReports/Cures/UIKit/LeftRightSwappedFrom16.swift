@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIInterfaceOrientationMask {
-  /// The interface that is upright on a device that is held so; none if it is flat.
+  /// The interface orientation for a device orientation; `nil` if the device is flat.
   init?(_ device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait

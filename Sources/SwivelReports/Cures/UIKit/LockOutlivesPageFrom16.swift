@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app delegate returns its mask.
+/// The app delegate returns the mask of this type.
 @MainActor
 enum OrientationLock {
   private(set) static var mask = UIInterfaceOrientationMask.portrait

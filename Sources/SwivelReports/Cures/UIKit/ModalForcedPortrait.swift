@@ -2,7 +2,7 @@ import UIKit
 
 final class NotePage: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    // What the page below allows, which must not ask what is presented in turn.
+    // The page below must not forward to the page that it presents.
     presentingViewController?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The root of a window above the app's, which rotates as the app does.
+/// The root view controller of an overlay window, which rotates only as the app does.
 final class BannerRoot: UIViewController {
   weak var appWindow: UIWindow?
 

@@ -12,7 +12,7 @@ final class GalleryPage: UIViewController {
   }
 }
 
-/// The same for a transition of the app's own.
+/// Does the same for a custom transition.
 final class ViewerPresentation: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
 }

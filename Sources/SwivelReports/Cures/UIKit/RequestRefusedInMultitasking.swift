@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that any size of its window suits, so that it need not rotate.
+/// A page that works in a window of any size, so that it need not rotate.
 final class DashboardPage: UIViewController {
   private var columnCount = 1
 

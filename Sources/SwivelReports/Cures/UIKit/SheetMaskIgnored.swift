@@ -3,7 +3,7 @@ import UIKit
 final class CheckoutPage: UIViewController {
   func scan() {
     let scanner = ScannerPage()
-    // UIKit does not ask a sheet.
+    // UIKit does not ask a sheet for its mask.
     scanner.modalPresentationStyle = .fullScreen
     present(scanner, animated: true)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewControllerContextTransitioning {
-  /// Lays out the page below, in the animator and before it is shown.
+  /// Lays out the page below; the animator calls this before the page is shown.
   func layOutPageBelow() {
     guard let page = viewController(forKey: .to) else { return }
     page.view.frame = finalFrame(for: page)

@@ -7,7 +7,7 @@ final class DiagramPage: UIViewController {
     mask
   }
 
-  /// Instead of a transform of the view.
+  /// Replaces the transform of the view.
   func showWide() {
     mask = .landscape
     setNeedsUpdateOfSupportedInterfaceOrientations()

@@ -14,7 +14,7 @@ final class SwipeStack: UINavigationController, UINavigationControllerDelegate {
   func navigationController(
     _ stack: UINavigationController, didShow page: UIViewController, animated: Bool
   ) {
-    // A swipe asks the page below: only if that allows whatever this one allows.
+    // Allow a swipe only if the page below allows all that this page allows.
     let below = viewControllers.dropLast().last
     let allowed = below?.supportedInterfaceOrientations ?? []
     interactivePopGestureRecognizer?.isEnabled =

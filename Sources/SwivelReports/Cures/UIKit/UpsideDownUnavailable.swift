@@ -1,6 +1,6 @@
 import UIKit
 
-/// The root, whose default on a phone is all but upside down.
+/// The root, whose default mask on a phone is all but upside down.
 final class BookStack: UINavigationController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .all

@@ -1,7 +1,7 @@
 import UIKit
 
 final class ReaderPage: UIViewController {
-  // Instead of shouldAutorotate.
+  // Replaces shouldAutorotate.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .portrait
   }

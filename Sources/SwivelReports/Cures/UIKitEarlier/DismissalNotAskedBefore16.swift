@@ -1,6 +1,6 @@
 import UIKit
 
-/// Its transition is the app's own, and UIKit asks no controller after it.
+/// UIKit asks no controller after this page's custom transition.
 final class PhotoPage: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .allButUpsideDown
@@ -8,7 +8,7 @@ final class PhotoPage: UIViewController {
 
   func close() {
     dismiss(animated: true) {
-      // Undocumented, and without effect from iOS 16 on.
+      // Undocumented; has no effect on iOS 16 and later.
       let portrait = UIInterfaceOrientation.portrait.rawValue
       UIDevice.current.setValue(portrait, forKey: "orientation")
     }

@@ -9,7 +9,7 @@ final class CameraPage: UIViewController {
 
   func deviceOrientationDidChange() {
     let orientation = UIDevice.current.orientation
-    // Flat or unknown: the device is held as before.
+    // If the device is flat or unknown, keep the previous value.
     guard orientation.isValidInterfaceOrientation else { return }
     held = orientation
   }

@@ -18,7 +18,7 @@ final class ScreenStack: UINavigationController, UINavigationControllerDelegate 
     let allowed = page.supportedInterfaceOrientations
     let current = UIInterfaceOrientationMask(rawValue: 1 << UInt(now.rawValue))
     guard !allowed.contains(current) else { return }
-    // Undocumented, and without effect from iOS 16 on.
+    // Undocumented; has no effect on iOS 16 and later.
     let preferred = page.preferredInterfaceOrientationForPresentation
     UIDevice.current.setValue(preferred.rawValue, forKey: "orientation")
   }

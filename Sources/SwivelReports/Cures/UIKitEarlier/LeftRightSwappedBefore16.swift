@@ -3,10 +3,10 @@ import UIKit
 extension UIDevice {
   /// Shows the interface in an orientation that the masks allow.
   ///
-  /// Raw values match, names do not: an interface in landscapeRight has the value of
-  /// a device in landscapeLeft, which is how it is held then.
+  /// The raw values match, but the names do not: interface landscapeRight has the raw
+  /// value of device landscapeLeft, the orientation in which the device is then held.
   func rotateInterface(to orientation: UIInterfaceOrientation) {
-    // Undocumented, and without effect from iOS 16 on.
+    // Undocumented; has no effect on iOS 16 and later.
     setValue(orientation.rawValue, forKey: "orientation")
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app delegate returns its mask.
+/// The app delegate returns the mask of this type.
 @MainActor
 enum OrientationLock {
   static var mask = UIInterfaceOrientationMask.portrait
@@ -15,7 +15,7 @@ final class FilmPage: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     OrientationLock.mask = .portrait
-    // Undocumented, and without effect from iOS 16 on.
+    // Undocumented; has no effect on iOS 16 and later.
     let portrait = UIInterfaceOrientation.portrait.rawValue
     UIDevice.current.setValue(portrait, forKey: "orientation")
     UIViewController.attemptRotationToDeviceOrientation()

@@ -13,7 +13,7 @@ final class ChartPage: UIViewController {
 final class ReportPage: UIViewController {
   func showChart() {
     let chart = ChartPage()
-    // Presented, not pushed: UIKit asks for its mask.
+    // Present the page instead of pushing it, so that UIKit asks for its mask.
     chart.modalPresentationStyle = .fullScreen
     present(chart, animated: true)
   }

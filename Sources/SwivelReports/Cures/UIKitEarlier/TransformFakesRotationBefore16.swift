@@ -1,7 +1,7 @@
 import UIKit
 
 final class DiagramPage: UIViewController {
-  /// Instead of a transform of the view.
+  /// Replaces the transform of the view.
   func showWide() {
     let diagram = WideDiagramPage()
     diagram.modalPresentationStyle = .fullScreen

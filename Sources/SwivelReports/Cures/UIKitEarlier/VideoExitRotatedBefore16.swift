@@ -18,7 +18,7 @@ final class TrailerPage: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard UIApplication.shared.statusBarOrientation.isLandscape else { return }
-    // Undocumented, and without effect from iOS 16 on.
+    // Undocumented; has no effect on iOS 16 and later.
     let portrait = UIInterfaceOrientation.portrait.rawValue
     UIDevice.current.setValue(portrait, forKey: "orientation")
   }
